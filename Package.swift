@@ -1,0 +1,41 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+    name: "recipes",
+    platforms: [.macOS(.v14)],
+    products: [
+        .executable(name: "recipes", targets: ["recipes"]),
+        // `CursesTerminal` comes along, so that whoever embeds the lists has a driver to run them on.
+        .library(name: "SectionedLists", targets: ["SectionedLists", "Terminal", "CursesTerminal"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    ],
+    targets: [
+        // Floor 1
+        .systemLibrary(name: "CNcurses", path: "Sources/CNcurses"),
+        // Floor 2
+        .target(name: "Terminal"),
+        .target(name: "CursesTerminal", dependencies: ["Terminal", "CNcurses"]),
+        // Floor 3
+        .target(name: "SectionedLists", dependencies: ["Terminal"]),
+        .target(name: "RecipeKit", dependencies: ["Yams"]),
+        // Floor 4
+        .target(name: "RecipeBrowser", dependencies: ["SectionedLists", "Terminal", "RecipeKit"]),
+        // Floor 5
+        .executableTarget(
+            name: "recipes",
+            dependencies: [
+                "RecipeBrowser", "RecipeKit", "SectionedLists", "Terminal", "CursesTerminal",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]),
+        .testTarget(name: "TerminalTests", dependencies: ["Terminal"]),
+        .testTarget(name: "CursesTerminalTests", dependencies: ["CursesTerminal", "Terminal"]),
+        .testTarget(name: "SectionedListsTests", dependencies: ["SectionedLists", "Terminal"]),
+        .testTarget(name: "RecipeKitTests", dependencies: ["RecipeKit", "Yams"]),
+        .testTarget(name: "RecipeBrowserTests", dependencies: ["RecipeBrowser", "SectionedLists", "RecipeKit", "Terminal"]),
+        .testTarget(name: "RecipesCommandTests", dependencies: ["recipes"]),
+    ]
+)
