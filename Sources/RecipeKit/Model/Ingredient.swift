@@ -1,0 +1,64 @@
+/// One mention of an ingredient: what it is, how much of it, and how it is prepared.
+public struct Ingredient: Hashable, Sendable {
+    public var name: String
+    /// What the step calls it where that differs from the name (Cooklang's `@white wine|wine{}`).
+    public var alias: String?
+    /// `nil` where the recipe gives none: as much as it takes.
+    public var quantity: Quantity?
+    /// How it is prepared before it is used: `finely chopped`.
+    public var preparation: String?
+    public var role: Role
+    public var isOptional: Bool
+    /// Whether it shows in the step's text only, not in the list of ingredients.
+    public var isHidden: Bool
+    /// The recipe that makes this ingredient, where it is one.
+    public var recipeReference: RecipeReference?
+
+    /// What a mention stands for.
+    public enum Role: Hashable, Sendable {
+        /// A first mention: it belongs in the list of ingredients.
+        case definition
+        /// A further mention of an ingredient named before (Cooklang's `@&flour{}`); its quantity, if any, adds up.
+        case reference
+        /// Something made in an earlier step or section (Cooklang's `@&(~1)dough{}`); never in the list.
+        case intermediate
+    }
+
+    public init(
+        name: String, alias: String? = nil, quantity: Quantity? = nil, preparation: String? = nil,
+        role: Role = .definition, isOptional: Bool = false, isHidden: Bool = false,
+        recipeReference: RecipeReference? = nil
+    ) {
+        self.name = name
+        self.alias = alias
+        self.quantity = quantity
+        self.preparation = preparation
+        self.role = role
+        self.isOptional = isOptional
+        self.isHidden = isHidden
+        self.recipeReference = recipeReference
+    }
+
+    /// What a step's text shows: the alias where there is one.
+    public var displayName: String { alias ?? name }
+}
+
+/// Names another recipe, by its title or by its path from the cookbook's root without the extension.
+public struct RecipeReference: Hashable, Sendable {
+    /// `["sauces", "Hollandaise"]` for `./sauces/Hollandaise`; a single component for a title alone.
+    public var path: [String]
+
+    public init(path: [String]) { self.path = path }
+}
+
+/// Ingredients that belong together, as the recipe groups them: those of its dough, those of its filling.
+public struct IngredientGroup: Hashable, Sendable {
+    /// `nil` for the ingredients of a recipe, or a part of it, that has no name.
+    public var name: String?
+    public var ingredients: [Ingredient]
+
+    public init(name: String? = nil, ingredients: [Ingredient]) {
+        self.name = name
+        self.ingredients = ingredients
+    }
+}

@@ -1,0 +1,74 @@
+/// An exact fraction, always in lowest terms with a positive denominator.
+///
+/// Kitchen arithmetic is exact: a third of a cup tripled is one cup. Nothing is rounded until it is shown. The parts
+/// are 64-bit; an operation whose result does not fit returns `nil` instead of trapping, because amounts come from
+/// strangers' files.
+public struct Rational: Hashable, Sendable {
+    public let numerator: Int
+    public let denominator: Int
+
+    public static let zero = Rational(0)
+    public static let one = Rational(1)
+
+    public init(_ value: Int) {
+        numerator = value
+        denominator = 1
+    }
+
+    /// The fraction `numerator / denominator` in lowest terms, or `nil` where the denominator is zero or a part does
+    /// not fit.
+    public init?(_ numerator: Int, _ denominator: Int) {
+        guard denominator != 0, numerator != .min, denominator != .min else { return nil }
+        let divisor = Self.greatestCommonDivisor(abs(numerator), abs(denominator))
+        let sign = denominator < 0 ? -1 : 1
+        self.numerator = sign * numerator / divisor
+        self.denominator = abs(denominator) / divisor
+    }
+
+    /// The nearest floating-point value; for showing and sorting, never for further arithmetic.
+    public var doubleValue: Double { Double(numerator) / Double(denominator) }
+
+    public var isInteger: Bool { denominator == 1 }
+
+    private static func greatestCommonDivisor(_ a: Int, _ b: Int) -> Int {
+        var (a, b) = (a, b)
+        while b != 0 { (a, b) = (b, a % b) }
+        return max(a, 1)
+    }
+}
+
+extension Rational {
+    /// The sum, or `nil` on overflow.
+    public func adding(_ other: Rational) -> Rational? {
+        let (left, o1) = numerator.multipliedReportingOverflow(by: other.denominator)
+        let (right, o2) = other.numerator.multipliedReportingOverflow(by: denominator)
+        let (sum, o3) = left.addingReportingOverflow(right)
+        let (bottom, o4) = denominator.multipliedReportingOverflow(by: other.denominator)
+        guard !o1, !o2, !o3, !o4 else { return nil }
+        return Rational(sum, bottom)
+    }
+
+    /// The product, or `nil` on overflow.
+    public func multiplied(by other: Rational) -> Rational? {
+        guard let left = Rational(numerator, other.denominator), let right = Rational(other.numerator, denominator)
+        else { return nil }
+        let (top, o1) = left.numerator.multipliedReportingOverflow(by: right.numerator)
+        let (bottom, o2) = left.denominator.multipliedReportingOverflow(by: right.denominator)
+        guard !o1, !o2 else { return nil }
+        return Rational(top, bottom)
+    }
+
+    /// The quotient, or `nil` on overflow or division by zero.
+    public func divided(by other: Rational) -> Rational? {
+        guard let inverse = Rational(other.denominator, other.numerator) else { return nil }
+        return multiplied(by: inverse)
+    }
+}
+
+extension Rational: Comparable {
+    public static func < (left: Rational, right: Rational) -> Bool {
+        let a = left.numerator.multipliedFullWidth(by: right.denominator)
+        let b = right.numerator.multipliedFullWidth(by: left.denominator)
+        return (a.high, a.low) < (b.high, b.low)
+    }
+}
