@@ -10,3 +10,14 @@ public struct CookingTime: Hashable, Sendable {
         self.text = text
     }
 }
+
+extension CookingTime {
+    /// Both times one after the other; `nil` minutes where either has none.
+    func adding(_ other: CookingTime) -> CookingTime {
+        guard let minutes, let otherMinutes = other.minutes else {
+            return CookingTime(minutes: nil, text: "\(text) + \(other.text)")
+        }
+        let (sum, overflow) = minutes.addingReportingOverflow(otherMinutes)
+        return CookingTime(minutes: overflow ? nil : sum, text: "\(text) + \(other.text)")
+    }
+}
