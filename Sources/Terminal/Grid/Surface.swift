@@ -1,0 +1,114 @@
+/// A region of a grid to draw into, with its own origin, clipped to its bounds.
+///
+/// A screen is handed the surface of the whole terminal and hands regions of it on. Whatever a cell draws outside its
+/// own region is cut off, so no cell can harm another. A surface is a view, cheap to make and to pass on; it is of use
+/// only while its screen draws.
+public struct Surface {
+    private let canvas: Canvas
+    private let origin: Point
+    /// What may be drawn into, in the grid's coordinates.
+    private let clip: Rect
+    public let size: Size
+    public let appearance: Appearance
+
+    public init(canvas: Canvas, appearance: Appearance) {
+        self.canvas = canvas
+        self.appearance = appearance
+        origin = .zero
+        size = canvas.grid.size
+        clip = Rect(size: size)
+    }
+
+    private init(canvas: Canvas, appearance: Appearance, origin: Point, size: Size, clip: Rect) {
+        self.canvas = canvas
+        self.appearance = appearance
+        self.origin = origin
+        self.size = size
+        self.clip = clip
+    }
+
+    public var width: Int { size.columns }
+    public var height: Int { size.rows }
+    public var bounds: Rect { Rect(size: size) }
+    public var theme: Theme { appearance.theme }
+    public var symbols: Symbols { appearance.symbols }
+
+    /// The part of this surface under an area, with the area's corner as its origin.
+    public func region(_ area: Rect) -> Surface {
+        let placed = Rect(x: origin.x + area.x, y: origin.y + area.y, width: area.width, height: area.height)
+        return Surface(
+            canvas: canvas, appearance: appearance, origin: Point(x: placed.x, y: placed.y), size: area.size,
+            clip: clip.intersection(placed))
+    }
+
+    /// Whether anything drawn here could be seen.
+    public var isVisible: Bool { !clip.isEmpty }
+}
+
+// MARK: - Drawing
+
+extension Surface {
+    /// Draws text in one line from a place on, cut off at the right edge.
+    ///
+    /// Control characters are left out. A wide glyph that would cross an edge becomes a space.
+    ///
+    /// - Returns: The column after the text, cut off or not.
+    @discardableResult
+    public func draw(_ text: some StringProtocol, x: Int, y: Int, style: Style = .plain) -> Int {
+        let row = origin.y + y
+        var column = origin.x + x
+        let isRowVisible = row >= clip.y && row < clip.maxY
+        Glyphs.forEach(in: text) { cluster, width in
+            if isRowVisible { put(cluster, width: width, column: column, row: row, style: style) }
+            column += width
+        }
+        return column - origin.x
+    }
+
+    @discardableResult
+    public func draw(_ text: some StringProtocol, x: Int, y: Int, role: Role) -> Int {
+        draw(text, x: x, y: y, style: theme[role])
+    }
+
+    /// Draws a character that is one column wide over a run of columns.
+    public func drawLine(_ character: Character, x: Int, y: Int, width: Int, role: Role) {
+        fill(Rect(x: x, y: y, width: width, height: 1), with: character, style: theme[role])
+    }
+
+    /// Fills an area with a character that is one column wide.
+    public func fill(_ area: Rect, with character: Character = " ", style: Style = .plain) {
+        let base = character.unicodeScalars.first?.value ?? 0x20
+        let glyph = Glyph(cluster: Cluster(base: base), width: 1, style: style)
+        forEachVisiblePlace(of: area) { column, row in canvas.set(glyph, column: column, row: row) }
+    }
+
+    /// Changes the style of what was drawn, as a selection does.
+    public func restyle(_ area: Rect, _ change: (Style) -> Style) {
+        forEachVisiblePlace(of: area) { column, row in
+            canvas.restyle(column: column, row: row, change)
+        }
+    }
+
+    private func put(_ cluster: Cluster, width: Int, column: Int, row: Int, style: Style) {
+        guard column < clip.maxX, column + width > clip.x else { return }
+        if column >= clip.x, column + width <= clip.maxX {
+            canvas.set(Glyph(cluster: cluster, width: UInt16(width), style: style), column: column, row: row)
+            if width == 2 {
+                canvas.set(Glyph(cluster: .none, width: 0, style: style), column: column + 1, row: row)
+            }
+        } else {
+            // Half of a wide glyph: its visible half is shown as a space.
+            let visible = max(column, clip.x)
+            canvas.set(Glyph(cluster: .space, width: 1, style: style), column: visible, row: row)
+        }
+    }
+
+    private func forEachVisiblePlace(of area: Rect, _ body: (_ column: Int, _ row: Int) -> Void) {
+        let placed = Rect(x: origin.x + area.x, y: origin.y + area.y, width: area.width, height: area.height)
+        let visible = clip.intersection(placed)
+        guard !visible.isEmpty else { return }
+        for row in visible.y..<visible.maxY {
+            for column in visible.x..<visible.maxX { body(column, row) }
+        }
+    }
+}

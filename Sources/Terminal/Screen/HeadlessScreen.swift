@@ -1,0 +1,46 @@
+/// A screen without a terminal: events come from a script, and what was drawn can be read.
+@MainActor
+public final class HeadlessScreen: Screen {
+    public private(set) var size: Size
+    public var appearance: Appearance
+    /// What was presented last.
+    public private(set) var grid: Grid
+    public private(set) var cursor: Point?
+    /// How often something was presented.
+    public private(set) var presentations = 0
+    public private(set) var invalidations = 0
+    public private(set) var suspensions = 0
+
+    private var bursts: [[InputEvent]] = []
+
+    public init(columns: Int = 80, rows: Int = 24, appearance: Appearance = Appearance()) {
+        size = Size(columns: columns, rows: rows)
+        grid = Grid(size: size)
+        self.appearance = appearance
+    }
+
+    /// Adds events that arrive together.
+    public func enqueue(_ events: [InputEvent]) {
+        bursts.append(events)
+    }
+
+    public func resize(columns: Int, rows: Int) {
+        size = Size(columns: columns, rows: rows)
+        enqueue([.resize(size)])
+    }
+
+    public func present(_ grid: Grid, cursor: Point?) {
+        self.grid = grid
+        self.cursor = cursor
+        presentations += 1
+    }
+
+    /// The next burst of the script; a hang-up where the script has ended, so that no test waits for ever.
+    public func waitForEvents() -> [InputEvent] {
+        bursts.isEmpty ? [.terminate(.hangUp)] : bursts.removeFirst()
+    }
+
+    public func invalidate() { invalidations += 1 }
+
+    public func suspend() { suspensions += 1 }
+}

@@ -1,0 +1,25 @@
+/// How everything looks on one terminal: the theme for its colours and the symbols for its characters.
+public struct Appearance: Hashable, Sendable {
+    public var theme: Theme
+    public var symbols: Symbols
+
+    public init(theme: Theme = .standard, symbols: Symbols = .unicode) {
+        self.theme = theme
+        self.symbols = symbols
+    }
+
+    /// What suits a terminal.
+    ///
+    /// - Parameters:
+    ///   - colors: How many colours it has; 0 or 1 for none.
+    ///   - isUnicode: Whether its character set is UTF-8.
+    public init(colors: Int, isUnicode: Bool) {
+        let theme: Theme =
+            switch colors {
+            case ..<8: .monochrome
+            case ..<16: .eightColors
+            default: .standard
+            }
+        self.init(theme: theme, symbols: isUnicode ? .unicode : .ascii)
+    }
+}

@@ -1,0 +1,32 @@
+/// A colour that a terminal can show.
+///
+/// The sixteen ANSI colours are the terminal's own: what they look like is its owner's choice.
+public struct Color: Hashable, Sendable {
+    /// What the driver reads: 0 for the default, else `1 << 24` plus the number of a palette colour.
+    public let code: UInt32
+
+    private init(code: UInt32) { self.code = code }
+
+    /// The terminal's own foreground or background.
+    public static let `default` = Color(code: 0)
+
+    public static let black = Color(palette: 0)
+    public static let red = Color(palette: 1)
+    public static let green = Color(palette: 2)
+    public static let yellow = Color(palette: 3)
+    public static let blue = Color(palette: 4)
+    public static let magenta = Color(palette: 5)
+    public static let cyan = Color(palette: 6)
+    public static let white = Color(palette: 7)
+    public static let brightBlack = Color(palette: 8)
+
+    /// A colour of the terminal's palette: 0 to 7 everywhere, to 15 and to 255 where the terminal has them.
+    public init(palette index: UInt8) {
+        code = 1 << 24 | UInt32(index)
+    }
+
+    /// The number in the palette, or `nil` for the default.
+    public var paletteIndex: UInt8? {
+        code == 0 ? nil : UInt8(truncatingIfNeeded: code)
+    }
+}

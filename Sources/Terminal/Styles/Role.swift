@@ -1,0 +1,23 @@
+/// What a piece of text is for. A ``Theme`` says how each role looks, so that no cell names a colour.
+public enum Role: Int, CaseIterable, Hashable, Sendable {
+    /// Ordinary text.
+    case text
+    /// The name of a screen or of what it shows.
+    case title
+    /// The header of a section.
+    case header
+    /// The row that keys act on.
+    case selection
+    /// What is secondary: times, counts, lines, hints.
+    case dim
+    /// What the eye should find: a marker, a time to wait.
+    case accent
+    /// What stands out from the text around it: an amount inside a step.
+    case strong
+    /// Something that is done: a tick.
+    case done
+    /// Something that went wrong.
+    case error
+    /// A key that can be pressed.
+    case key
+}
