@@ -1,0 +1,38 @@
+/// A row that does something when it is chosen.
+///
+/// ```swift
+/// protocol RecipeActionDelegate: ActionDelegate {
+///     func openRecipe(_ recipe: Recipe)
+/// }
+///
+/// final class RecipeRow: ActionableRow {
+///     weak var actionDelegate: (any ActionDelegate)?
+///     func performAction() {
+///         delegate(as: (any RecipeActionDelegate).self)?.openRecipe(recipe)
+///     }
+/// }
+/// ```
+@MainActor
+public protocol ActionableRow: Row, AnyObject {
+    /// Who carries out the action. Declare it `weak`; the list sets it.
+    var actionDelegate: (any ActionDelegate)? { get set }
+
+    /// Asks the delegate for what choosing this row means.
+    func performAction()
+}
+
+extension ActionableRow {
+    /// The delegate in the role this row needs.
+    ///
+    /// `nil` where the delegate has gone. A delegate that does not speak the protocol is a programming error and is
+    /// reported as one, not swallowed as a dead key.
+    public func delegate<Delegate>(as protocolType: Delegate.Type) -> Delegate? {
+        guard let actionDelegate else { return nil }
+        guard let delegate = actionDelegate as? Delegate else {
+            ProgrammingError.report(
+                "\(type(of: actionDelegate)) is the action delegate of \(type(of: self)) but is no \(protocolType)")
+            return nil
+        }
+        return delegate
+    }
+}

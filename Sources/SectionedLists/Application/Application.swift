@@ -1,0 +1,106 @@
+import Terminal
+
+/// Runs a tree of controllers on a screen: waits for events, hands them out, draws once when no more are pending.
+///
+/// ```swift
+/// let screen = try CursesScreen.open()
+/// let application = Application(screen: screen, root: NavigationController(root: FruitViewController()))
+/// application.run()
+/// screen.close()
+/// ```
+@MainActor
+public final class Application {
+    /// Below this a screen is too small to be of use; one line says so instead.
+    public static let minimumSize = Size(columns: 20, rows: 5)
+
+    public let screen: any Screen
+    public let root: ViewController
+
+    private let canvas: Canvas
+    private var needsDisplay = true
+    private var isRunning = false
+    /// Why the run ended where it was not the person's wish.
+    public private(set) var termination: Termination?
+
+    public init(screen: any Screen, root: ViewController) {
+        self.screen = screen
+        self.root = root
+        canvas = Canvas(size: screen.size)
+        root.rootApplication = self
+    }
+
+    /// Shows the root and answers events until ``quit()`` is called or the terminal asks the program to end.
+    public func run() {
+        isRunning = true
+        root.layout(size: screen.size)
+        root.willAppear()
+        while isRunning {
+            drawIfNeeded()
+            for event in screen.waitForEvents() where isRunning { handle(event) }
+        }
+        root.didDisappear()
+    }
+
+    /// Ends ``run()`` after the event that is being answered.
+    public func quit() {
+        isRunning = false
+    }
+
+    /// Asks for the screen to be drawn once, when no more input is pending.
+    public func setNeedsDisplay() {
+        needsDisplay = true
+    }
+
+    /// Draws everything anew, whatever the terminal shows now.
+    public func redraw() {
+        screen.invalidate()
+        setNeedsDisplay()
+    }
+
+    /// Gives the terminal back to the shell until the person returns.
+    public func suspend() {
+        screen.suspend()
+        redraw()
+    }
+
+    private func handle(_ event: InputEvent) {
+        switch event {
+        case .resize(let size):
+            root.layout(size: size)
+            setNeedsDisplay()
+        case .terminate(let reason):
+            termination = reason
+            quit()
+        case .key, .mouse, .paste:
+            guard isLargeEnough else {
+                if case .key(.character("q")) = event { quit() }
+                return
+            }
+            _ = root.dispatch(event)
+        }
+    }
+
+    private var isLargeEnough: Bool {
+        screen.size.columns >= Self.minimumSize.columns && screen.size.rows >= Self.minimumSize.rows
+    }
+
+    private func drawIfNeeded() {
+        guard needsDisplay, isRunning else { return }
+        needsDisplay = false
+        canvas.clear(size: screen.size)
+        let surface = Surface(canvas: canvas, appearance: screen.appearance)
+        if isLargeEnough {
+            root.draw(in: surface)
+            screen.present(canvas.grid, cursor: root.cursor)
+        } else {
+            drawTooSmall(in: surface)
+            screen.present(canvas.grid, cursor: nil)
+        }
+    }
+
+    private func drawTooSmall(in surface: Surface) {
+        let lines = StyledText("Too small: needs \(Self.minimumSize.columns)x\(Self.minimumSize.rows). q quits.")
+            .wrapped(toWidth: surface.width)
+        for (y, line) in lines.enumerated() { surface.draw(line, x: 0, y: y) }
+    }
+}

@@ -1,0 +1,22 @@
+import Terminal
+
+/// A section's title with a line to its right and a detail, such as a count, at the end.
+public final class HeaderCell: Cell {
+    public var title = ""
+    public var detail: String?
+
+    public init() {}
+
+    public func draw(in surface: Surface, state: CellState) {
+        surface.fill(surface.bounds)
+        var right = surface.width - 1
+        if let detail, !detail.isEmpty {
+            right -= detail.displayWidth
+            surface.draw(detail, x: right, y: 0, role: .dim)
+            right -= 1
+        }
+        let shown = title.truncated(toWidth: right - 2, ellipsis: surface.symbols.ellipsis)
+        let end = surface.draw(shown, x: 1, y: 0, role: .header)
+        surface.drawLine(surface.symbols.horizontalLine, x: end + 1, y: 0, width: right - end - 1, role: .dim)
+    }
+}

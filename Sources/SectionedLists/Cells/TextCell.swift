@@ -1,0 +1,25 @@
+import Terminal
+
+/// A line of text, cut off where it is too long, with an optional detail at the right.
+public final class TextCell: Cell {
+    public var text = StyledText()
+    public var detail: String?
+    /// Columns left free at the left; the marker of the selection stands there.
+    public var indentation = 2
+
+    public init() {}
+
+    public func draw(in surface: Surface, state: CellState) {
+        var right = surface.width - 1
+        if let detail, !detail.isEmpty {
+            right -= detail.displayWidth
+            surface.draw(detail, x: right, y: 0, role: .dim)
+            right -= 1
+        }
+        let area = Rect(x: indentation, y: 0, width: right - indentation, height: 1)
+        surface.region(area).draw(text, x: 0, y: 0)
+        if text.displayWidth > area.width, area.width > 0 {
+            surface.draw(String(surface.symbols.ellipsis), x: area.maxX - 1, y: 0, role: .dim)
+        }
+    }
+}

@@ -1,0 +1,52 @@
+import Terminal
+
+/// Text over as many lines as it needs.
+public final class WrappedTextCell: Cell {
+    public var text = StyledText() { didSet { wrapped = nil } }
+    /// Columns left free at the left; the marker of the selection stands there.
+    public var indentation = 2
+    /// Drawn before the first line, in the indentation, right-aligned before the text.
+    public var label: String?
+    /// Lines wrap here at the latest, however wide the list is: long lines are hard to read.
+    public var maximumWidth = 88
+    /// Empty lines below the text.
+    public var spacingBelow = 0
+
+    private var wrapped: (width: Int, lines: [StyledText])?
+
+    public init() {}
+
+    public func prepareForReuse() {
+        indentation = 2
+        label = nil
+        spacingBelow = 0
+    }
+
+    public func height(forWidth width: Int) -> Int {
+        lines(forWidth: width).count + spacingBelow
+    }
+
+    public func draw(in surface: Surface, state: CellState) {
+        if let label {
+            surface.draw(label, x: indentation - 1 - label.displayWidth, y: 0, role: .header)
+        }
+        for (y, line) in lines(forWidth: surface.width).enumerated() {
+            surface.draw(line, x: indentation, y: y)
+        }
+    }
+
+    /// A marker along the lines: a bar over a whole paragraph would be hard to read.
+    public func drawSelection(in surface: Surface, state: CellState) {
+        for y in 0..<max(1, surface.height - spacingBelow) {
+            surface.draw(String(surface.symbols.marker), x: 0, y: y, role: .accent)
+        }
+    }
+
+    private func lines(forWidth width: Int) -> [StyledText] {
+        let available = min(maximumWidth, width - indentation - 1)
+        if let wrapped, wrapped.width == available { return wrapped.lines }
+        let lines = text.wrapped(toWidth: available)
+        wrapped = (available, lines)
+        return lines
+    }
+}

@@ -1,0 +1,52 @@
+import Terminal
+
+/// Something a key does, as data: a name, the keys, what it does.
+///
+/// The footer's hints, the help screen and any table of keys are made from these, so what is advertised is what works.
+@MainActor
+public struct KeyCommand {
+    /// Names the command for people's own key bindings: `list.down`.
+    public let id: String
+    /// The keys that call it; the first is the one to show.
+    public var keys: [Key]
+    /// One or two words for the footer: `open`.
+    public var title: String
+    /// A sentence for the help screen, without a full stop: `Open the recipe`.
+    public var help: String
+    /// How the footer shows it, or `nil` where it only stands on the help screen.
+    public var hint: Hint?
+    public var action: @MainActor () -> Void
+
+    /// A command's place in the footer.
+    public struct Hint {
+        /// Stands in place of the first key's name where one hint speaks for several commands: `↑↓`.
+        public var label: @MainActor (Symbols) -> String?
+        /// Hints stand in ascending order; where the line is too short, the highest are left out.
+        public var order: Int
+
+        public init(order: Int, label: @escaping @MainActor (Symbols) -> String? = { _ in nil }) {
+            self.order = order
+            self.label = label
+        }
+    }
+
+    public init(
+        _ id: String, keys: [Key], title: String, help: String, hint: Hint? = nil,
+        action: @escaping @MainActor () -> Void
+    ) {
+        self.id = id
+        self.keys = keys
+        self.title = title
+        self.help = help
+        self.hint = hint
+        self.action = action
+    }
+}
+
+extension [KeyCommand] {
+    /// The first command that a key calls.
+    @MainActor
+    func command(for key: Key) -> KeyCommand? {
+        first { $0.keys.contains(key) }
+    }
+}

@@ -1,0 +1,106 @@
+/// What a list knows of its sections without making a row: how many rows each has, whether it has a header or footer.
+///
+/// Taken once when the sections are set; O(number of sections). Everything else asks this and not the sections, so a
+/// section that changes its mind while the list is drawn does no harm.
+@MainActor
+struct ListContents {
+    struct Shape {
+        var rows: Int
+        var hasHeader: Bool
+        var hasFooter: Bool
+
+        var isEmpty: Bool { rows == 0 && !hasHeader && !hasFooter }
+    }
+
+    private(set) var shapes: [Shape] = []
+    /// The number of rows before each section, and after the last one all of them.
+    private(set) var rowsBefore: [Int] = [0]
+
+    init(_ sections: [Section] = []) {
+        shapes.reserveCapacity(sections.count)
+        rowsBefore.reserveCapacity(sections.count + 1)
+        for section in sections {
+            var rows = section.numberOfRows
+            if rows < 0 {
+                ProgrammingError.report("Section \(section.id) says that it has \(rows) rows")
+                rows = 0
+            }
+            shapes.append(Shape(rows: rows, hasHeader: section.header != nil, hasFooter: section.footer != nil))
+            rowsBefore.append(rowsBefore[rowsBefore.count - 1] + rows)
+        }
+    }
+
+    var numberOfSections: Int { shapes.count }
+    var numberOfRows: Int { rowsBefore[rowsBefore.count - 1] }
+
+    var firstItem: ListItem? { firstItem(fromSection: 0) }
+
+    var lastItem: ListItem? { lastItem(upToSection: shapes.count - 1) }
+
+    func contains(_ item: ListItem) -> Bool {
+        guard shapes.indices.contains(item.section) else { return false }
+        let shape = shapes[item.section]
+        return switch item.kind {
+        case .header: shape.hasHeader
+        case .row(let row): row >= 0 && row < shape.rows
+        case .footer: shape.hasFooter
+        }
+    }
+
+    /// The item below another. O(1), but for a run of empty sections.
+    func item(after item: ListItem) -> ListItem? {
+        let shape = shapes[item.section]
+        switch item.kind {
+        case .header where shape.rows > 0: return ListItem(section: item.section, .row(0))
+        case .row(let row) where row + 1 < shape.rows: return ListItem(section: item.section, .row(row + 1))
+        case .header, .row: if shape.hasFooter { return ListItem(section: item.section, .footer) }
+        case .footer: break
+        }
+        return firstItem(fromSection: item.section + 1)
+    }
+
+    /// The item above another. O(1), but for a run of empty sections.
+    func item(before item: ListItem) -> ListItem? {
+        let shape = shapes[item.section]
+        switch item.kind {
+        case .footer where shape.rows > 0: return ListItem(section: item.section, .row(shape.rows - 1))
+        case .row(let row) where row > 0: return ListItem(section: item.section, .row(row - 1))
+        case .footer, .row: if shape.hasHeader { return ListItem(section: item.section, .header) }
+        case .header: break
+        }
+        return lastItem(upToSection: item.section - 1)
+    }
+
+    func firstItem(fromSection first: Int) -> ListItem? {
+        var section = first
+        while section < shapes.count {
+            let shape = shapes[section]
+            if shape.hasHeader { return ListItem(section: section, .header) }
+            if shape.rows > 0 { return ListItem(section: section, .row(0)) }
+            if shape.hasFooter { return ListItem(section: section, .footer) }
+            section += 1
+        }
+        return nil
+    }
+
+    func lastItem(upToSection last: Int) -> ListItem? {
+        var section = last
+        while section >= 0 {
+            let shape = shapes[section]
+            if shape.hasFooter { return ListItem(section: section, .footer) }
+            if shape.rows > 0 { return ListItem(section: section, .row(shape.rows - 1)) }
+            if shape.hasHeader { return ListItem(section: section, .header) }
+            section -= 1
+        }
+        return nil
+    }
+
+    /// The number of rows above an item; for a header or footer, of those above it.
+    func rows(before item: ListItem) -> Int {
+        switch item.kind {
+        case .header: rowsBefore[item.section]
+        case .row(let row): rowsBefore[item.section] + row
+        case .footer: rowsBefore[item.section + 1]
+        }
+    }
+}

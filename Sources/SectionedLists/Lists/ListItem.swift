@@ -1,0 +1,37 @@
+/// One thing that a list shows in a place of its own: a section's header, a row, a section's footer.
+struct ListItem: Hashable, Comparable {
+    enum Kind: Hashable {
+        case header
+        case row(Int)
+        case footer
+    }
+
+    var section: Int
+    var kind: Kind
+
+    init(section: Int, _ kind: Kind) {
+        self.section = section
+        self.kind = kind
+    }
+
+    init(_ indexPath: ListIndexPath) {
+        self.init(section: indexPath.section, .row(indexPath.row))
+    }
+
+    /// Where the row is, or `nil` for a header or footer.
+    var indexPath: ListIndexPath? {
+        if case .row(let row) = kind { ListIndexPath(section: section, row: row) } else { nil }
+    }
+
+    static func < (left: ListItem, right: ListItem) -> Bool {
+        (left.section, left.rank) < (right.section, right.rank)
+    }
+
+    private var rank: Int {
+        switch kind {
+        case .header: -1
+        case .row(let row): row
+        case .footer: .max
+        }
+    }
+}

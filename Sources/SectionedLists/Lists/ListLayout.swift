@@ -1,0 +1,101 @@
+/// Which items stand where in the window of a list.
+///
+/// A list is laid out from an *anchor* outwards: one item and the line its first line stands on. From there the layout
+/// walks up until the window is full, and down until it is full, asking each item it meets for its height. There is no
+/// coordinate that counts lines from the top of the list. So nothing is measured, estimated or kept for rows that are
+/// not in the window; a jump to any row is exact at once, however many rows of whatever height lie before it; and a
+/// change of width, or rows that come and go elsewhere, cost nothing. All a list costs is what its window shows.
+///
+/// Two rules then move the result as a whole: no empty lines above the first item, and none below the last one while
+/// there is something above to fill them with.
+struct ListLayout {
+    struct Placement: Equatable {
+        var item: ListItem
+        /// The line of the window its first line stands on; negative where it begins above the window.
+        var y: Int
+        var height: Int
+
+        var maxY: Int { y + height }
+    }
+
+    /// Where the layout starts from.
+    struct Anchor: Equatable {
+        var item: ListItem
+        var y: Int
+    }
+
+    /// The items that have a line in the window, from the top.
+    private(set) var placements: [Placement] = []
+    let height: Int
+    /// Whether the first item of the list begins in the window or at its top.
+    private(set) var showsStart = true
+    /// Whether the last item of the list ends in the window.
+    private(set) var showsEnd = true
+
+    static func empty(height: Int) -> ListLayout { ListLayout(height: height) }
+
+    private init(height: Int) { self.height = height }
+
+    /// Lays out a window of a number of lines. O(items in the window).
+    @MainActor
+    init(height: Int, contents: ListContents, anchor: Anchor, heightOf: (ListItem) -> Int) {
+        self.height = height
+        guard height > 0, contents.contains(anchor.item) else { return }
+        placements = [Placement(item: anchor.item, y: anchor.y, height: heightOf(anchor.item))]
+        fillDown(contents, heightOf)
+        fillUp(contents, heightOf)
+        if showsEnd, let last = placements.last, last.maxY < height {
+            shift(by: height - last.maxY)
+            fillUp(contents, heightOf)
+        }
+        if showsStart, let first = placements.first, first.y > 0 {
+            shift(by: -first.y)
+            fillDown(contents, heightOf)
+        }
+        cut()
+    }
+
+    /// The place of an item, where it has a line in the window.
+    func placement(of item: ListItem) -> Placement? {
+        placements.first { $0.item == item }
+    }
+
+    /// What the layout should start from to come out the same again.
+    var anchor: Anchor? {
+        placements.first.map { Anchor(item: $0.item, y: $0.y) }
+    }
+
+    @MainActor
+    private mutating func fillDown(_ contents: ListContents, _ heightOf: (ListItem) -> Int) {
+        guard var last = placements.last else { return }
+        while last.maxY < height, let next = contents.item(after: last.item) {
+            last = Placement(item: next, y: last.maxY, height: heightOf(next))
+            placements.append(last)
+        }
+        showsEnd = last.maxY <= height && contents.item(after: last.item) == nil
+    }
+
+    @MainActor
+    private mutating func fillUp(_ contents: ListContents, _ heightOf: (ListItem) -> Int) {
+        guard var first = placements.first else { return }
+        var above: [Placement] = []
+        while first.y > 0, let previous = contents.item(before: first.item) {
+            let height = heightOf(previous)
+            first = Placement(item: previous, y: first.y - height, height: height)
+            above.append(first)
+        }
+        placements.insert(contentsOf: above.reversed(), at: 0)
+        showsStart = first.y >= 0 && contents.item(before: first.item) == nil
+    }
+
+    private mutating func shift(by lines: Int) {
+        for index in placements.indices { placements[index].y += lines }
+    }
+
+    /// Drops what the walk passed on its way and the window does not show.
+    private mutating func cut() {
+        placements.removeAll { $0.maxY <= 0 || $0.y >= height }
+        if let first = placements.first, first.y < 0 { showsStart = false }
+        if let last = placements.last, last.maxY > height { showsEnd = false }
+    }
+}

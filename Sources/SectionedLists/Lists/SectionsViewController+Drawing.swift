@@ -1,0 +1,64 @@
+import Terminal
+
+extension SectionsViewController {
+    func drawList(in surface: Surface) {
+        let layout = currentLayout()
+        guard !layout.placements.isEmpty else {
+            surface.draw(emptyText, x: 2, y: min(1, surface.height - 1), role: .dim)
+            drawScrollBar(layout, in: surface)
+            return
+        }
+        for placement in layout.placements { draw(placement, in: surface) }
+        drawPinnedHeader(layout, in: surface)
+        drawScrollBar(layout, in: surface)
+    }
+
+    private func draw(_ placement: ListLayout.Placement, in surface: Surface) {
+        guard let live = liveRow(at: placement.item) else { return }
+        let region = surface.region(Rect(x: 0, y: placement.y, width: rowWidth, height: placement.height))
+        let isSelected = placement.item.indexPath != nil && placement.item.indexPath == selection && isFocused
+        let state = CellState(isSelected: isSelected, isFocused: isFocused)
+        live.cell.draw(in: region, state: state)
+        if isSelected { live.cell.drawSelection(in: region, state: state) }
+    }
+
+    /// Draws the header of the section at the top over its rows, pushed up by the next section's header.
+    private func drawPinnedHeader(_ layout: ListLayout, in surface: Surface) {
+        guard let first = layout.placements.first else { return }
+        let header = ListItem(section: first.item.section, .header)
+        guard contents.shapes[first.item.section].hasHeader, layout.placement(of: header).map({ $0.y < 0 }) ?? true,
+            let live = liveRow(at: header)
+        else { return }
+        let next = layout.placements.first { $0.item.section != first.item.section }
+        let y = min(0, (next?.y ?? live.height) - live.height)
+        let region = surface.region(Rect(x: 0, y: y, width: rowWidth, height: live.height))
+        region.fill(region.bounds)
+        live.cell.draw(in: region, state: CellState(isSelected: false, isFocused: isFocused))
+    }
+
+    private func drawScrollBar(_ layout: ListLayout, in surface: Surface) {
+        let x = surface.width - 1
+        if scrollBar == .separator {
+            let line = surface.symbols.verticalLine
+            surface.fill(Rect(x: x, y: 0, width: 1, height: surface.height), with: line, style: surface.theme[.dim])
+        }
+        guard !(layout.showsStart && layout.showsEnd), let thumb = scrollThumb(layout) else { return }
+        let area = Rect(x: x, y: thumb.lowerBound, width: 1, height: thumb.count)
+        surface.fill(area, with: surface.symbols.scrollThumb, style: surface.theme[.dim])
+    }
+
+    /// The lines of the scroll bar's thumb: as long, in proportion, as the window, and at an end only when the list is.
+    private func scrollThumb(_ layout: ListLayout) -> Range<Int>? {
+        guard let first = layout.placements.first, let last = layout.placements.last else { return nil }
+        let total = max(1, contents.numberOfRows)
+        let above = contents.rows(before: first.item)
+        let shown = max(1, contents.rows(before: last.item) - above + 1)
+        let length = min(max(1, layout.height * shown / total), layout.height - 1)
+        let room = layout.height - length
+        if layout.showsStart { return 0..<length }
+        if layout.showsEnd { return room..<layout.height }
+        let hidden = max(1, total - shown)
+        let top = min(max(1, room * above / hidden), max(1, room - 1))
+        return min(top, room)..<min(top, room) + length
+    }
+}

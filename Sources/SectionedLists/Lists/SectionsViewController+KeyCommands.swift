@@ -1,0 +1,89 @@
+import Terminal
+
+extension SectionsViewController {
+    /// The keys that everybody tries in a list.
+    var listKeyCommands: [KeyCommand] {
+        [
+            KeyCommand(
+                "list.up", keys: [.up, .character("k"), .control("p")], title: "move", help: "Go up one row",
+                hint: .init(order: 0) { symbols in symbols.isUnicode ? "\(symbols.up)\(symbols.down)" : "arrows" }
+            ) { [weak self] in self?.moveSelection(.up) },
+            KeyCommand(
+                "list.down", keys: [.down, .character("j"), .control("n")], title: "move", help: "Go down one row"
+            ) { [weak self] in self?.moveSelection(.down) },
+            KeyCommand(
+                "list.pageUp", keys: [.pageUp, .control("b")], title: "page", help: "Go up one page"
+            ) { [weak self] in self?.movePage(byLines: -(self?.pageLines ?? 0)) },
+            KeyCommand(
+                "list.pageDown", keys: [.pageDown, .control("f")], title: "page", help: "Go down one page"
+            ) { [weak self] in self?.movePage(byLines: self?.pageLines ?? 0) },
+            KeyCommand(
+                "list.halfPageUp", keys: [.control("u")], title: "half page", help: "Go up half a page"
+            ) { [weak self] in self?.movePage(byLines: -(self?.pageLines ?? 0) / 2) },
+            KeyCommand(
+                "list.halfPageDown", keys: [.control("d")], title: "half page", help: "Go down half a page"
+            ) { [weak self] in self?.movePage(byLines: (self?.pageLines ?? 0) / 2) },
+            KeyCommand(
+                "list.start", keys: [.home, .character("g")], title: "start", help: "Go to the start"
+            ) { [weak self] in self?.moveToStart() },
+            KeyCommand(
+                "list.end", keys: [.end, .character("G")], title: "end", help: "Go to the end"
+            ) { [weak self] in self?.moveToEnd() },
+            KeyCommand(
+                "list.nextSection", keys: [.tab], title: "next section", help: "Go to the next section"
+            ) { [weak self] in self?.moveToSection(.down) },
+            KeyCommand(
+                "list.previousSection", keys: [.shiftTab], title: "previous section",
+                help: "Go to the previous section"
+            ) { [weak self] in self?.moveToSection(.up) },
+        ] + rowKeyCommands
+    }
+
+    /// What can be done with the selected row.
+    private var rowKeyCommands: [KeyCommand] {
+        var commands: [KeyCommand] = []
+        if let row = selectedRow as? any ActionableRow {
+            commands.append(
+                KeyCommand(
+                    "list.open", keys: [.enter, .right, .character("l")], title: "open", help: "Open the selected row",
+                    hint: .init(order: 1) { $0.enter }
+                ) { [weak self] in self?.choose(row) })
+        }
+        if let row = selectedRow as? any TickableRow {
+            commands.append(
+                KeyCommand(
+                    "list.tick", keys: [.space], title: "tick off", help: "Tick the selected row off, or take the tick away",
+                    hint: .init(order: 2)
+                ) { [weak self] in
+                    row.toggleTick()
+                    self?.reloadVisibleRows()
+                })
+        }
+        return commands
+    }
+
+    /// A page leaves a line of the last one in view, below a pinned header.
+    private var pageLines: Int { max(1, size.rows - 2) }
+
+    func handleListEvent(_ event: InputEvent) -> Bool {
+        guard case .mouse(let mouse) = event else { return false }
+        switch mouse.action {
+        case .wheelUp:
+            scroll(byLines: -3)
+        case .wheelDown:
+            scroll(byLines: 3)
+        case .press, .doublePress:
+            press(at: mouse.location.y, chooses: mouse.action == .doublePress)
+        }
+        return true
+    }
+
+    /// Selects the row under the pointer, and chooses it where it was pressed twice.
+    private func press(at line: Int, chooses: Bool) {
+        let place = currentLayout().placements.first { $0.y <= line && line < $0.maxY }
+        guard let place, let indexPath = place.item.indexPath, line >= topInset(for: place.item),
+            select(indexPath, reveals: false)
+        else { return }
+        if chooses, let row = selectedRow { choose(row) }
+    }
+}

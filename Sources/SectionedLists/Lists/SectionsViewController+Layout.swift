@@ -1,0 +1,75 @@
+import Terminal
+
+extension SectionsViewController {
+    /// The columns that rows have, beside the scroll bar.
+    var rowWidth: Int { max(1, size.columns - 1) }
+
+    /// Where everything stands now.
+    func currentLayout() -> ListLayout {
+        if let cachedLayout { return cachedLayout }
+        guard let anchor = anchor ?? contents.firstItem.map({ ListLayout.Anchor(item: $0, y: 0) }) else {
+            return .empty(height: size.rows)
+        }
+        return adopt(anchor)
+    }
+
+    /// Lays the window out from an anchor and takes the result over, letting the rows go that left the window.
+    @discardableResult
+    func adopt(_ anchor: ListLayout.Anchor) -> ListLayout {
+        let layout = ListLayout(height: size.rows, contents: contents, anchor: anchor) { height(of: $0) }
+        self.anchor = layout.anchor
+        cachedLayout = layout
+        retireRows(exceptThoseOf: layout)
+        return layout
+    }
+
+    func height(of item: ListItem) -> Int {
+        liveRow(at: item)?.height ?? 1
+    }
+
+    /// The row of an item with its cell, made where the item just came into view.
+    func liveRow(at item: ListItem) -> LiveRow? {
+        if let live = liveRows[item] { return live }
+        let section = sections[item.section]
+        let row: (any Row)? =
+            switch item.kind {
+            case .header: section.header
+            case .row(let index): section.preparedRow(at: index)
+            case .footer: section.footer
+            }
+        guard let row else { return nil }
+        let live = LiveRow(row, pool: pool, width: rowWidth)
+        liveRows[item] = live
+        return live
+    }
+
+    private func retireRows(exceptThoseOf layout: ListLayout) {
+        var kept: Set<ListItem> = []
+        kept.reserveCapacity(layout.placements.count + 1)
+        for placement in layout.placements { kept.insert(placement.item) }
+        // The header over the first row may be pinned, and is then drawn although it has no place of its own.
+        if let first = layout.placements.first { kept.insert(ListItem(section: first.item.section, .header)) }
+        guard liveRows.count > kept.count || !liveRows.keys.allSatisfy(kept.contains) else { return }
+        for (item, live) in liveRows where !kept.contains(item) {
+            pool.recycle(live.cell)
+            liveRows[item] = nil
+        }
+        pool.trim(toIdle: layout.height)
+    }
+
+    /// Forgets every cell, because the rows or the width they were measured for have changed.
+    func retireAllRows() {
+        for live in liveRows.values { pool.recycle(live.cell) }
+        liveRows.removeAll(keepingCapacity: true)
+        cachedLayout = nil
+    }
+
+    /// Keeps the selected row on its line, or the top row on its, when the window takes another size.
+    func windowWillChange(to size: Size) {
+        if let selection, let place = cachedLayout?.placement(of: ListItem(selection)) {
+            anchor = ListLayout.Anchor(item: place.item, y: min(place.y, max(0, size.rows - 1)))
+        }
+        retireAllRows()
+        needsReveal = true
+    }
+}

@@ -1,0 +1,43 @@
+import Terminal
+
+extension SectionsViewController {
+    /// Moves the window by a number of lines, as far as there is something to show; the selection stays where it is.
+    public func scroll(byLines lines: Int) {
+        guard let anchor = currentLayout().anchor, lines != 0 else { return }
+        adopt(ListLayout.Anchor(item: anchor.item, y: anchor.y - lines))
+        setNeedsDisplay()
+    }
+
+    /// Lines at the top of the window that a pinned header covers when a row of its section is up there.
+    func topInset(for item: ListItem) -> Int {
+        guard item.kind != .header, contents.shapes[item.section].hasHeader else { return 0 }
+        return min(height(of: ListItem(section: item.section, .header)), size.rows - 1)
+    }
+
+    /// Moves the window by as little as possible so that an item is wholly in view, below its section's header; of an
+    /// item that is higher than the window, its beginning.
+    func reveal(_ item: ListItem) {
+        guard size.rows > 0 else { return }
+        let inset = topInset(for: item)
+        let lines = height(of: item)
+        let highest = inset
+        let lowest = max(highest, size.rows - lines)
+        if let place = currentLayout().placement(of: item) {
+            if place.y < highest {
+                adopt(ListLayout.Anchor(item: item, y: highest))
+            } else if place.y > lowest {
+                adopt(ListLayout.Anchor(item: item, y: lowest))
+            }
+        } else {
+            let isBelow = currentLayout().placements.first.map { $0.item < item } ?? true
+            adopt(ListLayout.Anchor(item: item, y: isBelow ? lowest : highest))
+        }
+    }
+
+    /// Like ``reveal(_:)``, but leaves an item alone that is in view at least with its first line.
+    func keepVisible(_ item: ListItem) {
+        let layout = currentLayout()
+        if let place = layout.placement(of: item), place.y >= topInset(for: item), place.y < layout.height { return }
+        reveal(item)
+    }
+}

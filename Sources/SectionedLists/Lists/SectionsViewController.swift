@@ -1,0 +1,110 @@
+import Terminal
+
+/// Shows sections of rows and lets a person move through them: the one controller for every sectioned list.
+///
+/// ```swift
+/// let list = SectionsViewController(title: "Fruit")
+/// list.sections = [Section("Sweet", rows: ["Apple", "Pear"].map { TextRow($0) })]
+/// ```
+///
+/// Rows are made when they come into view and shown by cells that are used again. A list costs what its window shows,
+/// whatever its length: see ``ListLayout``. Selection and scrolling follow the ids of sections and rows, not their
+/// positions.
+@MainActor
+open class SectionsViewController: ViewController, ActionDelegate {
+    /// What the list shows.
+    ///
+    /// Setting it keeps the selected row selected, on the same line of the window, where a row with its identity is still
+    /// there; else the row that took its place is selected. O(number of sections).
+    public var sections: [Section] = [] {
+        didSet { sectionsDidChange(from: oldValue) }
+    }
+
+    /// Shown in place of an empty list.
+    public var emptyText = "Nothing here." {
+        didSet { setNeedsDisplay() }
+    }
+
+    /// How the scroll bar shows, at the right edge.
+    public var scrollBar = ScrollBar.automatic
+
+    public enum ScrollBar: Sendable {
+        /// Where there is something to scroll.
+        case automatic
+        /// Always, with a line where the thumb is not, parting the list from what stands to its right.
+        case separator
+    }
+
+    /// Whether keys go to this list; a list beside another one may not have them.
+    public var isFocused = true {
+        didSet { setNeedsDisplay() }
+    }
+
+    var contents = ListContents()
+    /// Where the window stands. `nil` while nothing was shown yet: then at the top.
+    var anchor: ListLayout.Anchor?
+    var pool = CellPool()
+    var liveRows: [ListItem: LiveRow] = [:]
+    /// What the last layout came to, until something changes.
+    var cachedLayout: ListLayout?
+    /// Whether the selected row must be brought into view once the window has its size.
+    var needsReveal = false
+
+    /// Where the selected row is.
+    public internal(set) var selection: ListIndexPath?
+    /// Which row that is, whatever its position.
+    public internal(set) var selectedIdentity: RowIdentity?
+
+    // MARK: - Rows and index paths
+
+    /// The row at an index path, with its action delegate handed down; `nil` where there is none.
+    public func row(at indexPath: ListIndexPath) -> (any Row)? {
+        let item = ListItem(indexPath)
+        guard contents.contains(item) else { return nil }
+        return liveRows[item]?.row ?? sections[indexPath.section].preparedRow(at: indexPath.row)
+    }
+
+    /// Where a row is. Asks each section for its index of ids; makes no row of a section that makes its rows lazily.
+    public func indexPath(of identity: RowIdentity) -> ListIndexPath? {
+        guard let section = sections.firstIndex(where: { $0.id == identity.section }) else { return nil }
+        return sections[section].index(ofRow: identity.row).map { ListIndexPath(section: section, row: $0) }
+    }
+
+    /// The row that keys act on.
+    public var selectedRow: (any Row)? {
+        selection.flatMap(row(at:))
+    }
+
+    // MARK: - Reactions
+
+    /// The selection moved to another row, or to none.
+    open func selectionDidChange() {}
+
+    /// A row was chosen with Enter or by a double click. Asks the row to perform its action.
+    open func choose(_ row: any Row) {
+        (row as? any ActionableRow)?.performAction()
+    }
+
+    // MARK: - ViewController
+
+    open override func willAppear() {
+        super.willAppear()
+        selectFirstRowIfNeeded()
+    }
+
+    open override func layout(size: Size) {
+        if size != self.size { windowWillChange(to: size) }
+        super.layout(size: size)
+        selectFirstRowIfNeeded()
+    }
+
+    open override func draw(in surface: Surface) {
+        drawList(in: surface)
+    }
+
+    open override var keyCommands: [KeyCommand] { listKeyCommands }
+
+    open override func handle(_ event: InputEvent) -> Bool {
+        handleListEvent(event)
+    }
+}

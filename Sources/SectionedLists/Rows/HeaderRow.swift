@@ -1,0 +1,18 @@
+/// What stands over a section: its title, a line, and a detail at the right such as a count.
+public struct HeaderRow: Row {
+    public let id: AnyHashable = "header"
+    public var title: String
+    public var detail: String?
+
+    public init(_ title: String, detail: String? = nil) {
+        self.title = title
+        self.detail = detail
+    }
+
+    public var isSelectable: Bool { false }
+
+    public func configure(_ cell: HeaderCell) {
+        cell.title = title
+        cell.detail = detail
+    }
+}

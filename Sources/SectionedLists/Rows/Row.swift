@@ -1,0 +1,22 @@
+/// One row of a list: it names the type of cell that shows it, and configures that cell.
+///
+/// The compiler checks the pair. A row that does something when it is chosen is also an ``ActionableRow``; one that can
+/// be ticked off is a ``TickableRow``. Rows are made when they come into view, so they should be cheap to make; values
+/// and classes serve alike.
+@MainActor
+public protocol Row<CellType> {
+    associatedtype CellType: Cell
+
+    /// Names the row within its section, whatever its position. Selection and scrolling follow it.
+    var id: AnyHashable { get }
+
+    /// Whether the keys can come to rest on the row. `true` unless the row says otherwise.
+    var isSelectable: Bool { get }
+
+    /// Puts what the row shows into a cell, which may have shown another row before.
+    func configure(_ cell: CellType)
+}
+
+extension Row {
+    public var isSelectable: Bool { true }
+}

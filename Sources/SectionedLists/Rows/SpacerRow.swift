@@ -1,0 +1,16 @@
+import Terminal
+
+/// An empty line between rows; the keys pass over it.
+public struct SpacerRow: Row {
+    public let id: AnyHashable
+
+    /// - Parameter id: Names the row within its section.
+    public init(id: AnyHashable) { self.id = id }
+
+    public var isSelectable: Bool { false }
+
+    public func configure(_ cell: TextCell) {
+        cell.text = StyledText("")
+        cell.detail = nil
+    }
+}

@@ -1,0 +1,27 @@
+import Terminal
+
+/// A row of plain text, with an optional detail at the right.
+public struct TextRow: Row {
+    public let id: AnyHashable
+    public var text: String
+    public var detail: String?
+    public var role: Role
+    public var isSelectable: Bool
+
+    /// - Parameter id: Names the row within its section; the text does where it is left out.
+    public init(
+        _ text: String, detail: String? = nil, role: Role = .text, isSelectable: Bool = true,
+        id: AnyHashable? = nil
+    ) {
+        self.id = id ?? AnyHashable(text)
+        self.text = text
+        self.detail = detail
+        self.role = role
+        self.isSelectable = isSelectable
+    }
+
+    public func configure(_ cell: TextCell) {
+        cell.text = StyledText(text, role: role)
+        cell.detail = detail
+    }
+}

@@ -1,0 +1,16 @@
+/// Where a row is: the index of its section and its index in there.
+public struct ListIndexPath: Hashable, Comparable, Sendable, CustomStringConvertible {
+    public var section: Int
+    public var row: Int
+
+    public init(section: Int, row: Int) {
+        self.section = section
+        self.row = row
+    }
+
+    public static func < (left: ListIndexPath, right: ListIndexPath) -> Bool {
+        (left.section, left.row) < (right.section, right.row)
+    }
+
+    public var description: String { "\(section).\(row)" }
+}
