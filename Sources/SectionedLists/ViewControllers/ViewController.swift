@@ -89,9 +89,18 @@ open class ViewController {
     /// - Returns: Whether the event was taken; otherwise it goes to the parent.
     open func handle(_ event: InputEvent) -> Bool { false }
 
-    /// Gives an event to the focused child, then to the commands, then to ``handle(_:)``.
+    /// The child under a place, for events that come from the mouse; the focused one where it is not overridden.
+    func child(at point: Point) -> ViewController? { focusedChild }
+
+    /// An event in a child's coordinates.
+    func convert(_ event: InputEvent, to child: ViewController) -> InputEvent { event }
+
+    /// Gives an event to the focused child, or to the one under the mouse, then to the commands, then to
+    /// ``handle(_:)``.
     final func dispatch(_ event: InputEvent) -> Bool {
-        if let focusedChild, focusedChild.dispatch(event) { return true }
+        var child = focusedChild
+        if case .mouse(let mouse) = event { child = self.child(at: mouse.location) }
+        if let child, child.dispatch(convert(event, to: child)) { return true }
         if case .key(let key) = event, let command = keyCommands.command(for: key) {
             command.action()
             return true

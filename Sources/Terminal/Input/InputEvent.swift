@@ -36,3 +36,13 @@ public struct MouseEvent: Hashable, Sendable {
         self.location = location
     }
 }
+
+extension InputEvent {
+    /// The event with the mouse's place moved; any other event as it is.
+    public func moved(byColumns columns: Int = 0, byRows rows: Int = 0) -> InputEvent {
+        guard case .mouse(var mouse) = self else { return self }
+        mouse.location.x += columns
+        mouse.location.y += rows
+        return .mouse(mouse)
+    }
+}

@@ -1,0 +1,41 @@
+import Terminal
+
+/// The line at the bottom: the keys that work now, as many as fit.
+struct KeyHintBar {
+    var commands: [KeyCommand]
+
+    @MainActor
+    func draw(in surface: Surface) {
+        var x = 1
+        for hint in fittingHints(width: surface.width - 1, symbols: surface.symbols) {
+            x = surface.draw(hint.key, x: x, y: 0, role: .key)
+            x = surface.draw(" " + hint.title, x: x, y: 0, role: .dim) + 2
+        }
+    }
+
+    private struct Hint {
+        var key: String
+        var title: String
+        var order: Int
+        var width: Int { key.displayWidth + 1 + title.displayWidth + 2 }
+    }
+
+    /// The hints in their order. Where the line is too short those in the middle go first: how to move, how to get help
+    /// and how to leave are what a stranger needs.
+    @MainActor
+    private func fittingHints(width: Int, symbols: Symbols) -> [Hint] {
+        var seen: Set<String> = []
+        var hints: [Hint] = []
+        for command in commands {
+            guard let hint = command.hint, seen.insert(command.id).inserted, let key = command.keys.first else { continue }
+            hints.append(
+                Hint(key: hint.label(symbols) ?? key.name(symbols), title: command.title, order: hint.order))
+        }
+        hints.sort { $0.order < $1.order }
+        while hints.count > 1, hints.reduce(0, { $0 + $1.width }) - 2 > width {
+            let leastNeeded = hints.lastIndex { $0.order > 0 && $0.order < 90 } ?? hints.startIndex
+            hints.remove(at: leastNeeded)
+        }
+        return hints
+    }
+}
