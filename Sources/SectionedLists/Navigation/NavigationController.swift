@@ -71,6 +71,8 @@ public final class NavigationController: ViewController {
         topViewController?.didDisappear()
     }
 
+    public override var isReadyToDraw: Bool { topViewController?.isReadyToDraw ?? true }
+
     public override func draw(in surface: Surface) {
         let top = Rect(x: 0, y: 0, width: surface.width, height: 1)
         NavigationBar(titles: viewControllers.map(\.title), status: topViewController?.status)

@@ -44,6 +44,8 @@ open class SplitViewController: ViewController {
 
     open override var status: String? { primary.status }
 
+    open override var isReadyToDraw: Bool { primary.isReadyToDraw }
+
     open override func draw(in surface: Surface) {
         primary.draw(in: surface.region(Rect(x: 0, y: 0, width: primaryColumns, height: surface.height)))
         guard isSplit else { return }

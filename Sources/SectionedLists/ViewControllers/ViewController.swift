@@ -65,6 +65,10 @@ open class ViewController {
         self.size = size
     }
 
+    /// Whether there is something to show. A root that says no may hold the very first drawing back for a few
+    /// milliseconds, so that a program whose data is almost there starts with a full screen and not with an empty one.
+    open var isReadyToDraw: Bool { true }
+
     /// Draws the controller into a surface of its size.
     open func draw(in surface: Surface) {}
 

@@ -1,0 +1,114 @@
+/// Brings a model for a screen to show: from files, from an index, from anywhere that takes its time.
+///
+/// It is always in one ``State``. The work runs off the main actor; what comes of it arrives here, and the delegate is
+/// told. There is never more than one update under way: one that is asked for during another takes its place, and
+/// whatever the first still brings is dropped.
+///
+/// ```swift
+/// let recipes = ModelController<[Recipe]> { report in
+///     await report(.init(done: 1, total: 2))
+///     return try loadRecipes()
+/// }
+/// recipes.delegate = self
+/// recipes.update()
+/// ```
+@MainActor
+public final class ModelController<Model: Sendable> {
+    public enum State {
+        case idle
+        case updating(Progress?)
+        case updated
+        case failed(any Error)
+    }
+
+    /// How far an update has come.
+    public struct Progress: Hashable, Sendable {
+        public var done: Int
+        public var total: Int
+
+        public init(done: Int, total: Int) {
+            self.done = done
+            self.total = total
+        }
+    }
+
+    /// Tells how far the work has come, and what there is of the model so far where it can be shown already.
+    public typealias Report = @Sendable (Progress, Model?) async -> Void
+    public typealias Work = @Sendable (Report) async throws -> Model
+
+    /// What was brought last; kept during an update and after one that failed.
+    public private(set) var data: Model?
+    public private(set) var state = State.idle
+    public weak var delegate: (any ModelControllerDelegate<Model>)?
+
+    private let work: Work
+    private var task: Task<Void, Never>?
+    private var generation = 0
+
+    /// - Parameter work: Brings the model. It should end early where its task is cancelled.
+    public init(work: @escaping Work) {
+        self.work = work
+    }
+
+    /// Starts an update, in place of the one that is under way.
+    public func update() {
+        task?.cancel()
+        generation += 1
+        let current = generation
+        state = .updating(nil)
+        delegate?.isUpdating(with: data, progress: nil)
+        let report: Report = { [weak self] progress, partial in
+            await self?.didProgress(progress, partial: partial, generation: current)
+        }
+        let work = work
+        task = Task.detached(priority: .userInitiated) { [weak self] in
+            let result: Result<Model, any Error>
+            do { result = .success(try await work(report)) } catch { result = .failure(error) }
+            await self?.didEnd(result, generation: current)
+        }
+    }
+
+    /// Ends the update that is under way; the data stays as it is.
+    public func cancel() {
+        guard case .updating = state else { return }
+        task?.cancel()
+        generation += 1
+        state = data == nil ? .idle : .updated
+    }
+
+    /// Waits until no update is under way.
+    public func settle() async {
+        while case .updating = state, let task { await task.value }
+    }
+
+    private func didProgress(_ progress: Progress, partial: Model?, generation: Int) {
+        guard generation == self.generation else { return }
+        if let partial { data = partial }
+        state = .updating(progress)
+        delegate?.isUpdating(with: data, progress: progress)
+    }
+
+    private func didEnd(_ result: Result<Model, any Error>, generation: Int) {
+        guard generation == self.generation else { return }
+        switch result {
+        case .success(let model):
+            data = model
+            state = .updated
+            delegate?.didUpdate(with: model)
+        case .failure(let error):
+            state = .failed(error)
+            delegate?.didFailToUpdate(with: error)
+        }
+    }
+}
+
+/// Is told what a ``ModelController`` does.
+@MainActor
+public protocol ModelControllerDelegate<Model>: AnyObject {
+    associatedtype Model: Sendable
+
+    /// An update began or made progress. The data is what there is to show meanwhile.
+    func isUpdating(with data: Model?, progress: ModelController<Model>.Progress?)
+    func didUpdate(with data: Model)
+    func didFailToUpdate(with error: any Error)
+}

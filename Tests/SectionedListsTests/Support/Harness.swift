@@ -1,0 +1,66 @@
+import Terminal
+
+@testable import SectionedLists
+
+/// A controller on a headless screen: keys go in, the drawn text comes out.
+@MainActor
+final class Harness {
+    let screen: HeadlessScreen
+    let application: Application
+    private let root: ViewController
+
+    init(_ root: ViewController, columns: Int = 40, rows: Int = 10) {
+        self.root = root
+        screen = HeadlessScreen(columns: columns, rows: rows)
+        application = Application(screen: screen, root: root)
+        root.layout(size: screen.size)
+        root.willAppear()
+    }
+
+    func press(_ keys: Key...) {
+        for key in keys { _ = root.dispatch(.key(key)) }
+    }
+
+    func press(_ key: Key, times: Int) {
+        for _ in 0..<times { press(key) }
+    }
+
+    func send(_ event: InputEvent) {
+        _ = root.dispatch(event)
+    }
+
+    func resize(columns: Int, rows: Int) {
+        screen.resize(columns: columns, rows: rows)
+        root.layout(size: screen.size)
+    }
+
+    /// What a person would see, each row without the spaces at its end.
+    var text: String { grid.text }
+
+    var lines: [String] { text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
+
+    /// The row of the screen that shows the selection, without the marker.
+    var selectedText: String? {
+        lines.first { $0.hasPrefix("▌") }.map { line in
+            let row = line.dropFirst().prefix(screen.size.columns - 2)
+            return String(row.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+        }
+    }
+
+    var grid: Grid {
+        let canvas = Canvas(size: screen.size)
+        root.draw(in: Surface(canvas: canvas, appearance: screen.appearance))
+        return canvas.grid
+    }
+}
+
+/// Collects programming errors instead of stopping at them.
+@MainActor
+func programmingErrors(during body: () -> Void) -> [String] {
+    var reports: [String] = []
+    let previous = ProgrammingError.handler
+    ProgrammingError.handler = { reports.append($0) }
+    body()
+    ProgrammingError.handler = previous
+    return reports
+}
