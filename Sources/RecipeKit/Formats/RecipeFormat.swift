@@ -43,15 +43,3 @@ public struct RecipeHeader: Hashable, Sendable {
         self.metadata = metadata
     }
 }
-
-/// Every format the cookbook reads. A new one is a file of its own and a line here.
-public enum RecipeFormats {
-    public static let all: [any RecipeFormat] = [CooklangFormat()]
-
-    /// The format of a file by its name, or `nil` where no format claims it.
-    public static func format(forFile path: String) -> (any RecipeFormat)? {
-        guard let dot = path.lastIndex(of: "."), !path[dot...].contains("/") else { return nil }
-        let fileExtension = path[path.index(after: dot)...].lowercased()
-        return all.first { $0.fileExtensions.contains(fileExtension) }
-    }
-}

@@ -1,0 +1,127 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// Lists the files of a cookbook without opening any.
+///
+/// Folders are read in the order of their names, one at a time, hidden files and folders passed over. A link to a folder
+/// is followed once everything else has been listed, and only where the folder was not met before, by device and inode:
+/// so a folder that holds itself is listed once, and a recipe stands under its own folder rather than under a link.
+struct FolderWalk {
+    /// A file that a format claims.
+    struct File: Hashable, Sendable {
+        var path: String
+        /// The folder that speaks for its course.
+        var course: String?
+        /// Whether it plans meals instead of being a recipe.
+        var isMenu: Bool
+    }
+
+    private(set) var files: [File] = []
+    private(set) var unreadable: [UnreadableRecipe] = []
+    private(set) var notes: [Diagnostic] = []
+
+    private struct Folder {
+        var path: String
+        var course: String?
+    }
+
+    private struct Identity: Hashable {
+        var device: UInt64
+        var inode: UInt64
+    }
+
+    private var pending: [Folder] = []
+    private var links: [Folder] = []
+    private var visited: Set<Identity> = []
+    private var listed: Set<String> = []
+
+    /// Lists the files under a folder. Stops where the task is cancelled.
+    mutating func list(folder path: String) {
+        pending = [Folder(path: path)]
+        listPending()
+        while let link = links.popLast() {
+            pending = [link]
+            listPending(areLinks: true)
+        }
+    }
+
+    /// Lists a file that was named itself.
+    mutating func list(file path: String) {
+        let parent = path.split(separator: "/").dropLast().last.map(String.init)
+        let course = parent.flatMap { Course.isWellKnown($0) ? $0 : nil }
+        add(File(path: path, course: course, isMenu: false))
+    }
+
+    private mutating func add(_ file: File) {
+        if listed.insert(file.path).inserted { files.append(file) }
+    }
+
+    private mutating func listPending(areLinks: Bool = false) {
+        var isLink = areLinks
+        while let folder = pending.popLast(), !Task.isCancelled {
+            list(folder, isLink: isLink)
+            isLink = false
+        }
+    }
+
+    private mutating func list(_ folder: Folder, isLink: Bool) {
+        guard let stream = opendir(folder.path) else {
+            notes.append(Self.note(SystemTrouble.error(errno, at: folder.path)))
+            return
+        }
+        defer { closedir(stream) }
+        guard enter(folder, dirfd(stream), isLink: isLink) else { return }
+        var folders: [Folder] = []
+        for entry in FolderEntry.sorted(in: stream) {
+            guard let name = entry.name else {
+                let message = "the name of a file in this folder is not UTF-8, so it was passed over; rename it."
+                notes.append(Diagnostic(.warning, at: SourceLocation(file: folder.path), message))
+                continue
+            }
+            let path =
+                folder.path == "." ? name : folder.path.hasSuffix("/") ? folder.path + name : "\(folder.path)/\(name)"
+            switch entry.kind(at: path) {
+            case .folder: folders.append(Folder(path: path, course: Self.course(of: name, in: folder)))
+            case .linkToFolder: links.append(Folder(path: path, course: Self.course(of: name, in: folder)))
+            case .file:
+                guard let kind = RecipeFormats.kind(ofFile: name) else { continue }
+                add(File(path: path, course: folder.course, isMenu: kind == .menu))
+            case .trouble(let error):
+                if RecipeFormats.kind(ofFile: name) != nil { unreadable.append(error.unreadableRecipe) }
+            }
+        }
+        pending += folders.reversed()
+    }
+
+    /// Notes that a folder is being listed; `false` where it was before.
+    private mutating func enter(_ folder: Folder, _ descriptor: Int32, isLink: Bool) -> Bool {
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { return true }
+        let identity = Identity(
+            device: UInt64(truncatingIfNeeded: status.st_dev), inode: UInt64(truncatingIfNeeded: status.st_ino))
+        if visited.insert(identity).inserted { return true }
+        if isLink {
+            let message =
+                "the link leads to a folder whose recipes are listed already, so it was passed over; remove it."
+            notes.append(Diagnostic(.warning, at: SourceLocation(file: folder.path), message))
+        }
+        return false
+    }
+
+    /// A folder's name where it is a well-known course, else the course it lies in where that is one, else its name.
+    private static func course(of name: String, in parent: Folder) -> String {
+        if let course = parent.course, !Course.isWellKnown(name), Course.isWellKnown(course) { return course }
+        return name
+    }
+
+    private static func note(_ error: CookbookError) -> Diagnostic {
+        var diagnostic = error.diagnostic
+        diagnostic.severity = .warning
+        return diagnostic
+    }
+}

@@ -1,0 +1,52 @@
+/// Latin letters without their accents and in lower case.
+///
+/// A table, because the standard library offers no decomposition and Foundation's would bring ICU into the program's
+/// start. It covers Latin-1, Latin Extended-A and -B and Latin Extended Additional (Vietnamese); a full stop stands for
+/// what is no accented letter.
+enum LatinFolding {
+    /// What a letter sorts as, or `nil` where it sorts as itself.
+    static func letters(for scalar: Unicode.Scalar) -> String? {
+        switch scalar.value {
+        case 0xC6, 0xE6: "ae"
+        case 0x152, 0x153: "oe"
+        case 0xDF, 0x1E9E: "ss"
+        case 0xDE, 0xFE: "th"
+        case 0x132, 0x133: "ij"
+        case 0xC0...0x24F: letter(scalar.value - 0xC0, in: latin)
+        case 0x386...0x3CE: greek[scalar]
+        case 0x401, 0x451: "е"
+        case 0x1E00...0x1EFF: letter(scalar.value - 0x1E00, in: latinAdditional)
+        default: nil
+        }
+    }
+
+    private static func letter(_ offset: UInt32, in table: StaticString) -> String? {
+        guard offset < table.utf8CodeUnitCount else { return nil }
+        let byte = table.utf8Start[Int(offset)]
+        return byte == UInt8(ascii: ".") ? nil : String(Unicode.Scalar(byte))
+    }
+
+    private static let greek: [Unicode.Scalar: String] = [
+        "ά": "α", "έ": "ε", "ή": "η", "ί": "ι", "ό": "ο", "ύ": "υ", "ώ": "ω", "ϊ": "ι", "ϋ": "υ", "ΐ": "ι", "ΰ": "υ",
+        "Ά": "α", "Έ": "ε", "Ή": "η", "Ί": "ι", "Ό": "ο", "Ύ": "υ", "Ώ": "ω", "Ϊ": "ι", "Ϋ": "υ", "ς": "σ",
+    ]
+
+    private static let latin: StaticString =
+        """
+        aaaaaa.ceeeeiiiidnooooo.ouuuuy..aaaaaa.ceeeeiiiidnooooo.ouuuuy.y\
+        aaaaaaccccccccddddeeeeeeeeeegggggggghhhhiiiiiiiiii..jjkk.llllll.\
+        .llnnnnnn.nnoooooo..rrrrrrssssssssttttttuuuuuuuuuuuuwwyyyzzzzzzs\
+        b......................i........oo.............uu...............\
+        .............aaiioouuuuuuuuuu.aaaa....ggkkoooo..j...gg..nnaa..oo\
+        aaaaeeeeiiiioooorrrruuuusstt..hh......aaeeooooooooyy............\
+        ...b............
+        """
+
+    private static let latinAdditional: StaticString =
+        """
+        aabbbbbbccddddddddddeeeeeeeeeeffgghhhhhhhhhhiiiikkkkkkllllllllmm\
+        mmmmnnnnnnnnoooooooopppprrrrrrrrssssssssssttttttttuuuuuuuuuuvvvv\
+        wwwwwwwwwwxxxxyyzzzzzzhtwy.s....aaaaaaaaaaaaaaaaaaaaaaaaeeeeeeee\
+        eeeeeeeeiiiioooooooooooooooooooooooouuuuuuuuuuuuuuyyyyyyyy......
+        """
+}

@@ -1,0 +1,67 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// One file, read whole: open, fstat, read, close, and nothing else.
+enum RecipeFile {
+    /// What a recipe's file may hold at most; bytes.
+    static let sizeLimit = 16 << 20
+
+    /// The text of a file.
+    ///
+    /// - Throws: Where there is no such file, it is no regular file, may not be read, is larger than ``sizeLimit``, or
+    ///   is not UTF-8.
+    static func text(ofFileAt path: String) throws(CookbookError) -> String {
+        try TextDecoding.text(of: bytes(ofFileAt: path), file: path)
+    }
+
+    /// The file's bytes. Never waits for a pipe or a device: what is no regular file is refused.
+    static func bytes(ofFileAt path: String) throws(CookbookError) -> [UInt8] {
+        let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
+        guard descriptor >= 0 else { throw SystemTrouble.error(errno, at: path) }
+        defer { close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { throw SystemTrouble.error(errno, at: path) }
+        guard status.st_mode & S_IFMT == S_IFREG else { throw SystemTrouble.notAFile(path) }
+        guard status.st_size <= sizeLimit else { throw tooLarge(path) }
+        let bytes = try read(descriptor, expecting: Int(status.st_size), path: path)
+        guard bytes.count <= sizeLimit else { throw tooLarge(path) }
+        return bytes
+    }
+
+    private static func tooLarge(_ path: String) -> CookbookError {
+        CookbookError(
+            .badData, path, "the file is larger than \(sizeLimit >> 20) MB, so it was not read; split it into recipes.")
+    }
+
+    /// Reads to the end of the file, also where it is longer by now than it said, up to one byte over the limit.
+    private static func read(_ descriptor: Int32, expecting size: Int, path: String) throws(CookbookError) -> [UInt8] {
+        var bytes: [UInt8] = []
+        var capacity = size + 1
+        while true {
+            var failure: Int32 = 0
+            let chunk = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
+                count = 0
+                while count < capacity {
+                    let got = systemRead(descriptor, buffer.baseAddress.map { $0 + count }, capacity - count)
+                    if got < 0 && errno == EINTR { continue }
+                    if got < 0 { failure = errno }
+                    if got <= 0 { return }
+                    count += got
+                }
+            }
+            guard failure == 0 else { throw SystemTrouble.error(failure, at: path) }
+            if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
+            guard chunk.count == capacity, bytes.count <= sizeLimit else { return bytes }
+            capacity = min(max(bytes.count, 65_536), sizeLimit + 1 - bytes.count)
+        }
+    }
+}
+
+private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutablePointer<UInt8>?, _ count: Int) -> Int {
+    read(descriptor, buffer, count)
+}

@@ -1,0 +1,93 @@
+/// What a title is sorted and compared by: small letters without accents, numbers by their value.
+///
+/// Made once for each title and then compared byte by byte, which costs a fraction of a comparison by a locale's rules
+/// and needs no tables of ICU. Its limits: one order for all languages (Swedish ö sorts with o, not after z); letters
+/// of other scripts sort by their place in Unicode, so Chinese does not sort by pronunciation; accents are taken off
+/// Latin and Greek letters only; articles (`The`, `La`) are not passed over.
+public struct SortingKey: Hashable, Comparable, Sendable {
+    /// Lower-case words parted by single spaces; punctuation is dropped. Each number has the count of its digits
+    /// before it.
+    let utf8: [UInt8]
+
+    public init(_ text: String) {
+        var folding = Folding()
+        folding.bytes.reserveCapacity(text.utf8.count + 4)
+        for scalar in text.unicodeScalars { folding.add(scalar) }
+        folding.endNumber()
+        utf8 = folding.bytes
+    }
+
+    public static func < (left: SortingKey, right: SortingKey) -> Bool {
+        left.utf8.withUnsafeBufferPointer { a in
+            right.utf8.withUnsafeBufferPointer { b in
+                for index in 0..<min(a.count, b.count) where a[index] != b[index] { return a[index] < b[index] }
+                return a.count < b.count
+            }
+        }
+    }
+
+    /// The key as text, for looking names up.
+    var text: String { String(decoding: utf8, as: UTF8.self) }
+}
+
+/// The state of making a ``SortingKey``.
+private struct Folding {
+    var bytes: [UInt8] = []
+    private var digits: [UInt8] = []
+    private var isInNumber = false
+    private var isAfterGap = false
+
+    mutating func add(_ scalar: Unicode.Scalar) {
+        switch scalar.value {
+        case 0x30...0x39: addDigit(UInt8(truncatingIfNeeded: scalar.value))
+        case 0x61...0x7A: addLetter(UInt8(truncatingIfNeeded: scalar.value))
+        case 0x41...0x5A: addLetter(UInt8(truncatingIfNeeded: scalar.value | 0x20))
+        case 0x27, 0x2019: break  // An apostrophe joins: "Shepherd's" is one word.
+        case 0..<0x80, 0x80...0xBF, 0x2000...0x206F, 0x3000...0x3003: addGap()
+        case 0x300...0x36F: break
+        default: addOther(scalar)
+        }
+    }
+
+    private mutating func addLetter(_ letter: UInt8) {
+        closeGap()
+        bytes.append(letter)
+    }
+
+    private mutating func addOther(_ scalar: Unicode.Scalar) {
+        closeGap()
+        if let letters = LatinFolding.letters(for: scalar) {
+            bytes += letters.utf8
+        } else {
+            bytes += scalar.properties.lowercaseMapping.utf8
+        }
+    }
+
+    private mutating func addDigit(_ digit: UInt8) {
+        if !isInNumber {
+            closeGap()
+            isInNumber = true
+        }
+        if digit != 0x30 || !digits.isEmpty { digits.append(digit) }
+    }
+
+    private mutating func addGap() {
+        endNumber()
+        isAfterGap = !bytes.isEmpty
+    }
+
+    private mutating func closeGap() {
+        endNumber()
+        if isAfterGap { bytes.append(0x20) }
+        isAfterGap = false
+    }
+
+    /// Writes the number read so far: a zero, so that numbers stand where digits stand, the count of digits, the digits.
+    mutating func endNumber() {
+        guard isInNumber else { return }
+        isInNumber = false
+        bytes += [0x30, 0x21 + UInt8(min(digits.count, 80))]
+        bytes += digits
+        digits.removeAll(keepingCapacity: true)
+    }
+}

@@ -1,0 +1,40 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// Puts the system's error numbers into sentences a cook can act on.
+enum SystemTrouble {
+    static func error(_ number: Int32, at path: String) -> CookbookError {
+        switch number {
+        case ENOENT, ENOTDIR:
+            CookbookError(.noInput, path, "there is no such file or folder; check the path.")
+        case EACCES, EPERM:
+            CookbookError(.noInput, path, "you may not read it; change its permissions or choose another.")
+        case ELOOP:
+            CookbookError(.noInput, path, "the link leads back to itself; mend or remove it.")
+        case ENAMETOOLONG:
+            CookbookError(.noInput, path, "the path is too long for the system; shorten its names.")
+        case EISDIR, ENXIO, ENODEV:
+            notAFile(path)
+        case EMFILE, ENFILE:
+            CookbookError(.inputOutput, path, "too many files are open; close some programs and try again.")
+        case EIO:
+            CookbookError(.inputOutput, path, "the disk failed while reading; check the disk and its cable.")
+        default:
+            CookbookError(.inputOutput, path, "reading failed with the system's error \(number); try again.")
+        }
+    }
+
+    static func notAFile(_ path: String) -> CookbookError {
+        CookbookError(.noInput, path, "it is neither a file nor a folder; name a recipe's file or a folder of them.")
+    }
+
+    static func unknownKind(_ path: String) -> CookbookError {
+        let known = RecipeFormats.all.flatMap(\.fileExtensions).map { ".\($0)" }.joined(separator: ", ")
+        return CookbookError(.badData, path, "no recipe is known by this kind of file; name one that ends in \(known).")
+    }
+}

@@ -1,0 +1,84 @@
+/// Turns a file's bytes into text: UTF-8, with or without a byte order mark, and nothing else.
+enum TextDecoding {
+    /// The text, without a byte order mark.
+    ///
+    /// - Throws: Where the bytes are UTF-16, or are not UTF-8; then with the line and column of the first bad byte.
+    static func text(of bytes: [UInt8], file: String) throws(CookbookError) -> String {
+        if let encoding = foreignEncoding(of: bytes) {
+            throw CookbookError(.badData, file, "the text is \(encoding); save it as UTF-8.")
+        }
+        let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        if let bad = bytes.withUnsafeBytes({ firstInvalidUTF8($0) }) {
+            let location = location(of: bad, in: bytes[start...], file: file)
+            let byte = String(bytes[bad], radix: 16, uppercase: true)
+            throw CookbookError(.badData, at: location, "the byte 0x\(byte) is not UTF-8; save the file as UTF-8.")
+        }
+        return String(decoding: bytes[start...], as: UTF8.self)
+    }
+
+    /// UTF-16 and UTF-32 by their marks, or by the zero beside the first letter.
+    private static func foreignEncoding(of bytes: [UInt8]) -> String? {
+        guard bytes.count >= 2 else { return nil }
+        switch (bytes[0], bytes[1]) {
+        case (0xFF, 0xFE): return bytes.count >= 4 && bytes[2] == 0 && bytes[3] == 0 ? "UTF-32" : "UTF-16"
+        case (0xFE, 0xFF): return "UTF-16"
+        case (0, 0): return bytes.starts(with: [0, 0, 0xFE, 0xFF]) ? "UTF-32" : nil
+        case (0, 1...), (1..., 0): return "UTF-16 without a mark, or no text at all"
+        default: return nil
+        }
+    }
+
+    private static func location(of offset: Int, in bytes: ArraySlice<UInt8>, file: String) -> SourceLocation {
+        var line = 1
+        var lineStart = bytes.startIndex
+        var index = bytes.startIndex
+        while index < offset {
+            let byte = bytes[index]
+            index += 1
+            if byte == 0x0A || (byte == 0x0D && !(index < bytes.endIndex && bytes[index] == 0x0A)) {
+                line += 1
+                lineStart = index
+            }
+        }
+        let before = String(decoding: bytes[min(lineStart, offset)..<offset], as: UTF8.self)
+        return SourceLocation(file: file, line: line, column: before.count + 1)
+    }
+
+    /// The offset of the first byte that does not belong to well-formed UTF-8, or `nil`. One pass; eight bytes at a
+    /// time where the text is ASCII.
+    static func firstInvalidUTF8(_ bytes: UnsafeRawBufferPointer) -> Int? {
+        var index = 0
+        while index < bytes.count {
+            if index + 8 <= bytes.count,
+                bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
+            {
+                index += 8
+                continue
+            }
+            guard let length = sequenceLength(at: index, in: bytes) else { return index }
+            index += length
+        }
+        return nil
+    }
+
+    /// The length of the well-formed sequence that begins at `index` (Unicode, table 3-7), or `nil`.
+    private static func sequenceLength(at index: Int, in bytes: UnsafeRawBufferPointer) -> Int? {
+        let first = bytes[index]
+        if first < 0x80 { return 1 }
+        let length: Int
+        var second: ClosedRange<UInt8> = 0x80...0xBF
+        switch first {
+        case 0xC2...0xDF: length = 2
+        case 0xE0: (length, second) = (3, 0xA0...0xBF)
+        case 0xED: (length, second) = (3, 0x80...0x9F)
+        case 0xE1...0xEF: length = 3
+        case 0xF0: (length, second) = (4, 0x90...0xBF)
+        case 0xF4: (length, second) = (4, 0x80...0x8F)
+        case 0xF1...0xF3: length = 4
+        default: return nil
+        }
+        guard index + length <= bytes.count, second.contains(bytes[index + 1]) else { return nil }
+        for offset in 2..<max(length, 2) where bytes[index + offset] & 0xC0 != 0x80 { return nil }
+        return length
+    }
+}
