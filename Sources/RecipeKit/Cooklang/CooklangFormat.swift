@@ -1,4 +1,7 @@
 /// Cooklang: recipes as prose with ingredients (`@flour{200%g}`), cookware (`#pot`) and timers (`~{5%min}`) marked.
+///
+/// The language of cooklang.org with its canonical metadata, sections, notes, preparations and references to other
+/// recipes, and of the extensions modifiers, intermediate preparations, aliases, ranges and modes.
 public struct CooklangFormat: RecipeFormat {
     public let name = "Cooklang"
     public let fileExtensions = ["cook", "menu"]
@@ -6,10 +9,60 @@ public struct CooklangFormat: RecipeFormat {
     public init() {}
 
     public func read(_ text: String, file: String) -> ReadResult {
-        ReadResult(recipe: Recipe(title: file))
+        let bytes = Array(text.utf8)
+        let diagnostics = DiagnosticCollector()
+        var metadata = MetadataBuilder()
+        var start = FrontMatter.textStart(in: bytes)
+        if let frontMatter = FrontMatter.find(in: bytes, from: start) {
+            FrontMatterReader(diagnostics: diagnostics).read(frontMatter, of: bytes, into: &metadata)
+            start = frontMatter.bodyStart
+        }
+        let body = CommentFreeText(bytes, from: start)
+        if let comment = body.unterminatedComment {
+            diagnostics.add(.warning, at: comment, "This comment is never closed; write -] where it ends.")
+        }
+        var reader = BodyReader(body, metadata: metadata, diagnostics: diagnostics)
+        reader.read()
+        let recipe = Recipe(
+            title: reader.metadata.title ?? Self.title(ofFile: file), metadata: reader.metadata.result,
+            sections: reader.sections)
+        return ReadResult(recipe: recipe, diagnostics: diagnostics.diagnostics(file: file, bytes: bytes))
     }
 
     public func readHeader(_ text: String, file: String) -> RecipeHeader {
-        RecipeHeader()
+        let bytes = Array(text.utf8)
+        var metadata = MetadataBuilder()
+        var start = FrontMatter.textStart(in: bytes)
+        if let frontMatter = FrontMatter.find(in: bytes, from: start) {
+            FrontMatterReader().read(frontMatter, of: bytes, into: &metadata)
+            start = frontMatter.bodyStart
+        }
+        if Self.mayHoldMetadataLines(bytes, from: start) {
+            let body = CommentFreeText(bytes, from: start)
+            var lines = LineReader(body.bytes)
+            while let line = lines.next() {
+                if let (key, value) = MetadataLine.parse(CooklangText.trim(line, in: body.bytes), in: body.bytes) {
+                    metadata.set(key, to: .text(value))
+                }
+            }
+        }
+        return RecipeHeader(title: metadata.title, metadata: metadata.result)
+    }
+
+    /// Whether `>>` stands anywhere.
+    private static func mayHoldMetadataLines(_ bytes: [UInt8], from start: Int) -> Bool {
+        var previous: UInt8 = 0
+        for byte in bytes[start...] {
+            if byte == UInt8(ascii: ">"), previous == byte { return true }
+            previous = byte
+        }
+        return false
+    }
+
+    /// The file's name without its folders and its extension.
+    static func title(ofFile file: String) -> String {
+        let name = file.split(separator: "/").last ?? Substring(file)
+        guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return String(name) }
+        return String(name[..<dot])
     }
 }

@@ -13,6 +13,8 @@ public struct Ingredient: Hashable, Sendable {
     public var isHidden: Bool
     /// The recipe that makes this ingredient, where it is one.
     public var recipeReference: RecipeReference?
+    /// Where an ``Role/intermediate`` ingredient was made.
+    public var origin: IntermediateOrigin?
 
     /// What a mention stands for.
     public enum Role: Hashable, Sendable {
@@ -27,7 +29,7 @@ public struct Ingredient: Hashable, Sendable {
     public init(
         name: String, alias: String? = nil, quantity: Quantity? = nil, preparation: String? = nil,
         role: Role = .definition, isOptional: Bool = false, isHidden: Bool = false,
-        recipeReference: RecipeReference? = nil
+        recipeReference: RecipeReference? = nil, origin: IntermediateOrigin? = nil
     ) {
         self.name = name
         self.alias = alias
@@ -37,28 +39,9 @@ public struct Ingredient: Hashable, Sendable {
         self.isOptional = isOptional
         self.isHidden = isHidden
         self.recipeReference = recipeReference
+        self.origin = origin
     }
 
     /// What a step's text shows: the alias where there is one.
     public var displayName: String { alias ?? name }
-}
-
-/// Names another recipe, by its title or by its path from the cookbook's root without the extension.
-public struct RecipeReference: Hashable, Sendable {
-    /// `["sauces", "Hollandaise"]` for `./sauces/Hollandaise`; a single component for a title alone.
-    public var path: [String]
-
-    public init(path: [String]) { self.path = path }
-}
-
-/// Ingredients that belong together, as the recipe groups them: those of its dough, those of its filling.
-public struct IngredientGroup: Hashable, Sendable {
-    /// `nil` for the ingredients of a recipe, or a part of it, that has no name.
-    public var name: String?
-    public var ingredients: [Ingredient]
-
-    public init(name: String? = nil, ingredients: [Ingredient]) {
-        self.name = name
-        self.ingredients = ingredients
-    }
 }

@@ -1,0 +1,39 @@
+/// Gathers what a reader notices, by offset, and turns offsets into lines and columns at the end, in one walk.
+final class DiagnosticCollector {
+    /// A file that is wrong everywhere says so often enough.
+    static let limit = 100
+
+    private var found: [(offset: Int, severity: Diagnostic.Severity, message: String)] = []
+
+    /// Adds what was met at `offset` of the file's UTF-8.
+    func add(_ severity: Diagnostic.Severity, at offset: Int, _ message: @autoclosure () -> String) {
+        guard found.count < Self.limit else { return }
+        found.append((offset, severity, message()))
+    }
+
+    /// Everything found, in the order of its places in the file. Costs one walk over the file where there is anything.
+    func diagnostics(file: String, bytes: [UInt8]) -> [Diagnostic] {
+        guard !found.isEmpty else { return [] }
+        found.sort { $0.offset < $1.offset }
+        var result: [Diagnostic] = []
+        var lines = LineReader(bytes)
+        var line = lines.next() ?? 0..<0
+        var lineNumber = 1
+        var counted = (offset: 0, column: 1)
+        for entry in found {
+            while entry.offset >= lines.position, let next = lines.next() {
+                line = next
+                lineNumber += 1
+                counted = (line.lowerBound, 1)
+            }
+            let offset = min(entry.offset, line.upperBound)
+            if offset > counted.offset {
+                let passed = CooklangText.string(counted.offset..<offset, in: bytes)
+                counted = (offset, counted.column + passed.count)
+            }
+            let location = SourceLocation(file: file, line: lineNumber, column: counted.column)
+            result.append(Diagnostic(entry.severity, at: location, entry.message))
+        }
+        return result
+    }
+}

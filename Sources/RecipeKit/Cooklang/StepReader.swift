@@ -1,0 +1,89 @@
+/// Reads the lines of one paragraph into a step.
+///
+/// Lines are joined by one space; by a line break where the line before ends with a backslash or the line is an entry
+/// of a list (`- bread`). Components never reach over the end of a line.
+struct StepReader {
+    let text: CommentFreeText
+    let scanner: ComponentScanner
+    private var items: [StepItem] = []
+    private var words: [UInt8] = []
+
+    init(_ text: CommentFreeText, diagnostics: DiagnosticCollector) {
+        self.text = text
+        scanner = ComponentScanner(
+            bytes: text.bytes,
+            unclosedBrace: { name, brace in
+                let quoted = name.isEmpty ? "" : " of “\(CooklangText.string(name, in: text.bytes))”"
+                diagnostics.add(
+                    .warning, at: text.sourceOffset(brace),
+                    "The brace\(quoted) is not closed on this line; write } behind the amount.")
+            },
+            missingName: { marker in
+                diagnostics.add(
+                    .warning, at: text.sourceOffset(marker),
+                    "These braces have no name before them; write one behind the marker, or take the marker away.")
+            })
+    }
+
+    /// The step of these lines, or `nil` where they hold nothing. With `keepsWords` off only components are taken.
+    mutating func step(_ lines: [Range<Int>], builder: inout ComponentBuilder, keepsWords: Bool = true) -> Step? {
+        items.removeAll(keepingCapacity: true)
+        words.removeAll(keepingCapacity: true)
+        var breaksLine = false
+        for (number, line) in lines.enumerated() {
+            var range = CooklangText.trim(line, in: text.bytes)
+            if number > 0 { words.append(breaksLine || isListEntry(range) ? 0x0A : 0x20) }
+            breaksLine = !range.isEmpty && text.bytes[range.upperBound - 1] == UInt8(ascii: "\\")
+            if breaksLine {
+                range = CooklangText.trim(range.lowerBound..<range.upperBound - 1, in: text.bytes)
+            } else if number + 1 < lines.count, range.upperBound < line.upperBound, text.hasCut(at: line.upperBound) {
+                range = range.lowerBound..<line.upperBound
+            }
+            readLine(range, &builder)
+        }
+        flushWords()
+        trimEnds()
+        if !keepsWords { items.removeAll { if case .text = $0 { true } else { false } } }
+        return items.isEmpty ? nil : Step(items)
+    }
+
+    private mutating func readLine(_ line: Range<Int>, _ builder: inout ComponentBuilder) {
+        var index = line.lowerBound
+        var copied = index
+        while index < line.upperBound {
+            guard CooklangText.isMarker(text.bytes[index]),
+                let outline = scanner.component(at: index, lineEnd: line.upperBound)
+            else {
+                index += 1
+                continue
+            }
+            words += text.bytes[copied..<index]
+            flushWords()
+            items.append(builder.item(outline))
+            index = outline.end
+            copied = index
+        }
+        words += text.bytes[copied..<line.upperBound]
+    }
+
+    private func isListEntry(_ line: Range<Int>) -> Bool {
+        guard line.count > 1, text.bytes[line.lowerBound + 1] == 0x20 else { return false }
+        return text.bytes[line.lowerBound] == UInt8(ascii: "-") || text.bytes[line.lowerBound] == UInt8(ascii: "*")
+    }
+
+    private mutating func flushWords() {
+        guard !words.isEmpty else { return }
+        items.append(.text(String(decoding: words, as: UTF8.self)))
+        words.removeAll(keepingCapacity: true)
+    }
+
+    /// A comment at the end of the last line leaves its spaces behind.
+    private mutating func trimEnds() {
+        guard case .text(let last) = items.last, last.last?.isWhitespace == true else { return }
+        guard let end = last.lastIndex(where: { !$0.isWhitespace }) else {
+            items.removeLast()
+            return
+        }
+        items[items.count - 1] = .text(String(last[...end]))
+    }
+}

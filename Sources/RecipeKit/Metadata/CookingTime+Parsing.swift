@@ -1,0 +1,68 @@
+extension CookingTime {
+    /// Reads `1h30m`, `1 h 10 min`, `45 minutes`, `90`, `1.5 hours`, `2 Stunden`, `1 heure 30`, `1:30`, `PT1H30M`.
+    ///
+    /// A number without a unit counts minutes. Of a range the longer time counts. Where the text says anything else
+    /// (`overnight`, `until done`) the minutes are `nil` and the words remain.
+    public init(parsing text: String) {
+        let text = text.trimmingSpaces()
+        self.init(minutes: Self.minutes(in: text), text: text)
+    }
+
+    /// A century; no recipe takes longer, and no sum of a few such numbers overflows.
+    private static let longest = Rational(100 * 366 * 24 * 60)
+
+    private static func minutes(in text: String) -> Int? {
+        let lower = text.lowercased()
+        if lower.hasPrefix("p"), let minutes = isoMinutes(lower) { return minutes }
+        if let minutes = clockMinutes(lower) { return minutes }
+        var scanner = TimeScanner(lower)
+        guard let total = scanner.minutes(), total <= longest else { return nil }
+        return rounded(total)
+    }
+
+    private static func rounded(_ value: Rational) -> Int? {
+        guard value <= longest else { return nil }
+        return Int(value.doubleValue.rounded(.toNearestOrAwayFromZero))
+    }
+
+    /// `1:30`, hours and minutes.
+    private static func clockMinutes(_ text: String) -> Int? {
+        let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+        guard parts.count == 2, parts[1].utf8.count == 2, parts[0].utf8.count <= 3,
+            parts.allSatisfy({ $0.utf8.allSatisfy(CooklangText.isDigit) }),
+            let hours = Int(parts[0]), let minutes = Int(parts[1]), minutes < 60
+        else { return nil }
+        return hours * 60 + minutes
+    }
+
+    /// ISO 8601: `pt1h30m`, `p1dt2h`, in lower case.
+    private static func isoMinutes(_ text: String) -> Int? {
+        var scanner = NumberScanner(text.dropFirst())
+        var inTime = scanner.skip("t")
+        var total = Rational.zero
+        var foundAny = false
+        while !scanner.isAtEnd {
+            if !inTime, scanner.skip("t") {
+                inTime = true
+                continue
+            }
+            guard let number = scanner.number() else { return nil }
+            let minutesEach: Rational?
+            if scanner.skip("d") {
+                minutesEach = inTime ? nil : Rational(24 * 60)
+            } else if scanner.skip("h") {
+                minutesEach = inTime ? Rational(60) : nil
+            } else if scanner.skip("m") {
+                minutesEach = inTime ? .one : nil
+            } else {
+                minutesEach = scanner.skip("s") && inTime ? Rational(1, 60) : nil
+            }
+            guard let minutesEach, let part = number.multiplied(by: minutesEach), let sum = total.adding(part) else {
+                return nil
+            }
+            total = sum
+            foundAny = true
+        }
+        return foundAny ? rounded(total) : nil
+    }
+}

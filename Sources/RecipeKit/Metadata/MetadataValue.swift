@@ -1,0 +1,36 @@
+/// The value of a metadata key: words, a list, or keys of its own.
+enum MetadataValue: Hashable, Sendable {
+    case text(String)
+    case list([MetadataValue])
+    case entries([Entry])
+
+    struct Entry: Hashable, Sendable {
+        var key: String
+        var value: MetadataValue
+    }
+
+    /// Everything in one line: `a, b`, `key: value, key: value`.
+    var flattened: String {
+        switch self {
+        case .text(let text): text
+        case .list(let values): values.map(\.flattened).filter { !$0.isEmpty }.joined(separator: ", ")
+        case .entries(let entries): entries.map { "\($0.key): \($0.value.flattened)" }.joined(separator: ", ")
+        }
+    }
+
+    /// The items of a list; words are taken apart at their commas.
+    var items: [String] {
+        switch self {
+        case .text(let text):
+            text.split(separator: ",").map { $0.trimmingSpaces() }.filter { !$0.isEmpty }
+        case .list(let values): values.map(\.flattened).filter { !$0.isEmpty }
+        case .entries: [flattened]
+        }
+    }
+
+    /// The items of a list; words are one item, commas and all, as addresses may hold them.
+    var wholeItems: [String] {
+        if case .text(let text) = self { return text.isEmpty ? [] : [text] }
+        return items
+    }
+}

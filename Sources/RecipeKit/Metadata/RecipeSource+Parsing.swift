@@ -1,0 +1,33 @@
+extension RecipeSource {
+    /// Reads `https://example.org`, `A Cookbook`, `A Cookbook <https://example.org>` or `<https://example.org>`.
+    ///
+    /// What looks like no address is a name.
+    public init(parsing text: String) {
+        let text = text.trimmingSpaces()
+        if Self.isAddress(text) {
+            self.init(url: text)
+        } else if text.hasSuffix(">"), let open = text.lastIndex(of: "<") {
+            let name = text[..<open].trimmingSpaces()
+            let inside = text[text.index(after: open)...].dropLast().trimmingSpaces()
+            if Self.isAddress(inside) {
+                self.init(name: name.isEmpty ? nil : name, url: inside)
+            } else {
+                self.init(name: name.isEmpty ? inside : name)
+            }
+        } else {
+            self.init(name: text)
+        }
+    }
+
+    /// Whether `text` is a scheme, a colon and something behind it, without spaces; `//` behind the colon of a web address.
+    private static func isAddress(_ text: String) -> Bool {
+        guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")) else { return false }
+        let scheme = text[..<colon].lowercased()
+        let rest = text[text.index(after: colon)...]
+        guard scheme.count > 1, !rest.isEmpty, !text.contains(where: \.isWhitespace),
+            scheme.utf8.allSatisfy({ CooklangText.isAlphanumeric($0) || $0 == UInt8(ascii: "+") })
+        else { return false }
+        if scheme == "http" || scheme == "https" { return rest.hasPrefix("//") && rest.count > 2 }
+        return scheme == "urn" || rest.hasPrefix("//")
+    }
+}

@@ -1,0 +1,19 @@
+/// The fractions that Unicode has one character for, as a recipe prints them: `½`, `⅔`, `⅛`.
+enum VulgarFraction {
+    /// The value of `½` and its kin; `nil` for any other scalar.
+    static func value(of scalar: Unicode.Scalar) -> Rational? {
+        guard let match = all.first(where: { $0.scalar == scalar }) else { return nil }
+        return Rational(match.numerator, match.denominator)
+    }
+
+    /// The character of a fraction between nought and one; `nil` where Unicode, or the fonts of terminals, have none.
+    static func character(of fraction: Rational) -> Character? {
+        let match = all.first { $0.numerator == fraction.numerator && $0.denominator == fraction.denominator }
+        return match.map { Character($0.scalar) }
+    }
+
+    private static let all: [(scalar: Unicode.Scalar, numerator: Int, denominator: Int)] = [
+        ("½", 1, 2), ("⅓", 1, 3), ("⅔", 2, 3), ("¼", 1, 4), ("¾", 3, 4), ("⅕", 1, 5), ("⅖", 2, 5), ("⅗", 3, 5),
+        ("⅘", 4, 5), ("⅙", 1, 6), ("⅚", 5, 6), ("⅛", 1, 8), ("⅜", 3, 8), ("⅝", 5, 8), ("⅞", 7, 8),
+    ]
+}

@@ -1,0 +1,32 @@
+import Foundation
+
+/// Where other people's suites and recipes lie, if they are on this machine. They are no part of the project.
+enum ConformanceData {
+    /// `RECIPES_CONFORMANCE_DATA`, else `RECIPES_SHARED_DATA`, else `../shared/data` beside the package.
+    static let root: URL? = {
+        let environment = ProcessInfo.processInfo.environment
+        let beside = packageRoot.deletingLastPathComponent().appending(path: "shared/data").path
+        let candidates = [environment["RECIPES_CONFORMANCE_DATA"], environment["RECIPES_SHARED_DATA"], beside]
+        return candidates.compactMap { $0 }.first { FileManager.default.fileExists(atPath: $0) }
+            .map { URL(filePath: $0, directoryHint: .isDirectory) }
+    }()
+
+    /// The folder of Cooklang's suite and of collections of real recipes.
+    static let cooklang: URL? = {
+        guard let folder = root?.appending(path: "cooklang"), FileManager.default.fileExists(atPath: folder.path)
+        else { return nil }
+        return folder
+    }()
+
+    /// Every recipe and menu of the collections, in order of their paths; empty where the data is absent.
+    static let recipeFiles: [URL] = {
+        guard let folder = cooklang?.appending(path: "collections"),
+            let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+        else { return [] }
+        return files.compactMap { $0 as? URL }.filter { ["cook", "menu"].contains($0.pathExtension) }
+            .sorted { $0.path < $1.path }
+    }()
+
+    private static let packageRoot = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
+}
