@@ -1,0 +1,25 @@
+/// What is said about a recipe in a line under its title.
+enum RecipeFacts {
+    /// `Appetizer · Argentinian · 1 h 10 min · 12 empanadas · easy · beef, baking`; empty where nothing is known.
+    static func line(for metadata: RecipeMetadata) -> String {
+        let facts = [
+            metadata.course, metadata.cuisine, metadata.totalTime?.formatted, metadata.servings?.formatted,
+            metadata.difficulty, list(metadata.diets), list(metadata.tags),
+        ]
+        return facts.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " · ")
+    }
+
+    /// `Preparation 30 min · cooking 40 min`; empty where the recipe does not tell them apart.
+    static func times(for metadata: RecipeMetadata) -> String {
+        switch (metadata.prepTime, metadata.cookTime) {
+        case (nil, nil): ""
+        case (let prep?, let cook?): "Preparation \(prep.formatted) · cooking \(cook.formatted)"
+        case (let prep?, nil): metadata.statedTotalTime == nil ? "" : "Preparation \(prep.formatted)"
+        case (nil, let cook?): metadata.statedTotalTime == nil ? "" : "Cooking \(cook.formatted)"
+        }
+    }
+
+    private static func list(_ words: [String]) -> String? {
+        words.isEmpty ? nil : words.joined(separator: ", ")
+    }
+}

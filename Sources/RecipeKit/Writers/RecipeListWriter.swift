@@ -1,0 +1,72 @@
+/// Writes a list of recipes, one line a recipe: course, title, time, servings.
+public struct RecipeListWriter: Sendable {
+    /// Columns to align within, or `nil` for fields parted by tabs, for other programs to read.
+    public var width: Int?
+
+    public init(width: Int? = nil) { self.width = width }
+
+    /// A line for each recipe, each ending with a line break, in the order of the sections.
+    public func text(for sections: [CourseSection]) -> String {
+        let rows = sections.flatMap { section in section.recipes.map { Row($0, course: section.course) } }
+        guard let width else { return rows.map { $0.fields.joined(separator: "\t") + "\n" }.joined() }
+        return aligned(rows, width: width)
+    }
+
+    /// One array of objects with the keys `path`, `title`, `course`, `time`, `minutes`, `servings` and `tags`; what a
+    /// recipe does not say is `null`.
+    public func json(for sections: [CourseSection]) -> JSONText {
+        .array(
+            sections.flatMap(\.recipes).map { recipe in
+                .object([
+                    ("path", .string(recipe.id.path)),
+                    ("title", .string(recipe.title)),
+                    ("course", recipe.course.map { .string($0) } ?? .null),
+                    ("time", recipe.totalTime.map { .string($0.formatted) } ?? .null),
+                    ("minutes", recipe.totalTime?.minutes.map { .integer($0) } ?? .null),
+                    ("servings", recipe.servings.map { .string($0.text) } ?? .null),
+                    ("tags", .array(recipe.tags.map { .string($0) })),
+                ])
+            })
+    }
+
+    /// Course and title from the left, time and servings from the right; the title gives way where room is short, then
+    /// the servings, then the course.
+    private func aligned(_ rows: [Row], width: Int) -> String {
+        func widest(_ field: KeyPath<Row, String>, atMost limit: Int) -> Int {
+            min(rows.map { $0[keyPath: field].displayWidth }.max() ?? 0, limit)
+        }
+        let time = widest(\.time, atMost: 12)
+        var course = widest(\.course, atMost: 20)
+        var servings = widest(\.servings, atMost: 16)
+        func room() -> Int { width - [course, time, servings].filter { $0 > 0 }.reduce(0) { $0 + $1 + 2 } }
+        if room() < 16 { servings = 0 }
+        if room() < 16 { course = 0 }
+        let title = min(max(room(), 1), max(widest(\.title, atMost: .max), 1))
+        return rows.map { row in
+            var columns: [String] = []
+            if course > 0 { columns.append(row.course.truncated(to: course).padded(to: course)) }
+            columns.append(row.title.truncated(to: title).padded(to: title))
+            if time > 0 { columns.append(row.time.truncated(to: time).leftPadded(to: time)) }
+            if servings > 0 { columns.append(row.servings.truncated(to: servings).leftPadded(to: servings)) }
+            var line = columns.joined(separator: "  ")
+            while line.hasSuffix(" ") { line.removeLast() }
+            return line + "\n"
+        }.joined()
+    }
+
+    private struct Row {
+        var course: String
+        var title: String
+        var time: String
+        var servings: String
+
+        init(_ recipe: RecipeSummary, course: Course) {
+            self.course = course == .other ? "" : course.title.withoutControlCharacters
+            title = recipe.title.withoutControlCharacters
+            time = recipe.totalTime?.formatted ?? ""
+            servings = recipe.servings?.text.withoutControlCharacters ?? ""
+        }
+
+        var fields: [String] { [course, title, time, servings] }
+    }
+}

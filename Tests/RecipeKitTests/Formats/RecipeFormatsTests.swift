@@ -1,0 +1,27 @@
+import RecipeKit
+import Testing
+
+@Suite("The registry of formats")
+struct RecipeFormatsTests {
+    @Test(
+        "a file's kind is told by its extension, in any case",
+        arguments: [
+            ("Pie.cook", .recipe), ("a/b/Pie.COOK", .recipe), ("Week.menu", .menu), ("Pie", nil), ("Pie.cook/x", nil),
+            ("photo.jpeg", nil), ("Pie.", nil), ("", nil),
+        ] as [(String, RecipeFormats.Kind?)])
+    func kind(path: String, kind: RecipeFormats.Kind?) {
+        #expect(RecipeFormats.kind(ofFile: path) == kind)
+        #expect((RecipeFormats.format(forFile: path) != nil) == (kind != nil))
+    }
+
+    @Test(
+        "a title from a file's name is the name without its folders and its extension",
+        arguments: [
+            ("Desserts/Pie.cook", "Pie"), ("Pie.cook", "Pie"), ("St. John's pie.cook", "St. John's pie"),
+            ("Pie", "Pie"),
+            ("a.b/Pie", "Pie"), ("/.cook", ".cook"),
+        ])
+    func title(path: String, title: String) {
+        #expect(RecipeFormats.title(forFile: path) == title)
+    }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import RecipeKit
+import Testing
+
+@Suite("A recipe as schema.org JSON")
+struct SchemaOrgWriterTests {
+    @Test("has every fact in its place, in an order that does not change")
+    func everything() {
+        let expected = """
+            {
+              "@context": "https://schema.org",
+              "@type": "Recipe",
+              "name": "Empanadas de carne",
+              "description": "Baked turnovers from Argentina, eaten by hand at every party and on most Sundays.",
+              "inLanguage": "es-AR",
+              "author": {
+                "@type": "Person",
+                "name": "Ada"
+              },
+              "recipeYield": "12 empanadas",
+              "prepTime": "PT40M",
+              "cookTime": "PT30M",
+              "totalTime": "PT1H10M",
+              "recipeCategory": "Appetizer",
+              "recipeCuisine": "Argentinian",
+              "suitableForDiet": [
+                "https://schema.org/LowLactoseDiet"
+              ],
+              "keywords": "beef, baking, pescatarian",
+              "recipeIngredient": [
+                "100 g lard, melted",
+                "500 g plain flour",
+                "2 onions",
+                "salt"
+              ],
+              "tool": [
+                "large bowl"
+              ],
+              "recipeInstructions": [
+                {
+                  "@type": "HowToSection",
+                  "name": "Dough",
+                  "itemListElement": [
+                    {
+                      "@type": "HowToStep",
+                      "text": "Rub 100 g lard into 500 g plain flour in a large bowl and knead for 8 min until smooth."
+                    }
+                  ]
+                },
+                {
+                  "@type": "HowToSection",
+                  "name": "Filling",
+                  "itemListElement": [
+                    {
+                      "@type": "HowToStep",
+                      "text": "Soften the 2 onions with salt."
+                    },
+                    {
+                      "@type": "HowToStep",
+                      "text": "Fill the dough and bake."
+                    }
+                  ]
+                }
+              ],
+              "comment": [
+                {
+                  "@type": "Comment",
+                  "text": "Lard makes it flaky."
+                }
+              ],
+              "url": "https://example.org/empanadas",
+              "isBasedOn": {
+                "@type": "CreativeWork",
+                "name": "Abuela's book",
+                "url": "https://example.org/empanadas"
+              }
+            }
+            """
+        #expect(SchemaOrgWriter().text(for: SampleRecipe.empanadas) == expected)
+    }
+
+    @Test("steps stand by themselves where there are no sections")
+    func withoutSections() throws {
+        let recipe = Recipe(
+            title: "Eggs", sections: [RecipeSection(blocks: [.step(Step([.text("Boil.")]))])])
+        let json = Data(SchemaOrgWriter().text(for: recipe).utf8)
+        let object = try #require(try JSONSerialization.jsonObject(with: json) as? [String: Any])
+        #expect(Set(object.keys) == ["@context", "@type", "name", "recipeIngredient", "recipeInstructions"])
+        let steps = try #require(object["recipeInstructions"] as? [[String: String]])
+        #expect(steps == [["@type": "HowToStep", "text": "Boil."]])
+    }
+
+    @Test(
+        "every string is read back as it was",
+        arguments: [
+            "", "\"quoted\" \\ / \u{8}\u{C}\n\r\t", "\u{0}\u{1}\u{1F}\u{7F}\u{9B}", "Crème 麻婆豆腐 🍋‍🟩 \u{10FFFF}",
+            "\u{2028}\u{2029}\u{202E}\u{2066}", "</script>",
+        ])
+    func strings(string: String) throws {
+        for isIndented in [true, false] {
+            let text = JSONText.array([.string(string)]).text(isIndented: isIndented)
+            let array = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String]
+            #expect(array == [string])
+            #expect(
+                !text.unicodeScalars.contains { $0 != "\n" && ($0.value < 0x20 || (0x7F...0x9F).contains($0.value)) })
+        }
+    }
+
+    @Test("values are written on one line where that is asked for")
+    func compact() {
+        let value = JSONText.object([
+            ("b", .array([1, .bool(true), .null, "x"])), ("a", .object([])), ("c", .array([])), ("d", -5),
+        ])
+        #expect(value.text(isIndented: false) == #"{"b":[1,true,null,"x"],"a":{},"c":[],"d":-5}"#)
+    }
+}

@@ -1,0 +1,152 @@
+import Testing
+
+@testable import RecipeKit
+
+@Suite("A recipe as text")
+struct TextWriterTests {
+    @Test("shows facts, description, amounts in a column, cookware, numbered steps, notes and the source")
+    func everything() {
+        let expected = """
+            Empanadas de carne
+            Appetizer · Argentinian · 1 h 10 min · 12 empanadas · low
+            lactose, pescatarian · beef, baking
+            Preparation 40 min · cooking 30 min
+
+            Baked turnovers from Argentina, eaten by hand at every party
+            and on most Sundays.
+
+            Ingredients
+
+              Dough
+                100 g  lard, melted
+                500 g  plain flour
+
+              Filling
+                2      onions
+                       salt
+
+            Cookware
+
+              large bowl
+
+            Steps
+
+              Dough
+
+              1. Rub 100 g lard into 500 g plain flour in a large bowl and
+                 knead for 8 min until smooth.
+
+                 Lard makes it flaky.
+
+              Filling
+
+              2. Soften the 2 onions with salt.
+
+              3. Fill the dough and bake.
+
+            Author: Ada
+            Source: Abuela's book, https://example.org/empanadas
+            wine: Malbec
+
+            """
+        #expect(TextWriter(width: 62).text(for: SampleRecipe.empanadas) == expected)
+    }
+
+    @Test("a recipe that is only a title is only a title")
+    func onlyTitle() {
+        #expect(TextWriter().text(for: Recipe(title: "Later")) == "Later\n")
+    }
+
+    @Test("no line is wider than the width, and none is broken at width 0", arguments: [20, 33, 80])
+    func widths(width: Int) {
+        let wrapped = TextWriter(width: width).text(for: SampleRecipe.empanadas)
+        #expect(wrapped.split(separator: "\n").allSatisfy { $0.count <= width })
+        let unwrapped = TextWriter(width: 0).text(for: SampleRecipe.empanadas)
+        #expect(unwrapped.contains("on most Sundays.\n"))
+        #expect(
+            unwrapped.split(whereSeparator: \.isWhitespace).joined()
+                == TextWriter(width: 62).text(for: SampleRecipe.empanadas).split(whereSeparator: \.isWhitespace)
+                .joined())
+    }
+
+    @Test("control characters of a recipe are never written")
+    func controlCharacters() {
+        let hostile = "\u{1B}[2J\u{7}\u{9B}x\u{202E}y\u{0}"
+        let recipe = Recipe(
+            title: hostile,
+            metadata: RecipeMetadata(
+                description: hostile, course: hostile, author: hostile,
+                source: RecipeSource(name: hostile, url: hostile),
+                servings: Servings(number: nil, text: hostile), prepTime: CookingTime(minutes: nil, text: hostile),
+                tags: [hostile], others: [RecipeMetadata.Entry(key: hostile, value: hostile)]),
+            sections: [
+                RecipeSection(
+                    name: hostile,
+                    blocks: [
+                        .note(hostile),
+                        .step(
+                            Step([
+                                .text(hostile),
+                                .ingredient(
+                                    Ingredient(name: hostile, quantity: Quantity(.text(hostile), unit: hostile))),
+                                .cookware(Cookware(name: hostile)), .timer(CookingTimer(name: hostile)),
+                            ])),
+                    ])
+            ])
+        let text = TextWriter().text(for: recipe)
+        #expect(text.split(separator: "\n").allSatisfy { String($0) == String($0).withoutControlCharacters })
+        let list = RecipeListWriter(width: 80).text(for: [
+            CourseSection(
+                course: Course(named: hostile),
+                recipes: [RecipeSummary(id: RecipeID(path: "x"), title: hostile, course: hostile)])
+        ])
+        #expect(list.dropLast() == String(list.dropLast()).withoutControlCharacters[...])
+    }
+
+    @Test(
+        "control characters become nothing, line breaks and tabs a space",
+        arguments: [
+            ("plain", "plain"), ("Crème brûlée 麻婆豆腐 🍋‍🟩", "Crème brûlée 麻婆豆腐 🍋‍🟩"), ("a\u{1B}[31mb", "a[31mb"),
+            ("a\tb\nc\r\nd", "a b c d"),
+            ("a\u{7F}\u{85}\u{9B}b", "a b"), ("\u{202A}\u{202B}\u{202C}\u{202D}\u{202E}\u{2066}\u{2069}", ""),
+            ("a\u{2028}b\u{2029}c", "a b c"),
+        ])
+    func sanitising(text: String, expected: String) {
+        #expect(text.withoutControlCharacters == expected)
+    }
+
+    @Test("lines break at blanks, beside wide letters but not before closing marks, and in words that are too long")
+    func wrapping() {
+        #expect(Paragraph.lines(of: "one two  three", width: 7) == ["one two", "three"])
+        #expect(Paragraph.lines(of: "abcdefgh éclairs", width: 5) == ["abcde", "fgh", "éclai", "rs"])
+        #expect(Paragraph.lines(of: "将豆腐切成丁，放入锅中。", width: 12) == ["将豆腐切成", "丁，放入锅", "中。"])
+        #expect(Paragraph.lines(of: "a\n\nb", width: 5) == ["a", "", "b"])
+        #expect(Paragraph.lines(of: "", width: 5) == [""])
+    }
+
+    @Test(
+        "widths count wide letters and emoji twice and marks not at all",
+        arguments: [
+            ("abc", 3), ("é", 1), ("e\u{301}", 1), ("麻婆豆腐", 8), ("🍋", 2), ("½", 1), ("…", 1), ("한국", 4), ("", 0),
+        ])
+    func displayWidth(text: String, width: Int) {
+        #expect(text.displayWidth == width)
+    }
+
+    @Test(
+        "times are told in hours and minutes",
+        arguments: [
+            (35, "35 min", "PT35M"), (70, "1 h 10 min", "PT1H10M"), (120, "2 h", "PT2H"), (0, "0 min", "PT0M"),
+        ])
+    func times(minutes: Int, formatted: String, iso: String) {
+        let time = CookingTime(minutes: minutes, text: "?")
+        #expect(time.formatted == formatted)
+        #expect(time.iso8601 == iso)
+    }
+
+    @Test("a time that is no number keeps its words and is no duration")
+    func timeInWords() {
+        #expect(CookingTime(minutes: nil, text: "overnight").formatted == "overnight")
+        #expect(CookingTime(minutes: nil, text: "overnight").iso8601 == nil)
+    }
+}
