@@ -6,14 +6,18 @@ DESTDIR ?=
 ARGS ?=
 
 BINARY := .build/release/recipes
-SOURCES := Package.swift Sources Tests
+SOURCES := Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources
 
 # One file to carry about, and the fastest start. Only Linux has a static standard library.
 RELEASE := --configuration release $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
 
+BENCH := .build/bench
+PROBE := Benchmarks/.build/release/terminal-probe
+GENERATOR := Benchmarks/.build/release/generate-cookbook
+
 export SWIFT
 .DEFAULT_GOAL := help
-.PHONY: help deps build run test lint format install uninstall clean
+.PHONY: help deps build run test lint format bench install uninstall clean
 .NOTPARALLEL:
 
 help: ## List these targets
@@ -40,6 +44,21 @@ lint: ## Check the formatting and that no import breaks a floor
 format: ## Format all Swift sources in place
 	$(SWIFT) format --in-place --recursive --parallel $(SOURCES)
 
+bench: deps-bench build $(BENCH)/floor $(BENCH)/cookbook-3000 $(BENCH)/cookbook-5000 ## Measure against bare ncurses and nnn
+	$(PROBE) budgets --recipes $(BINARY) --floor $(BENCH)/floor \
+		--files $(BENCH)/cookbook-3000 --library $(BENCH)/cookbook-5000 $(ARGS)
+
+$(BENCH)/floor: Benchmarks/Floor/floor.c
+	@mkdir -p $(@D)
+	$(CC) -O2 -Wall -Wextra -o $@ $< -lncursesw -ltinfo
+
+$(BENCH)/cookbook-%: | probe
+	$(GENERATOR) $@ --count $*
+
+.PHONY: probe
+probe:
+	$(SWIFT) build --package-path Benchmarks --configuration release
+
 install: $(BINARY) ## Copy the built program and the starter cookbook under PREFIX (/usr/local)
 	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/recipes"
 	install -m 755 $(BINARY) "$(DESTDIR)$(PREFIX)/bin/recipes"
@@ -55,4 +74,4 @@ uninstall: ## Remove what install copied
 	rm -rf "$(DESTDIR)$(PREFIX)/share/recipes"
 
 clean: ## Remove all that was built
-	rm -rf .build
+	rm -rf .build Benchmarks/.build
