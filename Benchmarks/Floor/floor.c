@@ -39,7 +39,7 @@ static void paint(long line)
         snprintf(left, sizeof left, "  %s %s %s", PICK(manners, line), PICK(foods, line * 5), PICK(dishes, line * 7));
         snprintf(right, sizeof right, "%ld min ", 10 + line * 13 % 80);
         if (line == selected)
-            look = COLOR_PAIR(SELECTED) | A_BOLD;
+            look = COLOR_PAIR(SELECTED);
     }
 
     int y = (int)(line - top);

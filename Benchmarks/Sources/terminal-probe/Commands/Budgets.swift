@@ -48,10 +48,10 @@ struct Budgets: ParsableCommand {
 
         let reading = try BackgroundReading(program: large, size: screen.size, runs: fewerRuns, quitKey: quitKey)
             .measure()
-        reading.printed()
+        reading.printTable()
 
-        startReport.printProblems()
-        keyReport.printProblems()
+        startReport.printProblems(in: "start")
+        keyReport.printProblems(in: "keys")
         let measured = Measured(starts: starts, keys: keys, reading: reading)
         Budget.printTable(Budget.all(of: measured))
         if let path = screen.json { try write(measured, to: path) }
@@ -67,11 +67,11 @@ struct Budgets: ParsableCommand {
 }
 
 extension BackgroundReading.Samples {
-    func printed() {
+    func printTable() {
         var table = Table("reading 5,000 files", "median", "p99")
         let figures = [
             ("first byte", firstByte), ("first full screen", firstScreen), ("reading over", over),
-            ("↓ while reading", answers),
+            ("↓ and ↑ while reading", answers),
         ]
         for (name, values) in figures {
             table.append(name, Figure.milliseconds(values.median), Figure.milliseconds(values.quantile(0.99)))

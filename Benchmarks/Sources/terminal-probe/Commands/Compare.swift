@@ -43,7 +43,7 @@ struct Compare: ParsableCommand {
         report.printStart("start")
         script.forEach { report.printAnswers(to: $0.name) }
         report.printRest()
-        report.printProblems()
+        report.printProblems(in: "compare")
         if let path = screen.json { try write(samples, to: path) }
     }
 }

@@ -14,9 +14,9 @@ struct Budget: Codable {
     }
 
     static func printTable(_ budgets: [Budget]) {
-        var table = Table("budget", "promise", "limit", "figure", "")
+        var table = Table("budget", "promise", "limit", "figure", "verdict", texts: 2)
         for budget in budgets {
-            let verdict = budget.isMet.map { $0 ? "met" : "not met" } ?? "not measured"
+            let verdict = budget.isMet.map { $0 ? "met" : "not met" } ?? "no figure"
             table.append(
                 budget.what, budget.promise, budget.written(budget.limit), budget.written(budget.figure), verdict)
         }
@@ -73,7 +73,7 @@ extension Budget {
         [
             Budget(
                 what: "at rest", promise: "no wake-ups", figure: measured.wakeUps(of: recipes), limit: 0,
-                unit: "a second"),
+                unit: "/s"),
             Budget(
                 what: "first screen, 5,000 files", promise: "while reading goes on",
                 figure: measured.reading.firstScreen.median, limit: 100, unit: "ms"),

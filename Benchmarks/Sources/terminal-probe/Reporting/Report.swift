@@ -38,7 +38,7 @@ struct Report {
     }
 
     func printRest() {
-        var table = Table("at rest", "peak memory", "wake-ups a second")
+        var table = Table("at rest for a second", "peak memory", "wake-ups")
         for program in samples {
             table.append(
                 program.program, Figure.memory(program.peakMemory.max()), Figure.count(program.wakeUps.max()))
@@ -46,11 +46,11 @@ struct Report {
         print(table.printed(), terminator: "\n\n")
     }
 
-    func printProblems() {
+    func printProblems(in title: String) {
         for program in samples {
-            program.problems.forEach { print("note: \($0)") }
+            program.problems.forEach { print("note: \(title): \($0)") }
             for (script, answers) in program.answers.sorted(by: { $0.key < $1.key }) where answers.unanswered > 0 {
-                print("note: \(program.program) left \(answers.unanswered) keys of '\(script)' unanswered")
+                print("note: \(title): \(program.program) left \(answers.unanswered) keys of '\(script)' unanswered")
             }
         }
     }

@@ -1,12 +1,15 @@
 import Foundation
 
-/// Rows of text under a heading: the first column reads from the left, figures from the right.
+/// Rows of text under a heading. Columns have a least width, so that tables one under the other stand in line.
 struct Table {
-    let columns: [String]
+    private let columns: [String]
+    private let texts: Int
     private var rows: [[String]] = []
 
-    init(_ columns: String...) {
+    /// - Parameter texts: so many columns read from the left, the others are figures.
+    init(_ columns: String..., texts: Int = 1) {
         self.columns = columns
+        self.texts = texts
     }
 
     mutating func append(_ cells: String...) {
@@ -16,19 +19,14 @@ struct Table {
     func printed() -> String {
         let lines = [columns] + rows
         let widths = columns.indices.map { column in
-            lines.map { $0[column].count }.max() ?? 0
+            max(lines.map { $0[column].count }.max() ?? 0, column < texts ? 26 : 11)
         }
         return lines.map { cells in
-            var line = cells[0] + padding(widths[0] - cells[0].count)
-            for column in cells.indices.dropFirst() {
-                line += padding(3 + widths[column] - cells[column].count) + cells[column]
-            }
-            return line
+            cells.indices.map { column in
+                let padding = String(repeating: " ", count: widths[column] - cells[column].count)
+                return column < texts ? cells[column] + padding : padding + cells[column]
+            }.joined(separator: "  ")
         }.joined(separator: "\n")
-    }
-
-    private func padding(_ count: Int) -> String {
-        String(repeating: " ", count: count)
     }
 }
 
