@@ -14,7 +14,7 @@ struct RecipeSections {
 
     private var aboutSection: Section {
         var rows: [any Row] = [ParagraphRow(id: "title", text: StyledText(recipe.title, role: .title))]
-        let facts = recipe.facts
+        let facts = RecipeFacts.facts(for: recipe.metadata)
         if !facts.isEmpty { rows.append(FactsRow(facts: facts)) }
         if let description = recipe.metadata.description, !description.isEmpty {
             rows.append(SpacerRow(id: "above description"))
