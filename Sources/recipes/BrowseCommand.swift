@@ -15,19 +15,33 @@ struct BrowseCommand: ParsableCommand {
     var isMouseDisabled = false
 
     func run() throws {
-        try reportingFailure {
-            let (cookbook, origin) = try arguments.cookbook()
+        try Self.reportingFailure {
+            let (cookbook, origin) = try CookbookArguments.cookbook(paths: arguments.paths)
             // The program's main function runs on the main thread, which is the main actor's.
-            try MainActor.assumeIsolated { try browse(cookbook, origin) }
+            try MainActor.assumeIsolated {
+                try Self.browse(cookbook, origin, isMouseEnabled: !isMouseDisabled)
+            }
+        }
+    }
+
+    /// Browses the person's cookbook, as ``run()`` does where nothing is on the command line.
+    static func mainWithoutArguments() {
+        do {
+            try reportingFailure {
+                let (cookbook, origin) = try CookbookArguments.cookbook(paths: [])
+                try MainActor.assumeIsolated { try browse(cookbook, origin, isMouseEnabled: true) }
+            }
+        } catch {
+            exit(withError: error)
         }
     }
 
     @MainActor
-    private func browse(_ cookbook: Cookbook, _ origin: CookbookOrigin) throws {
+    private static func browse(_ cookbook: Cookbook, _ origin: CookbookOrigin, isMouseEnabled: Bool) throws {
         // Reading the cookbook begins here, in the background, while the terminal is being set up.
         let home = HomeViewController(cookbook: cookbook, origin: origin)
         var options = CursesScreen.Options()
-        options.isMouseEnabled = !isMouseDisabled
+        options.isMouseEnabled = isMouseEnabled
         options.programName = "recipes"
         let screen: CursesScreen
         do {

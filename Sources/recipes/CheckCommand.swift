@@ -10,7 +10,7 @@ struct CheckCommand: ParsableCommand {
     var paths: [String]
 
     func run() throws {
-        try reportingFailure {
+        try Self.reportingFailure {
             let cookbook = try Cookbook(paths: paths)
             var failure: (any Error)?
             let category = cookbook.check { diagnostic in

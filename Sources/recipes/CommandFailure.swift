@@ -26,13 +26,13 @@ struct CommandFailure: Error {
 
 extension ParsableCommand {
     /// Runs the body; says on standard error what went wrong, in one line, and ends with its status.
-    func reportingFailure(_ body: () throws -> Void) throws {
+    static func reportingFailure(_ body: () throws -> Void) throws {
         do {
             try body()
         } catch let failure as CommandFailure {
-            throw Self.end(failure)
+            throw end(failure)
         } catch let error as CookbookError {
-            throw Self.end(CommandFailure(error))
+            throw end(CommandFailure(error))
         }
     }
 

@@ -10,11 +10,11 @@ struct CookbookArguments: ParsableArguments {
     var paths: [String] = []
 
     /// The cookbook of the paths, else the person's own, else the starter cookbook.
-    func cookbook() throws -> (cookbook: Cookbook, origin: CookbookOrigin) {
+    static func cookbook(paths: [String]) throws -> (cookbook: Cookbook, origin: CookbookOrigin) {
         guard paths.isEmpty else {
-            return (try Cookbook(paths: paths), .given(name: Self.name(of: paths)))
+            return (try Cookbook(paths: paths), .given(name: name(of: paths)))
         }
-        let home = try Self.home()
+        let home = try home()
         return (try Cookbook(paths: [home.path]), home.origin == .starter ? .starter : .own)
     }
 

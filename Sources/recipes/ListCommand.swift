@@ -12,8 +12,8 @@ struct ListCommand: ParsableCommand {
     var json = false
 
     func run() throws {
-        try reportingFailure {
-            let scan = try arguments.cookbook().cookbook.scanAll()
+        try Self.reportingFailure {
+            let scan = try CookbookArguments.cookbook(paths: arguments.paths).cookbook.scanAll()
             let sections = CourseSection.sections(of: scan.recipes)
             if json {
                 try Output.write(RecipeListWriter().json(for: sections).text() + "\n")

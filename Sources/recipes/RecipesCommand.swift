@@ -1,7 +1,6 @@
 import ArgumentParser
 
 /// The program: one subcommand a task, and browsing where none is named.
-@main
 struct RecipesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "recipes",

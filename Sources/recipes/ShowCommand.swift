@@ -18,7 +18,7 @@ struct ShowCommand: ParsableCommand {
     var format = Format.text
 
     func run() throws {
-        try reportingFailure {
+        try Self.reportingFailure {
             let result = try RecipeFinder().recipe(named: recipe)
             for diagnostic in result.diagnostics { Output.error(diagnostic.description) }
             switch format {

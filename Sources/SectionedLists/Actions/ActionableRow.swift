@@ -22,6 +22,8 @@ public protocol ActionableRow: Row, AnyObject {
 }
 
 extension ActionableRow {
+    public var actionable: (any ActionableRow)? { self }
+
     /// The delegate in the role this row needs.
     ///
     /// `nil` where the delegate has gone. A delegate that does not speak the protocol is a programming error and is

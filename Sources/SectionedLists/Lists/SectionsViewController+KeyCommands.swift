@@ -42,14 +42,14 @@ extension SectionsViewController {
     /// What can be done with the selected row.
     private var rowKeyCommands: [KeyCommand] {
         var commands: [KeyCommand] = []
-        if let row = selectedRow as? any ActionableRow {
+        if let row = selectedRow?.actionable {
             commands.append(
                 KeyCommand(
                     "list.open", keys: [.enter, .right, .character("l")], title: "open", help: "Open the selected row",
                     hint: .init(order: 1) { $0.enter }
                 ) { [weak self] in self?.choose(row) })
         }
-        if let row = selectedRow as? any TickableRow {
+        if let row = selectedRow?.tickable {
             commands.append(
                 KeyCommand(
                     "list.tick", keys: [.space], title: "tick off", help: "Tick the selected row off, or take the tick away",

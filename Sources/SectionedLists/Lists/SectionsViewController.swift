@@ -82,7 +82,7 @@ open class SectionsViewController: ViewController, ActionDelegate {
 
     /// A row was chosen with Enter or by a double click. Asks the row to perform its action.
     open func choose(_ row: any Row) {
-        (row as? any ActionableRow)?.performAction()
+        row.actionable?.performAction()
     }
 
     // MARK: - ViewController

@@ -13,10 +13,20 @@ public protocol Row<CellType> {
     /// Whether the keys can come to rest on the row. `true` unless the row says otherwise.
     var isSelectable: Bool { get }
 
+    /// The row as one that does something when it is chosen; `nil` unless it is an ``ActionableRow``.
+    ///
+    /// Together with ``tickable`` this saves a search of all conformances at run time: the compiler knows the answer.
+    var actionable: (any ActionableRow)? { get }
+
+    /// The row as one that can be ticked off; `nil` unless it is a ``TickableRow``.
+    var tickable: (any TickableRow)? { get }
+
     /// Puts what the row shows into a cell, which may have shown another row before.
     func configure(_ cell: CellType)
 }
 
 extension Row {
     public var isSelectable: Bool { true }
+    public var actionable: (any ActionableRow)? { nil }
+    public var tickable: (any TickableRow)? { nil }
 }

@@ -4,3 +4,7 @@ public protocol TickableRow: Row {
     /// Ticks the row, or takes the tick away.
     func toggleTick()
 }
+
+extension TickableRow {
+    public var tickable: (any TickableRow)? { self }
+}

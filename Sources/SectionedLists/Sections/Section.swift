@@ -111,7 +111,7 @@ open class Section {
     /// The row at an index with its action delegate handed down.
     final func preparedRow(at index: Int) -> any Row {
         let row = row(at: index)
-        if let row = row as? any ActionableRow { row.actionDelegate = actionDelegate }
+        row.actionable?.actionDelegate = actionDelegate
         return row
     }
 }
