@@ -7,31 +7,32 @@ final class RecipeCell: Cell {
     var time: String?
     var servings: String?
 
-    /// Columns of the time, right-aligned: `1 h 10`, `overnight`.
+    /// Columns of the time, right-aligned: `35 min`, `1 h 10`, `overnight`.
     private static let timeWidth = 9
-    /// Columns of the servings with a space before them.
-    private static let servingsWidth = 5
+    /// Columns of the servings, right-aligned.
+    private static let servingsWidth = 3
 
     func draw(in surface: Surface, state: CellState) {
-        let width = surface.width
-        // Below these widths the title needs the room more.
-        let showsServings = width >= 48
-        let showsTime = width >= 30
-        var right = width - 1
-        if showsServings {
-            if let servings { draw(servings, endingAt: right, maximum: Self.servingsWidth - 1, in: surface) }
-            right -= Self.servingsWidth
+        var right = surface.width - 1
+        // In a narrow list the title needs the room more.
+        if surface.width >= 44 {
+            draw(servings ?? "", endingAt: right, maximum: Self.servingsWidth, in: surface)
+            right -= Self.servingsWidth + 2
         }
-        if showsTime {
-            if let time { draw(time, endingAt: right, maximum: Self.timeWidth, in: surface) }
-            right -= min(Self.timeWidth, max(7, time?.displayWidth ?? 0))
+        if surface.width >= 30 {
+            let shown = draw(time ?? "", endingAt: right, maximum: Self.timeWidth, in: surface)
+            right -= max(shown, 6) + 2
         }
-        let shown = title.truncated(toWidth: right - 3, ellipsis: surface.symbols.ellipsis)
+        let shown = title.truncated(toWidth: right - 2, ellipsis: surface.symbols.ellipsis)
         surface.draw(shown, x: 2, y: 0)
     }
 
-    private func draw(_ text: String, endingAt right: Int, maximum: Int, in surface: Surface) {
+    /// - Returns: The columns that the text took.
+    @discardableResult
+    private func draw(_ text: String, endingAt right: Int, maximum: Int, in surface: Surface) -> Int {
         let shown = text.truncated(toWidth: maximum, ellipsis: surface.symbols.ellipsis)
-        surface.draw(shown, x: right - shown.displayWidth, y: 0, role: .dim)
+        let width = shown.displayWidth
+        surface.draw(shown, x: right - width, y: 0, role: .dim)
+        return width
     }
 }

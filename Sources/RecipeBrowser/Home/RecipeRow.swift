@@ -14,7 +14,7 @@ final class RecipeRow: ActionableRow {
 
     func configure(_ cell: RecipeCell) {
         cell.title = recipe.title
-        cell.time = recipe.totalTime?.formatted()
+        cell.time = recipe.totalTime?.formatted(.short)
         cell.servings = recipe.servings.map(Self.shortServings)
     }
 
