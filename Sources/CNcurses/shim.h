@@ -1,8 +1,84 @@
+// What Swift cannot take from ncurses by itself: the wide functions, macros that are expressions, and the library's
+// global variables, which Swift 6 refuses and which therefore are reached through functions. One Swift module owns
+// ncurses and calls them, on the main actor.
+
 #ifndef CNCURSES_SHIM_H
 #define CNCURSES_SHIM_H
 
 #define NCURSES_WIDECHAR 1
 #define _XOPEN_SOURCE_EXTENDED 1
 #include <ncurses.h>
+#include <langinfo.h>
+#include <locale.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <sys/ioctl.h>
+
+#include "guard.h"
+#include "main-queue.h"
+
+// From <term.h> and <wchar.h>, without the hundreds of macros of the one and the feature tests of the other.
+extern int setupterm(const char *name, int descriptor, int *result);
+extern int wcwidth(wchar_t character);
+
+static inline WINDOW *curses_stdscr(void) { return stdscr; }
+static inline int curses_lines(void) { return LINES; }
+static inline int curses_columns(void) { return COLS; }
+static inline int curses_colors(void) { return COLORS; }
+static inline int curses_color_pairs(void) { return COLOR_PAIRS; }
+static inline FILE *curses_stdout(void) { return stdout; }
+static inline FILE *curses_stdin(void) { return stdin; }
+
+static const attr_t CURSES_BOLD = A_BOLD;
+static const attr_t CURSES_DIM = A_DIM;
+static const attr_t CURSES_UNDERLINE = A_UNDERLINE;
+static const attr_t CURSES_REVERSE = A_REVERSE;
+#ifdef A_ITALIC
+static const attr_t CURSES_ITALIC = A_ITALIC;
+#else
+static const attr_t CURSES_ITALIC = A_NORMAL;
+#endif
+
+static const mmask_t CURSES_PRESS = BUTTON1_PRESSED;
+static const mmask_t CURSES_WHEEL_UP = BUTTON4_PRESSED;
+#ifdef BUTTON5_PRESSED
+static const mmask_t CURSES_WHEEL_DOWN = BUTTON5_PRESSED;
+#else
+// The first version of the mouse protocol has no fifth button and reports it as a change of position.
+static const mmask_t CURSES_WHEEL_DOWN = REPORT_MOUSE_POSITION;
+#endif
+
+static inline int curses_window_size(int descriptor, int *rows, int *columns) {
+    struct winsize size;
+    if (ioctl(descriptor, TIOCGWINSZ, &size) != 0) return -1;
+    *rows = size.ws_row;
+    *columns = size.ws_col;
+    return 0;
+}
+
+/// How many bytes are there to be read, or -1.
+static inline int curses_pending_bytes(int descriptor) {
+    int count = 0;
+    return ioctl(descriptor, FIONREAD, &count) == 0 ? count : -1;
+}
+
+static inline const char *curses_codeset(void) { return nl_langinfo(CODESET); }
+
+/// A capability that takes one number, with the number put in.
+static inline const char *curses_capability(const char *name, int number) {
+    const char *capability = tigetstr((char *)name);
+    if (capability == NULL || capability == (const char *)-1) return NULL;
+    return tparm((char *)capability, number, 0, 0, 0, 0, 0, 0, 0, 0);
+}
+
+/// Makes a cell of a base character, its combining marks (0 for none), attributes and a colour pair.
+static inline void curses_set_cell(
+    cchar_t *cell, uint32_t base, uint32_t mark1, uint32_t mark2, uint32_t mark3, uint32_t mark4, attr_t attributes,
+    short pair) {
+    const wchar_t text[6] = {
+        (wchar_t)base, (wchar_t)mark1, (wchar_t)mark2, (wchar_t)mark3, (wchar_t)mark4, 0
+    };
+    setcchar(cell, text, attributes, pair, NULL);
+}
 
 #endif

@@ -91,3 +91,10 @@ private struct Folding {
         digits.removeAll(keepingCapacity: true)
     }
 }
+
+extension SortingKey {
+    public func hasPrefix(_ other: SortingKey) -> Bool { utf8.starts(with: other.utf8) }
+
+    /// Whether another key's words stand somewhere in this one.
+    public func contains(_ other: SortingKey) -> Bool { text.contains(other.text) }
+}

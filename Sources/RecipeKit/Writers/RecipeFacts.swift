@@ -1,12 +1,17 @@
 /// What is said about a recipe in a line under its title.
-enum RecipeFacts {
-    /// `Appetizer · Argentinian · 1 h 10 min · 12 empanadas · easy · beef, baking`; empty where nothing is known.
-    static func line(for metadata: RecipeMetadata) -> String {
+public enum RecipeFacts {
+    /// Course, kitchen, time, yield, difficulty, diets and tags, as far as they are known, in this order.
+    public static func facts(for metadata: RecipeMetadata) -> [String] {
         let facts = [
             metadata.course, metadata.cuisine, metadata.totalTime?.formatted, metadata.servings?.formatted,
             metadata.difficulty, list(metadata.diets), list(metadata.tags),
         ]
-        return facts.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " · ")
+        return facts.compactMap(\.self).filter { !$0.isEmpty }
+    }
+
+    /// `Appetizer · Argentinian · 1 h 10 min · 12 empanadas · easy · beef, baking`; empty where nothing is known.
+    static func line(for metadata: RecipeMetadata) -> String {
+        facts(for: metadata).joined(separator: " · ")
     }
 
     /// `Preparation 30 min · cooking 40 min`; empty where the recipe does not tell them apart.

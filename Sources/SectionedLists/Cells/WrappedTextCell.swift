@@ -7,6 +7,10 @@ public final class WrappedTextCell: Cell {
     public var indentation = 2
     /// Drawn before the first line, in the indentation, right-aligned before the text.
     public var label: String?
+    /// Whether a tick stands in place of the label.
+    public var tick = false
+    /// Whether a line stands along the text, in the indentation, setting it apart.
+    public var bar = false
     /// Lines wrap here at the latest, however wide the list is: long lines are hard to read.
     public var maximumWidth = 88
     /// Empty lines below the text.
@@ -19,6 +23,8 @@ public final class WrappedTextCell: Cell {
     public func prepareForReuse() {
         indentation = 2
         label = nil
+        tick = false
+        bar = false
         spacingBelow = 0
     }
 
@@ -30,7 +36,11 @@ public final class WrappedTextCell: Cell {
         if let label {
             surface.draw(label, x: indentation - 1 - label.displayWidth, y: 0, role: .header)
         }
+        if tick {
+            surface.draw(String(surface.symbols.ticked), x: indentation - 2, y: 0, role: .done)
+        }
         for (y, line) in lines(forWidth: surface.width).enumerated() {
+            if bar { surface.draw(String(surface.symbols.verticalLine), x: indentation - 2, y: y, role: .dim) }
             surface.draw(line, x: indentation, y: y)
         }
     }

@@ -8,6 +8,11 @@ extension SectionsViewController {
         setNeedsDisplay()
     }
 
+    /// Moves the window to the start of the list and the selection to its first row.
+    public func scrollToStart() {
+        moveToStart()
+    }
+
     /// Lines at the top of the window that a pinned header covers when a row of its section is up there.
     func topInset(for item: ListItem) -> Int {
         guard item.kind != .header, contents.shapes[item.section].hasHeader else { return 0 }

@@ -9,9 +9,10 @@ public final class NavigationController: ViewController {
     /// The screens, the root first.
     public private(set) var viewControllers: [ViewController]
 
-    public init(root: ViewController) {
+    /// - Parameter title: Stands before the path of screens, such as the program's name.
+    public init(title: String = "", root: ViewController) {
         viewControllers = [root]
-        super.init()
+        super.init(title: title)
         addChild(root)
     }
 
@@ -75,7 +76,7 @@ public final class NavigationController: ViewController {
 
     public override func draw(in surface: Surface) {
         let top = Rect(x: 0, y: 0, width: surface.width, height: 1)
-        NavigationBar(titles: viewControllers.map(\.title), status: topViewController?.status)
+        NavigationBar(titles: ([title] + viewControllers.map(\.title)).filter { !$0.isEmpty }, status: topViewController?.status)
             .draw(in: surface.region(top))
         let content = surface.bounds.inset(top: 1, bottom: 1)
         topViewController?.draw(in: surface.region(content))

@@ -1,0 +1,81 @@
+/// Several programs, measured in turns, so that what slows the machine for a while slows them all.
+struct Comparison {
+    var programs: [Program]
+    var scripts: [KeyScript] = []
+    var size: PseudoTerminal.Size
+    var runs: Int
+    var repeats = 1
+    /// So long without a byte, and the first screen stands.
+    var settle: Duration = .milliseconds(100)
+    /// So long without a byte, and a key is answered.
+    var quiet: Duration = .milliseconds(25)
+    var quitKey: Key
+
+    /// A second of rest is only measured in the last run: a program that wakes up does so in each.
+    func measure() throws -> [Samples] {
+        let homes = try ScratchHome()
+        var samples = programs.map { Samples(program: $0.name) }
+        for program in programs {
+            var uncounted = Samples(program: program.name)
+            try measure(program, home: homes.folder(program.name), scripts: [], rest: false, into: &uncounted)
+        }
+        for run in 1...max(runs, 1) {
+            for (index, program) in programs.enumerated() {
+                try measure(
+                    program, home: homes.folder(program.name), scripts: scripts, rest: run == runs,
+                    into: &samples[index])
+            }
+        }
+        return samples
+    }
+
+    private func measure(
+        _ program: Program, home: String, scripts: [KeyScript], rest: Bool, into samples: inout Samples
+    ) throws {
+        let terminal = try PseudoTerminal(program, size: size, home: home)
+        let opening = terminal.read(quiet: settle, patience: .seconds(10))
+        guard let first = opening.first, let last = opening.last, !opening.ended else {
+            samples.note("\(program.name) ended by itself instead of showing a screen")
+            terminal.quit(with: quitKey)
+            return
+        }
+        samples.firstByte.append((first - terminal.start).milliseconds)
+        samples.firstScreen.append((last - terminal.start).milliseconds)
+        samples.firstScreenBytes.append(opening.bytes)
+
+        for script in scripts {
+            for _ in 0..<repeats {
+                measure(script, in: terminal, into: &samples.answers[script.name, default: Samples.Answers()])
+            }
+        }
+        if rest, let wakeUps = wakeUps(of: terminal) { samples.wakeUps.append(wakeUps) }
+        if let memory = terminal.process.peakMemory { samples.peakMemory.append(memory) }
+        if !terminal.quit(with: quitKey) { samples.note("\(program.name) did not leave with its key") }
+    }
+
+    private func measure(_ script: KeyScript, in terminal: PseudoTerminal, into answers: inout Samples.Answers) {
+        if !script.approach.isEmpty {
+            terminal.send(script.approach.flatMap(\.bytes))
+            _ = terminal.read(quiet: quiet * 2, patience: .milliseconds(250))
+        }
+        for key in script.measured {
+            let pressed = PseudoTerminal.Instant.now
+            terminal.send(key.bytes)
+            let answer = terminal.read(quiet: quiet, patience: .seconds(1))
+            if let last = answer.last {
+                answers.milliseconds.append((last - pressed).milliseconds)
+                answers.bytes.append(answer.bytes)
+            } else {
+                answers.unanswered += 1
+            }
+        }
+    }
+
+    private func wakeUps(of terminal: PseudoTerminal) -> Int? {
+        _ = terminal.read(quiet: settle, patience: settle)
+        let before = terminal.process.sleeps
+        _ = terminal.read(quiet: .seconds(1), patience: .seconds(1))
+        guard let before, let after = terminal.process.sleeps else { return nil }
+        return after - before
+    }
+}

@@ -1,0 +1,77 @@
+# `make` alone lists what can be made.
+
+SWIFT ?= swift
+PREFIX ?= /usr/local
+DESTDIR ?=
+ARGS ?=
+
+BINARY := .build/release/recipes
+SOURCES := Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources
+
+# One file to carry about, and the fastest start. Only Linux has a static standard library.
+RELEASE := --configuration release $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
+
+BENCH := .build/bench
+PROBE := Benchmarks/.build/release/terminal-probe
+GENERATOR := Benchmarks/.build/release/generate-cookbook
+
+export SWIFT
+.DEFAULT_GOAL := help
+.PHONY: help deps build run test lint format bench install uninstall clean
+.NOTPARALLEL:
+
+help: ## List these targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+deps: deps-test ## Install what building and testing need and the system lacks
+
+deps-%:
+	@scripts/install-deps $*
+
+build: deps-run ## Build the program (release): .build/release/recipes
+	$(SWIFT) build $(RELEASE) --product recipes
+
+run: build ## Build and start the browser; ARGS="list --json" are passed on
+	@$(BINARY) $(ARGS)
+
+test: deps-test build ## Run all tests, those that drive the built program too
+	RECIPES_BINARY="$(CURDIR)/$(BINARY)" $(SWIFT) test
+
+lint: ## Check the formatting and that no import breaks a floor
+	scripts/check-floors
+	$(SWIFT) format lint --strict --recursive --parallel $(SOURCES)
+
+format: ## Format all Swift sources in place
+	$(SWIFT) format --in-place --recursive --parallel $(SOURCES)
+
+bench: deps-bench build $(BENCH)/floor $(BENCH)/cookbook-3000 $(BENCH)/cookbook-5000 ## Measure against bare ncurses and nnn
+	$(PROBE) budgets --recipes $(BINARY) --floor $(BENCH)/floor \
+		--files $(BENCH)/cookbook-3000 --library $(BENCH)/cookbook-5000 $(ARGS)
+
+$(BENCH)/floor: Benchmarks/Floor/floor.c
+	@mkdir -p $(@D)
+	$(CC) -O2 -Wall -Wextra -o $@ $< -lncursesw -ltinfo
+
+$(BENCH)/cookbook-%: | probe
+	$(GENERATOR) $@ --count $*
+
+.PHONY: probe
+probe:
+	$(SWIFT) build --package-path Benchmarks --configuration release
+
+install: $(BINARY) ## Copy the built program and the starter cookbook under PREFIX (/usr/local)
+	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/recipes"
+	install -m 755 $(BINARY) "$(DESTDIR)$(PREFIX)/bin/recipes"
+	rm -rf "$(DESTDIR)$(PREFIX)/share/recipes/Cookbook"
+	cp -R Resources/Cookbook "$(DESTDIR)$(PREFIX)/share/recipes/Cookbook"
+
+# Only where nothing was built yet: `sudo make install` is to copy, not to build as root.
+$(BINARY):
+	$(MAKE) build
+
+uninstall: ## Remove what install copied
+	rm -f "$(DESTDIR)$(PREFIX)/bin/recipes"
+	rm -rf "$(DESTDIR)$(PREFIX)/share/recipes"
+
+clean: ## Remove all that was built
+	rm -rf .build Benchmarks/.build

@@ -1,0 +1,56 @@
+import CNcurses
+import Terminal
+
+/// Turns styles into what ncurses calls attributes and colour pairs; a pair is made when it is first used.
+@MainActor
+struct ColorPairs {
+    /// What ncurses is told about a place.
+    struct Rendition: Hashable {
+        var attributes: attr_t
+        var pair: Int16
+    }
+
+    private let palette: Palette
+    private let capacity: Int
+    private var pairs: [UInt64: Int16] = [:]
+    private var renditions: [Style: Rendition] = [.plain: Rendition(attributes: 0, pair: 0)]
+
+    /// - Parameters:
+    ///   - colors: How many colours the terminal has; 0 for none.
+    ///   - capacity: How many pairs ncurses can keep.
+    init(colors: Int, capacity: Int) {
+        palette = Palette(colors: colors)
+        self.capacity = min(capacity, Int(Int16.max))
+    }
+
+    mutating func rendition(of style: Style) -> Rendition {
+        if let known = renditions[style] { return known }
+        let (foreground, isDimmed) = palette.foreground(style.foreground)
+        let background = palette.background(style.background)
+        var attributes = Self.attributes(style.attributes)
+        if isDimmed { attributes |= CURSES_DIM }
+        let rendition = Rendition(attributes: attributes, pair: pair(foreground, background))
+        renditions[style] = rendition
+        return rendition
+    }
+
+    private mutating func pair(_ foreground: Int32, _ background: Int32) -> Int16 {
+        guard foreground >= 0 || background >= 0 else { return 0 }
+        let key = UInt64(UInt32(bitPattern: foreground)) << 32 | UInt64(UInt32(bitPattern: background))
+        if let known = pairs[key] { return known }
+        let number = pairs.count + 1
+        guard number < capacity, init_pair(Int16(number), Int16(foreground), Int16(background)) == OK else { return 0 }
+        pairs[key] = Int16(number)
+        return Int16(number)
+    }
+
+    private static func attributes(_ attributes: Style.Attributes) -> attr_t {
+        var result: attr_t = 0
+        if attributes.contains(.bold) { result |= CURSES_BOLD }
+        if attributes.contains(.dim) { result |= CURSES_DIM }
+        if attributes.contains(.italic) { result |= CURSES_ITALIC }
+        if attributes.contains(.underline) { result |= CURSES_UNDERLINE }
+        if attributes.contains(.reverse) { result |= CURSES_REVERSE }
+        return result
+    }
+}

@@ -1,0 +1,60 @@
+import CNcurses
+import Terminal
+
+extension CursesScreen {
+    /// Reads everything that is pending.
+    func readInput() -> [InputEvent] {
+        var codes: [TerminalCode] = []
+        while true {
+            let count = codes.count
+            readCodes(into: &codes)
+            // ncurses says the same of a byte that it cannot make sense of and of the end of the line.
+            let pending = curses_pending_bytes(device.input)
+            if codes.count == count, pending <= 0 {
+                if count == 0, pending < 0 || isAtEnd() { isHungUp = true }
+                break
+            }
+            if pending <= 0 { break }
+        }
+        return decoder.decode(codes)
+    }
+
+    /// Whether the terminal has ended: something can be read, and it is nothing.
+    private func isAtEnd() -> Bool {
+        Readiness.isReadable(device.input) && curses_pending_bytes(device.input) <= 0
+    }
+
+    private func readCodes(into codes: inout [TerminalCode]) {
+        var value: wint_t = 0
+        while true {
+            switch wget_wch(curses_stdscr(), &value) {
+            case OK: codes.append(.scalar(UInt32(value)))
+            case KEY_CODE_YES: appendKey(Int32(bitPattern: UInt32(value)), to: &codes)
+            default: return
+            }
+        }
+    }
+
+    private func appendKey(_ number: Int32, to codes: inout [TerminalCode]) {
+        switch number {
+        case KEY_RESIZE:
+            break
+        case KEY_MOUSE:
+            if let code = readMouse() { codes.append(code) }
+        case ...KEY_MAX, BracketedPaste.startCode, BracketedPaste.endCode:
+            codes.append(.key(number))
+        default:
+            if let name = keyname(number) { codes.append(.named(String(cString: name))) }
+        }
+    }
+
+    private func readMouse() -> TerminalCode? {
+        var event = MEVENT()
+        guard getmouse(&event) == OK else { return nil }
+        let point = Point(x: Int(event.x), y: Int(event.y))
+        if event.bstate & CURSES_PRESS != 0 { return .press(point) }
+        if event.bstate & CURSES_WHEEL_UP != 0 { return .wheelUp(point) }
+        if event.bstate & CURSES_WHEEL_DOWN != 0 { return .wheelDown(point) }
+        return nil
+    }
+}

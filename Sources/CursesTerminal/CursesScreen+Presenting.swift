@@ -1,0 +1,79 @@
+import CNcurses
+import Terminal
+
+extension CursesScreen {
+    public func present(_ grid: Grid, cursor: Point?) {
+        guard !isClosed, grid.size.columns > 0 else { return }
+        if shown.size != grid.size {
+            werase(curses_stdscr())
+            shown.reset(to: grid.size)
+        }
+        let columns = grid.size.columns
+        grid.glyphs.withUnsafeBufferPointer { glyphs in
+            for y in 0..<min(grid.size.rows, size.rows) {
+                guard let changed = shown.take(row: y, of: glyphs, columns: columns) else { continue }
+                send(glyphs, row: y, columns: columns, changed: changed)
+            }
+        }
+        place(cursor)
+        wnoutrefresh(curses_stdscr())
+        doupdate()
+    }
+
+    public func invalidate() {
+        clearok(curses_stdscr(), true)
+    }
+
+    /// Shows again what was shown last, on a terminal that has lost it.
+    func redraw() {
+        clearok(curses_stdscr(), true)
+        wrefresh(curses_stdscr())
+    }
+
+    /// Gives ncurses the changed part of a row in one call.
+    private func send(_ glyphs: UnsafeBufferPointer<Glyph>, row: Int, columns: Int, changed: Range<Int>) {
+        let start = row * columns
+        let limit = min(changed.upperBound, size.columns)
+        guard changed.lowerBound < limit else { return }
+        withUnsafeTemporaryAllocation(of: cchar_t.self, capacity: limit - changed.lowerBound) { cells in
+            var count = 0
+            var column = changed.lowerBound
+            var style = Style.plain
+            var rendition = ColorPairs.Rendition(attributes: 0, pair: 0)
+            while column < limit {
+                let glyph = glyphs[start + column]
+                if glyph.style != style {
+                    style = glyph.style
+                    rendition = pairs.rendition(of: style)
+                }
+                let room = min(Int(max(glyph.width, 1)), limit - column)
+                let isShown = Substitute.isNotNeeded(for: glyph, room: room)
+                let cluster = isShown ? glyph.cluster : Substitute.replacement(for: glyph, room: room)
+                set(&cells[count], cluster, rendition)
+                count += 1
+                if !isShown, room == 2 {
+                    set(&cells[count], .space, rendition)
+                    count += 1
+                }
+                column += room
+            }
+            mvwadd_wchnstr(curses_stdscr(), Int32(row), Int32(changed.lowerBound), cells.baseAddress, Int32(count))
+        }
+    }
+
+    @inline(__always)
+    private func set(_ cell: inout cchar_t, _ cluster: Cluster, _ rendition: ColorPairs.Rendition) {
+        let marks = cluster.marks
+        curses_set_cell(
+            &cell, cluster.base, marks.0, marks.1, marks.2, marks.3, rendition.attributes, rendition.pair)
+    }
+
+    private func place(_ cursor: Point?) {
+        if (cursor == nil) != (self.cursor == nil) {
+            curs_set(cursor == nil ? 0 : 1)
+            leaveok(curses_stdscr(), cursor == nil)
+        }
+        self.cursor = cursor
+        if let cursor { wmove(curses_stdscr(), Int32(cursor.y), Int32(cursor.x)) }
+    }
+}

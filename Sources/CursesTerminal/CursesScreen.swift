@@ -1,0 +1,149 @@
+import CNcurses
+import Terminal
+
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
+/// The terminal that the program was started from, through ncurses.
+///
+/// There is at most one at a time. From ``open(_:)`` to ``close()`` the terminal is the screen's own; what happens in
+/// between, a crash and `exit()` included, leaves it as it was found.
+///
+/// ```swift
+/// let screen = try CursesScreen.open()
+/// defer { screen.close() }
+/// let canvas = Canvas(size: screen.size)
+/// screen.present(canvas.grid, cursor: nil)
+/// let events = screen.waitForEvents()
+/// ```
+///
+/// While it waits, ``waitForEvents()`` does the main actor's work. That needs the main thread: a program that uses it
+/// has a `main` that is not `async`.
+@MainActor
+public final class CursesScreen: Screen {
+    /// What a program may wish for.
+    public struct Options: Sendable {
+        /// Whether the mouse's wheel and clicks are events; the terminal's own way to select text then needs Shift.
+        public var isMouseEnabled = true
+        /// What the program is called, should it crash.
+        public var programName = "The program"
+
+        public init() {}
+    }
+
+    public internal(set) var size: Size
+    public let appearance: Appearance
+
+    let device: TerminalDevice
+    let options: Options
+    let signals: SignalPipe
+    let crashRestore: CrashRestore
+    let handle: OpaquePointer
+    var pairs: ColorPairs
+    var shown = ShownGrid()
+    var decoder = KeyDecoder()
+    var cursor: Point?
+    var isClosed = false
+    var isHungUp = false
+
+    /// Takes the terminal.
+    ///
+    /// - Throws: ``TerminalError`` where there is no terminal that can be drawn on.
+    public static func open(_ options: Options = Options()) throws(TerminalError) -> CursesScreen {
+        try CursesScreen(device: TerminalDevice.standard(), options: options)
+    }
+
+    /// - Parameter kind: The name of the terminal's description; what `TERM` says where `nil`.
+    init(device: TerminalDevice, options: Options, kind: String? = nil) throws(TerminalError) {
+        setlocale(LC_ALL, "")
+        let kind = kind ?? getenv("TERM").map { String(cString: $0) }
+        try TerminalCheck.check(kind: kind, descriptor: device.output)
+        guard let modes = device.modes(), let signals = SignalPipe() else { throw .couldNotStart }
+        self.device = device
+        self.options = options
+        self.signals = signals
+        guard let handle = newterm(kind, device.outputFile, device.inputFile) else {
+            signals.close()
+            throw .couldNotStart
+        }
+        self.handle = handle
+        crashRestore = CrashRestore(
+            terminal: device.output, modes: modes, reset: ResetSequence.current(), program: options.programName)
+        let colors = Self.startColors()
+        pairs = ColorPairs(colors: colors, capacity: colors == 0 ? 0 : Int(curses_color_pairs()))
+        appearance = Appearance(colors: colors, isUnicode: String(cString: curses_codeset()) == "UTF-8")
+        size = Size(columns: Int(curses_columns()), rows: Int(curses_lines()))
+        configure()
+    }
+
+    /// How many colours to use; 0 where the terminal has none or the person wants none.
+    private static func startColors() -> Int {
+        if let wish = getenv("NO_COLOR"), wish.pointee != 0 { return 0 }
+        guard has_colors(), start_color() == OK else { return 0 }
+        use_default_colors()
+        return Int(curses_colors())
+    }
+
+    private func configure() {
+        let window = curses_stdscr()
+        if getenv("ESCDELAY") == nil { set_escdelay(25) }
+        cbreak()
+        noecho()
+        nonl()
+        keypad(window, true)
+        nodelay(window, true)
+        idlok(window, true)
+        leaveok(window, true)
+        typeahead(-1)
+        curs_set(0)
+        device.allowAllKeys()
+        def_prog_mode()
+        define_key(BracketedPaste.start, BracketedPaste.startCode)
+        define_key(BracketedPaste.end, BracketedPaste.endCode)
+        if options.isMouseEnabled {
+            mouseinterval(0)
+            mousemask(CURSES_PRESS | CURSES_WHEEL_UP | CURSES_WHEEL_DOWN, nil)
+        }
+        device.write(BracketedPaste.on)
+    }
+
+    /// Gives the terminal back as it was found. Of no effect when called again.
+    public func close() {
+        guard !isClosed else { return }
+        isClosed = true
+        giveBack()
+        crashRestore.end()
+        signals.close()
+        device.close()
+    }
+
+    // MARK: - Giving the terminal back for a while
+
+    public func suspend() {
+        guard !isClosed else { return }
+        giveBack()
+        terminal_guard_stop()
+        takeBack()
+    }
+
+    func giveBack() {
+        if options.isMouseEnabled { mousemask(0, nil) }
+        device.write(BracketedPaste.off)
+        curs_set(1)
+        endwin()
+        crashRestore.pause()
+    }
+
+    func takeBack() {
+        crashRestore.resume()
+        reset_prog_mode()
+        if options.isMouseEnabled { mousemask(CURSES_PRESS | CURSES_WHEEL_UP | CURSES_WHEEL_DOWN, nil) }
+        curs_set(cursor == nil ? 0 : 1)
+        device.write(BracketedPaste.on)
+        updateSize()
+        redraw()
+    }
+}

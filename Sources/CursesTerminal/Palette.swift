@@ -1,0 +1,45 @@
+import Terminal
+
+/// Brings colours down to the number that a terminal has.
+struct Palette {
+    /// ncurses' number for the terminal's own foreground or background.
+    static let terminalDefault: Int32 = -1
+
+    let colors: Int
+
+    /// A foreground, and whether it has to be dimmed to look like what was asked for.
+    ///
+    /// Grey on a terminal of eight colours would come out black, which on most is not to be read: it is the terminal's
+    /// own foreground, dimmed.
+    func foreground(_ color: Color) -> (color: Int32, isDimmed: Bool) {
+        if colors >= 8, colors < 16, color == .brightBlack { return (Self.terminalDefault, true) }
+        return (background(color), false)
+    }
+
+    func background(_ color: Color) -> Int32 {
+        guard colors >= 8, let index = color.paletteIndex.map(Int.init) else { return Self.terminalDefault }
+        if index < colors { return Int32(index) }
+        let basic = index < 16 ? index : Self.nearestBasic(to: index)
+        return Int32(colors >= 16 ? basic : basic & 7)
+    }
+
+    /// The one of the sixteen ANSI colours that is nearest to one of the cube of 216 or of the 24 greys.
+    static func nearestBasic(to index: Int) -> Int {
+        guard index < 232 else {
+            switch index - 232 {
+            case ..<5: return 0
+            case ..<12: return 8
+            case ..<19: return 7
+            default: return 15
+            }
+        }
+        let cube = index - 16
+        let channels = [cube / 36, cube / 6 % 6, cube % 6]
+        let brightest = channels.max() ?? 0
+        guard brightest >= 2 else { return brightest == 0 ? 0 : 8 }
+        // A channel counts where it is at least half as bright as the brightest.
+        var basic = 0
+        for (bit, channel) in channels.enumerated() where channel * 2 > brightest { basic |= 1 << bit }
+        return brightest >= 4 ? basic + 8 : basic
+    }
+}

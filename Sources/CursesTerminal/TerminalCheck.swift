@@ -1,0 +1,44 @@
+import CNcurses
+
+/// Why there is no terminal to draw on, in a sentence for the person at it.
+public enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
+    case outputIsNoTerminal
+    case noKeyboard
+    /// `TERM` is not set.
+    case kindNotSet
+    /// No description of the terminal is installed.
+    case kindUnknown(String)
+    /// The terminal cannot move its cursor.
+    case kindTooSimple(String)
+    case couldNotStart
+
+    public var description: String {
+        switch self {
+        case .outputIsNoTerminal: "There is no terminal to draw on: standard output goes elsewhere."
+        case .noKeyboard: "There is no terminal to read keys from."
+        case .kindNotSet: "The environment variable TERM is not set, so the kind of terminal is not known."
+        case .kindUnknown(let kind): "The terminal “\(kind)” (from TERM) is not known on this machine."
+        case .kindTooSimple(let kind): "The terminal “\(kind)” (from TERM) cannot show full screens."
+        case .couldNotStart: "The terminal could not be set up."
+        }
+    }
+}
+
+/// Finds out whether a terminal can be drawn on, before ncurses touches it.
+enum TerminalCheck {
+    /// - Parameter kind: The name of the terminal's description, from `TERM`.
+    /// - Throws: ``TerminalError`` where the terminal will not do.
+    static func check(kind: String?, descriptor: Int32) throws(TerminalError) {
+        guard let kind, !kind.isEmpty else { throw .kindNotSet }
+        var result: Int32 = 0
+        guard setupterm(kind, descriptor, &result) == OK else {
+            // 1 says that the description was found, and that it is of a terminal that prints on paper or is generic.
+            throw result == 1 ? .kindTooSimple(kind) : .kindUnknown(kind)
+        }
+        guard hasCapability("cup") else { throw .kindTooSimple(kind) }
+    }
+
+    private static func hasCapability(_ name: String) -> Bool {
+        curses_capability(name, 0) != nil
+    }
+}

@@ -1,0 +1,17 @@
+import SectionedLists
+import Terminal
+
+/// The last row of the starter cookbook: it opens the page on beginning one's own.
+final class GuideRow: ActionableRow {
+    let id: AnyHashable = "guide"
+    weak var actionDelegate: (any ActionDelegate)?
+
+    func configure(_ cell: TextCell) {
+        cell.text = StyledText("How to begin a cookbook of your own")
+        cell.detail = nil
+    }
+
+    func performAction() {
+        delegate(as: (any RecipeActionDelegate).self)?.openGuide()
+    }
+}

@@ -1,0 +1,43 @@
+import RecipeKit
+import SectionedLists
+import Terminal
+
+/// The first screen: the recipes, and from 100 columns on the selected one beside them.
+@MainActor
+public final class HomeViewController: SplitViewController {
+    private let recipes: RecipesViewController
+    private let preview: RecipeDetailsViewController
+
+    public init(cookbook: Cookbook, origin: CookbookOrigin) {
+        let session = CookingSession()
+        recipes = RecipesViewController(cookbook: cookbook, origin: origin, session: session)
+        preview = RecipeDetailsViewController(cookbook: cookbook, session: session)
+        preview.isFocused = false
+        super.init(title: origin.title, primary: recipes, secondary: preview)
+        recipes.onSelectionChange = { [weak self] recipe in self?.showPreview(of: recipe) }
+    }
+
+    public override func layout(size: Size) {
+        let wasSplit = isSplit
+        super.layout(size: size)
+        recipes.scrollBar = isSplit ? .separator : .automatic
+        if isSplit, !wasSplit { showPreview(of: (recipes.selectedRow as? RecipeRow)?.recipe) }
+    }
+
+    public override func willAppear() {
+        super.willAppear()
+        preview.refreshTicks()
+    }
+
+    /// Waits until the cookbook has been read, and the recipe beside the list too.
+    public func settle() async {
+        await recipes.settle()
+        await preview.settle()
+    }
+
+    /// Nothing is read for a screen that does not show.
+    private func showPreview(of recipe: RecipeSummary?) {
+        guard isSplit else { return }
+        preview.show(recipe)
+    }
+}

@@ -1,0 +1,26 @@
+import RecipeKit
+import SectionedLists
+import Terminal
+
+/// A file that could not be read, with the reason; choosing it shows where.
+final class ProblemRow: ActionableRow {
+    let file: UnreadableRecipe
+    weak var actionDelegate: (any ActionDelegate)?
+
+    init(_ file: UnreadableRecipe) {
+        self.file = file
+    }
+
+    var id: AnyHashable { file.id }
+
+    func configure(_ cell: TextCell) {
+        var text = StyledText(String(file.id.path.split(separator: "/").last ?? ""))
+        if let first = file.diagnostics.first { text.append("  \(first.message)", .dim) }
+        cell.text = text
+        cell.detail = nil
+    }
+
+    func performAction() {
+        delegate(as: (any RecipeActionDelegate).self)?.openProblem(file)
+    }
+}

@@ -1,0 +1,124 @@
+import RecipeKit
+import SectionedLists
+import Terminal
+
+/// The recipes of a cookbook by kind of meal.
+@MainActor
+final class RecipesViewController: SectionsViewController {
+    /// Is told which recipe the keys are on, for a screen beside the list to show it.
+    var onSelectionChange: ((RecipeSummary?) -> Void)?
+
+    private let cookbook: Cookbook
+    private let origin: CookbookOrigin
+    private let model: ModelController<Library>
+    private let session: CookingSession
+
+    init(cookbook: Cookbook, origin: CookbookOrigin, session: CookingSession) {
+        self.cookbook = cookbook
+        self.origin = origin
+        self.session = session
+        model = .library(of: cookbook)
+        super.init(title: origin.title)
+        emptyText = "Reading the cookbook…"
+        model.delegate = self
+        model.update()
+    }
+
+    /// Waits until the cookbook has been read.
+    func settle() async {
+        await model.settle()
+    }
+
+    override var status: String? {
+        switch model.state {
+        case .updating(let progress?): "reading \(progress.done) of \(progress.total)"
+        case .updating: "reading"
+        case .idle, .updated: Self.count(model.data?.numberOfRecipes ?? 0)
+        case .failed: "not read"
+        }
+    }
+
+    override var isReadyToDraw: Bool {
+        if case .updating(nil) = model.state { false } else { true }
+    }
+
+    override func selectionDidChange() {
+        onSelectionChange?((selectedRow as? RecipeRow)?.recipe)
+    }
+
+    static func count(_ recipes: Int) -> String {
+        recipes == 1 ? "1 recipe" : "\(recipes) recipes"
+    }
+
+    // MARK: - Sections
+
+    private func show(_ library: Library) {
+        sections = library.courses.map(section) + menuSections(library) + problemSections(library) + guideSections
+    }
+
+    private func section(for course: CourseSection) -> Section {
+        let recipes = course.recipes
+        return Section(
+            course.course.title, detail: String(recipes.count), id: "course \(course.id)", count: recipes.count,
+            indexOfRow: { id in recipes.firstIndex { AnyHashable($0.id) == id } },
+            row: { RecipeRow(recipes[$0]) })
+    }
+
+    private func menuSections(_ library: Library) -> [Section] {
+        guard !library.menus.isEmpty else { return [] }
+        let rows = library.menus.map(RecipeRow.init)
+        return [Section("Menus", detail: String(rows.count), id: "menus", rows: rows)]
+    }
+
+    private func problemSections(_ library: Library) -> [Section] {
+        let files = library.unreadable + library.notes.filter { $0.severity == .error }.map {
+            UnreadableRecipe(id: RecipeID(path: $0.location.file), diagnostics: [$0])
+        }
+        guard !files.isEmpty else { return [] }
+        return [
+            Section("Could not be read", detail: String(files.count), id: "problems", rows: files.map(ProblemRow.init))
+        ]
+    }
+
+    private var guideSections: [Section] {
+        origin == .starter ? [Section("Your own", id: "guide", rows: [GuideRow()])] : []
+    }
+}
+
+// MARK: - Reading
+
+extension RecipesViewController: ModelControllerDelegate {
+    func isUpdating(with data: Library?, progress: ModelController<Library>.Progress?) {
+        if let data { show(data) }
+        setNeedsDisplay()
+    }
+
+    func didUpdate(with data: Library) {
+        emptyText = data.problem ?? "There are no recipes here yet."
+        show(data)
+        if selection == nil { onSelectionChange?(nil) }
+    }
+
+    func didFailToUpdate(with error: any Error) {
+        emptyText = String(describing: error)
+        setNeedsDisplay()
+    }
+}
+
+// MARK: - Opening
+
+extension RecipesViewController: RecipeActionDelegate {
+    func openRecipe(_ recipe: RecipeSummary) {
+        let details = RecipeDetailsViewController(cookbook: cookbook, session: session)
+        details.show(recipe)
+        navigationController?.push(details)
+    }
+
+    func openProblem(_ file: UnreadableRecipe) {
+        navigationController?.push(ProblemViewController(file: file))
+    }
+
+    func openGuide() {
+        navigationController?.push(GuideViewController())
+    }
+}

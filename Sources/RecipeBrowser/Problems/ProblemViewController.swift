@@ -1,0 +1,15 @@
+import RecipeKit
+import SectionedLists
+import Terminal
+
+/// A file that could not be read: which, where in it, and what to do.
+@MainActor
+final class ProblemViewController: SectionsViewController {
+    init(file: UnreadableRecipe) {
+        super.init(title: String(file.id.path.split(separator: "/").last ?? "File"))
+        sections = [
+            Section(id: "file", rows: [ParagraphRow(id: "path", text: StyledText(file.id.path, role: .title)), SpacerRow(id: "end")]),
+            DiagnosticRow.section(file.diagnostics),
+        ]
+    }
+}

@@ -1,0 +1,19 @@
+import SectionedLists
+import Terminal
+
+/// The name of a group of ingredients or of a part of the steps.
+struct GroupRow: Row {
+    let id: AnyHashable
+    let name: String
+    var isSelectable: Bool { false }
+
+    init(id: String, name: String) {
+        self.id = id
+        self.name = name
+    }
+
+    func configure(_ cell: TextCell) {
+        cell.text = StyledText(name, role: .strong)
+        cell.detail = nil
+    }
+}

@@ -1,0 +1,42 @@
+import RecipeKit
+import SectionedLists
+import Terminal
+
+/// An ingredient, to be ticked off when it is in the bowl.
+struct IngredientRow: TickableRow {
+    let id: AnyHashable
+    let ingredient: Ingredient
+    /// Columns of the amounts, so that the names stand under each other.
+    let amountWidth: Int
+    let ticks: RecipeTicks
+    private let key: String
+
+    init(id: String, ingredient: Ingredient, amountWidth: Int, ticks: RecipeTicks) {
+        self.id = id
+        key = id
+        self.ingredient = ingredient
+        self.amountWidth = amountWidth
+        self.ticks = ticks
+    }
+
+    func configure(_ cell: IngredientCell) {
+        cell.amount = ingredient.quantity
+        cell.name = ingredient.name
+        cell.comment = comment
+        cell.amountWidth = amountWidth
+        cell.isTicked = ticks[key]
+    }
+
+    func toggleTick() { ticks.toggle(key) }
+
+    private var comment: String {
+        let parts = [ingredient.preparation, ingredient.isOptional ? "optional" : nil]
+        return parts.compactMap { $0 }.joined(separator: ", ")
+    }
+
+    /// Columns that the amounts of a recipe need, within reason.
+    static func amountWidth(of ingredients: [Ingredient]) -> Int {
+        let widest = ingredients.map { $0.quantity?.formatted().displayWidth ?? 0 }.max() ?? 0
+        return min(widest, 14)
+    }
+}

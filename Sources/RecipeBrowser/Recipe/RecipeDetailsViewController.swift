@@ -1,0 +1,68 @@
+import RecipeKit
+import SectionedLists
+import Terminal
+
+/// One recipe: what it is, its ingredients in groups, cookware, numbered steps, notes and source.
+@MainActor
+final class RecipeDetailsViewController: SectionsViewController {
+    private let cookbook: Cookbook
+    private let session: CookingSession
+    private var summary: RecipeSummary?
+    private var model: ModelController<ReadResult>?
+
+    init(cookbook: Cookbook, session: CookingSession) {
+        self.cookbook = cookbook
+        self.session = session
+        super.init()
+        emptyText = ""
+    }
+
+    /// Shows a recipe from its start, or nothing. The file is read in the background.
+    func show(_ summary: RecipeSummary?) {
+        guard summary?.id != self.summary?.id else { return }
+        model?.cancel()
+        self.summary = summary
+        title = summary?.title ?? ""
+        guard let summary else {
+            sections = []
+            return
+        }
+        let cookbook = cookbook
+        let model = ModelController<ReadResult> { _ in try cookbook.load(summary.id) }
+        model.delegate = self
+        self.model = model
+        model.update()
+    }
+
+    func settle() async {
+        await model?.settle()
+    }
+
+    /// Another screen may have ticked something off.
+    func refreshTicks() {
+        reloadVisibleRows()
+    }
+
+    private func sections(for result: ReadResult, of summary: RecipeSummary) -> [Section] {
+        let ticks = RecipeTicks(session: session, recipe: summary.id)
+        var sections = RecipeSections(recipe: result.recipe, ticks: ticks).all
+        if !result.diagnostics.isEmpty { sections.append(DiagnosticRow.section(result.diagnostics)) }
+        return sections
+    }
+}
+
+extension RecipeDetailsViewController: ModelControllerDelegate {
+    func isUpdating(with data: ReadResult?, progress: ModelController<ReadResult>.Progress?) {}
+
+    func didUpdate(with data: ReadResult) {
+        guard let summary else { return }
+        emptyText = "This recipe is empty."
+        sections = sections(for: data, of: summary)
+        scrollToStart()
+    }
+
+    func didFailToUpdate(with error: any Error) {
+        sections = []
+        emptyText = String(describing: error)
+    }
+}

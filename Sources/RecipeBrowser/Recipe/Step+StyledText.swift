@@ -1,0 +1,23 @@
+import RecipeKit
+import Terminal
+
+extension Step {
+    /// The step as a cook reads it, with amounts and ingredients in bold and times in the accent.
+    var styledText: StyledText {
+        var text = StyledText()
+        for item in items {
+            switch item {
+            case .text(let words):
+                text.append(words)
+            case .ingredient(let ingredient):
+                if let quantity = ingredient.quantity { text.append("\(quantity.formatted()) ", .strong) }
+                text.append(ingredient.displayName, .strong)
+            case .cookware(let cookware):
+                text.append(cookware.displayName)
+            case .timer(let timer):
+                text.append(timer.duration.map { $0.formatted() } ?? timer.name ?? "", .accent)
+            }
+        }
+        return text
+    }
+}

@@ -1,0 +1,58 @@
+import RecipeKit
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// The two ways out: results to standard output, words for people to standard error.
+enum Output {
+    /// Whether standard output is a terminal, where lines are cut to its width.
+    static var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
+
+    /// Columns of the terminal that standard output is, or `nil` where it is none.
+    static var terminalWidth: Int? {
+        var size = winsize()
+        guard isTerminal, ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+        return Int(size.ws_col)
+    }
+
+    /// Writes all of a text.
+    ///
+    /// - Throws: Where the output cannot be written: a full disk, a closed pipe.
+    static func write(_ text: String) throws {
+        guard let trouble = write(text, to: STDOUT_FILENO) else { return }
+        throw CommandFailure(
+            "cannot write to standard output: \(String(cString: strerror(trouble))).", status: EX_IOERR)
+    }
+
+    /// Writes a line for a person, without whatever a file's name may hold to confuse a terminal.
+    static func error(_ line: String) {
+        // Where standard error cannot be written there is nobody left to tell.
+        _ = write(line.withoutControlCharacters + "\n", to: STDERR_FILENO)
+    }
+
+    /// - Returns: The error's number, or `nil` where everything was written.
+    private static func write(_ text: String, to descriptor: Int32) -> Int32? {
+        var text = text
+        return text.withUTF8 { bytes in
+            var rest = UnsafeRawBufferPointer(bytes)
+            while !rest.isEmpty {
+                let count = systemWrite(descriptor, rest.baseAddress, rest.count)
+                if count > 0 {
+                    rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+                } else if errno != EINTR {
+                    return errno
+                }
+            }
+            return nil
+        }
+    }
+}
+
+private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+    write(descriptor, bytes, count)
+}

@@ -1,0 +1,29 @@
+import ArgumentParser
+
+/// The program: one subcommand a task, and browsing where none is named.
+@main
+struct RecipesCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "recipes",
+        abstract: "Browse, read and check recipes kept as plain files.",
+        usage: """
+            recipes [PATH ...]
+            recipes list [PATH ...] [--json]
+            recipes show RECIPE [--format text|json]
+            recipes check PATH ...
+            """,
+        discussion: """
+            With no PATH it opens your cookbook: the folder that RECIPES_HOME names, else ~/Recipes, else the starter \
+            cookbook that comes with the program.
+
+            Exit statuses: 0 success, 64 wrong usage, 65 bad data, 66 no such input, 70 a fault of the program, \
+            74 input or output error.
+            """,
+        version: "recipes \(Version.current)",
+        subcommands: [BrowseCommand.self, ListCommand.self, ShowCommand.self, CheckCommand.self],
+        defaultSubcommand: BrowseCommand.self)
+}
+
+enum Version {
+    static let current = "0.1.0"
+}

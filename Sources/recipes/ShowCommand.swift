@@ -1,0 +1,36 @@
+import ArgumentParser
+import RecipeKit
+
+/// `recipes show`: one recipe, as text or for other programs.
+struct ShowCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "show", abstract: "Print a recipe of your cookbook by its title, or a file's.")
+
+    enum Format: String, CaseIterable, ExpressibleByArgument {
+        case text
+        case json
+    }
+
+    @Argument(help: "A recipe's title, or a file.", completion: .file())
+    var recipe: String
+
+    @Option(help: "text, or json: a schema.org Recipe object.")
+    var format = Format.text
+
+    func run() throws {
+        try reportingFailure {
+            let result = try RecipeFinder().recipe(named: recipe)
+            for diagnostic in result.diagnostics { Output.error(diagnostic.description) }
+            switch format {
+            case .text:
+                let width = min(Output.terminalWidth ?? 80, 100)
+                try Output.write(TextWriter(width: width).text(for: result.recipe))
+            case .json:
+                try Output.write(SchemaOrgWriter().text(for: result.recipe) + "\n")
+            }
+            if result.diagnostics.contains(where: { $0.severity == .error }) {
+                throw ExitCode(CookbookError.Category.badData.exitStatus)
+            }
+        }
+    }
+}
