@@ -27,6 +27,7 @@ extension CookingTime {
 
     /// `1:30`, hours and minutes.
     private static func clockMinutes(_ text: String) -> Int? {
+        guard text.utf8.contains(UInt8(ascii: ":")) else { return nil }
         let parts = text.split(separator: ":", omittingEmptySubsequences: false)
         guard parts.count == 2, parts[1].utf8.count == 2, parts[0].utf8.count <= 3,
             parts.allSatisfy({ $0.utf8.allSatisfy(CooklangText.isDigit) }),

@@ -22,7 +22,7 @@ enum MetadataValue: Hashable, Sendable {
     var items: [String] {
         switch self {
         case .text(let text):
-            text.split(separator: ",").map { $0.trimmingSpaces() }.filter { !$0.isEmpty }
+            text.utf8.split(separator: UInt8(ascii: ",")).map { Substring($0).trimmingSpaces() }.filter { !$0.isEmpty }
         case .list(let values): values.map(\.flattened).filter { !$0.isEmpty }
         case .entries: [flattened]
         }

@@ -21,13 +21,16 @@ extension RecipeSource {
 
     /// Whether `text` is a scheme, a colon and something behind it, without spaces; `//` behind the colon of a web address.
     private static func isAddress(_ text: String) -> Bool {
-        guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")) else { return false }
+        let bytes = text.utf8
+        guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")), !bytes.contains(where: { $0 <= 0x20 }) else {
+            return false
+        }
         let scheme = text[..<colon].lowercased()
-        let rest = text[text.index(after: colon)...]
-        guard scheme.count > 1, !rest.isEmpty, !text.contains(where: \.isWhitespace),
+        let rest = bytes[bytes.index(after: colon)...]
+        guard scheme.utf8.count > 1, !rest.isEmpty,
             scheme.utf8.allSatisfy({ CooklangText.isAlphanumeric($0) || $0 == UInt8(ascii: "+") })
         else { return false }
-        if scheme == "http" || scheme == "https" { return rest.hasPrefix("//") && rest.count > 2 }
-        return scheme == "urn" || rest.hasPrefix("//")
+        let hasSlashes = rest.starts(with: "//".utf8) && rest.count > 2
+        return scheme == "urn" || hasSlashes
     }
 }

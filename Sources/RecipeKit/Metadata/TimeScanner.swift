@@ -1,19 +1,19 @@
 /// Adds up the numbers and units of a time in words: `1 hour 30 minutes`, `1h30`, `2 std. 15 min`.
 struct TimeScanner {
-    private var rest: Substring
+    private var scanner: NumberScanner
     private var total = Rational.zero
-    /// The minutes of the unit read last; a number without one counts the next smaller unit (`1 h 30`).
+    /// The minutes of the unit read last; a number behind hours that has none counts minutes (`1 h 30`).
     private var lastUnit: Rational?
 
     /// - Parameter text: In lower case.
-    init(_ text: String) { rest = Substring(text) }
+    init(_ text: String) { scanner = NumberScanner(text) }
 
     /// Minutes in all, or `nil` where anything else stands in the text.
     mutating func minutes() -> Rational? {
         var foundAny = false
         while true {
             skipFiller()
-            if rest.isEmpty { return foundAny ? total : nil }
+            if scanner.isAtEnd { return foundAny ? total : nil }
             guard addPart() else { return nil }
             foundAny = true
         }
@@ -21,50 +21,48 @@ struct TimeScanner {
 
     /// A number, or a range of which the longer counts, and its unit.
     private mutating func addPart() -> Bool {
-        guard var number = number() else { return false }
-        skipSpaces()
-        if let first = rest.first, "-–".contains(first) || rest.hasPrefix("to ") || rest.hasPrefix("bis ") {
-            rest = rest.drop { !$0.isNumber }
-            guard let second = self.number() else { return false }
+        guard var number = scanner.number() else { return false }
+        scanner.skipSpaces()
+        if scanner.skip("-") || scanner.skip("–") || scanner.skip(word: "to") || scanner.skip(word: "bis")
+            || scanner.skip(word: "à")
+        {
+            scanner.skipSpaces()
+            guard let second = scanner.number() else { return false }
             number = max(number, second)
-            skipSpaces()
+            scanner.skipSpaces()
         }
-        guard let unit = unit() else { return false }
-        guard let part = number.multiplied(by: unit), let sum = total.adding(part) else { return false }
+        guard let unit = unit(), let part = number.multiplied(by: unit), let sum = total.adding(part) else {
+            return false
+        }
         total = sum
         lastUnit = unit
         return true
     }
 
-    private mutating func number() -> Rational? {
-        var scanner = NumberScanner(rest)
-        guard let number = scanner.number() else { return nil }
-        rest = Substring(scanner.rest)
-        return number
-    }
-
     private mutating func unit() -> Rational? {
-        let word = rest.prefix { $0.isLetter }
-        if word.isEmpty {
-            return lastUnit == Rational(60) ? .one : lastUnit == nil ? .one : nil
-        }
-        guard let minutes = Self.units[String(word)] else { return nil }
-        rest = rest[word.endIndex...]
-        if rest.first == "." { rest = rest.dropFirst() }
-        if rest.hasPrefix("(s)") { rest = rest.dropFirst(3) }
+        let word = scanner.letters()
+        if word.isEmpty { return lastUnit == nil || lastUnit == Rational(60) ? .one : nil }
+        guard let minutes = Self.units[word] else { return nil }
+        if scanner.skip("("), !(scanner.skip("s") && scanner.skip(")")) { return nil }
+        _ = scanner.skip(".")
         return minutes
     }
 
-    private mutating func skipSpaces() { rest = rest.drop { $0.isWhitespace } }
-
     private mutating func skipFiller() {
-        rest = rest.drop { $0.isWhitespace || $0 == "," || $0 == "+" || $0 == "~" }
-        for word in Self.fillers where rest.hasPrefix(word) {
-            rest = rest.dropFirst(word.count).drop { $0.isWhitespace }
+        while true {
+            scanner.skipSpaces()
+            if scanner.skip(",") || scanner.skip("+") || scanner.skip("~") { continue }
+            var ahead = scanner
+            let word = ahead.letters()
+            guard !word.isEmpty, Self.fillers.contains(word) else { return }
+            _ = ahead.skip(".")
+            scanner = ahead
         }
     }
 
-    private static let fillers = ["and ", "und ", "et ", "y ", "about ", "ca. ", "env. ", "environ ", "etwa "]
+    private static let fillers: Set<String> = [
+        "and", "und", "et", "y", "about", "ca", "circa", "env", "environ", "etwa",
+    ]
 
     private static let units: [String: Rational] = {
         var units: [String: Rational] = [:]

@@ -5,6 +5,9 @@ public struct Ingredient: Hashable, Sendable {
     public var alias: String?
     /// `nil` where the recipe gives none: as much as it takes.
     public var quantity: Quantity?
+    /// In a list of ingredients: what later mentions add that cannot be counted together with ``quantity``, because
+    /// its unit is another (`200 g` and then `1 handful`). Empty in a step.
+    public var furtherQuantities: [Quantity] = []
     /// How it is prepared before it is used: `finely chopped`.
     public var preparation: String?
     public var role: Role

@@ -31,13 +31,3 @@ extension Amount {
             || scanner.skip(word: "à") || scanner.skip(word: "a")
     }
 }
-
-extension StringProtocol {
-    /// The text without the white space at both its ends.
-    func trimmingSpaces() -> String {
-        guard let first = firstIndex(where: { !$0.isWhitespace }),
-            let last = lastIndex(where: { !$0.isWhitespace })
-        else { return "" }
-        return String(self[first...last])
-    }
-}

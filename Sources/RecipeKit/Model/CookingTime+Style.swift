@@ -1,0 +1,25 @@
+extension CookingTime {
+    /// How a time is shown.
+    public enum Style: Hashable, Sendable {
+        /// For a column: `35 min`, `1 h`, `1 h 10`.
+        case short
+        /// For a sentence or a heading: `35 min`, `1 h`, `1 h 10 min`.
+        case long
+    }
+
+    /// The time in hours and minutes, from two days on in days and hours (`3 d 4 h`); where it is no number, its words.
+    public func formatted(_ style: Style) -> String {
+        guard let minutes else { return text }
+        guard minutes >= 60 else { return "\(minutes) min" }
+        if minutes >= 48 * 60 {
+            let (days, rest) = minutes.quotientAndRemainder(dividingBy: 24 * 60)
+            return rest < 60 ? "\(days) d" : "\(days) d \(rest / 60) h"
+        }
+        let (hours, rest) = minutes.quotientAndRemainder(dividingBy: 60)
+        if rest == 0 { return "\(hours) h" }
+        switch style {
+        case .short: return "\(hours) h \(rest < 10 ? "0" : "")\(rest)"
+        case .long: return "\(hours) h \(rest) min"
+        }
+    }
+}

@@ -1,0 +1,72 @@
+extension Recipe {
+    /// The list of ingredients, grouped by the recipe's sections; sections without ingredients are left out.
+    ///
+    /// Every definition is an entry, also where two have the same name: the butter for the pan is not the butter for
+    /// the dough. What references to it add is counted together with the definition's quantity where units agree to the
+    /// letter, exactly, and stands in ``Ingredient/furtherQuantities`` where they do not. A reference belongs to the
+    /// last definition of its name before it, whatever the section; one that nothing defines is an entry itself.
+    /// Hidden and intermediate ingredients are not listed.
+    ///
+    /// Made anew at each call, in one pass over the recipe.
+    public var ingredientGroups: [IngredientGroup] {
+        var list = IngredientList()
+        for (number, section) in sections.enumerated() {
+            for case .step(let step) in section.blocks {
+                for case .ingredient(let ingredient) in step.items { list.add(ingredient, section: number) }
+            }
+        }
+        return list.groups(names: sections.map(\.name))
+    }
+}
+
+/// Collects mentions of ingredients into entries.
+private struct IngredientList {
+    private var entries: [Entry] = []
+    /// The entry that a reference to a name (in lower case) belongs to; `nil` inside for a hidden definition.
+    private var entryOfName: [String: Int?] = [:]
+
+    private struct Entry {
+        var section: Int
+        var ingredient: Ingredient
+        var total: QuantityTotal
+    }
+
+    mutating func add(_ ingredient: Ingredient, section: Int) {
+        let name = ingredient.name.lowercased()
+        switch ingredient.role {
+        case .intermediate:
+            return
+        case .reference:
+            if let entry = entryOfName[name] {
+                if let entry, let quantity = ingredient.quantity { entries[entry].total.add(quantity) }
+                return
+            }
+        case .definition:
+            break
+        }
+        guard !ingredient.isHidden else {
+            entryOfName[name] = .some(nil)
+            return
+        }
+        entryOfName[name] = entries.count
+        var total = QuantityTotal()
+        if let quantity = ingredient.quantity { total.add(quantity) }
+        entries.append(Entry(section: section, ingredient: ingredient, total: total))
+    }
+
+    func groups(names: [String?]) -> [IngredientGroup] {
+        var groups: [IngredientGroup] = []
+        var lastSection: Int?
+        for entry in entries {
+            if entry.section != lastSection {
+                groups.append(IngredientGroup(name: names[entry.section], ingredients: []))
+                lastSection = entry.section
+            }
+            var ingredient = entry.ingredient
+            ingredient.quantity = entry.total.quantities.first
+            ingredient.furtherQuantities = Array(entry.total.quantities.dropFirst())
+            groups[groups.count - 1].ingredients.append(ingredient)
+        }
+        return groups
+    }
+}

@@ -1,0 +1,25 @@
+extension Amount {
+    /// The sum, a range where either is one (`100` and `200–400` are `300–500`); `nil` for words and on overflow.
+    public func adding(_ other: Amount) -> Amount? {
+        guard let (low, high) = bounds, let (otherLow, otherHigh) = other.bounds,
+            let lowSum = low.adding(otherLow), let highSum = high.adding(otherHigh)
+        else { return nil }
+        return lowSum == highSum ? .number(lowSum) : .range(lowSum, highSum)
+    }
+
+    /// The amount so many times; `nil` for words, on overflow and where `factor` is negative.
+    public func multiplied(by factor: Rational) -> Amount? {
+        guard factor.numerator >= 0, let (low, high) = bounds,
+            let newLow = low.multiplied(by: factor), let newHigh = high.multiplied(by: factor)
+        else { return nil }
+        return newLow == newHigh ? .number(newLow) : .range(newLow, newHigh)
+    }
+
+    private var bounds: (low: Rational, high: Rational)? {
+        switch self {
+        case .number(let number): (number, number)
+        case .range(let low, let high): (low, high)
+        case .text: nil
+        }
+    }
+}

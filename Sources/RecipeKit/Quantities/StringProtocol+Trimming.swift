@@ -1,0 +1,13 @@
+extension StringProtocol {
+    /// The text without the white space at both its ends.
+    func trimmingSpaces() -> String {
+        // Most text begins and ends with a plain letter; the property of a character costs a search in a table.
+        let bytes = Substring(self).utf8
+        if let first = bytes.first, let last = bytes.last, Self.isInk(first), Self.isInk(last) { return String(self) }
+        guard let first = firstIndex(where: { !$0.isWhitespace }), let last = lastIndex(where: { !$0.isWhitespace })
+        else { return "" }
+        return String(self[first...last])
+    }
+
+    private static func isInk(_ byte: UInt8) -> Bool { byte > 0x20 && byte < 0x7F }
+}
