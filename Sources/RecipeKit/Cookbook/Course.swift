@@ -9,11 +9,11 @@ public struct Course: Hashable, Sendable, Identifiable {
     /// What a section's header says: `Desserts`.
     public let title: String
     /// Where it stands among the courses.
-    let rank: Int
+    let rank: CourseRank
     private let sortingKey: SortingKey
 
     /// Where recipes that name no course go: `Other recipes`.
-    public static let other = Course(id: "", title: "Other recipes", rank: .max)
+    public static let other = Course(id: "", title: "Other recipes", rank: .none)
 
     /// The course that a recipe's ``RecipeSummary/course`` stands for. Of a list (`Dinner, Side Dish`) it is the first
     /// well-known one, else the first. Without a name, ``other``.
@@ -24,21 +24,25 @@ public struct Course: Hashable, Sendable, Identifiable {
             self = .other
             return
         }
-        let parts = [name] + Self.parts(of: name)
-        if let known = parts.lazy.compactMap({ WellKnownCourses.course(named: $0) }).first {
+        if let known = WellKnownCourses.course(named: name) {
             self = known
             return
         }
-        let first = parts.count > 1 ? parts[1] : name
+        let parts = Self.parts(of: name)
+        if parts.count > 1, let known = parts.lazy.compactMap({ WellKnownCourses.course(named: $0) }).first {
+            self = known
+            return
+        }
+        let first = parts.first ?? name
         let key = Self.singular(SortingKey(first).text)
         guard !key.isEmpty else {
             self = .other
             return
         }
-        self.init(id: key, title: Self.titled(first), rank: .max - 1)
+        self.init(id: key, title: Self.titled(first), rank: .unknown)
     }
 
-    init(id: String, title: String, rank: Int) {
+    init(id: String, title: String, rank: CourseRank) {
         self.id = id
         self.title = title
         self.rank = rank
@@ -91,7 +95,7 @@ public struct Course: Hashable, Sendable, Identifiable {
 
 extension Course: Comparable {
     public static func < (left: Course, right: Course) -> Bool {
-        if left.rank != right.rank { return left.rank < right.rank }
+        if left.rank != right.rank { return left.rank.rawValue < right.rank.rawValue }
         return left.sortingKey == right.sortingKey ? left.id < right.id : left.sortingKey < right.sortingKey
     }
 }

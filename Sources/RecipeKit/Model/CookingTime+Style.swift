@@ -8,7 +8,7 @@ extension CookingTime {
     }
 
     /// The time in hours and minutes, from two days on in days and hours (`3 d 4 h`); where it is no number, its words.
-    public func formatted(_ style: Style) -> String {
+    public func formatted(_ style: Style = .short) -> String {
         guard let minutes else { return text }
         guard minutes >= 60 else { return "\(minutes) min" }
         if minutes >= 48 * 60 {

@@ -1,4 +1,11 @@
 extension Ingredient {
+    /// The amount as a list shows it, with what later mentions add: `200 g`, `200 g + 1 handful`; empty where there is
+    /// none.
+    func amountLine(_ style: QuantityStyle) -> String {
+        ([quantity].compactMap(\.self) + furtherQuantities).map { $0.formatted(style) }.filter { !$0.isEmpty }
+            .joined(separator: " + ")
+    }
+
     /// The ingredient without its amount, as a list of ingredients has it: `flour, sifted (optional)`.
     var nameLine: String {
         var line = name
@@ -8,38 +15,18 @@ extension Ingredient {
     }
 
     /// One line with everything: `200 g flour, sifted`.
-    var line: String {
-        guard let amount = quantity?.written, !amount.isEmpty else { return nameLine }
-        return "\(amount) \(nameLine)"
+    func line(_ style: QuantityStyle) -> String {
+        let amount = amountLine(style)
+        return amount.isEmpty ? nameLine : "\(amount) \(nameLine)"
     }
 }
 
 extension Cookware {
     /// As a list of cookware has it: `large pot`, `2 bowls`, `pan (optional)`.
-    var line: String {
+    func line(_ style: QuantityStyle) -> String {
         var line = name
-        if let amount = quantity?.written, !amount.isEmpty { line = "\(amount) \(line)" }
+        if let amount = quantity?.formatted(style), !amount.isEmpty { line = "\(amount) \(line)" }
         if isOptional { line += " (optional)" }
         return line
-    }
-}
-
-extension Step {
-    /// The step as a sentence, amounts and times in their places: `Rub 100 g lard into 500 g flour.`
-    var sentence: String {
-        items.map(\.written).joined()
-    }
-}
-
-extension StepItem {
-    fileprivate var written: String {
-        switch self {
-        case .text(let text): return text
-        case .cookware(let cookware): return cookware.displayName
-        case .timer(let timer): return timer.duration?.written ?? timer.name ?? ""
-        case .ingredient(let ingredient):
-            guard let amount = ingredient.quantity?.written, !amount.isEmpty else { return ingredient.displayName }
-            return "\(amount) \(ingredient.displayName)"
-        }
     }
 }

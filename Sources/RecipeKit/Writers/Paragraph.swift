@@ -1,5 +1,8 @@
 /// Text put into lines of a given width.
 enum Paragraph {
+    /// Stands for a blank at which no line is broken; written as a blank.
+    static let unbreakableBlank: Character = "\u{A0}"
+
     /// The lines of a text. Its own line breaks are kept, runs of blanks become one, control characters are left out.
     ///
     /// Breaks stand at blanks and beside letters of scripts that are written without any; a word wider than a line is
@@ -8,7 +11,9 @@ enum Paragraph {
     /// - Parameter width: Columns; 0 for lines of any width.
     static func lines(of text: String, width: Int) -> [String] {
         text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).flatMap { line in
-            wrapped(String(line).withoutControlCharacters, width: width)
+            wrapped(String(line).withoutControlCharacters, width: width).map { line in
+                line.contains(unbreakableBlank) ? String(line.map { $0 == unbreakableBlank ? " " : $0 }) : line
+            }
         }
     }
 

@@ -3,7 +3,7 @@ public enum RecipeFacts {
     /// Course, kitchen, time, yield, difficulty, diets and tags, as far as they are known, in this order.
     public static func facts(for metadata: RecipeMetadata) -> [String] {
         let facts = [
-            metadata.course, metadata.cuisine, metadata.totalTime?.formatted, metadata.servings?.formatted,
+            metadata.course, metadata.cuisine, metadata.totalTime?.formatted(.long), metadata.servings?.formatted,
             metadata.difficulty, list(metadata.diets), list(metadata.tags),
         ]
         return facts.compactMap(\.self).filter { !$0.isEmpty }
@@ -18,9 +18,9 @@ public enum RecipeFacts {
     static func times(for metadata: RecipeMetadata) -> String {
         switch (metadata.prepTime, metadata.cookTime) {
         case (nil, nil): ""
-        case (let prep?, let cook?): "Preparation \(prep.formatted) · cooking \(cook.formatted)"
-        case (let prep?, nil): metadata.statedTotalTime == nil ? "" : "Preparation \(prep.formatted)"
-        case (nil, let cook?): metadata.statedTotalTime == nil ? "" : "Cooking \(cook.formatted)"
+        case (let prep?, let cook?): "Preparation \(prep.formatted(.long)) · cooking \(cook.formatted(.long))"
+        case (let prep?, nil): metadata.statedTotalTime == nil ? "" : "Preparation \(prep.formatted(.long))"
+        case (nil, let cook?): metadata.statedTotalTime == nil ? "" : "Cooking \(cook.formatted(.long))"
         }
     }
 

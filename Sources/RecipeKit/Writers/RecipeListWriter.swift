@@ -21,7 +21,7 @@ public struct RecipeListWriter: Sendable {
                     ("path", .string(recipe.id.path)),
                     ("title", .string(recipe.title)),
                     ("course", recipe.course.map { .string($0) } ?? .null),
-                    ("time", recipe.totalTime.map { .string($0.formatted) } ?? .null),
+                    ("time", recipe.totalTime.map { .string($0.formatted(.long)) } ?? .null),
                     ("minutes", recipe.totalTime?.minutes.map { .integer($0) } ?? .null),
                     ("servings", recipe.servings.map { .string($0.text) } ?? .null),
                     ("tags", .array(recipe.tags.map { .string($0) })),
@@ -63,7 +63,7 @@ public struct RecipeListWriter: Sendable {
         init(_ recipe: RecipeSummary, course: Course) {
             self.course = course == .other ? "" : course.title.withoutControlCharacters
             title = recipe.title.withoutControlCharacters
-            time = recipe.totalTime?.formatted ?? ""
+            time = recipe.totalTime?.formatted(.long).withoutControlCharacters ?? ""
             servings = recipe.servings?.text.withoutControlCharacters ?? ""
         }
 

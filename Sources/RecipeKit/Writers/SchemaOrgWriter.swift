@@ -1,7 +1,7 @@
 /// Writes a recipe as one schema.org `Recipe` object in JSON, the form web pages and other programs exchange.
 ///
 /// Times that are no number of minutes, the difficulty and keys without a place in schema.org are left out; notes
-/// become comments.
+/// become comments. Amounts are written in ASCII (`1 1/2`), which every reader of ingredient lines understands.
 public struct SchemaOrgWriter: Sendable {
     public init() {}
 
@@ -29,8 +29,11 @@ public struct SchemaOrgWriter: Sendable {
             ("recipeCuisine", Self.text(metadata.cuisine)),
             ("suitableForDiet", Self.array(diets.compactMap(\.address))),
             ("keywords", Self.text(keywords.joined(separator: ", "))),
-            ("recipeIngredient", .array(recipe.listedGroups.flatMap(\.ingredients).map { .string($0.line) })),
-            ("tool", Self.array(recipe.listedCookware.map(\.line))),
+            (
+                "recipeIngredient",
+                .array(recipe.ingredientGroups.flatMap(\.ingredients).map { .string($0.line(.ascii)) })
+            ),
+            ("tool", Self.array(recipe.cookwareList.map { $0.line(.ascii) })),
             ("recipeInstructions", .array(Self.instructions(of: recipe))),
             ("comment", Self.comments(of: recipe)),
             ("url", Self.text(metadata.source?.url)),
@@ -41,7 +44,7 @@ public struct SchemaOrgWriter: Sendable {
     private static func instructions(of recipe: Recipe) -> [JSONText] {
         recipe.sections.flatMap { section -> [JSONText] in
             let steps = section.steps.map { step -> JSONText in
-                .object([("@type", "HowToStep"), ("text", .string(step.sentence))])
+                .object([("@type", "HowToStep"), ("text", .string(step.sentence(.ascii)))])
             }
             guard let name = section.name, !steps.isEmpty else { return steps }
             return [.object([("@type", "HowToSection"), ("name", .string(name)), ("itemListElement", .array(steps))])]

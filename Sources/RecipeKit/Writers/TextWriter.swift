@@ -16,8 +16,13 @@
 public struct TextWriter: Sendable {
     /// Columns that lines are wrapped to; 0 leaves each paragraph on one line.
     public var width: Int
+    /// How amounts are written.
+    public var style: QuantityStyle
 
-    public init(width: Int = 80) { self.width = max(0, width) }
+    public init(width: Int = 80, style: QuantityStyle = .unicode) {
+        self.width = max(0, width)
+        self.style = style
+    }
 
     /// The text, ending with a line break. Control characters of the recipe are left out.
     public func text(for recipe: Recipe) -> String {
@@ -34,17 +39,17 @@ public struct TextWriter: Sendable {
     }
 
     private func addIngredients(of recipe: Recipe, to page: inout Page) {
-        let groups = recipe.listedGroups
+        let groups = recipe.ingredientGroups
         guard !groups.isEmpty else { return }
         page.addHeading("Ingredients")
-        let amounts = groups.flatMap(\.ingredients).map { ($0.quantity?.written ?? "").withoutControlCharacters }
+        let amounts = groups.flatMap(\.ingredients).map { $0.amountLine(style).withoutControlCharacters }
         let column = min(amounts.map(\.displayWidth).max() ?? 0, width == 0 ? 24 : max(8, width / 3))
         for group in groups {
             page.addBreak()
             if let name = group.name { page.add(name, indent: 2) }
             let indent = groups.count > 1 || group.name != nil ? 4 : 2
             for ingredient in group.ingredients {
-                let amount = (ingredient.quantity?.written ?? "").withoutControlCharacters
+                let amount = ingredient.amountLine(style).withoutControlCharacters
                 // An amount that is wider than its column takes what it needs and moves its own line only.
                 let lead = column == 0 ? "" : amount.padded(to: column) + "  "
                 page.add(ingredient.nameLine, indent: indent, lead: lead, hanging: column == 0 ? 0 : column + 2)
@@ -53,11 +58,11 @@ public struct TextWriter: Sendable {
     }
 
     private func addCookware(of recipe: Recipe, to page: inout Page) {
-        let cookware = recipe.listedCookware
+        let cookware = recipe.cookwareList
         guard !cookware.isEmpty else { return }
         page.addHeading("Cookware")
         page.addBreak()
-        for item in cookware { page.add(item.line, indent: 2) }
+        for item in cookware { page.add(item.line(style), indent: 2) }
     }
 
     private func addSteps(of recipe: Recipe, to page: inout Page) {
@@ -76,7 +81,9 @@ public struct TextWriter: Sendable {
                 case .step(let step):
                     number += 1
                     let lead = "\(number)".leftPadded(to: digits) + ". "
-                    page.add(step.sentence, indent: 2, lead: lead, hanging: digits + 2)
+                    page.add(
+                        step.sentence(style, blank: Paragraph.unbreakableBlank), indent: 2, lead: lead,
+                        hanging: digits + 2)
                 case .note(let note):
                     page.add(note, indent: 2 + digits + 2)
                 }

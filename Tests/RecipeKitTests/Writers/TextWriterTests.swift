@@ -69,6 +69,28 @@ struct TextWriterTests {
                 .joined())
     }
 
+    @Test("an amount in a step stays on one line")
+    func amountsStayWhole() {
+        let step = Step([
+            .text("Warm the water and "), .ingredient(SampleRecipe.ingredient("lard", 80, "g")), .text("."),
+        ])
+        let recipe = Recipe(title: "x", sections: [RecipeSection(blocks: [.step(step)])])
+        #expect(TextWriter(width: 27).text(for: recipe).hasSuffix("  1. Warm the water and\n     80 g lard.\n"))
+    }
+
+    @Test("amounts of one ingredient that cannot be added stand side by side, fractions as they are asked for")
+    func furtherQuantities() {
+        var butter = SampleRecipe.ingredient("butter", 50, "g")
+        butter.quantity = Rational(3, 2).map { Quantity(.number($0), unit: "tbsp") }
+        var more = SampleRecipe.ingredient("butter", 20, "g")
+        more.role = .reference
+        let step = Step([.ingredient(butter), .text(" and "), .ingredient(more)])
+        let recipe = Recipe(title: "x", sections: [RecipeSection(blocks: [.step(step)])])
+        #expect(TextWriter().text(for: recipe).contains("  1½ tbsp + 20 g  butter\n"))
+        #expect(TextWriter(style: .ascii).text(for: recipe).contains("  1 1/2 tbsp + 20 g  butter\n"))
+        #expect(SchemaOrgWriter().text(for: recipe).contains("\"1 1/2 tbsp + 20 g butter\""))
+    }
+
     @Test("control characters of a recipe are never written")
     func controlCharacters() {
         let hostile = "\u{1B}[2J\u{7}\u{9B}x\u{202E}y\u{0}"
@@ -140,13 +162,13 @@ struct TextWriterTests {
         ])
     func times(minutes: Int, formatted: String, iso: String) {
         let time = CookingTime(minutes: minutes, text: "?")
-        #expect(time.formatted == formatted)
+        #expect(time.formatted(.long) == formatted)
         #expect(time.iso8601 == iso)
     }
 
     @Test("a time that is no number keeps its words and is no duration")
     func timeInWords() {
-        #expect(CookingTime(minutes: nil, text: "overnight").formatted == "overnight")
+        #expect(CookingTime(minutes: nil, text: "overnight").formatted(.long) == "overnight")
         #expect(CookingTime(minutes: nil, text: "overnight").iso8601 == nil)
     }
 }
