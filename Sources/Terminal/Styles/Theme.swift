@@ -18,7 +18,9 @@ extension Theme {
     public static let standard = Theme([
         .title: Style(attributes: .bold),
         .header: Style(foreground: .cyan, attributes: .bold),
-        .selection: Style(attributes: [.reverse, .bold]),
+        // Colours and not reverse video: a terminal can fill the rest of a line with a background colour by one
+        // command, but must be sent every space of a reversed one.
+        .selection: Style(foreground: .black, background: .cyan),
         .dim: Style(foreground: .brightBlack),
         .accent: Style(foreground: .yellow),
         .strong: Style(attributes: .bold),
