@@ -30,7 +30,7 @@ struct Budgets: ParsableCommand {
         let large = Program(name: Measured.recipes, arguments: [recipes, library])
         let fewerRuns = max(runs / 3, 1)
 
-        print("\(screen.columns) columns, \(screen.rows) rows. This takes about a minute.\n")
+        print("\(screen.columns) columns, \(screen.rows) rows. This takes a minute or two.\n")
 
         let starts = try Comparison(programs: [floor, nnn, starter], size: screen.size, runs: runs, quitKey: quitKey)
             .measure()
