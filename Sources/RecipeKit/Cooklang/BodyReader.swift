@@ -3,6 +3,7 @@ struct BodyReader {
     private let text: CommentFreeText
     private var builder: ComponentBuilder
     private var steps: StepReader
+    private var notes: NoteReader
     private var mode = Mode.all
 
     private(set) var sections: [RecipeSection] = []
@@ -19,6 +20,7 @@ struct BodyReader {
         self.metadata = metadata
         builder = ComponentBuilder(text, diagnostics: diagnostics)
         steps = StepReader(text, diagnostics: diagnostics)
+        notes = NoteReader(text)
     }
 
     mutating func read() {
@@ -38,9 +40,10 @@ struct BodyReader {
         case UInt8(ascii: ">"):
             readMarked(content)
         case UInt8(ascii: "="):
-            endParagraph()
-            endSection()
-            section.name = sectionName(content)
+            beginSection(trimming(UInt8(ascii: "="), from: content))
+        case UInt8(ascii: "#") where isHeading(content):
+            let name = trimming(UInt8(ascii: "#"), from: content)
+            beginSection(name?.last == ":" ? name.map { String($0.dropLast()) } : name)
         default:
             paragraph.append(line)
         }
@@ -62,14 +65,11 @@ struct BodyReader {
     }
 
     private mutating func apply(key: String, value: String) {
-        switch key.lowercased() {
-        case "[mode]", "[define]": setMode(value.lowercased())
-        case "[duplicate]": builder.repeatsAreReferences = value.lowercased().hasPrefix("ref")
-        case "steps" where value.first?.isNumber == false:
-            // Some people head the parts of a recipe with `>> steps: Filling`, from before sections had a mark.
-            endSection()
-            section.name = value
-        default: metadata.set(key, to: .text(value))
+        switch MetadataLine.Directive(key: key, value: value) {
+        case .mode(let name): setMode(name)
+        case .duplicate(let kind): builder.repeatsAreReferences = kind.hasPrefix("ref")
+        case .section(let name): beginSection(name)
+        case nil: metadata.set(key, to: .text(value))
         }
     }
 
@@ -90,8 +90,7 @@ struct BodyReader {
         }
         guard !paragraph.isEmpty else { return }
         if paragraphIsNote || mode == .text {
-            let lines = paragraph.map { CooklangText.string(CooklangText.trim($0, in: text.bytes), in: text.bytes) }
-            section.blocks.append(.note(lines.joined(separator: " ")))
+            section.blocks.append(.note(notes.note(paragraph)))
         } else if let step = steps.step(paragraph, builder: &builder, keepsWords: mode != .components) {
             section.blocks.append(.step(step))
         }
@@ -103,11 +102,24 @@ struct BodyReader {
         section = RecipeSection()
     }
 
-    private func sectionName(_ line: Range<Int>) -> String? {
+    private mutating func beginSection(_ name: String?) {
+        endParagraph()
+        endSection()
+        section.name = name
+    }
+
+    /// Whether a line is a short heading as in Markdown, `## Dough`. No component begins with two number signs.
+    private func isHeading(_ line: Range<Int>) -> Bool {
+        let sign = UInt8(ascii: "#")
+        guard line.count <= 80, line.count > 3, text.bytes[line.lowerBound + 1] == sign else { return false }
+        let rest = text.bytes[line].drop { $0 == sign }
+        return rest.first == 0x20 && !rest.contains { $0 == UInt8(ascii: "{") || CooklangText.isMarker($0) }
+    }
+
+    private func trimming(_ mark: UInt8, from line: Range<Int>) -> String? {
         var (lower, upper) = (line.lowerBound, line.upperBound)
-        let equals = UInt8(ascii: "=")
-        while lower < upper, text.bytes[lower] == equals { lower += 1 }
-        while upper > lower, text.bytes[upper - 1] == equals { upper -= 1 }
+        while lower < upper, text.bytes[lower] == mark { lower += 1 }
+        while upper > lower, text.bytes[upper - 1] == mark { upper -= 1 }
         let name = CooklangText.trim(lower..<upper, in: text.bytes)
         return name.isEmpty ? nil : CooklangText.string(name, in: text.bytes)
     }

@@ -6,9 +6,9 @@
 struct ComponentScanner {
     let bytes: [UInt8]
     /// Called with the outline of a component whose `{` no `}` closes on its line.
-    var unclosedBrace: (_ name: Range<Int>, _ brace: Int) -> Void
-    /// Called with braces and parentheses that stand without a name before them.
-    var missingName: (_ marker: Int) -> Void
+    var unclosedBrace: (_ name: Range<Int>, _ brace: Int) -> Void = { _, _ in }
+    /// Called with the marker of braces that have no name.
+    var missingName: (_ marker: Int) -> Void = { _ in }
 
     /// The component that begins at `marker`, or `nil` where that byte is only text.
     func component(at marker: Int, lineEnd: Int) -> ComponentOutline? {

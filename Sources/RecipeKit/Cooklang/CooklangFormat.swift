@@ -16,6 +16,11 @@ public struct CooklangFormat: RecipeFormat {
         if let frontMatter = FrontMatter.find(in: bytes, from: start) {
             FrontMatterReader(diagnostics: diagnostics).read(frontMatter, of: bytes, into: &metadata)
             start = frontMatter.bodyStart
+        } else if let mistake = FrontMatter.mistake(in: bytes, from: start) {
+            diagnostics.add(.warning, at: mistake.offset, mistake.message)
+        }
+        if let control = CooklangText.firstControlCharacter(in: bytes) {
+            diagnostics.add(.warning, at: control, "A control character stands here; take it out.")
         }
         let body = CommentFreeText(bytes, from: start)
         if let comment = body.unterminatedComment {
@@ -41,9 +46,11 @@ public struct CooklangFormat: RecipeFormat {
             let body = CommentFreeText(bytes, from: start)
             var lines = LineReader(body.bytes)
             while let line = lines.next() {
-                if let (key, value) = MetadataLine.parse(CooklangText.trim(line, in: body.bytes), in: body.bytes) {
-                    metadata.set(key, to: .text(value))
-                }
+                guard line.count > 3, body.bytes[line.lowerBound] == UInt8(ascii: ">"),
+                    let (key, value) = MetadataLine.parse(CooklangText.trim(line, in: body.bytes), in: body.bytes),
+                    !MetadataLine.isDirective(key: key, value: value)
+                else { continue }
+                metadata.set(key, to: .text(value))
             }
         }
         return RecipeHeader(title: metadata.title, metadata: metadata.result)

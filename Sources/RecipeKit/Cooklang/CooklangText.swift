@@ -46,6 +46,17 @@ enum CooklangText {
         return (Unicode.Scalar(value) ?? "\u{FFFD}", length)
     }
 
+    /// The offset of the first control character that is no white space. Terminals may take such for commands.
+    static func firstControlCharacter(in bytes: [UInt8]) -> Int? {
+        var previous: UInt8 = 0
+        for (offset, byte) in bytes.enumerated() {
+            if byte < 0x20 ? !isSpace(byte) && byte != 0x0A : byte == 0x7F { return offset }
+            if previous == 0xC2, byte < 0xA0, byte != 0x85 { return offset - 1 }
+            previous = byte
+        }
+        return nil
+    }
+
     /// `range` without the white space at both its ends.
     static func trim(_ range: Range<Int>, in bytes: [UInt8]) -> Range<Int> {
         var (lower, upper) = (range.lowerBound, range.upperBound)

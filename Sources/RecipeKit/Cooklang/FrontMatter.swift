@@ -7,8 +7,7 @@ struct FrontMatter {
 
     /// Finds the front matter; blank lines and a byte order mark may stand before it.
     ///
-    /// - Returns: `nil` where the first line of text is none of three dashes. `opening` without a second such line
-    ///   is no front matter either.
+    /// - Returns: `nil` where the first line of text is not of three dashes, or no second such line follows.
     static func find(in bytes: [UInt8], from start: Int) -> FrontMatter? {
         var lines = LineReader(bytes, from: start)
         var first = lines.next()
@@ -21,6 +20,36 @@ struct FrontMatter {
             }
         }
         return nil
+    }
+
+    /// The place and the kind of a first line that was meant to open a front matter but opens none.
+    ///
+    /// Called where ``find(in:from:)`` found nothing. A line of dashes alone is a rule that anybody may draw; only one
+    /// with a key below it is blamed.
+    static func mistake(in bytes: [UInt8], from start: Int) -> (offset: Int, message: String)? {
+        var lines = LineReader(bytes, from: start)
+        var first = lines.next()
+        while let line = first, CooklangText.trim(line, in: bytes).isEmpty { first = lines.next() }
+        guard let first, first.count <= 8, bytes[first].suffix(3).elementsEqual("---".utf8) else { return nil }
+        guard let second = lines.next(), isKey(second, in: bytes) else { return nil }
+        if isFence(first, in: bytes) {
+            return (
+                first.lowerBound, "The front matter is never closed; write a line of three dashes behind its last key."
+            )
+        }
+        while let line = lines.next() {
+            guard isFence(line, in: bytes) else { continue }
+            return (
+                first.lowerBound, "The front matter must open with a line of exactly three dashes; correct this line."
+            )
+        }
+        return nil
+    }
+
+    /// Whether a line begins with a word and a colon.
+    private static func isKey(_ line: Range<Int>, in bytes: [UInt8]) -> Bool {
+        let word = bytes[line].prefix { CooklangText.isAlphanumeric($0) || $0 == 0x20 || $0 == UInt8(ascii: "_") }
+        return !word.isEmpty && word.endIndex < line.upperBound && bytes[word.endIndex] == UInt8(ascii: ":")
     }
 
     /// Whether a line is three dashes from its beginning and nothing but spaces after them.

@@ -3,13 +3,15 @@
 /// Lines are joined by one space; by a line break where the line before ends with a backslash or the line is an entry
 /// of a list (`- bread`). Components never reach over the end of a line.
 struct StepReader {
-    let text: CommentFreeText
-    let scanner: ComponentScanner
+    private let text: CommentFreeText
+    private let scanner: ComponentScanner
+    private let diagnostics: DiagnosticCollector
     private var items: [StepItem] = []
     private var words: [UInt8] = []
 
     init(_ text: CommentFreeText, diagnostics: DiagnosticCollector) {
         self.text = text
+        self.diagnostics = diagnostics
         scanner = ComponentScanner(
             bytes: text.bytes,
             unclosedBrace: { name, brace in
@@ -54,6 +56,7 @@ struct StepReader {
             guard CooklangText.isMarker(text.bytes[index]),
                 let outline = scanner.component(at: index, lineEnd: line.upperBound)
             else {
+                if text.bytes[index] == UInt8(ascii: "{") { checkStrayBraces(at: index, in: line) }
                 index += 1
                 continue
             }
@@ -64,6 +67,24 @@ struct StepReader {
             copied = index
         }
         words += text.bytes[copied..<line.upperBound]
+    }
+
+    /// Braces with a unit in them, or empty ones behind a word, were meant to be an ingredient, cookware or a timer.
+    private func checkStrayBraces(at brace: Int, in line: Range<Int>) {
+        var close = brace + 1
+        var hasUnit = false
+        while close < line.upperBound, text.bytes[close] != UInt8(ascii: "}") {
+            if CooklangText.isMarker(text.bytes[close]) || text.bytes[close] == UInt8(ascii: "{") { return }
+            if text.bytes[close] == UInt8(ascii: "%") { hasUnit = true }
+            close += 1
+        }
+        guard close < line.upperBound else { return }
+        let isEmptyBehindWord =
+            close == brace + 1 && brace > line.lowerBound && CooklangText.isAlphanumeric(text.bytes[brace - 1])
+        guard hasUnit || isEmptyBehindWord else { return }
+        diagnostics.add(
+            .warning, at: text.sourceOffset(brace),
+            "These braces belong to nothing; write @, # or ~ before the name they belong to.")
     }
 
     private func isListEntry(_ line: Range<Int>) -> Bool {

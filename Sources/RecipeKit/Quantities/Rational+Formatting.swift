@@ -2,7 +2,7 @@ extension Rational {
     /// The number as a recipe shows it: `3`, `½`, `1⅔`; in ASCII `1/2`, `1 2/3`; other fractions as decimals (`0.35`).
     ///
     /// Halves to sixths and eighths are shown as fractions. Decimals are rounded to three digits that count, never
-    /// before the point, and end in no zeros.
+    /// before the point, and end in no zeros; a single one that makes the number exact stays (`187.5`).
     public func formatted(_ style: QuantityStyle = .unicode) -> String {
         formatted(style, showsFraction: { _, _ in true })
     }
@@ -14,7 +14,12 @@ extension Rational {
         let (whole, remainder) = numerator.magnitude.quotientAndRemainder(dividingBy: denominator.magnitude)
         guard let fraction = Rational(Int(remainder), denominator),
             let character = VulgarFraction.character(of: fraction), showsFraction(Int(whole), denominator)
-        else { return sign + Self.decimal(abs(doubleValue)) }
+        else {
+            // One digit behind the point that says all (`187.5`) is worth a fourth digit.
+            return sign
+                + Self.decimal(
+                    abs(doubleValue), leastPlaces: denominator == 2 || denominator == 5 || denominator == 10 ? 1 : 0)
+        }
         switch style {
         case .unicode:
             return sign + (whole == 0 ? "" : String(whole)) + String(character)
@@ -24,10 +29,10 @@ extension Rational {
     }
 
     /// Three digits that count, all digits before the point, at most nine behind it, no zeros at the end.
-    private static func decimal(_ value: Double) -> String {
+    private static func decimal(_ value: Double, leastPlaces: Int) -> String {
         var places = 0
         var scaled = value
-        while scaled < 100, places < 9 {
+        while scaled < 1e15, places < leastPlaces || (scaled < 100 && places < 9) {
             scaled *= 10
             places += 1
         }

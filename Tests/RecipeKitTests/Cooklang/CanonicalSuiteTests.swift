@@ -10,8 +10,9 @@ struct CanonicalSuiteTests {
         #expect(CanonicalCase.Result(recipe).withCanonicalKeys == test.result.withCanonicalKeys)
     }
 
-    @Test("blames none of its texts", arguments: CanonicalCase.all)
+    @Test("blames none of its texts but those it calls invalid", arguments: CanonicalCase.all)
     func blamesNothing(in test: CanonicalCase) {
+        guard !test.name.contains("Invalid") else { return }
         #expect(CooklangFormat().read(test.source, file: "canonical.cook").diagnostics.isEmpty)
     }
 

@@ -1,0 +1,57 @@
+/// Reads the lines of a note into one text.
+///
+/// Nothing in a note is an ingredient, but some people mark it up all the same. What has braces shows as a cook would
+/// write it: `@garlic{2%cloves}` becomes `2 cloves garlic`. A lone `@name` may be an address and stays.
+struct NoteReader {
+    private let text: CommentFreeText
+    private let scanner: ComponentScanner
+    private var builder: ComponentBuilder
+
+    init(_ text: CommentFreeText) {
+        self.text = text
+        scanner = ComponentScanner(bytes: text.bytes)
+        builder = ComponentBuilder(text, diagnostics: DiagnosticCollector())
+    }
+
+    mutating func note(_ lines: [Range<Int>]) -> String {
+        var words: [UInt8] = []
+        for (number, line) in lines.enumerated() {
+            if number > 0 { words.append(0x20) }
+            append(CooklangText.trim(line, in: text.bytes), to: &words)
+        }
+        return String(decoding: words, as: UTF8.self)
+    }
+
+    private mutating func append(_ line: Range<Int>, to words: inout [UInt8]) {
+        var index = line.lowerBound
+        var copied = index
+        while index < line.upperBound {
+            guard CooklangText.isMarker(text.bytes[index]),
+                let outline = scanner.component(at: index, lineEnd: line.upperBound), outline.amount != nil
+            else {
+                index += 1
+                continue
+            }
+            words += text.bytes[copied..<index]
+            words += Self.words(for: builder.item(outline)).utf8
+            index = outline.end
+            copied = index
+        }
+        words += text.bytes[copied..<line.upperBound]
+    }
+
+    private static func words(for item: StepItem) -> String {
+        switch item {
+        case .text(let text): text
+        case .ingredient(let ingredient): words(ingredient.quantity, ingredient.displayName)
+        case .cookware(let cookware): words(cookware.quantity, cookware.displayName)
+        case .timer(let timer): timer.duration?.formatted() ?? timer.name ?? ""
+        }
+    }
+
+    private static func words(_ quantity: Quantity?, _ name: String) -> String {
+        guard let quantity else { return name }
+        if case .text = quantity.amount { return name }
+        return "\(quantity.formatted()) \(name)"
+    }
+}

@@ -1,0 +1,47 @@
+import RecipeKit
+import Testing
+
+@Suite("A cooking time")
+struct CookingTimeReadingTests {
+    @Test(
+        "is read in minutes",
+        arguments: [
+            ("1h30m", 90), ("1 h 10 min", 70), ("45 minutes", 45), ("90", 90), ("1.5 hours", 90), ("2 Stunden", 120),
+            ("1 heure 30", 90), ("1h20", 80), ("PT1H30M", 90), ("PT45M", 45), ("P1DT2H", 1560), ("1:30", 90),
+            ("½ hour", 30), ("1 1/2 hrs.", 90), ("1 hour and 5 minutes", 65), ("20-30 min", 30),
+            ("10 to 15 minutes", 15),
+            ("2 days", 2880), ("5 Std. 15 Min.", 315), ("30 sec", 1), ("ca. 40 Minuten", 40), ("15 minute(s)", 15),
+            ("1 hora y 20 minutos", 80), ("0", 0),
+        ])
+    func minutes(_ text: String, _ minutes: Int) {
+        #expect(CookingTime(parsing: text) == CookingTime(minutes: minutes, text: text))
+    }
+
+    @Test(
+        "stays words where it is no time",
+        arguments: [
+            "overnight", "", "until done", "1 hour plus chilling", "3 apples", "PT", "P1X", "1:75",
+            "99999999999999999 h",
+            "9999999999 weeks", "PT99999999999999999999H", "-5 min",
+        ])
+    func words(_ text: String) {
+        #expect(CookingTime(parsing: text) == CookingTime(minutes: nil, text: text))
+    }
+
+    @Test(
+        "is shown short in a column and long in a sentence",
+        arguments: [
+            (35, "35 min", "35 min"), (60, "1 h", "1 h"), (70, "1 h 10", "1 h 10 min"), (65, "1 h 05", "1 h 5 min"),
+            (0, "0 min", "0 min"), (2880, "2 d", "2 d"), (3000, "2 d 2 h", "2 d 2 h"),
+        ])
+    func shown(_ minutes: Int, _ short: String, _ long: String) {
+        let time = CookingTime(minutes: minutes, text: "")
+        #expect(time.formatted(.short) == short)
+        #expect(time.formatted(.long) == long)
+    }
+
+    @Test("that is words is shown as words")
+    func shownWords() {
+        #expect(CookingTime(minutes: nil, text: "overnight").formatted(.short) == "overnight")
+    }
+}

@@ -1,0 +1,46 @@
+import RecipeKit
+import Testing
+
+@Suite("A quantity is shown")
+struct QuantityFormattingTests {
+    @Test(
+        "with the fractions that have a character, in ASCII with a slash",
+        arguments: [
+            (1, 2, "½", "1/2"), (3, 2, "1½", "1 1/2"), (2, 3, "⅔", "2/3"), (7, 4, "1¾", "1 3/4"), (1, 8, "⅛", "1/8"),
+            (3, 5, "⅗", "3/5"), (5, 6, "⅚", "5/6"), (4, 1, "4", "4"), (0, 1, "0", "0"), (-3, 2, "-1½", "-1 1/2"),
+        ])
+    func fractions(_ numerator: Int, _ denominator: Int, _ unicode: String, _ ascii: String) {
+        #expect(fraction(numerator, denominator).formatted(.unicode) == unicode)
+        #expect(fraction(numerator, denominator).formatted(.ascii) == ascii)
+    }
+
+    @Test(
+        "as a decimal of three digits that count where there is none",
+        arguments: [
+            (35, 100, "0.35"), (1, 9, "0.111"), (1, 40, "0.025"), (100, 7, "14.3"), (1000, 7, "143"),
+            (12345, 7, "1764"),
+            (29, 10, "2.9"), (99_999, 10_000, "10"), (1, 1_000_000, "0.000001"), (2999, 10, "299.9"),
+            (Int.max, 11, "838488366986797824"),
+        ])
+    func decimals(_ numerator: Int, _ denominator: Int, _ shown: String) {
+        #expect(fraction(numerator, denominator).formatted() == shown)
+    }
+
+    @Test("as decimals where the unit is metric, but for small simple fractions")
+    func metric() {
+        #expect(Quantity(.number(fraction(123, 5)), unit: "g").formatted() == "24.6 g")
+        #expect(Quantity(.number(fraction(6, 5)), unit: "kg").formatted() == "1.2 kg")
+        #expect(Quantity(.number(fraction(375, 2)), unit: "ml").formatted() == "187.5 ml")
+        #expect(Quantity(.number(fraction(1, 2)), unit: "l").formatted() == "½ l")
+        #expect(Quantity(.number(fraction(1, 5)), unit: "tsp").formatted() == "⅕ tsp")
+    }
+
+    @Test("with its unit after a space, ranges with a dash and words as they are")
+    func units() {
+        let range = Quantity(.range(Rational(1), fraction(3, 2)), unit: "cups")
+        #expect(range.formatted() == "1–1½ cups")
+        #expect(range.formatted(.ascii) == "1-1 1/2 cups")
+        #expect(Quantity(.text("few"), unit: "sprigs").formatted() == "few sprigs")
+        #expect(Quantity(.number(Rational(3))).formatted() == "3")
+    }
+}
