@@ -10,7 +10,7 @@ final class RecipeCell: Cell {
     /// Columns of the time, right-aligned: `35 min`, `1 h 10`, `overnight`.
     private static let timeWidth = 9
     /// Columns of the servings, right-aligned.
-    private static let servingsWidth = 3
+    private static let servingsWidth = 6
 
     func draw(in surface: Surface, state: CellState) {
         var right = surface.width - 1

@@ -22,8 +22,10 @@ final class RecipeRow: ActionableRow {
         delegate(as: (any RecipeActionDelegate).self)?.openRecipe(recipe)
     }
 
-    /// The number alone where there is one: a column has no room for more.
+    /// `for 4` people, `× 12` pieces: a column has no room for more.
     private static func shortServings(_ servings: Servings) -> String {
-        servings.number.map { Quantity(.number($0)).formatted() } ?? servings.text
+        guard let number = servings.number else { return servings.text }
+        let amount = Quantity(.number(number)).formatted()
+        return servings.text.allSatisfy(\.isNumber) ? "for \(amount)" : "× \(amount)"
     }
 }

@@ -4,7 +4,7 @@ public enum RecipeFacts {
     public static func facts(for metadata: RecipeMetadata) -> [String] {
         let facts = [
             metadata.course, metadata.cuisine, metadata.totalTime?.formatted(.long), metadata.servings?.formatted,
-            metadata.difficulty, list(metadata.diets), list(metadata.tags),
+            metadata.difficulty, list(labels(of: metadata)),
         ]
         return facts.compactMap(\.self).filter { !$0.isEmpty }
     }
@@ -22,6 +22,12 @@ public enum RecipeFacts {
         case (let prep?, nil): metadata.statedTotalTime == nil ? "" : "Preparation \(prep.formatted(.long))"
         case (nil, let cook?): metadata.statedTotalTime == nil ? "" : "Cooking \(cook.formatted(.long))"
         }
+    }
+
+    /// Diets and tags, each once: people write `vegan` as both.
+    private static func labels(of metadata: RecipeMetadata) -> [String] {
+        var seen: Set<String> = []
+        return (metadata.diets + metadata.tags).filter { seen.insert($0.lowercased()).inserted }
     }
 
     private static func list(_ words: [String]) -> String? {

@@ -30,7 +30,8 @@ extension SectionsViewController {
                 "list.end", keys: [.end, .character("G")], title: "end", help: "Go to the end"
             ) { [weak self] in self?.moveToEnd() },
             KeyCommand(
-                "list.nextSection", keys: [.tab], title: "next section", help: "Go to the next section"
+                "list.nextSection", keys: [.tab], title: "next section", help: "Go to the next section",
+                hint: .init(order: 3)
             ) { [weak self] in self?.moveToSection(.down) },
             KeyCommand(
                 "list.previousSection", keys: [.shiftTab], title: "previous section",

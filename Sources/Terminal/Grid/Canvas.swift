@@ -17,6 +17,27 @@ public final class Canvas {
         grid.glyphs.withUnsafeMutableBufferPointer { $0.update(repeating: .blank) }
     }
 
+    /// Gives each empty place the style of the place to its left, where that cannot be seen.
+    ///
+    /// A driver has to send a change of style wherever it changes; the spaces between two dim words need none.
+    public func joinStyles() {
+        let columns = grid.size.columns
+        grid.glyphs.withUnsafeMutableBufferPointer { glyphs in
+            var start = 0
+            while start < glyphs.count {
+                var style = Style.plain
+                for index in start..<start + columns {
+                    if glyphs[index].isInvisible, style.isInvisibleOnSpace {
+                        glyphs[index].style = style
+                    } else {
+                        style = glyphs[index].style
+                    }
+                }
+                start += columns
+            }
+        }
+    }
+
     /// Sets a place within the grid. Half of a wide glyph that loses its other half becomes a space.
     func set(_ glyph: Glyph, column: Int, row: Int) {
         let index = row * grid.size.columns + column
@@ -36,5 +57,19 @@ public final class Canvas {
         } else if old.width == 0, replacement.width != 0, column > 0 {
             grid.glyphs[index - 1] = Glyph(cluster: .space, width: 1, style: grid.glyphs[index - 1].style)
         }
+    }
+}
+
+extension Glyph {
+    /// Whether nothing but the background shows here, and that is the terminal's own.
+    fileprivate var isInvisible: Bool {
+        cluster.base == 0x20 && style.isInvisibleOnSpace
+    }
+}
+
+extension Style {
+    /// Whether a space in this style looks like any other.
+    fileprivate var isInvisibleOnSpace: Bool {
+        background == .default && attributes.isDisjoint(with: [.reverse, .underline])
     }
 }
