@@ -57,7 +57,7 @@ extension Surface {
     public func draw(_ text: some StringProtocol, x: Int, y: Int, style: Style = .plain) -> Int {
         let row = origin.y + y
         var column = origin.x + x
-        let isRowVisible = row >= clip.y && row < clip.maxY
+        let isRowVisible = row >= clip.y && row < clip.maxY && clip.width > 0
         Glyphs.forEach(in: text) { cluster, width in
             if isRowVisible { put(cluster, width: width, column: column, row: row, style: style) }
             column += width
@@ -75,10 +75,15 @@ extension Surface {
         fill(Rect(x: x, y: y, width: width, height: 1), with: character, style: theme[role])
     }
 
-    /// Fills an area with a character that is one column wide.
+    /// Fills an area with a character that is one column wide; with spaces where it is not.
     public func fill(_ area: Rect, with character: Character = " ", style: Style = .plain) {
-        let base = character.unicodeScalars.first?.value ?? 0x20
-        let glyph = Glyph(cluster: Cluster(base: base), width: 1, style: style)
+        var cluster = Cluster.space
+        var columns = 0
+        Glyphs.forEach(in: String(character)) { glyph, width in
+            cluster = glyph
+            columns += width
+        }
+        let glyph = Glyph(cluster: columns == 1 ? cluster : .space, width: 1, style: style)
         forEachVisiblePlace(of: area) { column, row in canvas.set(glyph, column: column, row: row) }
     }
 
