@@ -1,5 +1,4 @@
 import CNcurses
-import Dispatch
 import Terminal
 
 #if canImport(Darwin)
@@ -28,12 +27,10 @@ extension CursesScreen {
             switch signal {
             case SIGWINCH:
                 if updateSize() { events.append(.resize(size)) }
-            case SIGTSTP:
+            case SIGTSTP, SIGCONT:
                 let before = size
-                suspend()
+                if signal == SIGTSTP { suspend() } else { comeBack() }
                 if size != before { events.append(.resize(size)) }
-            case SIGCONT:
-                break
             case SIGHUP:
                 isHungUp = true
             default:
@@ -41,6 +38,12 @@ extension CursesScreen {
             }
         }
         return events
+    }
+
+    /// Takes the terminal again after somebody stopped the program without asking.
+    private func comeBack() {
+        endwin()
+        takeBack()
     }
 
     /// Asks the terminal for its size. Returns whether that changed.
