@@ -8,17 +8,26 @@ import Glibc
 #endif
 
 extension CursesScreen {
-    public func waitForEvents() -> [InputEvent] {
+    public func waitForEvents(timeout: Duration?) -> [InputEvent] {
         guard !isClosed, !isHungUp else { return [.terminate(.hangUp)] }
         let readiness = Readiness.wait(
-            terminal: device.input, signals: signals.descriptor, milliseconds: decoder.isPasting ? 1000 : -1)
+            terminal: device.input, signals: signals.descriptor, milliseconds: milliseconds(of: timeout))
         var events: [InputEvent] = []
         if readiness.hasSignals { events += handleSignals() }
         if readiness.hasInput { events += readInput() }
-        if readiness.isTimedOut { events += decoder.finishPaste() }
+        if readiness.isTimedOut, decoder.isPasting { events += decoder.finishPaste() }
         if readiness.isHungUp, !readiness.hasInput { isHungUp = true }
         if isHungUp { events.append(.terminate(.hangUp)) }
         return events
+    }
+
+    /// What `poll` is told: rounded up, and no more than a paste may take whose end never comes.
+    private func milliseconds(of timeout: Duration?) -> Int32 {
+        let limit: Int32 = decoder.isPasting ? 1000 : .max
+        guard let timeout else { return decoder.isPasting ? limit : -1 }
+        let (seconds, attoseconds) = timeout.components
+        let wanted = min(seconds, 1_000_000) * 1000 + (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000
+        return min(limit, Int32(clamping: max(0, wanted)))
     }
 
     private func handleSignals() -> [InputEvent] {
