@@ -7,11 +7,12 @@ import SectionedLists
 /// `recipes [PATH...]`: the interactive browser.
 struct BrowseCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "browse", abstract: "Browse recipes in the terminal (the default).")
+        commandName: "browse", abstract: "Browse recipes in the terminal.",
+        discussion: "The arrow keys move, Enter opens, ? shows every key, q quits.")
 
     @OptionGroup var arguments: CookbookArguments
 
-    @Flag(name: .customLong("no-mouse"), help: "Leave the mouse to the terminal, for selecting text.")
+    @Flag(name: .customLong("no-mouse"), help: "Leave the mouse to the terminal, to select text with.")
     var isMouseDisabled = false
 
     func run() throws {
@@ -47,10 +48,12 @@ struct BrowseCommand: ParsableCommand {
         do {
             screen = try CursesScreen.open(options)
         } catch {
-            throw CommandFailure("\(error)", status: CookbookError.Category.inputOutput.exitStatus)
+            let hint = error == .outputIsNoTerminal ? " To print recipes use recipes list, recipes show." : ""
+            throw CommandFailure("\(error)\(hint)", status: CookbookError.Category.inputOutput.exitStatus)
         }
-        defer { screen.close() }
         let application = Application(screen: screen, root: NavigationController(title: "Recipes", root: home))
         application.run()
+        screen.close()
+        application.termination?.end()
     }
 }

@@ -4,9 +4,13 @@ import RecipeKit
 /// `recipes check`: what could not be read, and where.
 struct CheckCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "check", abstract: "Say what could not be read: file:line:column: message.")
+        commandName: "check", abstract: "Say which files could not be read, and where.",
+        discussion: """
+            Prints a line for each trouble, file:line:column: message, as compilers do, so that editors can jump there. \
+            Prints nothing where all is well.
+            """)
 
-    @Argument(help: "Folders or files.", completion: .file())
+    @Argument(help: ArgumentHelp("Folders or files to read.", valueName: "path"), completion: .file())
     var paths: [String]
 
     func run() throws {

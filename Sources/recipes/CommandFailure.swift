@@ -11,10 +11,11 @@ import Darwin
 
 /// Why a command could not do what it was asked for: a sentence for the person and a status for the shell.
 struct CommandFailure: Error {
-    var message: String
+    /// `nil` where the person knows already.
+    var message: String?
     var status: Int32
 
-    init(_ message: String, status: Int32) {
+    init(_ message: String?, status: Int32) {
         self.message = message
         self.status = status
     }
@@ -33,11 +34,15 @@ extension ParsableCommand {
             throw end(failure)
         } catch let error as CookbookError {
             throw end(CommandFailure(error))
+        } catch let status as ExitCode {
+            throw status
+        } catch {
+            throw end(CommandFailure("a fault of the program: \(error)", status: EX_SOFTWARE))
         }
     }
 
     private static func end(_ failure: CommandFailure) -> ExitCode {
-        Output.error("recipes: \(failure.message)")
+        if let message = failure.message { Output.error("recipes: \(message)") }
         return ExitCode(failure.status)
     }
 }

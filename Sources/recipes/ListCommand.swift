@@ -4,11 +4,12 @@ import RecipeKit
 /// `recipes list`: one line a recipe.
 struct ListCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "list", abstract: "Print one line a recipe: course, title, time, servings.")
+        commandName: "list", abstract: "Print one line for each recipe: course, title, time, servings.",
+        discussion: "In a terminal in columns; into a file or a pipe with a tab between the fields.")
 
     @OptionGroup var arguments: CookbookArguments
 
-    @Flag(help: "Print one JSON array of objects.")
+    @Flag(help: "Print a JSON array of objects instead.")
     var json = false
 
     func run() throws {
@@ -20,11 +21,18 @@ struct ListCommand: ParsableCommand {
             } else {
                 try Output.write(RecipeListWriter(width: Output.terminalWidth).text(for: sections))
             }
-            for diagnostic in scan.unreadable.flatMap(\.diagnostics) + scan.notes {
-                Output.error(diagnostic.description)
-            }
+            let diagnostics = scan.unreadable.flatMap(\.diagnostics) + scan.notes
+            for diagnostic in diagnostics where !scan.isProblem(diagnostic) { Output.error(diagnostic.description) }
             if let problem = scan.problem { throw CommandFailure(problem) }
             if let first = scan.unreadable.first { throw ExitCode(first.category.exitStatus) }
         }
+    }
+}
+
+extension CookbookScan {
+    /// Whether it is the reason that there is nothing at all, which is said once.
+    fileprivate func isProblem(_ diagnostic: Diagnostic) -> Bool {
+        guard let problem = problem?.diagnostic else { return false }
+        return problem.location == diagnostic.location && problem.message == diagnostic.message
     }
 }

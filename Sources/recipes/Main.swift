@@ -1,13 +1,23 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
 /// The program's start.
 @main
 enum Main {
     static func main() {
+        // Whoever reads the output may stop early; writing then fails, and that is an error like any other.
+        signal(SIGPIPE, SIG_IGN)
         if CommandLine.arguments.count == 1 {
             // By far the most frequent call. Nothing has to be parsed, so the parser and all that it looks up about
             // types at run time, some milliseconds, are left out.
             BrowseCommand.mainWithoutArguments()
         } else {
-            RecipesCommand.main()
+            RecipesCommand.mainWithArguments()
         }
     }
 }

@@ -25,6 +25,8 @@ enum Output {
     /// - Throws: Where the output cannot be written: a full disk, a closed pipe.
     static func write(_ text: String) throws {
         guard let trouble = write(text, to: STDOUT_FILENO) else { return }
+        // Whoever closed the pipe has seen enough: `recipes list | head`. There is nothing to tell them.
+        if trouble == EPIPE { throw CommandFailure(nil, status: EX_IOERR) }
         throw CommandFailure(
             "cannot write to standard output: \(String(cString: strerror(trouble))).", status: EX_IOERR)
     }
@@ -44,12 +46,20 @@ enum Output {
                 let count = systemWrite(descriptor, rest.baseAddress, rest.count)
                 if count > 0 {
                     rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+                } else if errno == EAGAIN {
+                    waitUntilWritable(descriptor)
                 } else if errno != EINTR {
                     return errno
                 }
             }
             return nil
         }
+    }
+
+    /// Whoever shares a descriptor may have set it not to block.
+    private static func waitUntilWritable(_ descriptor: Int32) {
+        var wish = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        poll(&wish, 1, -1)
     }
 }
 

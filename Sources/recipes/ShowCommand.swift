@@ -4,17 +4,21 @@ import RecipeKit
 /// `recipes show`: one recipe, as text or for other programs.
 struct ShowCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "show", abstract: "Print a recipe of your cookbook by its title, or a file's.")
+        commandName: "show", abstract: "Print one recipe: of your cookbook by its title, or any file's.",
+        discussion: """
+            The start of a title is enough, or any part of it, where only one recipe has it; capitals and accents do \
+            not matter.
+            """)
 
     enum Format: String, CaseIterable, ExpressibleByArgument {
         case text
         case json
     }
 
-    @Argument(help: "A recipe's title, or a file.", completion: .file())
+    @Argument(help: "A title, or a file.", completion: .file())
     var recipe: String
 
-    @Option(help: "text, or json: a schema.org Recipe object.")
+    @Option(help: "How to print it; json is a schema.org Recipe object.")
     var format = Format.text
 
     func run() throws {

@@ -1,0 +1,69 @@
+import Foundation
+import Testing
+
+@Suite("Output")
+struct OutputTests {
+    let scratch: ScratchFolder
+
+    init() throws {
+        scratch = try ScratchFolder()
+        try scratch.makeCookbook()
+    }
+
+    @Test("that nobody reads any more ends the program with 74, silently", arguments: ["list", "--help", "show Hummus"])
+    func closedPipe(_ arguments: String) async throws {
+        // The reader is gone before the program starts to write.
+        let script = "mkfifo pipe; (sleep 0.1; recipes \(arguments); echo status $? >&2) >pipe & : <pipe; wait"
+        let run = try await shell(script, in: scratch)
+        #expect(run.errorLines == ["status 74"], "\(run)")
+    }
+
+    @Test(
+        "to a full disk ends the program with 74 and says so",
+        .enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "there is no /dev/full here"),
+        arguments: ["list", "list --json", "show Hummus", "--help", "--version", "check Bad.cook"])
+    func fullDisk(_ arguments: String) async throws {
+        try scratch.write(Data([0xFF]), to: "Bad.cook")
+        let run = try await shell("recipes \(arguments) >/dev/full; echo status $?", in: scratch)
+        #expect(run.lines == ["status 74"])
+        #expect(run.errorLines == ["recipes: cannot write to standard output: No space left on device."])
+    }
+
+    @Test("that is closed altogether ends the program with 74", arguments: ["list", "--help"])
+    func closed(_ arguments: String) async throws {
+        let run = try await shell("recipes \(arguments) >&-; echo status $?", in: scratch)
+        #expect(run.lines == ["status 74"], "\(run)")
+    }
+
+    @Test("comes whole through a pipe that fills up")
+    func slowReader() async throws {
+        for number in 1...3000 { try scratch.write("Boil @water{}.\n", to: "Many/Some recipe with a long name \(number).cook") }
+        let run = try await shell("recipes list Many | (sleep 0.1; wc -l); recipes list Many | tail -1", in: scratch)
+        #expect(run.lines.first?.trimmingCharacters(in: .whitespaces) == "3000")
+        #expect(run.lines.last?.contains("3000") == true)
+    }
+
+    @Test(
+        "never carries control characters of titles, texts and file names",
+        arguments: [
+            ["list", "Hostile"], ["list", "--json", "Hostile"], ["check", "Hostile"], ["show", "Hostile/Stew.cook"],
+            ["show", "--format", "json", "Hostile/Stew.cook"], ["show", "\u{1B}[31mgone"], ["list", "\u{1B}[31m\u{9B}gone"],
+            ["\u{1B}[31mgone"], ["list", "--\u{1B}[31m"], ["show", "x", "--format", "\u{1B}]0;x\u{7}"],
+            ["show", "Hostile/Bro\u{1B}[5mken.cook"],
+        ])
+    func noControlCharacters(_ arguments: [String]) async throws {
+        try scratch.makeHostileCookbook()
+        let run = try await recipes(arguments, in: scratch)
+        #expect(run.output.controlCharacters.isEmpty, "\(run.output.debugDescription)")
+        #expect(run.error.controlCharacters.isEmpty, "\(run.error.debugDescription)")
+        #expect(!run.output.isEmpty || !run.error.isEmpty)
+    }
+
+    @Test("of a listing has one line for each recipe, whatever line breaks a file's name has")
+    func lineBreaks() async throws {
+        try scratch.makeHostileCookbook()
+        let run = try await recipes("list", "Hostile", in: scratch)
+        #expect(run.lines.count == 2, "\(run)")
+        #expect(run.errorLines.count == 1, "\(run)")
+    }
+}

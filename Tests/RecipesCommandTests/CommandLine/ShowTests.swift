@@ -1,0 +1,96 @@
+import Foundation
+import Testing
+
+@Suite("recipes show")
+struct ShowTests {
+    let scratch: ScratchFolder
+
+    init() throws {
+        scratch = try ScratchFolder()
+        try scratch.makeCookbook("home/Recipes")
+        try scratch.makeCookbook()
+    }
+
+    @Test("prints the recipe of a title, capitals and accents aside")
+    func title() async throws {
+        let run = try await recipes("show", "LÉEK soup", in: scratch)
+        #expect(run.status == 0)
+        #expect(run.lines.first == "Leek soup")
+        for part in ["Ingredients", "40 g", "butter", "Steps", "1. Slice 3 leeks"] {
+            #expect(run.output.contains(part), "\(run)")
+        }
+        #expect(run.error.isEmpty)
+        #expect(run.output.controlCharacters.isEmpty)
+    }
+
+    @Test("takes the start or any part of a title where one recipe alone has it", arguments: ["plum", "cake", "Leek"])
+    func partOfTitle(_ part: String) async throws {
+        let run = try await recipes("show", part, in: scratch)
+        #expect(run.status == 0, "\(run)")
+    }
+
+    @Test("names the candidates where there are several, and ends with 66")
+    func ambiguous() async throws {
+        let run = try await recipes("show", "soup", in: scratch)
+        #expect(run.status == 66)
+        #expect(run.output.isEmpty)
+        #expect(run.errorLines.count == 1)
+        #expect(run.error.contains("“Leek soup”") && run.error.contains("“Lentil soup”"), "\(run)")
+    }
+
+    @Test("says that no recipe is called so, and ends with 66", arguments: ["Goulash", "", "  ", "?!"])
+    func unknown(_ name: String) async throws {
+        let run = try await recipes("show", name, in: scratch)
+        #expect(run.status == 66)
+        #expect(run.output.isEmpty)
+        #expect(run.errorLines.count == 1)
+        #expect(run.error.contains("no recipe is called"), "\(run)")
+    }
+
+    @Test("prints the recipe of a file")
+    func file() async throws {
+        let run = try await recipes("show", "Cookbook/Plum cake.cook", in: scratch)
+        #expect(run.status == 0)
+        #expect(run.lines.first == "Plum cake")
+        #expect(run.output.contains("Topping"))
+    }
+
+    @Test("prefers a recipe of the cookbook to a folder that happens to have its title")
+    func titleBesideFolder() async throws {
+        try scratch.makeFolder("Plum cake")
+        let run = try await recipes("show", "Plum cake", in: scratch)
+        #expect(run.status == 0, "\(run)")
+    }
+
+    @Test("tells a folder and a missing file from a recipe, and ends with 66", arguments: ["Cookbook/", "gone/Pie.cook"])
+    func noRecipe(_ path: String) async throws {
+        let run = try await recipes("show", path, in: scratch)
+        #expect(run.status == 66)
+        #expect(run.errorLines.count == 1)
+        #expect(run.error.hasPrefix("recipes: \(path): "), "\(run)")
+    }
+
+    @Test("prints one schema.org recipe")
+    func json() async throws {
+        let run = try await recipes("show", "--format", "json", "Plum cake", in: scratch)
+        #expect(run.status == 0)
+        let recipe = try #require(
+            try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any], "\(run)")
+        #expect(recipe["@context"] as? String == "https://schema.org")
+        #expect(recipe["@type"] as? String == "Recipe")
+        #expect(recipe["name"] as? String == "Plum cake")
+        #expect(recipe["recipeYield"] as? String == "12 pieces")
+        #expect((recipe["recipeIngredient"] as? [String])?.contains { $0.hasSuffix(" plums") } == true)
+        let parts = recipe["recipeInstructions"] as? [[String: Any]]
+        #expect(parts?.map { $0["@type"] as? String } == ["HowToSection", "HowToSection"])
+        #expect(parts?.map { $0["name"] as? String } == ["Dough", "Topping"])
+    }
+
+    @Test("says where a file is not UTF-8, and ends with 65")
+    func badFile() async throws {
+        try scratch.write(Data([0x41, 0x0A, 0x42, 0xFF]), to: "Bad.cook")
+        let run = try await recipes("show", "Bad.cook", in: scratch)
+        #expect(run.status == 65)
+        #expect(run.error.contains("Bad.cook:2:2: "), "\(run)")
+    }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+
+@Suite("The command line")
+struct UsageTests {
+    let scratch: ScratchFolder
+
+    init() throws { scratch = try ScratchFolder() }
+
+    @Test("explains itself on standard output, and every command too", arguments: ["", "browse", "list", "show", "check"])
+    func help(_ command: String) async throws {
+        let run = try await recipes([command, "--help"].filter { !$0.isEmpty }, in: scratch)
+        #expect(run.status == 0)
+        #expect(run.output.contains("USAGE: recipes \(command)"), "\(run)")
+        #expect(run.error.isEmpty)
+        #expect(run.lines.allSatisfy { $0.count <= 80 })
+        #expect(run.output.controlCharacters.isEmpty)
+    }
+
+    @Test("says what there is and how to browse")
+    func overview() async throws {
+        let run = try await recipes("-h", in: scratch)
+        for word in ["list", "show", "check", "RECIPES_HOME", "~/Recipes", "arrow keys", "q quits", "66"] {
+            #expect(run.output.contains(word), "\(word)")
+        }
+    }
+
+    @Test("says its version")
+    func version() async throws {
+        let run = try await recipes("--version", in: scratch)
+        #expect(run.status == 0)
+        #expect(run.output.contains(/^recipes \d+\.\d+\.\d+\n$/))
+    }
+
+    @Test(
+        "refuses what it does not know with 64 and one clear line",
+        arguments: [
+            ["--bogus"], ["list", "--bogus"], ["show"], ["show", "a", "b"], ["show", "x", "--format", "yaml"],
+            ["check", "--json", "x"],
+        ])
+    func wrongUsage(_ arguments: [String]) async throws {
+        let run = try await recipes(arguments, in: scratch)
+        #expect(run.status == 64)
+        #expect(run.output.isEmpty)
+        #expect(run.errorLines.first?.hasPrefix("Error: ") == true, "\(run)")
+    }
+
+    @Test(
+        "says in one line that a path is not there, and ends with 66",
+        arguments: [["gone"], ["list", "gone"], ["check", "gone"], ["show", "./gone"]])
+    func missingPath(_ arguments: [String]) async throws {
+        let run = try await recipes(arguments, in: scratch)
+        #expect(run.status == 66)
+        #expect(run.output.isEmpty)
+        let path = try #require(arguments.last)
+        #expect(run.errorLines == ["recipes: \(path): there is no such file or folder; check the path."])
+    }
+
+    @Test("says in one line that a file is of no known kind, and ends with 65", arguments: [["a.pdf"], ["list", "a.pdf"]])
+    func unknownKind(_ arguments: [String]) async throws {
+        try scratch.write("x", to: "a.pdf")
+        let run = try await recipes(arguments, in: scratch)
+        #expect(run.status == 65)
+        #expect(run.errorLines.count == 1)
+        #expect(run.error.contains(".cook"))
+    }
+
+    @Test("writes a script that completes its commands in a shell", arguments: ["bash", "zsh", "fish"])
+    func completions(_ shell: String) async throws {
+        let run = try await recipes("--generate-completion-script", shell, in: scratch)
+        #expect(run.status == 0)
+        #expect(run.output.contains("check"))
+    }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import Testing
+
+/// What a command did: what it printed where, and how it ended.
+struct CommandRun: Sendable, CustomStringConvertible {
+    var output: String
+    var error: String
+    /// What it returned, or 128 and the number of the signal that ended it, as a shell says it.
+    var status: Int32
+    /// Whether it had to be killed because it did not end.
+    var isTimedOut: Bool
+
+    var description: String { "status \(status)\(isTimedOut ? ", timed out" : "")\n\(output)\n-- error:\n\(error)" }
+
+    /// Each line that was printed.
+    var lines: [String] { output.split(separator: "\n").map(String.init) }
+
+    var errorLines: [String] { error.split(separator: "\n").map(String.init) }
+}
+
+/// A command with all that it sees: arguments, environment, files.
+struct CommandCall: Sendable {
+    var executable: String
+    var arguments: [String]
+    var environment: [String: String]
+    var folder: String
+    var input = ""
+    var timeLimit = Duration.seconds(20)
+
+    /// Runs it to its end, or to the time limit.
+    func run() async throws -> CommandRun {
+        let scratch = FileManager.default.temporaryDirectory
+            .appendingPathComponent("recipes-run-\(UUID().uuidString.prefix(8))")
+        try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: scratch) }
+        // Files rather than pipes: nothing has to be emptied while the command runs.
+        let files = ["input", "output", "error"].map { scratch.appendingPathComponent($0) }
+        for (file, text) in zip(files, [input, "", ""]) { try Data(text.utf8).write(to: file) }
+
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: executable)
+        process.arguments = arguments
+        process.environment = environment
+        process.currentDirectoryURL = URL(fileURLWithPath: folder)
+        process.standardInput = try FileHandle(forReadingFrom: files[0])
+        process.standardOutput = try FileHandle(forWritingTo: files[1])
+        process.standardError = try FileHandle(forWritingTo: files[2])
+        let isTimedOut = try await process.runToEnd(timeLimit: timeLimit)
+        let status = process.terminationStatus
+        return CommandRun(
+            output: String(decoding: try Data(contentsOf: files[1]), as: UTF8.self),
+            error: String(decoding: try Data(contentsOf: files[2]), as: UTF8.self),
+            status: process.terminationReason == .exit ? status : 128 + status, isTimedOut: isTimedOut)
+    }
+}
+
+extension Process {
+    /// Starts and waits without blocking a thread. Returns whether it had to be killed.
+    fileprivate func runToEnd(timeLimit: Duration) async throws -> Bool {
+        let (ends, continuation) = AsyncStream<Void>.makeStream()
+        terminationHandler = { _ in continuation.finish() }
+        try run()
+        let identifier = processIdentifier
+        let watchdog = Task {
+            try await Task.sleep(for: timeLimit)
+            kill(identifier, SIGKILL)
+        }
+        for await _ in ends {}
+        watchdog.cancel()
+        if case .success = await watchdog.result { return true }
+        return false
+    }
+}
+
+/// Runs `recipes` with arguments, away from the files of the person who runs the tests.
+func recipes(
+    _ arguments: String..., in scratch: ScratchFolder, environment: [String: String?] = [:], input: String = ""
+) async throws -> CommandRun {
+    try await recipes(arguments, in: scratch, environment: environment, input: input)
+}
+
+func recipes(
+    _ arguments: [String], in scratch: ScratchFolder, environment: [String: String?] = [:], input: String = ""
+) async throws -> CommandRun {
+    let call = CommandCall(
+        executable: BuiltProgram.path, arguments: arguments,
+        environment: scratch.environment.overridden(by: environment), folder: scratch.path, input: input)
+    let run = try await call.run()
+    #expect(!run.isTimedOut, "recipes \(arguments.joined(separator: " ")) did not end")
+    return run
+}
+
+/// Runs a shell's command line in which `recipes` is the program under test.
+func shell(_ script: String, in scratch: ScratchFolder) async throws -> CommandRun {
+    var environment = scratch.environment
+    environment["RECIPES"] = BuiltProgram.path
+    let call = CommandCall(
+        executable: "/bin/sh", arguments: ["-c", "recipes() { \"$RECIPES\" \"$@\"; }\n" + script],
+        environment: environment, folder: scratch.path)
+    let run = try await call.run()
+    #expect(!run.isTimedOut, "\(script) did not end")
+    return run
+}
+
+extension [String: String] {
+    /// With these variables set, and those that are `nil` unset.
+    func overridden(by changes: [String: String?]) -> [String: String] {
+        var result = self
+        for (name, value) in changes { result[name] = value }
+        return result
+    }
+}

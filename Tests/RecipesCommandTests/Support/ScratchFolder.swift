@@ -1,0 +1,55 @@
+import Foundation
+
+/// A folder of a test's own, with a home folder in it; gone when the test has let go of it.
+final class ScratchFolder: Sendable {
+    let url: URL
+
+    init() throws {
+        let name = "recipes-\(UUID().uuidString.prefix(8))"
+        url = FileManager.default.temporaryDirectory.appendingPathComponent(name).resolvingSymlinksInPath()
+        for folder in ["home", "tmp"] { try makeFolder(folder) }
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(at: url)
+    }
+
+    var path: String { url.path }
+
+    func path(_ name: String) -> String { url.appendingPathComponent(name).path }
+
+    /// Nothing of the person's who runs the tests: a home, configuration and state of their own.
+    var environment: [String: String] {
+        [
+            "HOME": path("home"), "TMPDIR": path("tmp"),
+            "XDG_CONFIG_HOME": path("home/.config"), "XDG_DATA_HOME": path("home/.local/share"),
+            "XDG_STATE_HOME": path("home/.local/state"), "XDG_CACHE_HOME": path("home/.cache"),
+            "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin",
+            "LC_ALL": "C.UTF-8", "TERM": "xterm-256color",
+        ]
+    }
+
+    func makeFolder(_ name: String) throws {
+        try FileManager.default.createDirectory(
+            at: url.appendingPathComponent(name), withIntermediateDirectories: true)
+    }
+
+    /// Writes a file and the folders it lies in.
+    func write(_ text: String, to name: String) throws {
+        try write(Data(text.utf8), to: name)
+    }
+
+    func write(_ data: Data, to name: String) throws {
+        let file = url.appendingPathComponent(name)
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try data.write(to: file)
+    }
+
+    func link(_ name: String, to destination: String) throws {
+        try FileManager.default.createSymbolicLink(atPath: path(name), withDestinationPath: destination)
+    }
+
+    func read(_ name: String) throws -> String {
+        String(decoding: try Data(contentsOf: url.appendingPathComponent(name)), as: UTF8.self)
+    }
+}

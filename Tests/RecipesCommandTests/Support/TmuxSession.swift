@@ -1,0 +1,178 @@
+import Foundation
+import Testing
+
+/// A terminal to drive a program in: one pane of a tmux server of its own, with a shell in it.
+///
+/// ```swift
+/// try await TmuxSession.run(columns: 80, rows: 24) { terminal in
+///     try await terminal.type("recipes")
+///     try await terminal.waitFor("the list") { $0.contains("Soups") }
+///     try await terminal.send("q")
+/// }
+/// ```
+final class TmuxSession: Sendable {
+    let scratch: ScratchFolder
+    private let environment: [String: String]
+
+    /// Whether tmux is there at all; the tests that need it are left out where it is not.
+    static let isInstalled: Bool = {
+        let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+        return path.split(separator: ":").contains { FileManager.default.isExecutableFile(atPath: "\($0)/tmux") }
+    }()
+
+    private init(scratch: ScratchFolder, environment: [String: String?]) {
+        self.scratch = scratch
+        var all = scratch.environment
+        all["RECIPES"] = BuiltProgram.path
+        all["PS1"] = "$ "
+        all["TERM"] = "screen-256color"
+        self.environment = all.overridden(by: environment)
+    }
+
+    /// Opens a terminal, hands it over, and closes it whatever happened.
+    static func run(
+        columns: Int = 80, rows: Int = 24, in scratch: ScratchFolder? = nil, environment: [String: String?] = [:],
+        _ body: (TmuxSession) async throws -> Void
+    ) async throws {
+        let session = TmuxSession(scratch: try scratch ?? ScratchFolder(), environment: environment)
+        await places.take()
+        do {
+            try await session.open(columns: columns, rows: rows)
+            try await body(session)
+        } catch {
+            await session.close()
+            await places.give()
+            throw error
+        }
+        await session.close()
+        await places.give()
+    }
+
+    /// More terminals at once than this only wait for the processor.
+    private static let places = Places(3)
+
+    private func open(columns: Int, rows: Int) async throws {
+        // The shell reads this first: `recipes` is the program under test.
+        try scratch.write("recipes() { \"$RECIPES\" \"$@\"; }\n", to: "shell.rc")
+        let variables = environment.merging(["ENV": scratch.path("shell.rc")]) { old, _ in old }
+        let shell = ["env", "-i"] + variables.map { "\($0)=\($1)" }.sorted() + ["sh", "-i"]
+        let size = ["-x", String(columns), "-y", String(rows)]
+        try await tmux(
+            ["new-session", "-d", "-c", scratch.path] + size + shell
+                + [";", "set", "-g", "status", "off", ";", "set", "-s", "escape-time", "10"]
+                + [";", "set", "-g", "window-size", "manual", ";", "resize-window"] + size)
+        try await waitFor("the shell's prompt") { $0.hasPrefix("$") }
+    }
+
+    private func close() async {
+        _ = try? await tmux(["kill-server"])
+    }
+
+    // MARK: - Keys
+
+    /// Presses keys by tmux's names: `Down`, `NPage`, `Enter`, `C-c`, `q`.
+    func send(_ keys: String...) async throws {
+        try await tmux(["send-keys", "-t", ":", "--"] + keys)
+    }
+
+    /// Types a line into the shell and presses Enter.
+    func type(_ line: String) async throws {
+        try await tmux(["send-keys", "-t", ":", "-l", "--", line, ";", "send-keys", "-t", ":", "Enter"])
+    }
+
+    func resize(columns: Int, rows: Int) async throws {
+        try await tmux(["resize-window", "-t", ":", "-x", String(columns), "-y", String(rows)])
+    }
+
+    // MARK: - What a person sees
+
+    /// The text on the screen, rows without the spaces at their end.
+    func screen() async throws -> Screen {
+        Screen(text: try await tmux(["capture-pane", "-p", "-t", ":"]))
+    }
+
+    /// Waits until the screen is as it should be; fails, with the screen, where it does not become so.
+    @discardableResult
+    func waitFor(
+        _ what: String, within limit: Duration = .seconds(10), sourceLocation: SourceLocation = #_sourceLocation,
+        _ condition: (Screen) -> Bool
+    ) async throws -> Screen {
+        let deadline = ContinuousClock.now + limit
+        var screen = Screen(text: "")
+        repeat {
+            screen = try await self.screen()
+            if condition(screen) { return screen }
+            try await Task.sleep(for: .milliseconds(10))
+        } while ContinuousClock.now < deadline
+        throw NotSeen(what: what, screen: screen, line: sourceLocation.line)
+    }
+
+    /// What tmux knows of the pane: `cursor_flag`, `alternate_on`, `mouse_any_flag`, `pane_tty`.
+    func fact(_ name: String) async throws -> String {
+        try await tmux(["display-message", "-p", "-t", ":", "#{\(name)}"])
+            .trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+
+    /// How the terminal is set: echo, line editing, control characters.
+    func modes() async throws -> String {
+        let tty = try await fact("pane_tty")
+        return try await CommandCall(
+            executable: "/bin/sh", arguments: ["-c", "stty -a < \(tty)"], environment: environment,
+            folder: scratch.path
+        ).run().output
+    }
+
+    /// Closes the terminal's window, as a person may with a program running in it.
+    func closeWindow() async throws {
+        try await tmux(["kill-pane", "-t", ":"])
+    }
+
+    // MARK: - tmux
+
+    @discardableResult
+    private func tmux(_ arguments: [String]) async throws -> String {
+        let call = CommandCall(
+            executable: "/usr/bin/env", arguments: ["tmux", "-u", "-S", scratch.path("t"), "-f", "/dev/null"] + arguments,
+            environment: scratch.environment, folder: scratch.path)
+        let run = try await call.run()
+        guard run.status == 0 else { throw TmuxFailure(arguments: arguments, run: run) }
+        return run.output
+    }
+}
+
+/// The screen did not become as it should be.
+struct NotSeen: Error, CustomStringConvertible {
+    var what: String
+    var screen: Screen
+    /// The line of the test that waited.
+    var line: Int
+
+    var description: String { "did not see \(what), line \(line); the screen:\n\(screen.text)" }
+}
+
+struct TmuxFailure: Error, CustomStringConvertible {
+    var arguments: [String]
+    var run: CommandRun
+
+    var description: String { "tmux \(arguments.joined(separator: " ")): \(run)" }
+}
+
+/// Lets in so many at a time.
+private actor Places {
+    private var free: Int
+    private var waiting: [CheckedContinuation<Void, Never>] = []
+
+    init(_ count: Int) { free = count }
+
+    func take() async {
+        if free > 0 {
+            free -= 1
+        } else {
+            await withCheckedContinuation { waiting.append($0) }
+        }
+    }
+
+    func give() {
+        if waiting.isEmpty { free += 1 } else { waiting.removeFirst().resume() }
+    }
+}
