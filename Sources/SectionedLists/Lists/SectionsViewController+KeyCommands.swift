@@ -53,7 +53,8 @@ extension SectionsViewController {
         if let row = selectedRow?.tickable {
             commands.append(
                 KeyCommand(
-                    "list.tick", keys: [.space], title: "tick off", help: "Tick the selected row off, or take the tick away",
+                    "list.tick", keys: [.space], title: "tick off",
+                    help: "Tick the selected row off, or take the tick away",
                     hint: .init(order: 2)
                 ) { [weak self] in
                     row.toggleTick()

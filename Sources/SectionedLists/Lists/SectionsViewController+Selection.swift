@@ -27,7 +27,9 @@ extension SectionsViewController {
     /// Selects the first row that can be, where none is selected and the window has a size.
     func selectFirstRowIfNeeded() {
         guard size.rows > 0 else { return }
-        if selection == nil, let first = firstSelectable(from: contents.firstItem, forward: true, withinLines: size.rows) {
+        if selection == nil,
+            let first = firstSelectable(from: contents.firstItem, forward: true, withinLines: size.rows)
+        {
             select(first, reveals: false)
         }
         if needsReveal, let selection {
@@ -102,7 +104,9 @@ extension SectionsViewController {
         var item = start
         var lines = 0
         while let current = item, lines <= limit {
-            if let indexPath = current.indexPath, let live = liveRow(at: current), live.isSelectable { return indexPath }
+            if let indexPath = current.indexPath, let live = liveRow(at: current), live.isSelectable {
+                return indexPath
+            }
             lines += height(of: current)
             item = forward ? contents.item(after: current) : contents.item(before: current)
         }
@@ -136,7 +140,8 @@ extension SectionsViewController {
         let candidates = layout.placements.filter { place in
             selectableIndexPath(at: place) != nil && place.y >= topInset(for: place.item) && place.maxY <= layout.height
         }
-        if let nearest = candidates.min(by: { abs($0.y - line) < abs($1.y - line) }), let path = nearest.item.indexPath {
+        if let nearest = candidates.min(by: { abs($0.y - line) < abs($1.y - line) }), let path = nearest.item.indexPath
+        {
             select(path)
         } else if let path = layout.placements.lazy.compactMap({ self.selectableIndexPath(at: $0) }).first {
             select(path, reveals: false)

@@ -132,7 +132,8 @@ final class TmuxSession: Sendable {
     @discardableResult
     private func tmux(_ arguments: [String]) async throws -> String {
         let call = CommandCall(
-            executable: "/usr/bin/env", arguments: ["tmux", "-u", "-S", scratch.path("t"), "-f", "/dev/null"] + arguments,
+            executable: "/usr/bin/env",
+            arguments: ["tmux", "-u", "-S", scratch.path("t"), "-f", "/dev/null"] + arguments,
             environment: scratch.environment, folder: scratch.path)
         let run = try await call.run()
         guard run.status == 0 else { throw TmuxFailure(arguments: arguments, run: run) }
