@@ -37,10 +37,12 @@ extension SectionsViewController {
             let live = liveRow(at: header)
         else { return }
         let next = layout.placements.first { $0.item.section != first.item.section }
-        let y = min(0, (next?.y ?? live.height) - live.height)
-        let region = surface.region(Rect(x: 0, y: y, width: rowWidth, height: live.height))
+        let lines = pinnedLines(ofSection: first.item.section)
+        let y = min(0, (next?.y ?? lines) - lines)
+        let region = surface.region(Rect(x: 0, y: y, width: rowWidth, height: lines))
         region.fill(region.bounds)
-        live.cell.draw(in: region, state: CellState(isSelected: false, isFocused: isFocused))
+        let whole = region.region(Rect(x: 0, y: 0, width: rowWidth, height: live.height))
+        live.cell.draw(in: whole, state: CellState(isSelected: false, isFocused: isFocused))
     }
 
     private func drawScrollBar(_ layout: ListLayout, in surface: Surface) {
