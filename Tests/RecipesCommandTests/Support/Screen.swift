@@ -30,3 +30,25 @@ struct Screen: Equatable, CustomStringConvertible {
     /// The number of the line that the selection is on.
     var selectedLine: Int? { lines.firstIndex { $0.hasPrefix("▌") } }
 }
+
+extension Screen {
+    /// The selected row's first words, up to the gap before its columns.
+    var selectedTitle: String? {
+        selected.map { row in
+            let words = row.drop { $0 == " " }
+            return String(words.firstRange(of: "  ").map { words[..<$0.lowerBound] } ?? words)
+        }
+    }
+
+    /// The text of the columns from `column` on, where everything before is one column wide.
+    func right(of column: Int) -> String {
+        lines.map { String($0.dropFirst(column)) }.joined(separator: "\n")
+    }
+}
+
+extension String {
+    /// The text behind a tick's box.
+    var dropTick: String {
+        firstIndex { "☐☑".contains($0) }.map { String(self[index(after: $0)...].drop { $0 == " " }) } ?? self
+    }
+}

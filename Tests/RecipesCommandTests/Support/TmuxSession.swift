@@ -72,6 +72,10 @@ final class TmuxSession: Sendable {
 
     /// Presses keys by tmux's names: `Down`, `NPage`, `Enter`, `C-c`, `q`.
     func send(_ keys: String...) async throws {
+        try await send(keys)
+    }
+
+    func send(_ keys: [String]) async throws {
         try await tmux(["send-keys", "-t", ":", "--"] + keys)
     }
 
