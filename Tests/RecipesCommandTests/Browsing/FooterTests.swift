@@ -12,7 +12,7 @@ struct FooterTests {
     func list() async throws {
         try await TmuxSession.run { terminal in
             try await terminal.type("recipes")
-            let list = try await terminal.waitFor("the list") { $0.footer.contains("q quit") }
+            let list = try await terminal.waitForList()
             #expect(Self.hints(of: list) == ["↑↓ move", "⏎ open", "Tab next section", "? help", "q quit"])
             try await terminal.send("Tab")
             try await terminal.waitFor("the first row of the next section") {
@@ -32,11 +32,13 @@ struct FooterTests {
         try scratch.makeCookbook()
         try await TmuxSession.run(in: scratch) { terminal in
             try await terminal.type("recipes Cookbook")
-            try await terminal.waitFor("the list") { $0.selected != nil }
+            try await terminal.waitForList()
             try await terminal.send("Enter")
             let recipe = try await terminal.waitFor("the recipe") { $0.contains("Steps ──") }
             #expect(
-                Self.hints(of: recipe) == ["↑↓ move", "Space tick off", "Tab next section", "Esc back", "? help", "q quit"])
+                Self.hints(of: recipe) == [
+                    "↑↓ move", "Space tick off", "Tab next section", "Esc back", "? help", "q quit",
+                ])
             #expect(recipe.selected?.contains("leeks") == true, "\(recipe)")
             try await terminal.send("Down")
             try await terminal.waitFor("the next ingredient") { $0.selected?.contains("butter") == true }
@@ -47,7 +49,9 @@ struct FooterTests {
             try await terminal.send("Tab")
             try await terminal.waitFor("the first step") { $0.selected?.contains("1 Slice 3 leeks") == true }
             try await terminal.send("Space")
-            try await terminal.waitFor("the step's tick") { $0.selected?.contains("☑ Slice") == true || $0.selected?.contains("☑") == true }
+            try await terminal.waitFor("the step's tick") {
+                $0.selected?.contains("☑ Slice") == true || $0.selected?.contains("☑") == true
+            }
             try await terminal.send("?")
             let keys = try await terminal.waitFor("help") { $0.top.contains("› Keys") }
             #expect(Self.hints(of: keys) == ["↑↓ move", "Tab next section", "Esc back", "q quit"])
@@ -58,11 +62,12 @@ struct FooterTests {
         }
     }
 
-    @Test("is honoured: q quits from every screen", arguments: [[], ["Enter"], ["?"], ["End", "Enter"], ["Enter", "?"]])
+    @Test(
+        "is honoured: q quits from every screen", arguments: [[], ["Enter"], ["?"], ["End", "Enter"], ["Enter", "?"]])
     func quit(_ keys: [String]) async throws {
         try await TmuxSession.run { terminal in
             try await terminal.type("recipes; echo status $?")
-            var last = try await terminal.waitFor("the list") { $0.footer.contains("q quit") }
+            var last = try await terminal.waitForList()
             for key in keys {
                 try await terminal.send(key)
                 last = try await terminal.waitFor("what \(key) does") { $0 != last && $0.footer.contains("q quit") }
@@ -76,7 +81,7 @@ struct FooterTests {
     func letters() async throws {
         try await TmuxSession.run { terminal in
             try await terminal.type("recipes")
-            let list = try await terminal.waitFor("the list") { $0.footer.contains("q quit") }
+            let list = try await terminal.waitForList()
             let first = try #require(list.selected)
             try await terminal.send("j")
             try await terminal.waitFor("the second row after j") { $0.selected != first && $0.selected != nil }
@@ -91,7 +96,9 @@ struct FooterTests {
             try await terminal.send("C-u")
             try await terminal.waitFor("half a page back") { $0.selected == first }
             try await terminal.send("l")
-            try await terminal.waitFor("the recipe after l") { $0.contains("Ingredients ──") && $0.footer.contains("Esc") }
+            try await terminal.waitFor("the recipe after l") {
+                $0.contains("Ingredients ──") && $0.footer.contains("Esc")
+            }
             try await terminal.send("h")
             try await terminal.waitFor("the list after h") { $0 == list }
         }

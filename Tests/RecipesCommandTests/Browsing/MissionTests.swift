@@ -4,14 +4,16 @@ import Testing
 struct MissionTests {
     static let sizes = [(80, 24), (120, 40)]
 
-    @Test("a cook moves with the arrows, opens a recipe, ticks, goes back and quits; the terminal is as it was", arguments: sizes)
+    @Test(
+        "a cook moves with the arrows, opens a recipe, ticks, goes back and quits; the terminal is as it was",
+        arguments: sizes)
     func mission(columns: Int, rows: Int) async throws {
         try await TmuxSession.run(columns: columns, rows: rows) { terminal in
             try await terminal.type("echo what was here before")
             let before = try await terminal.waitFor("the echo") { $0.lines.count == 3 }
             let modes = try await terminal.modes()
             try await terminal.type("recipes")
-            let home = try await terminal.waitFor("the list") { $0.footer.contains("q quit") }
+            let home = try await terminal.waitForList()
             #expect(home.top.contains("Starter cookbook"))
             #expect(home.top.contains(/\d+ recipes$/))
             // Sections with how many they hold.
@@ -46,7 +48,9 @@ struct MissionTests {
         let page = try await terminal.waitFor("another page") { $0.selected != nil && $0.selected != first }
         #expect(page.text != start.text)
         try await terminal.send("End")
-        let end = try await terminal.waitFor("the last row") { $0.selected?.contains("How to begin a cookbook") == true }
+        let end = try await terminal.waitFor("the last row") {
+            $0.selected?.contains("How to begin a cookbook") == true
+        }
         #expect(end.text != page.text)
         try await terminal.send("Home")
         try await terminal.waitFor("the first row after Home") { $0.selected == first }
@@ -57,7 +61,9 @@ struct MissionTests {
         let list = try await terminal.waitFor("the fourth row") { $0.selectedLine == 5 }
         let title = try #require(list.selectedTitle)
         try await terminal.send("Enter")
-        let recipe = try await terminal.waitFor("the recipe") { $0.top.contains("› \(title)") && $0.contains("Ingredients ──") }
+        let recipe = try await terminal.waitFor("the recipe") {
+            $0.top.contains("› \(title)") && $0.contains("Ingredients ──")
+        }
         #expect(recipe.footer.contains("Esc back"))
         #expect(recipe.lines.contains { $0.contains(#/^▌? +☐ /#) }, "\(recipe)")
 
@@ -65,11 +71,15 @@ struct MissionTests {
         try await terminal.send("Space")
         try await terminal.waitFor("the tick") { $0.contains("☑") && $0.contains(ingredient) }
         try await terminal.send("End")
-        let end = try await terminal.waitFor("the end of the recipe") { !$0.contains(ingredient) || $0.contains("Steps ──") }
+        let end = try await terminal.waitFor("the end of the recipe") {
+            !$0.contains(ingredient) || $0.contains("Steps ──")
+        }
         #expect(end.contains("Steps ──") || end.lines.contains { $0.contains(#/^▌? +\d /#) }, "\(end)")
 
         try await terminal.send("Escape")
-        try await terminal.waitFor("the list as it was") { $0.selectedTitle == title && $0.selectedLine == list.selectedLine }
+        try await terminal.waitFor("the list as it was") {
+            $0.selectedTitle == title && $0.selectedLine == list.selectedLine
+        }
         try await terminal.send("Enter")
         try await terminal.waitFor("the tick that was kept") { $0.contains("☑") && $0.contains(ingredient) }
         try await terminal.send("Left")
@@ -79,7 +89,9 @@ struct MissionTests {
         let next = try await terminal.waitFor("another selection") { $0.selectedTitle != title }
         let other = try #require(next.selectedTitle)
         try await terminal.send("Right")
-        try await terminal.waitFor("another recipe") { $0.top.contains("› \(other)") && $0.contains("Ingredients ──") && !$0.contains("☑") }
+        try await terminal.waitFor("another recipe") {
+            $0.top.contains("› \(other)") && $0.contains("Ingredients ──") && !$0.contains("☑")
+        }
         try await terminal.send("BSpace")
         try await terminal.waitFor("the list after Backspace") { $0.selectedTitle == other }
     }
@@ -142,7 +154,9 @@ struct MissionTests {
             try await terminal.send("q")
             try await terminal.waitFor("the shell") { $0.lines.count == 2 }
             try await terminal.type("recipes browse 'Cookbook/Plum cake.cook' Cookbook/Soups/*.cook")
-            try await terminal.waitFor("the files") { $0.top.contains("Plum cake.cook and 2 more") && $0.top.contains("3 recipes") }
+            try await terminal.waitFor("the files") {
+                $0.top.contains("Plum cake.cook and 2 more") && $0.top.contains("3 recipes")
+            }
             try await terminal.send("q")
         }
     }
@@ -152,7 +166,9 @@ struct MissionTests {
         let scratch = try ScratchFolder()
         try await TmuxSession.run(in: scratch) { terminal in
             try await terminal.type("recipes")
-            try await terminal.waitFor("the starter cookbook") { $0.top.contains("Starter cookbook") && $0.selected != nil }
+            try await terminal.waitFor("the starter cookbook") {
+                $0.top.contains("Starter cookbook") && $0.selected != nil
+            }
             try await terminal.send("End")
             try await terminal.waitFor("the guide's row") { $0.selected?.contains("How to begin") == true }
             try await terminal.send("Enter")

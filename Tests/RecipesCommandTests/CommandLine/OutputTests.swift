@@ -10,7 +10,8 @@ struct OutputTests {
         try scratch.makeCookbook()
     }
 
-    @Test("that nobody reads any more ends the program with 74, silently", arguments: ["list", "--help", "show Hummus"])
+    @Test(
+        "that nobody reads any more ends the program with 74, silently", arguments: ["list", "--help", "show Hummus"])
     func closedPipe(_ arguments: String) async throws {
         // The reader is gone before the program starts to write.
         let script = "mkfifo pipe; (sleep 0.1; recipes \(arguments); echo status $? >&2) >pipe & : <pipe; wait"
@@ -51,7 +52,8 @@ struct OutputTests {
         "never carries control characters of titles, texts and file names",
         arguments: [
             ["list", "Hostile"], ["list", "--json", "Hostile"], ["check", "Hostile"], ["show", "Hostile/Stew.cook"],
-            ["show", "--format", "json", "Hostile/Stew.cook"], ["show", "\u{1B}[31mgone"], ["list", "\u{1B}[31m\u{9B}gone"],
+            ["show", "--format", "json", "Hostile/Stew.cook"], ["show", "\u{1B}[31mgone"],
+            ["list", "\u{1B}[31m\u{9B}gone"],
             ["\u{1B}[31mgone"], ["list", "--\u{1B}[31m"], ["show", "x", "--format", "\u{1B}]0;x\u{7}"],
             ["show", "Hostile/Bro\u{1B}[5mken.cook"],
         ])

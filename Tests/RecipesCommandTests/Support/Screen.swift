@@ -22,6 +22,11 @@ struct Screen: Equatable, CustomStringConvertible {
 
     func hasPrefix(_ prefix: String) -> Bool { text.hasPrefix(prefix) }
 
+    /// What marks the row that the keys are on; `>` where there is nothing beyond ASCII.
+    var selectedMark: Character? {
+        lines.dropFirst().compactMap(\.first).first { "▌>".contains($0) }
+    }
+
     /// The row that the keys are on, without the mark of the selection.
     var selected: String? {
         lines.first { $0.hasPrefix("▌") }.map { String($0.dropFirst()) }

@@ -10,7 +10,9 @@ struct SpawnedProcess: Sendable {
     let identifier: pid_t
 
     /// - Parameter files: What standard input, output and error are.
-    init(_ executable: String, _ arguments: [String], environment: [String: String], folder: String, files: [String]) throws {
+    init(_ executable: String, _ arguments: [String], environment: [String: String], folder: String, files: [String])
+        throws
+    {
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
