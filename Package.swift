@@ -3,7 +3,7 @@ import PackageDescription
 
 let package = Package(
     name: "recipes",
-    platforms: [.macOS(.v14)],
+    platforms: [.macOS(.v15)],
     products: [
         .executable(name: "recipes", targets: ["recipes"]),
         // `CursesTerminal` comes along, so that whoever embeds the lists has a driver to run them on.

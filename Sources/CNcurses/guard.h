@@ -5,6 +5,7 @@
 #define CNCURSES_GUARD_H
 
 #include <errno.h>
+#include <fcntl.h>
 #include <signal.h>
 #include <stddef.h>
 #include <stdlib.h>
@@ -25,6 +26,9 @@ struct terminal_guard {
     /// Whether exit() will restore it.
     int is_registered;
     struct termios modes;
+    /// What is written to standard error while the screen is up, and where standard error really goes; -1 for none.
+    int kept_errors;
+    int standard_error;
     size_t reset_length;
     char reset[512];
     size_t note_length;
@@ -34,11 +38,16 @@ struct terminal_guard {
 
 // Weak, because each object file that uses this header brings a copy: the linker keeps one. The initializer makes it a
 // definition.
-__attribute__((weak)) struct terminal_guard terminal_guard_state = {.pipe = -1, .terminal = -1};
+__attribute__((weak)) struct terminal_guard terminal_guard_state = {
+    .pipe = -1, .terminal = -1, .kept_errors = -1, .standard_error = -1
+};
 
-static inline void terminal_guard_write(const char *bytes, size_t length) {
+// Where handlers run, so that an overflow of the stack can be handled too.
+__attribute__((weak)) char terminal_guard_stack[32768] = {0};
+
+static inline void terminal_guard_write(int file, const char *bytes, size_t length) {
     while (length > 0) {
-        ssize_t written = write(terminal_guard_state.terminal, bytes, length);
+        ssize_t written = write(file, bytes, length);
         if (written < 0 && errno == EINTR) continue;
         if (written <= 0) return;
         bytes += written;
@@ -46,12 +55,45 @@ static inline void terminal_guard_write(const char *bytes, size_t length) {
     }
 }
 
+/// Lets standard error go where it went, and writes there what was kept from it.
+static inline void terminal_guard_release_errors(void) {
+    char bytes[512];
+    ssize_t count;
+    int kept = terminal_guard_state.kept_errors;
+    if (kept < 0) return;
+    terminal_guard_state.kept_errors = -1;
+    dup2(terminal_guard_state.standard_error, STDERR_FILENO);
+    lseek(kept, 0, SEEK_SET);
+    while ((count = read(kept, bytes, sizeof bytes)) > 0) terminal_guard_write(STDERR_FILENO, bytes, (size_t)count);
+    close(kept);
+    close(terminal_guard_state.standard_error);
+}
+
+/// Keeps standard error off the screen: until it is released it goes into a file without a name.
+static inline void terminal_guard_keep_errors(void) {
+    char name[] = "/tmp/terminal-errors-XXXXXX";
+    int kept, standard_error;
+    if (terminal_guard_state.kept_errors >= 0 || !isatty(STDERR_FILENO)) return;
+    if ((kept = mkstemp(name)) < 0) return;
+    unlink(name);
+    fcntl(kept, F_SETFD, FD_CLOEXEC);
+    fcntl(kept, F_SETFL, fcntl(kept, F_GETFL) | O_APPEND);
+    if ((standard_error = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 3)) < 0 || dup2(kept, STDERR_FILENO) < 0) {
+        close(kept);
+        return;
+    }
+    terminal_guard_state.standard_error = standard_error;
+    terminal_guard_state.kept_errors = kept;
+}
+
 /// Restores the terminal once, if it is to be restored. Returns whether it was.
 static inline int terminal_guard_restore(void) {
     if (!terminal_guard_state.armed || terminal_guard_state.owner != getpid()) return 0;
     terminal_guard_state.armed = 0;
-    terminal_guard_write(terminal_guard_state.reset, terminal_guard_state.reset_length);
+    terminal_guard_write(
+        terminal_guard_state.terminal, terminal_guard_state.reset, terminal_guard_state.reset_length);
     tcsetattr(terminal_guard_state.terminal, TCSANOW, &terminal_guard_state.modes);
+    terminal_guard_release_errors();
     return 1;
 }
 
@@ -71,7 +113,8 @@ static inline void terminal_guard_crashed(int number, siginfo_t *info, void *con
     int error = errno;
     (void)context;
     if (terminal_guard_restore())
-        terminal_guard_write(terminal_guard_state.note, terminal_guard_state.note_length);
+        terminal_guard_write(
+            terminal_guard_state.terminal, terminal_guard_state.note, terminal_guard_state.note_length);
     sigaction(number, &terminal_guard_state.previous[number], NULL);
     // What a fault raised is raised again by the instruction that failed; what was sent has to be sent again.
     if (info->si_code <= 0 || number == SIGABRT || number == SIGTRAP) raise(number);
@@ -99,20 +142,33 @@ static inline int terminal_guard_watch_crash(int number) {
     return sigaction(number, &action, &terminal_guard_state.previous[number]) == 0;
 }
 
+/// Gives this thread's handlers of crashes a stack, unless it has one.
+static inline void terminal_guard_prepare_stack(void) {
+    stack_t stack, old;
+    if (sigaltstack(NULL, &old) != 0 || !(old.ss_flags & SS_DISABLE)) return;
+    memset(&stack, 0, sizeof stack);
+    stack.ss_sp = terminal_guard_stack;
+    stack.ss_size = sizeof terminal_guard_stack;
+    sigaltstack(&stack, NULL);
+}
+
 /// Gives a signal back to whoever had it.
 static inline void terminal_guard_forget(int number) {
     sigaction(number, &terminal_guard_state.previous[number], NULL);
 }
 
-/// Stops the process and its group as the terminal's suspend key would have.
+/// Stops the process and its group as the terminal's suspend key would have. Returns when it was continued.
 static inline void terminal_guard_stop(void) {
-    struct sigaction action, old;
+    struct sigaction action, stop, go_on;
     memset(&action, 0, sizeof action);
     action.sa_handler = SIG_DFL;
     sigemptyset(&action.sa_mask);
-    sigaction(SIGTSTP, &action, &old);
+    sigaction(SIGTSTP, &action, &stop);
+    // Whoever stops by himself need not be told that he was continued.
+    sigaction(SIGCONT, &action, &go_on);
     kill(0, SIGTSTP);
-    sigaction(SIGTSTP, &old, NULL);
+    sigaction(SIGCONT, &go_on, NULL);
+    sigaction(SIGTSTP, &stop, NULL);
 }
 
 /// Arms the restoring: what to write, and the modes to set.
@@ -132,10 +188,19 @@ static inline void terminal_guard_arm(
     if (!terminal_guard_state.is_registered)
         terminal_guard_state.is_registered = atexit(terminal_guard_at_exit) == 0;
     terminal_guard_state.armed = 1;
+    terminal_guard_keep_errors();
 }
 
-static inline void terminal_guard_disarm(void) { terminal_guard_state.armed = 0; }
-static inline void terminal_guard_rearm(void) { terminal_guard_state.armed = 1; }
+static inline void terminal_guard_disarm(void) {
+    terminal_guard_state.armed = 0;
+    terminal_guard_release_errors();
+}
+
+static inline void terminal_guard_rearm(void) {
+    terminal_guard_state.armed = 1;
+    terminal_guard_keep_errors();
+}
+
 static inline void terminal_guard_set_pipe(int descriptor) { terminal_guard_state.pipe = descriptor; }
 
 #endif

@@ -5,15 +5,21 @@ import Terminal
 @MainActor
 struct ColorPairs {
     /// What ncurses is told about a place.
-    struct Rendition: Hashable {
+    struct Rendition: Equatable {
         var attributes: attr_t
         var pair: Int16
     }
 
     private let palette: Palette
     private let capacity: Int
-    private var pairs: [UInt64: Int16] = [:]
-    private var renditions: [Style: Rendition] = [.plain: Rendition(attributes: 0, pair: 0)]
+    /// Few styles and pairs are in use, so that looking through them beats a dictionary.
+    private var pairs: [Pair] = []
+    private var renditions: [(style: Style, rendition: Rendition)] = []
+
+    private struct Pair: Equatable {
+        var foreground: Int32
+        var background: Int32
+    }
 
     /// - Parameters:
     ///   - colors: How many colours the terminal has; 0 for none.
@@ -24,23 +30,24 @@ struct ColorPairs {
     }
 
     mutating func rendition(of style: Style) -> Rendition {
-        if let known = renditions[style] { return known }
+        if style == .plain { return Rendition(attributes: 0, pair: 0) }
+        if let known = renditions.first(where: { $0.style == style }) { return known.rendition }
         let (foreground, isDimmed) = palette.foreground(style.foreground)
         let background = palette.background(style.background)
         var attributes = Self.attributes(style.attributes)
         if isDimmed { attributes |= CURSES_DIM }
         let rendition = Rendition(attributes: attributes, pair: pair(foreground, background))
-        renditions[style] = rendition
+        renditions.append((style, rendition))
         return rendition
     }
 
     private mutating func pair(_ foreground: Int32, _ background: Int32) -> Int16 {
         guard foreground >= 0 || background >= 0 else { return 0 }
-        let key = UInt64(UInt32(bitPattern: foreground)) << 32 | UInt64(UInt32(bitPattern: background))
-        if let known = pairs[key] { return known }
+        let pair = Pair(foreground: foreground, background: background)
+        if let known = pairs.firstIndex(of: pair) { return Int16(known + 1) }
         let number = pairs.count + 1
         guard number < capacity, init_pair(Int16(number), Int16(foreground), Int16(background)) == OK else { return 0 }
-        pairs[key] = Int16(number)
+        pairs.append(pair)
         return Int16(number)
     }
 

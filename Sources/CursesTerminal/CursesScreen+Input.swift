@@ -5,21 +5,14 @@ extension CursesScreen {
     /// Reads everything that is pending.
     func readInput() -> [InputEvent] {
         var codes: [TerminalCode] = []
-        while true {
-            let count = codes.count
-            readCodes(into: &codes)
-            // ncurses says the same of a byte that it cannot make sense of and of the end of the line.
-            let pending = curses_pending_bytes(device.input)
-            if codes.count == count, pending <= 0 {
-                if count == 0, pending < 0 || isAtEnd() { isHungUp = true }
-                break
-            }
-            if pending <= 0 { break }
-        }
+        readCodes(into: &codes)
+        if codes.isEmpty, isAtEnd() { isHungUp = true }
         return decoder.decode(codes)
     }
 
-    /// Whether the terminal has ended: something can be read, and it is nothing.
+    /// Whether the terminal has ended: it can be read, and there is nothing.
+    ///
+    /// ncurses says the same of that and of a byte that it cannot make sense of.
     private func isAtEnd() -> Bool {
         Readiness.isReadable(device.input) && curses_pending_bytes(device.input) <= 0
     }

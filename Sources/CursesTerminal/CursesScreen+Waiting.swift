@@ -1,5 +1,4 @@
 import CNcurses
-import Dispatch
 import Terminal
 
 #if canImport(Darwin)
@@ -9,17 +8,26 @@ import Glibc
 #endif
 
 extension CursesScreen {
-    public func waitForEvents() -> [InputEvent] {
+    public func waitForEvents(timeout: Duration?) -> [InputEvent] {
         guard !isClosed, !isHungUp else { return [.terminate(.hangUp)] }
         let readiness = Readiness.wait(
-            terminal: device.input, signals: signals.descriptor, milliseconds: decoder.isPasting ? 1000 : -1)
+            terminal: device.input, signals: signals.descriptor, milliseconds: milliseconds(of: timeout))
         var events: [InputEvent] = []
         if readiness.hasSignals { events += handleSignals() }
         if readiness.hasInput { events += readInput() }
-        if readiness.isTimedOut { events += decoder.finishPaste() }
+        if readiness.isTimedOut, decoder.isPasting { events += decoder.finishPaste() }
         if readiness.isHungUp, !readiness.hasInput { isHungUp = true }
         if isHungUp { events.append(.terminate(.hangUp)) }
         return events
+    }
+
+    /// What `poll` is told: rounded up, and no more than a paste may take whose end never comes.
+    private func milliseconds(of timeout: Duration?) -> Int32 {
+        let limit: Int32 = decoder.isPasting ? 1000 : .max
+        guard let timeout else { return decoder.isPasting ? limit : -1 }
+        let (seconds, attoseconds) = timeout.components
+        let wanted = min(seconds, 1_000_000) * 1000 + (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000
+        return min(limit, Int32(clamping: max(0, wanted)))
     }
 
     private func handleSignals() -> [InputEvent] {
@@ -28,12 +36,10 @@ extension CursesScreen {
             switch signal {
             case SIGWINCH:
                 if updateSize() { events.append(.resize(size)) }
-            case SIGTSTP:
+            case SIGTSTP, SIGCONT:
                 let before = size
-                suspend()
+                if signal == SIGTSTP { suspend() } else { comeBack() }
                 if size != before { events.append(.resize(size)) }
-            case SIGCONT:
-                break
             case SIGHUP:
                 isHungUp = true
             default:
@@ -41,6 +47,12 @@ extension CursesScreen {
             }
         }
         return events
+    }
+
+    /// Takes the terminal again after somebody stopped the program without asking.
+    private func comeBack() {
+        endwin()
+        takeBack()
     }
 
     /// Asks the terminal for its size. Returns whether that changed.

@@ -7,11 +7,11 @@ extension ModelController where Model == Library {
         ModelController { report in
             var scan = CookbookScan()
             var lastReport = ContinuousClock.now
-            for await part in cookbook.scan() {
+            await cookbook.scan { part in
+                let isFirst = scan.total == 0
                 scan.append(part)
                 let now = ContinuousClock.now
-                guard !scan.isComplete, now - lastReport > .milliseconds(100) || scan.done == part.recipes.count
-                else { continue }
+                guard !scan.isComplete, isFirst || now - lastReport > .milliseconds(100) else { return }
                 lastReport = now
                 await report(.init(done: scan.done, total: scan.total), Library(scan))
             }

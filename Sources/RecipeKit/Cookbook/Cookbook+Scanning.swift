@@ -1,17 +1,29 @@
 extension Cookbook {
-    /// Reads through the cookbook in the background: first lists its files, then reads what a list shows of each.
+    /// Reads through the cookbook: first lists its files, then reads what a list shows of each.
     ///
-    /// A small cookbook arrives in one part, a large one in parts of some hundred files, in the order of the files.
-    /// The stream ends after the part that is ``CookbookScan/isComplete``, and early where its reader stops or is
-    /// cancelled. Nothing runs on the main actor.
-    public func scan() -> AsyncStream<CookbookScan> {
-        AsyncStream { continuation in
-            let task = Task.detached(priority: .userInitiated) {
-                await read { continuation.yield($0) }
-                continuation.finish()
+    /// A small cookbook arrives in one part, a large one in parts of some hundred files, in the order of the files. The
+    /// last part is ``CookbookScan/isComplete``; none follows where the task is cancelled. The work is done where the
+    /// caller's task runs, in part on a second core: call it off the main actor.
+    ///
+    /// - Parameter deliver: Called with each part; reading goes on when it returns.
+    public func scan(_ deliver: (CookbookScan) async -> Void) async {
+        let listing = list()
+        var position = 0
+        repeat {
+            let part = listing.files[position..<min(position + Self.partSize, listing.files.count)]
+            var scan = await Self.readOnTwoCores(part)
+            guard !Task.isCancelled else { return }
+            if position == 0 {
+                scan.unreadable = listing.unreadable + scan.unreadable
+                scan.notes = listing.notes + scan.notes
+                scan.problem = problem(of: listing)
             }
-            continuation.onTermination = { _ in task.cancel() }
-        }
+            position += part.count
+            scan.done = position
+            scan.total = listing.files.count
+            scan.isComplete = position == listing.files.count
+            await deliver(scan)
+        } while position < listing.files.count
     }
 
     /// Reads through the whole cookbook at once, for commands that print.
@@ -34,26 +46,6 @@ extension Cookbook {
 
     /// How many files are worth a second core.
     private static let worthSharing = 64
-
-    private func read(_ deliver: (CookbookScan) -> Void) async {
-        let listing = list()
-        var position = 0
-        repeat {
-            let part = listing.files[position..<min(position + Self.partSize, listing.files.count)]
-            var scan = await Self.readOnTwoCores(part)
-            guard !Task.isCancelled else { return }
-            if position == 0 {
-                scan.unreadable = listing.unreadable + scan.unreadable
-                scan.notes = listing.notes + scan.notes
-                scan.problem = problem(of: listing)
-            }
-            position += part.count
-            scan.done = position
-            scan.total = listing.files.count
-            scan.isComplete = position == listing.files.count
-            deliver(scan)
-        } while position < listing.files.count
-    }
 
     private static func readOnTwoCores(_ files: ArraySlice<FolderWalk.File>) async -> CookbookScan {
         guard files.count >= worthSharing else { return read(files) }

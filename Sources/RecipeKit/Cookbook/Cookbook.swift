@@ -12,7 +12,7 @@ import Darwin
 ///
 /// ```swift
 /// let cookbook = try Cookbook(paths: ["Recipes", "Downloads/Pie.cook"])
-/// for await part in cookbook.scan() { show(part.recipes) }
+/// await cookbook.scan { part in show(part.recipes) }
 /// let pie = try cookbook.load(RecipeID(path: "Downloads/Pie.cook")).recipe
 /// ```
 public struct Cookbook: Hashable, Sendable {

@@ -1,6 +1,6 @@
 /// What reading through a cookbook brought: one part of it, or all of it.
 ///
-/// ``Cookbook/scan()`` delivers parts, ``Cookbook/scanAll()`` the whole; ``append(_:)`` puts parts together.
+/// ``Cookbook/scan(_:)`` delivers parts, ``Cookbook/scanAll()`` the whole; ``append(_:)`` puts parts together.
 public struct CookbookScan: Hashable, Sendable {
     /// Recipes in the order of their files; ``CourseSection/sections(of:)`` puts them in the order a list shows.
     public var recipes: [RecipeSummary] = []

@@ -26,8 +26,7 @@ struct ComponentBuilder {
     private func string(_ range: Range<Int>) -> String { CooklangText.string(range, in: text.bytes) }
 
     private func quantity(_ outline: ComponentOutline) -> Quantity? {
-        guard let amount = outline.amount, !amount.isEmpty else { return nil }
-        return CooklangAmount.quantity(string(amount))
+        outline.amount.flatMap(CooklangAmount(bytes: text.bytes).quantity)
     }
 
     /// The name and the alias on the sides of `|`; a side that is empty does not count.

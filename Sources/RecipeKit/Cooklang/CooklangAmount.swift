@@ -1,33 +1,51 @@
 /// Reads what stands between a component's braces: `200%g`, `=1%tsp`, `few`, `2-3%cloves`.
-enum CooklangAmount {
-    /// `nil` where the braces are empty.
-    static func quantity(_ content: String) -> Quantity? {
-        var text = Substring(content)
-        let isFixed = text.first == "="
-        if isFixed { text.removeFirst() }
-        let (value, unit) = split(text)
-        guard !value.isEmpty else {
-            // A unit alone says something all the same: `{%handful}`.
-            return unit.map { Quantity(.text($0), isFixed: isFixed) }
+struct CooklangAmount {
+    let bytes: [UInt8]
+
+    private static let percent = UInt8(ascii: "%")
+
+    /// The quantity that `content` says; `nil` where it is empty.
+    func quantity(_ content: Range<Int>) -> Quantity? {
+        var content = content
+        let isFixed = !content.isEmpty && bytes[content.lowerBound] == UInt8(ascii: "=")
+        if isFixed { content = CooklangText.trim(content.lowerBound + 1..<content.upperBound, in: bytes) }
+        guard let sign = bytes[content].firstIndex(of: Self.percent) else {
+            return content.isEmpty ? nil : Quantity(amount(content), isFixed: isFixed)
         }
-        return Quantity(Amount(parsing: value), unit: unit, isFixed: isFixed)
+        if let quantity = doubledSigns(content, first: sign) {
+            return Quantity(quantity.amount, unit: quantity.unit, isFixed: isFixed)
+        }
+        let value = CooklangText.trim(content.lowerBound..<sign, in: bytes)
+        let unit = unit(sign + 1..<content.upperBound)
+        // A unit alone says something all the same: `{%handful}`.
+        if value.isEmpty { return unit.map { Quantity(.text($0), isFixed: isFixed) } }
+        return Quantity(amount(value), unit: unit, isFixed: isFixed)
     }
 
-    /// The value and the unit on the sides of the first `%`.
-    ///
-    /// Writers who put a second `%` between the words of a number (`10%to%15%minutes`, `1%1/2%hours`) are understood:
-    /// where all that stands before the last `%` makes one number or range, that is the value.
-    private static func split(_ text: Substring) -> (value: String, unit: String?) {
-        guard let first = text.firstIndex(of: "%") else { return (text.trimmingSpaces(), nil) }
-        if let last = text.lastIndex(of: "%"), last != first {
-            let value = text[..<last].split(separator: "%").joined(separator: " ")
-            if Amount.numeric(value) != nil { return (value, unit(text[text.index(after: last)...])) }
+    /// The amount of `value`. Most are small integers, which need no more than their digits.
+    private func amount(_ value: Range<Int>) -> Amount {
+        var number = 0
+        for byte in bytes[value] {
+            guard CooklangText.isDigit(byte), value.count < 10 else {
+                return Amount(parsing: CooklangText.string(value, in: bytes))
+            }
+            number = number * 10 + Int(byte - 0x30)
         }
-        return (text[..<first].trimmingSpaces(), unit(text[text.index(after: first)...]))
+        let startsWithZero = value.count > 1 && bytes[value.lowerBound] == 0x30
+        return startsWithZero ? .text(CooklangText.string(value, in: bytes)) : .number(Rational(number))
     }
 
-    private static func unit(_ text: Substring) -> String? {
-        let unit = text.trimmingSpaces()
-        return unit.isEmpty ? nil : unit
+    private func unit(_ range: Range<Int>) -> String? {
+        let unit = CooklangText.trim(range, in: bytes)
+        return unit.isEmpty ? nil : CooklangText.string(unit, in: bytes)
+    }
+
+    /// Understands writers who put a second `%` between the words of a number (`10%to%15%minutes`, `1%1/2%hours`): where
+    /// all that stands before the last `%` makes one number or range, that is the amount.
+    private func doubledSigns(_ content: Range<Int>, first: Int) -> Quantity? {
+        guard let last = bytes[content].lastIndex(of: Self.percent), last != first else { return nil }
+        let words = bytes[content.lowerBound..<last].split(separator: Self.percent).joined(separator: [0x20])
+        guard let amount = Amount.numeric(String(decoding: Array(words), as: UTF8.self)) else { return nil }
+        return Quantity(amount, unit: unit(last + 1..<content.upperBound))
     }
 }

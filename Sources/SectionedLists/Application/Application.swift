@@ -19,8 +19,6 @@ public final class Application {
     private let canvas: Canvas
     private var needsDisplay = true
     private var isRunning = false
-    /// Until the first drawing, which a root may hold back for a moment so that it comes complete.
-    private var mustWaitUntilReady = true
     /// Why the run ended where it was not the person's wish.
     public private(set) var termination: Termination?
 
@@ -36,12 +34,25 @@ public final class Application {
         isRunning = true
         root.layout(size: screen.size)
         root.willAppear()
-        limitWaitForFirstDrawing()
+        showFirst()
         while isRunning {
             drawIfNeeded()
-            for event in screen.waitForEvents() where isRunning { handle(event) }
+            for event in screen.waitForEvents(timeout: nil) where isRunning { handle(event) }
         }
         root.didDisappear()
+    }
+
+    /// How long a root that is not ready may hold the first drawing back.
+    private static let firstDrawingGrace = Duration.milliseconds(40)
+
+    /// Gives a root whose data is almost there the time to start with a full screen.
+    private func showFirst() {
+        let deadline = ContinuousClock.now + Self.firstDrawingGrace
+        while isRunning, !root.isReadyToDraw {
+            let rest = deadline - ContinuousClock.now
+            guard rest > .zero else { return }
+            for event in screen.waitForEvents(timeout: rest) where isRunning { handle(event) }
+        }
     }
 
     /// Ends ``run()`` after the event that is being answered.
@@ -87,22 +98,8 @@ public final class Application {
         screen.size.columns >= Self.minimumSize.columns && screen.size.rows >= Self.minimumSize.rows
     }
 
-    /// How long a root that is not ready may hold the first drawing back.
-    private static let firstDrawingGrace = Duration.milliseconds(40)
-
-    /// Lets the first drawing happen after a while, ready or not.
-    private func limitWaitForFirstDrawing() {
-        guard !root.isReadyToDraw else { return }
-        Task { @MainActor [weak self] in
-            try? await Task.sleep(for: Self.firstDrawingGrace)
-            self?.mustWaitUntilReady = false
-        }
-    }
-
     private func drawIfNeeded() {
         guard needsDisplay, isRunning else { return }
-        if mustWaitUntilReady, !root.isReadyToDraw { return }
-        mustWaitUntilReady = false
         needsDisplay = false
         canvas.clear(size: screen.size)
         let surface = Surface(canvas: canvas, appearance: screen.appearance)

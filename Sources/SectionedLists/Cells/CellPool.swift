@@ -9,17 +9,22 @@
 /// ```
 @MainActor
 public final class CellPool {
-    private var idle: [ObjectIdentifier: [any Cell]] = [:]
+    /// Few types are in use at once, so that looking through them beats a dictionary.
+    private var shelves: [Shelf] = []
     /// Cells made and not yet let go of, on screen or idle.
     public private(set) var liveCells = 0
+
+    private struct Shelf {
+        let type: ObjectIdentifier
+        var idle: [any Cell] = []
+    }
 
     public init() {}
 
     /// A cell of a type, taken from the idle ones where there is one.
     public func dequeue<CellType: Cell>(_ type: CellType.Type) -> CellType {
-        let key = ObjectIdentifier(type)
-        // Only cells of this very type are kept under its key, so the cast succeeds whenever there is an idle one.
-        if let cell = idle[key]?.popLast() as? CellType {
+        // Only cells of this very type are kept under its identifier, so the cast succeeds whenever there is one.
+        if let shelf = shelf(of: type), let cell = shelves[shelf].idle.popLast() as? CellType {
             cell.prepareForReuse()
             return cell
         }
@@ -29,14 +34,24 @@ public final class CellPool {
 
     /// Takes a cell back that is no longer on screen.
     public func recycle(_ cell: any Cell) {
-        idle[ObjectIdentifier(type(of: cell)), default: []].append(cell)
+        let type = type(of: cell)
+        if let shelf = shelf(of: type) {
+            shelves[shelf].idle.append(cell)
+        } else {
+            shelves.append(Shelf(type: ObjectIdentifier(type), idle: [cell]))
+        }
     }
 
     /// Lets idle cells go, so that at most a number of each type stays.
     func trim(toIdle count: Int) {
-        for (key, cells) in idle where cells.count > count {
-            liveCells -= cells.count - count
-            idle[key]?.removeLast(cells.count - count)
+        for index in shelves.indices where shelves[index].idle.count > count {
+            let excess = shelves[index].idle.count - count
+            liveCells -= excess
+            shelves[index].idle.removeLast(excess)
         }
+    }
+
+    private func shelf(of type: any Cell.Type) -> Int? {
+        shelves.firstIndex { $0.type == ObjectIdentifier(type) }
     }
 }

@@ -39,28 +39,23 @@ extension SectionsViewController {
             }
         guard let row else { return nil }
         let live = LiveRow(row, pool: pool, width: rowWidth)
-        liveRows[item] = live
+        liveRows.insert(live, at: item)
         return live
     }
 
     private func retireRows(exceptThoseOf layout: ListLayout) {
-        var kept: Set<ListItem> = []
-        kept.reserveCapacity(layout.placements.count + 1)
-        for placement in layout.placements { kept.insert(placement.item) }
-        // The header over the first row may be pinned, and is then drawn although it has no place of its own.
-        if let first = layout.placements.first { kept.insert(ListItem(section: first.item.section, .header)) }
-        guard liveRows.count > kept.count || !liveRows.keys.allSatisfy(kept.contains) else { return }
-        for (item, live) in liveRows where !kept.contains(item) {
-            pool.recycle(live.cell)
-            liveRows[item] = nil
+        guard let first = layout.placements.first?.item, let last = layout.placements.last?.item else {
+            return retireAllRows()
         }
+        // The header over the first row may be pinned, and is then drawn although it has no place of its own.
+        let pinned = ListItem(section: first.section, .header)
+        liveRows.removeAll(except: { $0 == pinned || ($0 >= first && $0 <= last) }) { pool.recycle($0.cell) }
         pool.trim(toIdle: layout.height)
     }
 
     /// Forgets every cell, because the rows or the width they were measured for have changed.
     func retireAllRows() {
-        for live in liveRows.values { pool.recycle(live.cell) }
-        liveRows.removeAll(keepingCapacity: true)
+        liveRows.removeAll(except: { _ in false }) { pool.recycle($0.cell) }
         cachedLayout = nil
     }
 

@@ -18,10 +18,13 @@ extension SectionsViewController {
     }
 
     private func reportDuplicateSections() {
+        // Looked for where somebody can hear of it: hashing every id costs more than showing the list.
+        #if DEBUG
         var seen: Set<AnyHashable> = []
         for section in sections where !seen.insert(section.id).inserted {
             ProgrammingError.report("Two sections have the same id, \(section.id)")
         }
+        #endif
     }
 
     private func restoreSelection(oldPlace: ListLayout.Placement?, oldAnchor: IdentifiedAnchor?) {

@@ -44,7 +44,7 @@ open class SectionsViewController: ViewController, ActionDelegate {
     /// Where the window stands. `nil` while nothing was shown yet: then at the top.
     var anchor: ListLayout.Anchor?
     var pool = CellPool()
-    var liveRows: [ListItem: LiveRow] = [:]
+    var liveRows = LiveRows()
     /// What the last layout came to, until something changes.
     var cachedLayout: ListLayout?
     /// Whether the selected row must be brought into view once the window has its size.

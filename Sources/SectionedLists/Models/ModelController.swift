@@ -61,7 +61,7 @@ public final class ModelController<Model: Sendable> {
             await self?.didProgress(progress, partial: partial, generation: current)
         }
         let work = work
-        task = Task.detached(priority: .userInitiated) { [weak self] in
+        task = Task.detached(executorPreference: BackgroundExecutor.shared) { [weak self] in
             let result: Result<Model, any Error>
             do { result = .success(try await work(report)) } catch { result = .failure(error) }
             await self?.didEnd(result, generation: current)

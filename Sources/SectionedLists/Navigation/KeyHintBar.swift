@@ -24,10 +24,11 @@ struct KeyHintBar {
     /// and how to leave are what a stranger needs.
     @MainActor
     private func fittingHints(width: Int, symbols: Symbols) -> [Hint] {
-        var seen: Set<String> = []
+        var seen: [String] = []
         var hints: [Hint] = []
         for command in commands {
-            guard let hint = command.hint, seen.insert(command.id).inserted, let key = command.keys.first else { continue }
+            guard let hint = command.hint, let key = command.keys.first, !seen.contains(command.id) else { continue }
+            seen.append(command.id)
             hints.append(
                 Hint(key: hint.label(symbols) ?? key.name(symbols), title: command.title, order: hint.order))
         }

@@ -21,41 +21,29 @@ public final class Canvas {
     ///
     /// A driver has to send a change of style wherever it changes; the spaces between two dim words need none.
     public func joinStyles() {
-        let columns = grid.size.columns
-        grid.glyphs.withUnsafeMutableBufferPointer { glyphs in
-            var start = 0
-            while start < glyphs.count {
+        for row in 0..<grid.size.rows {
+            withRow(row) { places in
                 var style = Style.plain
-                for index in start..<start + columns {
-                    if glyphs[index].isInvisible, style.isInvisibleOnSpace {
-                        glyphs[index].style = style
+                for index in places.glyphs.indices {
+                    if places.glyphs[index].isInvisible, style.isInvisibleOnSpace {
+                        places.glyphs[index].style = style
                     } else {
-                        style = glyphs[index].style
+                        style = places.glyphs[index].style
                     }
                 }
-                start += columns
             }
         }
     }
 
-    /// Sets a place within the grid. Half of a wide glyph that loses its other half becomes a space.
-    func set(_ glyph: Glyph, column: Int, row: Int) {
-        let index = row * grid.size.columns + column
-        let old = grid.glyphs[index]
-        if old.width != 1 { mendNeighbour(of: old, index: index, column: column, replacement: glyph) }
-        grid.glyphs[index] = glyph
-    }
-
-    func restyle(column: Int, row: Int, _ change: (Style) -> Style) {
-        let index = row * grid.size.columns + column
-        grid.glyphs[index].style = change(grid.glyphs[index].style)
-    }
-
-    private func mendNeighbour(of old: Glyph, index: Int, column: Int, replacement: Glyph) {
-        if old.width == 2, column + 1 < grid.size.columns {
-            grid.glyphs[index + 1] = Glyph(cluster: .space, width: 1, style: grid.glyphs[index + 1].style)
-        } else if old.width == 0, replacement.width != 0, column > 0 {
-            grid.glyphs[index - 1] = Glyph(cluster: .space, width: 1, style: grid.glyphs[index - 1].style)
+    /// Opens a row for drawing. Everything that one call draws into a row is done in here, so that access to the grid is
+    /// checked once and not for each glyph.
+    @inline(__always)
+    func withRow(_ row: Int, _ body: (inout CanvasRow) -> Void) {
+        let columns = grid.size.columns
+        grid.glyphs.withUnsafeMutableBufferPointer { glyphs in
+            let places = UnsafeMutableBufferPointer(rebasing: glyphs[row * columns..<(row + 1) * columns])
+            var opened = CanvasRow(glyphs: places)
+            body(&opened)
         }
     }
 }

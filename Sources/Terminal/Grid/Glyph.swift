@@ -1,9 +1,9 @@
 /// One place of a grid: what stands there, how many columns it takes, how it looks.
 public struct Glyph: Hashable, Sendable {
     public var cluster: Cluster
+    public var style: Style
     /// 1 or 2; 0 in the right half of a wide glyph.
     public var width: UInt16
-    public var style: Style
 
     public init(cluster: Cluster, width: UInt16, style: Style) {
         self.cluster = cluster

@@ -56,11 +56,14 @@ extension Surface {
     @discardableResult
     public func draw(_ text: some StringProtocol, x: Int, y: Int, style: Style = .plain) -> Int {
         let row = origin.y + y
+        guard row >= clip.y, row < clip.maxY, !clip.isEmpty else { return x + text.displayWidth }
         var column = origin.x + x
-        let isRowVisible = row >= clip.y && row < clip.maxY
-        Glyphs.forEach(in: text) { cluster, width in
-            if isRowVisible { put(cluster, width: width, column: column, row: row, style: style) }
-            column += width
+        let visible = clip.x..<clip.maxX
+        canvas.withRow(row) { places in
+            Glyphs.forEach(in: text) { cluster, width in
+                places.put(cluster, width: width, column: column, style: style, visible: visible)
+                column += width
+            }
         }
         return column - origin.x
     }
@@ -75,40 +78,34 @@ extension Surface {
         fill(Rect(x: x, y: y, width: width, height: 1), with: character, style: theme[role])
     }
 
-    /// Fills an area with a character that is one column wide.
+    /// Fills an area with a character that is one column wide; with spaces where it is not.
     public func fill(_ area: Rect, with character: Character = " ", style: Style = .plain) {
-        let base = character.unicodeScalars.first?.value ?? 0x20
-        let glyph = Glyph(cluster: Cluster(base: base), width: 1, style: style)
-        forEachVisiblePlace(of: area) { column, row in canvas.set(glyph, column: column, row: row) }
+        var cluster = Cluster.space
+        var columns = 0
+        Glyphs.forEach(in: String(character)) { glyph, width in
+            cluster = glyph
+            columns += width
+        }
+        let glyph = Glyph(cluster: columns == 1 ? cluster : .space, width: 1, style: style)
+        forEachVisibleRow(of: area) { places, columns in
+            for column in columns { places.set(glyph, column: column) }
+        }
     }
 
     /// Changes the style of what was drawn, as a selection does.
     public func restyle(_ area: Rect, _ change: (Style) -> Style) {
-        forEachVisiblePlace(of: area) { column, row in
-            canvas.restyle(column: column, row: row, change)
+        forEachVisibleRow(of: area) { places, columns in
+            for column in columns { places.glyphs[column].style = change(places.glyphs[column].style) }
         }
     }
 
-    private func put(_ cluster: Cluster, width: Int, column: Int, row: Int, style: Style) {
-        guard column < clip.maxX, column + width > clip.x else { return }
-        if column >= clip.x, column + width <= clip.maxX {
-            canvas.set(Glyph(cluster: cluster, width: UInt16(width), style: style), column: column, row: row)
-            if width == 2 {
-                canvas.set(Glyph(cluster: .none, width: 0, style: style), column: column + 1, row: row)
-            }
-        } else {
-            // Half of a wide glyph: its visible half is shown as a space.
-            let visible = max(column, clip.x)
-            canvas.set(Glyph(cluster: .space, width: 1, style: style), column: visible, row: row)
-        }
-    }
-
-    private func forEachVisiblePlace(of area: Rect, _ body: (_ column: Int, _ row: Int) -> Void) {
+    @inline(__always)
+    private func forEachVisibleRow(of area: Rect, _ body: (inout CanvasRow, _ columns: Range<Int>) -> Void) {
         let placed = Rect(x: origin.x + area.x, y: origin.y + area.y, width: area.width, height: area.height)
         let visible = clip.intersection(placed)
         guard !visible.isEmpty else { return }
         for row in visible.y..<visible.maxY {
-            for column in visible.x..<visible.maxX { body(column, row) }
+            canvas.withRow(row) { body(&$0, visible.x..<visible.maxX) }
         }
     }
 }

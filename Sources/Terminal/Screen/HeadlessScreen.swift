@@ -36,7 +36,7 @@ public final class HeadlessScreen: Screen {
     }
 
     /// The next burst of the script; a hang-up where the script has ended, so that no test waits for ever.
-    public func waitForEvents() -> [InputEvent] {
+    public func waitForEvents(timeout: Duration?) -> [InputEvent] {
         bursts.isEmpty ? [.terminate(.hangUp)] : bursts.removeFirst()
     }
 

@@ -14,8 +14,11 @@ public protocol Screen: AnyObject {
 
     /// Sleeps until something happened, and returns every event that is pending.
     ///
-    /// Returns an empty list where only the main actor had work to do, which has then been done.
-    func waitForEvents() -> [InputEvent]
+    /// Returns an empty list where only the main actor had work to do, which has then been done, and where the time is
+    /// over.
+    ///
+    /// - Parameter timeout: How long to wait at most; for ever where `nil`.
+    func waitForEvents(timeout: Duration?) -> [InputEvent]
 
     /// Draws everything anew at the next ``present(_:cursor:)``, whatever the terminal was believed to show.
     func invalidate()

@@ -25,26 +25,58 @@ public enum Glyphs {
 
     private static func forEachInUnicode(_ text: some StringProtocol, _ body: (Cluster, Int) -> Void) {
         var pending: (cluster: Cluster, width: Int)?
-        var isJoined = false
+        var joiner = Joiner()
         for scalar in text.unicodeScalars {
             let value = scalar.value
             switch kind(of: value) {
             case .dropped:
-                isJoined = value == zeroWidthJoiner && (pending?.width == 2)
+                joiner.pass(scalar)
             case .mark:
-                isJoined = false
+                joiner.pass(scalar)
                 pending?.cluster.append(mark: value)
             case .letter(let base, let width):
-                if isJoined, width == 2 {
-                    isJoined = false
-                    continue
-                }
-                isJoined = false
+                if joiner.joins(scalar) { continue }
                 if let pending { body(pending.cluster, pending.width) }
                 pending = (Cluster(base: base), width)
             }
         }
         if let pending { body(pending.cluster, pending.width) }
+    }
+
+    /// Tells whether an emoji belongs to the one before, by the rule that also makes a `Character` of them: pictographs
+    /// with a joiner between. Letters are not joined, or text would be lost.
+    private struct Joiner {
+        private var last: Unicode.Scalar = " "
+        /// Whether nothing came since the last letter but what extends it.
+        private var isExtending = false
+        private var isJoined = false
+
+        /// A scalar that takes no column.
+        @inline(__always)
+        mutating func pass(_ scalar: Unicode.Scalar) {
+            // No pictograph lies below; what is written with marks, does.
+            guard last.value >= 0x203C else { return }
+            isJoined = scalar.value == 0x200D && isExtending && Self.isPictograph(last)
+            isExtending = isExtending && !isJoined && Self.extends(scalar)
+        }
+
+        /// A scalar that takes columns: whether it is joined to the one before.
+        @inline(__always)
+        mutating func joins(_ scalar: Unicode.Scalar) -> Bool {
+            let joins = isJoined && Self.isPictograph(scalar)
+            last = scalar
+            isExtending = true
+            isJoined = false
+            return joins
+        }
+
+        private static func isPictograph(_ scalar: Unicode.Scalar) -> Bool {
+            scalar.value >= 0x203C && scalar.properties.isEmoji && !(0x1F1E6...0x1F1FF).contains(scalar.value)
+        }
+
+        private static func extends(_ scalar: Unicode.Scalar) -> Bool {
+            scalar.properties.isGraphemeExtend || scalar.properties.isEmojiModifier
+        }
     }
 
     private enum Kind {
@@ -53,8 +85,6 @@ public enum Glyphs {
         case dropped
     }
 
-    private static let zeroWidthJoiner: UInt32 = 0x200D
-
     private static func kind(of value: UInt32) -> Kind {
         switch value {
         case 0x20..<0x7F: .letter(value, width: 1)
@@ -62,7 +92,7 @@ public enum Glyphs {
         case ..<0x20, 0x7F..<0xA0, 0xAD: .dropped
         case ..<0x300: .letter(value, width: 1)
         // Zero-width spaces, joiners, direction marks; line and paragraph separators; selectors; tags.
-        case 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFE00...0xFE0F, 0xFEFF, 0xFFF9...0xFFFB,
+        case 0x061C, 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFE00...0xFE0F, 0xFEFF, 0xFFF9...0xFFFB,
             0xE0000...0xE0FFF:
             .dropped
         case 0x1F3FB...0x1F3FF: .dropped
@@ -89,12 +119,13 @@ extension StringProtocol {
     /// The text, cut off with a mark where it takes more than a number of columns.
     public func truncated(toWidth width: Int, ellipsis: Character = "…") -> String {
         guard displayWidth > width else { return String(self) }
-        guard width > 0 else { return "" }
+        let available = width - String(ellipsis).displayWidth
+        guard width > 0, available >= 0 else { return "" }
         var result = ""
         var used = 0
         for character in self {
             let next = String(character).displayWidth
-            guard used + next <= width - 1 else { break }
+            guard used + next <= available else { break }
             result.append(character)
             used += next
         }

@@ -1,5 +1,5 @@
 extension StyledText {
-    /// The text in lines of at most a number of columns.
+    /// The text in lines of at most a number of columns; at one column a wide glyph takes two all the same.
     ///
     /// Breaks between words, else, where a word alone is too long, inside it; beside ideographs anywhere. A line feed
     /// breaks always. The space at a break is dropped, so no line begins or ends with one. An empty text is one empty
@@ -36,13 +36,26 @@ private struct Wrapper {
             gap.append(" ", role)
             gapWidth += 1
         } else {
-            let columns = String(character).displayWidth
-            if columns == 2 { endWord() }
-            if wordWidth + columns > width { endWord() }
-            word.append(String(character), role)
-            wordWidth += columns
-            if columns == 2 { endWord() }
+            addToWord(String(character), role: role)
         }
+    }
+
+    private mutating func addToWord(_ character: String, role: Role) {
+        var columns = 0
+        var isWide = false
+        Glyphs.forEach(in: character) { _, width in
+            if columns == 0 { isWide = width == 2 }
+            columns += width
+        }
+        if columns > width, columns > (isWide ? 2 : 1) {
+            // A letter with more spacing marks than a line has columns.
+            for scalar in character.unicodeScalars { addToWord(String(scalar), role: role) }
+            return
+        }
+        if isWide || wordWidth + columns > width { endWord() }
+        word.append(character, role)
+        wordWidth += columns
+        if isWide { endWord() }
     }
 
     mutating func finish() -> [StyledText] {

@@ -77,7 +77,7 @@ struct CookbookErrorTests {
         #expect(problem.diagnostic.location.file == folder.path)
         #expect(problem.description.contains("holds no recipes"))
         var last: CookbookScan?
-        for await part in cookbook.scan() { last = part }
+        await cookbook.scan { part in last = part }
         #expect(last?.problem == problem)
         #expect(last?.isComplete == true)
     }

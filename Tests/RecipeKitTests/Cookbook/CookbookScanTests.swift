@@ -119,7 +119,7 @@ struct CookbookScanTests {
     func smallCookbookInOnePart() async throws {
         for number in 1...90 { try folder.write("Stir.", to: "Soups/Soup \(number).cook") }
         var parts: [CookbookScan] = []
-        for await part in try Cookbook(paths: [folder.path]).scan() { parts.append(part) }
+        try await Cookbook(paths: [folder.path]).scan { part in parts.append(part) }
         #expect(parts.count == 1)
         #expect(parts.first?.recipes.count == 90)
         #expect(parts.first?.isComplete == true)
@@ -133,7 +133,7 @@ struct CookbookScanTests {
         let cookbook = try Cookbook(paths: [folder.path])
         var whole = CookbookScan()
         var progress: [Int] = []
-        for await part in cookbook.scan() {
+        await cookbook.scan { part in
             #expect(part.total == 701)
             whole.append(part)
             progress.append(part.done)
@@ -150,7 +150,7 @@ struct CookbookScanTests {
         let cookbook = try Cookbook(paths: [folder.path])
         let reader = Task {
             var done = 0
-            for await part in cookbook.scan() { done = part.done }
+            await cookbook.scan { part in done = part.done }
             return done
         }
         reader.cancel()
@@ -160,7 +160,7 @@ struct CookbookScanTests {
     @Test("a cookbook of nothing is complete and has no problem")
     func nothing() async throws {
         var parts: [CookbookScan] = []
-        for await part in try Cookbook(paths: []).scan() { parts.append(part) }
+        try await Cookbook(paths: []).scan { part in parts.append(part) }
         #expect(parts.count == 1)
         #expect(parts.first?.isComplete == true)
         #expect(parts.first?.problem == nil)

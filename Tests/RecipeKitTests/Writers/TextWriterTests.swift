@@ -9,7 +9,7 @@ struct TextWriterTests {
         let expected = """
             Empanadas de carne
             Appetizer · Argentinian · 1 h 10 min · 12 empanadas · low
-            lactose, pescatarian · beef, baking
+            lactose, pescatarian, beef, baking
             Preparation 40 min · cooking 30 min
 
             Baked turnovers from Argentina, eaten by hand at every party

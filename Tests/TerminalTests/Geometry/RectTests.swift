@@ -1,0 +1,55 @@
+import Testing
+
+@testable import Terminal
+
+@Suite("An area")
+struct RectTests {
+    private let area = Rect(x: 2, y: 1, width: 5, height: 3)
+
+    @Test("ends before its far edges")
+    func edges() {
+        #expect(area.maxX == 7)
+        #expect(area.maxY == 4)
+        #expect(area.contains(Point(x: 2, y: 1)))
+        #expect(area.contains(Point(x: 6, y: 3)))
+        #expect(!area.contains(Point(x: 7, y: 3)))
+        #expect(!area.contains(Point(x: 6, y: 4)))
+        #expect(!area.contains(Point(x: 1, y: 1)))
+    }
+
+    @Test("has no negative size, whatever it is made from")
+    func neverNegative() {
+        #expect(Rect(x: 0, y: 0, width: -4, height: -1).size == .zero)
+        #expect(area.inset(left: 3, right: 9).width == 0)
+        #expect(area.inset(top: 2, bottom: 2).isEmpty)
+    }
+
+    @Test("shares with another what both contain")
+    func intersection() {
+        let other = Rect(x: 4, y: 0, width: 10, height: 2)
+        #expect(area.intersection(other) == Rect(x: 4, y: 1, width: 3, height: 1))
+        #expect(area.intersection(Rect(x: 7, y: 1, width: 2, height: 2)).isEmpty)
+        #expect(area.intersection(Rect(x: 50, y: 50, width: 2, height: 2)).isEmpty)
+    }
+
+    @Test("shares exactly the places that are in both")
+    func intersectionByPlaces() {
+        var random = SeededGenerator(seed: 6)
+        func rect() -> Rect {
+            Rect(
+                x: .random(in: -3...6, using: &random), y: .random(in: -3...6, using: &random),
+                width: .random(in: -1...6, using: &random), height: .random(in: -1...6, using: &random))
+        }
+        for _ in 0..<300 {
+            let (left, right) = (rect(), rect())
+            let shared = left.intersection(right)
+            #expect(shared == right.intersection(left) || (shared.isEmpty && right.intersection(left).isEmpty))
+            for y in -4...13 {
+                for x in -4...13 {
+                    let place = Point(x: x, y: y)
+                    #expect(shared.contains(place) == (left.contains(place) && right.contains(place)))
+                }
+            }
+        }
+    }
+}

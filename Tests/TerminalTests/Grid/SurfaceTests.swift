@@ -1,0 +1,153 @@
+import Testing
+
+@testable import Terminal
+
+@Suite("Drawing on a surface")
+struct SurfaceTests {
+    private func canvas(_ columns: Int, _ rows: Int) -> (Canvas, Surface) {
+        let canvas = Canvas(size: Size(columns: columns, rows: rows))
+        return (canvas, Surface(canvas: canvas, appearance: Appearance()))
+    }
+
+    @Test("puts text where it belongs and cuts it off at the edges")
+    func cutsAtEdges() {
+        let (canvas, surface) = canvas(8, 3)
+        #expect(surface.draw("before", x: -3, y: 0) == 3)
+        #expect(surface.draw("beyond", x: 5, y: 1) == 11)
+        surface.draw("above", x: 0, y: -1)
+        surface.draw("below", x: 0, y: 3)
+        #expect(canvas.grid.text == "ore\n     bey\n")
+    }
+
+    @Test("on a region starts at its corner and ends at its edges")
+    func regionHasItsOwnOrigin() {
+        let (canvas, surface) = canvas(8, 3)
+        let region = surface.region(Rect(x: 2, y: 1, width: 3, height: 1))
+        region.draw("abcdef", x: 0, y: 0)
+        region.draw("no", x: 0, y: 1)
+        #expect(canvas.grid.text == "\n  abc\n")
+        #expect(region.size == Size(columns: 3, rows: 1))
+        #expect(!region.region(Rect(x: 3, y: 0, width: 4, height: 1)).isVisible)
+    }
+
+    @Test("shows half of a wide glyph as a space, at either edge")
+    func halvesBecomeSpaces() {
+        let (canvas, surface) = canvas(8, 2)
+        surface.fill(surface.bounds, with: ".")
+        let region = surface.region(Rect(x: 2, y: 0, width: 3, height: 2))
+        region.draw("中文", x: 0, y: 0)
+        region.draw("中文", x: -1, y: 1)
+        #expect(canvas.grid.text == "..中 ...\n.. 文...")
+    }
+
+    @Test("over half of a wide glyph leaves a space for the other half")
+    func halfOverwritten() {
+        let (canvas, surface) = canvas(6, 3)
+        for y in 0..<3 { surface.draw("中文字", x: 0, y: y) }
+        surface.draw("a", x: 2, y: 0)
+        surface.draw("b", x: 3, y: 1)
+        surface.draw("国", x: 1, y: 2)
+        #expect(canvas.grid.text == "中a 字\n中 b字\n 国 字")
+    }
+
+    @Test("fills with spaces where a character is not one column wide, or would be obeyed")
+    func fillsSafely() {
+        let (canvas, surface) = canvas(4, 4)
+        let characters: [Character] = ["中", "\n", "\u{1B}", "e\u{301}"]
+        for (y, character) in characters.enumerated() {
+            surface.fill(Rect(x: 0, y: y, width: 4, height: 1), with: character)
+        }
+        #expect(canvas.grid.text == "\n\n\n" + String(repeating: "e\u{301}", count: 4))
+    }
+
+    @Test("on an empty region leaves its surroundings alone, even with half of a wide glyph")
+    func emptyRegion() {
+        let (canvas, surface) = canvas(4, 1)
+        surface.fill(surface.bounds, with: ".")
+        surface.region(Rect(x: 2, y: 0, width: 0, height: 1)).draw("中", x: -1, y: 0)
+        surface.region(Rect(x: 4, y: 0, width: 0, height: 1)).draw("中", x: -1, y: 0)
+        #expect(canvas.grid.text == "....")
+    }
+
+    @Test("restyles what stands there and nothing else")
+    func restyles() {
+        let (canvas, surface) = canvas(4, 1)
+        surface.draw("abcd", x: 0, y: 0)
+        surface.region(Rect(x: 1, y: 0, width: 2, height: 1)).restyle(Rect(x: -5, y: -5, width: 50, height: 50)) { _ in
+            Style(attributes: .reverse)
+        }
+        #expect(canvas.grid.text == "abcd")
+        #expect(canvas.grid.row(0).map(\.style.attributes) == [[], .reverse, .reverse, []])
+    }
+
+    @Test("clears for the next picture, of whatever size")
+    func clears() {
+        let (canvas, surface) = canvas(4, 1)
+        surface.draw("abcd", x: 0, y: 0)
+        canvas.clear(size: Size(columns: 4, rows: 1))
+        #expect(canvas.grid == Grid(size: Size(columns: 4, rows: 1)))
+        canvas.clear(size: Size(columns: -1, rows: 3))
+        #expect(canvas.grid.size == Size(columns: 0, rows: 3))
+        #expect(canvas.grid.text == "\n\n")
+    }
+}
+
+@Suite("Random drawing in random regions")
+struct ClippingTests {
+    private let bounds = Rect(x: 0, y: 0, width: 24, height: 8)
+
+    @Test("changes no place outside the region, but for the other half of a wide glyph it cut in two")
+    func staysInside() {
+        var random = SeededGenerator(seed: 7)
+        let canvas = Canvas(size: bounds.size)
+        for _ in 0..<1_500 {
+            let before = canvas.grid
+            let clip = drawInNestedRegion(of: canvas, using: &random)
+            expectUnchanged(outside: clip, before: before, after: canvas.grid)
+            expectWholeGlyphs(canvas.grid)
+        }
+    }
+
+    /// Draws into a region of a region, and returns the places that both share.
+    private func drawInNestedRegion(of canvas: Canvas, using random: inout SeededGenerator) -> Rect {
+        let outer = randomRect(using: &random)
+        let inner = randomRect(using: &random)
+        let surface = Surface(canvas: canvas, appearance: Appearance()).region(outer).region(inner)
+        let place = Point(x: .random(in: -6...26, using: &random), y: .random(in: -2...9, using: &random))
+        switch Int.random(in: 0..<4, using: &random) {
+        case 0: surface.fill(randomRect(using: &random), with: "#")
+        case 1: surface.restyle(randomRect(using: &random)) { _ in Style(attributes: .bold) }
+        default:
+            let text = RandomText.make(length: 12, using: &random)
+            surface.draw(text, x: place.x, y: place.y, role: .accent)
+        }
+        let placed = Rect(x: outer.x + inner.x, y: outer.y + inner.y, width: inner.width, height: inner.height)
+        return bounds.intersection(outer).intersection(placed)
+    }
+
+    private func randomRect(using random: inout SeededGenerator) -> Rect {
+        Rect(
+            x: .random(in: -4...16, using: &random), y: .random(in: -3...6, using: &random),
+            width: .random(in: -1...20, using: &random), height: .random(in: -1...8, using: &random))
+    }
+
+    private func expectUnchanged(outside clip: Rect, before: Grid, after: Grid) {
+        for y in 0..<bounds.height {
+            for x in 0..<bounds.width where !clip.contains(Point(x: x, y: y)) && before[x, y] != after[x, y] {
+                let wasHalf = before[x, y].width != 1 && after[x, y].cluster == .space
+                let isBeside = clip.contains(Point(x: x - 1, y: y)) || clip.contains(Point(x: x + 1, y: y))
+                #expect(wasHalf && isBeside, "column \(x), row \(y), outside of \(clip)")
+            }
+        }
+    }
+
+    private func expectWholeGlyphs(_ grid: Grid) {
+        for y in 0..<bounds.height {
+            for x in 0..<bounds.width {
+                let glyph = grid[x, y]
+                if glyph.width == 2 { #expect(x + 1 < bounds.width && grid[x + 1, y].width == 0) }
+                if glyph.width == 0 { #expect(x > 0 && grid[x - 1, y].width == 2) }
+            }
+        }
+    }
+}

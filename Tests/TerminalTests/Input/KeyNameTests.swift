@@ -1,0 +1,43 @@
+import Testing
+
+@testable import Terminal
+
+@Suite("The name of a key")
+struct KeyNameTests {
+    @Test(
+        "is what a person calls it",
+        arguments: [
+            (Key.character("q"), "q"), (.character("G"), "G"), (.character("?"), "?"), (.character("é"), "é"),
+            (.space, "Space"), (.control("d"), "Ctrl-D"), (Key(.character("x"), .alt), "Alt-x"),
+            (Key(.character("X"), .alt), "Alt-X"), (Key(.character(" "), .control), "Ctrl-Space"), (.enter, "Enter"),
+            (.escape, "Esc"), (.tab, "Tab"), (.shiftTab, "Shift-Tab"), (.up, "↑"), (Key(.left, .control), "Ctrl-←"),
+            (.pageDown, "PageDown"), (.home, "Home"), (Key(.insert), "Insert"), (Key(.function(12)), "F12"),
+            (Key(.up, [.control, .alt, .shift]), "Ctrl-Alt-Shift-↑"),
+        ])
+    func isWhatAPersonCallsIt(key: Key, name: String) {
+        #expect(key.name() == name)
+    }
+
+    @Test("has only ASCII where the terminal has only that")
+    func isASCIIWhereNeeded() {
+        for code in [Key.Code.up, .down, .left, .right, .enter, .escape, .tab, .backspace, .delete, .insert, .pageUp] {
+            #expect(Key(code, .control).name(.ascii).allSatisfy { $0.isASCII })
+        }
+        #expect(Key.up.name(.ascii) == "Up")
+    }
+
+    @Test("is different for different keys")
+    func isUnambiguous() {
+        var keys: [Key] = [.enter, .escape, .tab, .backspace, .delete, .up, .down, .left, .right, .home, .end]
+        keys += "aAxX? ".map { Key.character($0) } + (1...12).map { Key(.function($0)) }
+        keys += keys.map { Key($0.code, .alt) }
+        #expect(Set(keys.map { $0.name() }).count == keys.count)
+    }
+
+    @Test("does not move with the mouse, whose place does")
+    func movesMouseOnly() {
+        let click = InputEvent.mouse(MouseEvent(.press, at: Point(x: 5, y: 7)))
+        #expect(click.moved(byColumns: -2, byRows: 1) == .mouse(MouseEvent(.press, at: Point(x: 3, y: 8))))
+        #expect(InputEvent.key(.up).moved(byColumns: 4, byRows: 4) == .key(.up))
+    }
+}

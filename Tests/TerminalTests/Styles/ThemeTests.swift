@@ -1,0 +1,67 @@
+import Testing
+
+@testable import Terminal
+
+@Suite("A theme")
+struct ThemeTests {
+    static let themes: [Theme] = [.standard, .eightColors, .monochrome]
+
+    @Test("shows a selection unlike anything else", arguments: themes)
+    func selectionStandsOut(_ theme: Theme) {
+        for role in Role.allCases where role != .selection {
+            #expect(theme[role] != theme[.selection], "\(role)")
+        }
+    }
+
+    @Test("parts what is secondary, what is a heading and what is text", arguments: themes)
+    func levelsDiffer(_ theme: Theme) {
+        #expect(Set([theme[.text], theme[.dim], theme[.header], theme[.selection]]).count == 4)
+        for role in [Role.title, .accent, .strong, .done, .error, .key] {
+            #expect(theme[role] != theme[.text], "\(role)")
+        }
+    }
+
+    @Test("without colour has none")
+    func monochromeHasNoColour() {
+        for role in Role.allCases {
+            #expect(Theme.monochrome[role].foreground == .default)
+            #expect(Theme.monochrome[role].background == .default)
+        }
+    }
+
+    @Test("for eight colours uses no other")
+    func eightColoursSuffice() {
+        for role in Role.allCases {
+            for color in [Theme.eightColors[role].foreground, Theme.eightColors[role].background] {
+                #expect((color.paletteIndex ?? 0) < 8, "\(role)")
+            }
+        }
+    }
+
+    @Test(
+        "is chosen by what the terminal can do",
+        arguments: [(0, Theme.monochrome), (1, .monochrome), (8, .eightColors), (16, .standard), (256, .standard)])
+    func chosenByColours(colors: Int, theme: Theme) {
+        #expect(Appearance(colors: colors, isUnicode: true).theme == theme)
+    }
+
+    @Test("can be changed role by role")
+    func canBeChanged() {
+        var theme = Theme()
+        #expect(theme[.error] == .plain)
+        theme[.error] = Style(foreground: .red)
+        #expect(theme[.error] == Style(foreground: .red))
+        #expect(theme[.text] == .plain)
+    }
+
+    @Test("comes with symbols one column wide, the plain ones in ASCII")
+    func symbolsAreOneColumnWide() {
+        for symbols in [Symbols.unicode, .ascii] {
+            for child in Mirror(reflecting: symbols).children {
+                guard let character = child.value as? Character else { continue }
+                #expect(String(character).displayWidth == 1, "\(child.label ?? "")")
+                #expect(symbols.isUnicode || character.isASCII, "\(child.label ?? "")")
+            }
+        }
+    }
+}

@@ -1,0 +1,18 @@
+@testable import Terminal
+
+/// What a text comes to in a grid of one line: the glyphs, and the column after them.
+struct DrawnText {
+    var glyphs: [Glyph]
+    var end: Int
+
+    init(_ text: String, columns: Int = 40) {
+        let canvas = Canvas(size: Size(columns: columns, rows: 1))
+        end = Surface(canvas: canvas, appearance: Appearance()).draw(text, x: 0, y: 0)
+        glyphs = Array(canvas.grid.row(0))
+    }
+
+    /// The clusters that were drawn, parted by bars: `e◌́|中`.
+    var clusters: String {
+        glyphs.prefix(max(0, end)).filter { $0.width > 0 }.map(\.cluster.text).joined(separator: "|")
+    }
+}

@@ -1,0 +1,30 @@
+import Testing
+
+@testable import Terminal
+
+@Suite("Cutting text off at a width")
+struct TruncationTests {
+    @Test(
+        "keeps what fits and marks what does not",
+        arguments: [
+            ("Rice", 4, "Rice"), ("Rice", 3, "Ri…"), ("Rice", 1, "…"), ("Rice", 0, ""), ("Rice", -3, ""), ("", 0, ""),
+            ("Rice and beans", 6, "Rice…"), ("麻婆豆腐", 8, "麻婆豆腐"), ("麻婆豆腐", 7, "麻婆豆…"), ("麻婆豆腐", 6, "麻婆…"),
+            ("e\u{301}e\u{301}e\u{301}", 2, "e\u{301}…"), ("👨\u{200D}👩\u{200D}👧ab", 3, "👨\u{200D}👩\u{200D}👧…"),
+        ])
+    func keepsWhatFits(text: String, width: Int, expected: String) {
+        #expect(text.truncated(toWidth: width) == expected)
+    }
+
+    @Test("never takes more columns than there are, whatever the text and the mark")
+    func neverExceeds() {
+        var random = SeededGenerator(seed: 4)
+        for _ in 0..<2_000 {
+            let text = RandomText.make(length: .random(in: 0..<16, using: &random), using: &random)
+            let width = Int.random(in: 0..<12, using: &random)
+            for mark: Character in ["…", "~", "～", "\u{301}"] {
+                let cut = text.truncated(toWidth: width, ellipsis: mark)
+                #expect(cut.displayWidth <= width, "\(text.unicodeScalars.map(\.value)) to \(width)")
+            }
+        }
+    }
+}

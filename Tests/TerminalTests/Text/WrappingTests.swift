@@ -1,0 +1,98 @@
+import Testing
+
+@testable import Terminal
+
+@Suite("Wrapping text")
+struct WrappingTests {
+    private func wrap(_ text: String, _ width: Int) -> [String] {
+        StyledText(text).wrapped(toWidth: width).map(\.plain)
+    }
+
+    @Test("breaks between words")
+    func breaksBetweenWords() {
+        #expect(wrap("Melt the butter in a pan", 10) == ["Melt the", "butter in", "a pan"])
+        #expect(wrap("exactly ten", 11) == ["exactly ten"])
+        #expect(wrap("exactly ten", 10) == ["exactly", "ten"])
+    }
+
+    @Test("breaks inside a word only where it is longer than a line")
+    func breaksOverlongWords() {
+        #expect(wrap("Donaudampfschiff", 6) == ["Donaud", "ampfsc", "hiff"])
+        #expect(wrap("a Donaudampf b", 6) == ["a", "Donaud", "ampf b"])
+    }
+
+    @Test("breaks beside ideographs anywhere")
+    func breaksBesideIdeographs() {
+        #expect(wrap("麻婆豆腐", 5) == ["麻婆", "豆腐"])
+        #expect(wrap("tofu豆腐", 6) == ["tofu豆", "腐"])
+    }
+
+    @Test("does not break inside a word of Devanagari that fits on a line of its own")
+    func keepsDevanagariWords() {
+        #expect(wrap("पानी पानी", 5) == ["पानी", "पानी"])
+        #expect(wrap("ab पानी", 5) == ["ab", "पानी"])
+    }
+
+    @Test("breaks at each line feed, whatever it is made of, and keeps empty lines")
+    func breaksAtLineFeeds() {
+        #expect(wrap("a\nb\r\nc", 5) == ["a", "b", "c"])
+        #expect(wrap("a\n\nb", 5) == ["a", "", "b"])
+        #expect(wrap("", 5) == [""])
+    }
+
+    @Test("keeps several spaces within a line and drops those at a break")
+    func dropsSpacesAtBreaks() {
+        #expect(wrap("a   b", 5) == ["a   b"])
+        #expect(wrap("a   b", 4) == ["a", "b"])
+        #expect(wrap("  a  ", 4) == ["a"])
+    }
+
+    @Test("works at one column and below, a wide glyph alone on its line")
+    func worksAtOneColumn() {
+        #expect(wrap("ab 中c", 1) == ["a", "b", "中", "c"])
+        #expect(wrap("ab", 0) == ["a", "b"])
+        #expect(wrap("ab", -5) == ["a", "b"])
+    }
+
+    @Test("keeps the role of every character, a word of several roles in one piece")
+    func keepsRoles() {
+        var text = StyledText("Cook ")
+        text.append("20", .strong)
+        text.append(" min", .accent)
+        text.append("utes more")
+        let lines = text.wrapped(toWidth: 11)
+        #expect(lines.map(\.plain) == ["Cook 20", "minutes", "more"])
+        #expect(lines[0].runs == [.init("Cook "), .init("20", .strong)])
+        #expect(lines[1].runs == [.init("min", .accent), .init("utes")])
+    }
+
+    @Test("makes no line wider than asked for, and loses nothing but white space at breaks")
+    func losesNothing() {
+        var random = SeededGenerator(seed: 5)
+        for _ in 0..<2_000 {
+            let styled = randomText(using: &random)
+            let width = Int.random(in: 2..<14, using: &random)
+            let lines = styled.wrapped(toWidth: width)
+            let dump = "\(styled.plain.unicodeScalars.map { String($0.value, radix: 16) }) to \(width)"
+            #expect(lines.allSatisfy { $0.displayWidth <= width }, "\(dump)")
+            #expect(lines.flatMap(Self.marks) == Self.marks(styled), "\(dump)")
+            #expect(lines.allSatisfy { $0.plain.first != " " && $0.plain.last != " " }, "\(dump)")
+        }
+    }
+
+    private func randomText(using random: inout SeededGenerator) -> StyledText {
+        var text = StyledText()
+        for _ in 0..<Int.random(in: 1...4, using: &random) {
+            let piece = RandomText.make(length: .random(in: 0..<16, using: &random), hasLineFeeds: true, using: &random)
+            text.append(piece, Role.allCases.randomElement(using: &random) ?? .text)
+        }
+        return text
+    }
+
+    /// The scalars that are no white space, each with its role.
+    private static func marks(_ text: StyledText) -> [StyledText.Run] {
+        text.runs.flatMap { run in
+            run.text.unicodeScalars.filter { !$0.properties.isWhitespace }.map { .init(String($0), run.role) }
+        }
+    }
+}
