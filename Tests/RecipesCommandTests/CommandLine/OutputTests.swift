@@ -38,12 +38,14 @@ struct OutputTests {
 
     @Test("comes whole through a pipe that fills up")
     func slowReader() async throws {
-        for number in 1...3000 {
-            try scratch.write("Boil @water{}.\n", to: "Many/Some recipe with a long name \(number).cook")
-        }
-        let run = try await shell("recipes list Many | (sleep 0.1; wc -l); recipes list Many | tail -1", in: scratch)
-        #expect(run.lines.first?.trimmingCharacters(in: .whitespaces) == "3000")
-        #expect(run.lines.last?.contains("3000") == true)
+        let script = """
+            mkdir Many; cd Many; name='Some recipe with a name so long that few fill a pipe'
+            number=0; while [ $number -lt 1500 ]; do : >"$name $((number += 1)).cook"; done
+            recipes list . 2>/dev/null | (sleep 0.1; wc -l); recipes list . 2>/dev/null | tail -1
+            """
+        let run = try await shell(script, in: scratch)
+        #expect(run.lines.first?.trimmingCharacters(in: .whitespaces) == "1500")
+        #expect(run.lines.last?.contains("1500") == true)
     }
 
     @Test(
