@@ -133,8 +133,17 @@ public final class CursesScreen: Screen {
         if options.isMouseEnabled { mousemask(0, nil) }
         device.write(BracketedPaste.off)
         curs_set(1)
+        clearLastLine()
         endwin()
         crashRestore.pause()
+    }
+
+    /// Makes room for the shell where the terminal has no second screen to come back from.
+    private func clearLastLine() {
+        guard curses_capability("rmcup", 0) == nil else { return }
+        wmove(curses_stdscr(), curses_lines() - 1, 0)
+        wclrtoeol(curses_stdscr())
+        wrefresh(curses_stdscr())
     }
 
     func takeBack() {

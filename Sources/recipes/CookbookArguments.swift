@@ -5,7 +5,8 @@ import RecipeKit
 /// The paths that most commands take, and the cookbook they stand for.
 struct CookbookArguments: ParsableArguments {
     @Argument(
-        help: ArgumentHelp("Folders, or files of any known format; your cookbook where none is given.", valueName: "path"),
+        help: ArgumentHelp(
+            "Folders, or files of any known format; your cookbook where none is given.", valueName: "path"),
         completion: .file())
     var paths: [String] = []
 

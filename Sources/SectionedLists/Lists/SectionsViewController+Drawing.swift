@@ -4,13 +4,20 @@ extension SectionsViewController {
     func drawList(in surface: Surface) {
         let layout = currentLayout()
         guard !layout.placements.isEmpty else {
-            surface.draw(emptyText, x: 2, y: min(1, surface.height - 1), role: .dim)
+            drawEmptyText(in: surface)
             drawScrollBar(layout, in: surface)
             return
         }
         for placement in layout.placements { draw(placement, in: surface) }
         drawPinnedHeader(layout, in: surface)
         drawScrollBar(layout, in: surface)
+    }
+
+    private func drawEmptyText(in surface: Surface) {
+        let top = surface.height > 2 ? 1 : 0
+        for (y, line) in StyledText(emptyText, role: .dim).wrapped(toWidth: rowWidth - 3).enumerated() {
+            surface.draw(line, x: 2, y: top + y)
+        }
     }
 
     private func draw(_ placement: ListLayout.Placement, in surface: Surface) {

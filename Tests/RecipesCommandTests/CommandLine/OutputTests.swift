@@ -10,7 +10,8 @@ struct OutputTests {
         try scratch.makeCookbook()
     }
 
-    @Test("that nobody reads any more ends the program with 74, silently", arguments: ["list", "--help", "show Hummus"])
+    @Test(
+        "that nobody reads any more ends the program with 74, silently", arguments: ["list", "--help", "show Hummus"])
     func closedPipe(_ arguments: String) async throws {
         // The reader is gone before the program starts to write.
         let script = "mkfifo pipe; (sleep 0.1; recipes \(arguments); echo status $? >&2) >pipe & : <pipe; wait"
@@ -37,17 +38,22 @@ struct OutputTests {
 
     @Test("comes whole through a pipe that fills up")
     func slowReader() async throws {
-        for number in 1...3000 { try scratch.write("Boil @water{}.\n", to: "Many/Some recipe with a long name \(number).cook") }
-        let run = try await shell("recipes list Many | (sleep 0.1; wc -l); recipes list Many | tail -1", in: scratch)
-        #expect(run.lines.first?.trimmingCharacters(in: .whitespaces) == "3000")
-        #expect(run.lines.last?.contains("3000") == true)
+        let script = """
+            mkdir Many; cd Many; name='Some recipe with a name so long that few fill a pipe'
+            number=0; while [ $number -lt 1500 ]; do : >"$name $((number += 1)).cook"; done
+            recipes list . 2>/dev/null | (sleep 0.1; wc -l); recipes list . 2>/dev/null | tail -1
+            """
+        let run = try await shell(script, in: scratch)
+        #expect(run.lines.first?.trimmingCharacters(in: .whitespaces) == "1500")
+        #expect(run.lines.last?.contains("1500") == true)
     }
 
     @Test(
         "never carries control characters of titles, texts and file names",
         arguments: [
             ["list", "Hostile"], ["list", "--json", "Hostile"], ["check", "Hostile"], ["show", "Hostile/Stew.cook"],
-            ["show", "--format", "json", "Hostile/Stew.cook"], ["show", "\u{1B}[31mgone"], ["list", "\u{1B}[31m\u{9B}gone"],
+            ["show", "--format", "json", "Hostile/Stew.cook"], ["show", "\u{1B}[31mgone"],
+            ["list", "\u{1B}[31m\u{9B}gone"],
             ["\u{1B}[31mgone"], ["list", "--\u{1B}[31m"], ["show", "x", "--format", "\u{1B}]0;x\u{7}"],
             ["show", "Hostile/Bro\u{1B}[5mken.cook"],
         ])

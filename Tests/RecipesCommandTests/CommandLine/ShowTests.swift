@@ -62,7 +62,8 @@ struct ShowTests {
         #expect(run.status == 0, "\(run)")
     }
 
-    @Test("tells a folder and a missing file from a recipe, and ends with 66", arguments: ["Cookbook/", "gone/Pie.cook"])
+    @Test(
+        "tells a folder and a missing file from a recipe, and ends with 66", arguments: ["Cookbook/", "gone/Pie.cook"])
     func noRecipe(_ path: String) async throws {
         let run = try await recipes("show", path, in: scratch)
         #expect(run.status == 66)

@@ -7,7 +7,8 @@ struct UsageTests {
 
     init() throws { scratch = try ScratchFolder() }
 
-    @Test("explains itself on standard output, and every command too", arguments: ["", "browse", "list", "show", "check"])
+    @Test(
+        "explains itself on standard output, and every command too", arguments: ["", "browse", "list", "show", "check"])
     func help(_ command: String) async throws {
         let run = try await recipes([command, "--help"].filter { !$0.isEmpty }, in: scratch)
         #expect(run.status == 0)
@@ -56,7 +57,9 @@ struct UsageTests {
         #expect(run.errorLines == ["recipes: \(path): there is no such file or folder; check the path."])
     }
 
-    @Test("says in one line that a file is of no known kind, and ends with 65", arguments: [["a.pdf"], ["list", "a.pdf"]])
+    @Test(
+        "says in one line that a file is of no known kind, and ends with 65",
+        arguments: [["a.pdf"], ["list", "a.pdf"]])
     func unknownKind(_ arguments: [String]) async throws {
         try scratch.write("x", to: "a.pdf")
         let run = try await recipes(arguments, in: scratch)

@@ -37,38 +37,13 @@ struct CommandCall: Sendable {
         let files = ["input", "output", "error"].map { scratch.appendingPathComponent($0) }
         for (file, text) in zip(files, [input, "", ""]) { try Data(text.utf8).write(to: file) }
 
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: executable)
-        process.arguments = arguments
-        process.environment = environment
-        process.currentDirectoryURL = URL(fileURLWithPath: folder)
-        process.standardInput = try FileHandle(forReadingFrom: files[0])
-        process.standardOutput = try FileHandle(forWritingTo: files[1])
-        process.standardError = try FileHandle(forWritingTo: files[2])
-        let isTimedOut = try await process.runToEnd(timeLimit: timeLimit)
-        let status = process.terminationStatus
+        let process = try SpawnedProcess(
+            executable, arguments, environment: environment, folder: folder, files: files.map(\.path))
+        let (status, isTimedOut) = try await process.end(timeLimit: timeLimit)
         return CommandRun(
             output: String(decoding: try Data(contentsOf: files[1]), as: UTF8.self),
-            error: String(decoding: try Data(contentsOf: files[2]), as: UTF8.self),
-            status: process.terminationReason == .exit ? status : 128 + status, isTimedOut: isTimedOut)
-    }
-}
-
-extension Process {
-    /// Starts and waits without blocking a thread. Returns whether it had to be killed.
-    fileprivate func runToEnd(timeLimit: Duration) async throws -> Bool {
-        let (ends, continuation) = AsyncStream<Void>.makeStream()
-        terminationHandler = { _ in continuation.finish() }
-        try run()
-        let identifier = processIdentifier
-        let watchdog = Task {
-            try await Task.sleep(for: timeLimit)
-            kill(identifier, SIGKILL)
-        }
-        for await _ in ends {}
-        watchdog.cancel()
-        if case .success = await watchdog.result { return true }
-        return false
+            error: String(decoding: try Data(contentsOf: files[2]), as: UTF8.self), status: status,
+            isTimedOut: isTimedOut)
     }
 }
 

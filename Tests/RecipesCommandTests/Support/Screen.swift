@@ -22,6 +22,11 @@ struct Screen: Equatable, CustomStringConvertible {
 
     func hasPrefix(_ prefix: String) -> Bool { text.hasPrefix(prefix) }
 
+    /// What marks the row that the keys are on; `>` where there is nothing beyond ASCII.
+    var selectedMark: Character? {
+        lines.dropFirst().compactMap(\.first).first { "▌>".contains($0) }
+    }
+
     /// The row that the keys are on, without the mark of the selection.
     var selected: String? {
         lines.first { $0.hasPrefix("▌") }.map { String($0.dropFirst()) }
@@ -29,4 +34,26 @@ struct Screen: Equatable, CustomStringConvertible {
 
     /// The number of the line that the selection is on.
     var selectedLine: Int? { lines.firstIndex { $0.hasPrefix("▌") } }
+}
+
+extension Screen {
+    /// The selected row's first words, up to the gap before its columns.
+    var selectedTitle: String? {
+        selected.map { row in
+            let words = row.drop { $0 == " " }
+            return String(words.firstRange(of: "  ").map { words[..<$0.lowerBound] } ?? words)
+        }
+    }
+
+    /// The text of the columns from `column` on, where everything before is one column wide.
+    func right(of column: Int) -> String {
+        lines.map { String($0.dropFirst(column)) }.joined(separator: "\n")
+    }
+}
+
+extension String {
+    /// The text behind a tick's box.
+    var dropTick: String {
+        firstIndex { "☐☑".contains($0) }.map { String(self[index(after: $0)...].drop { $0 == " " }) } ?? self
+    }
 }

@@ -72,12 +72,21 @@ final class TmuxSession: Sendable {
 
     /// Presses keys by tmux's names: `Down`, `NPage`, `Enter`, `C-c`, `q`.
     func send(_ keys: String...) async throws {
+        try await send(keys)
+    }
+
+    func send(_ keys: [String]) async throws {
         try await tmux(["send-keys", "-t", ":", "--"] + keys)
     }
 
     /// Types a line into the shell and presses Enter.
     func type(_ line: String) async throws {
         try await tmux(["send-keys", "-t", ":", "-l", "--", line, ";", "send-keys", "-t", ":", "Enter"])
+    }
+
+    /// Pastes a text as a terminal does from its clipboard, marked as pasted where the program asked for that.
+    func paste(_ text: String) async throws {
+        try await tmux(["set-buffer", "--", text, ";", "paste-buffer", "-p", "-r", "-t", ":"])
     }
 
     func resize(columns: Int, rows: Int) async throws {
@@ -107,17 +116,38 @@ final class TmuxSession: Sendable {
         throw NotSeen(what: what, screen: screen, line: sourceLocation.line)
     }
 
+    /// Waits until the first screen is complete: the cookbook has been read, and a row is selected.
+    @discardableResult
+    func waitForList(sourceLocation: SourceLocation = #_sourceLocation) async throws -> Screen {
+        try await waitFor("the list", sourceLocation: sourceLocation) {
+            $0.top.contains(/\d+ recipes?$/) && $0.selectedMark != nil && $0.footer.contains("q quit")
+        }
+    }
+
+    /// Presses a key until the screen is as it should be.
+    func waitFor(
+        _ what: String, pressing key: String, sourceLocation: SourceLocation = #_sourceLocation,
+        _ condition: (Screen) -> Bool
+    ) async throws {
+        for _ in 0..<100 {
+            if condition(try await screen()) { return }
+            try await send(key)
+        }
+        try await waitFor(what, sourceLocation: sourceLocation, condition)
+    }
+
     /// What tmux knows of the pane: `cursor_flag`, `alternate_on`, `mouse_any_flag`, `pane_tty`.
     func fact(_ name: String) async throws -> String {
         try await tmux(["display-message", "-p", "-t", ":", "#{\(name)}"])
             .trimmingCharacters(in: .whitespacesAndNewlines)
     }
 
-    /// How the terminal is set: echo, line editing, control characters.
+    /// How the terminal is set: echo, line editing, control characters; its size aside.
     func modes() async throws -> String {
         let tty = try await fact("pane_tty")
         return try await CommandCall(
-            executable: "/bin/sh", arguments: ["-c", "stty -a < \(tty)"], environment: environment,
+            executable: "/bin/sh", arguments: ["-c", "stty -a <\(tty) | sed 's/rows [0-9]*; columns [0-9]*;//'"],
+            environment: environment,
             folder: scratch.path
         ).run().output
     }
@@ -132,7 +162,8 @@ final class TmuxSession: Sendable {
     @discardableResult
     private func tmux(_ arguments: [String]) async throws -> String {
         let call = CommandCall(
-            executable: "/usr/bin/env", arguments: ["tmux", "-u", "-S", scratch.path("t"), "-f", "/dev/null"] + arguments,
+            executable: "/usr/bin/env",
+            arguments: ["tmux", "-u", "-S", scratch.path("t"), "-f", "/dev/null"] + arguments,
             environment: scratch.environment, folder: scratch.path)
         let run = try await call.run()
         guard run.status == 0 else { throw TmuxFailure(arguments: arguments, run: run) }

@@ -1,0 +1,129 @@
+import Foundation
+import Testing
+
+@Suite("Signals", .enabled(if: TmuxSession.isInstalled, "tmux is not installed"))
+struct SignalTests {
+    @Test(
+        "that end the program give the terminal back first",
+        arguments: [("TERM", 143), ("HUP", 129), ("INT", 0), ("QUIT", 131)])
+    func ending(_ signal: String, _ status: Int) async throws {
+        try await withBrowser { terminal, before in
+            try await terminal.kill(signal)
+            try await terminal.waitFor("the status") { $0.lines.contains("status \(status)") }
+            #expect(try await terminal.modes() == before)
+            #expect(try await terminal.fact("alternate_on") == "0")
+            #expect(try await terminal.fact("cursor_flag") == "1")
+            #expect(try await terminal.fact("mouse_any_flag") == "0")
+        }
+    }
+
+    @Test("of a crash give the terminal back too", arguments: ["SEGV", "ABRT"])
+    func crash(_ signal: String) async throws {
+        // Debug builds would print where they crashed, and ask what to do next.
+        try await withBrowser(environment: ["SWIFT_BACKTRACE": "enable=no"]) { terminal, before in
+            try await terminal.kill(signal)
+            try await terminal.waitFor("the words") { $0.contains("recipes crashed. The terminal has been restored.") }
+            try await terminal.waitFor("the status") { $0.contains("status 1") }
+            #expect(try await terminal.modes() == before)
+            #expect(try await terminal.fact("alternate_on") == "0")
+        }
+    }
+
+    @Test("by Ctrl-C quit with 0, as q does")
+    func interrupt() async throws {
+        try await withBrowser { terminal, before in
+            try await terminal.send("C-c")
+            try await terminal.waitFor("the status") { $0.lines.contains("status 0") }
+            #expect(try await terminal.modes() == before)
+        }
+    }
+
+    @Test(
+        "by Ctrl-Z suspend; fg comes back to the same screen, also in another size", arguments: [(80, 24), (120, 40)])
+    func suspend(columns: Int, rows: Int) async throws {
+        try await TmuxSession.run { terminal in
+            let before = try await terminal.modes()
+            try await terminal.type("recipes")
+            try await terminal.waitForList()
+            try await terminal.send("Down")
+            let list = try await terminal.waitFor("the second row") { $0.selectedLine == 3 }
+            try await terminal.send("C-z")
+            try await terminal.waitFor("the shell") { $0.footer == "$" && !$0.contains("q quit") }
+            #expect(try await terminal.modes() == before)
+            #expect(try await terminal.fact("cursor_flag") == "1")
+            #expect(try await terminal.fact("mouse_any_flag") == "0")
+            try await terminal.resize(columns: columns, rows: rows)
+            try await terminal.type("fg")
+            let again = try await terminal.waitFor("the same row") {
+                $0.selectedTitle == list.selectedTitle && $0.lines.count == rows
+            }
+            #expect(again.top.hasPrefix(" Recipes ›"))
+            #expect(try await terminal.fact("cursor_flag") == "0")
+            try await terminal.send("Up")
+            try await terminal.waitFor("the first row") { $0.selectedLine == 2 }
+            try await terminal.send("q")
+            try await terminal.waitFor("the shell") { $0.footer == "$" }
+            #expect(try await terminal.modes() == before)
+        }
+    }
+
+    @Test("of a closed window leave no process behind")
+    func closedWindow() async throws {
+        try await withBrowser { terminal, _ in
+            let identifier = try #require(try await terminal.programIdentifier())
+            try await terminal.closeWindow()
+            let deadline = ContinuousClock.now + .seconds(5)
+            while kill(identifier, 0) == 0, ContinuousClock.now < deadline {
+                try await Task.sleep(for: .milliseconds(10))
+            }
+            #expect(kill(identifier, 0) == -1, "the program still runs")
+        }
+    }
+
+    @Test("aside, a program that nobody uses does nothing at all")
+    func idle() async throws {
+        try await withBrowser { terminal, _ in
+            let identifier = try #require(try await terminal.programIdentifier())
+            guard var last = Self.switches(of: identifier) else { return }
+            // What the start set going may still end.
+            for _ in 1...10 {
+                try await Task.sleep(for: .milliseconds(300))
+                guard let now = Self.switches(of: identifier), now != last else { return }
+                last = now
+            }
+            Issue.record("it woke up with nothing to do, ten times in three seconds")
+        }
+    }
+
+    /// How often the process' main thread was given the processor, where the system says it.
+    private static func switches(of identifier: pid_t) -> String? {
+        let status = try? String(contentsOfFile: "/proc/\(identifier)/status", encoding: .utf8)
+        return status?.split(separator: "\n").first { $0.hasPrefix("voluntary_ctxt_switches") }.map(String.init)
+    }
+
+    /// The browser in a terminal, with the modes from before it; the shell says its status when it ends.
+    private func withBrowser(
+        environment: [String: String?] = [:], _ body: (TmuxSession, String) async throws -> Void
+    ) async throws {
+        try await TmuxSession.run(environment: environment) { terminal in
+            let before = try await terminal.modes()
+            // A process of its own, not the shell's function, so that its identifier can be known.
+            try await terminal.type("sh -c 'echo $$ >pid; exec \"$RECIPES\"'; echo status $?")
+            try await terminal.waitForList()
+            try await body(terminal, before)
+        }
+    }
+}
+
+extension TmuxSession {
+    /// The process that wrote its identifier into `pid`.
+    fileprivate func programIdentifier() async throws -> pid_t? {
+        pid_t(try scratch.read("pid").trimmingCharacters(in: .whitespacesAndNewlines))
+    }
+
+    fileprivate func kill(_ signal: String) async throws {
+        let identifier = try #require(try await programIdentifier())
+        let run = try await shell("kill -\(signal) \(identifier)", in: scratch)
+        #expect(run.status == 0)
+    }
+}
