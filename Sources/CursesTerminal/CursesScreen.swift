@@ -17,10 +17,10 @@ import Glibc
 /// defer { screen.close() }
 /// let canvas = Canvas(size: screen.size)
 /// screen.present(canvas.grid, cursor: nil)
-/// let events = screen.waitForEvents()
+/// let events = screen.waitForEvents(timeout: nil)
 /// ```
 ///
-/// While it waits, ``waitForEvents()`` does the main actor's work. That needs the main thread: a program that uses it
+/// While it waits, ``waitForEvents(timeout:)`` does the main actor's work. That needs the main thread: a program that uses it
 /// has a `main` that is not `async`.
 @MainActor
 public final class CursesScreen: Screen {
