@@ -35,7 +35,8 @@ let package = Package(
         .testTarget(name: "CursesTerminalTests", dependencies: ["CursesTerminal", "Terminal"]),
         .testTarget(name: "SectionedListsTests", dependencies: ["SectionedLists", "Terminal"]),
         .testTarget(name: "RecipeKitTests", dependencies: ["RecipeKit", "Yams"]),
-        .testTarget(name: "RecipeBrowserTests", dependencies: ["RecipeBrowser", "SectionedLists", "RecipeKit", "Terminal"]),
+        .testTarget(
+            name: "RecipeBrowserTests", dependencies: ["RecipeBrowser", "SectionedLists", "RecipeKit", "Terminal"]),
         .testTarget(name: "RecipesCommandTests", dependencies: ["recipes"]),
     ]
 )

@@ -15,7 +15,7 @@ final class ProblemRow: ActionableRow {
 
     func configure(_ cell: TextCell) {
         var text = StyledText(String(file.id.path.split(separator: "/").last ?? ""))
-        if let first = file.diagnostics.first { text.append("  \(first.message)", .dim) }
+        if let first = file.diagnostics.first { text.append("  \(first.sentence)", .dim) }
         cell.text = text
         cell.detail = nil
     }

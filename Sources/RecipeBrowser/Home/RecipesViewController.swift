@@ -71,9 +71,11 @@ final class RecipesViewController: SectionsViewController {
     }
 
     private func problemSections(_ library: Library) -> [Section] {
-        let files = library.unreadable + library.notes.filter { $0.severity == .error }.map {
-            UnreadableRecipe(id: RecipeID(path: $0.location.file), diagnostics: [$0])
-        }
+        let files =
+            library.unreadable
+            + library.notes.filter { $0.severity == .error }.map {
+                UnreadableRecipe(id: RecipeID(path: $0.location.file), diagnostics: [$0])
+            }
         guard !files.isEmpty else { return [] }
         return [
             Section("Could not be read", detail: String(files.count), id: "problems", rows: files.map(ProblemRow.init))

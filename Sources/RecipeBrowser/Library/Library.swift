@@ -20,6 +20,6 @@ public struct Library: Hashable, Sendable {
         unreadable = scan.unreadable
         notes = scan.notes
         numberOfRecipes = scan.recipes.count
-        problem = scan.problem?.diagnostic.message
+        problem = scan.problem?.diagnostic.sentence
     }
 }

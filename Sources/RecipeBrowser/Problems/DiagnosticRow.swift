@@ -10,7 +10,7 @@ struct DiagnosticRow: Row {
     func configure(_ cell: WrappedTextCell) {
         var text = StyledText(place, role: .dim)
         text.append("  ")
-        text.append(diagnostic.message, diagnostic.severity == .error ? .error : .text)
+        text.append(diagnostic.sentence, diagnostic.severity == .error ? .error : .text)
         cell.text = text
     }
 

@@ -8,7 +8,9 @@ final class ProblemViewController: SectionsViewController {
     init(file: UnreadableRecipe) {
         super.init(title: String(file.id.path.split(separator: "/").last ?? "File"))
         sections = [
-            Section(id: "file", rows: [ParagraphRow(id: "path", text: StyledText(file.id.path, role: .title)), SpacerRow(id: "end")]),
+            Section(
+                id: "file",
+                rows: [ParagraphRow(id: "path", text: StyledText(file.id.path, role: .title)), SpacerRow(id: "end")]),
             DiagnosticRow.section(file.diagnostics),
         ]
     }

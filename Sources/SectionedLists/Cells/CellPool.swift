@@ -42,12 +42,14 @@ public final class CellPool {
         }
     }
 
-    /// Lets idle cells go, so that at most a number of each type stays.
+    /// Lets idle cells go, so that at most a number stays, of whatever types.
     func trim(toIdle count: Int) {
-        for index in shelves.indices where shelves[index].idle.count > count {
-            let excess = shelves[index].idle.count - count
-            liveCells -= excess
-            shelves[index].idle.removeLast(excess)
+        var excess = shelves.reduce(-count) { $0 + $1.idle.count }
+        for index in shelves.indices where excess > 0 {
+            let dropped = min(excess, shelves[index].idle.count)
+            shelves[index].idle.removeLast(dropped)
+            liveCells -= dropped
+            excess -= dropped
         }
     }
 

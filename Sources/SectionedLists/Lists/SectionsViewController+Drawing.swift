@@ -4,13 +4,20 @@ extension SectionsViewController {
     func drawList(in surface: Surface) {
         let layout = currentLayout()
         guard !layout.placements.isEmpty else {
-            surface.draw(emptyText, x: 2, y: min(1, surface.height - 1), role: .dim)
+            drawEmptyText(in: surface)
             drawScrollBar(layout, in: surface)
             return
         }
         for placement in layout.placements { draw(placement, in: surface) }
         drawPinnedHeader(layout, in: surface)
         drawScrollBar(layout, in: surface)
+    }
+
+    private func drawEmptyText(in surface: Surface) {
+        let top = surface.height > 2 ? 1 : 0
+        for (y, line) in StyledText(emptyText, role: .dim).wrapped(toWidth: rowWidth - 3).enumerated() {
+            surface.draw(line, x: 2, y: top + y)
+        }
     }
 
     private func draw(_ placement: ListLayout.Placement, in surface: Surface) {
@@ -30,10 +37,12 @@ extension SectionsViewController {
             let live = liveRow(at: header)
         else { return }
         let next = layout.placements.first { $0.item.section != first.item.section }
-        let y = min(0, (next?.y ?? live.height) - live.height)
-        let region = surface.region(Rect(x: 0, y: y, width: rowWidth, height: live.height))
+        let lines = pinnedLines(ofSection: first.item.section)
+        let y = min(0, (next?.y ?? lines) - lines)
+        let region = surface.region(Rect(x: 0, y: y, width: rowWidth, height: lines))
         region.fill(region.bounds)
-        live.cell.draw(in: region, state: CellState(isSelected: false, isFocused: isFocused))
+        let whole = region.region(Rect(x: 0, y: 0, width: rowWidth, height: live.height))
+        live.cell.draw(in: whole, state: CellState(isSelected: false, isFocused: isFocused))
     }
 
     private func drawScrollBar(_ layout: ListLayout, in surface: Surface) {

@@ -13,16 +13,16 @@ extension SectionsViewController {
             ) { [weak self] in self?.moveSelection(.down) },
             KeyCommand(
                 "list.pageUp", keys: [.pageUp, .control("b")], title: "page", help: "Go up one page"
-            ) { [weak self] in self?.movePage(byLines: -(self?.pageLines ?? 0)) },
+            ) { [weak self] in self?.movePage(byLines: -(self?.pageLines ?? 1)) },
             KeyCommand(
                 "list.pageDown", keys: [.pageDown, .control("f")], title: "page", help: "Go down one page"
-            ) { [weak self] in self?.movePage(byLines: self?.pageLines ?? 0) },
+            ) { [weak self] in self?.movePage(byLines: self?.pageLines ?? 1) },
             KeyCommand(
                 "list.halfPageUp", keys: [.control("u")], title: "half page", help: "Go up half a page"
-            ) { [weak self] in self?.movePage(byLines: -(self?.pageLines ?? 0) / 2) },
+            ) { [weak self] in self?.movePage(byLines: -(self?.halfPageLines ?? 1)) },
             KeyCommand(
                 "list.halfPageDown", keys: [.control("d")], title: "half page", help: "Go down half a page"
-            ) { [weak self] in self?.movePage(byLines: (self?.pageLines ?? 0) / 2) },
+            ) { [weak self] in self?.movePage(byLines: self?.halfPageLines ?? 1) },
             KeyCommand(
                 "list.start", keys: [.home, .character("g")], title: "start", help: "Go to the start"
             ) { [weak self] in self?.moveToStart() },
@@ -53,7 +53,8 @@ extension SectionsViewController {
         if let row = selectedRow?.tickable {
             commands.append(
                 KeyCommand(
-                    "list.tick", keys: [.space], title: "tick off", help: "Tick the selected row off, or take the tick away",
+                    "list.tick", keys: [.space], title: "tick off",
+                    help: "Tick the selected row off, or take the tick away",
                     hint: .init(order: 2)
                 ) { [weak self] in
                     row.toggleTick()
@@ -63,8 +64,13 @@ extension SectionsViewController {
         return commands
     }
 
-    /// A page leaves a line of the last one in view, below a pinned header.
-    private var pageLines: Int { max(1, size.rows - 2) }
+    /// A page leaves a line of the last one in view, below the highest header that may be pinned then.
+    private var pageLines: Int {
+        let highest = currentLayout().placements.reduce(0) { max($0, pinnedLines(ofSection: $1.item.section)) }
+        return max(1, size.rows - highest - 1)
+    }
+
+    private var halfPageLines: Int { max(1, pageLines / 2) }
 
     func handleListEvent(_ event: InputEvent) -> Bool {
         guard case .mouse(let mouse) = event else { return false }

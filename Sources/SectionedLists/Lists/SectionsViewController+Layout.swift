@@ -17,7 +17,8 @@ extension SectionsViewController {
     @discardableResult
     func adopt(_ anchor: ListLayout.Anchor) -> ListLayout {
         let layout = ListLayout(height: size.rows, contents: contents, anchor: anchor) { height(of: $0) }
-        self.anchor = layout.anchor
+        // A window without lines has no place to remember; the one it had is kept for when it grows again.
+        if size.rows > 0 { self.anchor = layout.anchor }
         cachedLayout = layout
         retireRows(exceptThoseOf: layout)
         return layout
@@ -53,6 +54,12 @@ extension SectionsViewController {
         pool.trim(toIdle: layout.height)
     }
 
+    /// Lets the rows go that were made only to look at them, when a search for a row that can be selected passed them.
+    func retireRowsOutOfView() {
+        guard liveRows.count > size.rows + 1, let cachedLayout else { return }
+        retireRows(exceptThoseOf: cachedLayout)
+    }
+
     /// Forgets every cell, because the rows or the width they were measured for have changed.
     func retireAllRows() {
         liveRows.removeAll(except: { _ in false }) { pool.recycle($0.cell) }
@@ -61,10 +68,19 @@ extension SectionsViewController {
 
     /// Keeps the selected row on its line, or the top row on its, when the window takes another size.
     func windowWillChange(to size: Size) {
-        if let selection, let place = cachedLayout?.placement(of: ListItem(selection)) {
-            anchor = ListLayout.Anchor(item: place.item, y: min(place.y, max(0, size.rows - 1)))
+        anchorSelection()
+        if let selection, var place = anchor, place.item == ListItem(selection) {
+            place.y = min(place.y, max(0, size.rows - 1))
+            anchor = place
+            needsReveal = true
         }
+        if self.size.rows == 0 { needsReveal = true }
         retireAllRows()
-        needsReveal = true
+    }
+
+    /// Makes the selected row the anchor where it is in the window, so that it stays on its line whatever happens above.
+    func anchorSelection() {
+        guard let selection, let place = cachedLayout?.placement(of: ListItem(selection)) else { return }
+        anchor = ListLayout.Anchor(item: place.item, y: place.y)
     }
 }

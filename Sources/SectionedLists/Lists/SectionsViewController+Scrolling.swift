@@ -15,8 +15,13 @@ extension SectionsViewController {
 
     /// Lines at the top of the window that a pinned header covers when a row of its section is up there.
     func topInset(for item: ListItem) -> Int {
-        guard item.kind != .header, contents.shapes[item.section].hasHeader else { return 0 }
-        return min(height(of: ListItem(section: item.section, .header)), size.rows - 1)
+        item.kind == .header ? 0 : pinnedLines(ofSection: item.section)
+    }
+
+    /// Lines that a section's header takes when it is pinned: all of its own, but one is left for the rows.
+    func pinnedLines(ofSection section: Int) -> Int {
+        guard contents.shapes[section].hasHeader else { return 0 }
+        return max(0, min(height(of: ListItem(section: section, .header)), size.rows - 1))
     }
 
     /// Moves the window by as little as possible so that an item is wholly in view, below its section's header; of an
@@ -37,12 +42,5 @@ extension SectionsViewController {
             let isBelow = currentLayout().placements.first.map { $0.item < item } ?? true
             adopt(ListLayout.Anchor(item: item, y: isBelow ? lowest : highest))
         }
-    }
-
-    /// Like ``reveal(_:)``, but leaves an item alone that is in view at least with its first line.
-    func keepVisible(_ item: ListItem) {
-        let layout = currentLayout()
-        if let place = layout.placement(of: item), place.y >= topInset(for: item), place.y < layout.height { return }
-        reveal(item)
     }
 }

@@ -27,7 +27,9 @@ extension SectionsViewController {
     /// Selects the first row that can be, where none is selected and the window has a size.
     func selectFirstRowIfNeeded() {
         guard size.rows > 0 else { return }
-        if selection == nil, let first = firstSelectable(from: contents.firstItem, forward: true, withinLines: size.rows) {
+        if selection == nil,
+            let first = firstSelectable(from: contents.firstItem, forward: true, withinLines: size.rows)
+        {
             select(first, reveals: false)
         }
         if needsReveal, let selection {
@@ -41,29 +43,55 @@ extension SectionsViewController {
     /// Moves the selection to the next row below or above that can be selected.
     ///
     /// Rows that cannot be selected are never skipped unseen: as long as the next row that can be lies further away than
-    /// a window, the list scrolls by a line instead.
+    /// a window, the list scrolls by a line instead. Where the selection is left behind by that, moving goes on from the
+    /// window.
     func moveSelection(_ direction: Direction) {
+        defer { retireRowsOutOfView() }
         let layout = currentLayout()
-        guard let start = selection.map({ ListItem($0) }) else {
-            scroll(byLines: direction == .down ? 1 : -1)
+        let start = selection.map { ListItem($0) }
+        let place = start.flatMap { layout.placement(of: $0) }
+        if let place, isCut(place, at: direction, in: layout) {
+            scrollByLine(direction)
             return
         }
-        if let place = layout.placement(of: start), isCut(place, at: direction, in: layout) {
-            scroll(byLines: direction == .down ? 1 : -1)
+        if let start, place != nil || layout.placements.contains(where: isSelectableAndWhole),
+            let next = nextSelectable(from: start, direction), isWithinReach(next, from: start, direction)
+        {
+            arrive(at: next, direction)
             return
         }
-        guard let next = nextSelectable(from: start, direction), let target = next.indexPath else {
-            scroll(byLines: direction == .down ? 1 : -1)
-            return
-        }
-        if isWithinReach(next, from: start, direction) {
-            select(target)
+        scrollByLine(direction)
+        selectWhatCameIntoView(direction, beyond: place?.item)
+    }
+
+    private func scrollByLine(_ direction: Direction) {
+        scroll(byLines: direction == .down ? 1 : -1)
+    }
+
+    /// Selects a row that is near, showing first of it what comes first on the way.
+    private func arrive(at item: ListItem, _ direction: Direction) {
+        guard let indexPath = item.indexPath else { return }
+        let isTooHigh = height(of: item) > size.rows - topInset(for: item)
+        if direction == .up, isTooHigh {
+            select(indexPath, reveals: false)
+            scrollByLine(.up)
         } else {
-            scroll(byLines: direction == .down ? 1 : -1)
-            if let place = currentLayout().placement(of: next), !isCut(place, at: direction, in: currentLayout()) {
-                select(target, reveals: false)
-            }
+            select(indexPath)
         }
+    }
+
+    /// After a scroll by a line: selects the row that is in view now and was not, or was only in part.
+    private func selectWhatCameIntoView(_ direction: Direction, beyond start: ListItem?) {
+        let layout = currentLayout()
+        let places = direction == .down ? layout.placements : layout.placements.reversed()
+        let arrived = places.first { place in
+            if let start, direction == .down ? place.item <= start : place.item >= start { return false }
+            guard selectableIndexPath(at: place) != nil else { return false }
+            // What is too high for the window has arrived once it fills it.
+            let fillsWindow = place.y <= topInset(for: place.item) && place.maxY >= layout.height
+            return fillsWindow || !isCut(place, at: direction, in: layout)
+        }
+        if let indexPath = arrived?.item.indexPath { select(indexPath, reveals: false) }
     }
 
     enum Direction { case up, down }
@@ -88,21 +116,25 @@ extension SectionsViewController {
 
     /// Whether selecting a row would leave no line between it and the last one unseen.
     private func isWithinReach(_ target: ListItem, from start: ListItem, _ direction: Direction) -> Bool {
-        if currentLayout().placement(of: target) != nil { return true }
+        if let place = currentLayout().placement(of: target), place.maxY > topInset(for: target) { return true }
+        var inset = max(topInset(for: target), topInset(for: start))
         var lines = 0
         var item = step(start, direction)
         while let current = item, current != target {
             lines += height(of: current)
+            inset = max(inset, topInset(for: current))
             item = step(current, direction)
         }
-        return lines + min(height(of: target), size.rows) <= size.rows
+        return lines + min(height(of: target), size.rows - inset) <= size.rows - inset
     }
 
     func firstSelectable(from start: ListItem?, forward: Bool, withinLines limit: Int) -> ListIndexPath? {
         var item = start
         var lines = 0
         while let current = item, lines <= limit {
-            if let indexPath = current.indexPath, let live = liveRow(at: current), live.isSelectable { return indexPath }
+            if let indexPath = current.indexPath, let live = liveRow(at: current), live.isSelectable {
+                return indexPath
+            }
             lines += height(of: current)
             item = forward ? contents.item(after: current) : contents.item(before: current)
         }
@@ -123,24 +155,28 @@ extension SectionsViewController {
         }
     }
 
-    /// Selects the last or first row of the window that can be selected.
+    /// Selects the last or first row of the window that can be selected, one that is wholly in view if there is one.
     private func selectExtreme(_ direction: Direction, in layout: ListLayout) {
-        let places = direction == .down ? layout.placements.reversed() : layout.placements
-        if let indexPath = places.lazy.compactMap({ self.selectableIndexPath(at: $0) }).first {
-            select(indexPath)
-        }
+        let inView = layout.placements.filter(isSelectableAndInView)
+        let whole = inView.filter(isSelectableAndWhole)
+        let candidates = whole.isEmpty ? inView : whole
+        let place = direction == .down ? candidates.last : candidates.first
+        if let indexPath = place?.item.indexPath { select(indexPath, reveals: false) }
     }
 
-    /// Selects the row nearest to a line of the window.
+    /// Selects the row nearest to a line of the window, one that is wholly in view if there is one.
     private func selectNearest(toLine line: Int, in layout: ListLayout) {
-        let candidates = layout.placements.filter { place in
-            selectableIndexPath(at: place) != nil && place.y >= topInset(for: place.item) && place.maxY <= layout.height
-        }
-        if let nearest = candidates.min(by: { abs($0.y - line) < abs($1.y - line) }), let path = nearest.item.indexPath {
-            select(path)
-        } else if let path = layout.placements.lazy.compactMap({ self.selectableIndexPath(at: $0) }).first {
-            select(path, reveals: false)
-        }
+        let inView = layout.placements.filter(isSelectableAndInView)
+        let nearest = inView.filter(isSelectableAndWhole).min { abs($0.y - line) < abs($1.y - line) }
+        if let indexPath = (nearest ?? inView.first)?.item.indexPath { select(indexPath, reveals: false) }
+    }
+
+    private func isSelectableAndWhole(_ place: ListLayout.Placement) -> Bool {
+        place.y >= topInset(for: place.item) && place.maxY <= size.rows && selectableIndexPath(at: place) != nil
+    }
+
+    private func isSelectableAndInView(_ place: ListLayout.Placement) -> Bool {
+        place.maxY > topInset(for: place.item) && place.y < size.rows && selectableIndexPath(at: place) != nil
     }
 
     private func selectableIndexPath(at place: ListLayout.Placement) -> ListIndexPath? {
@@ -155,7 +191,6 @@ extension SectionsViewController {
         guard let first = contents.firstItem else { return }
         let layout = adopt(ListLayout.Anchor(item: first, y: 0))
         selectExtreme(.up, in: layout)
-        if let selection { keepVisible(ListItem(selection)) }
         setNeedsDisplay()
     }
 
@@ -170,13 +205,14 @@ extension SectionsViewController {
     /// Goes to the first row of the section below or above.
     func moveToSection(_ direction: Direction) {
         guard contents.numberOfSections > 0 else { return }
+        defer { retireRowsOutOfView() }
         let current = selection?.section ?? currentLayout().placements.first?.item.section ?? 0
-        var section = current + (direction == .down ? 1 : -1)
-        if direction == .up, let selection, selection.row > 0 { section = current }
+        var section = current + (direction == .down ? 1 : selection == nil ? -1 : 0)
         while contents.shapes.indices.contains(section) {
             let first = ListItem(section: section, .row(0))
             if contents.contains(first),
-                let path = firstSelectable(from: first, forward: true, withinLines: size.rows), path.section == section
+                let path = firstSelectable(from: first, forward: true, withinLines: size.rows), path.section == section,
+                direction == .down || selection.map({ path < $0 }) ?? true
             {
                 showSection(section)
                 select(path)
@@ -184,6 +220,7 @@ extension SectionsViewController {
             }
             section += direction == .down ? 1 : -1
         }
+        if let selection { select(selection) }
     }
 
     /// Brings a section's start into view, at the top of the window where it was not there already.

@@ -2,17 +2,20 @@ extension SectionsViewController {
     func sectionsDidChange(from oldSections: [Section]) {
         for section in sections { section.actionDelegate = self }
         reportDuplicateSections()
-        let oldPlace = selection.flatMap { cachedLayout?.placement(of: ListItem($0)) }
+        let hadSelection = selection != nil
+        anchorSelection()
         let oldAnchor = anchor.flatMap { identity(of: $0, in: oldSections) }
         retireAllRows()
         contents = ListContents(sections)
-        restoreSelection(oldPlace: oldPlace, oldAnchor: oldAnchor)
+        restoreSelection(oldAnchor: oldAnchor)
         selectFirstRowIfNeeded()
+        if hadSelection, selection == nil { selectionDidChange() }
         setNeedsDisplay()
     }
 
     /// Makes the rows in the window anew: what they show has changed, not which they are.
     public func reloadVisibleRows() {
+        anchorSelection()
         retireAllRows()
         setNeedsDisplay()
     }
@@ -27,36 +30,43 @@ extension SectionsViewController {
         #endif
     }
 
-    private func restoreSelection(oldPlace: ListLayout.Placement?, oldAnchor: IdentifiedAnchor?) {
-        guard let oldSelection = selection, let identity = selectedIdentity else {
-            anchor = oldAnchor.flatMap(anchor(for:))
-            return
-        }
-        let found = indexPath(of: identity) ?? nearestIndexPath(to: oldSelection)
-        if let found, let oldPlace {
-            anchor = ListLayout.Anchor(item: ListItem(found), y: oldPlace.y)
-        } else {
-            anchor = oldAnchor.flatMap(anchor(for:))
+    private func restoreSelection(oldAnchor: IdentifiedAnchor?) {
+        anchor = oldAnchor.flatMap(anchor(for:))
+        guard let oldSelection = selection, let identity = selectedIdentity else { return }
+        let found = indexPath(of: identity).flatMap(selectable) ?? neighbour(of: identity, at: oldSelection)
+        let wasInView = oldAnchor?.anchor.item == ListItem(oldSelection)
+        if wasInView, let found, let oldAnchor {
+            anchor = ListLayout.Anchor(item: ListItem(found), y: oldAnchor.anchor.y)
         }
         selection = nil
-        if let found { select(found, reveals: oldPlace != nil) }
+        if let found { select(found, reveals: wasInView) }
         if selection == nil { selectedIdentity = nil }
     }
 
-    /// The row that took the place of one that has gone.
-    private func nearestIndexPath(to indexPath: ListIndexPath) -> ListIndexPath? {
-        guard contents.numberOfRows > 0 else { return nil }
-        let section = min(indexPath.section, contents.numberOfSections - 1)
-        let rows = contents.shapes[section].rows
-        if rows > 0 { return ListIndexPath(section: section, row: min(indexPath.row, rows - 1)) }
-        var item = contents.lastItem(upToSection: section) ?? contents.firstItem
-        while let current = item, current.indexPath == nil { item = contents.item(after: current) }
-        return item?.indexPath
+    /// The row that took the place of one that has gone, or the nearest to it that can be selected.
+    private func neighbour(of identity: RowIdentity, at indexPath: ListIndexPath) -> ListIndexPath? {
+        var item: ListItem?
+        if let section = sections.firstIndex(where: { $0.id == identity.section }), contents.shapes[section].rows > 0 {
+            item = ListItem(section: section, .row(min(indexPath.row, contents.shapes[section].rows - 1)))
+        } else {
+            item = contents.firstItem(fromSection: indexPath.section) ?? contents.lastItem
+        }
+        let lines = max(1, size.rows)
+        return firstSelectable(from: item, forward: true, withinLines: lines)
+            ?? firstSelectable(from: item, forward: false, withinLines: lines)
+    }
+
+    private func selectable(_ indexPath: ListIndexPath) -> ListIndexPath? {
+        let item = ListItem(indexPath)
+        guard contents.contains(item), liveRow(at: item)?.isSelectable == true else { return nil }
+        return indexPath
     }
 
     private func identity(of anchor: ListLayout.Anchor, in sections: [Section]) -> IdentifiedAnchor? {
         guard sections.indices.contains(anchor.item.section) else { return nil }
-        let row: AnyHashable? = anchor.item.indexPath.flatMap { _ in liveRows[anchor.item]?.row.id }
+        let isSelection = anchor.item.indexPath != nil && anchor.item.indexPath == selection
+        let row =
+            isSelection ? selectedIdentity?.row : anchor.item.indexPath.flatMap { _ in liveRows[anchor.item]?.row.id }
         return IdentifiedAnchor(section: sections[anchor.item.section].id, row: row, anchor: anchor)
     }
 

@@ -7,19 +7,25 @@ struct NavigationBar {
 
     @MainActor
     func draw(in surface: Surface) {
-        var right = surface.width - 1
-        if let status, !status.isEmpty {
-            right -= status.displayWidth
-            if right > 2 { surface.draw(status, x: right, y: 0, role: .dim) }
-        }
-        let path = surface.region(Rect(x: 1, y: 0, width: right - 2, height: 1))
         let separator = " \(surface.symbols.pathSeparator) "
+        var width = surface.width - 2
+        if let status = fittingStatus(width: width, separator: separator) {
+            surface.draw(status, x: surface.width - 1 - status.displayWidth, y: 0, role: .dim)
+            width -= status.displayWidth + 1
+        }
+        let path = surface.region(Rect(x: 1, y: 0, width: width, height: 1))
         var x = 0
-        for (index, title) in fitting(width: path.width, separator: separator).enumerated() {
+        for (index, title) in fitting(width: width, separator: separator).enumerated() {
             if index > 0 { x = path.draw(separator, x: x, y: 0, role: .dim) }
-            let shown = title.truncated(toWidth: path.width - x, ellipsis: surface.symbols.ellipsis)
+            let shown = title.truncated(toWidth: width - x, ellipsis: surface.symbols.ellipsis)
             x = path.draw(shown, x: x, y: 0, role: index == 0 ? .title : .text)
         }
+    }
+
+    /// The fact, where it leaves room for the name of the screen; the name matters more.
+    private func fittingStatus(width: Int, separator: String) -> String? {
+        guard let status, !status.isEmpty, let title = titles.last else { return nil }
+        return title.displayWidth + 1 + status.displayWidth <= width ? status : nil
     }
 
     /// The titles that fit, left out from the left; the last one always stays.

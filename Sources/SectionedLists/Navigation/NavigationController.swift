@@ -76,8 +76,10 @@ public final class NavigationController: ViewController {
 
     public override func draw(in surface: Surface) {
         let top = Rect(x: 0, y: 0, width: surface.width, height: 1)
-        NavigationBar(titles: ([title] + viewControllers.map(\.title)).filter { !$0.isEmpty }, status: topViewController?.status)
-            .draw(in: surface.region(top))
+        NavigationBar(
+            titles: ([title] + viewControllers.map(\.title)).filter { !$0.isEmpty }, status: topViewController?.status
+        )
+        .draw(in: surface.region(top))
         let content = surface.bounds.inset(top: 1, bottom: 1)
         topViewController?.draw(in: surface.region(content))
         let bottom = Rect(x: 0, y: surface.height - 1, width: surface.width, height: 1)
@@ -117,7 +119,8 @@ public final class NavigationController: ViewController {
                 "application.redraw", keys: [.control("l")], title: "redraw", help: "Draw the screen anew"
             ) { [weak self] in self?.application?.redraw() },
             KeyCommand(
-                "application.suspend", keys: [.control("z")], title: "suspend", help: "Return to the shell; fg comes back"
+                "application.suspend", keys: [.control("z")], title: "suspend",
+                help: "Return to the shell; fg comes back"
             ) { [weak self] in self?.application?.suspend() },
             KeyCommand(
                 "application.quit", keys: [.character("q"), .control("c")], title: "quit", help: "Quit",

@@ -10,10 +10,10 @@ struct HeadlessScreenTests {
         let screen = HeadlessScreen(columns: 10, rows: 2)
         screen.enqueue([.key(.up), .key(.down)])
         screen.resize(columns: 20, rows: 4)
-        #expect(screen.waitForEvents() == [.key(.up), .key(.down)])
+        #expect(screen.waitForEvents(timeout: nil) == [.key(.up), .key(.down)])
         #expect(screen.size == Size(columns: 20, rows: 4))
-        #expect(screen.waitForEvents() == [.resize(Size(columns: 20, rows: 4))])
-        #expect(screen.waitForEvents() == [.terminate(.hangUp)])
+        #expect(screen.waitForEvents(timeout: nil) == [.resize(Size(columns: 20, rows: 4))])
+        #expect(screen.waitForEvents(timeout: nil) == [.terminate(.hangUp)])
     }
 
     @Test("keeps what was presented last, and how often")

@@ -1,0 +1,108 @@
+import Foundation
+import Terminal
+import Testing
+
+@testable import RecipeBrowser
+
+@MainActor
+@Suite("The home screen")
+struct HomeScreenTests {
+    private let cookbook = [
+        "Soups/Gazpacho.cook": BrowserHarness.gazpacho,
+        "Soups/Borscht.cook": "---\ntime: 1 h 30 min\nservings: 6\n---\nCook @beetroot{1%kg}.",
+        "Desserts/Flan.cook": "---\ncourse: dessert\ntime: overnight\nservings: 8 slices\n---\nBake @eggs{4}.",
+    ]
+
+    @Test("lists recipes by kind of meal, with counts, times and servings")
+    func listsByCourse() async throws {
+        let browser = try BrowserHarness(cookbook, columns: 60, rows: 10)
+        await browser.settle()
+        #expect(
+            browser.text == """
+                 Recipes › My cookbook                            3 recipes
+                 Soups ───────────────────────────────────────────────── 2
+                ▌ Borscht                                   1 h 30   for 6
+                  Gazpacho                                  20 min   for 4
+                 Desserts ────────────────────────────────────────────── 1
+                  Flan                                   overnight     × 8
+
+
+
+                 ↑↓ move  ⏎ open  Tab next section  ? help  q quit
+                """)
+    }
+
+    @Test("shows the selected recipe beside the list from 100 columns on, and the list alone below")
+    func splitsWhenWide() async throws {
+        let browser = try BrowserHarness(cookbook, columns: 100, rows: 12)
+        await browser.settle()
+        #expect(browser.text.contains("beetroot"))
+        await browser.press(.down)
+        #expect(browser.text.contains("ripe tomatoes"))
+        #expect(!browser.text.contains("beetroot"))
+        await browser.resize(columns: 99, rows: 12)
+        #expect(!browser.text.contains("ripe tomatoes"))
+        await browser.resize(columns: 100, rows: 12)
+        #expect(browser.text.contains("ripe tomatoes"))
+    }
+
+    @Test("opens a recipe with Enter and comes back to the same row")
+    func opensAndComesBack() async throws {
+        let browser = try BrowserHarness(cookbook)
+        await browser.settle()
+        await browser.press(.down, .enter)
+        #expect(browser.lines[0].hasPrefix(" Recipes › My cookbook › Gazpacho"))
+        #expect(browser.text.contains("Ingredients"))
+        await browser.press(.escape)
+        #expect(browser.selectedText?.hasPrefix("Gazpacho") == true)
+    }
+
+    @Test("lists files that cannot be read last, with the reason, and shows where it is")
+    func listsProblems() async throws {
+        let broken = Data([0x41, 0x0A, 0xFF])
+        let browser = try BrowserHarness(["A.cook": "Stir."], data: ["Broken.cook": broken], rows: 12)
+        await browser.settle()
+        await browser.press(.end)
+        #expect(browser.text.contains("Could not be read"))
+        #expect(browser.selectedText?.hasPrefix("Broken.cook") == true)
+        await browser.press(.enter)
+        #expect(browser.text.contains("line 2, column 1"))
+        #expect(browser.text.contains("UTF-8"))
+    }
+
+    @Test("says so where a cookbook holds no recipes")
+    func emptyCookbook() async throws {
+        let browser = try BrowserHarness([:])
+        await browser.settle()
+        #expect(browser.text.contains("holds no recipes"))
+        await browser.press(.down, .end, .pageDown, .tab, .enter)
+        #expect(browser.text.contains("holds no recipes"))
+    }
+
+    @Test("tells in the starter cookbook how to begin one's own, and only there")
+    func guide() async throws {
+        let own = try BrowserHarness(cookbook)
+        await own.settle()
+        #expect(!own.text.contains("How to begin"))
+        let starter = try BrowserHarness(cookbook, origin: .starter)
+        await starter.settle()
+        await starter.press(.end)
+        #expect(starter.selectedText?.hasPrefix("How to begin") == true)
+        await starter.press(.enter)
+        #expect(starter.text.contains("RECIPES_HOME"))
+    }
+
+    @Test("stays usable at 20 columns by 5 rows")
+    func smallest() async throws {
+        let browser = try BrowserHarness(cookbook, columns: 20, rows: 5)
+        await browser.settle()
+        #expect(
+            browser.text == """
+                 My cookbook
+                 Soups ───────── 2 █
+                ▌ Borscht          █
+                  Gazpacho
+                 ? help  q quit
+                """)
+    }
+}

@@ -1,0 +1,92 @@
+import Terminal
+import Testing
+
+@testable import RecipeBrowser
+
+@MainActor
+@Suite("A recipe's screen")
+struct RecipeScreenTests {
+    private func open(columns: Int = 60, rows: Int = 40) async throws -> BrowserHarness {
+        let browser = try BrowserHarness(["Gazpacho.cook": BrowserHarness.gazpacho], columns: columns, rows: rows)
+        await browser.settle()
+        await browser.press(.enter)
+        return browser
+    }
+
+    @Test("shows what it is, ingredients in groups, cookware, numbered steps, notes and the source")
+    func showsEverything() async throws {
+        let browser = try await open()
+        #expect(
+            browser.text == """
+                 Recipes › My cookbook › Gazpacho
+                 Gazpacho
+                 Soup · 20 min · serves 4 · vegan, cold
+
+                 Cold, orange, good.
+
+                 Ingredients ─────────────────────────────────────────── 5
+                  Soup
+                ▌ ☐ 1 kg      ripe tomatoes, quartered
+                  ☐ 1 clove   garlic
+                  ☐           salt
+                  ☐ 1–2 tbsp  sherry vinegar, optional
+                  Topping
+                  ☐ ½         cucumber, diced
+
+                 Cookware ────────────────────────────────────────────── 1
+                 blender
+
+                 Steps ───────────────────────────────────────────────── 3
+                  Soup
+                   1 Blend 1 kg ripe tomatoes with 1 clove garlic in a
+                     blender for 3 min.
+
+                   │ Ripe tomatoes make it.
+
+                   2 Season with salt and 1–2 tbsp sherry vinegar.
+
+                  Topping
+                   3 Scatter ½ cucumber over it.
+
+                 Source ──────────────────────────────────────────────────
+                 grandmother
+
+
+
+
+
+
+                 ↑↓ move  Space tick off  Esc back  ? help  q quit
+                """)
+    }
+
+    @Test("ticks an ingredient and a step off with Space, keeps the ticks on the way back, and takes them away again")
+    func ticks() async throws {
+        let browser = try await open()
+        await browser.press(.space, .down, .space)
+        #expect(browser.lines.filter { $0.contains("☑") }.count == 2)
+        await browser.press(.escape, .enter)
+        #expect(browser.lines.filter { $0.contains("☑") }.count == 2)
+        await browser.press(.space)
+        #expect(browser.lines.filter { $0.contains("☑") }.count == 1)
+    }
+
+    @Test("marks amounts and times inside the steps by role")
+    func marksAmounts() async throws {
+        let browser = try await open()
+        let y = try #require(browser.lines.firstIndex { $0.contains("blender for 3 min") })
+        let x = try #require(browser.lines[y].range(of: "3 min")).lowerBound.utf16Offset(in: browser.lines[y])
+        #expect(browser.grid[x, y].style == Theme.standard[.accent])
+    }
+
+    @Test("wraps within 20 columns without losing a word")
+    func wrapsNarrow() async throws {
+        let browser = try await open(columns: 20, rows: 8)
+        var seen = ""
+        for _ in 0..<60 {
+            seen += browser.text + "\n"
+            await browser.press(.down)
+        }
+        for word in ["quartered", "cucumber", "blender", "Scatter", "grandmother"] { #expect(seen.contains(word)) }
+    }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import RecipeKit
+import Terminal
+
+@testable import RecipeBrowser
+@testable import SectionedLists
+
+/// The browser on a headless screen, over a cookbook written for a test.
+@MainActor
+final class BrowserHarness {
+    let folder: URL
+    let home: HomeViewController
+    let navigation: NavigationController
+    let screen: HeadlessScreen
+    let application: Application
+
+    /// - Parameters:
+    ///   - files: The text of the cookbook's files by their paths.
+    ///   - data: Files that are no text.
+    init(
+        _ files: [String: String], data: [String: Data] = [:], columns: Int = 80, rows: Int = 24,
+        origin: CookbookOrigin = .own
+    ) throws {
+        folder = FileManager.default.temporaryDirectory.appending(path: "browser-\(UUID().uuidString)")
+        for (path, bytes) in files.mapValues({ Data($0.utf8) }).merging(data, uniquingKeysWith: { $1 }) {
+            let file = folder.appending(path: path)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try bytes.write(to: file)
+        }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        home = HomeViewController(cookbook: try Cookbook(paths: [folder.path]), origin: origin)
+        navigation = NavigationController(title: "Recipes", root: home)
+        screen = HeadlessScreen(columns: columns, rows: rows)
+        application = Application(screen: screen, root: navigation)
+        navigation.layout(size: screen.size)
+        navigation.willAppear()
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(at: folder)
+    }
+
+    /// Waits until everything that is shown has been read.
+    func settle() async {
+        await home.settle()
+        await (navigation.topViewController as? RecipeDetailsViewController)?.settle()
+    }
+
+    func press(_ keys: Key...) async {
+        for key in keys {
+            _ = navigation.dispatch(.key(key))
+            await settle()
+        }
+    }
+
+    func resize(columns: Int, rows: Int) async {
+        screen.resize(columns: columns, rows: rows)
+        navigation.layout(size: screen.size)
+        await settle()
+    }
+
+    var grid: Grid {
+        let canvas = Canvas(size: screen.size)
+        navigation.draw(in: Surface(canvas: canvas, appearance: screen.appearance))
+        return canvas.grid
+    }
+
+    var text: String { grid.text }
+    var lines: [String] { text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
+
+    /// The row that shows the selection, without the marker.
+    var selectedText: String? {
+        lines.first { $0.hasPrefix("▌") }.map { String($0.dropFirst(2)) }
+    }
+
+    static let gazpacho = """
+        ---
+        title: Gazpacho
+        course: Soup
+        servings: 4
+        time: 20 min
+        tags: [vegan, cold]
+        description: Cold, orange, good.
+        source: grandmother
+        ---
+
+        == Soup ==
+
+        Blend @ripe tomatoes{1%kg}(quartered) with @garlic{1%clove} in a #blender for ~{3%min}.
+
+        > Ripe tomatoes make it.
+
+        Season with @salt{} and @?sherry vinegar{1-2%tbsp}.
+
+        == Topping ==
+
+        Scatter @cucumber{1/2}(diced) over it.
+        """
+}
