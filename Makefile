@@ -10,13 +10,17 @@ SOURCES := Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sourc
 
 # One file to carry about, and the fastest start. Only Linux has a static standard library. Its many addresses, packed,
 # take a third of the time to put right when the program starts; not every linker and C library can.
-RELEASE := --configuration release
+RELEASE = --configuration release
 ifeq ($(shell uname -s),Linux)
-RELEASE += --static-swift-stdlib
+RELEASE += --static-swift-stdlib -Xlinker -L$(CURDIR)/$(ARCHIVES)
 ifneq ($(shell ld.bfd --help 2>/dev/null | grep pack-relative-relocs),)
 RELEASE += -Xswiftc -use-ld=bfd -Xlinker -z -Xlinker pack-relative-relocs
 endif
 endif
+
+# Links to the static libraries of the system, alone in a folder, so that the linker takes these and not the shared ones.
+ARCHIVES := .build/archives
+ARCHIVED := stdc++ ncursesw tinfo
 
 BENCH := .build/bench
 PROBE := Benchmarks/.build/release/terminal-probe
@@ -35,8 +39,15 @@ deps: deps-test ## Install what building and testing need and the system lacks
 deps-%:
 	@scripts/install-deps $*
 
-build: deps-run ## Build the program (release): .build/release/recipes
+build: deps-run $(ARCHIVES) ## Build the program (release): .build/release/recipes
 	$(SWIFT) build $(RELEASE) --product recipes
+
+$(ARCHIVES):
+	@mkdir -p $@
+	@for library in $(ARCHIVED); do \
+		file=$$($(CC) -print-file-name=lib$$library.a); \
+		if [ -e "$$file" ]; then ln -sf "$$file" $@/; fi; \
+	done
 
 run: build ## Build and start the browser; ARGS="list --json" are passed on
 	@$(BINARY) $(ARGS)

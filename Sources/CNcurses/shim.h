@@ -16,6 +16,7 @@
 
 #include "guard.h"
 #include "main-queue.h"
+#include "pseudo-terminal.h"
 
 // From <term.h> and <wchar.h>, without the hundreds of macros of the one and the feature tests of the other.
 extern int setupterm(const char *name, int descriptor, int *result);

@@ -33,7 +33,7 @@ extension CursesScreen {
         case KEY_RESIZE:
             break
         case KEY_MOUSE:
-            if let code = readMouse() { codes.append(code) }
+            codes += readMouse()
         case ...KEY_MAX, BracketedPaste.startCode, BracketedPaste.endCode:
             codes.append(.key(number))
         default:
@@ -41,13 +41,20 @@ extension CursesScreen {
         }
     }
 
-    private func readMouse() -> TerminalCode? {
+    /// What the mouse did: ncurses announces several events at once where they came together, and gives the last first.
+    private func readMouse() -> [TerminalCode] {
+        var codes: [TerminalCode] = []
         var event = MEVENT()
-        guard getmouse(&event) == OK else { return nil }
-        let point = Point(x: Int(event.x), y: Int(event.y))
-        if event.bstate & CURSES_PRESS != 0 { return .press(point) }
-        if event.bstate & CURSES_WHEEL_UP != 0 { return .wheelUp(point) }
-        if event.bstate & CURSES_WHEEL_DOWN != 0 { return .wheelDown(point) }
-        return nil
+        while getmouse(&event) == OK {
+            let point = Point(x: Int(event.x), y: Int(event.y))
+            if event.bstate & CURSES_PRESS != 0 {
+                codes.append(.press(point))
+            } else if event.bstate & CURSES_WHEEL_UP != 0 {
+                codes.append(.wheelUp(point))
+            } else if event.bstate & CURSES_WHEEL_DOWN != 0 {
+                codes.append(.wheelDown(point))
+            }
+        }
+        return codes.reversed()
     }
 }

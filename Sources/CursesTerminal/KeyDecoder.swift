@@ -13,6 +13,8 @@ struct KeyDecoder {
     /// Whether a paste has begun and not ended: what is read is text.
     private(set) var isPasting = false
     private var pasted = String.UnicodeScalarView()
+    /// Kept, because counting scalars walks over all of them.
+    private var pastedCount = 0
     private var isAfterReturn = false
 
     /// The beginning of a control sequence whose end was not in the last burst.
@@ -148,10 +150,11 @@ struct KeyDecoder {
             }
             isAfterReturn = value == 0x0D
             let isText = isLineEnd || value == 0x09 || value >= 0x20 && value != 0x7F && !(0x80..<0xA0).contains(value)
-            guard isText, pasted.count < Self.pasteLimit, let scalar = Unicode.Scalar(isLineEnd ? 0x0A : value) else {
+            guard isText, pastedCount < Self.pasteLimit, let scalar = Unicode.Scalar(isLineEnd ? 0x0A : value) else {
                 return
             }
             pasted.append(scalar)
+            pastedCount += 1
         default:
             break
         }
@@ -163,5 +166,6 @@ struct KeyDecoder {
         isAfterReturn = false
         events.append(.paste(String(pasted)))
         pasted = String.UnicodeScalarView()
+        pastedCount = 0
     }
 }

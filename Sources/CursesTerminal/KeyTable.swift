@@ -49,7 +49,7 @@ enum KeyTable {
         if numbers.count > 1, let modifier = numbers[1] { key.modifiers.formUnion(modifiers(xterm: modifier)) }
         switch final {
         case "^": key.modifiers.insert(.control)
-        case "$", "a", "b", "c", "d": key.modifiers.insert(.shift)
+        case "a", "b", "c", "d": key.modifiers.insert(.shift)
         case "@": key.modifiers.formUnion([.control, .shift])
         default: break
         }
@@ -66,7 +66,7 @@ enum KeyTable {
         case "F": .end
         case "Z": .shiftTab
         case "P", "Q", "R", "S": applicationKey(final.unicodeScalars.first?.value ?? 0)
-        case "~", "^", "$", "@": first.flatMap(numberedKey)
+        case "~", "^", "@": first.flatMap(numberedKey)
         case "u": first.flatMap(unicodeKey)
         default: nil
         }

@@ -13,9 +13,9 @@ struct Readiness {
 }
 
 extension Readiness {
-    /// Whether something can be read at once, the end included.
-    static func isReadable(_ descriptor: Int32) -> Bool {
+    /// Whether something can be read, the end included, at once or within a time.
+    static func isReadable(_ descriptor: Int32, withinMilliseconds milliseconds: Int32 = 0) -> Bool {
         var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-        return poll(&entry, 1, 0) > 0
+        return poll(&entry, 1, milliseconds) > 0
     }
 }

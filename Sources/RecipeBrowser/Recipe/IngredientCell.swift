@@ -12,35 +12,49 @@ final class IngredientCell: Cell {
 
     private static let boxColumn = 2
     private static let amountColumn = 4
+    /// Columns that names need beside a column of amounts; where there are fewer, each amount stands before its name.
+    private static let minimumNameWidth = 20
 
     func height(forWidth width: Int) -> Int {
-        nameLines(width: width, symbols: .unicode).count
+        arrangement(width: width, symbols: .unicode).lines.count
     }
 
     func draw(in surface: Surface, state: CellState) {
         let symbols = surface.symbols
         let box = isTicked ? symbols.ticked : symbols.unticked
         surface.draw(String(box), x: Self.boxColumn, y: 0, role: isTicked ? .done : .dim)
-        let amountText = amountText(symbols)
-        let isWide = amountText.displayWidth > amountWidth
-        if !isWide { surface.draw(amountText, x: Self.amountColumn, y: 0, role: isTicked ? .dim : .text) }
-        for (y, line) in nameLines(width: surface.width, symbols: symbols).enumerated() {
-            surface.draw(line, x: nameColumn, y: y)
+        let arrangement = arrangement(width: surface.width, symbols: symbols)
+        surface.draw(arrangement.amount, x: Self.amountColumn, y: 0, role: textRole)
+        for (y, line) in arrangement.lines.enumerated() {
+            surface.draw(line, x: arrangement.nameColumn, y: y)
         }
     }
 
-    private var nameColumn: Int { Self.amountColumn + (amountWidth > 0 ? amountWidth + 2 : 0) }
-
-    private func amountText(_ symbols: Symbols) -> String {
-        amount?.formatted(symbols.isUnicode ? .unicode : .ascii) ?? ""
+    private struct Arrangement {
+        /// What stands in the column of amounts; empty where there is none.
+        var amount = ""
+        var nameColumn: Int
+        var lines: [StyledText] = []
     }
 
-    private func nameLines(width: Int, symbols: Symbols) -> [StyledText] {
-        let role: Role = isTicked ? .dim : .text
-        let amount = amountText(symbols)
-        // An amount in many words does not fit its column; it stands before the name.
-        var text = StyledText(amount.displayWidth > amountWidth ? "\(amount) \(name)" : name, role: role)
+    private func arrangement(width: Int, symbols: Symbols) -> Arrangement {
+        let amountText = amount?.formatted(symbols.isUnicode ? .unicode : .ascii) ?? ""
+        let column = Self.amountColumn + (amountWidth > 0 ? amountWidth + 2 : 0)
+        var arrangement = Arrangement(nameColumn: column)
+        var text = StyledText(name, role: textRole)
+        if width - column - 1 < Self.minimumNameWidth {
+            arrangement.nameColumn = Self.amountColumn
+            text = StyledText(amountText.isEmpty ? name : "\(amountText) \(name)", role: textRole)
+        } else if amountText.displayWidth > amountWidth {
+            // An amount in many words does not fit its column.
+            text = StyledText("\(amountText) \(name)", role: textRole)
+        } else {
+            arrangement.amount = amountText
+        }
         if !comment.isEmpty { text.append(", \(comment)", .dim) }
-        return text.wrapped(toWidth: width - nameColumn - 1)
+        arrangement.lines = text.wrapped(toWidth: width - arrangement.nameColumn - 1)
+        return arrangement
     }
+
+    private var textRole: Role { isTicked ? .dim : .text }
 }

@@ -87,7 +87,7 @@ public final class Application {
             quit()
         case .key, .mouse, .paste:
             guard isLargeEnough else {
-                if case .key(.character("q")) = event { quit() }
+                if event == .key(.character("q")) || event == .key(.control("c")) { quit() }
                 return
             }
             _ = root.dispatch(event)

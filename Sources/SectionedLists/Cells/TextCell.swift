@@ -9,6 +9,11 @@ public final class TextCell: Cell {
 
     public init() {}
 
+    public func prepareForReuse() {
+        detail = nil
+        indentation = 2
+    }
+
     public func draw(in surface: Surface, state: CellState) {
         var right = surface.width - 1
         if let detail, !detail.isEmpty {

@@ -25,6 +25,7 @@ public final class WrappedTextCell: Cell {
         label = nil
         tick = false
         bar = false
+        maximumWidth = 88
         spacingBelow = 0
     }
 

@@ -51,7 +51,8 @@ extension SectionsViewController {
         // The header over the first row may be pinned, and is then drawn although it has no place of its own.
         let pinned = ListItem(section: first.section, .header)
         liveRows.removeAll(except: { $0 == pinned || ($0 >= first && $0 <= last) }) { pool.recycle($0.cell) }
-        pool.trim(toIdle: layout.height)
+        // With those in view, no more than fit on two screens.
+        pool.trim(toIdle: max(0, 2 * layout.height - liveRows.count))
     }
 
     /// Lets the rows go that were made only to look at them, when a search for a row that can be selected passed them.

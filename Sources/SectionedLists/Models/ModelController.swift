@@ -50,6 +50,10 @@ public final class ModelController<Model: Sendable> {
         self.work = work
     }
 
+    deinit {
+        task?.cancel()
+    }
+
     /// Starts an update, in place of the one that is under way.
     public func update() {
         task?.cancel()
@@ -57,6 +61,8 @@ public final class ModelController<Model: Sendable> {
         let current = generation
         state = .updating(nil)
         delegate?.isUpdating(with: data, progress: nil)
+        // The delegate may have ended this update already, or begun another.
+        guard current == generation else { return }
         let report: Report = { [weak self] progress, partial in
             await self?.didProgress(progress, partial: partial, generation: current)
         }

@@ -33,7 +33,7 @@ struct KeyHintBar {
                 Hint(key: hint.label(symbols) ?? key.name(symbols), title: command.title, order: hint.order))
         }
         hints.sort { $0.order < $1.order }
-        while hints.count > 1, hints.reduce(0, { $0 + $1.width }) - 2 > width {
+        while !hints.isEmpty, hints.reduce(0, { $0 + $1.width }) - 2 > width {
             let leastNeeded = hints.lastIndex { $0.order > 0 && $0.order < 90 } ?? hints.startIndex
             hints.remove(at: leastNeeded)
         }

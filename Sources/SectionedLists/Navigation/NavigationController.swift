@@ -22,6 +22,10 @@ public final class NavigationController: ViewController {
     // MARK: - Stack
 
     public func push(_ viewController: ViewController) {
+        guard !viewControllers.contains(where: { $0 === viewController }) else {
+            ProgrammingError.report("\(type(of: viewController)) is pushed although it is on the stack already")
+            return
+        }
         topViewController?.didDisappear()
         viewControllers.append(viewController)
         addChild(viewController)

@@ -21,7 +21,7 @@ extension Theme {
         theme[.header] = Style(foreground: .cyan, attributes: .bold)
         // Colours and not reverse video: a terminal can fill the rest of a line with a background colour by one
         // command, but must be sent every space of a reversed one.
-        theme[.selection] = Style(foreground: .black, background: .cyan)
+        theme[.selection] = Style(foreground: .black, background: .white)
         theme[.dim] = Style(foreground: .brightBlack)
         theme[.accent] = Style(foreground: .yellow)
         theme[.strong] = Style(attributes: .bold)

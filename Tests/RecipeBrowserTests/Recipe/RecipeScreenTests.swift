@@ -56,6 +56,7 @@ struct RecipeScreenTests {
 
 
 
+
                  ↑↓ move  Space tick off  Esc back  ? help  q quit
                 """)
     }

@@ -1,0 +1,23 @@
+// A terminal of one's own, for tests of what is drawn on one.
+
+#ifndef CNCURSES_PSEUDO_TERMINAL_H
+#define CNCURSES_PSEUDO_TERMINAL_H
+
+#include <stddef.h>
+#include <sys/ioctl.h>
+#ifdef __APPLE__
+#include <util.h>
+#else
+#include <pty.h>
+#endif
+
+static inline int pseudo_terminal_open(int *controller, int *terminal) {
+    return openpty(controller, terminal, NULL, NULL, NULL);
+}
+
+static inline int pseudo_terminal_resize(int controller, int rows, int columns) {
+    struct winsize size = {.ws_row = (unsigned short)rows, .ws_col = (unsigned short)columns};
+    return ioctl(controller, TIOCSWINSZ, &size);
+}
+
+#endif

@@ -1,0 +1,148 @@
+import Terminal
+import Testing
+
+@testable import CursesTerminal
+
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
+/// The driver on a pseudo-terminal. One at a time: ncurses and signals belong to the whole process.
+@Suite(.serialized) @MainActor
+struct CursesScreenTests {
+    let terminal: PseudoTerminal
+    let screen: CursesScreen
+
+    init() throws {
+        setenv("LC_ALL", "C.UTF-8", 1)
+        unsetenv("NO_COLOR")
+        terminal = try #require(PseudoTerminal(columns: 80, rows: 24))
+        screen = try CursesScreen(
+            device: terminal.device, options: CursesScreen.Options(), kind: "xterm-256color")
+        _ = terminal.output()
+    }
+
+    private func present(cursor: Point? = nil, _ draw: (Surface) -> Void) -> String {
+        let canvas = Canvas(size: screen.size)
+        draw(Surface(canvas: canvas, appearance: screen.appearance))
+        screen.present(canvas.grid, cursor: cursor)
+        return terminal.output()
+    }
+
+    /// A title, a list, a footer; the selected row is a bar in colour.
+    private func presentList(from top: Int, selected: Int) -> String {
+        present { surface in
+            surface.draw("Recipes", x: 0, y: 0, role: .title)
+            for line in 1..<23 {
+                let isSelected = top + line - 1 == selected
+                let style = isSelected ? Style(foreground: .black, background: .cyan) : .plain
+                if isSelected { surface.fill(Rect(x: 0, y: line, width: 80, height: 1), style: style) }
+                surface.draw("  Recipe \(top + line + 1000)   30 min", x: 0, y: line, style: style)
+            }
+            surface.draw("q quit", x: 0, y: 23, role: .dim)
+        }
+    }
+
+    @Test func `what is drawn arrives at the terminal`() {
+        defer { screen.close() }
+        #expect(screen.size == Size(columns: 80, rows: 24))
+        #expect(screen.appearance == Appearance(colors: 256, isUnicode: true))
+        #expect(present { $0.draw("Crème brûlée", x: 0, y: 0) }.contains("Crème brûlée"))
+    }
+
+    @Test func `nothing is sent where nothing changed`() {
+        defer { screen.close() }
+        _ = present { $0.draw("Soup", x: 0, y: 0) }
+        #expect(present { $0.draw("Soup", x: 0, y: 0) } == "")
+    }
+
+    @Test func `a moved selection sends less than 130 bytes`() {
+        defer { screen.close() }
+        _ = presentList(from: 0, selected: 5)
+        let bytes = presentList(from: 0, selected: 6).utf8.count
+        #expect((1..<130).contains(bytes))
+    }
+
+    @Test func `a list scrolls between title and footer by the terminal's own scrolling`() {
+        defer { screen.close() }
+        _ = presentList(from: 0, selected: 21)
+        let output = presentList(from: 1, selected: 22)
+        #expect(output.utf8.count < 200)
+        #expect(output.contains("\u{1B}[2;23r"))
+    }
+
+    @Test func `a wide glyph is drawn and drawn over`() {
+        defer { screen.close() }
+        #expect(present { $0.draw("汉字 ok", x: 0, y: 0) }.contains("汉字 ok"))
+        #expect(present { $0.draw("汉x", x: 0, y: 0) }.contains("x"))
+    }
+
+    @Test func `a glyph that the C library cannot measure is replaced`() {
+        defer { screen.close() }
+        let output = present { $0.fill(Rect(x: 0, y: 0, width: 1, height: 1), with: "\u{9B}") }
+        #expect(!output.unicodeScalars.contains("\u{9B}"))
+        #expect(output.contains("\u{FFFD}"))
+    }
+
+    @Test func `the bottom right corner can be drawn`() {
+        defer { screen.close() }
+        #expect(present { $0.draw("Z", x: 79, y: 23) }.contains("Z"))
+    }
+
+    @Test func `keys arrive as one burst`() {
+        defer { screen.close() }
+        terminal.type("é\u{1B}OA\u{1B}[1;5Cq\r")
+        #expect(
+            screen.waitForEvents()
+                == [.character("é"), .up, Key(.right, .control), .character("q"), .enter].map(InputEvent.key))
+    }
+
+    @Test func `a paste is text, whatever it looks like`() {
+        defer { screen.close() }
+        terminal.type("\u{1B}[200~2 eggs\r\u{1B}[Aq\u{1B}[201~x")
+        #expect(screen.waitForEvents() == [.paste("2 eggs\n[Aq"), .key(.character("x"))])
+    }
+
+    @Test func `the mouse's wheel and clicks arrive`() {
+        defer { screen.close() }
+        terminal.type("\u{1B}[<0;5;3M\u{1B}[<0;5;3m\u{1B}[<0;5;3M\u{1B}[<64;1;1M\u{1B}[<65;1;1M")
+        let expected: [MouseEvent] = [
+            MouseEvent(.press, at: Point(x: 4, y: 2)), MouseEvent(.doublePress, at: Point(x: 4, y: 2)),
+            MouseEvent(.wheelUp, at: .zero), MouseEvent(.wheelDown, at: .zero),
+        ]
+        #expect(screen.waitForEvents() == expected.map(InputEvent.mouse))
+    }
+
+    @Test func `another size is an event, and the screen has it`() {
+        defer { screen.close() }
+        terminal.resize(columns: 40, rows: 10)
+        kill(getpid(), SIGWINCH)
+        #expect(screen.waitForEvents() == [.resize(Size(columns: 40, rows: 10))])
+        #expect(present { $0.draw("Soup", x: 30, y: 9) }.contains("Soup"))
+    }
+
+    @Test func `a signal asks to end`() {
+        defer { screen.close() }
+        kill(getpid(), SIGTERM)
+        #expect(screen.waitForEvents() == [.terminate(.signal(SIGTERM))])
+    }
+
+    @Test func `a terminal that has gone asks to end, each time`() {
+        defer { screen.close() }
+        terminal.hangUp()
+        #expect(screen.waitForEvents() == [.terminate(.hangUp)])
+        #expect(screen.waitForEvents() == [.terminate(.hangUp)])
+    }
+
+    @Test func `closing gives everything back, once`() throws {
+        screen.close()
+        let output = terminal.output()
+        for sequence in ["\u{1B}[?2004l", "\u{1B}[?1049l", "\u{1B}[?25h", "\u{1B}[?1006;1000l"] {
+            #expect(output.contains(sequence))
+        }
+        screen.close()
+        #expect(terminal.output() == "")
+    }
+}

@@ -1,0 +1,109 @@
+import CNcurses
+import Terminal
+import Testing
+
+@testable import CursesTerminal
+
+@Suite struct KeyDecoderTests {
+    private var decoder = KeyDecoder()
+
+    private func codes(_ text: String) -> [TerminalCode] {
+        text.unicodeScalars.map { .scalar($0.value) }
+    }
+
+    private mutating func keys(_ codes: [TerminalCode]) -> [Key] {
+        decoder.decode(codes).compactMap { if case .key(let key) = $0 { key } else { nil } }
+    }
+
+    @Test mutating func `letters are keys`() {
+        #expect(keys(codes("aÉ汉")) == [.character("a"), .character("É"), .character("汉")])
+    }
+
+    @Test mutating func `a mark joins its letter`() {
+        #expect(keys(codes("e\u{301}x")) == [.character("e\u{301}"), .character("x")])
+    }
+
+    @Test(arguments: [
+        ("\u{04}", Key.control("d")), ("\u{00}", .control(" ")), ("\u{1C}", .control("\\")), ("\r", .enter),
+        ("\n", .enter), ("\t", .tab), ("\u{7F}", .backspace), ("\u{08}", .backspace), ("\u{1B}", .escape),
+    ])
+    mutating func `control characters are keys`(text: String, key: Key) {
+        #expect(keys(codes(text)) == [key])
+    }
+
+    @Test mutating func `numbers that ncurses gives are keys`() {
+        #expect(
+            keys([.key(KEY_DOWN), .key(KEY_NPAGE), .key(KEY_BTAB), .key(KEY_F0 + 12), .key(KEY_F0 + 13)])
+                == [.down, .pageDown, .shiftTab, Key(.function(12)), Key(.function(1), .shift)])
+    }
+
+    @Test mutating func `names that ncurses gives are keys`() {
+        #expect(
+            keys([.named("kRIT5"), .named("kUP"), .named("kDC3")])
+                == [Key(.right, .control), Key(.up, .shift), Key(.delete, .alt)])
+        #expect(keys([.named("kxyz")]) == [])
+    }
+
+    @Test mutating func `Escape before a key is Alt`() {
+        #expect(
+            keys(codes("\u{1B}x") + [.scalar(0x1B), .key(KEY_UP)] + codes("\u{1B}\r\u{1B}["))
+                == [Key(.character("x"), .alt), Key(.up, .alt), Key(.enter, .alt), Key(.character("["), .alt)])
+    }
+
+    @Test mutating func `Escape twice is Escape twice`() {
+        #expect(keys(codes("\u{1B}\u{1B}")) == [.escape, .escape])
+    }
+
+    @Test(arguments: [
+        ("[1;5C", Key(.right, .control)), ("[1;2A", Key(.up, .shift)), ("[7~", .home), ("[4~", .end),
+        ("[5;3~", Key(.pageUp, .alt)), ("[3^", Key(.delete, .control)), ("[5@", Key(.pageUp, [.control, .shift])),
+        ("Oc", Key(.right, .control)), ("OM", .enter), ("Op", .character("0")), ("[15;5~", Key(.function(5), .control)),
+        ("[24~", Key(.function(12))), ("[Z", .shiftTab), ("[13;2u", Key(.enter, .shift)), ("OP", Key(.function(1))),
+    ])
+    mutating func `sequences that the terminal's description lacks are keys`(sequence: String, key: Key) {
+        #expect(keys(codes("\u{1B}" + sequence)) == [key])
+    }
+
+    @Test(arguments: ["[99;99x", "[?1;2c", "[<0;5;3M", "Oz", "[999~", "[99999999999999999999;2~", "[1;99999A"])
+    mutating func `unknown sequences type no letters`(sequence: String) {
+        let typed = keys(codes("\u{1B}" + sequence)).filter {
+            if case .character = $0.code { true } else { false }
+        }
+        #expect(typed == [])
+    }
+
+    @Test mutating func `a sequence may be parted by two readings`() {
+        #expect(keys(codes("\u{1B}[1;")) == [])
+        #expect(keys(codes("5Cx")) == [Key(.right, .control), .character("x")])
+    }
+
+    @Test mutating func `a paste is collected over readings, its line ends made alike`() {
+        #expect(decoder.decode([.key(BracketedPaste.startCode)] + codes("2 eggs\r\n1 on")) == [])
+        #expect(decoder.isPasting)
+        let rest = codes("ion\rq\u{07}") + [.key(KEY_UP), .key(BracketedPaste.endCode)] + codes("q")
+        #expect(decoder.decode(rest) == [.paste("2 eggs\n1 onion\nq"), .key(.character("q"))])
+        #expect(!decoder.isPasting)
+    }
+
+    @Test mutating func `a paste without an end is given up`() {
+        _ = decoder.decode([.key(BracketedPaste.startCode)] + codes("salt"))
+        #expect(decoder.finishPaste() == [.paste("salt")])
+        #expect(keys(codes("q")) == [.character("q")])
+    }
+
+    @Test mutating func `a paste has a limit`() {
+        let much = [TerminalCode](repeating: .scalar(0x61), count: KeyDecoder.pasteLimit + 5)
+        let events = decoder.decode([.key(BracketedPaste.startCode)] + much + [.key(BracketedPaste.endCode)])
+        #expect(events == [.paste(String(repeating: "a", count: KeyDecoder.pasteLimit))])
+    }
+
+    @Test mutating func `two presses in a place are a double press, a third begins anew`() {
+        let now = ContinuousClock.Instant.now
+        var actions: [MouseEvent.Action] = []
+        for (milliseconds, x) in [(0, 1), (300, 1), (500, 1), (600, 2), (1200, 2)] {
+            let events = decoder.decode([.press(Point(x: x, y: 0))], at: now + .milliseconds(milliseconds))
+            if case .mouse(let mouse)? = events.first { actions.append(mouse.action) }
+        }
+        #expect(actions == [.press, .doublePress, .press, .press, .press])
+    }
+}

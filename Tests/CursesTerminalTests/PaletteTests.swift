@@ -1,0 +1,30 @@
+import Terminal
+import Testing
+
+@testable import CursesTerminal
+
+@Suite struct PaletteTests {
+    @Test func `a terminal without colour shows its own`() {
+        #expect(Palette(colors: 0).background(.red) == Palette.terminalDefault)
+    }
+
+    @Test func `colours that the terminal has stay`() {
+        #expect(Palette(colors: 256).background(Color(palette: 200)) == 200)
+        #expect(Palette(colors: 8).background(.cyan) == 6)
+    }
+
+    @Test func `bright colours come down to their base`() {
+        #expect(Palette(colors: 8).background(Color(palette: 12)) == 4)
+    }
+
+    @Test func `grey in eight colours is dimmed, not black`() {
+        let (color, isDimmed) = Palette(colors: 8).foreground(.brightBlack)
+        #expect(color == Palette.terminalDefault)
+        #expect(isDimmed)
+    }
+
+    @Test(arguments: [(196, 9), (46, 10), (21, 12), (231, 15), (16, 0), (232, 0), (255, 15), (88, 1)])
+    func `the cube comes down to sixteen`(index: UInt8, basic: Int32) {
+        #expect(Palette(colors: 16).background(Color(palette: index)) == basic)
+    }
+}

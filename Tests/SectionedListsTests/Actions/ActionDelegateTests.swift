@@ -1,0 +1,90 @@
+import Terminal
+import Testing
+
+@testable import SectionedLists
+
+@MainActor
+@Suite("The action delegate of a row", .serialized)
+struct ActionDelegateTests {
+    @Test("is asked when the row is chosen, by Enter or by a double click")
+    func isAsked() {
+        let list = OpeningList(["one", "two"])
+        let screen = Harness(list)
+        screen.press(.down, .enter)
+        screen.send(.mouse(MouseEvent(.doublePress, at: Point(x: 3, y: 1))))
+        screen.send(.mouse(MouseEvent(.press, at: Point(x: 3, y: 2))))
+        #expect(list.opened == ["two", "one"])
+    }
+
+    @Test("that does not speak the row's protocol is reported, not a dead key")
+    func wrongDelegate() {
+        let list = SectionsViewController()
+        list.sections = [Section("A", rows: [OpeningRow(name: "one")])]
+        let screen = Harness(list)
+        let reports = programmingErrors { screen.press(.enter) }
+        #expect(reports == ["SectionsViewController is the action delegate of OpeningRow but is no OpeningDelegate"])
+    }
+
+    @Test("may have gone; nobody is called, nothing is reported, and nothing kept it alive")
+    func goneDelegate() {
+        let row = OpeningRow(name: "one")
+        let section = Section("A", rows: [row])
+        weak var gone: OpeningList?
+        do {
+            let list = OpeningList([])
+            list.sections = [section]
+            let screen = Harness(list)
+            screen.press(.enter)
+            #expect(list.opened == ["one"])
+            gone = list
+        }
+        #expect(gone == nil)
+        #expect(row.actionDelegate == nil)
+        #expect(programmingErrors { row.performAction() }.isEmpty)
+    }
+
+    @Test("that is popped off a navigation stack goes, with its rows")
+    func poppedDelegate() {
+        let navigation = NavigationController(root: SectionsViewController(title: "Root"))
+        let screen = Harness(navigation)
+        weak var gone: OpeningList?
+        do {
+            let list = OpeningList(["one"])
+            navigation.push(list)
+            _ = screen.text
+            gone = list
+        }
+        #expect(gone != nil)
+        screen.press(.escape)
+        #expect(gone == nil)
+    }
+}
+
+@MainActor
+private protocol OpeningDelegate: ActionDelegate {
+    func open(_ name: String)
+}
+
+private final class OpeningRow: ActionableRow {
+    let name: String
+    weak var actionDelegate: (any ActionDelegate)?
+
+    init(name: String) { self.name = name }
+
+    var id: AnyHashable { name }
+
+    func configure(_ cell: TextCell) { cell.text = StyledText(name) }
+
+    func performAction() { delegate(as: (any OpeningDelegate).self)?.open(name) }
+}
+
+private final class OpeningList: SectionsViewController, OpeningDelegate {
+    private(set) var opened: [String] = []
+
+    init(_ names: [String]) {
+        super.init(title: "Opening")
+        sections = [Section("A", rows: names.map(OpeningRow.init))]
+    }
+
+    func open(_ name: String) { opened.append(name) }
+}

@@ -1,0 +1,104 @@
+import Terminal
+import Testing
+
+@testable import SectionedLists
+
+@MainActor
+@Suite("An application")
+struct ApplicationTests {
+    private func run(columns: Int = 40, rows: Int = 8, _ script: (HeadlessScreen) -> Void) -> (
+        HeadlessScreen, Application
+    ) {
+        let list = SectionsViewController(title: "Numbers")
+        list.sections = [Section("A", count: 5_000) { TextRow("row \($0)", id: $0) }]
+        let screen = HeadlessScreen(columns: columns, rows: rows)
+        script(screen)
+        let application = Application(screen: screen, root: NavigationController(root: list))
+        application.run()
+        return (screen, application)
+    }
+
+    @Test("draws once for a burst of a thousand keys")
+    func drawsOncePerBurst() {
+        let (screen, _) = run { $0.enqueue(Array(repeating: .key(.down), count: 1_000)) }
+        #expect(screen.presentations == 2)
+        #expect(screen.grid.text.contains("▌ row 1000"))
+    }
+
+    @Test("draws nothing where nothing changed")
+    func drawsNothingForNothing() {
+        let (screen, _) = run { screen in
+            screen.enqueue([])
+            screen.enqueue([.key(.character("x"))])
+        }
+        #expect(screen.presentations == 1)
+    }
+
+    @Test("takes another size while it runs, says in a line when that is too small, and comes back as it was")
+    func resizes() {
+        let list = ResizingList(title: "Numbers")
+        list.sections = [Section("A", count: 5_000) { TextRow("row \($0)", id: $0) }]
+        let screen = HeadlessScreen(columns: 40, rows: 12)
+        var texts: [String] = []
+        var sizes = [Size(columns: 19, rows: 4), Size(columns: 30, rows: 12)]
+        list.onPaste = {
+            texts.append(screen.grid.text)
+            if !sizes.isEmpty { screen.resize(columns: sizes[0].columns, rows: sizes[0].rows) }
+            if !sizes.isEmpty { sizes.removeFirst() }
+        }
+        screen.enqueue(Array(repeating: .key(.down), count: 50))
+        screen.enqueue([.paste("now")])
+        Application(screen: screen, root: NavigationController(root: list)).run()
+        #expect(texts.first?.contains("▌ row 50") == true)
+        #expect(screen.grid.size == Size(columns: 19, rows: 4))
+        #expect(screen.grid.text.hasPrefix("Too small: needs"))
+        list.onPaste?()
+        screen.enqueue([])
+        Application(screen: screen, root: list).run()
+        #expect(screen.grid.size == Size(columns: 30, rows: 12))
+        #expect(screen.grid.text.contains("▌ row 50"))
+    }
+
+    @Test(
+        "quits when it is too small by the keys that quit it otherwise", arguments: [Key.character("q"), .control("c")])
+    func quitsWhenTooSmall(key: Key) {
+        let (_, application) = run(columns: 10, rows: 3) { $0.enqueue([.key(key)]) }
+        #expect(application.termination == nil)
+    }
+
+    @Test("quits by q, without answering what came after it", arguments: [Key.character("q"), .control("c")])
+    func quits(key: Key) {
+        let (screen, application) = run { $0.enqueue([.key(key), .key(.down), .terminate(.hangUp)]) }
+        #expect(application.termination == nil)
+        #expect(screen.presentations == 1)
+    }
+
+    @Test("ends when it is asked to, and says why", arguments: [Termination.hangUp, .signal(15)])
+    func terminates(reason: Termination) {
+        let (screen, application) = run { $0.enqueue([.terminate(reason), .key(.down)]) }
+        #expect(application.termination == reason)
+        #expect(screen.presentations == 1)
+    }
+
+    @Test("draws anew by Ctrl-L, gives the terminal back by Ctrl-Z")
+    func redrawsAndSuspends() {
+        let (screen, _) = run { screen in
+            screen.enqueue([.key(.control("l"))])
+            screen.enqueue([.key(.control("z"))])
+        }
+        #expect(screen.invalidations == 2)
+        #expect(screen.suspensions == 1)
+        #expect(screen.presentations == 3)
+    }
+}
+
+/// A list that does something when text is pasted.
+private final class ResizingList: SectionsViewController {
+    var onPaste: (() -> Void)?
+
+    override func handle(_ event: InputEvent) -> Bool {
+        guard case .paste = event else { return super.handle(event) }
+        onPaste?()
+        return true
+    }
+}

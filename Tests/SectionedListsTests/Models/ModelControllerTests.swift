@@ -1,0 +1,198 @@
+import Terminal
+import Testing
+
+@testable import SectionedLists
+
+@MainActor
+@Suite("A model controller", .timeLimit(.minutes(1)))
+struct ModelControllerTests {
+    private struct Trouble: Error {}
+
+    @Test("goes from idle by way of updating to updated, and tells its delegate")
+    func updates() async {
+        let controller = ModelController<Int> { _ in 7 }
+        let watcher = Watcher()
+        controller.delegate = watcher
+        #expect(controller.data == nil)
+        controller.update()
+        await controller.settle()
+        #expect(controller.data == 7)
+        #expect(watcher.log == ["updating nil", "updated 7"])
+        if case .updated = controller.state {} else { Issue.record("\(controller.state)") }
+    }
+
+    @Test("passes progress on, with what there is so far")
+    func reportsProgress() async {
+        let controller = ModelController<Int> { report in
+            await report(.init(done: 1, total: 3), nil)
+            await report(.init(done: 2, total: 3), 5)
+            return 7
+        }
+        let watcher = Watcher()
+        controller.delegate = watcher
+        controller.update()
+        await controller.settle()
+        #expect(watcher.log == ["updating nil", "updating nil 1/3", "updating 5 2/3", "updated 7"])
+    }
+
+    @Test("keeps the data of before when an update fails, and can be asked again")
+    func failsAndRetries() async {
+        let gate = Gate()
+        let controller = ModelController<Int> { _ in
+            let call = await gate.count()
+            if call == 2 { throw Trouble() }
+            return call
+        }
+        let watcher = Watcher()
+        controller.delegate = watcher
+        for _ in 0..<3 {
+            controller.update()
+            await controller.settle()
+        }
+        #expect(controller.data == 3)
+        #expect(
+            watcher.log == ["updating nil", "updated 1", "updating 1", "failed Trouble()", "updating 1", "updated 3"])
+    }
+
+    @Test("drops whatever an update brings that another took the place of")
+    func dropsStaleResults() async {
+        let (calls, held, reported) = (Gate(), Gate(), Gate())
+        let controller = ModelController<Int> { report in
+            let call = await calls.count()
+            guard call == 1 else { return call }
+            await held.wait()
+            await report(.init(done: 9, total: 9), 99)
+            await reported.open()
+            return 99
+        }
+        let watcher = Watcher()
+        controller.delegate = watcher
+        controller.update()
+        await calls.waitForCount(1)
+        controller.update()
+        await controller.settle()
+        await held.open()
+        await reported.wait()
+        controller.update()
+        await controller.settle()
+        #expect(controller.data == 3)
+        #expect(watcher.log == ["updating nil", "updating nil", "updated 2", "updating 2", "updated 3"])
+    }
+
+    @Test("cancels the work, and tells nobody of what it still brings")
+    func cancels() async {
+        let (started, ended) = (Gate(), Gate())
+        let controller = Self.endless(started, ended)
+        let watcher = Watcher()
+        controller.delegate = watcher
+        controller.update()
+        await started.wait()
+        controller.cancel()
+        await ended.wait()
+        await controller.settle()
+        if case .idle = controller.state {} else { Issue.record("\(controller.state)") }
+        #expect(watcher.log == ["updating nil"])
+    }
+
+    @Test("that goes away cancels its work")
+    func cancelsWhenItGoes() async {
+        let (started, ended) = (Gate(), Gate())
+        do {
+            let controller = Self.endless(started, ended)
+            controller.update()
+            await started.wait()
+        }
+        await ended.wait()
+    }
+
+    @Test("may be cancelled by its delegate at once, and then does nothing")
+    func cancelsAtOnce() async {
+        let calls = Gate()
+        let controller = ModelController<Int> { _ in await calls.count() }
+        let watcher = Watcher()
+        watcher.onUpdating = { [weak controller] in controller?.cancel() }
+        controller.delegate = watcher
+        controller.update()
+        await controller.settle()
+        watcher.onUpdating = nil
+        controller.update()
+        await controller.settle()
+        #expect(controller.data == 1)
+    }
+
+    @Test("does not keep its delegate alive")
+    func isWeak() async {
+        let controller = ModelController<Int> { _ in 7 }
+        weak var gone: Watcher?
+        do {
+            let watcher = Watcher()
+            controller.delegate = watcher
+            gone = watcher
+        }
+        #expect(gone == nil)
+        controller.update()
+        await controller.settle()
+        #expect(controller.data == 7)
+    }
+
+    /// A controller whose work ends only when it is cancelled.
+    private static func endless(_ started: Gate, _ ended: Gate) -> ModelController<Int> {
+        ModelController { _ in
+            await started.open()
+            do { try await Task.sleep(for: .seconds(3_600)) } catch {
+                await ended.open()
+                throw error
+            }
+            return 0
+        }
+    }
+}
+
+/// Notes what a model controller tells it.
+@MainActor
+private final class Watcher: ModelControllerDelegate {
+    private(set) var log: [String] = []
+    var onUpdating: (() -> Void)?
+
+    func isUpdating(with data: Int?, progress: ModelController<Int>.Progress?) {
+        log.append("updating \(data.map(String.init) ?? "nil")" + (progress.map { " \($0.done)/\($0.total)" } ?? ""))
+        onUpdating?()
+    }
+
+    func didUpdate(with data: Int) { log.append("updated \(data)") }
+
+    func didFailToUpdate(with error: any Error) { log.append("failed \(error)") }
+}
+
+/// Something to wait for: a gate that opens once, or a count of those who passed.
+private actor Gate {
+    private var isOpen = false
+    private var passed = 0
+    private var waiting: [(isOver: @Sendable (Bool, Int) -> Bool, continuation: CheckedContinuation<Void, Never>)] = []
+
+    func open() {
+        isOpen = true
+        resume()
+    }
+
+    @discardableResult
+    func count() -> Int {
+        passed += 1
+        resume()
+        return passed
+    }
+
+    func wait() async { await wait { isOpen, _ in isOpen } }
+
+    func waitForCount(_ count: Int) async { await wait { _, passed in passed >= count } }
+
+    private func wait(until isOver: @escaping @Sendable (Bool, Int) -> Bool) async {
+        guard !isOver(isOpen, passed) else { return }
+        await withCheckedContinuation { waiting.append((isOver, $0)) }
+    }
+
+    private func resume() {
+        for waiter in waiting where waiter.isOver(isOpen, passed) { waiter.continuation.resume() }
+        waiting.removeAll { $0.isOver(isOpen, passed) }
+    }
+}

@@ -1,0 +1,74 @@
+import Terminal
+import Testing
+
+@testable import SectionedLists
+
+@MainActor
+@Suite("The keys that a screen advertises")
+struct KeyHintTests {
+    private func navigation() -> NavigationController {
+        let navigation = NavigationController(root: SectionsViewController(title: "Root"))
+        let list = SectionsViewController(title: "Fruit")
+        list.sections = [Section("A", rows: [EverythingRow()])]
+        navigation.push(list)
+        return navigation
+    }
+
+    @Test(
+        "stand whole in the footer, as many as fit",
+        arguments: [
+            (20, " ? help  q quit"), (40, " ↑↓ move  Esc back  ? help  q quit"),
+            (80, " ↑↓ move  ⏎ open  Space tick off  Tab next section  Esc back  ? help  q quit"),
+        ])
+    func footer(columns: Int, footer: String) {
+        let screen = Harness(navigation(), columns: columns, rows: 8)
+        #expect(screen.lines.last == footer)
+    }
+
+    @Test("are never cut in the middle, whatever the width", arguments: 1...90)
+    func neverCut(columns: Int) {
+        let screen = Harness(navigation(), columns: columns, rows: 8)
+        let whole: Set = ["↑↓ move", "⏎ open", "Space tick off", "Tab next section", "Esc back", "? help", "q quit"]
+        let hints = (screen.lines.last ?? "").split(separator: "  ").map { $0.drop { $0 == " " } }.filter {
+            !$0.isEmpty
+        }
+        for hint in hints { #expect(whole.contains(String(hint))) }
+    }
+
+    @Test("stand all on the help screen, each with what it does")
+    func helpListsAll() {
+        let navigation = navigation()
+        let commands = navigation.activeKeyCommands
+        let screen = Harness(navigation, columns: 80, rows: 12)
+        screen.press(.character("?"))
+        var seen = ""
+        for _ in 0..<40 {
+            seen += screen.text + "\n"
+            screen.press(.down)
+        }
+        #expect(commands.count > 14)
+        for command in commands {
+            #expect(seen.contains(command.help), "\(command.id)")
+            #expect(seen.contains(command.keys[0].name()), "\(command.id)")
+        }
+        screen.press(.escape)
+        #expect(navigation.topViewController?.title == "Fruit")
+    }
+
+    @Test("have names and keys of their own, so that each can be called and bound anew")
+    func areUnambiguous() {
+        let commands = navigation().activeKeyCommands
+        let keys = commands.flatMap(\.keys)
+        #expect(Set(keys).count == keys.count)
+        #expect(Set(commands.map(\.id)).count == commands.count)
+    }
+}
+
+private final class EverythingRow: ActionableRow, TickableRow {
+    let id: AnyHashable = "row"
+    weak var actionDelegate: (any ActionDelegate)?
+
+    func configure(_ cell: TextCell) { cell.text = StyledText("row") }
+    func performAction() {}
+    func toggleTick() {}
+}

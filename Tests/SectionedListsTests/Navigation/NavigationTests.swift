@@ -1,0 +1,96 @@
+import Terminal
+import Testing
+
+@testable import SectionedLists
+
+@MainActor
+@Suite("A stack of screens")
+struct NavigationTests {
+    private func list(_ title: String, _ count: Int = 40) -> SectionsViewController {
+        let list = SectionsViewController(title: title)
+        list.sections = [Section(title, rows: (0..<count).map { TextRow("\(title) \($0)", id: $0) })]
+        return list
+    }
+
+    @Test("shows the path above, the keys below, and the screen between")
+    func showsAll() {
+        let navigation = NavigationController(title: "Food", root: list("Fruit", 2))
+        let screen = Harness(navigation, columns: 40, rows: 6)
+        #expect(
+            screen.text == """
+                 Food › Fruit
+                 Fruit ───────────────────────────────
+                ▌ Fruit 0
+                  Fruit 1
+
+                 ↑↓ move  ? help  q quit
+                """)
+    }
+
+    @Test("brings a screen back as it was left")
+    func comesBackAsLeft() {
+        let navigation = NavigationController(root: list("Fruit"))
+        let screen = Harness(navigation, columns: 40, rows: 10)
+        screen.press(.down, times: 17)
+        screen.press(.up, times: 3)
+        let before = screen.text
+        navigation.push(list("Pear"))
+        screen.press(.down, times: 5)
+        #expect(screen.text.contains("▌ Pear 5"))
+        screen.press(.escape)
+        #expect(screen.text == before)
+    }
+
+    @Test("brings a screen back with its selection when the window changed meanwhile")
+    func comesBackResized() {
+        let navigation = NavigationController(root: list("Fruit"))
+        let screen = Harness(navigation, columns: 40, rows: 10)
+        screen.press(.down, times: 17)
+        navigation.push(list("Pear"))
+        screen.resize(columns: 30, rows: 7)
+        screen.press(.backspace)
+        #expect(screen.selectedText == "Fruit 17")
+    }
+
+    @Test("goes back to its root at once, whose keys work again")
+    func popsToRoot() {
+        let root = list("Root")
+        let navigation = NavigationController(root: root)
+        let screen = Harness(navigation)
+        for title in ["A", "B", "C"] { navigation.push(list(title)) }
+        navigation.popToRoot()
+        #expect(navigation.viewControllers.count == 1)
+        #expect(navigation.children.count == 1)
+        screen.press(.down)
+        #expect(screen.selectedText == "Root 1")
+        #expect(navigation.pop() == nil)
+        screen.press(.escape, .left)
+        #expect(navigation.topViewController === root)
+    }
+
+    @Test("tells each screen when it comes and goes")
+    func tellsScreens() {
+        let (first, second) = (WatchedScreen(), WatchedScreen())
+        let navigation = NavigationController(root: first)
+        _ = Harness(navigation)
+        navigation.push(second)
+        navigation.pop()
+        #expect(first.log == ["appears", "disappears", "appears"])
+        #expect(second.log == ["appears", "disappears"])
+    }
+
+    @Test("gives the mouse to the screen in its own coordinates")
+    func convertsMouse() {
+        let navigation = NavigationController(root: list("Fruit"))
+        let screen = Harness(navigation)
+        screen.send(.mouse(MouseEvent(.press, at: Point(x: 4, y: 5))))
+        #expect(screen.lines[5].hasPrefix("▌"))
+    }
+}
+
+private final class WatchedScreen: ViewController {
+    private(set) var log: [String] = []
+
+    override func willAppear() { log.append("appears") }
+    override func didDisappear() { log.append("disappears") }
+}
