@@ -38,11 +38,13 @@ extension CursesScreen {
         withUnsafeTemporaryAllocation(of: cchar_t.self, capacity: limit - changed.lowerBound) { cells in
             var count = 0
             var column = changed.lowerBound
-            var style = Style.plain
-            var rendition = ColorPairs.Rendition(attributes: 0, pair: 0)
+            var style = Self.style(before: column, in: glyphs, start: start)
+            var rendition = pairs.rendition(of: style)
             while column < limit {
                 let glyph = glyphs[start + column]
-                if glyph.style != style {
+                // A space goes with what stands before it where nobody can see the difference: every change of style
+                // has to be sent.
+                if glyph.style != style, !(glyph.isBlank && style.looksPlainOnSpace) {
                     style = glyph.style
                     rendition = pairs.rendition(of: style)
                 }
@@ -59,6 +61,17 @@ extension CursesScreen {
             }
             mvwadd_wchnstr(curses_stdscr(), Int32(row), Int32(changed.lowerBound), cells.baseAddress, Int32(count))
         }
+    }
+
+    /// The style that spaces to the right of what stands before a column go with.
+    private static func style(before column: Int, in glyphs: UnsafeBufferPointer<Glyph>, start: Int) -> Style {
+        var index = start + column - 1
+        while index >= start {
+            let glyph = glyphs[index]
+            if !glyph.isBlank { return glyph.style.looksPlainOnSpace ? glyph.style : .plain }
+            index -= 1
+        }
+        return .plain
     }
 
     @inline(__always)

@@ -1,5 +1,11 @@
 import Terminal
 
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
 /// What the terminal was last told to show, kept apart from the grid that is drawn into, so that neither is copied.
 struct ShownGrid {
     private(set) var size = Size.zero
@@ -17,6 +23,10 @@ struct ShownGrid {
     mutating func take(row y: Int, of new: UnsafeBufferPointer<Glyph>, columns: Int) -> Range<Int>? {
         let start = y * columns
         return glyphs.withUnsafeMutableBufferPointer { old in
+            guard let oldRow = old.baseAddress?.advanced(by: start), let newRow = new.baseAddress?.advanced(by: start)
+            else { return nil }
+            // Most rows are the same to the byte, which is quickly seen.
+            if memcmp(oldRow, newRow, columns * MemoryLayout<Glyph>.stride) == 0 { return nil }
             var first = start
             let end = start + columns
             while first < end, isSame(old[first], new[first]) { first += 1 }

@@ -95,14 +95,14 @@ struct CursesScreenTests {
         defer { screen.close() }
         terminal.type("é\u{1B}OA\u{1B}[1;5Cq\r")
         #expect(
-            screen.waitForEvents()
+            screen.waitForEvents(timeout: nil)
                 == [.character("é"), .up, Key(.right, .control), .character("q"), .enter].map(InputEvent.key))
     }
 
     @Test func `a paste is text, whatever it looks like`() {
         defer { screen.close() }
         terminal.type("\u{1B}[200~2 eggs\r\u{1B}[Aq\u{1B}[201~x")
-        #expect(screen.waitForEvents() == [.paste("2 eggs\n[Aq"), .key(.character("x"))])
+        #expect(screen.waitForEvents(timeout: nil) == [.paste("2 eggs\n[Aq"), .key(.character("x"))])
     }
 
     @Test func `the mouse's wheel and clicks arrive`() {
@@ -112,28 +112,28 @@ struct CursesScreenTests {
             MouseEvent(.press, at: Point(x: 4, y: 2)), MouseEvent(.doublePress, at: Point(x: 4, y: 2)),
             MouseEvent(.wheelUp, at: .zero), MouseEvent(.wheelDown, at: .zero),
         ]
-        #expect(screen.waitForEvents() == expected.map(InputEvent.mouse))
+        #expect(screen.waitForEvents(timeout: nil) == expected.map(InputEvent.mouse))
     }
 
     @Test func `another size is an event, and the screen has it`() {
         defer { screen.close() }
         terminal.resize(columns: 40, rows: 10)
         kill(getpid(), SIGWINCH)
-        #expect(screen.waitForEvents() == [.resize(Size(columns: 40, rows: 10))])
+        #expect(screen.waitForEvents(timeout: nil) == [.resize(Size(columns: 40, rows: 10))])
         #expect(present { $0.draw("Soup", x: 30, y: 9) }.contains("Soup"))
     }
 
     @Test func `a signal asks to end`() {
         defer { screen.close() }
         kill(getpid(), SIGTERM)
-        #expect(screen.waitForEvents() == [.terminate(.signal(SIGTERM))])
+        #expect(screen.waitForEvents(timeout: nil) == [.terminate(.signal(SIGTERM))])
     }
 
     @Test func `a terminal that has gone asks to end, each time`() {
         defer { screen.close() }
         terminal.hangUp()
-        #expect(screen.waitForEvents() == [.terminate(.hangUp)])
-        #expect(screen.waitForEvents() == [.terminate(.hangUp)])
+        #expect(screen.waitForEvents(timeout: nil) == [.terminate(.hangUp)])
+        #expect(screen.waitForEvents(timeout: nil) == [.terminate(.hangUp)])
     }
 
     @Test func `closing gives everything back, once`() throws {

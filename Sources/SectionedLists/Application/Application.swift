@@ -105,7 +105,6 @@ public final class Application {
         let surface = Surface(canvas: canvas, appearance: screen.appearance)
         if isLargeEnough {
             root.draw(in: surface)
-            canvas.joinStyles()
             screen.present(canvas.grid, cursor: root.cursor)
         } else {
             drawTooSmall(in: surface)

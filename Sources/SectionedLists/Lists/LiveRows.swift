@@ -3,35 +3,40 @@
 /// There are no more than a window or two of them, and they are asked for many times in each drawing: a sorted array is
 /// found through faster than a dictionary, and kept in order by adding at its ends.
 struct LiveRows {
-    private var entries: [(item: ListItem, live: LiveRow)] = []
+    private var items: [ListItem] = []
+    /// Row by row what belongs to ``items``.
+    private var rows: [LiveRow] = []
 
-    var count: Int { entries.count }
+    var count: Int { items.count }
 
     subscript(item: ListItem) -> LiveRow? {
         let index = position(of: item)
-        guard index < entries.count, entries[index].item == item else { return nil }
-        return entries[index].live
+        guard index < items.count, items[index] == item else { return nil }
+        return rows[index]
     }
 
     /// Adds a row that is not there yet.
     mutating func insert(_ live: LiveRow, at item: ListItem) {
-        entries.insert((item, live), at: position(of: item))
+        let index = position(of: item)
+        items.insert(item, at: index)
+        rows.insert(live, at: index)
     }
 
     /// Removes the rows of items that are not among some, and hands each to a function.
     mutating func removeAll(except isKept: (ListItem) -> Bool, _ retire: (LiveRow) -> Void) {
-        guard !entries.allSatisfy({ isKept($0.item) }) else { return }
-        for entry in entries where !isKept(entry.item) { retire(entry.live) }
-        entries.removeAll { !isKept($0.item) }
+        guard !items.allSatisfy(isKept) else { return }
+        for index in items.indices where !isKept(items[index]) { retire(rows[index]) }
+        rows = zip(items, rows).filter { isKept($0.0) }.map(\.1)
+        items.removeAll { !isKept($0) }
     }
 
     /// The first place whose item does not come before another.
     private func position(of item: ListItem) -> Int {
         var low = 0
-        var high = entries.count
+        var high = items.count
         while low < high {
             let middle = (low + high) / 2
-            if entries[middle].item < item { low = middle + 1 } else { high = middle }
+            if items[middle] < item { low = middle + 1 } else { high = middle }
         }
         return low
     }

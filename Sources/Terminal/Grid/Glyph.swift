@@ -14,3 +14,18 @@ public struct Glyph: Hashable, Sendable {
     /// An empty place.
     public static let blank = Glyph(cluster: .space, width: 1, style: .plain)
 }
+
+extension Glyph {
+    /// Whether nothing but the background shows here, and that is the terminal's own: then the style of the place to its
+    /// left would look the same, and a driver need not send another.
+    public var isBlank: Bool {
+        cluster.base == 0x20 && style.looksPlainOnSpace
+    }
+}
+
+extension Style {
+    /// Whether a space in this style looks like any other.
+    public var looksPlainOnSpace: Bool {
+        background == .default && attributes.isDisjoint(with: [.reverse, .underline])
+    }
+}

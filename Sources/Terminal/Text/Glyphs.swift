@@ -98,6 +98,10 @@ public enum Glyphs {
         case 0x1F3FB...0x1F3FF: .dropped
         // A flag is a pair of regional indicators; each shows as its letter.
         case 0x1F1E6...0x1F1FF: .letter(value - 0x1F1E6 + 0x41, width: 1)
+        // What most text beyond Latin is made of, by way of the tables' own answers: Greek and Cyrillic, dashes and
+        // quotation marks, arrows, lines and blocks; kana, ideographs and Hangul.
+        case 0x370..<0x483, 0x2010..<0x2028, 0x2190..<0x231A, 0x2500..<0x25FD: .letter(value, width: 1)
+        case 0x3041..<0x3097, 0x30A0..<0x3100, 0x4E00..<0xA000, 0xAC00..<0xD7A4: .letter(value, width: 2)
         default:
             if WidthTable.contains(WidthTable.zero, value) {
                 .mark
