@@ -21,7 +21,7 @@ struct BadCookbookTests {
         try scratch.makeFolder("Empty")
         try await browse("Empty") { terminal in
             try await terminal.waitFor("the reason") {
-                $0.contains("the folder holds no recipes") && $0.contains(".cook")
+                $0.contains("folder holds no recipes") && $0.contains(".cook")
             }
             // Nothing to move to, open or tick.
             try await terminal.send("Down", "Enter", "Space", "End", "Tab")

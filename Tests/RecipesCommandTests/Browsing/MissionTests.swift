@@ -132,7 +132,9 @@ struct MissionTests {
             try await terminal.type("recipes Long.cook")
             try await terminal.waitFor("the list") { $0.selected?.contains("Long") == true }
             try await terminal.send("Enter")
-            let start = try await terminal.waitFor("the recipe") { $0.top.contains("› Long") && $0.contains("thing 1") }
+            let start = try await terminal.waitFor("the recipe") {
+                $0.footer.contains("Esc back") && $0.contains("thing 1")
+            }
             for _ in 0..<40 { try await terminal.send("NPage") }
             try await terminal.waitFor("the last step after PageDown") { $0.contains("of number 60") }
             for _ in 0..<40 { try await terminal.send("PPage") }

@@ -20,7 +20,9 @@ struct TerminalTests {
             let counted =
                 command.contains("|") ? "{ recipes; echo status $? >&2; } | cat" : "\(command); echo status $?"
             try await terminal.type(counted)
-            let screen = try await terminal.waitFor("the status") { $0.lines.contains("status 74") }
+            let screen = try await terminal.waitFor("the status") {
+                $0.lines.contains("status 74") && $0.footer == "$"
+            }
             #expect(screen.lines.count == 4, "\(screen)")
             #expect(screen.lines[1].hasPrefix("recipes: ") && screen.lines[1].contains(message), "\(screen)")
             #expect(try await terminal.modes() == modes)
