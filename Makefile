@@ -14,7 +14,7 @@ RELEASE = --configuration release
 ifeq ($(shell uname -s),Linux)
 RELEASE += --static-swift-stdlib -Xlinker -L$(CURDIR)/$(ARCHIVES)
 ifneq ($(shell ld.bfd --help 2>/dev/null | grep pack-relative-relocs),)
-RELEASE += -Xswiftc -use-ld=bfd -Xlinker -z -Xlinker pack-relative-relocs
+RELEASE += -Xswiftc -use-ld=bfd -Xlinker --no-warnings -Xlinker -z -Xlinker pack-relative-relocs
 endif
 endif
 

@@ -10,14 +10,14 @@ final class RecipeCell: Cell {
     /// Columns of the time, right-aligned: `35 min`, `1 h 10`, `overnight`.
     private static let timeWidth = 9
     /// Columns of the servings, right-aligned.
-    private static let servingsWidth = 6
+    private static let servingsWidth = 3
 
     func draw(in surface: Surface, state: CellState) {
         var right = surface.width - 1
         // In a narrow list the title needs the room more.
         if surface.width >= 44 {
-            draw(servings ?? "", endingAt: right, maximum: Self.servingsWidth, in: surface)
-            right -= Self.servingsWidth + 1
+            draw(servings ?? "", endingAt: right, maximum: Self.servingsWidth + 1, in: surface)
+            right -= Self.servingsWidth + 2
         }
         if surface.width >= 30 {
             let shown = draw(time ?? "", endingAt: right, maximum: Self.timeWidth, in: surface)

@@ -22,10 +22,8 @@ final class RecipeRow: ActionableRow {
         delegate(as: (any RecipeActionDelegate).self)?.openRecipe(recipe)
     }
 
-    /// `for 4` people, `× 12` pieces: a column has no room for more.
+    /// `×4`, whether people or pieces: a column has no room for more.
     private static func shortServings(_ servings: Servings) -> String {
-        guard let number = servings.number else { return servings.text }
-        let amount = Quantity(.number(number)).formatted()
-        return servings.text.allSatisfy(\.isNumber) ? "for \(amount)" : "× \(amount)"
+        servings.number.map { "×\(Quantity(.number($0)).formatted())" } ?? servings.text
     }
 }
