@@ -4,8 +4,7 @@ import Terminal
 
 /// A box to tick, the amount in a column, the name and how it is prepared, over as many lines as they need.
 final class IngredientCell: Cell {
-    var amount: Quantity?
-    var name = ""
+    var ingredient = Ingredient(name: "")
     var comment = ""
     var amountWidth = 0
     var isTicked = false
@@ -38,18 +37,19 @@ final class IngredientCell: Cell {
     }
 
     private func arrangement(width: Int, symbols: Symbols) -> Arrangement {
-        let amountText = amount?.formatted(symbols.isUnicode ? .unicode : .ascii) ?? ""
+        let name = ingredient.name
+        let amount = ingredient.amountLine(symbols.isUnicode ? .unicode : .ascii)
         let column = Self.amountColumn + (amountWidth > 0 ? amountWidth + 2 : 0)
         var arrangement = Arrangement(nameColumn: column)
         var text = StyledText(name, role: textRole)
         if width - column - 1 < Self.minimumNameWidth {
             arrangement.nameColumn = Self.amountColumn
-            text = StyledText(amountText.isEmpty ? name : "\(amountText) \(name)", role: textRole)
-        } else if amountText.displayWidth > amountWidth {
+            text = StyledText(amount.isEmpty ? name : "\(amount) \(name)", role: textRole)
+        } else if amount.displayWidth > amountWidth {
             // An amount in many words does not fit its column.
-            text = StyledText("\(amountText) \(name)", role: textRole)
+            text = StyledText("\(amount) \(name)", role: textRole)
         } else {
-            arrangement.amount = amountText
+            arrangement.amount = amount
         }
         if !comment.isEmpty { text.append(", \(comment)", .dim) }
         arrangement.lines = text.wrapped(toWidth: width - arrangement.nameColumn - 1)

@@ -20,8 +20,7 @@ struct IngredientRow: TickableRow {
     }
 
     func configure(_ cell: IngredientCell) {
-        cell.amount = ingredient.quantity
-        cell.name = ingredient.name
+        cell.ingredient = ingredient
         cell.comment = comment
         cell.amountWidth = amountWidth
         cell.isTicked = ticks[key]
@@ -36,7 +35,7 @@ struct IngredientRow: TickableRow {
 
     /// Columns that the amounts of a recipe need, within reason.
     static func amountWidth(of ingredients: [Ingredient]) -> Int {
-        let widest = ingredients.map { $0.quantity?.formatted().displayWidth ?? 0 }.max() ?? 0
+        let widest = ingredients.map { $0.amountLine().displayWidth }.max() ?? 0
         return min(widest, 14)
     }
 }

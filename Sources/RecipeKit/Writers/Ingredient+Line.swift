@@ -1,7 +1,7 @@
 extension Ingredient {
     /// The amount as a list shows it, with what later mentions add: `200 g`, `200 g + 1 handful`; empty where there is
     /// none.
-    func amountLine(_ style: QuantityStyle) -> String {
+    public func amountLine(_ style: QuantityStyle = .unicode) -> String {
         ([quantity].compactMap(\.self) + furtherQuantities).map { $0.formatted(style) }.filter { !$0.isEmpty }
             .joined(separator: " + ")
     }

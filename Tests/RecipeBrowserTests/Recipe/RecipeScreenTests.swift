@@ -80,6 +80,16 @@ struct RecipeScreenTests {
         #expect(browser.grid[x, y].style == Theme.standard[.accent])
     }
 
+    @Test("shows every amount of an ingredient, those too that cannot be added up")
+    func furtherAmounts() async throws {
+        let text = "Rub @lard{100%g} into the flour and add @&lard{1%spoonful}."
+        let browser = try BrowserHarness(["Dough.cook": "---\ntitle: Dough\n---\n\n\(text)\n"], columns: 60)
+        await browser.settle()
+        await browser.press(.enter)
+        let line = try #require(browser.lines.first { $0.contains("☐ ") })
+        #expect(line.hasSuffix("100 g + 1 spoonful lard"), "\(browser.text)")
+    }
+
     @Test("wraps within 20 columns without losing a word")
     func wrapsNarrow() async throws {
         let browser = try await open(columns: 20, rows: 8)
