@@ -16,12 +16,12 @@ final class BackgroundExecutor: TaskExecutor {
     static let shared = BackgroundExecutor()
 
     private struct State {
-        /// In the order they came; from the first that nobody has taken.
+        /// Those that no thread has taken yet, in the order they came.
         var jobs: [UnownedJob] = []
         var threads = 0
     }
 
-    private static let maximumThreads = 2
+    static let maximumThreads = 2
 
     private let state = Mutex(State())
     /// Counts the jobs that nobody has taken.

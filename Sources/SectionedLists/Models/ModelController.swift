@@ -6,7 +6,7 @@
 ///
 /// ```swift
 /// let recipes = ModelController<[Recipe]> { report in
-///     await report(.init(done: 1, total: 2))
+///     await report(.init(done: 1, total: 2), nil)
 ///     return try loadRecipes()
 /// }
 /// recipes.delegate = self
@@ -14,10 +14,15 @@
 /// ```
 @MainActor
 public final class ModelController<Model: Sendable> {
+    /// Where the controller stands between nothing and a model that is shown.
     public enum State {
+        /// Nothing was asked for yet, or the first update was cancelled.
         case idle
+        /// An update is under way; how far, as soon as its work has told.
         case updating(Progress?)
+        /// The last update brought its model.
         case updated
+        /// The last update did not; there may still be data from one before.
         case failed(any Error)
     }
 
@@ -34,11 +39,14 @@ public final class ModelController<Model: Sendable> {
 
     /// Tells how far the work has come, and what there is of the model so far where it can be shown already.
     public typealias Report = @Sendable (Progress, Model?) async -> Void
+    /// Brings the model, off the main actor.
     public typealias Work = @Sendable (Report) async throws -> Model
 
     /// What was brought last; kept during an update and after one that failed.
     public private(set) var data: Model?
+    /// What the controller is doing now.
     public private(set) var state = State.idle
+    /// Who is told of it.
     public weak var delegate: (any ModelControllerDelegate<Model>)?
 
     private let work: Work
@@ -68,6 +76,8 @@ public final class ModelController<Model: Sendable> {
         }
         let work = work
         task = Task.detached(executorPreference: BackgroundExecutor.shared) { [weak self] in
+            // One that was taken the place of before its turn came has nothing to do: a burst of keys reads one file.
+            guard !Task.isCancelled else { return }
             let result: Result<Model, any Error>
             do { result = .success(try await work(report)) } catch { result = .failure(error) }
             await self?.didEnd(result, generation: current)
@@ -115,6 +125,8 @@ public protocol ModelControllerDelegate<Model>: AnyObject {
 
     /// An update began or made progress. The data is what there is to show meanwhile.
     func isUpdating(with data: Model?, progress: ModelController<Model>.Progress?)
+    /// An update brought its model.
     func didUpdate(with data: Model)
+    /// An update came to nothing; the data of the one before is kept.
     func didFailToUpdate(with error: any Error)
 }

@@ -1,3 +1,4 @@
+import Dispatch
 import Terminal
 import Testing
 
@@ -77,6 +78,25 @@ struct ModelControllerTests {
         await controller.settle()
         #expect(controller.data == 3)
         #expect(watcher.log == ["updating nil", "updating nil", "updated 2", "updating 2", "updated 3"])
+    }
+
+    @Test("does not begin the work of an update that was cancelled before its turn came")
+    func skipsWhatIsCancelled() async {
+        let calls = Gate()
+        let barriers = (0..<BackgroundExecutor.maximumThreads).map { _ in Barrier() }
+        let busy = barriers.map { barrier in
+            ModelController<Int> { _ in
+                barrier.stop()
+                return 0
+            }
+        }
+        busy.forEach { $0.update() }
+        barriers.forEach { $0.waitUntilReached() }
+        let controller = ModelController<Int> { _ in await calls.count() }
+        for _ in 0..<10 { controller.update() }
+        barriers.forEach { $0.open() }
+        await controller.settle()
+        #expect(controller.data == 1)
     }
 
     @Test("cancels the work, and tells nobody of what it still brings")
@@ -162,6 +182,21 @@ private final class Watcher: ModelControllerDelegate {
     func didUpdate(with data: Int) { log.append("updated \(data)") }
 
     func didFailToUpdate(with error: any Error) { log.append("failed \(error)") }
+}
+
+/// Stops a thread, so that nothing else is done on it.
+private struct Barrier: Sendable {
+    private let reached = DispatchSemaphore(value: 0)
+    private let opened = DispatchSemaphore(value: 0)
+
+    func stop() {
+        reached.signal()
+        opened.wait()
+    }
+
+    func waitUntilReached() { reached.wait() }
+
+    func open() { opened.signal() }
 }
 
 /// Something to wait for: a gate that opens once, or a count of those who passed.
