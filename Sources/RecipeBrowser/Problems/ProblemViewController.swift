@@ -2,7 +2,7 @@ import RecipeKit
 import SectionedLists
 import Terminal
 
-/// A file that could not be read: which, where in it, and what to do.
+/// A file that could not be read: which it is, and what is wrong where in it.
 @MainActor
 final class ProblemViewController: SectionsViewController {
     init(file: UnreadableRecipe) {

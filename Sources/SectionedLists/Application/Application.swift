@@ -13,7 +13,9 @@ public final class Application {
     /// Below this a screen is too small to be of use; one line says so instead.
     public static let minimumSize = Size(columns: 20, rows: 5)
 
+    /// What the program draws on and is told events by.
     public let screen: any Screen
+    /// The root of the tree of controllers; it fills the screen.
     public let root: ViewController
 
     private let canvas: Canvas

@@ -15,13 +15,15 @@ public struct KeyCommand {
     public var help: String
     /// How the footer shows it, or `nil` where it only stands on the help screen.
     public var hint: Hint?
+    /// What the command does.
     public var action: @MainActor () -> Void
 
     /// A command's place in the footer.
     public struct Hint {
         /// Stands in place of the first key's name where one hint speaks for several commands: `↑↓`.
         public var label: @MainActor (Symbols) -> String?
-        /// Hints stand in ascending order; where the line is too short, the highest are left out.
+        /// Hints stand in ascending order. Where the line is too short the highest below 90 are left out first: 0 is how
+        /// to move, from 90 on is how to go back, get help and leave, which a stranger needs most.
         public var order: Int
 
         public init(order: Int, label: @escaping @MainActor (Symbols) -> String? = { _ in nil }) {

@@ -15,7 +15,8 @@ open class SectionsViewController: ViewController, ActionDelegate {
     /// What the list shows.
     ///
     /// Setting it keeps the selected row selected, on the same line of the window, where a row with its identity is still
-    /// there; else the row that took its place is selected. O(number of sections).
+    /// there; else the row that took its place is selected. O(number of sections); where a row is selected, also what
+    /// ``Section/index(ofRow:)`` costs its section.
     public var sections: [Section] = [] {
         didSet { sectionsDidChange(from: oldValue) }
     }
@@ -28,6 +29,7 @@ open class SectionsViewController: ViewController, ActionDelegate {
     /// How the scroll bar shows, at the right edge.
     public var scrollBar = ScrollBar.automatic
 
+    /// Ways for the scroll bar to show.
     public enum ScrollBar: Sendable {
         /// Where there is something to scroll.
         case automatic

@@ -21,6 +21,7 @@ public final class NavigationController: ViewController {
 
     // MARK: - Stack
 
+    /// Shows a screen over the one that shows now.
     public func push(_ viewController: ViewController) {
         guard !viewControllers.contains(where: { $0 === viewController }) else {
             ProgrammingError.report("\(type(of: viewController)) is pushed although it is on the stack already")
@@ -44,6 +45,7 @@ public final class NavigationController: ViewController {
         return left
     }
 
+    /// Goes back to the root, past all screens between.
     public func popToRoot() {
         guard viewControllers.count > 1 else { return }
         topViewController?.didDisappear()

@@ -18,7 +18,7 @@ open class Section {
     /// Who carries out what the section's rows ask for. The list hands it down when the section is shown.
     public weak var actionDelegate: (any ActionDelegate)?
 
-    /// Shown in the default header.
+    /// Shown in the default header. A change shows when the list's sections are set again.
     public var title: String?
 
     /// Shown at the right of the default header, such as a count.

@@ -6,7 +6,9 @@ import Terminal
 /// pointer is over it.
 @MainActor
 open class SplitViewController: ViewController {
+    /// Stands at the left, or alone; it has the keys.
     public let primary: ViewController
+    /// Stands at the right where there is room.
     public let secondary: ViewController
     /// From this many columns on both are shown.
     public var minimumColumns = 100

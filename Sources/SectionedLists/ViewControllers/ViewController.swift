@@ -17,6 +17,7 @@ open class ViewController {
 
     /// The controller this one is part of; set by ``addChild(_:)``.
     public internal(set) weak var parent: ViewController?
+    /// The controllers this one is made of.
     public private(set) var children: [ViewController] = []
 
     /// The size of the surface that the controller draws into; set before it first draws.
@@ -31,11 +32,13 @@ open class ViewController {
 
     // MARK: - Tree
 
+    /// Makes a controller part of this one, so that it is found by ``application`` and ``navigationController``.
     public func addChild(_ child: ViewController) {
         child.parent = self
         children.append(child)
     }
 
+    /// Lets a child go.
     public func removeChild(_ child: ViewController) {
         guard child.parent === self else { return }
         child.parent = nil
