@@ -46,7 +46,7 @@ final class RecipesViewController: SectionsViewController {
         onSelectionChange?((selectedRow as? RecipeRow)?.recipe)
     }
 
-    static func count(_ recipes: Int) -> String {
+    private static func count(_ recipes: Int) -> String {
         recipes == 1 ? "1 recipe" : "\(recipes) recipes"
     }
 

@@ -1,17 +1,15 @@
 import RecipeKit
 
 /// What the home screen lists: the recipes by course, the menus, the files that could not be read.
-public struct Library: Hashable, Sendable {
-    public var courses: [CourseSection] = []
-    public var menus: [RecipeSummary] = []
-    public var unreadable: [UnreadableRecipe] = []
+struct Library: Hashable, Sendable {
+    var courses: [CourseSection] = []
+    var menus: [RecipeSummary] = []
+    var unreadable: [UnreadableRecipe] = []
     /// Folders that were passed over, and the like.
-    public var notes: [Diagnostic] = []
-    public var numberOfRecipes = 0
+    var notes: [Diagnostic] = []
+    var numberOfRecipes = 0
     /// Why there is nothing to list.
-    public var problem: String?
-
-    public init() {}
+    var problem: String?
 
     /// Groups and sorts what a scan has brought so far. Takes milliseconds for thousands of recipes.
     init(_ scan: CookbookScan) {

@@ -2,10 +2,8 @@ import RecipeKit
 
 /// What a cook has ticked off since the program started, by recipe.
 @MainActor
-public final class CookingSession {
+final class CookingSession {
     private var ticks: [RecipeID: Set<String>] = [:]
-
-    public init() {}
 
     func isTicked(_ item: String, in recipe: RecipeID) -> Bool {
         ticks[recipe]?.contains(item) ?? false

@@ -5,7 +5,7 @@
 /// after a joiner the rest of an emoji family is dropped, so that its first member stands for it; the selectors of
 /// emoji and text presentation and the tones of skin are dropped; a flag shows as its two letters; control characters
 /// and the marks that turn the direction of writing are left out.
-public enum Glyphs {
+enum Glyphs {
     /// Calls a function with each cluster of a text and the columns it takes, 1 or 2.
     @inline(__always)
     static func forEach(in text: some StringProtocol, _ body: (Cluster, Int) -> Void) {
