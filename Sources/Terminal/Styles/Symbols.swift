@@ -5,34 +5,27 @@ public struct Symbols: Hashable, Sendable {
     /// Stands at the left of what keys act on.
     public var marker: Character
     public var scrollThumb: Character
-    public var scrollTrack: Character
     /// Parts the names in a path of screens.
     public var pathSeparator: Character
     /// Parts short facts in a line.
     public var factSeparator: Character
     public var unticked: Character
     public var ticked: Character
-    public var bullet: Character
     public var ellipsis: Character
     public var up: Character
     public var down: Character
-    public var left: Character
-    public var right: Character
+    /// The Enter key, in hints; a word where there is no mark for it.
     public var enter: String
-    public var progressFull: Character
-    public var progressEmpty: Character
     /// Whether text beyond ASCII can be shown at all.
     public var isUnicode: Bool
 
     public static let unicode = Symbols(
-        horizontalLine: "─", verticalLine: "│", marker: "▌", scrollThumb: "█", scrollTrack: "│",
-        pathSeparator: "›", factSeparator: "·", unticked: "☐", ticked: "☑", bullet: "•", ellipsis: "…",
-        up: "↑", down: "↓", left: "←", right: "→", enter: "⏎", progressFull: "━", progressEmpty: "─",
+        horizontalLine: "─", verticalLine: "│", marker: "▌", scrollThumb: "█", pathSeparator: "›",
+        factSeparator: "·", unticked: "☐", ticked: "☑", ellipsis: "…", up: "↑", down: "↓", enter: "⏎",
         isUnicode: true)
 
     public static let ascii = Symbols(
-        horizontalLine: "-", verticalLine: "|", marker: ">", scrollThumb: "#", scrollTrack: "|",
-        pathSeparator: ">", factSeparator: "-", unticked: "o", ticked: "x", bullet: "*", ellipsis: "~",
-        up: "^", down: "v", left: "<", right: ">", enter: "enter", progressFull: "=", progressEmpty: "-",
+        horizontalLine: "-", verticalLine: "|", marker: ">", scrollThumb: "#", pathSeparator: ">",
+        factSeparator: "-", unticked: "o", ticked: "x", ellipsis: "~", up: "^", down: "v", enter: "enter",
         isUnicode: false)
 }
