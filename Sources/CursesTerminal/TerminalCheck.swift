@@ -16,9 +16,12 @@ public enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
         switch self {
         case .outputIsNoTerminal: "There is no terminal to draw on: standard output goes elsewhere."
         case .noKeyboard: "There is no terminal to read keys from."
-        case .kindNotSet: "The environment variable TERM is not set, so the kind of terminal is not known."
-        case .kindUnknown(let kind): "The terminal “\(kind)” (from TERM) is not known on this machine."
-        case .kindTooSimple(let kind): "The terminal “\(kind)” (from TERM) cannot show full screens."
+        case .kindNotSet:
+            "The environment variable TERM is not set, so the kind of terminal is not known; try TERM=xterm-256color."
+        case .kindUnknown(let kind):
+            "The terminal “\(kind)” (from TERM) is not known on this machine; try TERM=xterm-256color."
+        case .kindTooSimple(let kind):
+            "The terminal “\(kind)” (from TERM) cannot show full screens; use another terminal."
         case .couldNotStart: "The terminal could not be set up."
         }
     }
