@@ -16,24 +16,23 @@ struct BrowseCommand: ParsableCommand {
     var isMouseDisabled = false
 
     func run() throws {
-        try Self.reportingFailure {
-            let (cookbook, origin) = try CookbookArguments.cookbook(paths: arguments.paths)
-            // The program's main function runs on the main thread, which is the main actor's.
-            try MainActor.assumeIsolated {
-                try Self.browse(cookbook, origin, isMouseEnabled: !isMouseDisabled)
-            }
-        }
+        try Self.browse(paths: arguments.paths, isMouseEnabled: !isMouseDisabled)
     }
 
     /// Browses the person's cookbook, as ``run()`` does where nothing is on the command line.
     static func mainWithoutArguments() {
         do {
-            try reportingFailure {
-                let (cookbook, origin) = try CookbookArguments.cookbook(paths: [])
-                try MainActor.assumeIsolated { try browse(cookbook, origin, isMouseEnabled: true) }
-            }
+            try browse(paths: [], isMouseEnabled: true)
         } catch {
             exit(withError: error)
+        }
+    }
+
+    private static func browse(paths: [String], isMouseEnabled: Bool) throws {
+        try reportingFailure {
+            let (cookbook, origin) = try CookbookArguments.cookbook(paths: paths)
+            // The program's main function runs on the main thread, which is the main actor's.
+            try MainActor.assumeIsolated { try browse(cookbook, origin, isMouseEnabled: isMouseEnabled) }
         }
     }
 
@@ -48,7 +47,7 @@ struct BrowseCommand: ParsableCommand {
         do {
             screen = try CursesScreen.open(options)
         } catch {
-            let hint = error == .outputIsNoTerminal ? " To print recipes use recipes list, recipes show." : ""
+            let hint = error == .outputIsNoTerminal ? " To print recipes, use recipes list or recipes show." : ""
             throw CommandFailure("\(error)\(hint)", status: CookbookError.Category.inputOutput.exitStatus)
         }
         let application = Application(screen: screen, root: NavigationController(title: "Recipes", root: home))

@@ -4,7 +4,7 @@ import RecipeKit
 /// `recipes show`: one recipe, as text or for other programs.
 struct ShowCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "show", abstract: "Print one recipe: of your cookbook by its title, or any file's.",
+        commandName: "show", abstract: "Print one recipe: one of your cookbook by its title, or any file.",
         discussion: """
             The start of a title is enough, or any part of it, where only one recipe has it; capitals and accents do \
             not matter.
