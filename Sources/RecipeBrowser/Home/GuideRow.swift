@@ -8,7 +8,6 @@ final class GuideRow: ActionableRow {
 
     func configure(_ cell: TextCell) {
         cell.text = StyledText("How to begin a cookbook of your own")
-        cell.detail = nil
     }
 
     func performAction() {

@@ -17,7 +17,6 @@ final class ProblemRow: ActionableRow {
         var text = StyledText(String(file.id.path.split(separator: "/").last ?? ""))
         if let first = file.diagnostics.first { text.append("  \(first.sentence)", .dim) }
         cell.text = text
-        cell.detail = nil
     }
 
     func performAction() {

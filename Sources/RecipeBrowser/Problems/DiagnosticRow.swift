@@ -2,7 +2,7 @@ import RecipeKit
 import SectionedLists
 import Terminal
 
-/// What a reader noticed in a file, and where.
+/// A problem in a file, and where it is.
 struct DiagnosticRow: Row {
     let id: AnyHashable
     let diagnostic: Diagnostic
@@ -22,6 +22,6 @@ struct DiagnosticRow: Row {
     @MainActor
     static func section(_ diagnostics: [Diagnostic]) -> Section {
         let rows = diagnostics.enumerated().map { DiagnosticRow(id: "diagnostic \($0)", diagnostic: $1) }
-        return Section("What the reader noticed", detail: String(rows.count), id: "diagnostics", rows: rows)
+        return Section("Problems in the file", detail: String(rows.count), id: "diagnostics", rows: rows)
     }
 }

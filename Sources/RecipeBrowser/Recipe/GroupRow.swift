@@ -14,6 +14,5 @@ struct GroupRow: Row {
 
     func configure(_ cell: TextCell) {
         cell.text = StyledText(name, role: .strong)
-        cell.detail = nil
     }
 }

@@ -4,15 +4,16 @@ import Terminal
 
 /// An ingredient, to be ticked off when it is in the bowl.
 struct IngredientRow: TickableRow {
-    let id: AnyHashable
     let ingredient: Ingredient
     /// Columns of the amounts, so that the names stand under each other.
     let amountWidth: Int
     let ticks: RecipeTicks
+    /// Names the row in its section and its tick in the recipe.
     private let key: String
 
+    var id: AnyHashable { key }
+
     init(id: String, ingredient: Ingredient, amountWidth: Int, ticks: RecipeTicks) {
-        self.id = id
         key = id
         self.ingredient = ingredient
         self.amountWidth = amountWidth

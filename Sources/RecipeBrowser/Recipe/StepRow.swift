@@ -4,14 +4,15 @@ import Terminal
 
 /// A numbered step with its amounts and times marked, to be ticked off when it is done.
 struct StepRow: TickableRow {
-    let id: AnyHashable
     let number: Int
     let step: Step
     let ticks: RecipeTicks
+    /// Names the row in its section and its tick in the recipe.
     private let key: String
 
+    var id: AnyHashable { key }
+
     init(id: String, number: Int, step: Step, ticks: RecipeTicks) {
-        self.id = id
         key = id
         self.number = number
         self.step = step

@@ -10,7 +10,6 @@ public struct SpacerRow: Row {
     public var isSelectable: Bool { false }
 
     public func configure(_ cell: TextCell) {
-        cell.text = StyledText("")
-        cell.detail = nil
+        cell.text = StyledText()
     }
 }
