@@ -41,7 +41,6 @@ public final class CursesScreen: Screen {
     let options: Options
     let signals: SignalPipe
     let crashRestore: CrashRestore
-    let handle: OpaquePointer
     var pairs: ColorPairs
     var shown = ShownGrid()
     var decoder = KeyDecoder()
@@ -65,11 +64,10 @@ public final class CursesScreen: Screen {
         self.device = device
         self.options = options
         self.signals = signals
-        guard let handle = newterm(kind, device.outputFile, device.inputFile) else {
+        guard newterm(kind, device.outputFile, device.inputFile) != nil else {
             signals.close()
             throw .couldNotStart
         }
-        self.handle = handle
         crashRestore = CrashRestore(
             terminal: device.output, modes: modes, reset: ResetSequence.current(), program: options.programName)
         let colors = Self.startColors()
