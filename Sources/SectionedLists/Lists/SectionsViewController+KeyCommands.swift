@@ -31,7 +31,7 @@ extension SectionsViewController {
             ) { [weak self] in self?.moveToEnd() },
             KeyCommand(
                 "list.nextSection", keys: [.tab], title: "next section", help: "Go to the next section",
-                hint: .init(order: 3)
+                hint: contents.numberOfSections > 1 ? .init(order: 3) : nil
             ) { [weak self] in self?.moveToSection(.down) },
             KeyCommand(
                 "list.previousSection", keys: [.shiftTab], title: "previous section",
@@ -87,6 +87,8 @@ extension SectionsViewController {
 
     /// Selects the row under the pointer, and chooses it where it was pressed twice.
     private func press(at line: Int, chooses: Bool) {
+        // A row that is cut off at the bottom goes on below, where the window ends and the line of hints stands.
+        guard line < size.rows else { return }
         let place = currentLayout().placements.first { $0.y <= line && line < $0.maxY }
         guard let place, let indexPath = place.item.indexPath, line >= topInset(for: place.item),
             select(indexPath, reveals: false)

@@ -202,7 +202,7 @@ extension SectionsViewController {
         setNeedsDisplay()
     }
 
-    /// Goes to the first row of the section below or above.
+    /// Goes to the first row of the section below or above; where no row is selected or can be, only the window moves.
     func moveToSection(_ direction: Direction) {
         guard contents.numberOfSections > 0 else { return }
         defer { retireRowsOutOfView() }
@@ -220,7 +220,22 @@ extension SectionsViewController {
             }
             section += direction == .down ? 1 : -1
         }
-        if let selection { select(selection) }
+        if let selection { select(selection) } else { scrollToSection(direction) }
+    }
+
+    /// Moves the window to where the section below the one at the top begins, or that one, or the one above.
+    private func scrollToSection(_ direction: Direction) {
+        guard let top = currentLayout().placements.first else { return }
+        let start = contents.firstItem(fromSection: top.item.section)
+        let isAtStart = top.item == start && top.y == 0
+        let target =
+            switch direction {
+            case .down: contents.firstItem(fromSection: top.item.section + 1)
+            case .up: isAtStart ? contents.lastItem(upToSection: top.item.section - 1) : start
+            }
+        guard let section = target?.section, let item = contents.firstItem(fromSection: section) else { return }
+        adopt(ListLayout.Anchor(item: item, y: 0))
+        setNeedsDisplay()
     }
 
     /// Brings a section's start into view, at the top of the window where it was not there already.

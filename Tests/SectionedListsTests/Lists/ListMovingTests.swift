@@ -51,6 +51,29 @@ struct ListMovingTests {
         #expect(screen.lines[1].hasPrefix(" t0:0"))
     }
 
+    @Test("Tab and Shift-Tab go from section to section where no row can be selected, too")
+    func sectionsWithoutSelectableRows() {
+        let text = (0..<10).map { LinedRow(name: "t\($0)", lines: 1, isSelectable: false) }
+        let (_, screen) = list(["a", "b", "c"].map { lined($0, text) }, rows: 6)
+        screen.press(.tab)
+        #expect(screen.lines.first?.hasPrefix(" hb:0") == true)
+        screen.press(.tab, .down, .down)
+        #expect(screen.lines[1].hasPrefix(" t2:0"))
+        screen.press(.shiftTab)
+        #expect(screen.lines[0].hasPrefix(" hc:0") && screen.lines[1].hasPrefix(" t0:0"))
+        screen.press(.shiftTab)
+        #expect(screen.lines.first?.hasPrefix(" hb:0") == true)
+    }
+
+    @Test("a click below the window selects nothing, though a row may go on there")
+    func clickBelow() {
+        let (list, screen) = list([lined("a", [1, 2, 9].map { LinedRow(name: "r\($0)", lines: $0) })], rows: 6)
+        screen.send(.mouse(MouseEvent(.press, at: Point(x: 3, y: 6))))
+        #expect(list.selection?.row == 0)
+        screen.send(.mouse(MouseEvent(.press, at: Point(x: 3, y: 5))))
+        #expect(list.selection?.row == 2)
+    }
+
     @Test("End shows the end of a row that is higher than the window")
     func endOfHighRow() {
         let (_, screen) = list([lined("a", [LinedRow(name: "r", lines: 20)])], rows: 6)

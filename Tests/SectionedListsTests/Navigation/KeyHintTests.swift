@@ -9,7 +9,7 @@ struct KeyHintTests {
     private func navigation() -> NavigationController {
         let navigation = NavigationController(root: SectionsViewController(title: "Root"))
         let list = SectionsViewController(title: "Fruit")
-        list.sections = [Section("A", rows: [EverythingRow()])]
+        list.sections = ["A", "B"].map { Section($0, rows: [EverythingRow()]) }
         navigation.push(list)
         return navigation
     }
