@@ -10,6 +10,7 @@ extension CursesScreen {
         }
         let columns = grid.size.columns
         grid.glyphs.withUnsafeBufferPointer { glyphs in
+            if let scroll = shown.scroll(to: glyphs) { self.scroll(scroll) }
             for y in 0..<min(grid.size.rows, size.rows) {
                 guard let changed = shown.take(row: y, of: glyphs, columns: columns) else { continue }
                 send(glyphs, row: y, columns: columns, changed: changed)
@@ -28,6 +29,17 @@ extension CursesScreen {
     func redraw() {
         clearok(curses_stdscr(), true)
         wrefresh(curses_stdscr())
+    }
+
+    /// Moves rows within ncurses' own picture of the screen, so that they need not be given to it again.
+    private func scroll(_ scroll: Scroll) {
+        let window = curses_stdscr()
+        scrollok(window, true)
+        wsetscrreg(window, Int32(scroll.rows.lowerBound), Int32(scroll.rows.upperBound - 1))
+        wscrl(window, Int32(scroll.lines))
+        wsetscrreg(window, 0, Int32(size.rows - 1))
+        scrollok(window, false)
+        shown.take(scroll)
     }
 
     /// Gives ncurses the changed part of a row in one call.

@@ -9,7 +9,7 @@ import Glibc
 /// What the terminal was last told to show, kept apart from the grid that is drawn into, so that neither is copied.
 struct ShownGrid {
     private(set) var size = Size.zero
-    private var glyphs: [Glyph] = []
+    var glyphs: [Glyph] = []
 
     /// Takes another size and counts everything as blank.
     mutating func reset(to size: Size) {

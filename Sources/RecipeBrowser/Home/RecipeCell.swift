@@ -17,7 +17,7 @@ final class RecipeCell: Cell {
         // In a narrow list the title needs the room more.
         if surface.width >= 44 {
             draw(servings ?? "", endingAt: right, maximum: Self.servingsWidth + 1, in: surface)
-            right -= Self.servingsWidth + 2
+            right -= Self.servingsWidth + 1
         }
         if surface.width >= 30 {
             let shown = draw(time ?? "", endingAt: right, maximum: Self.timeWidth, in: surface)

@@ -58,7 +58,7 @@ struct Budgets: ParsableCommand {
     }
 
     private static let scripts = [
-        "\(Measured.inside)=home | down*12",
+        "\(Measured.inside)=home | down*18",
         "\(Measured.scrolling)=home down*40 | down*20",
         "End=home | end",
         "Home=end | home",
