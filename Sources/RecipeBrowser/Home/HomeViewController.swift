@@ -14,6 +14,7 @@ public final class HomeViewController: SplitViewController {
         preview = RecipeDetailsViewController(cookbook: cookbook, session: session)
         preview.isFocused = false
         super.init(title: origin.title, primary: recipes, secondary: preview)
+        recipes.onReload = { [weak self] in self?.preview.reload() }
         recipes.onSelectionChange = { [weak self] recipe in self?.showPreview(of: recipe) }
     }
 

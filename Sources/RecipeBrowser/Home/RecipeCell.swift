@@ -1,3 +1,4 @@
+import RecipeKit
 import SectionedLists
 import Terminal
 
@@ -5,7 +6,7 @@ import Terminal
 final class RecipeCell: Cell {
     var title = ""
     var time: String?
-    var servings: String?
+    var servings: Servings?
 
     /// Columns of the time, right-aligned: `35 min`, `1 h 10`, `overnight`.
     private static let timeWidth = 9
@@ -16,7 +17,7 @@ final class RecipeCell: Cell {
         var right = surface.width - 1
         // In a narrow list the title needs the room more.
         if surface.width >= 44 {
-            draw(servings ?? "", endingAt: right, maximum: Self.servingsWidth + 1, in: surface)
+            draw(shortServings(surface.symbols), endingAt: right, maximum: Self.servingsWidth + 1, in: surface)
             right -= Self.servingsWidth + 1
         }
         if surface.width >= 30 {
@@ -25,6 +26,13 @@ final class RecipeCell: Cell {
         }
         let shown = title.truncated(toWidth: right - 2, ellipsis: surface.symbols.ellipsis)
         surface.draw(shown, x: 2, y: 0)
+    }
+
+    /// `×4`, whether people or pieces: a column has no room for more.
+    private func shortServings(_ symbols: Symbols) -> String {
+        guard let servings else { return "" }
+        let style: QuantityStyle = symbols.isUnicode ? .unicode : .ascii
+        return servings.number.map { "\(symbols.times)\(Quantity(.number($0)).formatted(style))" } ?? servings.text
     }
 
     /// - Returns: The columns that the text took.

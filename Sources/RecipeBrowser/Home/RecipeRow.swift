@@ -15,15 +15,10 @@ final class RecipeRow: ActionableRow {
     func configure(_ cell: RecipeCell) {
         cell.title = recipe.title
         cell.time = recipe.totalTime?.formatted(.short)
-        cell.servings = recipe.servings.map(Self.shortServings)
+        cell.servings = recipe.servings
     }
 
     func performAction() {
         delegate(as: (any RecipeActionDelegate).self)?.openRecipe(recipe)
-    }
-
-    /// `×4`, whether people or pieces: a column has no room for more.
-    private static func shortServings(_ servings: Servings) -> String {
-        servings.number.map { "×\(Quantity(.number($0)).formatted())" } ?? servings.text
     }
 }

@@ -7,6 +7,8 @@ import Terminal
 final class RecipesViewController: SectionsViewController {
     /// Is told which recipe the keys are on, for a screen beside the list to show it.
     var onSelectionChange: ((RecipeSummary?) -> Void)?
+    /// Is told when the cookbook has been read again.
+    var onReload: (() -> Void)?
 
     private let cookbook: Cookbook
     private let origin: CookbookOrigin
@@ -46,6 +48,15 @@ final class RecipesViewController: SectionsViewController {
         onSelectionChange?((selectedRow as? RecipeRow)?.recipe)
     }
 
+    override var keyCommands: [KeyCommand] {
+        super.keyCommands + [
+            KeyCommand(
+                "cookbook.reload", keys: [.character("r"), Key(.function(5))], title: "read again",
+                help: "Read the cookbook's files again"
+            ) { [weak self] in self?.model.update() }
+        ]
+    }
+
     private static func count(_ recipes: Int) -> String {
         recipes == 1 ? "1 recipe" : "\(recipes) recipes"
     }
@@ -60,7 +71,10 @@ final class RecipesViewController: SectionsViewController {
         let recipes = course.recipes
         return Section(
             course.course.title, detail: String(recipes.count), id: "course \(course.id)", count: recipes.count,
-            indexOfRow: { id in recipes.firstIndex { AnyHashable($0.id) == id } },
+            indexOfRow: { id in
+                guard let id = id.base as? RecipeID else { return nil }
+                return recipes.firstIndex { $0.id == id }
+            },
             row: { RecipeRow(recipes[$0]) })
     }
 
@@ -71,11 +85,7 @@ final class RecipesViewController: SectionsViewController {
     }
 
     private func problemSections(_ library: Library) -> [Section] {
-        let files =
-            library.unreadable
-            + library.notes.filter { $0.severity == .error }.map {
-                UnreadableRecipe(id: RecipeID(path: $0.location.file), diagnostics: [$0])
-            }
+        let files = library.unreadable
         guard !files.isEmpty else { return [] }
         return [
             Section("Could not be read", detail: String(files.count), id: "problems", rows: files.map(ProblemRow.init))
@@ -99,6 +109,7 @@ extension RecipesViewController: ModelControllerDelegate {
         emptyText = data.problem ?? "There are no recipes here yet."
         show(data)
         if selection == nil { onSelectionChange?(nil) }
+        onReload?()
     }
 
     func didFailToUpdate(with error: any Error) {

@@ -4,9 +4,8 @@ import RecipeKit
 struct Library: Hashable, Sendable {
     var courses: [CourseSection] = []
     var menus: [RecipeSummary] = []
+    /// Files that could not be read, and folders that were passed over.
     var unreadable: [UnreadableRecipe] = []
-    /// Folders that were passed over, and the like.
-    var notes: [Diagnostic] = []
     var numberOfRecipes = 0
     /// Why there is nothing to list.
     var problem: String?
@@ -15,9 +14,17 @@ struct Library: Hashable, Sendable {
     init(_ scan: CookbookScan) {
         courses = CourseSection.sections(of: scan.recipes)
         menus = scan.menus
-        unreadable = scan.unreadable
-        notes = scan.notes
+        unreadable = scan.unreadable + Self.foldersPassedOver(scan)
         numberOfRecipes = scan.recipes.count
         problem = scan.problem?.diagnostic.sentence
+    }
+
+    /// What the scan noted of folders. What it noted of a recipe is shown with the recipe.
+    private static func foldersPassedOver(_ scan: CookbookScan) -> [UnreadableRecipe] {
+        guard !scan.notes.isEmpty else { return [] }
+        let recipes = Set((scan.recipes + scan.menus).map(\.id.path))
+        return scan.notes.filter { !recipes.contains($0.location.file) }.map {
+            UnreadableRecipe(id: RecipeID(path: $0.location.file), diagnostics: [$0])
+        }
     }
 }

@@ -1,10 +1,10 @@
-import RecipeKit
 import SectionedLists
 import Terminal
 
 /// A box to tick, the amount in a column, the name and how it is prepared, over as many lines as they need.
 final class IngredientCell: Cell {
-    var ingredient = Ingredient(name: "")
+    var amount = ""
+    var name = ""
     var comment = ""
     var amountWidth = 0
     var isTicked = false
@@ -15,14 +15,14 @@ final class IngredientCell: Cell {
     private static let minimumNameWidth = 20
 
     func height(forWidth width: Int) -> Int {
-        arrangement(width: width, symbols: .unicode).lines.count
+        arrangement(width: width).lines.count
     }
 
     func draw(in surface: Surface, state: CellState) {
         let symbols = surface.symbols
         let box = isTicked ? symbols.ticked : symbols.unticked
         surface.draw(String(box), x: Self.boxColumn, y: 0, role: isTicked ? .done : .dim)
-        let arrangement = arrangement(width: surface.width, symbols: symbols)
+        let arrangement = arrangement(width: surface.width)
         surface.draw(arrangement.amount, x: Self.amountColumn, y: 0, role: textRole)
         for (y, line) in arrangement.lines.enumerated() {
             surface.draw(line, x: arrangement.nameColumn, y: y)
@@ -36,9 +36,7 @@ final class IngredientCell: Cell {
         var lines: [StyledText] = []
     }
 
-    private func arrangement(width: Int, symbols: Symbols) -> Arrangement {
-        let name = ingredient.name
-        let amount = ingredient.amountLine(symbols.isUnicode ? .unicode : .ascii)
+    private func arrangement(width: Int) -> Arrangement {
         let column = Self.amountColumn + (amountWidth > 0 ? amountWidth + 2 : 0)
         var arrangement = Arrangement(nameColumn: column)
         var text = StyledText(name, role: textRole)

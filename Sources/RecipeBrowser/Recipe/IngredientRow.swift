@@ -7,21 +7,24 @@ struct IngredientRow: TickableRow {
     let ingredient: Ingredient
     /// Columns of the amounts, so that the names stand under each other.
     let amountWidth: Int
+    let style: QuantityStyle
     let ticks: RecipeTicks
     /// Names the row in its section and its tick in the recipe.
     private let key: String
 
     var id: AnyHashable { key }
 
-    init(id: String, ingredient: Ingredient, amountWidth: Int, ticks: RecipeTicks) {
+    init(id: String, ingredient: Ingredient, amountWidth: Int, style: QuantityStyle, ticks: RecipeTicks) {
         key = id
         self.ingredient = ingredient
         self.amountWidth = amountWidth
+        self.style = style
         self.ticks = ticks
     }
 
     func configure(_ cell: IngredientCell) {
-        cell.ingredient = ingredient
+        cell.amount = ingredient.amountLine(style)
+        cell.name = ingredient.name
         cell.comment = comment
         cell.amountWidth = amountWidth
         cell.isTicked = ticks[key]
@@ -35,8 +38,8 @@ struct IngredientRow: TickableRow {
     }
 
     /// Columns that the amounts of a recipe need, within reason.
-    static func amountWidth(of ingredients: [Ingredient]) -> Int {
-        let widest = ingredients.map { $0.amountLine().displayWidth }.max() ?? 0
+    static func amountWidth(of ingredients: [Ingredient], style: QuantityStyle) -> Int {
+        let widest = ingredients.map { $0.amountLine(style).displayWidth }.max() ?? 0
         return min(widest, 14)
     }
 }

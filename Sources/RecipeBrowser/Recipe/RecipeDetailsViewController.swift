@@ -9,6 +9,8 @@ final class RecipeDetailsViewController: SectionsViewController {
     private let session: CookingSession
     private var summary: RecipeSummary?
     private var model: ModelController<ReadResult>?
+    /// Whether the recipe is to be shown from its start when it has been read.
+    private var isAtStart = true
 
     init(cookbook: Cookbook, session: CookingSession) {
         self.cookbook = cookbook
@@ -27,6 +29,18 @@ final class RecipeDetailsViewController: SectionsViewController {
             sections = []
             return
         }
+        isAtStart = true
+        emptyText = "Reading the recipe…"
+        read(summary)
+    }
+
+    /// Reads the recipe again, which may have changed; what is in view stays there.
+    func reload() {
+        if case .updating? = model?.state { return }
+        if let summary { read(summary) }
+    }
+
+    private func read(_ summary: RecipeSummary) {
         let cookbook = cookbook
         let model = ModelController<ReadResult> { _ in try cookbook.load(summary.id) }
         model.delegate = self
@@ -43,9 +57,13 @@ final class RecipeDetailsViewController: SectionsViewController {
         reloadVisibleRows()
     }
 
+    private var quantityStyle: QuantityStyle {
+        application?.screen.appearance.symbols.isUnicode == false ? .ascii : .unicode
+    }
+
     private func sections(for result: ReadResult, of summary: RecipeSummary) -> [Section] {
         let ticks = RecipeTicks(session: session, recipe: summary.id)
-        var sections = RecipeSections(recipe: result.recipe, ticks: ticks).all
+        var sections = RecipeSections(recipe: result.recipe, ticks: ticks, style: quantityStyle).all
         if !result.diagnostics.isEmpty { sections.append(DiagnosticRow.section(result.diagnostics)) }
         return sections
     }
@@ -58,7 +76,8 @@ extension RecipeDetailsViewController: ModelControllerDelegate {
         guard let summary else { return }
         emptyText = "This recipe is empty."
         sections = sections(for: data, of: summary)
-        scrollToStart()
+        if isAtStart { scrollToStart() }
+        isAtStart = false
     }
 
     func didFailToUpdate(with error: any Error) {

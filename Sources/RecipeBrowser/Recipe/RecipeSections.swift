@@ -7,6 +7,8 @@ import Terminal
 struct RecipeSections {
     let recipe: Recipe
     let ticks: RecipeTicks
+    /// How the terminal can show amounts.
+    let style: QuantityStyle
 
     var all: [Section] {
         [aboutSection] + [ingredientSection, cookwareSection, stepSection, sourceSection].compactMap { $0 }
@@ -28,13 +30,15 @@ struct RecipeSections {
         let groups = recipe.ingredientGroups.filter { !$0.ingredients.isEmpty }
         guard !groups.isEmpty else { return nil }
         let count = groups.reduce(0) { $0 + $1.ingredients.count }
-        let amountWidth = IngredientRow.amountWidth(of: groups.flatMap(\.ingredients))
+        let amountWidth = IngredientRow.amountWidth(of: groups.flatMap(\.ingredients), style: style)
         var rows: [any Row] = []
         for (groupIndex, group) in groups.enumerated() {
             if let name = group.name { rows.append(GroupRow(id: "group \(groupIndex)", name: name)) }
             for (index, ingredient) in group.ingredients.enumerated() {
                 let id = "ingredient \(groupIndex).\(index)"
-                rows.append(IngredientRow(id: id, ingredient: ingredient, amountWidth: amountWidth, ticks: ticks))
+                rows.append(
+                    IngredientRow(
+                        id: id, ingredient: ingredient, amountWidth: amountWidth, style: style, ticks: ticks))
             }
         }
         rows.append(SpacerRow(id: "end"))
@@ -44,9 +48,7 @@ struct RecipeSections {
     private var cookwareSection: Section? {
         let cookware = recipe.cookwareList
         guard !cookware.isEmpty else { return nil }
-        let names = cookware.map { item in
-            item.quantity.map { "\($0.formatted()) \(item.name)" } ?? item.name
-        }
+        let names = cookware.map { $0.line(style) }
         let text = StyledText(names.joined(separator: ", "))
         let rows: [any Row] = [ParagraphRow(id: "cookware", text: text), SpacerRow(id: "end")]
         return Section("Cookware", detail: String(cookware.count), id: "cookware", rows: rows)
@@ -62,7 +64,7 @@ struct RecipeSections {
                 switch block {
                 case .step(let step):
                     number += 1
-                    rows.append(StepRow(id: id, number: number, step: step, ticks: ticks))
+                    rows.append(StepRow(id: id, number: number, text: step.styledText(style), ticks: ticks))
                 case .note(let note):
                     rows.append(NoteRow(id: id, text: note))
                 }

@@ -3,19 +3,19 @@ import Terminal
 
 extension Step {
     /// The step as a cook reads it, with amounts and ingredients in bold and times in the accent.
-    var styledText: StyledText {
+    func styledText(_ style: QuantityStyle) -> StyledText {
         var text = StyledText()
         for item in items {
             switch item {
             case .text(let words):
                 text.append(words)
             case .ingredient(let ingredient):
-                if let quantity = ingredient.quantity { text.append("\(quantity.formatted()) ", .strong) }
+                if let quantity = ingredient.quantity { text.append("\(quantity.formatted(style)) ", .strong) }
                 text.append(ingredient.displayName, .strong)
             case .cookware(let cookware):
                 text.append(cookware.displayName)
             case .timer(let timer):
-                text.append(timer.duration.map { $0.formatted() } ?? timer.name ?? "", .accent)
+                text.append(timer.duration.map { $0.formatted(style) } ?? timer.name ?? "", .accent)
             }
         }
         return text

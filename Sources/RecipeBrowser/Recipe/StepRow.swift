@@ -1,21 +1,20 @@
-import RecipeKit
 import SectionedLists
 import Terminal
 
 /// A numbered step with its amounts and times marked, to be ticked off when it is done.
 struct StepRow: TickableRow {
     let number: Int
-    let step: Step
+    let text: StyledText
     let ticks: RecipeTicks
     /// Names the row in its section and its tick in the recipe.
     private let key: String
 
     var id: AnyHashable { key }
 
-    init(id: String, number: Int, step: Step, ticks: RecipeTicks) {
+    init(id: String, number: Int, text: StyledText, ticks: RecipeTicks) {
         key = id
         self.number = number
-        self.step = step
+        self.text = text
         self.ticks = ticks
     }
 
@@ -24,7 +23,7 @@ struct StepRow: TickableRow {
         cell.indentation = 5
         cell.label = isTicked ? nil : String(number)
         cell.tick = isTicked
-        cell.text = isTicked ? StyledText(step.styledText.plain, role: .dim) : step.styledText
+        cell.text = isTicked ? StyledText(text.plain, role: .dim) : text
         cell.spacingBelow = 1
     }
 

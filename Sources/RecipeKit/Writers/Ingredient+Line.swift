@@ -23,7 +23,7 @@ extension Ingredient {
 
 extension Cookware {
     /// As a list of cookware has it: `large pot`, `2 bowls`, `pan (optional)`.
-    func line(_ style: QuantityStyle) -> String {
+    public func line(_ style: QuantityStyle = .unicode) -> String {
         var line = name
         if let amount = quantity?.formatted(style), !amount.isEmpty { line = "\(amount) \(line)" }
         if isOptional { line += " (optional)" }

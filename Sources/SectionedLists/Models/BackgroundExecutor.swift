@@ -47,7 +47,13 @@ final class BackgroundExecutor: TaskExecutor {
         #endif
         // The executor is shared and never goes away, so that its threads need not hold it.
         let error = pthread_create(&thread, nil, { _ in BackgroundExecutor.shared.work() }, nil)
-        if error != 0 { state.withLock { $0.threads -= 1 } }
+        guard error != 0 else { return }
+        let hasOther = state.withLock { state in
+            state.threads -= 1
+            return state.threads > 0
+        }
+        // Without any thread of ours the system's have to do.
+        if !hasOther { DispatchQueue.global().async { self.work() } }
     }
 
     private func work() -> Never {

@@ -52,6 +52,8 @@ public final class ModelController<Model: Sendable> {
     private let work: Work
     private var task: Task<Void, Never>?
     private var generation = 0
+    /// What the state was when no update was under way last.
+    private var settledState = State.idle
 
     /// - Parameter work: Brings the model. It should end early where its task is cancelled.
     public init(work: @escaping Work) {
@@ -89,7 +91,7 @@ public final class ModelController<Model: Sendable> {
         guard case .updating = state else { return }
         task?.cancel()
         generation += 1
-        state = data == nil ? .idle : .updated
+        state = settledState
     }
 
     /// Waits until no update is under way.
@@ -104,15 +106,20 @@ public final class ModelController<Model: Sendable> {
         delegate?.isUpdating(with: data, progress: progress)
     }
 
+    private func settle(in state: State) {
+        self.state = state
+        settledState = state
+    }
+
     private func didEnd(_ result: Result<Model, any Error>, generation: Int) {
         guard generation == self.generation else { return }
         switch result {
         case .success(let model):
             data = model
-            state = .updated
+            settle(in: .updated)
             delegate?.didUpdate(with: model)
         case .failure(let error):
-            state = .failed(error)
+            settle(in: .failed(error))
             delegate?.didFailToUpdate(with: error)
         }
     }

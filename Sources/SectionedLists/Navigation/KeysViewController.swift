@@ -40,11 +40,27 @@ private struct KeyRow: Row {
 private final class KeyCell: Cell {
     var command: KeyCommand?
 
+    func height(forWidth width: Int) -> Int {
+        max(keyLines(width: width, symbols: .unicode).count, helpLines(width: width).count)
+    }
+
     func draw(in surface: Surface, state: CellState) {
-        guard let command else { return }
-        let keys = command.keys.map { $0.name(surface.symbols) }.joined(separator: "  ")
-        let column = min(24, surface.width / 2)
-        surface.region(Rect(x: 2, y: 0, width: column - 3, height: 1)).draw(keys, x: 0, y: 0, role: .key)
-        surface.draw(command.help, x: column, y: 0)
+        for (y, line) in keyLines(width: surface.width, symbols: surface.symbols).enumerated() {
+            surface.draw(line, x: 2, y: y)
+        }
+        for (y, line) in helpLines(width: surface.width).enumerated() {
+            surface.draw(line, x: helpColumn(width: surface.width), y: y)
+        }
+    }
+
+    private func helpColumn(width: Int) -> Int { min(26, width * 2 / 5) }
+
+    private func keyLines(width: Int, symbols: Symbols) -> [StyledText] {
+        let keys = command?.keys.map { $0.name(symbols) }.joined(separator: "  ") ?? ""
+        return StyledText(keys, role: .key).wrapped(toWidth: helpColumn(width: width) - 3)
+    }
+
+    private func helpLines(width: Int) -> [StyledText] {
+        StyledText(command?.help ?? "").wrapped(toWidth: width - helpColumn(width: width) - 1)
     }
 }

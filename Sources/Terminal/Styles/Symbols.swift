@@ -9,6 +9,8 @@ public struct Symbols: Hashable, Sendable {
     public var pathSeparator: Character
     /// Parts short facts in a line.
     public var factSeparator: Character
+    /// Stands before a number of pieces or portions.
+    public var times: Character
     public var unticked: Character
     public var ticked: Character
     public var ellipsis: Character
@@ -21,11 +23,11 @@ public struct Symbols: Hashable, Sendable {
 
     public static let unicode = Symbols(
         horizontalLine: "─", verticalLine: "│", marker: "▌", scrollThumb: "█", pathSeparator: "›",
-        factSeparator: "·", unticked: "☐", ticked: "☑", ellipsis: "…", up: "↑", down: "↓", enter: "⏎",
+        factSeparator: "·", times: "×", unticked: "☐", ticked: "☑", ellipsis: "…", up: "↑", down: "↓", enter: "⏎",
         isUnicode: true)
 
     public static let ascii = Symbols(
         horizontalLine: "-", verticalLine: "|", marker: ">", scrollThumb: "#", pathSeparator: ">",
-        factSeparator: "-", unticked: "o", ticked: "x", ellipsis: "~", up: "^", down: "v", enter: "enter",
+        factSeparator: "-", times: "x", unticked: "o", ticked: "x", ellipsis: "~", up: "^", down: "v", enter: "enter",
         isUnicode: false)
 }

@@ -1,0 +1,63 @@
+import Terminal
+
+extension SectionsViewController {
+    /// Goes to the start of the list.
+    func moveToStart() {
+        guard let first = contents.firstItem else { return }
+        let layout = adopt(ListLayout.Anchor(item: first, y: 0))
+        selectExtreme(.up, in: layout)
+        setNeedsDisplay()
+    }
+
+    /// Goes to the end of the list.
+    func moveToEnd() {
+        guard let last = contents.lastItem else { return }
+        let layout = adopt(ListLayout.Anchor(item: last, y: size.rows - height(of: last)))
+        selectExtreme(.down, in: layout)
+        setNeedsDisplay()
+    }
+
+    /// Goes to the first row of the section below or above; where no row is selected or can be, only the window moves.
+    func moveToSection(_ direction: Direction) {
+        guard contents.numberOfSections > 0 else { return }
+        defer { retireRowsOutOfView() }
+        let current = selection?.section ?? currentLayout().placements.first?.item.section ?? 0
+        var section = current + (direction == .down ? 1 : selection == nil ? -1 : 0)
+        while contents.shapes.indices.contains(section) {
+            let first = ListItem(section: section, .row(0))
+            if contents.contains(first),
+                let path = firstSelectable(from: first, forward: true, withinLines: size.rows), path.section == section,
+                direction == .down || selection.map({ path < $0 }) ?? true
+            {
+                showSection(section)
+                select(path)
+                return
+            }
+            section += direction == .down ? 1 : -1
+        }
+        if let selection { select(selection) } else { scrollToSection(direction) }
+    }
+
+    /// Moves the window to where the section below the one at the top begins, or that one, or the one above.
+    private func scrollToSection(_ direction: Direction) {
+        guard let top = currentLayout().placements.first else { return }
+        let start = contents.firstItem(fromSection: top.item.section)
+        let isAtStart = top.item == start && top.y == 0
+        let target =
+            switch direction {
+            case .down: contents.firstItem(fromSection: top.item.section + 1)
+            case .up: isAtStart ? contents.lastItem(upToSection: top.item.section - 1) : start
+            }
+        guard let section = target?.section, let item = contents.firstItem(fromSection: section) else { return }
+        adopt(ListLayout.Anchor(item: item, y: 0))
+        setNeedsDisplay()
+    }
+
+    /// Brings a section's start into view, at the top of the window where it was not there already.
+    private func showSection(_ section: Int) {
+        guard let start = contents.firstItem(fromSection: section) else { return }
+        let layout = currentLayout()
+        let isInView = layout.placement(of: start).map { $0.y >= 0 && $0.y < layout.height / 2 } ?? false
+        if !isInView { adopt(ListLayout.Anchor(item: start, y: 0)) }
+    }
+}
