@@ -8,7 +8,7 @@ extension Cookbook {
         guard let format = RecipeFormats.format(forFile: id.path) else { throw SystemTrouble.unknownKind(id.path) }
         let text = try RecipeFile.text(ofFileAt: id.path)
         let title = RecipeFormats.title(forFile: id.path)
-        guard !EmptyRecipe.isEmpty(text) else {
+        guard !EmptyRecipe.isEmpty(text.utf8) else {
             return ReadResult(recipe: Recipe(title: title), diagnostics: [EmptyRecipe.warning(id.path)])
         }
         var result = format.read(text, file: id.path)

@@ -80,6 +80,7 @@ extension Cookbook {
 
     private static func read(_ files: some Collection<FolderWalk.File>) -> CookbookScan {
         var scan = CookbookScan()
+        scan.recipes.reserveCapacity(files.count)
         for file in files where !Task.isCancelled {
             scan.done += 1
             do throws(CookbookError) {
@@ -94,12 +95,12 @@ extension Cookbook {
     }
 
     private static func summary(of file: FolderWalk.File) throws(CookbookError) -> (RecipeSummary, [Diagnostic]) {
-        let text = try RecipeFile.text(ofFileAt: file.path)
+        let text = try RecipeFile.utf8(ofFileAt: file.path)
         guard let format = RecipeFormats.format(forFile: file.path) else {
             throw SystemTrouble.unknownKind(file.path)
         }
         let notes = EmptyRecipe.isEmpty(text) ? [EmptyRecipe.warning(file.path)] : []
-        let header = notes.isEmpty ? format.readHeader(text, file: file.path) : RecipeHeader()
+        let header = notes.isEmpty ? format.readHeader(utf8: text, file: file.path) : RecipeHeader()
         let metadata = header.metadata
         let isMenu = RecipeFormats.kind(ofFile: file.path) == .menu
         let summary = RecipeSummary(

@@ -60,8 +60,18 @@ public struct Cookbook: Hashable, Sendable {
 
     /// The path without doubled slashes, single dots and a slash at its end, so that a file has one name.
     private static func simplified(_ path: String) -> String {
-        let parts = path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
-        if path.hasPrefix("/") { return "/" + parts }
+        let slash = UInt8(ascii: "/")
+        var simple: [UInt8] = []
+        var rest = Array(path.utf8)[...]
+        while !rest.isEmpty {
+            let part = rest.prefix { $0 != slash }
+            rest = rest.dropFirst(part.count + 1)
+            if part.isEmpty || part.elementsEqual(CollectionOfOne(UInt8(ascii: "."))) { continue }
+            if !simple.isEmpty { simple.append(slash) }
+            simple += part
+        }
+        let parts = String(decoding: simple, as: UTF8.self)
+        if path.utf8.first == slash { return "/" + parts }
         return parts.isEmpty ? "." : parts
     }
 }

@@ -19,34 +19,46 @@ extension CourseSection {
     /// A course that is not well known is titled as most of its recipes spell it. Costs a few milliseconds for
     /// thousands of recipes; call it off the main actor where there are many.
     public static func sections(of recipes: [RecipeSummary]) -> [CourseSection] {
-        var groups: [String: Group] = [:]
-        var coursesByName: [String?: Course] = [:]
-        for recipe in recipes {
-            let course = coursesByName[recipe.course] ?? Course(named: recipe.course)
-            coursesByName[recipe.course] = course
-            groups[course.id, default: Group(spellings: [:], recipes: [])].add(recipe, course)
+        var names = KeyIndex<String>()
+        var spellings: [(course: Course, group: Int)] = []
+        var courses = KeyIndex<String>()
+        var groups: [Group] = []
+        for index in recipes.indices {
+            let name = names.place(of: recipes[index].course ?? "")
+            if name == spellings.count {
+                let course = Course(named: recipes[index].course)
+                let group = courses.place(of: course.id)
+                if group == groups.count { groups.append(Group()) }
+                spellings.append((course, group))
+            }
+            groups[spellings[name].group].add(recipes[index], at: index, spellings[name].course)
         }
-        return groups.values.map(\.section).sorted { $0.course < $1.course }
+        return groups.map { $0.section(of: recipes) }.sorted { $0.course < $1.course }
     }
 
     private struct Group {
-        var spellings: [String: (count: Int, course: Course)]
-        var recipes: [(key: SortingKey, recipe: RecipeSummary)]
+        private var spellings: [(course: Course, count: Int)] = []
+        private var members: [(key: SortingKey, index: Int)] = []
 
-        mutating func add(_ recipe: RecipeSummary, _ course: Course) {
-            spellings[course.title, default: (0, course)].count += 1
-            recipes.append((SortingKey(recipe.title), recipe))
+        mutating func add(_ recipe: RecipeSummary, at index: Int, _ course: Course) {
+            if let place = spellings.firstIndex(where: { $0.course.title == course.title }) {
+                spellings[place].count += 1
+            } else {
+                spellings.append((course, 1))
+            }
+            members.append((SortingKey(recipe.title), index))
         }
 
-        var section: CourseSection {
-            let best = spellings.values.max { left, right in
+        func section(of recipes: [RecipeSummary]) -> CourseSection {
+            let best = spellings.max { left, right in
                 (left.count, left.course.title.utf8.count, right.course.title)
                     < (right.count, right.course.title.utf8.count, left.course.title)
             }
-            let sorted = recipes.sorted { left, right in
-                left.key == right.key ? left.recipe.id.path < right.recipe.id.path : left.key < right.key
+            let sorted = members.sorted { left, right in
+                left.key == right.key
+                    ? recipes[left.index].id.path < recipes[right.index].id.path : left.key < right.key
             }
-            return CourseSection(course: best?.course ?? .other, recipes: sorted.map(\.recipe))
+            return CourseSection(course: best?.course ?? .other, recipes: sorted.map { recipes[$0.index] })
         }
     }
 }

@@ -1,6 +1,8 @@
 /// A file without a word in it: a recipe that has only its file's name.
 enum EmptyRecipe {
-    static func isEmpty(_ text: String) -> Bool { text.utf8.allSatisfy { $0 == 0x20 || (0x09...0x0D).contains($0) } }
+    static func isEmpty(_ utf8: some Sequence<UInt8>) -> Bool {
+        utf8.allSatisfy { $0 == 0x20 || (0x09...0x0D).contains($0) }
+    }
 
     static func warning(_ path: String) -> Diagnostic {
         Diagnostic(

@@ -37,11 +37,13 @@ struct FolderWalk {
 
     private var pending: [Folder] = []
     private var links: [Folder] = []
-    private var visited: Set<Identity> = []
+    private var visited = KeyIndex<Identity>()
+    /// The paths of the files, once there is a second root that may hold one of them again; empty before.
     private var listed: Set<String> = []
 
     /// Lists the files under a folder. Stops where the task is cancelled.
     mutating func list(folder path: String) {
+        beginRoot()
         pending = [Folder(path: path)]
         listPending()
         while let link = links.popLast() {
@@ -52,13 +54,19 @@ struct FolderWalk {
 
     /// Lists a file that was named itself.
     mutating func list(file path: String) {
+        beginRoot()
         let parent = path.split(separator: "/").dropLast().last.map(String.init)
         let course = parent.flatMap { Course.isWellKnown($0) ? $0 : nil }
         add(File(path: path, course: course, isMenu: false))
     }
 
     private mutating func add(_ file: File) {
-        if listed.insert(file.path).inserted { files.append(file) }
+        if listed.isEmpty || listed.insert(file.path).inserted { files.append(file) }
+    }
+
+    /// Within one root no path is met twice, so the first needs no list of what was met.
+    private mutating func beginRoot() {
+        if listed.isEmpty, !files.isEmpty { listed = Set(files.map(\.path)) }
     }
 
     private mutating func listPending(areLinks: Bool = false) {
@@ -77,14 +85,14 @@ struct FolderWalk {
         defer { closedir(stream) }
         guard enter(folder, dirfd(stream), isLink: isLink) else { return }
         var folders: [Folder] = []
+        let prefix = folder.path == "." ? "" : folder.path.hasSuffix("/") ? folder.path : folder.path + "/"
         for entry in FolderEntry.sorted(in: stream) {
             guard let name = entry.name else {
                 let message = "the name of a file in this folder is not UTF-8, so it was passed over; rename it."
                 notes.append(Diagnostic(.warning, at: SourceLocation(file: folder.path), message))
                 continue
             }
-            let path =
-                folder.path == "." ? name : folder.path.hasSuffix("/") ? folder.path + name : "\(folder.path)/\(name)"
+            let path = prefix + name
             switch entry.kind(at: path) {
             case .folder: folders.append(Folder(path: path, course: Self.course(of: name, in: folder)))
             case .linkToFolder: links.append(Folder(path: path, course: Self.course(of: name, in: folder)))
@@ -104,7 +112,8 @@ struct FolderWalk {
         guard fstat(descriptor, &status) == 0 else { return true }
         let identity = Identity(
             device: UInt64(truncatingIfNeeded: status.st_dev), inode: UInt64(truncatingIfNeeded: status.st_ino))
-        if visited.insert(identity).inserted { return true }
+        let number = visited.count
+        if visited.place(of: identity) == number { return true }
         if isLink {
             let message =
                 "the link leads to a folder whose recipes are listed already, so it was passed over; remove it."

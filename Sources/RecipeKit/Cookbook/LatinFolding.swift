@@ -13,7 +13,7 @@ enum LatinFolding {
         case 0xDE, 0xFE: "th"
         case 0x132, 0x133: "ij"
         case 0xC0...0x24F: letter(scalar.value - 0xC0, in: latin)
-        case 0x386...0x3CE: greek[scalar]
+        case 0x386...0x3CE: greekLetter(scalar)
         case 0x401, 0x451: "е"
         case 0x1E00...0x1EFF: letter(scalar.value - 0x1E00, in: latinAdditional)
         default: nil
@@ -26,10 +26,19 @@ enum LatinFolding {
         return byte == UInt8(ascii: ".") ? nil : String(Unicode.Scalar(byte))
     }
 
-    private static let greek: [Unicode.Scalar: String] = [
-        "ά": "α", "έ": "ε", "ή": "η", "ί": "ι", "ό": "ο", "ύ": "υ", "ώ": "ω", "ϊ": "ι", "ϋ": "υ", "ΐ": "ι", "ΰ": "υ",
-        "Ά": "α", "Έ": "ε", "Ή": "η", "Ί": "ι", "Ό": "ο", "Ύ": "υ", "Ώ": "ω", "Ϊ": "ι", "Ϋ": "υ", "ς": "σ",
-    ]
+    private static func greekLetter(_ scalar: Unicode.Scalar) -> String? {
+        switch scalar {
+        case "ά", "Ά": "α"
+        case "έ", "Έ": "ε"
+        case "ή", "Ή": "η"
+        case "ί", "ϊ", "ΐ", "Ί", "Ϊ": "ι"
+        case "ό", "Ό": "ο"
+        case "ύ", "ϋ", "ΰ", "Ύ", "Ϋ": "υ"
+        case "ώ", "Ώ": "ω"
+        case "ς": "σ"
+        default: nil
+        }
+    }
 
     private static let latin: StaticString =
         """

@@ -19,6 +19,11 @@ enum RecipeFile {
         try TextDecoding.text(of: bytes(ofFileAt: path), file: path)
     }
 
+    /// The text of a file as UTF-8, without a byte order mark. Throws where ``text(ofFileAt:)`` does.
+    static func utf8(ofFileAt path: String) throws(CookbookError) -> [UInt8] {
+        try TextDecoding.utf8(of: bytes(ofFileAt: path), file: path)
+    }
+
     /// The file's bytes. Never waits for a pipe or a device: what is no regular file is refused.
     static func bytes(ofFileAt path: String) throws(CookbookError) -> [UInt8] {
         let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)

@@ -1,9 +1,14 @@
-/// Turns a file's bytes into text: UTF-8, with or without a byte order mark, and nothing else.
+/// Checks that a file's bytes are text: UTF-8, with or without a byte order mark, and nothing else.
 enum TextDecoding {
-    /// The text, without a byte order mark.
+    /// The text, without a byte order mark. Throws where ``utf8(of:file:)`` does.
+    static func text(of bytes: [UInt8], file: String) throws(CookbookError) -> String {
+        String(decoding: try utf8(of: bytes, file: file), as: UTF8.self)
+    }
+
+    /// The text's bytes, without a byte order mark.
     ///
     /// - Throws: Where the bytes are UTF-16, or are not UTF-8; then with the line and column of the first bad byte.
-    static func text(of bytes: [UInt8], file: String) throws(CookbookError) -> String {
+    static func utf8(of bytes: [UInt8], file: String) throws(CookbookError) -> [UInt8] {
         if let encoding = foreignEncoding(of: bytes) {
             throw CookbookError(.badData, file, "the text is \(encoding); save it as UTF-8.")
         }
@@ -13,7 +18,7 @@ enum TextDecoding {
             let byte = String(bytes[bad], radix: 16, uppercase: true)
             throw CookbookError(.badData, at: location, "the byte 0x\(byte) is not UTF-8; save the file as UTF-8.")
         }
-        return String(decoding: bytes[start...], as: UTF8.self)
+        return start == 0 ? bytes : Array(bytes[start...])
     }
 
     /// UTF-16 and UTF-32 by their marks, or by the zero beside the first letter.

@@ -35,7 +35,10 @@ public struct CooklangFormat: RecipeFormat {
     }
 
     public func readHeader(_ text: String, file: String) -> RecipeHeader {
-        let bytes = Array(text.utf8)
+        readHeader(utf8: Array(text.utf8), file: file)
+    }
+
+    public func readHeader(utf8 bytes: [UInt8], file: String) -> RecipeHeader {
         var metadata = MetadataBuilder()
         var start = FrontMatter.textStart(in: bytes)
         if let frontMatter = FrontMatter.find(in: bytes, from: start) {
@@ -58,12 +61,15 @@ public struct CooklangFormat: RecipeFormat {
 
     /// Whether `>>` stands anywhere.
     private static func mayHoldMetadataLines(_ bytes: [UInt8], from start: Int) -> Bool {
-        var previous: UInt8 = 0
-        for byte in bytes[start...] {
-            if byte == UInt8(ascii: ">"), previous == byte { return true }
-            previous = byte
+        let mark = UInt8(ascii: ">")
+        return bytes.withUnsafeBytes { text in
+            var index = start
+            while let found = text.firstIndex(of: mark, from: index), found + 1 < text.count {
+                if text[found + 1] == mark { return true }
+                index = found + 1
+            }
+            return false
         }
-        return false
     }
 
     /// The file's name without its folders and its extension.

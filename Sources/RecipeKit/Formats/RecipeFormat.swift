@@ -18,6 +18,15 @@ public protocol RecipeFormat: Sendable {
 
     /// Reads only what a list shows. Costs no more than a pass over the lines, and no diagnostics.
     func readHeader(_ text: String, file: String) -> RecipeHeader
+
+    /// The same from a file's bytes, well-formed UTF-8 without a byte order mark; for reading thousands of files.
+    func readHeader(utf8 bytes: [UInt8], file: String) -> RecipeHeader
+}
+
+extension RecipeFormat {
+    public func readHeader(utf8 bytes: [UInt8], file: String) -> RecipeHeader {
+        readHeader(String(decoding: bytes, as: UTF8.self), file: file)
+    }
 }
 
 /// What reading a file brought.

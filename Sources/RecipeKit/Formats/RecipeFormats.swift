@@ -33,8 +33,8 @@ public enum RecipeFormats {
         all.flatMap(\.fileExtensions).filter { !menuExtensions.contains($0) }
     }
 
-    private static let menuExtensions: Set = ["menu"]
-    private static let knownExtensions = Set(all.flatMap(\.fileExtensions))
+    private static let menuExtensions = ["menu"]
+    private static let knownExtensions = all.flatMap(\.fileExtensions)
 
     private static func fileExtension(of path: String) -> String? {
         guard let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }

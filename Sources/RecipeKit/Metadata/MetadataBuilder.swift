@@ -4,7 +4,7 @@ struct MetadataBuilder {
     private var metadata = RecipeMetadata()
     private var servings: (key: String, value: String)?
     private var yield: (key: String, value: String)?
-    private var otherPlaces: [String: Int] = [:]
+    private var otherPlaces = KeyIndex<String>()
 
     /// Takes a key and its value. A value without content takes back an earlier one.
     mutating func set(_ key: String, to value: MetadataValue) {
@@ -12,24 +12,22 @@ struct MetadataBuilder {
             setOther(key, value.flattened)
             return
         }
-        let text = value.flattened
-        let words = text.isEmpty ? nil : text
         switch known {
-        case .title: title = words
-        case .description: metadata.description = words
-        case .course: metadata.course = words
-        case .cuisine: metadata.cuisine = words
-        case .difficulty: metadata.difficulty = words
-        case .author: metadata.author = words
-        case .locale: metadata.locale = words
-        case .servings: servings = words.map { (key, $0) }
-        case .yield: yield = words.map { (key, $0) }
-        case .prepTime: metadata.prepTime = words.map(CookingTime.init(parsing:))
-        case .cookTime: metadata.cookTime = words.map(CookingTime.init(parsing:))
-        case .time: setTime(key, value, words)
-        case .source: setSource(key, value, words)
-        case .sourceName: metadata.source = RecipeSource(name: words, url: metadata.source?.url)
-        case .sourceAddress: metadata.source = RecipeSource(name: metadata.source?.name, url: words)
+        case .title: title = value.words
+        case .description: metadata.description = value.words
+        case .course: metadata.course = value.words
+        case .cuisine: metadata.cuisine = value.words
+        case .difficulty: metadata.difficulty = value.words
+        case .author: metadata.author = value.words
+        case .locale: metadata.locale = value.words
+        case .servings: servings = value.words.map { (key, $0) }
+        case .yield: yield = value.words.map { (key, $0) }
+        case .prepTime: metadata.prepTime = value.words.map(CookingTime.init(parsing:))
+        case .cookTime: metadata.cookTime = value.words.map(CookingTime.init(parsing:))
+        case .time: setTime(key, value)
+        case .source: setSource(key, value)
+        case .sourceName: metadata.source = RecipeSource(name: value.words, url: metadata.source?.url)
+        case .sourceAddress: metadata.source = RecipeSource(name: metadata.source?.name, url: value.words)
         case .tags: metadata.tags = value.items
         case .diet: metadata.diets = value.items
         case .images: metadata.images = value.wholeItems
@@ -49,28 +47,28 @@ struct MetadataBuilder {
     }
 
     /// `time: 1 hour`, or `time:` with `prep:` and `cook:` below it.
-    private mutating func setTime(_ key: String, _ value: MetadataValue, _ words: String?) {
+    private mutating func setTime(_ key: String, _ value: MetadataValue) {
         guard case .entries(let entries) = value else {
-            metadata.statedTotalTime = words.map(CookingTime.init(parsing:))
+            metadata.statedTotalTime = value.words.map(CookingTime.init(parsing:))
             return
         }
         for entry in entries { set("\(key).\(entry.key)", to: .text(entry.value.flattened)) }
     }
 
-    private mutating func setSource(_ key: String, _ value: MetadataValue, _ words: String?) {
+    private mutating func setSource(_ key: String, _ value: MetadataValue) {
         guard case .entries(let entries) = value else {
-            metadata.source = words.map(RecipeSource.init(parsing:))
+            metadata.source = value.words.map(RecipeSource.init(parsing:))
             return
         }
         for entry in entries { set("\(key).\(entry.key)", to: .text(entry.value.flattened)) }
     }
 
     private mutating func setOther(_ key: String, _ value: String) {
-        if let place = otherPlaces[key] {
-            metadata.others[place].value = value
-        } else {
-            otherPlaces[key] = metadata.others.count
+        let place = otherPlaces.place(of: key)
+        if place == metadata.others.count {
             metadata.others.append(.init(key: key, value: value))
+        } else {
+            metadata.others[place].value = value
         }
     }
 }

@@ -5,34 +5,51 @@ enum MetadataKey {
 
     /// The key for a name as people write it: letter case, spaces, `_`, `-` and `.` make no difference.
     init?(_ name: String) {
-        var compact: [UInt8] = []
-        compact.reserveCapacity(name.utf8.count)
-        for byte in name.utf8 {
-            switch byte {
-            case UInt8(ascii: "A")...UInt8(ascii: "Z"): compact.append(byte | 0x20)
-            case UInt8(ascii: " "), UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "."): break
-            default: compact.append(byte)
-            }
-        }
-        guard let key = Self.names[String(decoding: compact, as: UTF8.self)] else { return nil }
+        var name = name
+        guard let key = name.withUTF8(Self.key) else { return nil }
         self = key
     }
 
-    private static let names: [String: MetadataKey] = [
-        "title": .title,
-        "description": .description, "introduction": .description,
-        "course": .course, "category": .course,
-        "cuisine": .cuisine,
-        "difficulty": .difficulty,
-        "author": .author, "sourceauthor": .author,
-        "source": .source, "sourcename": .sourceName, "sourceurl": .sourceAddress,
-        "servings": .servings, "serves": .servings, "yield": .yield,
-        "time": .time, "timerequired": .time, "duration": .time, "totaltime": .time, "timetotal": .time,
-        "preptime": .prepTime, "timeprep": .prepTime, "preparationtime": .prepTime,
-        "cooktime": .cookTime, "timecook": .cookTime, "cookingtime": .cookTime,
-        "tags": .tags, "tag": .tags,
-        "diet": .diet, "diets": .diet,
-        "image": .images, "images": .images, "picture": .images, "pictures": .images,
-        "locale": .locale,
+    private static func key(_ name: UnsafeBufferPointer<UInt8>) -> MetadataKey? {
+        guard let first = name.first(where: { !isSeparator($0) }).map(lowercased) else { return nil }
+        return names.first { $0.name.utf8Start[0] == first && isSame(name, $0.name) }?.key
+    }
+
+    /// Whether a name is a known one but for its letter case and its separators.
+    private static func isSame(_ name: UnsafeBufferPointer<UInt8>, _ known: StaticString) -> Bool {
+        let count = known.utf8CodeUnitCount
+        var matched = 0
+        for byte in name where !isSeparator(byte) {
+            guard matched < count, lowercased(byte) == known.utf8Start[matched] else { return false }
+            matched += 1
+        }
+        return matched == count
+    }
+
+    private static func lowercased(_ byte: UInt8) -> UInt8 {
+        byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte | 0x20 : byte
+    }
+
+    private static func isSeparator(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: " ") || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
+    }
+
+    /// Without separators, in lower case.
+    private static let names: [(name: StaticString, key: MetadataKey)] = [
+        ("title", .title),
+        ("description", .description), ("introduction", .description),
+        ("course", .course), ("category", .course),
+        ("cuisine", .cuisine),
+        ("difficulty", .difficulty),
+        ("author", .author), ("sourceauthor", .author),
+        ("source", .source), ("sourcename", .sourceName), ("sourceurl", .sourceAddress),
+        ("servings", .servings), ("serves", .servings), ("yield", .yield),
+        ("time", .time), ("timerequired", .time), ("duration", .time), ("totaltime", .time), ("timetotal", .time),
+        ("preptime", .prepTime), ("timeprep", .prepTime), ("preparationtime", .prepTime),
+        ("cooktime", .cookTime), ("timecook", .cookTime), ("cookingtime", .cookTime),
+        ("tags", .tags), ("tag", .tags),
+        ("diet", .diet), ("diets", .diet),
+        ("image", .images), ("images", .images), ("picture", .images), ("pictures", .images),
+        ("locale", .locale),
     ]
 }

@@ -13,9 +13,15 @@ enum MetadataValue: Hashable, Sendable {
     var flattened: String {
         switch self {
         case .text(let text): text
-        case .list(let values): values.map(\.flattened).filter { !$0.isEmpty }.joined(separator: ", ")
+        case .list(let values): values.compactMap(\.words).joined(separator: ", ")
         case .entries(let entries): entries.map { "\($0.key): \($0.value.flattened)" }.joined(separator: ", ")
         }
+    }
+
+    /// Everything in one line, or `nil` where that is nothing.
+    var words: String? {
+        let text = flattened
+        return text.isEmpty ? nil : text
     }
 
     /// The items of a list; words are taken apart at their commas.
@@ -23,7 +29,7 @@ enum MetadataValue: Hashable, Sendable {
         switch self {
         case .text(let text):
             text.utf8.split(separator: UInt8(ascii: ",")).map { Substring($0).trimmingSpaces() }.filter { !$0.isEmpty }
-        case .list(let values): values.map(\.flattened).filter { !$0.isEmpty }
+        case .list(let values): values.compactMap(\.words)
         case .entries: [flattened]
         }
     }

@@ -10,7 +10,7 @@ extension Servings {
             if scanner.skip("~") || scanner.skip(":") { continue }
             var ahead = scanner
             let word = ahead.letters()
-            guard !word.isEmpty, Self.leadingWords.contains(word.lowercased()) else { break }
+            guard !word.isEmpty, Self.leadsUpToNumber(word.lowercased()) else { break }
             _ = ahead.skip(".")
             scanner = ahead
         }
@@ -18,8 +18,12 @@ extension Servings {
         self.init(number: number == .zero ? nil : number, text: shown)
     }
 
-    private static let leadingWords: Set<String> = [
-        "serves", "makes", "for", "about", "approx", "ca", "circa", "around", "yields", "für", "etwa",
-        "pour", "environ", "para", "unas", "unos", "per",
-    ]
+    private static func leadsUpToNumber(_ word: String) -> Bool {
+        switch word {
+        case "serves", "makes", "for", "about", "approx", "ca", "circa", "around", "yields", "für", "etwa", "pour",
+            "environ", "para", "unas", "unos", "per":
+            true
+        default: false
+        }
+    }
 }

@@ -42,7 +42,7 @@ struct TimeScanner {
     private mutating func unit() -> Rational? {
         let word = scanner.letters()
         if word.isEmpty { return lastUnit == nil || lastUnit == Rational(60) ? .one : nil }
-        guard let minutes = Self.units[word] else { return nil }
+        guard let minutes = Self.minutes(inOne: word) else { return nil }
         if scanner.skip("("), !(scanner.skip("s") && scanner.skip(")")) { return nil }
         _ = scanner.skip(".")
         return minutes
@@ -54,28 +54,35 @@ struct TimeScanner {
             if scanner.skip(",") || scanner.skip("+") || scanner.skip("~") { continue }
             var ahead = scanner
             let word = ahead.letters()
-            guard !word.isEmpty, Self.fillers.contains(word) else { return }
+            guard !word.isEmpty, Self.isFiller(word) else { return }
             _ = ahead.skip(".")
             scanner = ahead
         }
     }
 
-    private static let fillers: Set<String> = [
-        "and", "und", "et", "y", "about", "ca", "circa", "env", "environ", "etwa",
-    ]
-
-    private static let units: [String: Rational] = {
-        var units: [String: Rational] = [:]
-        let names: [(minutes: Rational?, names: String)] = [
-            (Rational(1, 60), "s sec secs second seconds sek sekunde sekunden seconde secondes segundo segundos"),
-            (.one, "m mn min mins minute minutes minuten minuto minutos minuti"),
-            (Rational(60), "h hr hrs hour hours std stunde stunden heure heures hora horas ora ore"),
-            (Rational(24 * 60), "d day days tag tage tagen jour jours día días dia dias"),
-            (Rational(7 * 24 * 60), "w week weeks woche wochen semaine semaines semana semanas"),
-        ]
-        for group in names {
-            for name in group.names.split(separator: " ") { units[String(name)] = group.minutes }
+    private static func isFiller(_ word: String) -> Bool {
+        switch word {
+        case "and", "und", "et", "y", "about", "ca", "circa", "env", "environ", "etwa": true
+        default: false
         }
-        return units
-    }()
+    }
+
+    /// The minutes in one of a unit of time. A switch, because a dictionary would have to be built at every start.
+    private static func minutes(inOne unit: String) -> Rational? {
+        switch unit {
+        case "min", "m", "mn", "mins", "minute", "minutes", "minuten", "minuto", "minutos", "minuti":
+            .one
+        case "h", "hr", "hrs", "hour", "hours", "std", "stunde", "stunden", "heure", "heures", "hora", "horas", "ora",
+            "ore":
+            Rational(60)
+        case "d", "day", "days", "tag", "tage", "tagen", "jour", "jours", "día", "días", "dia", "dias":
+            Rational(24 * 60)
+        case "w", "week", "weeks", "woche", "wochen", "semaine", "semaines", "semana", "semanas":
+            Rational(7 * 24 * 60)
+        case "s", "sec", "secs", "second", "seconds", "sek", "sekunde", "sekunden", "seconde", "secondes", "segundo",
+            "segundos":
+            Rational(1, 60)
+        default: nil
+        }
+    }
 }

@@ -48,7 +48,7 @@ extension Servings {
         scanner.skipSpaces()
         let shown = product.formatted(.unicode)
         guard scanner.number() != nil else { return Servings(number: product, text: shown) }
-        let rest = String(scanner.rest)
+        let rest = scanner.rest
         // Further numbers in the text would no longer be true.
         let isTrue = !rest.unicodeScalars.contains { (0x30...0x39).contains($0.value) }
         return Servings(number: product, text: isTrue ? shown + rest : shown)

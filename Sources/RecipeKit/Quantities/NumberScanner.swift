@@ -1,42 +1,55 @@
-/// Reads numbers from the front of a text.
+/// Reads numbers from the front of a text, on its UTF-8.
 struct NumberScanner {
-    private(set) var rest: Substring.UnicodeScalarView
+    private let bytes: [UInt8]
+    private var position = 0
 
     init(_ text: some StringProtocol) {
-        rest = Substring(text).unicodeScalars
+        bytes = Array(text.utf8)
     }
 
-    var isAtEnd: Bool { rest.isEmpty }
+    var isAtEnd: Bool { position == bytes.count }
+
+    /// What was not taken yet.
+    var rest: String { String(decoding: bytes[position...], as: UTF8.self) }
 
     mutating func skipSpaces() {
-        while let first = rest.first, first == " " || first == "\t" || first == "\u{A0}" || first == "\u{202F}" {
-            rest.removeFirst()
+        while true {
+            if let byte = next, byte == 0x20 || byte == 0x09 {
+                position += 1
+            } else if !skip("\u{A0}"), !skip("\u{202F}") {
+                return
+            }
         }
     }
 
     /// Takes `scalar` from the front where it stands there.
     mutating func skip(_ scalar: Unicode.Scalar) -> Bool {
-        guard rest.first == scalar else { return false }
-        rest.removeFirst()
+        guard let (first, length) = nextScalar, first == scalar else { return false }
+        position += length
         return true
     }
 
     /// Takes a word from the front where it stands there and a space follows it.
-    mutating func skip(word: String) -> Bool {
-        guard rest.starts(with: word.unicodeScalars) else { return false }
-        let after = rest.dropFirst(word.unicodeScalars.count)
-        guard after.first == " " else { return false }
-        rest = after
+    mutating func skip(word: StaticString) -> Bool {
+        let end = position + word.utf8CodeUnitCount
+        guard end < bytes.count, bytes[end] == 0x20 else { return false }
+        let letters = UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)
+        guard bytes[position..<end].elementsEqual(letters) else { return false }
+        position = end
         return true
     }
 
     /// Takes the letters at the front; empty where there are none.
     mutating func letters() -> String {
-        var end = rest.startIndex
-        while end < rest.endIndex, Self.isLetter(rest[end]) { end = rest.index(after: end) }
-        let word = String(rest[..<end])
-        rest = rest[end...]
-        return word
+        let start = position
+        while let (scalar, length) = nextScalar, Self.isLetter(scalar) { position += length }
+        return position == start ? "" : String(decoding: bytes[start..<position], as: UTF8.self)
+    }
+
+    private var next: UInt8? { position < bytes.count ? bytes[position] : nil }
+
+    private var nextScalar: (Unicode.Scalar, length: Int)? {
+        isAtEnd ? nil : CooklangText.scalar(at: position, in: bytes)
     }
 
     private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
@@ -47,27 +60,27 @@ struct NumberScanner {
     /// An integer, decimal, fraction or mixed number; on `nil` nothing is taken.
     mutating func number() -> Rational? {
         if let fraction = vulgarFraction() { return fraction }
-        let start = rest
+        let start = position
         guard let whole = decimal() else { return nil }
-        let afterWhole = rest
+        let afterWhole = position
         skipSpaces()
         if skip("/") || skip("\u{2044}") {
             skipSpaces()
             if let bottom = decimal(), whole.isInteger, bottom.isInteger, let fraction = whole.divided(by: bottom) {
                 return fraction
             }
-            rest = start
+            position = start
             return nil
         }
         if whole.isInteger, let fraction = fractionPart(), let sum = whole.adding(fraction) { return sum }
-        rest = afterWhole
+        position = afterWhole
         return whole
     }
 
     /// What follows the whole of a mixed number: `½` or `1/2`, less than one.
     private mutating func fractionPart() -> Rational? {
         if let fraction = vulgarFraction() { return fraction }
-        let start = rest
+        let start = position
         if let top = decimal(), top.isInteger {
             skipSpaces()
             if skip("/") || skip("\u{2044}") {
@@ -77,21 +90,20 @@ struct NumberScanner {
                 }
             }
         }
-        rest = start
+        position = start
         return nil
     }
 
     private mutating func vulgarFraction() -> Rational? {
-        guard let first = rest.first, first.value > 0x7F, let fraction = VulgarFraction.value(of: first) else {
-            return nil
-        }
-        rest.removeFirst()
+        guard let (first, length) = nextScalar, first.value > 0x7F, let fraction = VulgarFraction.value(of: first)
+        else { return nil }
+        position += length
         return fraction
     }
 
     /// Digits with, perhaps, a decimal point or comma and more digits.
     private mutating func decimal() -> Rational? {
-        let start = rest
+        let start = position
         var value = 0
         var wholeDigits = 0
         var startsWithZero = false
@@ -99,44 +111,46 @@ struct NumberScanner {
             if wholeDigits == 0 { startsWithZero = digit == 0 }
             wholeDigits += 1
             guard let longer = Self.append(digit, to: value) else {
-                rest = start
+                position = start
                 return nil
             }
             value = longer
         }
         guard wholeDigits > 0, wholeDigits == 1 || !startsWithZero else {
-            rest = start
+            position = start
             return nil
         }
-        let afterWhole = rest
-        guard let separator = rest.first, separator == "." || separator == "," else { return Rational(value) }
-        rest.removeFirst()
+        let afterWhole = position
+        guard let separator = next, separator == UInt8(ascii: ".") || separator == UInt8(ascii: ",") else {
+            return Rational(value)
+        }
+        position += 1
         var scale = 1
         var places = 0
         while let digit = nextDigit() {
             places += 1
             let (nextScale, overflow) = scale.multipliedReportingOverflow(by: 10)
             guard !overflow, let longer = Self.append(digit, to: value) else {
-                rest = start
+                position = start
                 return nil
             }
             (value, scale) = (longer, nextScale)
         }
         guard places > 0 else {
-            rest = afterWhole
+            position = afterWhole
             return Rational(value)
         }
-        if separator == ",", places == 3, !startsWithZero {
-            rest = start
+        if separator == UInt8(ascii: ","), places == 3, !startsWithZero {
+            position = start
             return nil
         }
         return Rational(value, scale)
     }
 
     private mutating func nextDigit() -> Int? {
-        guard let first = rest.first, (0x30...0x39).contains(first.value) else { return nil }
-        rest.removeFirst()
-        return Int(first.value - 0x30)
+        guard let first = next, CooklangText.isDigit(first) else { return nil }
+        position += 1
+        return Int(first - 0x30)
     }
 
     private static func append(_ digit: Int, to value: Int) -> Int? {

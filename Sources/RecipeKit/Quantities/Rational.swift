@@ -19,7 +19,7 @@ public struct Rational: Hashable, Sendable {
     /// not fit.
     public init?(_ numerator: Int, _ denominator: Int) {
         guard denominator != 0, numerator != .min, denominator != .min else { return nil }
-        let divisor = Self.greatestCommonDivisor(abs(numerator), abs(denominator))
+        let divisor = denominator == 1 ? 1 : Self.greatestCommonDivisor(abs(numerator), abs(denominator))
         let sign = denominator < 0 ? -1 : 1
         self.numerator = sign * numerator / divisor
         self.denominator = abs(denominator) / divisor

@@ -1,0 +1,174 @@
+internal import CYaml
+
+/// Composes a metadata value from the events of libyaml, the parser inside Yams (its C target, `CYaml`).
+///
+/// Yams' own nodes carry tags, marks and anchors that metadata has no use for, and making them costs several times what
+/// the parsing costs. Here a scalar is its words, without white space at its ends, and nothing is matched with rules for
+/// tags. Aliases stand for what their anchor holds. What would cost more than its size is turned away: nesting thousands
+/// deep, aliases of aliases.
+struct YAMLComposer: ~Copyable {
+    /// What a text holds.
+    struct Document {
+        /// `nil` where the text holds comments alone.
+        var root: MetadataValue?
+        /// The first key that one mapping holds twice; its last value holds.
+        var repeatedKey: RepeatedKey?
+    }
+
+    struct RepeatedKey {
+        var key: String
+        /// Where it stands for the second time.
+        var place: YAMLProblem.Place
+    }
+
+    private static let maximumSize = 256 * 1024
+    private static let maximumDepth = 100
+    private static let maximumAliases = 16
+
+    private let parser: UnsafeMutablePointer<yaml_parser_t>
+    /// The event met last.
+    private let event: UnsafeMutablePointer<yaml_event_t>
+    private var anchors: [(name: String, value: MetadataValue)] = []
+    private var aliases = 0
+    private var depth = 0
+    private var repeatedKey: RepeatedKey?
+
+    /// Composes the one document of a text in UTF-8.
+    static func compose(_ yaml: UnsafeBufferPointer<UInt8>) throws(YAMLProblem) -> Document {
+        guard yaml.count <= maximumSize else {
+            throw YAMLProblem(.excessive("is longer than 256 KiB"), .offset(0))
+        }
+        var composer = try YAMLComposer(yaml)
+        let root = try composer.document()
+        return Document(root: root, repeatedKey: composer.repeatedKey)
+    }
+
+    private init(_ yaml: UnsafeBufferPointer<UInt8>) throws(YAMLProblem) {
+        parser = .allocate(capacity: 1)
+        parser.initialize(to: yaml_parser_t())
+        event = .allocate(capacity: 1)
+        event.initialize(to: yaml_event_t())
+        guard yaml_parser_initialize(parser) == 1 else { throw YAMLProblem(parser.pointee) }
+        yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
+        yaml_parser_set_input_string(parser, yaml.baseAddress, yaml.count)
+    }
+
+    deinit {
+        yaml_event_delete(event)
+        yaml_parser_delete(parser)
+        event.deallocate()
+        parser.deallocate()
+    }
+
+    /// Moves on to the next event.
+    @discardableResult
+    private func next() throws(YAMLProblem) -> yaml_event_type_t {
+        yaml_event_delete(event)
+        guard yaml_parser_parse(parser, event) == 1 else { throw YAMLProblem(parser.pointee) }
+        return event.pointee.type
+    }
+
+    private mutating func document() throws(YAMLProblem) -> MetadataValue? {
+        try next()  // The stream begins.
+        guard try next() != YAML_STREAM_END_EVENT else { return nil }
+        try next()
+        let root = try value()
+        try next()  // The document ends.
+        guard try next() == YAML_STREAM_END_EVENT else {
+            throw stop(.invalid("but found another document"))
+        }
+        return root
+    }
+}
+
+extension YAMLComposer {
+    /// The value that begins with the event met last; its own last event is the one met last then.
+    private mutating func value() throws(YAMLProblem) -> MetadataValue {
+        switch event.pointee.type {
+        case YAML_ALIAS_EVENT:
+            let name = Self.text(event.pointee.data.alias.anchor)
+            aliases += 1
+            if aliases > Self.maximumAliases { throw stop(.excessive("has too many aliases")) }
+            guard let anchor = anchors.last(where: { $0.name == name }) else {
+                throw stop(.invalid("found undefined alias"))
+            }
+            return anchor.value
+        case YAML_SEQUENCE_START_EVENT:
+            let anchor = Self.text(event.pointee.data.sequence_start.anchor)
+            return remember(.list(try items()), anchor)
+        case YAML_MAPPING_START_EVENT:
+            let anchor = Self.text(event.pointee.data.mapping_start.anchor)
+            return remember(.entries(try entries()), anchor)
+        default:
+            return remember(.text(words), Self.text(event.pointee.data.scalar.anchor))
+        }
+    }
+
+    private mutating func items() throws(YAMLProblem) -> [MetadataValue] {
+        try descend()
+        defer { depth -= 1 }
+        var items: [MetadataValue] = []
+        while try next() != YAML_SEQUENCE_END_EVENT { items.append(try value()) }
+        return items
+    }
+
+    private mutating func entries() throws(YAMLProblem) -> [MetadataValue.Entry] {
+        try descend()
+        defer { depth -= 1 }
+        var entries: [MetadataValue.Entry] = []
+        var keys = KeyIndex<String>()
+        while try next() != YAML_MAPPING_END_EVENT {
+            let mark = event.pointee.start_mark
+            let key = try value().flattened
+            try next()
+            let entry = MetadataValue.Entry(key: key, value: try value())
+            let place = keys.place(of: key)
+            if place == entries.count {
+                entries.append(entry)
+            } else {
+                entries[place] = entry
+                repeatedKey = repeatedKey ?? RepeatedKey(key: key, place: .at(mark))
+            }
+        }
+        return entries
+    }
+
+    private mutating func descend() throws(YAMLProblem) {
+        depth += 1
+        if depth > Self.maximumDepth { throw stop(.tooDeep) }
+    }
+
+    /// A problem with the event met last.
+    private func stop(_ reason: YAMLProblem.Reason) -> YAMLProblem {
+        YAMLProblem(reason, .at(event.pointee.start_mark))
+    }
+
+    /// The scalar met last. A plain `~` or `null` is no words at all.
+    private var words: String {
+        let scalar = event.pointee.data.scalar
+        let bytes = UnsafeBufferPointer(start: scalar.value, count: scalar.length)
+        let text = String(decoding: bytes, as: UTF8.self)
+        if scalar.style == YAML_PLAIN_SCALAR_STYLE, Self.isNothing(text) { return "" }
+        guard let first = bytes.first, let last = bytes.last, Self.isInk(first), Self.isInk(last) else {
+            return text.trimmingSpaces()
+        }
+        return text
+    }
+
+    /// Looks at the length first: to compare a text with accents costs more than to read it.
+    private static func isNothing(_ text: String) -> Bool {
+        text.utf8.count <= 4 && (text == "~" || text == "null")
+    }
+
+    /// Whether a byte is a character of its own and no white space.
+    private static func isInk(_ byte: UInt8) -> Bool { byte > 0x20 && byte < 0x7F }
+
+    private mutating func remember(_ value: MetadataValue, _ anchor: String?) -> MetadataValue {
+        if let anchor { anchors.append((anchor, value)) }
+        return value
+    }
+
+    private static func text(_ pointer: UnsafeMutablePointer<yaml_char_t>?) -> String? {
+        pointer.map { String(cString: $0) }
+    }
+}
