@@ -23,7 +23,9 @@ extension ShownGrid {
     func scroll(to new: UnsafeBufferPointer<Glyph>) -> Scroll? {
         let columns = size.columns
         return glyphs.withUnsafeBufferPointer { old in
-            guard let oldStart = old.baseAddress, let newStart = new.baseAddress, old.count == new.count else { return nil }
+            guard let oldStart = old.baseAddress, let newStart = new.baseAddress, old.count == new.count else {
+                return nil
+            }
             func isSame(_ oldRow: Int, _ newRow: Int) -> Bool {
                 let bytes = columns * MemoryLayout<Glyph>.stride
                 return memcmp(oldStart + oldRow * columns, newStart + newRow * columns, bytes) == 0
@@ -49,7 +51,9 @@ extension ShownGrid {
     /// Takes over that rows were scrolled; those that came free are blank.
     mutating func take(_ scroll: Scroll) {
         let columns = size.columns
-        let free = scroll.lines > 0 ? scroll.rows.upperBound - scroll.lines..<scroll.rows.upperBound
+        let free =
+            scroll.lines > 0
+            ? scroll.rows.upperBound - scroll.lines..<scroll.rows.upperBound
             : scroll.rows.lowerBound..<scroll.rows.lowerBound - scroll.lines
         glyphs.withUnsafeMutableBufferPointer { glyphs in
             guard let start = glyphs.baseAddress else { return }

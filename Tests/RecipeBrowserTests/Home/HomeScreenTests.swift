@@ -21,10 +21,10 @@ struct HomeScreenTests {
             browser.text == """
                  Recipes › My cookbook                            3 recipes
                  Soups ───────────────────────────────────────────────── 2
-                ▌ Borscht                                      1 h 30   ×6
-                  Gazpacho                                     20 min   ×4
+                ▌ Borscht                                       1 h 30  ×6
+                  Gazpacho                                      20 min  ×4
                  Desserts ────────────────────────────────────────────── 1
-                  Flan                                      overnight   ×8
+                  Flan                                       overnight  ×8
 
 
 
