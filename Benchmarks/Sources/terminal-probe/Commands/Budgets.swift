@@ -27,7 +27,7 @@ struct Budgets: ParsableCommand {
         let floor = Program(name: Measured.floor, arguments: [self.floor, "5000"])
         let nnn = Program(name: Measured.nnn, arguments: ["nnn", files])
         let starter = Program(name: Measured.recipes, arguments: [recipes])
-        let large = Program(name: Measured.recipes, arguments: [recipes, library])
+        let large = Program(name: Measured.recipesOfMany, arguments: [recipes, library])
         let fewerRuns = max(runs / 3, 1)
 
         print("\(screen.columns) columns, \(screen.rows) rows. This takes a minute or two.\n")
@@ -39,7 +39,7 @@ struct Budgets: ParsableCommand {
 
         // A second of silence: the large cookbook is to have been read before a key is pressed.
         let keys = try Comparison(
-            programs: [floor, nnn, large], scripts: Self.scripts, size: screen.size, runs: fewerRuns, repeats: 2,
+            programs: [floor, nnn, starter, large], scripts: Self.scripts, size: screen.size, runs: fewerRuns, repeats: 2,
             settle: .seconds(1), quitKey: quitKey
         ).measure()
         let keyReport = Report(samples: keys, baseline: floor.name)

@@ -3,6 +3,7 @@ struct Measured: Codable {
     static let floor = "floor"
     static let nnn = "nnn"
     static let recipes = "recipes"
+    static let recipesOfMany = "recipes 5,000"
 
     static let inside = "↓ inside the screen"
     static let scrolling = "↓ that scrolls by one row"
