@@ -12,36 +12,36 @@ final class RecipesViewController: SectionsViewController {
 
     private let cookbook: Cookbook
     private let origin: CookbookOrigin
-    private let model: ModelController<Library>
+    private let source: ModelController<Library>
     private let session: CookingSession
 
     init(cookbook: Cookbook, origin: CookbookOrigin, session: CookingSession) {
         self.cookbook = cookbook
         self.origin = origin
         self.session = session
-        model = .library(of: cookbook)
+        source = .library(of: cookbook)
         super.init(title: origin.title)
         emptyText = "Reading the cookbook…"
-        model.delegate = self
-        model.update()
+        source.delegate = self
+        source.update()
     }
 
     /// Waits until the cookbook has been read.
     func settle() async {
-        await model.settle()
+        await source.settle()
     }
 
     override var status: String? {
-        switch model.state {
+        switch source.state {
         case .updating(let progress?): "reading \(progress.done) of \(progress.total)"
         case .updating: "reading"
-        case .idle, .updated: Self.count(model.data?.numberOfRecipes ?? 0)
+        case .idle, .updated: Self.count(source.data?.numberOfRecipes ?? 0)
         case .failed: "not read"
         }
     }
 
     override var isReadyToDraw: Bool {
-        if case .updating(nil) = model.state { false } else { true }
+        if case .updating(nil) = source.state { false } else { true }
     }
 
     override func selectionDidChange() {
@@ -53,7 +53,7 @@ final class RecipesViewController: SectionsViewController {
             KeyCommand(
                 "cookbook.reload", keys: [.character("r"), Key(.function(5))], title: "read again",
                 help: "Read the cookbook's files again"
-            ) { [weak self] in self?.model.update() }
+            ) { [weak self] in self?.source.update() }
         ]
     }
 

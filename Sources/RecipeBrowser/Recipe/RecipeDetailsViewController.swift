@@ -8,7 +8,7 @@ final class RecipeDetailsViewController: SectionsViewController {
     private let cookbook: Cookbook
     private let session: CookingSession
     private var summary: RecipeSummary?
-    private var model: ModelController<ReadResult>?
+    private var source: ModelController<ReadResult>?
     /// Whether the recipe is to be shown from its start when it has been read.
     private var isAtStart = true
 
@@ -22,7 +22,7 @@ final class RecipeDetailsViewController: SectionsViewController {
     /// Shows a recipe from its start, or nothing. The file is read in the background.
     func show(_ summary: RecipeSummary?) {
         guard summary?.id != self.summary?.id else { return }
-        model?.cancel()
+        source?.cancel()
         self.summary = summary
         title = summary?.title ?? ""
         guard let summary else {
@@ -36,20 +36,20 @@ final class RecipeDetailsViewController: SectionsViewController {
 
     /// Reads the recipe again, which may have changed; what is in view stays there.
     func reload() {
-        if case .updating? = model?.state { return }
+        if case .updating? = source?.state { return }
         if let summary { read(summary) }
     }
 
     private func read(_ summary: RecipeSummary) {
         let cookbook = cookbook
-        let model = ModelController<ReadResult> { _ in try cookbook.load(summary.id) }
-        model.delegate = self
-        self.model = model
-        model.update()
+        let source = ModelController<ReadResult> { _ in try cookbook.load(summary.id) }
+        source.delegate = self
+        self.source = source
+        source.update()
     }
 
     func settle() async {
-        await model?.settle()
+        await source?.settle()
     }
 
     /// Another screen may have ticked something off.

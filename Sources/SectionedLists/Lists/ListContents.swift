@@ -4,10 +4,21 @@
 /// section that changes its mind while the list is drawn does no harm.
 @MainActor
 struct ListContents {
+    @MainActor
     struct Shape {
-        var rows: Int
-        var hasHeader: Bool
-        var hasFooter: Bool
+        let id: AnyHashable
+        let rows: Int
+        let hasHeader: Bool
+        let hasFooter: Bool
+
+        init(_ section: Section) {
+            id = section.id
+            hasHeader = section.header != nil
+            hasFooter = section.footer != nil
+            let count = section.numberOfRows
+            if count < 0 { ProgrammingError.report("Section \(section.id) says that it has \(count) rows") }
+            rows = max(0, count)
+        }
 
         var isEmpty: Bool { rows == 0 && !hasHeader && !hasFooter }
     }
@@ -16,17 +27,29 @@ struct ListContents {
     /// The number of rows before each section, and after the last one all of them.
     private(set) var rowsBefore: [Int] = [0]
 
-    init(_ sections: [Section] = []) {
-        shapes.reserveCapacity(sections.count)
-        rowsBefore.reserveCapacity(sections.count + 1)
-        for section in sections {
-            var rows = section.numberOfRows
-            if rows < 0 {
-                ProgrammingError.report("Section \(section.id) says that it has \(rows) rows")
-                rows = 0
-            }
-            shapes.append(Shape(rows: rows, hasHeader: section.header != nil, hasFooter: section.footer != nil))
-            rowsBefore.append(rowsBefore[rowsBefore.count - 1] + rows)
+    init() {}
+
+    /// Asks each section of a model for its shape.
+    init(_ model: any SectionedModel) {
+        let count = model.numberOfSections
+        shapes.reserveCapacity(count)
+        for index in 0..<count { shapes.append(Shape(model.section(at: index))) }
+        sumUp()
+    }
+
+    /// Asks one section for its shape again.
+    mutating func update(_ section: Section, at index: Int) {
+        shapes[index] = Shape(section)
+    }
+
+    /// Adds the rows up anew after shapes changed. O(number of sections), without asking any.
+    mutating func sumUp() {
+        rowsBefore = [0]
+        rowsBefore.reserveCapacity(shapes.count + 1)
+        var rows = 0
+        for shape in shapes {
+            rows += shape.rows
+            rowsBefore.append(rows)
         }
     }
 

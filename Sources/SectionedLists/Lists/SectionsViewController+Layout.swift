@@ -31,7 +31,7 @@ extension SectionsViewController {
     /// The row of an item with its cell, made where the item just came into view.
     func liveRow(at item: ListItem) -> LiveRow? {
         if let live = liveRows[item] { return live }
-        let section = sections[item.section]
+        let section = model.section(at: item.section)
         let row: (any Row)? =
             switch item.kind {
             case .header: section.header

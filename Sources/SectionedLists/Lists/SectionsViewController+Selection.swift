@@ -14,7 +14,7 @@ extension SectionsViewController {
         let item = ListItem(indexPath)
         guard contents.contains(item) else { return false }
         guard let live = liveRow(at: item), live.isSelectable else { return false }
-        let identity = RowIdentity(section: sections[indexPath.section].id, row: live.row.id)
+        let identity = RowIdentity(section: contents.shapes[indexPath.section].id, row: live.row.id)
         let isOther = selectedIdentity != identity
         selection = indexPath
         selectedIdentity = identity

@@ -1,16 +1,53 @@
 extension SectionsViewController {
-    func sectionsDidChange(from oldSections: [Section]) {
-        for section in sections { section.actionDelegate = self }
-        reportDuplicateSections()
+    /// Looks again where a model says that it changed, and finds the selected row and the window's place again.
+    func modelDidChange(_ change: ListChange) {
+        guard !change.isEmpty else { return }
         let hadSelection = selection != nil
         anchorSelection()
-        let oldAnchor = anchor.flatMap { identity(of: $0, in: oldSections) }
-        retireAllRows()
-        contents = ListContents(sections)
+        let oldAnchor = anchor.flatMap(identity(of:))
+        if change.isEverything || change.hasOtherSections {
+            takeAllSections()
+        } else {
+            takeSections(change.sectionsWithOtherRows)
+            retireRows(change.reloadedRows)
+        }
         restoreSelection(oldAnchor: oldAnchor)
         selectFirstRowIfNeeded()
         if hadSelection, selection == nil { selectionDidChange() }
         setNeedsDisplay()
+    }
+
+    private func takeAllSections() {
+        retireAllRows()
+        contents = ListContents(model)
+        for index in 0..<contents.numberOfSections { model.section(at: index).actionDelegate = self }
+        reportDuplicateSections()
+    }
+
+    private func takeSections(_ ids: Set<AnyHashable>) {
+        guard !ids.isEmpty else { return }
+        for id in ids {
+            guard let index = model.index(ofSection: id), contents.shapes.indices.contains(index) else {
+                ProgrammingError.report("The model says that section \(id) changed, but has none with this id")
+                continue
+            }
+            let section = model.section(at: index)
+            section.actionDelegate = self
+            contents.update(section, at: index)
+            retireRows { $0.section == index }
+        }
+        contents.sumUp()
+    }
+
+    private func retireRows(_ identities: Set<RowIdentity>) {
+        guard !identities.isEmpty else { return }
+        let items = identities.compactMap { indexPath(of: $0).map { ListItem($0) } }
+        retireRows { items.contains($0) }
+    }
+
+    private func retireRows(where isStale: (ListItem) -> Bool) {
+        liveRows.removeAll(except: { !isStale($0) }) { pool.recycle($0.cell) }
+        cachedLayout = nil
     }
 
     /// Makes the rows in the window anew: what they show has changed, not which they are.
@@ -24,8 +61,8 @@ extension SectionsViewController {
         // Looked for where somebody can hear of it: hashing every id costs more than showing the list.
         #if DEBUG
         var seen: Set<AnyHashable> = []
-        for section in sections where !seen.insert(section.id).inserted {
-            ProgrammingError.report("Two sections have the same id, \(section.id)")
+        for shape in contents.shapes where !seen.insert(shape.id).inserted {
+            ProgrammingError.report("Two sections have the same id, \(shape.id)")
         }
         #endif
     }
@@ -46,7 +83,7 @@ extension SectionsViewController {
     /// The row that took the place of one that has gone, or the nearest to it that can be selected.
     private func neighbour(of identity: RowIdentity, at indexPath: ListIndexPath) -> ListIndexPath? {
         var item: ListItem?
-        if let section = sections.firstIndex(where: { $0.id == identity.section }), contents.shapes[section].rows > 0 {
+        if let section = model.index(ofSection: identity.section), contents.shapes[section].rows > 0 {
             item = ListItem(section: section, .row(min(indexPath.row, contents.shapes[section].rows - 1)))
         } else {
             item = contents.firstItem(fromSection: indexPath.section) ?? contents.lastItem
@@ -62,21 +99,28 @@ extension SectionsViewController {
         return indexPath
     }
 
-    private func identity(of anchor: ListLayout.Anchor, in sections: [Section]) -> IdentifiedAnchor? {
-        guard sections.indices.contains(anchor.item.section) else { return nil }
+    private func identity(of anchor: ListLayout.Anchor) -> IdentifiedAnchor? {
+        guard contents.shapes.indices.contains(anchor.item.section) else { return nil }
         let isSelection = anchor.item.indexPath != nil && anchor.item.indexPath == selection
         let row =
             isSelection ? selectedIdentity?.row : anchor.item.indexPath.flatMap { _ in liveRows[anchor.item]?.row.id }
-        return IdentifiedAnchor(section: sections[anchor.item.section].id, row: row, anchor: anchor)
+        return IdentifiedAnchor(section: contents.shapes[anchor.item.section].id, row: row, anchor: anchor)
     }
 
     private func anchor(for old: IdentifiedAnchor) -> ListLayout.Anchor? {
-        guard let section = sections.firstIndex(where: { $0.id == old.section }) else { return nil }
+        guard let section = model.index(ofSection: old.section) else { return nil }
         var item = ListItem(section: section, old.anchor.item.kind)
-        if let row = old.row, let index = sections[section].index(ofRow: row) {
+        if let row = old.row, let index = model.section(at: section).index(ofRow: row) {
             item.kind = .row(index)
         }
         return contents.contains(item) ? ListLayout.Anchor(item: item, y: old.anchor.y) : nil
+    }
+}
+
+extension SectionsViewController: SectionedModelObserver {
+    public func model(_ model: any SectionedModel, didChange change: ListChange) {
+        guard model === self.model else { return }
+        modelDidChange(change)
     }
 }
 

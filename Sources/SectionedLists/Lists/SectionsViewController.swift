@@ -12,13 +12,23 @@ import Terminal
 /// positions.
 @MainActor
 open class SectionsViewController: ViewController, ActionDelegate {
-    /// What the list shows.
+    /// What the list shows, read when it is needed.
     ///
-    /// Setting it keeps the selected row selected, on the same line of the window, where a row with its identity is still
-    /// there; else the row that took its place is selected. O(number of sections); where a row is selected, also what
-    /// ``Section/index(ofRow:)`` costs its section.
-    public var sections: [Section] = [] {
-        didSet { sectionsDidChange(from: oldValue) }
+    /// Setting it, and each change that it tells of, keeps the selected row selected, on the same line of the window, where
+    /// a row with its identity is still there; else the row that took its place is selected. Setting costs O(number of
+    /// sections), a change inside a section what ``Section/index(ofRow:)`` costs that section.
+    public var model: any SectionedModel = SectionsModel() {
+        didSet {
+            oldValue.observer = nil
+            model.observer = self
+            modelDidChange(.everything)
+        }
+    }
+
+    /// The sections that the list shows. Setting them replaces the ``model`` by one that is made of them.
+    public var sections: [Section] {
+        get { (0..<model.numberOfSections).map(model.section(at:)) }
+        set { model = SectionsModel(newValue) }
     }
 
     /// Shown in place of an empty list.
@@ -63,13 +73,13 @@ open class SectionsViewController: ViewController, ActionDelegate {
     public func row(at indexPath: ListIndexPath) -> (any Row)? {
         let item = ListItem(indexPath)
         guard contents.contains(item) else { return nil }
-        return liveRows[item]?.row ?? sections[indexPath.section].preparedRow(at: indexPath.row)
+        return liveRows[item]?.row ?? model.section(at: indexPath.section).preparedRow(at: indexPath.row)
     }
 
     /// Where a row is. Asks each section for its index of ids; makes no row of a section that makes its rows lazily.
     public func indexPath(of identity: RowIdentity) -> ListIndexPath? {
-        guard let section = sections.firstIndex(where: { $0.id == identity.section }) else { return nil }
-        return sections[section].index(ofRow: identity.row).map { ListIndexPath(section: section, row: $0) }
+        guard let section = model.index(ofSection: identity.section) else { return nil }
+        return model.section(at: section).index(ofRow: identity.row).map { ListIndexPath(section: section, row: $0) }
     }
 
     /// The row that keys act on.

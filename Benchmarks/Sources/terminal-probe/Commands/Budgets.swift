@@ -39,7 +39,8 @@ struct Budgets: ParsableCommand {
 
         // A second of silence: the large cookbook is to have been read before a key is pressed.
         let keys = try Comparison(
-            programs: [floor, nnn, starter, large], scripts: Self.scripts, size: screen.size, runs: fewerRuns, repeats: 2,
+            programs: [floor, nnn, starter, large], scripts: Self.scripts, size: screen.size, runs: fewerRuns,
+            repeats: 2,
             settle: .seconds(1), quitKey: quitKey
         ).measure()
         let keyReport = Report(samples: keys, baseline: floor.name)

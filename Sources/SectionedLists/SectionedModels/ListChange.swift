@@ -1,0 +1,47 @@
+/// What is different in a model, by the ids of sections and rows.
+///
+/// A list needs no positions to follow a change: it finds the selected row, and the row at the top of its window, again by
+/// their ids. All it has to know is where it must look again. So a layer can pass a change on as it is, and whatever a
+/// change does not name is not read again.
+public struct ListChange: Hashable {
+    /// Whether there are other sections now, or the same in another order.
+    public var hasOtherSections: Bool
+    /// Sections whose rows are others now, or the same in another order; their headers and footers are read again too.
+    public var sectionsWithOtherRows: Set<AnyHashable>
+    /// Rows that are still where they were, but show something else.
+    public var reloadedRows: Set<RowIdentity>
+    /// Whether nothing may be taken to be as it was.
+    public var isEverything: Bool
+
+    public init(
+        hasOtherSections: Bool = false, sectionsWithOtherRows: Set<AnyHashable> = [],
+        reloadedRows: Set<RowIdentity> = []
+    ) {
+        self.hasOtherSections = hasOtherSections
+        self.sectionsWithOtherRows = sectionsWithOtherRows
+        self.reloadedRows = reloadedRows
+        isEverything = false
+    }
+
+    /// Everything may be different.
+    public static var everything: ListChange {
+        var change = ListChange(hasOtherSections: true)
+        change.isEverything = true
+        return change
+    }
+
+    /// Nothing is different.
+    public var isEmpty: Bool {
+        !isEverything && !hasOtherSections && sectionsWithOtherRows.isEmpty && reloadedRows.isEmpty
+    }
+
+    /// Both changes as one.
+    public func union(_ other: ListChange) -> ListChange {
+        var union = self
+        union.hasOtherSections = hasOtherSections || other.hasOtherSections
+        union.sectionsWithOtherRows.formUnion(other.sectionsWithOtherRows)
+        union.reloadedRows.formUnion(other.reloadedRows)
+        union.isEverything = isEverything || other.isEverything
+        return union
+    }
+}
