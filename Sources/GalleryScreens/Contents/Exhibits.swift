@@ -1,0 +1,21 @@
+/// Every screen of the gallery, by the idea that it belongs to.
+@MainActor
+enum Exhibits {
+    struct Chapter {
+        var title: String
+        var exhibits: [any Exhibit.Type]
+    }
+
+    static let chapters = [
+        Chapter(
+            title: "Rows that know what they do",
+            exhibits: [
+                IdentityScreen.self, HeadersScreen.self, TypedRowsScreen.self, PositionsScreen.self,
+                ActionsScreen.self, StackScreen.self, MealsScreen.self,
+            ]),
+        Chapter(title: "Models and layers", exhibits: [LazyModelScreen.self]),
+        Chapter(title: "Sections and cells", exhibits: [ReuseScreen.self, SkippingScreen.self]),
+        Chapter(title: "Models that take their time", exhibits: [StatesScreen.self, ManyModelsScreen.self]),
+        Chapter(title: "Size", exhibits: [MillionRowsScreen.self]),
+    ]
+}
