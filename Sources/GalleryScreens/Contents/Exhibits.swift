@@ -13,8 +13,14 @@ enum Exhibits {
                 IdentityScreen.self, HeadersScreen.self, TypedRowsScreen.self, PositionsScreen.self,
                 ActionsScreen.self, StackScreen.self, MealsScreen.self,
             ]),
-        Chapter(title: "Models and layers", exhibits: [LazyModelScreen.self]),
+        Chapter(
+            title: "Models and layers",
+            exhibits: [
+                LazyModelScreen.self, LayerOrderScreen.self, FilterSortScreen.self, CollapseScreen.self,
+                OwnLayerScreen.self,
+            ]),
         Chapter(title: "Sections and cells", exhibits: [ReuseScreen.self, SkippingScreen.self]),
+        Chapter(title: "Lists from what you have", exhibits: [InsertScreen.self]),
         Chapter(title: "Models that take their time", exhibits: [StatesScreen.self, ManyModelsScreen.self]),
         Chapter(title: "Size", exhibits: [MillionRowsScreen.self]),
     ]

@@ -12,7 +12,7 @@ final class LazyModelScreen: SectionsViewController, Exhibit {
 
     init() {
         super.init(title: Self.name)
-        model = calendar
+        model = CaptionLayer(Self.summary, over: calendar)
     }
 
     /// How many days were made into rows.
