@@ -82,13 +82,17 @@ final class CountedSection: Section {
 @MainActor
 final class ChangeLog: SectionedModelObserver {
     private(set) var changes: [ListChange] = []
+    /// Is told too.
+    private weak var next: (any SectionedModelObserver)?
 
     init(_ model: any SectionedModel) {
+        next = model.observer
         model.observer = self
     }
 
     func model(_ model: any SectionedModel, didChange change: ListChange) {
         changes.append(change)
+        next?.model(model, didChange: change)
     }
 
     /// The changes since they were taken last.

@@ -20,7 +20,8 @@ enum LayerKind: CaseIterable {
         case .sort: return SortLayer(over: model) { text($0).last }
         case .collapse: return CollapseLayer(over: model) { $0.id == AnyHashable("S7") }
         case .featuredByID:
-            let rows = ["A", "B", "S1", "S2"].map { RowIdentity(section: $0, row: "b1") }
+            // The names that a trial begins with, some of them in the sections where they are.
+            let rows = (0..<480).map { RowIdentity(section: "S\($0 % 4)", row: "n\($0 / 40 + 1)-\($0 / 4 % 10)") }
             return FeaturedLayer("Chosen", over: model, at: 1, rows: rows)
         case .featured: return FeaturedLayer("Featured", over: model, limit: 3) { text($0).hasSuffix("1") }
         }

@@ -1,3 +1,5 @@
+import Terminal
+
 @testable import SectionedLists
 
 /// A stack of layers under test: what it shows after changes, and what it told of them, against what it should.
@@ -6,6 +8,8 @@ struct LayerTrial {
     let kinds: [LayerKind]
     private let model: CountedModel
     private let top: any SectionedModel
+    private let list = SectionsViewController(title: "Trial")
+    private let screen: Harness
     private let log: ChangeLog
     private var shown: [Shown] = []
     private var numberOfNames = 0
@@ -20,6 +24,9 @@ struct LayerTrial {
         kinds = Array(LayerKind.allCases.shuffled(using: &random).prefix(.random(in: 1...5, using: &random)))
         model = CountedModel((0..<4).map { CountedSection("S\($0)", []) })
         top = kinds.reduce(model as any SectionedModel) { $1.layer(over: $0) }
+        list.model = top
+        screen = Harness(list, columns: 30, rows: 8)
+        // Listens between the stack and its list.
         log = ChangeLog(top)
         for section in model.sections { section.names = (0..<3).map { _ in newName(using: &random) } }
         model.tellThatEverythingChanged()
@@ -41,6 +48,7 @@ struct LayerTrial {
 
     /// Changes something below, and says what.
     mutating func act(using random: inout some RandomNumberGenerator) -> String {
+        screen.press([Key.down, .up, .end, .tab, .pageDown].randomElement(using: &random) ?? .down)
         let name = newName(using: &random)
         guard let section = model.sections.randomElement(using: &random), Int.random(in: 0..<8, using: &random) > 0
         else {
@@ -76,6 +84,7 @@ struct LayerTrial {
             let change = log.take().reduce(ListChange()) { $0.union($1) }
             shown = new
             return faultOfContents(new) ?? faultOfChange(change, from: old, to: new) ?? faultOfIndices(new)
+                ?? faultOfList(new)
         }
     }
 
@@ -103,6 +112,21 @@ struct LayerTrial {
         }
         let gone = change.sectionsWithOtherRows.first { top.index(ofSection: $0) == nil }
         return gone.map { "a change of section \($0), which is not there" }
+    }
+
+    /// The list that followed the changes must show what the stack has.
+    private func faultOfList(_ new: [Shown]) -> String? {
+        if list.contents.shapes.map(\.id) != new.map(\.id) { return "the list has other sections" }
+        if list.contents.shapes.map(\.rows) != new.map(\.rows.count) { return "the list counts other rows" }
+        let lines = screen.lines
+        for place in list.currentLayout().placements {
+            guard let path = place.item.indexPath, place.y >= 1, place.y < lines.count else { continue }
+            let text = new[path.section].texts[path.row]
+            if !text.hasPrefix("["), !lines[place.y].contains(text) {
+                return "line \(place.y) shows \(lines[place.y]), not \(text)"
+            }
+        }
+        return nil
     }
 
     private func faultOfIndices(_ new: [Shown]) -> String? {
