@@ -16,11 +16,15 @@ enum Exhibits {
         Chapter(
             title: "Models and layers",
             exhibits: [
-                LazyModelScreen.self, LayerOrderScreen.self, FilterSortScreen.self, CollapseScreen.self,
+                CellFactoryScreen.self, LazyModelScreen.self, LayerOrderScreen.self, FilterSortScreen.self,
+                CollapseScreen.self,
                 OwnLayerScreen.self,
             ]),
-        Chapter(title: "Sections and cells", exhibits: [ReuseScreen.self, SkippingScreen.self]),
-        Chapter(title: "Lists from what you have", exhibits: [InsertScreen.self]),
+        Chapter(
+            title: "Sections and cells", exhibits: [SectionObjectsScreen.self, ReuseScreen.self, SkippingScreen.self]),
+        Chapter(
+            title: "Lists from what you have",
+            exhibits: [ClosuresScreen.self, DescriptionScreen.self, NormalizationScreen.self, InsertScreen.self]),
         Chapter(title: "Models that take their time", exhibits: [StatesScreen.self, ManyModelsScreen.self]),
         Chapter(title: "Size", exhibits: [MillionRowsScreen.self]),
     ]

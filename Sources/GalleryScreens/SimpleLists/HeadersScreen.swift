@@ -11,29 +11,24 @@ final class HeadersScreen: SectionsViewController, Exhibit {
 
     init() {
         super.init(title: Self.name)
-        sections = [.caption(Self.summary)] + (1...12).map(PlatformSection.init)
-    }
-}
-
-/// Trains from one platform; the higher its number, the more there is to say about it, up to three lines.
-private final class PlatformSection: Section {
-    private let number: Int
-
-    init(number: Int) {
-        self.number = number
-        let rows = (0..<number + 3).map { TextRow("Train \(100 * number + $0)", detail: "\(6 + $0):05") }
-        super.init(id: number, rows: rows)
+        sections = [.caption(Self.summary)] + (1...12).map(Self.platform)
     }
 
-    override var header: (any Row)? {
+    private static func platform(_ number: Int) -> Section {
+        let trains = (0..<number + 3).map { TextRow("Train \(100 * number + $0)", detail: "\(6 + $0):05") }
+        return Section(
+            id: number, header: header(ofPlatform: number),
+            footer: EdgeRow(
+                id: "footer", text: StyledText("\(trains.count) trains a day", role: .dim), spacingBelow: 1),
+            rows: trains)
+    }
+
+    /// There is one to three lines to say about a platform.
+    private static func header(ofPlatform number: Int) -> EdgeRow {
         let remarks = ["", "\nThrough the tunnel", "\nThrough the tunnel\nMind the step"]
         var text = StyledText("Platform \(number)", role: .header)
         text.append(remarks[(number - 1) % remarks.count], .dim)
         return EdgeRow(id: "header", text: text)
-    }
-
-    override var footer: (any Row)? {
-        EdgeRow(id: "footer", text: StyledText("\(numberOfRows) trains a day", role: .dim), spacingBelow: 1)
     }
 }
 

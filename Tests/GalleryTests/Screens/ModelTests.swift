@@ -28,6 +28,26 @@ struct ModelTests {
         #expect(screen.daysMade < 100)
     }
 
+    @Test("the same rows in other cells")
+    func cellFactory() {
+        let gallery = GalleryHarness(showing: CellFactoryScreen())
+        #expect(gallery.rows(from: "Africa")[1...2] == ["Kilimanjaro", "Meru"])
+        gallery.press(.down, .character("v"))
+        #expect(gallery.rows(from: "Africa")[1...2] == ["Kilimanjaro", "rises 5,895 metres above the sea"])
+        #expect(gallery.selectedText == "Meru")
+    }
+
+    @Test("sections of three kinds react each in its own way")
+    func sectionObjects() {
+        let gallery = GalleryHarness(showing: SectionObjectsScreen())
+        gallery.press(.enter)
+        #expect(gallery.selectedText?.hasPrefix("Light ") == true && gallery.selectedText?.hasSuffix(" off") == true)
+        gallery.press(.tab, .down, .up)
+        #expect(gallery.selectedText?.hasPrefix("Door 1 ") == true && gallery.selectedText?.hasSuffix(" 2") == true)
+        gallery.press(.tab, .down, .down)
+        #expect(gallery.selectedText == "4")
+    }
+
     @Test("cells come back")
     func reuse() {
         let gallery = GalleryHarness(showing: ReuseScreen())

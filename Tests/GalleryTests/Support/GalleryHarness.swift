@@ -52,4 +52,12 @@ final class GalleryHarness {
             return String(row.reversed().drop { " █".contains($0) }.reversed())
         }
     }
+
+    /// The lines of the list from one on, without details, scroll bar and the mark of the selection.
+    func rows(from first: String) -> [String] {
+        lines.drop { !$0.dropFirst().hasPrefix(first) }.map { line in
+            let row = line.drop { " ▌".contains($0) }
+            return String(row.firstRange(of: "  ").map { row[..<$0.lowerBound] } ?? row)
+        }
+    }
 }
