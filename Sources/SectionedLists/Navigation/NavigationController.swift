@@ -100,7 +100,7 @@ public final class NavigationController: ViewController {
 
     public override var focusedChild: ViewController? { topViewController }
 
-    override func convert(_ event: InputEvent, to child: ViewController) -> InputEvent {
+    public override func convert(_ event: InputEvent, to child: ViewController) -> InputEvent {
         event.moved(byRows: -1)
     }
 
