@@ -68,6 +68,9 @@ open class ViewController {
         self.size = size
     }
 
+    /// How much room the controller wants when it is presented as a sheet; all there is unless it says otherwise.
+    open func preferredSize(within available: Size) -> Size { available }
+
     /// Whether there is something to show. A root that says no may hold the very first drawing back for a few
     /// milliseconds, so that a program whose data is almost there starts with a full screen and not with an empty one.
     open var isReadyToDraw: Bool { true }
