@@ -143,7 +143,9 @@ public final class NavigationController: ViewController {
 
     public override var keyCommands: [KeyCommand] {
         var commands: [KeyCommand] = []
-        if presentedViewController != nil {
+        // Over a sheet how to close it is what must not be left out where the line of hints is short.
+        let isCovered = presentedViewController != nil
+        if isCovered {
             commands.append(
                 KeyCommand(
                     "presentation.close", keys: [.escape, .left, .backspace, .character("h")], title: "close",
@@ -160,7 +162,7 @@ public final class NavigationController: ViewController {
             commands.append(
                 KeyCommand(
                     "application.help", keys: [.character("?"), Key(.function(1))], title: "help",
-                    help: "Show every key and what it does", hint: .init(order: 98)
+                    help: "Show every key and what it does", hint: .init(order: isCovered ? 88 : 98)
                 ) { [weak self] in self?.showKeys() })
         }
         commands += [
@@ -173,7 +175,7 @@ public final class NavigationController: ViewController {
             ) { [weak self] in self?.application?.suspend() },
             KeyCommand(
                 "application.quit", keys: [.character("q"), .control("c")], title: "quit", help: "Quit",
-                hint: .init(order: 99)
+                hint: .init(order: isCovered ? 89 : 99)
             ) { [weak self] in self?.application?.quit() },
         ]
         return commands

@@ -78,7 +78,8 @@ extension NavigationController {
             let isLast = presentation.controller === visible.last?.controller
             dim(surface.bounds.inset(bottom: 1), in: surface)
             let layout = presentationLayout(of: presentation.controller)
-            surface.fill(layout.frame)
+            // A free column at each side keeps the frame clear of the text it cuts through.
+            surface.fill(layout.frame.inset(left: -1, right: -1))
             if layout.frame != layout.content, isLast {
                 drawFrame(title: presentation.controller.title, in: surface.region(layout.frame))
             }
@@ -97,7 +98,9 @@ extension NavigationController {
         for y in [0, bottom] {
             surface.drawLine(symbols.horizontalLine, x: 1, y: y, width: surface.width - 2, role: .dim)
         }
-        let sides = [Rect(x: 0, y: 1, width: 1, height: bottom - 1), Rect(x: right, y: 1, width: 1, height: bottom - 1)]
+        let sides = [
+            Rect(x: 0, y: 1, width: 1, height: bottom - 1), Rect(x: right, y: 1, width: 1, height: bottom - 1),
+        ]
         for side in sides { surface.fill(side, with: symbols.verticalLine, style: surface.theme[.dim]) }
         surface.draw(String(symbols.topLeft), x: 0, y: 0, role: .dim)
         surface.draw(String(symbols.topRight), x: right, y: 0, role: .dim)
