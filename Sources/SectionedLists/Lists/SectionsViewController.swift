@@ -54,11 +54,6 @@ open class SectionsViewController: ViewController, ActionDelegate {
         case separator
     }
 
-    /// Whether keys go to this list; a list beside another one may not have them.
-    public var isFocused = true {
-        didSet { setNeedsDisplay() }
-    }
-
     var contents = ListContents()
     /// Where the window stands. `nil` while nothing was shown yet: then at the top.
     var anchor: ListLayout.Anchor?
