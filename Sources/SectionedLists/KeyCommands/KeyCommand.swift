@@ -51,4 +51,15 @@ extension [KeyCommand] {
     func command(for key: Key) -> KeyCommand? {
         first { $0.keys.contains(key) }
     }
+
+    /// The commands without some of their keys; those that have none left are dropped.
+    @MainActor
+    func without(_ isTaken: (Key) -> Bool) -> [KeyCommand] {
+        compactMap { command in
+            guard command.keys.contains(where: isTaken) else { return command }
+            var rest = command
+            rest.keys.removeAll(where: isTaken)
+            return rest.keys.isEmpty ? nil : rest
+        }
+    }
 }

@@ -1,8 +1,12 @@
 /// Brings a model for a screen to show: from files, from an index, from anywhere that takes its time.
 ///
-/// It is always in one ``State``. The work runs off the main actor; what comes of it arrives here, and the delegate is
-/// told. There is never more than one update under way: one that is asked for during another takes its place, and
-/// whatever the first still brings is dropped.
+/// It is always in one ``State``. The work runs off the main actor; what comes of it arrives here; the delegate is told,
+/// then whoever observes.
+///
+/// There is never more than one update under way: one that is asked for during another takes its place, the first one's
+/// task is cancelled, and whatever it still brings is dropped. Nobody is told of an end of the first: they are told that
+/// an update began, twice. An update ends in exactly one of three ways otherwise: it brought its model, it failed, or it
+/// was cancelled.
 ///
 /// ```swift
 /// let recipes = ModelController<[Recipe]> { report in
@@ -11,6 +15,15 @@
 /// }
 /// recipes.delegate = self
 /// recipes.update()
+/// ```
+///
+/// A screen that shows several models of different types observes each, with closures:
+///
+/// ```swift
+/// observations = [
+///     recipes.observe { [weak self] event in self?.recipesDidChange(event) },
+///     shopping.observe { [weak self] event in self?.shoppingDidChange(event) },
+/// ]
 /// ```
 @MainActor
 public final class ModelController<Model: Sendable> {
@@ -49,6 +62,7 @@ public final class ModelController<Model: Sendable> {
     /// Who is told of it.
     public weak var delegate: (any ModelControllerDelegate<Model>)?
 
+    let observers = ModelObservers<Event>()
     private let work: Work
     private var task: Task<Void, Never>?
     private var generation = 0
@@ -70,8 +84,8 @@ public final class ModelController<Model: Sendable> {
         generation += 1
         let current = generation
         state = .updating(nil)
-        delegate?.isUpdating(with: data, progress: nil)
-        // The delegate may have ended this update already, or begun another.
+        tell(.updating(data, nil))
+        // Whoever was told may have ended this update already, or begun another.
         guard current == generation else { return }
         let report: Report = { [weak self] progress, partial in
             await self?.didProgress(progress, partial: partial, generation: current)
@@ -86,12 +100,13 @@ public final class ModelController<Model: Sendable> {
         }
     }
 
-    /// Ends the update that is under way; the data stays as it is.
+    /// Ends the update that is under way; the data stays as it is, and the state is again what it was before.
     public func cancel() {
         guard case .updating = state else { return }
         task?.cancel()
         generation += 1
         state = settledState
+        tell(.cancelled(data))
     }
 
     /// Waits until no update is under way.
@@ -103,7 +118,7 @@ public final class ModelController<Model: Sendable> {
         guard generation == self.generation else { return }
         if let partial { data = partial }
         state = .updating(progress)
-        delegate?.isUpdating(with: data, progress: progress)
+        tell(.updating(data, progress))
     }
 
     private func settle(in state: State) {
@@ -117,23 +132,21 @@ public final class ModelController<Model: Sendable> {
         case .success(let model):
             data = model
             settle(in: .updated)
-            delegate?.didUpdate(with: model)
+            tell(.updated(model))
         case .failure(let error):
             settle(in: .failed(error))
-            delegate?.didFailToUpdate(with: error)
+            tell(.failed(error))
         }
     }
-}
 
-/// Is told what a ``ModelController`` does.
-@MainActor
-public protocol ModelControllerDelegate<Model>: AnyObject {
-    associatedtype Model: Sendable
-
-    /// An update began or made progress. The data is what there is to show meanwhile.
-    func isUpdating(with data: Model?, progress: ModelController<Model>.Progress?)
-    /// An update brought its model.
-    func didUpdate(with data: Model)
-    /// An update came to nothing; the data of the one before is kept.
-    func didFailToUpdate(with error: any Error)
+    private func tell(_ event: Event) {
+        let number = observers.beginEvent()
+        switch event {
+        case .updating(let data, let progress): delegate?.isUpdating(with: data, progress: progress)
+        case .updated(let model): delegate?.didUpdate(with: model)
+        case .failed(let error): delegate?.didFailToUpdate(with: error)
+        case .cancelled(let data): delegate?.didCancelUpdate(with: data)
+        }
+        observers.tell(event, number: number)
+    }
 }

@@ -3,11 +3,13 @@ import Terminal
 /// A stack of screens under a line with their path and over a line with the keys that work now.
 ///
 /// A screen that is pushed covers the one below, which is kept as it is and comes back as it was left: selection,
-/// scrolling and all.
+/// scrolling and all. Sheets that are presented over a screen belong to it, and come and go with it.
 @MainActor
 public final class NavigationController: ViewController {
     /// The screens, the root first.
     public private(set) var viewControllers: [ViewController]
+    /// What is presented over the screens, in the order it came.
+    var presentations: [Presentation] = []
 
     /// - Parameter title: Stands before the path of screens, such as the program's name.
     public init(title: String = "", root: ViewController) {
@@ -27,7 +29,7 @@ public final class NavigationController: ViewController {
             ProgrammingError.report("\(type(of: viewController)) is pushed although it is on the stack already")
             return
         }
-        topViewController?.didDisappear()
+        didDisappear()
         viewControllers.append(viewController)
         addChild(viewController)
         showTop()
@@ -38,7 +40,10 @@ public final class NavigationController: ViewController {
     /// - Returns: The screen that was left, or `nil` where there was none to leave.
     @discardableResult
     public func pop() -> ViewController? {
-        guard viewControllers.count > 1, let left = viewControllers.popLast() else { return nil }
+        guard viewControllers.count > 1, let left = topViewController else { return nil }
+        closePresentations(over: left)
+        guard topViewController === left else { return left }
+        viewControllers.removeLast()
         left.didDisappear()
         removeChild(left)
         showTop()
@@ -48,15 +53,20 @@ public final class NavigationController: ViewController {
     /// Goes back to the root, past all screens between.
     public func popToRoot() {
         guard viewControllers.count > 1 else { return }
-        topViewController?.didDisappear()
-        for left in viewControllers.dropFirst() { removeChild(left) }
+        didDisappear()
+        let left = viewControllers.dropFirst()
         viewControllers.removeSubrange(1...)
+        for screen in left {
+            closePresentations(over: screen)
+            removeChild(screen)
+        }
         showTop()
     }
 
     private func showTop() {
         topViewController?.layout(size: contentSize)
-        topViewController?.willAppear()
+        layoutPresentations()
+        willAppear()
         setNeedsDisplay()
     }
 
@@ -68,13 +78,16 @@ public final class NavigationController: ViewController {
     public override func layout(size: Size) {
         super.layout(size: size)
         topViewController?.layout(size: contentSize)
+        layoutPresentations()
     }
 
     public override func willAppear() {
         topViewController?.willAppear()
+        for presentation in visiblePresentations { presentation.controller.willAppear() }
     }
 
     public override func didDisappear() {
+        for presentation in visiblePresentations.reversed() { presentation.controller.didDisappear() }
         topViewController?.didDisappear()
     }
 
@@ -83,30 +96,62 @@ public final class NavigationController: ViewController {
     public override func draw(in surface: Surface) {
         let top = Rect(x: 0, y: 0, width: surface.width, height: 1)
         NavigationBar(
-            titles: ([title] + viewControllers.map(\.title)).filter { !$0.isEmpty }, status: topViewController?.status
+            titles: ([title] + viewControllers.map(\.title) + unframedTitles).filter { !$0.isEmpty },
+            status: topViewController?.status
         )
         .draw(in: surface.region(top))
         let content = surface.bounds.inset(top: 1, bottom: 1)
         topViewController?.draw(in: surface.region(content))
+        drawPresentations(in: surface)
         let bottom = Rect(x: 0, y: surface.height - 1, width: surface.width, height: 1)
         KeyHintBar(commands: application?.root.activeKeyCommands ?? activeKeyCommands).draw(in: surface.region(bottom))
     }
 
     public override var cursor: Point? {
-        topViewController?.cursor.map { Point(x: $0.x, y: $0.y + 1) }
+        guard let focusedChild, let cursor = focusedChild.cursor else { return nil }
+        let origin = origin(of: focusedChild)
+        return Point(x: cursor.x + origin.x, y: cursor.y + origin.y)
+    }
+
+    /// Where a child that shows stands.
+    private func origin(of child: ViewController) -> Point {
+        guard child === presentedViewController else { return Point(x: 0, y: 1) }
+        let content = presentationLayout(of: child).content
+        return Point(x: content.x, y: content.y)
     }
 
     // MARK: - Events
 
-    public override var focusedChild: ViewController? { topViewController }
+    public override var focusedChild: ViewController? { presentedViewController ?? topViewController }
 
-    override func convert(_ event: InputEvent, to child: ViewController) -> InputEvent {
-        event.moved(byRows: -1)
+    public override func child(at point: Point) -> ViewController? {
+        guard let presented = presentedViewController else { return topViewController }
+        return presentationLayout(of: presented).content.contains(point) ? presented : nil
     }
+
+    public override func convert(_ event: InputEvent, to child: ViewController) -> InputEvent {
+        let origin = origin(of: child)
+        return event.moved(byColumns: -origin.x, byRows: -origin.y)
+    }
+
+    /// While a sheet shows, nothing that it leaves goes to whatever this stack is part of.
+    public override func reserves(_ key: Key) -> Bool {
+        presentedViewController != nil || super.reserves(key)
+    }
+
+    public override func handle(_ event: InputEvent) -> Bool { presentedViewController != nil }
 
     public override var keyCommands: [KeyCommand] {
         var commands: [KeyCommand] = []
-        if viewControllers.count > 1 {
+        // Over a sheet how to close it is what must not be left out where the line of hints is short.
+        let isCovered = presentedViewController != nil
+        if isCovered {
+            commands.append(
+                KeyCommand(
+                    "presentation.close", keys: [.escape, .left, .backspace, .character("h")], title: "close",
+                    help: "Close what lies over the screen", hint: .init(order: 90)
+                ) { [weak self] in self?.dismiss() })
+        } else if viewControllers.count > 1 {
             commands.append(
                 KeyCommand(
                     "navigation.back", keys: [.escape, .left, .backspace, .character("h")], title: "back",
@@ -117,7 +162,7 @@ public final class NavigationController: ViewController {
             commands.append(
                 KeyCommand(
                     "application.help", keys: [.character("?"), Key(.function(1))], title: "help",
-                    help: "Show every key and what it does", hint: .init(order: 98)
+                    help: "Show every key and what it does", hint: .init(order: isCovered ? 88 : 98)
                 ) { [weak self] in self?.showKeys() })
         }
         commands += [
@@ -130,7 +175,7 @@ public final class NavigationController: ViewController {
             ) { [weak self] in self?.application?.suspend() },
             KeyCommand(
                 "application.quit", keys: [.character("q"), .control("c")], title: "quit", help: "Quit",
-                hint: .init(order: 99)
+                hint: .init(order: isCovered ? 89 : 99)
             ) { [weak self] in self?.application?.quit() },
         ]
         return commands

@@ -68,6 +68,9 @@ open class ViewController {
         self.size = size
     }
 
+    /// How much room the controller wants when it is presented as a sheet; all there is unless it says otherwise.
+    open func preferredSize(within available: Size) -> Size { available }
+
     /// Whether there is something to show. A root that says no may hold the very first drawing back for a few
     /// milliseconds, so that a program whose data is almost there starts with a full screen and not with an empty one.
     open var isReadyToDraw: Bool { true }
@@ -83,10 +86,19 @@ open class ViewController {
         application?.setNeedsDisplay()
     }
 
+    /// Whether this part of the screen is the one that keys go to. A container tells its children, so that each can show
+    /// it; it decides nothing by itself: ``focusedChild`` does.
+    open var isFocused = true {
+        didSet { setNeedsDisplay() }
+    }
+
     // MARK: - Events
 
     /// What keys do here, the most particular first.
     open var keyCommands: [KeyCommand] { [] }
+
+    /// Commands of a container that come before those of its children, such as a key that moves the focus between them.
+    open var overridingKeyCommands: [KeyCommand] { [] }
 
     /// The child that events go to first, or `nil` where this controller takes them itself.
     open var focusedChild: ViewController? { nil }
@@ -96,18 +108,40 @@ open class ViewController {
     /// - Returns: Whether the event was taken; otherwise it goes to the parent.
     open func handle(_ event: InputEvent) -> Bool { false }
 
-    /// The child under a place, for events that come from the mouse; the focused one where it is not overridden.
-    func child(at point: Point) -> ViewController? { focusedChild }
+    /// Whether ``handle(_:)`` takes a key for itself, as a text field does with every letter.
+    ///
+    /// Commands further up the tree are not called by such a key, and so are not shown with it. A container answers for
+    /// its focused child.
+    open func reserves(_ key: Key) -> Bool { focusedChild?.reserves(key) ?? false }
 
-    /// An event in a child's coordinates.
-    func convert(_ event: InputEvent, to child: ViewController) -> InputEvent { event }
+    /// The child under a place, for events that come from the mouse; the focused one where it is not overridden.
+    open func child(at point: Point) -> ViewController? { focusedChild }
+
+    /// An event in a child's coordinates. A container that draws a child anywhere but in its own corner overrides this.
+    open func convert(_ event: InputEvent, to child: ViewController) -> InputEvent { event }
+
+    /// An event, in this controller's coordinates, is about to be given to a child: the chance to give it the focus.
+    open func willDispatch(_ event: InputEvent, to child: ViewController) {}
 
     /// Gives an event to the focused child, or to the one under the mouse, then to the commands, then to
     /// ``handle(_:)``.
-    final func dispatch(_ event: InputEvent) -> Bool {
+    ///
+    /// A container calls this to hand an event on to a child that does not have the focus: the arrow keys to the list
+    /// below a search field.
+    ///
+    /// - Returns: Whether anybody took the event.
+    @discardableResult
+    public final func dispatch(_ event: InputEvent) -> Bool {
         var child = focusedChild
         if case .mouse(let mouse) = event { child = self.child(at: mouse.location) }
-        if let child, child.dispatch(convert(event, to: child)) { return true }
+        if case .key(let key) = event, let command = overridingCommand(for: key) {
+            command.action()
+            return true
+        }
+        if let child {
+            willDispatch(event, to: child)
+            if child.dispatch(convert(event, to: child)) { return true }
+        }
         if case .key(let key) = event, let command = keyCommands.command(for: key) {
             command.action()
             return true
@@ -115,8 +149,18 @@ open class ViewController {
         return handle(event)
     }
 
+    private func overridingCommand(for key: Key) -> KeyCommand? {
+        guard let command = overridingKeyCommands.command(for: key), !reserves(key) else { return nil }
+        return command
+    }
+
     /// The commands that keys call now: those of the focused controllers first, then up the tree.
-    public var activeKeyCommands: [KeyCommand] {
-        (focusedChild?.activeKeyCommands ?? []) + keyCommands
+    public final var activeKeyCommands: [KeyCommand] {
+        guard let child = focusedChild else { return overridingKeyCommands + keyCommands }
+        let own = keyCommands.without { child.reserves($0) }
+        let overriding = overridingKeyCommands.without { child.reserves($0) }
+        guard !overriding.isEmpty else { return child.activeKeyCommands + own }
+        let overridden = Set(overriding.flatMap(\.keys))
+        return overriding + child.activeKeyCommands.without { overridden.contains($0) } + own
     }
 }

@@ -2,9 +2,17 @@
 public struct Symbols: Hashable, Sendable {
     public var horizontalLine: Character
     public var verticalLine: Character
+    /// The corners of a frame.
+    public var topLeft: Character
+    public var topRight: Character
+    public var bottomLeft: Character
+    public var bottomRight: Character
     /// Stands at the left of what keys act on.
     public var marker: Character
     public var scrollThumb: Character
+    /// What a progress bar is made of where the work is done, and where it is not.
+    public var barDone: Character
+    public var barLeft: Character
     /// Parts the names in a path of screens.
     public var pathSeparator: Character
     /// Parts short facts in a line.
@@ -22,12 +30,12 @@ public struct Symbols: Hashable, Sendable {
     public var isUnicode: Bool
 
     public static let unicode = Symbols(
-        horizontalLine: "─", verticalLine: "│", marker: "▌", scrollThumb: "█", pathSeparator: "›",
-        factSeparator: "·", times: "×", unticked: "☐", ticked: "☑", ellipsis: "…", up: "↑", down: "↓", enter: "⏎",
-        isUnicode: true)
+        horizontalLine: "─", verticalLine: "│", topLeft: "┌", topRight: "┐", bottomLeft: "└", bottomRight: "┘",
+        marker: "▌", scrollThumb: "█", barDone: "█", barLeft: "░", pathSeparator: "›", factSeparator: "·", times: "×",
+        unticked: "☐", ticked: "☑", ellipsis: "…", up: "↑", down: "↓", enter: "⏎", isUnicode: true)
 
     public static let ascii = Symbols(
-        horizontalLine: "-", verticalLine: "|", marker: ">", scrollThumb: "#", pathSeparator: ">",
-        factSeparator: "-", times: "x", unticked: "o", ticked: "x", ellipsis: "~", up: "^", down: "v", enter: "enter",
-        isUnicode: false)
+        horizontalLine: "-", verticalLine: "|", topLeft: "+", topRight: "+", bottomLeft: "+", bottomRight: "+",
+        marker: ">", scrollThumb: "#", barDone: "#", barLeft: "-", pathSeparator: ">", factSeparator: "-", times: "x",
+        unticked: "o", ticked: "x", ellipsis: "~", up: "^", down: "v", enter: "enter", isUnicode: false)
 }

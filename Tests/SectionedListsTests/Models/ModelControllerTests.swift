@@ -99,7 +99,7 @@ struct ModelControllerTests {
         #expect(controller.data == 1)
     }
 
-    @Test("cancels the work, and tells nobody of what it still brings")
+    @Test("cancels the work, says so, and tells nobody of what it still brings")
     func cancels() async {
         let (started, ended) = (Gate(), Gate())
         let controller = Self.endless(started, ended)
@@ -111,7 +111,7 @@ struct ModelControllerTests {
         await ended.wait()
         await controller.settle()
         if case .idle = controller.state {} else { Issue.record("\(controller.state)") }
-        #expect(watcher.log == ["updating nil"])
+        #expect(watcher.log == ["updating nil", "cancelled nil"])
     }
 
     @Test("that goes away cancels its work")
@@ -182,6 +182,8 @@ private final class Watcher: ModelControllerDelegate {
     func didUpdate(with data: Int) { log.append("updated \(data)") }
 
     func didFailToUpdate(with error: any Error) { log.append("failed \(error)") }
+
+    func didCancelUpdate(with data: Int?) { log.append("cancelled \(data.map(String.init) ?? "nil")") }
 }
 
 /// Stops a thread, so that nothing else is done on it.

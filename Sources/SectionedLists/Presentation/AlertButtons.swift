@@ -1,0 +1,77 @@
+import Terminal
+
+/// The buttons of an alert: beside each other where they fit, else one a line, of which the selected one always shows.
+@MainActor
+struct AlertButtons {
+    var titles: [String]
+    var selected = 0
+
+    /// `[ Title ]`, which reads without colour too.
+    private static let padding = 4
+    private static let gap = 2
+
+    /// The columns that all need beside each other.
+    var columns: Int {
+        titles.reduce(0) { $0 + $1.displayWidth + Self.padding } + Self.gap * max(0, titles.count - 1)
+    }
+
+    func isInline(width: Int) -> Bool { columns <= width }
+
+    /// The lines that all need.
+    func lines(width: Int) -> Int { isInline(width: width) ? min(1, titles.count) : titles.count }
+
+    mutating func move(by steps: Int) {
+        selected = min(max(0, selected + steps), titles.count - 1)
+    }
+
+    // MARK: - Drawing
+
+    /// Draws the buttons at the right, or one a line over the whole width.
+    func draw(in surface: Surface) {
+        for (index, area) in areas(in: surface.size) {
+            let style = index == selected ? surface.theme[.selection] : surface.theme[.text]
+            let region = surface.region(area)
+            region.fill(region.bounds, style: style)
+            let shown = titles[index].truncated(toWidth: area.width - 4, ellipsis: surface.symbols.ellipsis)
+            region.draw("[ ", x: 0, y: 0, style: style)
+            region.draw(shown, x: 2, y: 0, style: style)
+            region.draw(" ]", x: area.width - 2, y: 0, style: style)
+            // Without colour nothing but a mark may tell which is selected.
+            if index == selected { region.draw(String(surface.symbols.marker), x: 0, y: 0, style: style) }
+        }
+    }
+
+    /// The button at a place of an area of a size.
+    func index(at point: Point, in size: Size) -> Int? {
+        areas(in: size).first { $0.area.contains(point) }?.index
+    }
+
+    private func areas(in size: Size) -> [(index: Int, area: Rect)] {
+        guard size.rows > 0 else { return [] }
+        guard isInline(width: size.columns) else {
+            let first = min(max(0, selected - size.rows + 1), max(0, titles.count - size.rows))
+            return titles.indices.dropFirst(first).prefix(size.rows).map {
+                ($0, Rect(x: 0, y: $0 - first, width: size.columns, height: 1))
+            }
+        }
+        var x = size.columns - columns
+        return titles.indices.map { index in
+            let width = titles[index].displayWidth + Self.padding
+            defer { x += width + Self.gap }
+            return (index, Rect(x: x, y: 0, width: width, height: 1))
+        }
+    }
+
+    // MARK: - Letters
+
+    /// The keys that choose a button at once: the first letter of its title, where no button before has it.
+    var letters: [(index: Int, keys: [Key])] {
+        var taken: Set<Character> = []
+        return titles.indices.compactMap { index in
+            guard let first = titles[index].first else { return nil }
+            let letters = [first.lowercased(), first.uppercased()].compactMap(\.first)
+            guard let letter = letters.first, taken.insert(letter).inserted else { return nil }
+            return (index, Set(letters).sorted().map(Key.character))
+        }
+    }
+}

@@ -1,0 +1,172 @@
+import Terminal
+
+/// A question or a message over a screen, with buttons to choose from: arrows and Enter, a button's first letter, a click.
+///
+/// ```swift
+/// present(
+///     AlertViewController(
+///         title: "Delete Pancakes?", text: "The file goes to the trash.",
+///         buttons: [.cancel(), AlertButton("Delete") { delete() }]))
+/// ```
+///
+/// The first button is selected, so put the harmless one there. Esc chooses the one that cancels, or, where none does,
+/// closes the alert.
+@MainActor
+public final class AlertViewController: ViewController {
+    public let text: String
+    private let choices: [AlertButton]
+    private var buttons: AlertButtons
+    /// The line of the text at the top, where it is too long for the window.
+    private var firstLine = 0
+
+    /// - Parameter buttons: What can be chosen; `OK` where there is none.
+    public init(title: String, text: String = "", buttons: [AlertButton] = []) {
+        self.text = text
+        choices = buttons.isEmpty ? [.cancel("OK")] : buttons
+        self.buttons = AlertButtons(titles: choices.map(\.title))
+        super.init(title: title)
+    }
+
+    // MARK: - Layout and drawing
+
+    private static let padding = 1
+
+    public override func preferredSize(within available: Size) -> Size {
+        let most = min(60, available.columns - 2 * Self.padding)
+        let lines = textLines(width: most)
+        let widest = max(lines.map(\.displayWidth).max() ?? 0, title.displayWidth + 4, min(buttons.columns, most))
+        let width = min(widest, most)
+        let rows = lines.count + (lines.isEmpty ? 0 : 1) + buttons.lines(width: width)
+        return Size(columns: width + 2 * Self.padding, rows: rows)
+    }
+
+    private func textLines(width: Int) -> [StyledText] {
+        text.isEmpty ? [] : StyledText(text).wrapped(toWidth: width)
+    }
+
+    private var innerWidth: Int { max(1, size.columns - 2 * Self.padding) }
+
+    /// The buttons stand at the bottom; of a text that is too long for both at least a line shows.
+    private var buttonArea: Rect {
+        let wanted = buttons.lines(width: innerWidth)
+        let rows = min(wanted, max(1, size.rows - (text.isEmpty ? 0 : 1)))
+        return Rect(x: Self.padding, y: size.rows - rows, width: innerWidth, height: rows)
+    }
+
+    private var textArea: Rect {
+        Rect(x: Self.padding, y: 0, width: innerWidth, height: buttonArea.y)
+    }
+
+    private var lastFirstLine: Int { max(0, textLines(width: innerWidth).count - textArea.height) }
+
+    public override func layout(size: Size) {
+        super.layout(size: size)
+        firstLine = min(firstLine, lastFirstLine)
+    }
+
+    public override func draw(in surface: Surface) {
+        let region = surface.region(textArea)
+        let lines = textLines(width: innerWidth)
+        for (y, line) in lines.dropFirst(firstLine).prefix(region.height).enumerated() { region.draw(line, x: 0, y: y) }
+        let edge = surface.width - 1
+        if firstLine > 0 { surface.draw(String(surface.symbols.up), x: edge, y: 0, role: .dim) }
+        if firstLine < lastFirstLine, region.height > 0 {
+            surface.draw(String(surface.symbols.down), x: edge, y: region.height - 1, role: .dim)
+        }
+        buttons.draw(in: surface.region(buttonArea))
+    }
+
+    // MARK: - Events
+
+    public override var keyCommands: [KeyCommand] {
+        var commands = [
+            KeyCommand(
+                "alert.choose", keys: [.enter, .space], title: "choose", help: "Choose the selected button",
+                hint: .init(order: 1) { $0.enter }
+            ) { [weak self] in self.map { $0.choose($0.buttons.selected) } }
+        ]
+        for (index, keys) in buttons.letters {
+            let title = buttons.titles[index]
+            commands.append(
+                KeyCommand("alert.button\(index + 1)", keys: keys, title: title, help: "Choose \(title)") {
+                    [weak self] in self?.choose(index)
+                })
+        }
+        return commands + [
+            KeyCommand(
+                "alert.previous", keys: [.left, .shiftTab], title: "move", help: "Go to the button before",
+                hint: choices.count > 1 ? .init(order: 0) { $0.isUnicode ? "←→" : "arrows" } : nil
+            ) { [weak self] in self?.move(by: -1) },
+            KeyCommand("alert.next", keys: [.right, .tab], title: "move", help: "Go to the next button") {
+                [weak self] in self?.move(by: 1)
+            },
+            KeyCommand(
+                "alert.up", keys: [.up, .pageUp], title: "up", help: "Go up a button, or scroll the text up"
+            ) { [weak self] in self?.moveUpOrDown(by: -1) },
+            KeyCommand(
+                "alert.down", keys: [.down, .pageDown], title: "down",
+                help: "Go down a button, or scroll the text down"
+            ) { [weak self] in self?.moveUpOrDown(by: 1) },
+            KeyCommand(
+                "alert.cancel", keys: [.escape], title: "close", help: "Leave everything as it is",
+                hint: .init(order: 90)
+            ) { [weak self] in self?.cancel() },
+        ]
+    }
+
+    /// What goes back elsewhere must not close a question by mistake.
+    public override func reserves(_ key: Key) -> Bool {
+        [.backspace, .left, .escape, .character("h")].contains(key)
+            || buttons.letters.contains { $0.keys.contains(key) }
+    }
+
+    public override func handle(_ event: InputEvent) -> Bool {
+        switch event {
+        case .key(let key): return reserves(key)
+        case .mouse(let mouse): return handle(mouse)
+        case .paste: return true
+        case .resize, .terminate: return false
+        }
+    }
+
+    private func handle(_ mouse: MouseEvent) -> Bool {
+        switch mouse.action {
+        case .wheelUp: scroll(by: -1)
+        case .wheelDown: scroll(by: 1)
+        case .press, .doublePress:
+            let area = buttonArea
+            let place = Point(x: mouse.location.x - area.x, y: mouse.location.y - area.y)
+            if let index = buttons.index(at: place, in: area.size) { choose(index) }
+        }
+        return true
+    }
+
+    private func moveUpOrDown(by steps: Int) {
+        if lastFirstLine > 0, (0...lastFirstLine).contains(firstLine + steps) {
+            scroll(by: steps)
+        } else if !buttons.isInline(width: innerWidth) {
+            move(by: steps)
+        }
+    }
+
+    private func move(by steps: Int) {
+        buttons.move(by: steps)
+        setNeedsDisplay()
+    }
+
+    private func scroll(by lines: Int) {
+        firstLine = min(max(0, firstLine + lines), lastFirstLine)
+        setNeedsDisplay()
+    }
+
+    private func cancel() {
+        guard let index = choices.firstIndex(where: \.isCancel) else { return dismiss() }
+        choose(index)
+    }
+
+    /// The alert goes first, so that what the button does finds the screen as it was and may present another.
+    private func choose(_ index: Int) {
+        dismiss()
+        choices[index].action()
+    }
+}

@@ -1,0 +1,113 @@
+import Terminal
+
+extension NavigationController {
+    /// The sheet that shows over the screen and has the keys; the last of several, `nil` where there is none.
+    public var presentedViewController: ViewController? { visiblePresentations.last?.controller }
+
+    /// Those over the screen that shows, the lowest first.
+    var visiblePresentations: [Presentation] {
+        presentations.isEmpty ? [] : presentations.filter { $0.screen === topViewController }
+    }
+
+    // MARK: - Coming and going
+
+    func show(presented controller: ViewController, onDismiss: (@MainActor () -> Void)?) {
+        guard let screen = topViewController else { return }
+        guard controller.parent == nil else {
+            ProgrammingError.report("\(type(of: controller)) is presented although it is part of a screen already")
+            return
+        }
+        presentations.append(Presentation(controller: controller, screen: screen, onDismiss: onDismiss))
+        addChild(controller)
+        layoutPresentations()
+        controller.willAppear()
+        setNeedsDisplay()
+    }
+
+    /// - Returns: Whether it was presented.
+    @discardableResult
+    func close(presented controller: ViewController) -> Bool {
+        guard let index = presentations.firstIndex(where: { $0.controller === controller }) else { return false }
+        let screen = presentations[index].screen
+        let closed = presentations[index...].filter { $0.screen === screen }
+        presentations.removeAll { presentation in closed.contains { $0.controller === presentation.controller } }
+        let isShown = screen === topViewController
+        for presentation in closed.reversed() {
+            if isShown { presentation.controller.didDisappear() }
+            removeChild(presentation.controller)
+        }
+        setNeedsDisplay()
+        for presentation in closed.reversed() { presentation.onDismiss?() }
+        return true
+    }
+
+    /// Lets the sheets of a screen go that left the stack.
+    func closePresentations(over screen: ViewController) {
+        if let first = presentations.first(where: { $0.screen === screen }) { close(presented: first.controller) }
+    }
+
+    // MARK: - Layout
+
+    /// The area between the path and the keys.
+    private var presentationArea: Rect { Rect(size: size).inset(top: 1, bottom: 1) }
+
+    func presentationLayout(of controller: ViewController) -> PresentationLayout {
+        PresentationLayout(of: controller, in: presentationArea)
+    }
+
+    func layoutPresentations() {
+        for presentation in visiblePresentations {
+            let layout = presentationLayout(of: presentation.controller)
+            presentation.controller.layout(size: layout.content.size)
+        }
+    }
+
+    /// The name of a sheet that has no frame to show it on.
+    var unframedTitles: [String] {
+        guard !PresentationLayout.isFramed(in: presentationArea.size) else { return [] }
+        return visiblePresentations.map(\.controller.title)
+    }
+
+    // MARK: - Drawing
+
+    /// Draws the sheets, each over what is dimmed below it. Only the last one has a frame: a box inside a box is hard to
+    /// read.
+    func drawPresentations(in surface: Surface) {
+        let visible = visiblePresentations
+        for presentation in visible {
+            let isLast = presentation.controller === visible.last?.controller
+            dim(surface.bounds.inset(bottom: 1), in: surface)
+            let layout = presentationLayout(of: presentation.controller)
+            // A free column at each side keeps the frame clear of the text it cuts through.
+            surface.fill(layout.frame.inset(left: -1, right: -1))
+            if layout.frame != layout.content, isLast {
+                drawFrame(title: presentation.controller.title, in: surface.region(layout.frame))
+            }
+            presentation.controller.draw(in: surface.region(layout.content))
+        }
+    }
+
+    private func dim(_ area: Rect, in surface: Surface) {
+        let dimmed = surface.theme[.dim]
+        surface.restyle(area) { _ in dimmed }
+    }
+
+    private func drawFrame(title: String, in surface: Surface) {
+        let symbols = surface.symbols
+        let (right, bottom) = (surface.width - 1, surface.height - 1)
+        for y in [0, bottom] {
+            surface.drawLine(symbols.horizontalLine, x: 1, y: y, width: surface.width - 2, role: .dim)
+        }
+        let sides = [
+            Rect(x: 0, y: 1, width: 1, height: bottom - 1), Rect(x: right, y: 1, width: 1, height: bottom - 1),
+        ]
+        for side in sides { surface.fill(side, with: symbols.verticalLine, style: surface.theme[.dim]) }
+        surface.draw(String(symbols.topLeft), x: 0, y: 0, role: .dim)
+        surface.draw(String(symbols.topRight), x: right, y: 0, role: .dim)
+        surface.draw(String(symbols.bottomLeft), x: 0, y: bottom, role: .dim)
+        surface.draw(String(symbols.bottomRight), x: right, y: bottom, role: .dim)
+        guard !title.isEmpty else { return }
+        let shown = title.truncated(toWidth: surface.width - 6, ellipsis: symbols.ellipsis)
+        surface.draw(" \(shown) ", x: 2, y: 0, role: .title)
+    }
+}

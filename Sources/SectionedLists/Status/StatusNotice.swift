@@ -1,0 +1,87 @@
+import Terminal
+
+/// What an overlay says of one model, and how it draws that.
+@MainActor
+struct StatusNotice {
+    private(set) var text: String
+    /// Why, where something failed.
+    private(set) var reason: String?
+    private(set) var bar: ProgressBar?
+    private(set) var count: String?
+    private(set) var canRetry = false
+    /// Whether this is to be read although there is other content to show.
+    private(set) var needsLine = true
+    /// A short fact for the line at the top.
+    private(set) var summary: String?
+    /// The lowest is shown where there are several.
+    private(set) var urgency: Int
+
+    /// `nil` where there is nothing to say.
+    init?(_ source: StatusSource, hasContent: Bool) {
+        switch source.state() {
+        case .failed(let reason):
+            text = source.words.failure
+            self.reason = reason
+            canRetry = true
+            urgency = 0
+        case .updating(let bar, let count):
+            text = source.words.loading
+            self.bar = bar
+            self.count = count
+            // What is read again in no time should not make the screen jump.
+            needsLine = bar != nil
+            summary = count ?? "loading"
+            urgency = bar == nil ? 2 : 1
+        case .idle where !hasContent:
+            text = source.words.cancelled
+            canRetry = true
+            urgency = 3
+        case .idle, .updated:
+            return nil
+        }
+    }
+
+    private static let barColumns = 24
+
+    /// In one line, below other content.
+    func drawLine(in surface: Surface) {
+        surface.fill(surface.bounds)
+        let ellipsis = surface.symbols.ellipsis
+        if let reason {
+            let line = "\(text): \(reason)".truncated(toWidth: surface.width - 2, ellipsis: ellipsis)
+            surface.draw(line, x: 1, y: 0, role: .error)
+            return
+        }
+        let counted = count.map { $0.displayWidth + 1 } ?? 0
+        let shown = text.truncated(toWidth: max(8, surface.width - 12 - counted), ellipsis: ellipsis)
+        let x = surface.draw(shown, x: 1, y: 0, role: .dim) + 1
+        drawBar(in: surface.region(surface.bounds.inset(left: x, right: 1)))
+    }
+
+    /// Over the whole screen, where there is nothing else to show.
+    func drawPage(in surface: Surface) {
+        let margin = surface.height > 2 ? 1 : 0
+        let width = surface.width - 4
+        let dots = canRetry || bar != nil ? "" : surface.symbols.isUnicode ? "…" : "..."
+        var lines = StyledText(text + dots, role: reason == nil ? .dim : .error).wrapped(toWidth: width)
+        if let reason { lines += StyledText(reason).wrapped(toWidth: width) }
+        if let reason, lines.count > surface.height - margin {
+            lines = StyledText("\(text): \(reason)", role: .error).wrapped(toWidth: width)
+        }
+        let top = min(margin, max(0, surface.height - lines.count))
+        for (y, line) in lines.enumerated() { surface.draw(line, x: 2, y: top + y) }
+        drawBar(in: surface.region(Rect(x: 2, y: top + lines.count, width: width, height: 1)))
+    }
+
+    private func drawBar(in surface: Surface) {
+        guard let bar else { return }
+        let counted = count.map { $0.displayWidth + 1 } ?? 0
+        let width = min(Self.barColumns, surface.width - counted)
+        guard width > 2 else {
+            if let count { surface.draw(count, x: 0, y: 0, role: .dim) }
+            return
+        }
+        bar.draw(in: surface.region(Rect(x: 0, y: 0, width: width, height: 1)))
+        if let count { surface.draw(count, x: width + 1, y: 0, role: .dim) }
+    }
+}

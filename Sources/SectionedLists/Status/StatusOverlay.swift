@@ -1,0 +1,128 @@
+import Terminal
+
+/// Shows how the models of a screen are doing, for any screen and any ``ModelController``: loading, progress, failure with
+/// a way to try again, and, when there is something to show, the screen itself.
+///
+/// ```swift
+/// let list = RecipesViewController()
+/// let screen = StatusOverlay(over: list)
+/// screen.follow(recipes, words: StatusWords(loading: "Reading the recipes"))
+/// navigation.push(screen)
+/// recipes.update()
+/// ```
+///
+/// Before the first data the overlay stands in place of the screen. From then on the screen keeps showing what it has,
+/// with its keys, and a line below it tells of progress and of failure. `r` tries again what failed, and so does Enter
+/// where there is nothing else to open. Several controllers may be followed; a failure of any comes before progress of
+/// any. The overlay only observes: the controllers' delegates are the screen's business.
+@MainActor
+public final class StatusOverlay: ViewController {
+    /// The screen.
+    public let content: ViewController
+
+    private var sources: [StatusSource] = []
+
+    public init(over content: ViewController) {
+        self.content = content
+        super.init()
+        addChild(content)
+    }
+
+    /// Shows how a controller is doing, beside those that are followed already. The controller lives as long as the
+    /// overlay at least.
+    public func follow<Model>(_ controller: ModelController<Model>, words: StatusWords = StatusWords()) {
+        sources.append(StatusSource(controller, words: words) { [weak self] in self?.statusDidChange() })
+        statusDidChange()
+    }
+
+    private func statusDidChange() {
+        if size != .zero { layout(size: size) }
+        setNeedsDisplay()
+    }
+
+    /// Tries again what failed or never came.
+    public func retry() {
+        for source in sources {
+            switch source.state() {
+            case .failed: source.update()
+            case .idle where !source.hasData(): source.update()
+            case .idle, .updating, .updated: break
+            }
+        }
+    }
+
+    // MARK: - What shows
+
+    /// Whether there is something to show, or nothing at all to wait for.
+    private var showsContent: Bool { sources.isEmpty || sources.contains { $0.hasData() } }
+
+    var notice: StatusNotice? {
+        let notices = sources.compactMap { StatusNotice($0, hasContent: showsContent) }
+        return notices.min { $0.urgency < $1.urgency }
+    }
+
+    /// The line below the screen.
+    private var hasLine: Bool { showsContent && size.rows > 1 && notice?.needsLine == true }
+
+    private var canRetry: Bool { notice?.canRetry == true }
+
+    // MARK: - ViewController
+
+    public override var title: String {
+        get { content.title }
+        set { content.title = newValue }
+    }
+
+    public override var status: String? { notice?.summary ?? content.status }
+
+    public override var isReadyToDraw: Bool {
+        if showsContent { return content.isReadyToDraw }
+        guard let notice else { return true }
+        return notice.canRetry || notice.bar != nil
+    }
+
+    public override var isFocused: Bool {
+        didSet { content.isFocused = isFocused }
+    }
+
+    public override func willAppear() { content.willAppear() }
+    public override func didDisappear() { content.didDisappear() }
+
+    public override func layout(size: Size) {
+        super.layout(size: size)
+        content.layout(size: Size(columns: size.columns, rows: max(0, size.rows - (hasLine ? 1 : 0))))
+    }
+
+    public override func draw(in surface: Surface) {
+        guard showsContent else {
+            notice?.drawPage(in: surface)
+            return
+        }
+        let lines = hasLine ? 1 : 0
+        content.draw(in: surface.region(surface.bounds.inset(bottom: lines)))
+        if lines > 0 {
+            notice?.drawLine(in: surface.region(surface.bounds.inset(top: surface.height - 1)))
+        }
+    }
+
+    public override func preferredSize(within available: Size) -> Size { content.preferredSize(within: available) }
+
+    public override var cursor: Point? { showsContent ? content.cursor : nil }
+
+    public override var focusedChild: ViewController? { showsContent ? content : nil }
+
+    public override func child(at point: Point) -> ViewController? {
+        showsContent && point.y < content.size.rows ? content : nil
+    }
+
+    public override var keyCommands: [KeyCommand] {
+        guard canRetry else { return [] }
+        let keys: [Key] = showsContent ? [.character("r")] : [.character("r"), .enter]
+        return [
+            KeyCommand(
+                "status.retry", keys: keys, title: "try again", help: "Try again what did not work",
+                hint: .init(order: 1)
+            ) { [weak self] in self?.retry() }
+        ]
+    }
+}

@@ -1,0 +1,45 @@
+extension TextField {
+    /// Moves to the start of the word before the cursor.
+    public mutating func moveToPreviousWord() { move(to: startOfPreviousWord) }
+
+    /// Moves behind the word at or after the cursor.
+    public mutating func moveToNextWord() { move(to: endOfNextWord) }
+
+    /// Cuts the word before the cursor, with what stands between.
+    public mutating func killPreviousWord() { kill(startOfPreviousWord..<cursor) }
+
+    /// Cuts the word at or after the cursor, with what stands between.
+    public mutating func killNextWord() { kill(cursor..<endOfNextWord) }
+
+    /// Cuts back to the last space before the cursor, past all punctuation.
+    public mutating func killToPreviousSpace() {
+        var index = cursor
+        while index > 0, characters[index - 1].isWhitespace { index -= 1 }
+        while index > 0, !characters[index - 1].isWhitespace { index -= 1 }
+        kill(index..<cursor)
+    }
+
+    /// Cuts everything before the cursor.
+    public mutating func killToStart() { kill(0..<cursor) }
+
+    /// Cuts everything after the cursor.
+    public mutating func killToEnd() { kill(cursor..<characters.count) }
+
+    private var startOfPreviousWord: Int {
+        var index = cursor
+        while index > 0, !Self.isPartOfWord(characters[index - 1]) { index -= 1 }
+        while index > 0, Self.isPartOfWord(characters[index - 1]) { index -= 1 }
+        return index
+    }
+
+    private var endOfNextWord: Int {
+        var index = cursor
+        while index < characters.count, !Self.isPartOfWord(characters[index]) { index += 1 }
+        while index < characters.count, Self.isPartOfWord(characters[index]) { index += 1 }
+        return index
+    }
+
+    private static func isPartOfWord(_ character: Character) -> Bool {
+        character.isLetter || character.isNumber || character == "_" || character == "'" || character == "’"
+    }
+}

@@ -1,0 +1,124 @@
+import Terminal
+
+/// A line of text that is being edited: the text, where the cursor stands, and what was cut last.
+///
+/// A plain value that knows nothing of a screen. The cursor moves by what a reader takes for one character, whatever
+/// scalars it is made of. What is inserted becomes part of the one line: line feeds and tabs turn into spaces, control
+/// characters are left out.
+///
+/// ```swift
+/// var field = TextField("flour")
+/// field.moveToStart()
+/// field.insert("rye ")            // "rye |flour"
+/// ```
+///
+/// Edits cost O(length of the text).
+public struct TextField: Hashable, Sendable {
+    /// The text, a character an element.
+    public private(set) var characters: [Character] = []
+    /// How many characters stand before the cursor.
+    public private(set) var cursor = 0
+    /// What ``yank()`` inserts: what was killed last. Kills in a row collect.
+    public private(set) var killed = ""
+
+    /// Whether the last edit was a kill, so that the next one adds to it.
+    private var isKilling = false
+
+    /// A field with a text, the cursor behind it.
+    public init(_ text: String = "") {
+        insert(text)
+    }
+
+    /// The text. Setting it puts the cursor behind it.
+    public var text: String {
+        get { String(characters) }
+        set {
+            characters = []
+            cursor = 0
+            insert(newValue)
+        }
+    }
+
+    public var isEmpty: Bool { characters.isEmpty }
+
+    // MARK: - Inserting and deleting
+
+    /// Inserts text at the cursor, which then stands behind it. A mark that combines joins the character before it.
+    public mutating func insert(_ text: String) {
+        isKilling = false
+        join(String(characters[..<cursor]) + Self.inOneLine(text), String(characters[cursor...]))
+    }
+
+    /// Deletes the character before the cursor.
+    public mutating func deleteBackward() {
+        isKilling = false
+        remove(max(0, cursor - 1)..<cursor)
+    }
+
+    /// Deletes the character at the cursor.
+    public mutating func deleteForward() {
+        isKilling = false
+        remove(cursor..<min(characters.count, cursor + 1))
+    }
+
+    /// Cuts characters out, for ``yank()`` to bring back.
+    mutating func kill(_ range: Range<Int>) {
+        let cut = String(characters[range])
+        let isBefore = range.upperBound == cursor
+        if !isKilling { killed = "" }
+        killed = isBefore ? cut + killed : killed + cut
+        remove(range)
+        isKilling = true
+    }
+
+    /// Inserts what was killed last.
+    public mutating func yank() {
+        insert(killed)
+    }
+
+    // MARK: - Moving
+
+    /// Puts the cursor before a character; at an end where there is none.
+    public mutating func move(to index: Int) {
+        isKilling = false
+        cursor = min(max(0, index), characters.count)
+    }
+
+    public mutating func moveLeft() { move(to: cursor - 1) }
+    public mutating func moveRight() { move(to: cursor + 1) }
+    public mutating func moveToStart() { move(to: 0) }
+    public mutating func moveToEnd() { move(to: characters.count) }
+
+    // MARK: - Keeping the text sound
+
+    private mutating func remove(_ range: Range<Int>) {
+        join(String(characters[..<range.lowerBound]), String(characters[range.upperBound...]))
+    }
+
+    /// Makes the text of what stands before the cursor and behind it. The two may share a character at the seam, such as
+    /// a letter and its accent; the cursor then stands behind it.
+    private mutating func join(_ before: String, _ behind: String) {
+        characters = Array(before + behind)
+        var rest = before.unicodeScalars.count
+        cursor = 0
+        while rest > 0, cursor < characters.count {
+            rest -= characters[cursor].unicodeScalars.count
+            cursor += 1
+        }
+    }
+
+    private static func inOneLine(_ text: String) -> String {
+        String(
+            text.compactMap { character -> Character? in
+                if character.isNewline || character == "\t" { return " " }
+                return isShown(character) ? character : nil
+            })
+    }
+
+    /// Not what is a control or a formatting character by itself, which nobody could see that the cursor stands on.
+    private static func isShown(_ character: Character) -> Bool {
+        character.unicodeScalars.contains {
+            $0.properties.generalCategory != .control && $0.properties.generalCategory != .format
+        }
+    }
+}

@@ -1,0 +1,61 @@
+import Terminal
+
+/// The part of a field's text that shows where there is too little room for all: it moves only as far as the cursor
+/// makes it.
+struct TextFieldWindow {
+    /// The first character that shows. Where it is not the first of all, a mark stands before it.
+    private(set) var first = 0
+
+    /// Moves the window so that the cursor is in it, and not further right than the text needs.
+    mutating func reveal(_ field: TextField, width: Int) {
+        let widths = field.characters.map { String($0).displayWidth }
+        if field.cursor <= first { first = max(0, field.cursor - 1) }
+        // At the cursor stands a character, or a free column; and more text beyond needs a mark.
+        var needed = field.cursor < widths.count ? widths[field.cursor] : 1
+        if field.cursor + 1 < widths.count { needed += 1 }
+        var before = widths[first..<field.cursor].reduce(0, +)
+        while first < field.cursor, markColumns + before + max(1, needed) > width {
+            before -= widths[first]
+            first += 1
+        }
+        var shown = widths[first...].reduce(0, +)
+        while first > 0, shown + widths[first - 1] + (first > 1 ? 1 : 0) + 1 <= width {
+            first -= 1
+            shown += widths[first]
+        }
+    }
+
+    private var markColumns: Int { first > 0 ? 1 : 0 }
+
+    /// The column of a character.
+    func column(of index: Int, in field: TextField) -> Int {
+        guard index >= first else { return 0 }
+        return markColumns + field.characters[first..<index].reduce(0) { $0 + String($1).displayWidth }
+    }
+
+    /// The character at a column; behind the text, the end.
+    func index(atColumn column: Int, in field: TextField) -> Int {
+        var end = markColumns
+        for index in first..<field.characters.count {
+            end += String(field.characters[index]).displayWidth
+            if column < end { return index }
+        }
+        return field.characters.count
+    }
+
+    @MainActor
+    func draw(_ field: TextField, in surface: Surface) {
+        let ellipsis = String(surface.symbols.ellipsis)
+        if first > 0 { surface.draw(ellipsis, x: 0, y: 0, role: .dim) }
+        var x = markColumns
+        for index in first..<field.characters.count {
+            let text = String(field.characters[index])
+            let isLast = index == field.characters.count - 1
+            guard x + text.displayWidth + (isLast ? 0 : 1) <= surface.width else {
+                surface.draw(ellipsis, x: x, y: 0, role: .dim)
+                return
+            }
+            x = surface.draw(text, x: x, y: 0)
+        }
+    }
+}

@@ -1,0 +1,119 @@
+import Terminal
+import Testing
+
+@testable import SectionedLists
+
+@MainActor
+@Suite("An alert")
+struct AlertTests {
+    private final class Choices {
+        var log: [String] = []
+    }
+
+    private let choices = Choices()
+    private let root = SectionsViewController(title: "Files")
+
+    private func alert(_ titles: [String] = ["Keep", "Delete"], text: String = "The file goes to the trash.") -> Harness
+    {
+        let screen = Harness(NavigationController(root: root), columns: 44, rows: 10)
+        let log = choices
+        root.present(
+            AlertViewController(
+                title: "Delete Pancakes?", text: text,
+                buttons: titles.map { title in
+                    AlertButton(title, isCancel: title == "Keep") { log.log.append(title) }
+                }))
+        return screen
+    }
+
+    @Test("is as big as what it says")
+    func fits() {
+        #expect(
+            alert().text == """
+                 Files
+
+                  Not ┌─ Delete Pancakes? ──────────┐
+                      │ The file goes to the trash. │
+                      │                             │
+                      │        ▌ Keep ]  [ Delete ] │
+                      └─────────────────────────────┘
+
+
+                 ←→ move  ⏎ choose  ? help  Esc close
+                """)
+    }
+
+    @Test(
+        "is answered by the arrows and Enter, by a letter, by Esc",
+        arguments: [
+            ([Key.enter], "Keep"), ([.right, .enter], "Delete"), ([.tab, .space], "Delete"),
+            ([.right, .left, .enter], "Keep"), ([.character("d")], "Delete"), ([.character("D")], "Delete"),
+            ([.right, .escape], "Keep"),
+        ])
+    func keys(keys: [Key], answer: String) {
+        let screen = alert()
+        for key in keys { screen.press(key) }
+        #expect(choices.log == [answer])
+        #expect(root.navigationController?.presentedViewController == nil)
+    }
+
+    @Test("is not answered by the keys that go back elsewhere")
+    func ignoresOtherKeys() {
+        let screen = alert()
+        screen.press(.left, .backspace, .character("h"), .character("j"))
+        screen.send(.paste("d"))
+        #expect(choices.log == [])
+        #expect(root.navigationController?.presentedViewController != nil)
+    }
+
+    @Test("is answered by a click on a button, and by no other")
+    func mouse() {
+        let screen = alert()
+        for place in [Point(x: 10, y: 3), Point(x: 10, y: 5), Point(x: 24, y: 5), Point(x: 40, y: 5), .zero] {
+            screen.send(.mouse(MouseEvent(.press, at: place)))
+        }
+        #expect(choices.log == [])
+        screen.send(.mouse(MouseEvent(.press, at: Point(x: 26, y: 5))))
+        #expect(choices.log == ["Delete"])
+    }
+
+    @Test("stays usable at 20x5: the text scrolls, and one button at a time shows")
+    func small() {
+        let screen = alert(["Keep", "Delete the file", "Delete all files"], text: "One two three four five six seven")
+        screen.resize(columns: 20, rows: 5)
+        #expect(
+            screen.text == """
+                 Delete Pancakes?
+                 One two three four↓
+                 ▌ Keep           ]
+                 [ Delete the fi… ]
+                 ←→ move  Esc close
+                """)
+        screen.press(.right)
+        screen.press(.right)
+        #expect(screen.lines[3] == " ▌ Delete all fi… ]")
+        screen.press(.pageDown)
+        #expect(screen.lines[1] == " five six seven    ↑")
+        screen.press(.enter)
+        #expect(choices.log == ["Delete all files"])
+    }
+
+    @Test("without buttons says OK")
+    func message() {
+        let screen = Harness(NavigationController(root: root), columns: 44, rows: 10)
+        root.present(AlertViewController(title: "Done"))
+        #expect(screen.text.contains("▌ OK ]"))
+        screen.press(.character("o"))
+        #expect(root.navigationController?.presentedViewController == nil)
+    }
+
+    @Test("may be followed by another from its button")
+    func chains() {
+        let screen = Harness(NavigationController(root: root), columns: 44, rows: 10)
+        let root = root
+        let next = AlertButton("Next") { root.present(AlertViewController(title: "Second")) }
+        root.present(AlertViewController(title: "First", buttons: [next]))
+        screen.press(.enter)
+        #expect(screen.text.contains("Second"))
+    }
+}

@@ -1,0 +1,222 @@
+import Terminal
+import Testing
+
+@testable import SectionedLists
+
+@MainActor
+@Suite("The overlay that says how a screen's models are doing", .timeLimit(.minutes(1)))
+struct StatusOverlayTests {
+    private struct Trouble: Error, CustomStringConvertible {
+        var description: String { "The disk is on fire." }
+    }
+
+    /// What the next update does.
+    private actor Script {
+        private var steps: [Step] = []
+        enum Step { case bring(Int), fail, report(Int, Int, Int?) }
+
+        func set(_ steps: Step...) { self.steps = steps }
+
+        func run(_ report: ModelController<Int>.Report) async throws -> Int {
+            for step in steps {
+                switch step {
+                case .bring(let model): return model
+                case .fail: throw Trouble()
+                case .report(let done, let total, let model): await report(.init(done: done, total: total), model)
+                }
+            }
+            try await Task.sleep(for: .seconds(3_600))
+            return 0
+        }
+    }
+
+    private let script = Script()
+    private let list = SectionsViewController(title: "Fruit")
+    private let controller: ModelController<Int>
+    private let overlay: StatusOverlay
+    private let filling: ModelObservation
+
+    init() {
+        let (script, list) = (script, list)
+        controller = ModelController<Int> { try await script.run($0) }
+        filling = controller.observe { event in
+            switch event {
+            case .updating(let count?, _), .updated(let count):
+                list.sections = [Section("Fruit", rows: (0..<count).map { (row: Int) in TextRow("Fruit \(row)") })]
+            case .updating, .failed, .cancelled: break
+            }
+        }
+        overlay = StatusOverlay(over: list)
+        overlay.follow(
+            controller, words: StatusWords(loading: "Reading the fruit", failure: "The fruit could not be read"))
+    }
+
+    private func screen(columns: Int = 44, rows: Int = 8) -> Harness {
+        Harness(NavigationController(root: overlay), columns: columns, rows: rows)
+    }
+
+    /// Starts an update and waits until it has done its part.
+    private func update(_ screen: Harness) async {
+        controller.update()
+        await controller.settle()
+    }
+
+    /// Starts an update that does not end, and waits for what it reports.
+    private func updateUntilReport() async {
+        let reported = AsyncStream<Void>.makeStream()
+        let observation = controller.observe { event in
+            if case .updating(_, .some) = event { reported.continuation.yield() }
+        }
+        controller.update()
+        for await _ in reported.stream { break }
+        observation.cancel()
+    }
+
+    @Test("stands in place of a screen that has nothing yet")
+    func loading() async {
+        let screen = screen()
+        controller.update()
+        #expect(
+            screen.text == """
+                 Fruit                              loading
+
+                  Reading the fruit…
+
+
+
+
+                 ? help  q quit
+                """)
+        await script.set(.report(3, 12, nil))
+        await updateUntilReport()
+        #expect(
+            screen.text == """
+                 Fruit                              3 of 12
+
+                  Reading the fruit
+                  ██████░░░░░░░░░░░░░░░░░░ 3 of 12
+
+
+
+                 ? help  q quit
+                """)
+        controller.cancel()
+    }
+
+    @Test("gives way to the result")
+    func result() async {
+        let screen = screen()
+        await script.set(.bring(2))
+        await update(screen)
+        screen.press(.down)
+        #expect(screen.selectedText == "Fruit 1")
+        #expect(!screen.text.contains("Reading"))
+        #expect(overlay.status == nil)
+    }
+
+    @Test("shows progress below what there is already, without covering the selected row")
+    func progressOverContent() async {
+        let screen = screen()
+        await script.set(.bring(9))
+        await update(screen)
+        screen.press(.end)
+        await script.set(.report(1, 4, 9))
+        await updateUntilReport()
+        #expect(screen.selectedText == "Fruit 8")
+        #expect(screen.lines[6].hasPrefix(" Reading the fruit █"))
+        screen.press(.up)
+        #expect(screen.selectedText == "Fruit 7")
+        controller.cancel()
+        #expect(!screen.text.contains("Reading"))
+    }
+
+    @Test("says what failed, and Enter or r tries again", arguments: [Key.enter, .character("r")])
+    func failure(key: Key) async {
+        let screen = screen()
+        await script.set(.fail)
+        await update(screen)
+        #expect(
+            screen.text == """
+                 Fruit
+
+                  The fruit could not be read
+                  The disk is on fire.
+
+
+
+                 r try again  ? help  q quit
+                """)
+        await script.set(.bring(1))
+        screen.press(key)
+        await controller.settle()
+        #expect(screen.selectedText == "Fruit 0")
+    }
+
+    @Test("keeps the last good content when an update fails; r tries again, Enter is the screen's")
+    func failureOverContent() async {
+        let screen = screen()
+        await script.set(.bring(2))
+        await update(screen)
+        await script.set(.fail)
+        await update(screen)
+        #expect(screen.selectedText == "Fruit 0")
+        #expect(screen.lines[6] == " The fruit could not be read: The disk is…")
+        await script.set(.bring(3))
+        screen.press(.enter)
+        if case .failed = controller.state {} else { Issue.record("\(controller.state)") }
+        screen.press(.character("r"))
+        await controller.settle()
+        #expect(screen.text.contains("Fruit 2"))
+        #expect(!screen.text.contains("fire"))
+    }
+
+    @Test("offers to begin again what was cancelled before anything came")
+    func cancelled() async {
+        let screen = screen()
+        controller.update()
+        controller.cancel()
+        #expect(screen.lines[2] == "  Nothing was loaded")
+        await script.set(.bring(1))
+        screen.press(.enter)
+        await controller.settle()
+        #expect(screen.selectedText == "Fruit 0")
+    }
+
+    @Test("speaks for models of different types at once, of failure first")
+    func several() async {
+        let words = ModelController<String> { _ in throw Trouble() }
+        overlay.follow(words, words: StatusWords(failure: "No words"))
+        let screen = screen()
+        await script.set(.bring(1))
+        await update(screen)
+        words.update()
+        await words.settle()
+        #expect(screen.selectedText == "Fruit 0")
+        #expect(screen.lines[6].hasPrefix(" No words: The disk"))
+    }
+
+    @Test("stays usable at 20x5")
+    func small() async {
+        let screen = screen(columns: 20, rows: 5)
+        await script.set(.report(3, 12, nil))
+        await updateUntilReport()
+        #expect(screen.lines[2] == "  Reading the")
+        controller.cancel()
+        await script.set(.fail)
+        await update(screen)
+        #expect(screen.lines[1...3] == ["  The fruit could", "  not be read: The", "  disk is on fire."])
+        #expect(overlay.activeKeyCommands.contains { $0.id == "status.retry" })
+    }
+
+    @Test("does not wake anybody up: between two reports it draws nothing")
+    func isIdle() async {
+        let screen = screen()
+        await script.set(.report(1, 0, nil))
+        await updateUntilReport()
+        let text = screen.text
+        for _ in 0..<5 { await Task.yield() }
+        #expect(screen.text == text)
+        #expect(text.contains("█"))
+        controller.cancel()
+    }
+}

@@ -1,0 +1,102 @@
+import Terminal
+import Testing
+
+@testable import SectionedLists
+
+@MainActor
+@Suite("A text field on a screen")
+struct TextFieldControllerTests {
+    @Test("shows what it is for until there is text")
+    func placeholder() {
+        let field = TextFieldController(placeholder: "Search recipes")
+        let screen = Harness(field, columns: 10, rows: 1)
+        #expect(screen.text == "Search re…")
+        #expect(field.cursor == .zero)
+        screen.press(.character("x"))
+        #expect(screen.text == "x")
+    }
+
+    @Test("scrolls as far as the cursor needs, and marks what is hidden")
+    func scrolls() {
+        let field = TextFieldController(text: "abcdefghijklmno")
+        let screen = Harness(field, columns: 8, rows: 1)
+        #expect(screen.text == "…jklmno")
+        #expect(field.cursor == Point(x: 7, y: 0))
+        screen.press(.left, times: 4)
+        #expect(screen.text == "…jklmno")
+        #expect(field.cursor == Point(x: 3, y: 0))
+        screen.press(.home)
+        #expect(screen.text == "abcdefg…")
+        #expect(field.cursor == .zero)
+        screen.press(.right, times: 7)
+        #expect(field.cursor == Point(x: 6, y: 0))
+        screen.press(.end, .control("u"), .character("z"))
+        #expect(screen.text == "z")
+    }
+
+    @Test("counts columns, not characters")
+    func wideText() {
+        let field = TextFieldController(text: "漢字e\u{301}x")
+        let screen = Harness(field, columns: 10, rows: 1)
+        #expect(field.cursor == Point(x: 6, y: 0))
+        screen.press(.left, .left)
+        #expect(field.cursor == Point(x: 4, y: 0))
+        screen.send(.mouse(MouseEvent(.press, at: Point(x: 3, y: 0))))
+        #expect(field.field.cursor == 1)
+        screen.resize(columns: 5, rows: 1)
+        screen.press(.end)
+        #expect(screen.text == "…e\u{301}x" || screen.text == "…字e\u{301}x")
+    }
+
+    @Test("tells of changes by the person, once each, and of Enter")
+    func tells() {
+        var log: [String] = []
+        let field = TextFieldController()
+        let screen = Harness(field, columns: 10, rows: 1)
+        field.onChange = { log.append($0) }
+        field.text = "a"
+        screen.press(.character("b"), .left, .backspace, .backspace, .enter)
+        screen.send(.paste("c"))
+        field.onSubmit = { log.append("submit \($0)") }
+        screen.press(.enter)
+        #expect(log == ["ab", "b", "cb", "submit cb"])
+    }
+
+    @Test("stands over a list that the arrows move through")
+    func overList() {
+        let search = SearchScreen()
+        let screen = Harness(NavigationController(root: search), columns: 60, rows: 8)
+        screen.press(.character("j"), .down, .down)
+        #expect(screen.lines[1] == " j")
+        #expect(screen.selectedText == "Row 2")
+        #expect(screen.lines.last == " ↑↓ move  F1 help  Ctrl-C quit")
+    }
+}
+
+/// A search field over a list, as a program would write it.
+private final class SearchScreen: ViewController {
+    private let input = TextFieldController()
+    private let list = SectionsViewController()
+
+    init() {
+        super.init(title: "Search")
+        addChild(input)
+        addChild(list)
+        list.sections = [Section("Rows", rows: (0..<9).map { (row: Int) in TextRow("Row \(row)") })]
+    }
+
+    override func layout(size: Size) {
+        super.layout(size: size)
+        input.layout(size: Size(columns: size.columns - 1, rows: 1))
+        list.layout(size: Size(columns: size.columns, rows: size.rows - 1))
+    }
+
+    override func draw(in surface: Surface) {
+        input.draw(in: surface.region(surface.bounds.inset(left: 1)))
+        list.draw(in: surface.region(surface.bounds.inset(top: 1)))
+    }
+
+    override var focusedChild: ViewController? { input }
+    override var keyCommands: [KeyCommand] { list.activeKeyCommands.filter { $0.id == "list.up" } }
+    override func handle(_ event: InputEvent) -> Bool { list.dispatch(event) }
+}

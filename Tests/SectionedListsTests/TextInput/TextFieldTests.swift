@@ -1,0 +1,107 @@
+import Terminal
+import Testing
+
+@testable import SectionedLists
+
+@Suite("A line of text")
+struct TextFieldTests {
+    /// The text with a bar where the cursor stands.
+    private func shown(_ field: TextField) -> String {
+        String(field.characters[..<field.cursor]) + "|" + String(field.characters[field.cursor...])
+    }
+
+    private func typed(_ text: String, _ keys: Key...) -> String {
+        var field = TextField(text)
+        for key in keys { field.handle(key) }
+        return shown(field)
+    }
+
+    @Test("is edited at the cursor")
+    func edits() {
+        #expect(typed("") == "|")
+        #expect(typed("flour", .home, .character("r")) == "r|flour")
+        #expect(typed("abc", .left, .backspace) == "a|c")
+        #expect(typed("abc", .home, .backspace) == "|abc")
+        #expect(typed("abc", .home, .delete) == "|bc")
+        #expect(typed("abc", .left, .control("d"), .control("d")) == "ab|")
+        #expect(typed("abc", .control("a"), .right, .control("f"), .control("b")) == "a|bc")
+        #expect(typed("abc", .home, .left, .end, .right) == "abc|")
+    }
+
+    @Test(
+        "is walked word by word",
+        arguments: [Key(.left, .alt), Key(.left, .control), Key(.character("b"), .alt)])
+    func wordsLeft(key: Key) {
+        #expect(typed("two cups, sifted", key) == "two cups, |sifted")
+        #expect(typed("two cups, sifted", key, key) == "two |cups, sifted")
+        #expect(typed("two", key, key) == "|two")
+    }
+
+    @Test("is walked word by word to the end", arguments: [Key(.right, .alt), Key(.character("f"), .alt)])
+    func wordsRight(key: Key) {
+        #expect(typed("two cups, sifted", .home, key, key) == "two cups|, sifted")
+        #expect(typed("crème fraîche", .home, key) == "crème| fraîche")
+    }
+
+    @Test("gives back what was cut, kills in a row together")
+    func killsAndYanks() {
+        #expect(typed("a b-c d", .control("w"), .control("w")) == "a |")
+        #expect(typed("a b-c d", .control("w"), .control("w"), .control("y")) == "a b-c d|")
+        #expect(typed("a b-c", Key(.backspace, .alt)) == "a b-|")
+        #expect(typed("one two", .home, Key(.character("d"), .alt)) == "| two")
+        #expect(typed("one two", .home, Key(.character("d"), .alt), .control("k"), .control("y")) == "one two|")
+        #expect(typed("one two", Key(.left, .alt), .control("u"), .end, .control("y")) == "twoone |")
+        #expect(typed("one two", .control("w"), .left, .control("w"), .control("y")) == "one| ")
+    }
+
+    @Test("takes what is pasted as one line, without what cannot be seen")
+    func pastes() {
+        var field = TextField("ab")
+        field.moveLeft()
+        field.insert("1\n2\r\n3\t4\u{1B}[0m\u{200B}")
+        #expect(shown(field) == "a1 2 3 4[0m|b")
+    }
+
+    @Test("is made of what a reader takes for characters")
+    func clusters() {
+        #expect(typed("cafe\u{301}", .backspace) == "caf|")
+        #expect(typed("e", .character("\u{301}")) == "e\u{301}|")
+        #expect(typed("👩‍🍳🇩🇪x", .home, .right, .delete) == "👩‍🍳|x")
+        #expect(typed("\u{301}", .home, .character("e"), .backspace) == "|")
+        var field = TextField("e")
+        field.handle(.character("\u{301}"))
+        #expect(field.characters.count == 1)
+    }
+
+    @Test("leaves alone the keys that mean nothing to it")
+    func leavesKeys() {
+        for key in [Key.up, .down, .enter, .escape, .tab, .pageUp, .control("c"), .control("l"), Key(.function(1))] {
+            var field = TextField("x")
+            let isTaken = field.handle(key)
+            #expect(!isTaken)
+            #expect(!TextField.takes(key))
+        }
+        for character in "q?j/ é漢" { #expect(TextField.takes(.character(character))) }
+    }
+
+    @Test("stays sound whatever is done to it", arguments: 0..<20)
+    func soundness(seed: Int) {
+        var random = SeededGenerator(seed: UInt64(seed))
+        let keys: [Key] = [
+            .left, .right, .home, .end, .backspace, .delete, .control("w"), .control("k"), .control("u"), .control("y"),
+            Key(.left, .alt), Key(.right, .alt), Key(.character("d"), .alt), .character("a"), .character(" "),
+            .character("漢"), .character("\u{301}"), .character("\u{200D}"), .character("👩"), .character("🇩"),
+        ]
+        var field = TextField()
+        var window = TextFieldWindow()
+        for _ in 0..<400 {
+            let key = keys.randomElement(using: &random) ?? .left
+            field.handle(key)
+            #expect(Array(field.text) == field.characters)
+            #expect((0...field.characters.count).contains(field.cursor))
+            let width = Int.random(in: 4...12, using: &random)
+            window.reveal(field, width: width)
+            #expect((0..<width).contains(window.column(of: field.cursor, in: field)))
+        }
+    }
+}
