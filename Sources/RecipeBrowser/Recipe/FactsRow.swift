@@ -28,6 +28,8 @@ final class FactsCell: Cell {
 
     private func prepare(_ symbols: Symbols) {
         wrapped.indentation = 1
-        wrapped.text = StyledText(facts.joined(separator: " \(symbols.factSeparator) "), role: .dim)
+        // A line ends with a dot rather than begin with one, and breaks between facts where it can.
+        let whole = facts.map { $0.split(separator: ", ").map { String($0).keptTogether }.joined(separator: ", ") }
+        wrapped.text = StyledText(whole.joined(separator: "\u{A0}\(symbols.factSeparator) "), role: .dim)
     }
 }

@@ -10,12 +10,14 @@ extension Step {
             case .text(let words):
                 text.append(words)
             case .ingredient(let ingredient):
-                if let quantity = ingredient.quantity { text.append("\(quantity.formatted(style)) ", .strong) }
+                if let amount = ingredient.quantity?.formatted(style) {
+                    text.append("\(amount.keptTogether) ", .strong)
+                }
                 text.append(ingredient.displayName, .strong)
             case .cookware(let cookware):
                 text.append(cookware.displayName)
             case .timer(let timer):
-                text.append(timer.duration.map { $0.formatted(style) } ?? timer.name ?? "", .accent)
+                text.append(timer.duration.map { $0.formatted(style).keptTogether } ?? timer.name ?? "", .accent)
             }
         }
         return text

@@ -37,27 +37,37 @@ private struct KeyRow: Row {
     }
 }
 
+/// The keys in a column at the left, or, where names would be cut in it, above what they do.
 private final class KeyCell: Cell {
     var command: KeyCommand?
 
+    /// Columns of the longest names, `Shift-Tab` and `Backspace`.
+    private static let nameWidth = 9
+
     func height(forWidth width: Int) -> Int {
-        max(keyLines(width: width, symbols: .unicode).count, helpLines(width: width).count)
+        let keys = keyLines(width: width, symbols: .unicode).count
+        let help = helpLines(width: width).count
+        return isStacked(width: width) ? keys + help : max(keys, help)
     }
 
     func draw(in surface: Surface, state: CellState) {
-        for (y, line) in keyLines(width: surface.width, symbols: surface.symbols).enumerated() {
-            surface.draw(line, x: 2, y: y)
-        }
+        let keys = keyLines(width: surface.width, symbols: surface.symbols)
+        for (y, line) in keys.enumerated() { surface.draw(line, x: 2, y: y) }
+        let top = isStacked(width: surface.width) ? keys.count : 0
         for (y, line) in helpLines(width: surface.width).enumerated() {
-            surface.draw(line, x: helpColumn(width: surface.width), y: y)
+            surface.draw(line, x: helpColumn(width: surface.width), y: top + y)
         }
     }
 
-    private func helpColumn(width: Int) -> Int { min(26, width * 2 / 5) }
+    private func columnWidth(_ width: Int) -> Int { min(26, width * 2 / 5) }
+
+    private func isStacked(width: Int) -> Bool { columnWidth(width) - 3 < Self.nameWidth }
+
+    private func helpColumn(width: Int) -> Int { isStacked(width: width) ? 4 : columnWidth(width) }
 
     private func keyLines(width: Int, symbols: Symbols) -> [StyledText] {
         let keys = command?.keys.map { $0.name(symbols) }.joined(separator: "  ") ?? ""
-        return StyledText(keys, role: .key).wrapped(toWidth: helpColumn(width: width) - 3)
+        return StyledText(keys, role: .key).wrapped(toWidth: (isStacked(width: width) ? width : columnWidth(width)) - 3)
     }
 
     private func helpLines(width: Int) -> [StyledText] {

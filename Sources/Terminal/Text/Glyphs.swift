@@ -88,7 +88,8 @@ enum Glyphs {
     private static func kind(of value: UInt32) -> Kind {
         switch value {
         case 0x20..<0x7F: .letter(value, width: 1)
-        case 0x09: .letter(0x20, width: 1)
+        // Spaces that keep words together are for whoever breaks lines; a terminal may not know them.
+        case 0x09, 0xA0, 0x2007, 0x202F: .letter(0x20, width: 1)
         case ..<0x20, 0x7F..<0xA0, 0xAD: .dropped
         case ..<0x300: .letter(value, width: 1)
         // Zero-width spaces, joiners, direction marks; line and paragraph separators; selectors; tags.

@@ -61,6 +61,30 @@ struct RecipeScreenTests {
                 """)
     }
 
+    @Test("parts no amount from its unit and no time from its minutes where lines break", arguments: 20...32)
+    func keepsAmountsWhole(columns: Int) async throws {
+        let text = "Lay @haddock{450%g} in @water{600%ml} with a @bay leaf{1} and simmer it for ~{8%min}, no more."
+        let browser = try BrowserHarness(["Fish.cook": "\(text)\n"], columns: columns, rows: 30)
+        await browser.settle()
+        await browser.press(.enter)
+        for amount in ["450 g", "600 ml", "8 min"] {
+            let steps = try #require(browser.text.range(of: "Steps"))
+            #expect(browser.text[steps.upperBound...].contains(amount), "\(browser.text)")
+        }
+    }
+
+    @Test("parts its facts between one another, not inside, and begins no line with a dot", arguments: 20...40)
+    func keepsFactsWhole(columns: Int) async throws {
+        let about = "course: Side dish\nservings: 4\ntime: 1 h 10 min\ntags: [black-eyed peas, spicy, gluten-free]"
+        let browser = try BrowserHarness(["Akara.cook": "---\n\(about)\n---\n\nFry @beans{}.\n"], columns: columns)
+        await browser.settle()
+        await browser.press(.enter)
+        for fact in ["Side dish", "1 h 10 min", "serves 4", "black-eyed peas", "gluten-free"] {
+            #expect(browser.text.contains(fact), "\(browser.text)")
+        }
+        #expect(!browser.lines.contains { $0.hasPrefix(" · ") }, "\(browser.text)")
+    }
+
     @Test("ticks an ingredient and a step off with Space, keeps the ticks on the way back, and takes them away again")
     func ticks() async throws {
         let browser = try await open()

@@ -55,6 +55,15 @@ struct KeyHintTests {
         #expect(navigation.topViewController?.title == "Fruit")
     }
 
+    @Test("are named whole on the help screen, however narrow it is", arguments: [20, 24, 29, 30, 45, 60])
+    func helpIsWhole(columns: Int) {
+        let navigation = navigation()
+        let names = navigation.activeKeyCommands.flatMap(\.keys).map { $0.name() }
+        let screen = Harness(navigation, columns: columns, rows: 200)
+        screen.press(.character("?"))
+        for name in names where !screen.text.contains(name) { Issue.record("\(name) is cut:\n\(screen.text)") }
+    }
+
     @Test("have names and keys of their own, so that each can be called and bound anew")
     func areUnambiguous() {
         let commands = navigation().activeKeyCommands

@@ -58,6 +58,7 @@ struct DisplayWidthTests {
         Example("a flag, as its letters", "🇩🇪", 2, "D|E"),
         Example("a flag of tags", "🏴\u{E0067}\u{E0062}\u{E007F}", 2, "🏴"),
         Example("a tab, as a space", "a\tb", 3, "a| |b"),
+        Example("spaces that keep words together, as spaces", "1\u{A0}000\u{202F}g", 7, "1| |0|0|0| |g"),
         Example("a soft hyphen", "But\u{AD}ter", 6, "B|u|t|t|e|r"),
         Example("what has no width", "a\u{200B}\u{200C}\u{2060}\u{FEFF}b", 2, "a|b"),
         Example("line ends", "a\nb\r\nc\u{2028}d\u{85}e", 5, "a|b|c|d|e"),

@@ -21,6 +21,11 @@ struct WrappingTests {
         #expect(wrap("a Donaudampf b", 6) == ["a", "Donaud", "ampf b"])
     }
 
+    @Test("does not break at a space that keeps words together")
+    func keepsWordsTogether() {
+        #expect(wrap("Add 450\u{A0}g flour", 8) == ["Add", "450\u{A0}g", "flour"])
+    }
+
     @Test("breaks beside ideographs anywhere")
     func breaksBesideIdeographs() {
         #expect(wrap("麻婆豆腐", 5) == ["麻婆", "豆腐"])
