@@ -15,12 +15,7 @@ public final class TextCell: Cell {
     }
 
     public func draw(in surface: Surface, state: CellState) {
-        var right = surface.width - 1
-        if let detail, !detail.isEmpty {
-            right -= detail.displayWidth
-            surface.draw(detail, x: right, y: 0, role: .dim)
-            right -= 1
-        }
+        let right = surface.drawDetail(detail, besideTextAt: indentation, ofWidth: text.displayWidth)
         let area = Rect(x: indentation, y: 0, width: right - indentation, height: 1)
         surface.region(area).draw(text, x: 0, y: 0)
         if text.displayWidth > area.width, area.width > 0 {

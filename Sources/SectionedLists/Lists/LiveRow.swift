@@ -8,20 +8,29 @@ struct LiveRow {
     /// Lines the cell needs at the width it was last measured for.
     let height: Int
 
-    /// Takes a cell of the row's type from a pool, configures it and measures it.
+    /// What the row, or else its section, wants done before another row takes the cell.
+    private let beforeReuse: (@MainActor () -> Void)?
+
+    /// Takes a cell from a pool, configures it and measures it.
+    ///
+    /// - Parameter origin: The section a row comes from and its index there; `nil` for a header or footer.
     @MainActor
-    init(_ row: any Row, pool: CellPool, width: Int) {
+    init(
+        _ row: any Row, from origin: (section: Section, index: Int)?, factory: CellFactory, pool: CellPool, width: Int
+    ) {
         self.row = row
-        isSelectable = row.isSelectable
-        cell = Self.configuredCell(for: row, pool: pool)
+        isSelectable = row.isSelectable && origin.map { $0.section.shouldSelectRow(at: $0.index) } ?? true
+        cell = factory.configuredCell(for: row, from: pool)
+        let sectionsBlock = origin?.section.blocks?.load(row, in: cell)
+        beforeReuse = row.releasing?.releasing(cell) ?? sectionsBlock
         height = Self.checkedHeight(cell.height(forWidth: width), of: row)
     }
 
+    /// Gives the cell back for another row.
     @MainActor
-    private static func configuredCell<RowType: Row>(for row: RowType, pool: CellPool) -> any Cell {
-        let cell = pool.dequeue(RowType.CellType.self)
-        row.configure(cell)
-        return cell
+    func retire(to pool: CellPool) {
+        beforeReuse?()
+        pool.recycle(cell)
     }
 
     /// More lines than any text needs; keeps a mistaken height from filling the memory.

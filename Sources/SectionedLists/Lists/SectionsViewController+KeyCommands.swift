@@ -43,7 +43,7 @@ extension SectionsViewController {
     /// What can be done with the selected row.
     private var rowKeyCommands: [KeyCommand] {
         var commands: [KeyCommand] = []
-        if let row = selectedRow?.actionable {
+        if let row = selectedRow, selectedAction != nil {
             commands.append(
                 KeyCommand(
                     "list.open", keys: [.enter, .right, .character("l")], title: "open", help: "Open the selected row",

@@ -39,7 +39,8 @@ extension SectionsViewController {
             case .footer: section.footer
             }
         guard let row else { return nil }
-        let live = LiveRow(row, pool: pool, width: rowWidth)
+        let live = LiveRow(
+            row, from: item.indexPath.map { origin(ofRowAt: $0) }, factory: cellFactory, pool: pool, width: rowWidth)
         liveRows.insert(live, at: item)
         return live
     }
@@ -50,7 +51,7 @@ extension SectionsViewController {
         }
         // The header over the first row may be pinned, and is then drawn although it has no place of its own.
         let pinned = ListItem(section: first.section, .header)
-        liveRows.removeAll(except: { $0 == pinned || ($0 >= first && $0 <= last) }) { pool.recycle($0.cell) }
+        liveRows.removeAll(except: { $0 == pinned || ($0 >= first && $0 <= last) }) { $0.retire(to: pool) }
         // With those in view, no more than fit on two screens.
         pool.trim(toIdle: max(0, 2 * layout.height - liveRows.count))
     }
@@ -63,7 +64,7 @@ extension SectionsViewController {
 
     /// Forgets every cell, because the rows or the width they were measured for have changed.
     func retireAllRows() {
-        liveRows.removeAll(except: { _ in false }) { pool.recycle($0.cell) }
+        liveRows.removeAll(except: { _ in false }) { $0.retire(to: pool) }
         cachedLayout = nil
     }
 

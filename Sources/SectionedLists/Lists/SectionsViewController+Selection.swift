@@ -20,7 +20,11 @@ extension SectionsViewController {
         selectedIdentity = identity
         if reveals { reveal(item) }
         setNeedsDisplay()
-        if isOther { selectionDidChange() }
+        if isOther {
+            let origin = origin(ofRowAt: indexPath)
+            origin.section.didSelectRow(at: origin.index)
+            selectionDidChange()
+        }
         return true
     }
 

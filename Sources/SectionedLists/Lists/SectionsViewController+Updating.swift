@@ -46,7 +46,7 @@ extension SectionsViewController {
     }
 
     private func retireRows(where isStale: (ListItem) -> Bool) {
-        liveRows.removeAll(except: { !isStale($0) }) { pool.recycle($0.cell) }
+        liveRows.removeAll(except: { !isStale($0) }) { $0.retire(to: pool) }
         cachedLayout = nil
     }
 

@@ -31,6 +31,13 @@ open class SectionsViewController: ViewController, ActionDelegate {
         set { model = SectionsModel(newValue) }
     }
 
+    /// Which cells show which rows, where it is not the rows' own types.
+    ///
+    /// Setting it keeps the selection, and the place of what is in the window.
+    public var cellFactory = CellFactory() {
+        didSet { showRowsAnew() }
+    }
+
     /// Shown in place of an empty list.
     public var emptyText = "Nothing here." {
         didSet { setNeedsDisplay() }
@@ -92,9 +99,9 @@ open class SectionsViewController: ViewController, ActionDelegate {
     /// The selection moved to another row, or to none.
     open func selectionDidChange() {}
 
-    /// A row was chosen with Enter or by a double click. Asks the row to perform its action.
+    /// The selected row was chosen with Enter or by a double click. Asks it to perform its action; else its section.
     open func choose(_ row: any Row) {
-        row.actionable?.performAction()
+        selectedAction?()
     }
 
     // MARK: - ViewController

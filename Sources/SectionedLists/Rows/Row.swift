@@ -15,11 +15,17 @@ public protocol Row<CellType> {
 
     /// The row as one that does something when it is chosen; `nil` unless it is an ``ActionableRow``.
     ///
-    /// Together with ``tickable`` this saves a search of all conformances at run time: the compiler knows the answer.
+    /// Together with ``tickable`` and ``releasing`` this saves a search of all conformances at run time: the compiler knows the answer.
     var actionable: (any ActionableRow)? { get }
 
     /// The row as one that can be ticked off; `nil` unless it is a ``TickableRow``.
     var tickable: (any TickableRow)? { get }
+
+    /// The row as one that is told when its cell goes to another row; `nil` unless it is a ``ReleasingRow``.
+    var releasing: (any ReleasingRow)? { get }
+
+    /// Whether the row was given a closure that configures its cell, so that its section's does not apply to it.
+    var hasOwnLoad: Bool { get }
 
     /// Puts what the row shows into a cell, which may have shown another row before.
     func configure(_ cell: CellType)
@@ -29,4 +35,6 @@ extension Row {
     public var isSelectable: Bool { true }
     public var actionable: (any ActionableRow)? { nil }
     public var tickable: (any TickableRow)? { nil }
+    public var releasing: (any ReleasingRow)? { nil }
+    public var hasOwnLoad: Bool { false }
 }

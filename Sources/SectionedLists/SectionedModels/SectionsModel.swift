@@ -5,11 +5,15 @@ public final class SectionsModel: SectionedModel {
 
     /// The sections. Setting them tells the observer that everything may be different.
     public var sections: [Section] {
-        didSet { observer?.model(self, didChange: .everything) }
+        didSet {
+            Section.numberUntitled(sections)
+            observer?.model(self, didChange: .everything)
+        }
     }
 
     public init(_ sections: [Section] = []) {
         self.sections = sections
+        Section.numberUntitled(sections)
     }
 
     public var numberOfSections: Int { sections.count }

@@ -9,11 +9,28 @@ import Terminal
 /// Section("Numbers", count: 1_000_000) { TextRow("Number \($0)", id: $0) }
 /// ```
 ///
-/// or be subclassed, to make an object of its own that knows its rows.
+/// or be subclassed, to make an object of its own that knows its rows, its titles and what choosing a row means; nothing
+/// of it is asked before it comes into view:
+///
+/// ```swift
+/// final class NumbersSection: Section {
+///     var open: (Int) -> Void = { _ in }
+///
+///     init() { super.init("Numbers", footerTitle: "That is all.") }
+///
+///     override var numberOfRows: Int { 1_000_000 }
+///     override func row(at index: Int) -> any Row { TextRow("Number \(index)", id: index) }
+///     override func index(ofRow id: AnyHashable) -> Int? { id as? Int }
+///     override func shouldSelectRow(at index: Int) -> Bool { index.isMultiple(of: 2) }
+///     override func action(ofRowAt index: Int) -> Action? { { self.open(index) } }
+/// }
+/// ```
 @MainActor
 open class Section {
     /// Names the section within its list, whatever its position.
-    public let id: AnyHashable
+    ///
+    /// Where it was given neither an id nor a title, a list of sections gives it an id that no other one there has.
+    public internal(set) var id: AnyHashable
 
     /// Who carries out what the section's rows ask for. The list hands it down when the section is shown.
     public weak var actionDelegate: (any ActionDelegate)?
@@ -24,17 +41,38 @@ open class Section {
     /// Shown at the right of the default header, such as a count.
     public var detail: String?
 
+    /// Shown in the default footer. A change shows when the list's sections are set again.
+    public var footerTitle: String?
+
+    /// The closures that apply to all rows.
+    var blocks: SectionBlocks?
+
+    private let givenHeader: (any Row)?
+    private let givenFooter: (any Row)?
     private let source: RowSource
     private var knownIndices: [AnyHashable: Int]?
 
     /// - Parameters:
+    ///   - footerTitle: Shown under the rows.
     ///   - id: Names the section within its list; the title does where it is left out.
+    ///   - header: Stands over the rows in place of the title, as high as its cell is.
+    ///   - footer: Stands under the rows in place of the footer's title.
     ///   - rows: Their ids must differ from one another.
-    public init(_ title: String? = nil, detail: String? = nil, id: AnyHashable? = nil, rows: [any Row] = []) {
-        self.id = id ?? AnyHashable(title ?? "")
+    public init(
+        _ title: String? = nil, detail: String? = nil, footerTitle: String? = nil, id: AnyHashable? = nil,
+        header: (any Row)? = nil, footer: (any Row)? = nil, rows: [any Row] = []
+    ) {
+        self.id = id ?? title.map { AnyHashable($0) } ?? AnyHashable(UntitledSectionID())
         self.title = title
         self.detail = detail
+        self.footerTitle = footerTitle
+        givenHeader = header
+        givenFooter = footer
         source = .rows(rows)
+        // Where somebody can hear of it, mistaken ids are told of at once and not when the list first changes.
+        #if DEBUG
+        _ = index(of: rows)
+        #endif
     }
 
     /// A section that makes its rows when they come into view.
@@ -45,12 +83,16 @@ open class Section {
     ///     found only where it was before.
     ///   - row: Makes the row at an index.
     public init(
-        _ title: String? = nil, detail: String? = nil, id: AnyHashable? = nil, count: Int,
+        _ title: String? = nil, detail: String? = nil, footerTitle: String? = nil, id: AnyHashable? = nil,
+        header: (any Row)? = nil, footer: (any Row)? = nil, count: Int,
         indexOfRow: (@MainActor (AnyHashable) -> Int?)? = nil, row: @escaping @MainActor (Int) -> any Row
     ) {
-        self.id = id ?? AnyHashable(title ?? "")
+        self.id = id ?? title.map { AnyHashable($0) } ?? AnyHashable(UntitledSectionID())
         self.title = title
         self.detail = detail
+        self.footerTitle = footerTitle
+        givenHeader = header
+        givenFooter = footer
         source = .made(count: count, row: row, index: indexOfRow)
     }
 
@@ -76,14 +118,14 @@ open class Section {
     open func index(ofRow id: AnyHashable) -> Int? {
         switch source {
         case .rows(let rows):
-            indexByID(of: rows)[id]
+            index(of: rows)[id]
         case .made(_, _, let index):
             index?(id)
         }
     }
 
     /// Looks every row's id up once, at the first question, and remembers.
-    private func indexByID(of rows: [any Row]) -> [AnyHashable: Int] {
+    private func index(of rows: [any Row]) -> [AnyHashable: Int] {
         if let knownIndices { return knownIndices }
         var indices: [AnyHashable: Int] = [:]
         indices.reserveCapacity(rows.count)
@@ -100,13 +142,40 @@ open class Section {
 
     // MARK: - Header and footer
 
-    /// What stands over the rows and stays in view while they do; the title in a line by default.
+    /// What stands over the rows and stays in view while they do; the title in a line by default. Is never selected.
     open var header: (any Row)? {
-        title.map { HeaderRow($0, detail: detail) }
+        givenHeader ?? title.map { HeaderRow($0, detail: detail) }
     }
 
-    /// What stands under the rows.
-    open var footer: (any Row)? { nil }
+    /// What stands under the rows; the footer's title by default. Is never selected.
+    open var footer: (any Row)? {
+        givenFooter ?? footerTitle.map { FooterRow($0) }
+    }
+
+    // MARK: - Reactions
+
+    /// What choosing a row does.
+    public typealias Action = @MainActor () -> Void
+
+    /// Whether the keys can come to rest on the row at an index, if the row itself lets them.
+    open func shouldSelectRow(at index: Int) -> Bool { true }
+
+    /// The keys came to rest on the row at an index.
+    open func didSelectRow(at index: Int) {}
+
+    /// What choosing the row at an index does, where the row does nothing of its own; `nil` where that is nothing either.
+    ///
+    /// The list asks when the row is selected, to tell whether it can be opened. Calls the closure of
+    /// ``onSelect(_:)`` by default.
+    open func action(ofRowAt index: Int) -> Action? {
+        guard let onSelect = blocks?.onSelect else { return nil }
+        return { onSelect(self.row(at: index), index) }
+    }
+
+    /// Where a row comes from: this section, unless it shows rows of another one, as a layer does.
+    ///
+    /// Reactions and closures are asked of the section that a row comes from.
+    open func origin(ofRowAt index: Int) -> (section: Section, index: Int) { (self, index) }
 
     /// The row at an index with its action delegate handed down.
     final func preparedRow(at index: Int) -> any Row {

@@ -23,11 +23,11 @@ struct ProgrammingErrorTests {
     @Test("is reported where two rows have the same id, and both can be gone to")
     func duplicateRows() {
         let list = SectionsViewController()
-        list.sections = [Section("A", rows: rows("salt", "rice", "salt"))]
-        let screen = Harness(list)
         let reports = programmingErrors {
+            list.sections = [Section("A", rows: rows("salt", "rice", "salt"))]
             #expect(list.indexPath(of: RowIdentity(section: "A", row: "salt")) == ListIndexPath(section: 0, row: 0))
         }
+        let screen = Harness(list)
         #expect(reports == ["Rows 0 and 2 of section A have the same id, salt"])
         screen.press(.end)
         #expect(list.selection == ListIndexPath(section: 0, row: 2))

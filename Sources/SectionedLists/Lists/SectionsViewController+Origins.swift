@@ -1,0 +1,26 @@
+extension SectionsViewController {
+    /// The section that a row comes from, below all layers, and its index there.
+    func origin(ofRowAt indexPath: ListIndexPath) -> (section: Section, index: Int) {
+        var origin = (section: model.section(at: indexPath.section), index: indexPath.row)
+        while true {
+            let next = origin.section.origin(ofRowAt: origin.index)
+            if next.section === origin.section { return next }
+            origin = next
+        }
+    }
+
+    /// What choosing the selected row does: its own action, else that of its section.
+    var selectedAction: Section.Action? {
+        guard let selection, let row = selectedRow else { return nil }
+        if let actionable = row.actionable { return { actionable.performAction() } }
+        let origin = origin(ofRowAt: selection)
+        return origin.section.action(ofRowAt: origin.index)
+    }
+
+    /// Takes other cells for the rows in the window, which may be of another height.
+    func showRowsAnew() {
+        let wasInView = selection.flatMap { cachedLayout?.placement(of: ListItem($0)) } != nil
+        reloadVisibleRows()
+        if wasInView, let selection { reveal(ListItem(selection)) }
+    }
+}

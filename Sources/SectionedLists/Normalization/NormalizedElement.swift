@@ -1,0 +1,43 @@
+/// What a part of a program's data is taken for; see ``NormalizedData`` for the rules.
+@MainActor
+enum NormalizedElement {
+    case section(Section)
+    case row(any Row)
+    case list([NormalizedElement])
+    case value(Any)
+
+    /// `nil` for nothing.
+    init?(_ data: Any?) {
+        guard let data else { return nil }
+        if let optional = data as? any OptionalData {
+            self.init(optional.held)
+        } else if let section = data as? Section {
+            self = .section(section)
+        } else if let row = data as? any Row {
+            self = .row(row)
+        } else if let convertible = data as? any RowConvertible {
+            self = .row(convertible.row)
+        } else if let list = data as? any RandomAccessCollection {
+            self = .list(list.compactMap { NormalizedElement($0) })
+        } else {
+            self = .value(data)
+        }
+    }
+
+    var holdsSection: Bool {
+        switch self {
+        case .section: true
+        case .list(let elements): elements.contains(where: \.holdsSection)
+        case .row, .value: false
+        }
+    }
+}
+
+/// An optional, of whatever type.
+private protocol OptionalData {
+    var held: Any? { get }
+}
+
+extension Optional: OptionalData {
+    var held: Any? { self }
+}

@@ -1,0 +1,29 @@
+import Terminal
+
+/// A row that shows a value of any type by its description, in a line.
+///
+/// ```swift
+/// Section("Numbers", rows: [1, 2, 3].map { DescriptionRow($0) })
+/// ```
+///
+/// A list of values need not be turned into rows by hand: see ``SectionsViewController/reload(with:)``.
+public struct DescriptionRow: Row {
+    public let id: AnyHashable
+    public let value: Any
+
+    /// - Parameter id: Names the row within its section.
+    public init(_ value: Any, id: AnyHashable) {
+        self.id = id
+        self.value = value
+    }
+
+    /// A row whose value names it.
+    public init(_ value: some Hashable) {
+        self.init(value, id: AnyHashable(value))
+    }
+
+    public func configure(_ cell: TextCell) {
+        let lines = String(describing: value).split(whereSeparator: \.isNewline)
+        cell.text = StyledText(lines.joined(separator: " "))
+    }
+}

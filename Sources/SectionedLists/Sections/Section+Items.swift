@@ -1,0 +1,51 @@
+extension Section {
+    /// A section that shows items of a type in cells of a type, each of them when it comes into view.
+    ///
+    /// ```swift
+    /// Section("Fruit", items: fruit, rowID: \.name, cell: TextCell.self) { cell, fruit in
+    ///     cell.text = StyledText(fruit.name)
+    /// } onSelect: { fruit in
+    ///     basket.add(fruit)
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - rowID: Names an item within the section.
+    ///   - onLoad: Puts an item into a cell.
+    ///   - onSelect: Is called when an item is chosen.
+    public convenience init<Items: RandomAccessCollection, ID: Hashable, CellType: Cell>(
+        _ title: String? = nil, detail: String? = nil, footerTitle: String? = nil, id: AnyHashable? = nil,
+        header: (any Row)? = nil, footer: (any Row)? = nil,
+        items: Items, rowID: KeyPath<Items.Element, ID>, cell: CellType.Type,
+        onLoad: @escaping @MainActor (CellType, Items.Element) -> Void,
+        onSelect: (@MainActor (Items.Element) -> Void)? = nil
+    ) {
+        let item = { @MainActor (index: Int) in items[items.index(items.startIndex, offsetBy: index)] }
+        let indices = ItemIndices { items.map { AnyHashable($0[keyPath: rowID]) } }
+        self.init(
+            title, detail: detail, footerTitle: footerTitle, id: id, header: header, footer: footer,
+            count: items.count, indexOfRow: { indices[$0] }
+        ) { index in
+            let item = item(index)
+            var choose: Action?
+            if let onSelect { choose = { onSelect(item) } }
+            return BlockRow(
+                id: AnyHashable(item[keyPath: rowID]), cell: cell, onLoad: { onLoad($0, item) }, onSelect: choose)
+        }
+    }
+}
+
+/// Where each item is, looked up once, at the first question.
+@MainActor
+private final class ItemIndices {
+    private let ids: @MainActor () -> [AnyHashable]
+    private var known: [AnyHashable: Int]?
+
+    init(_ ids: @escaping @MainActor () -> [AnyHashable]) { self.ids = ids }
+
+    subscript(id: AnyHashable) -> Int? {
+        let indices = known ?? Dictionary(ids().enumerated().map { ($1, $0) }) { first, _ in first }
+        known = indices
+        return indices[id]
+    }
+}

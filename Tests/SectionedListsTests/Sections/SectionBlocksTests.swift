@@ -1,0 +1,80 @@
+import Terminal
+import Testing
+
+@testable import SectionedLists
+
+@MainActor
+@Suite("A closure of a section")
+struct SectionBlocksTests {
+    @Test("sets out the cells of all its rows, but of one that has its own")
+    func loadsAllButOwn() {
+        let own = BlockRow(id: "own", cell: TextCell.self) { $0.text = StyledText("own") }
+        let bare = BlockRow(id: "bare", cell: TextCell.self)
+        let rows: [any Row] = [TextRow("text"), own, bare, LinedRow(name: "other", lines: 1)]
+        let section = Section("A", rows: rows).onLoad(TextCell.self) { cell, row in
+            cell.text = StyledText("section's \(row.id)")
+        }
+        let list = SectionsViewController()
+        list.sections = [section]
+        let screen = Harness(list, rows: 5)
+        #expect(
+            screen.lines.dropFirst() == ["▌ section's text", "  own", "  section's bare", " other:0"],
+            "\(screen.text)")
+    }
+
+    @Test("is called for the row that was chosen, but for one that acts itself")
+    func choosesAllButOwn() {
+        var chosen: [String] = []
+        let own = BlockRow(id: "own", cell: TextCell.self, onSelect: { chosen.append("own") })
+        let section = Section("A", rows: [TextRow("text"), own]).onSelect { row, index in
+            chosen.append("\(row.id) at \(index)")
+        }
+        let list = SectionsViewController()
+        list.sections = [section]
+        let screen = Harness(list)
+        screen.press(.enter, .down, .enter)
+        #expect(chosen == ["text at 0", "own"])
+    }
+
+    @Test("is called for a cell whose row has left, but for one of a row that has its own")
+    func releasesAllButOwn() {
+        var left: [String] = []
+        let rows: [any Row] = (0..<20).map { number in
+            let own: @MainActor (LinedCell) -> Void = { left.append("own \($0.name)") }
+            return BlockRow(
+                id: number, cell: LinedCell.self, onLoad: { ($0.name, $0.lines) = ("r\(number)", 1) },
+                beforeReuse: number == 1 ? own : nil)
+        }
+        let list = SectionsViewController()
+        list.sections = [Section("A", rows: rows).beforeReuse(LinedCell.self) { left.append($0.name) }]
+        let screen = Harness(list, rows: 5)
+        screen.press(.down, times: 6)
+        _ = screen.text
+        #expect(left == ["r0", "own r1"])
+    }
+
+    @Test("makes a section of items of a type, each of them when it comes into view")
+    func listsItems() {
+        struct Fruit {
+            var name: String
+        }
+        var loaded = 0
+        var chosen: [String] = []
+        let fruit = (0..<1_000).map { Fruit(name: "fruit \($0)") }
+        let list = SectionsViewController()
+        list.sections = [
+            Section("Fruit", items: fruit[100...], rowID: \.name, cell: TextCell.self) { cell, fruit in
+                loaded += 1
+                cell.text = StyledText(fruit.name)
+            } onSelect: { fruit in
+                chosen.append(fruit.name)
+            }
+        ]
+        let screen = Harness(list, rows: 5)
+        screen.press(.down, .enter)
+        #expect(screen.selectedText == "fruit 101")
+        #expect(chosen == ["fruit 101"])
+        #expect(loaded <= 5)
+        #expect(list.indexPath(of: RowIdentity(section: "Fruit", row: "fruit 999"))?.row == 899)
+    }
+}
