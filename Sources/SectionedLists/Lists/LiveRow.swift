@@ -17,6 +17,15 @@ struct LiveRow {
         height = Self.checkedHeight(cell.height(forWidth: width), of: row)
     }
 
+    /// Goes on with the cell of a row that shows the same.
+    @MainActor
+    init(_ row: any Row, keeping old: LiveRow) {
+        self.row = row
+        isSelectable = row.isSelectable
+        cell = old.cell
+        height = old.height
+    }
+
     @MainActor
     private static func configuredCell<RowType: Row>(for row: RowType, pool: CellPool) -> any Cell {
         let cell = pool.dequeue(RowType.CellType.self)

@@ -31,20 +31,16 @@ extension SectionsViewController {
     /// The row of an item with its cell, made where the item just came into view.
     func liveRow(at item: ListItem) -> LiveRow? {
         if let live = liveRows[item] { return live }
-        let section = model.section(at: item.section)
-        let row: (any Row)? =
-            switch item.kind {
-            case .header: section.header
-            case .row(let index): section.preparedRow(at: index)
-            case .footer: section.footer
-            }
-        guard let row else { return nil }
-        let live = LiveRow(row, pool: pool, width: rowWidth)
-        liveRows.insert(live, at: item)
+        let live = readingModel { () -> LiveRow? in
+            guard let row = row(of: item) else { return nil }
+            return keptRow(for: row, at: item) ?? LiveRow(row, pool: pool, width: rowWidth)
+        }
+        if let live { liveRows.insert(live, at: item) }
         return live
     }
 
     private func retireRows(exceptThoseOf layout: ListLayout) {
+        retireKeptRows()
         guard let first = layout.placements.first?.item, let last = layout.placements.last?.item else {
             return retireAllRows()
         }
@@ -63,6 +59,7 @@ extension SectionsViewController {
 
     /// Forgets every cell, because the rows or the width they were measured for have changed.
     func retireAllRows() {
+        retireKeptRows()
         liveRows.removeAll(except: { _ in false }) { pool.recycle($0.cell) }
         cachedLayout = nil
     }
