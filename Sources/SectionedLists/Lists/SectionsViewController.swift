@@ -16,7 +16,8 @@ open class SectionsViewController: ViewController, ActionDelegate {
     ///
     /// Setting it, and each change that it tells of, keeps the selected row selected, on the same line of the window, where
     /// a row with its identity is still there; else the row that took its place is selected. Setting costs O(number of
-    /// sections), a change inside a section what ``Section/index(ofRow:)`` costs that section.
+    /// sections), a change inside a section what ``Section/index(ofRow:)`` costs that section. A row that is as it was keeps
+    /// its cell; see ``Row/isSame(as:)``.
     public var model: any SectionedModel = SectionsModel() {
         didSet {
             oldValue.observer = nil

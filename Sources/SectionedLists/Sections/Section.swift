@@ -62,7 +62,8 @@ open class Section {
 
     // MARK: - Rows
 
-    /// How many rows the section has. Asked once when the section is shown and after each change.
+    /// How many rows the section has. Asked when the section is shown, after each change of its rows, and again when a row
+    /// comes into view, so that rows which went without a word are not asked for.
     open var numberOfRows: Int {
         switch source {
         case .rows(let rows): rows.count
