@@ -100,7 +100,8 @@ final class TmuxSession: Sendable {
         Screen(text: try await tmux(["capture-pane", "-p", "-t", ":"]))
     }
 
-    /// Waits until the screen is as it should be; fails, with the screen, where it does not become so.
+    /// Waits until the screen is as it should be, and stays so from one look to the next: a drawing arrives in several
+    /// pieces. Fails, with the screen, where it does not become so.
     @discardableResult
     func waitFor(
         _ what: String, within limit: Duration = .seconds(10), sourceLocation: SourceLocation = #_sourceLocation,
@@ -109,8 +110,9 @@ final class TmuxSession: Sendable {
         let deadline = ContinuousClock.now + limit
         var screen = Screen(text: "")
         repeat {
+            let last = screen
             screen = try await self.screen()
-            if condition(screen) { return screen }
+            if screen == last, condition(screen) { return screen }
             try await Task.sleep(for: .milliseconds(10))
         } while ContinuousClock.now < deadline
         throw NotSeen(what: what, screen: screen, line: sourceLocation.line)
