@@ -8,7 +8,7 @@ import Testing
 struct RandomBatchTests {
     @Test(
         "shows after each batch what it would show if it were read anew, with the same row selected",
-        arguments: UInt64(1)...40)
+        arguments: UInt64(1)...20)
     func showsTheTruth(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let model = MutableSectionsModel()

@@ -52,6 +52,14 @@ struct UntoldChangeTests {
         #expect(list.selection == nil)
     }
 
+    @Test("has the list as delegate of a section that is another object now but has the same rows")
+    func otherObject() {
+        model.sections[0] = CountingSection("A", Array(0..<50))
+        screen.press(.pageDown)
+        #expect(model.sections[0].actionDelegate === list)
+        #expect(screen.text.contains("A-10"))
+    }
+
     @Test("stays whole, and is reported, when it says that a section changed that it does not have")
     func unknownSection() {
         let before = screen.text
