@@ -75,6 +75,11 @@ open class LayeredSection: Section {
         set { base.detail = newValue }
     }
 
+    public override var footerTitle: String? {
+        get { base.footerTitle }
+        set { base.footerTitle = newValue }
+    }
+
     public override var actionDelegate: (any ActionDelegate)? {
         didSet { base.actionDelegate = actionDelegate }
     }

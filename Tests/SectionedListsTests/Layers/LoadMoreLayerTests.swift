@@ -14,17 +14,10 @@ struct LoadMoreLayerTests {
         return (list, Harness(list, rows: rows))
     }
 
-    private func shown(_ screen: Harness) -> [String] {
-        screen.lines.map {
-            $0.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: true).joined(separator: " ")
-        }
-        .filter { !$0.isEmpty && !$0.contains("─") }
-    }
-
     @Test("asks for the next page once when it comes into view, until there is no more")
     func automatic() async {
         let source = PagedSource(model)
-        let layer = LoadMoreLayer(over: model, work: source.load)
+        let layer = source.makeLayer()
         let (_, screen) = list(layer)
         for _ in 0..<5 { #expect(screen.lines[6].hasPrefix("  Loading…")) }
         await source.begin()
@@ -45,7 +38,7 @@ struct LoadMoreLayerTests {
     @Test("asks for nothing while it is out of view")
     func outOfView() async {
         let source = PagedSource(model)
-        let layer = LoadMoreLayer(over: model, work: source.load)
+        let layer = source.makeLayer()
         let (_, screen) = list(layer, rows: 4)
         _ = screen.text
         _ = layer.outline
@@ -63,7 +56,7 @@ struct LoadMoreLayerTests {
     @Test("waits to be chosen in the manual mode, and then the first row that came is selected")
     func manual() async {
         let source = PagedSource(model)
-        let layer = LoadMoreLayer(over: model, trigger: .manual, work: source.load)
+        let layer = source.makeLayer(trigger: .manual)
         let (_, screen) = list(layer)
         screen.press(.end)
         #expect(screen.selectedText == "Show more…")
@@ -83,7 +76,7 @@ struct LoadMoreLayerTests {
     @Test("gives the reason of a failure, tries again in its place with Enter, and not by itself")
     func failure() async {
         let source = PagedSource(model)
-        let layer = LoadMoreLayer(over: model, work: source.load)
+        let layer = source.makeLayer()
         let (_, screen) = list(layer)
         _ = screen.text
         await source.bring(.init(description: "no network"))
@@ -99,10 +92,17 @@ struct LoadMoreLayerTests {
         #expect(screen.lines[7].hasPrefix("  B-p0-2"))
     }
 
+    @Test("can be read on a terminal that has only ASCII")
+    func ascii() {
+        let (_, screen) = list(LoadMoreLayer(over: model) { _ in .finished })
+        screen.screen.appearance.symbols = .ascii
+        #expect(screen.lines[6].hasPrefix("  Loading..."))
+    }
+
     @Test("shows how far the page has come")
     func progress() async {
         let source = PagedSource(model)
-        let layer = LoadMoreLayer(over: model, work: source.load)
+        let layer = source.makeLayer()
         let (_, screen) = list(layer)
         _ = screen.text
         await source.begin()
@@ -114,7 +114,7 @@ struct LoadMoreLayerTests {
     @Test("works in each section on its own, without touching or reading the others")
     func everySection() async {
         let source = PagedSource(model)
-        let layer = LoadMoreLayer(over: model, in: .everySection, trigger: .manual, work: source.load)
+        let layer = source.makeLayer(in: .everySection, trigger: .manual)
         let log = ChangeLog(layer)
         _ = layer.outline
         let other = layer.section(at: 1)
@@ -153,7 +153,7 @@ struct LoadMoreLayerTests {
     @Test("can be cancelled, drops what still comes of it, and can be asked again")
     func cancelling() async {
         let source = PagedSource(model)
-        let layer = LoadMoreLayer(over: model, work: source.load)
+        let layer = source.makeLayer()
         let (_, screen) = list(layer)
         _ = screen.text
         await source.begin()
@@ -171,7 +171,7 @@ struct LoadMoreLayerTests {
     @Test("is cancelled when its section goes, or the layer")
     func going() async {
         let source = PagedSource(model)
-        var layer: LoadMoreLayer? = LoadMoreLayer(over: model, work: source.load)
+        var layer: LoadMoreLayer? = source.makeLayer()
         layer?.loadMore(ofSection: "B")
         await source.begin()
         model.changeSections { $0.removeLast() }

@@ -18,6 +18,9 @@ public final class CollapseLayer: SectionedModelLayer {
         case row
     }
 
+    /// Says that a number of rows is hidden; to be set before the layer is shown.
+    public var wording: @MainActor (Int) -> String = { "\($0) hidden" }
+
     private let hiddenRows: HiddenRows
     private let isCollapsedAtFirst: @MainActor (Section) -> Bool
     private var states: [AnyHashable: Bool] = [:]
@@ -57,9 +60,10 @@ public final class CollapseLayer: SectionedModelLayer {
         guard states[section.id] ?? isCollapsedAtFirst(section) else { return section }
         let count = section.numberOfRows - section.trailingRows
         guard count > 0 else { return section }
-        return CollapsedSection(section, hiding: count, in: hiddenRows) { [weak self, id = section.id] in
+        let row = HiddenRowsRow(count: count, text: wording(count)) { [weak self, id = section.id] in
             self?.setCollapsed(false, section: id)
         }
+        return CollapsedSection(section, row: row, showsRow: hiddenRows == .row)
     }
 
     public override func change(for change: ListChange) -> ListChange {

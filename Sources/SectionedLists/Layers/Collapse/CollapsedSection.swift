@@ -1,32 +1,28 @@
 /// A section of which only the header is shown, and how many rows it hides.
 final class CollapsedSection: LayeredSection {
-    private let hidden: Int
-    private let row: HiddenRowsRow?
+    private let row: HiddenRowsRow
+    private let showsRow: Bool
 
-    init(
-        _ base: Section, hiding hidden: Int, in place: CollapseLayer.HiddenRows, open: @escaping @MainActor () -> Void
-    ) {
-        self.hidden = hidden
-        let needsRow = place == .row || !(base.header is HeaderRow)
-        row = needsRow ? HiddenRowsRow(count: hidden, open: open) : nil
+    /// - Parameter showsRow: Whether the row is shown although the header could say the same.
+    init(_ base: Section, row: HiddenRowsRow, showsRow: Bool) {
+        self.row = row
+        self.showsRow = showsRow || !(base.header is HeaderRow)
         super.init(base)
     }
 
-    override var numberOfRows: Int { row == nil ? 0 : 1 }
+    override var numberOfRows: Int { showsRow ? 1 : 0 }
 
     override var numberOfTrailingRows: Int { numberOfRows }
 
-    override func row(at index: Int) -> any Row {
-        row ?? base.row(at: index)
-    }
+    override func place(at index: Int) -> Place { .own(row) }
 
     override func index(ofRow id: AnyHashable) -> Int? {
-        row?.id == id ? 0 : nil
+        showsRow && row.id == id ? 0 : nil
     }
 
     override var header: (any Row)? {
-        guard row == nil, var header = base.header as? HeaderRow else { return base.header }
-        header.detail = HiddenRowsRow.text(hidden)
+        guard !showsRow, var header = base.header as? HeaderRow else { return base.header }
+        header.detail = row.text
         return header
     }
 

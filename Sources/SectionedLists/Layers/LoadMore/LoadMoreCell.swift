@@ -19,11 +19,23 @@ public final class LoadMoreCell: Cell {
     }
 
     public func draw(in surface: Surface, state: CellState) {
-        for (y, line) in lines(forWidth: surface.width).enumerated() { surface.draw(line, x: indentation, y: y) }
+        for (y, line) in lines(forWidth: surface.width).enumerated() {
+            surface.draw(surface.symbols.isUnicode ? line : line.withASCIIEllipses, x: indentation, y: y)
+        }
         didShow?()
     }
 
     private func lines(forWidth width: Int) -> [StyledText] {
         text.wrapped(toWidth: max(1, width - indentation - 1))
+    }
+}
+
+extension StyledText {
+    /// The same with dots of their own, for a terminal that has only ASCII.
+    fileprivate var withASCIIEllipses: StyledText {
+        StyledText(
+            runs.map { run in
+                Run(run.text.split(separator: "…", omittingEmptySubsequences: false).joined(separator: "..."), run.role)
+            })
     }
 }

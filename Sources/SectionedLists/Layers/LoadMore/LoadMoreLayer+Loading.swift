@@ -39,7 +39,8 @@ extension LoadMoreLayer {
         loads[id]?.state ?? .ready
     }
 
-    /// Asks for the next page of a section, as choosing its row does. Does nothing while one is on its way.
+    /// Asks for the next page of a section, as choosing its row does. Does nothing while one is on its way, when there is
+    /// no more, or where there is no such section.
     public func loadMore(ofSection id: AnyHashable) {
         begin(id, wasChosen: true)
     }
@@ -79,6 +80,7 @@ extension LoadMoreLayer {
     }
 
     private func begin(_ id: AnyHashable, wasChosen: Bool) {
+        guard base.index(ofSection: id) != nil else { return }
         let old = loads[id]
         switch old?.state ?? .ready {
         case .loading, .finished: return

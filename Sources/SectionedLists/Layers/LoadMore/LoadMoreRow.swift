@@ -47,9 +47,9 @@ public final class LoadMoreRow: ActionableRow {
         switch state {
         case .ready where layer.trigger == .automatic, .loading(nil): return StyledText(wording.loading, role: .dim)
         case .loading(let progress?):
-            return StyledText("\(wording.loading) \(progress.done) of \(progress.total)", role: .dim)
+            return StyledText("\(wording.loading) \(wording.progress(progress))", role: .dim)
         case .failed(let error):
-            return StyledText([.init("\(wording.failed): \(error). ", .error), .init(wording.retry, .dim)])
+            return StyledText([.init("\(wording.failed(error)) ", .error), .init(wording.retry, .dim)])
         case .ready, .cancelled, .finished: return StyledText(wording.showMore, role: .accent)
         }
     }

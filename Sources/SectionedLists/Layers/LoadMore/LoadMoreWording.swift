@@ -1,21 +1,15 @@
 /// What the row of a ``LoadMoreLayer`` says.
 public struct LoadMoreWording: Sendable {
     /// There is more, and it comes when the row is chosen.
-    public var showMore: String
+    public var showMore = "Show more…"
     /// More is on its way.
-    public var loading: String
-    /// More did not come; the reason follows.
-    public var failed: String
+    public var loading = "Loading…"
+    /// What stands after that when the work has told how far it is.
+    public var progress: @Sendable (LoadMoreLayer.Progress) -> String = { "\($0.done) of \($0.total)" }
+    /// More did not come, for a reason.
+    public var failed: @Sendable (any Error) -> String = { "Could not load more: \($0)." }
     /// What choosing the row does after a failure.
-    public var retry: String
+    public var retry = "Enter tries again"
 
-    public init(
-        showMore: String = "Show more…", loading: String = "Loading…", failed: String = "Could not load more",
-        retry: String = "Enter tries again"
-    ) {
-        self.showMore = showMore
-        self.loading = loading
-        self.failed = failed
-        self.retry = retry
-    }
+    public init() {}
 }

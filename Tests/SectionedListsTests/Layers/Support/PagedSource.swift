@@ -11,6 +11,8 @@ final class PagedSource {
     private(set) var waiting: [(request: LoadMoreRequest, continuation: CheckedContinuation<Void, any Error>)] = []
     /// Every section that was asked for, with the page.
     private(set) var asked: [String] = []
+    private var ended = 0
+    private weak var layer: LoadMoreLayer?
     /// Whether tasks were cancelled when their page came.
     private(set) var wasCancelled = false
 
@@ -22,10 +24,20 @@ final class PagedSource {
         self.pages = pages
     }
 
+    /// A layer that this is the source of.
+    func makeLayer(
+        in scope: LoadMoreLayer.Scope = .lastSection, trigger: LoadMoreLayer.Trigger = .automatic
+    ) -> LoadMoreLayer {
+        let layer = LoadMoreLayer(over: model, in: scope, trigger: trigger, work: load)
+        self.layer = layer
+        return layer
+    }
+
     /// The work of a ``LoadMoreLayer``: waits for the test, then appends a page of two rows.
     func load(_ request: LoadMoreRequest) async throws -> LoadMoreLayer.Outcome {
         let name = "\(request.section)"
         asked.append("\(name)\(request.page)")
+        defer { ended += 1 }
         try await withCheckedThrowingContinuation { waiting.append((request, $0)) }
         wasCancelled = Task.isCancelled
         model.change(name) { $0 += ["\(name)-p\(request.page)-1", "\(name)-p\(request.page)-2"] }
@@ -34,16 +46,18 @@ final class PagedSource {
 
     /// Lets work begin that was asked for.
     func begin() async {
-        for _ in 0..<200 where waiting.isEmpty { await pause() }
+        for _ in 0..<10_000 where waiting.isEmpty { await pause() }
     }
 
     /// Lets the oldest request go on, and the layer take what comes of it.
     func bring(_ error: Failure? = nil) async {
         await begin()
         guard !waiting.isEmpty else { return }
-        let continuation = waiting.removeFirst().continuation
+        let (request, continuation) = waiting.removeFirst()
         if let error { continuation.resume(throwing: error) } else { continuation.resume() }
-        for _ in 0..<20 { await pause() }
+        let expected = ended + 1
+        for _ in 0..<10_000 where ended < expected { await pause() }
+        for _ in 0..<10_000 where layer?.state(ofSection: request.section).isLoading == true { await pause() }
     }
 
     /// Lets everything run that is to run, off the main actor too.
