@@ -52,6 +52,11 @@ open class LayeredSection: Section {
         }
     }
 
+    /// A row of the section below keeps the reactions and closures of that section.
+    open override func origin(ofRowAt index: Int) -> (section: Section, index: Int) {
+        if case .below(let below) = place(at: index) { base.origin(ofRowAt: below) } else { (self, index) }
+    }
+
     open override func index(ofRow id: AnyHashable) -> Int? {
         base.index(ofRow: id).flatMap(index(ofRowBelow:)) ?? index(ofOwnRow: id)
     }
@@ -68,6 +73,11 @@ open class LayeredSection: Section {
     public override var detail: String? {
         get { base.detail }
         set { base.detail = newValue }
+    }
+
+    public override var footerTitle: String? {
+        get { base.footerTitle }
+        set { base.footerTitle = newValue }
     }
 
     public override var actionDelegate: (any ActionDelegate)? {

@@ -37,17 +37,30 @@ struct ListContents {
         sumUp()
     }
 
+    /// Asks the sections of a model for their shapes that are new or named; of the others, where they are now.
+    init(_ model: any SectionedModel, keeping old: ListContents, except changed: Set<AnyHashable>) {
+        let known = Dictionary(old.shapes.map { ($0.id, $0) }) { first, _ in first }
+        let count = model.numberOfSections
+        shapes.reserveCapacity(count)
+        for index in 0..<count {
+            let section = model.section(at: index)
+            let shape = changed.contains(section.id) ? nil : known[section.id]
+            shapes.append(shape ?? Shape(section))
+        }
+        sumUp()
+    }
+
     /// Asks one section for its shape again.
     mutating func update(_ section: Section, at index: Int) {
         shapes[index] = Shape(section)
     }
 
-    /// Adds the rows up anew after shapes changed. O(number of sections), without asking any.
-    mutating func sumUp() {
-        rowsBefore = [0]
+    /// Adds the rows up anew after shapes changed, from the first that did. O(sections from there on), without asking any.
+    mutating func sumUp(from first: Int = 0) {
+        rowsBefore.removeLast(rowsBefore.count - min(first, rowsBefore.count - 1) - 1)
         rowsBefore.reserveCapacity(shapes.count + 1)
-        var rows = 0
-        for shape in shapes {
+        var rows = rowsBefore[rowsBefore.count - 1]
+        for shape in shapes[(rowsBefore.count - 1)...] {
             rows += shape.rows
             rowsBefore.append(rows)
         }

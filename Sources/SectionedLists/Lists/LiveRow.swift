@@ -26,6 +26,21 @@ struct LiveRow {
         height = Self.checkedHeight(cell.height(forWidth: width), of: row)
     }
 
+    /// Goes on with the cell of a row that shows the same.
+    ///
+    /// - Parameter origin: The section the row comes from and its index there.
+    @MainActor
+    init(_ row: any Row, from origin: (section: Section, index: Int), keeping old: LiveRow) {
+        self.row = row
+        isSelectable = row.isSelectable && origin.section.shouldSelectRow(at: origin.index)
+        cell = old.cell
+        height = old.height
+        beforeReuse = nil
+    }
+
+    /// Whether the cell shows what its row says and nothing besides, so that another row may go on with it.
+    var isUnadorned: Bool { beforeReuse == nil }
+
     /// Gives the cell back for another row.
     @MainActor
     func retire(to pool: CellPool) {

@@ -30,6 +30,17 @@ struct LiveRows {
         items.removeAll { !isKept($0) }
     }
 
+    /// Gives each row another item, or hands it to a function where it gets none.
+    mutating func move(to newItem: (ListItem, LiveRow) -> ListItem?, _ retire: (ListItem, LiveRow) -> Void) {
+        var moved: [(item: ListItem, row: LiveRow)] = []
+        for (item, row) in zip(items, rows) {
+            if let newItem = newItem(item, row) { moved.append((newItem, row)) } else { retire(item, row) }
+        }
+        moved.sort { $0.item < $1.item }
+        items = moved.map(\.item)
+        rows = moved.map(\.row)
+    }
+
     /// The first place whose item does not come before another.
     private func position(of item: ListItem) -> Int {
         var low = 0

@@ -2,7 +2,11 @@ import Terminal
 
 extension SectionsViewController {
     func drawList(in surface: Surface) {
-        let layout = currentLayout()
+        settleContents()
+        readingModel { draw(currentLayout(), in: surface) }
+    }
+
+    private func draw(_ layout: ListLayout, in surface: Surface) {
         guard !layout.placements.isEmpty else {
             drawEmptyText(in: surface)
             drawScrollBar(layout, in: surface)

@@ -31,21 +31,20 @@ extension SectionsViewController {
     /// The row of an item with its cell, made where the item just came into view.
     func liveRow(at item: ListItem) -> LiveRow? {
         if let live = liveRows[item] { return live }
-        let section = model.section(at: item.section)
-        let row: (any Row)? =
-            switch item.kind {
-            case .header: section.header
-            case .row(let index): section.preparedRow(at: index)
-            case .footer: section.footer
-            }
-        guard let row else { return nil }
-        let live = LiveRow(
-            row, from: item.indexPath.map { origin(ofRowAt: $0) }, factory: cellFactory, pool: pool, width: rowWidth)
-        liveRows.insert(live, at: item)
+        let live = readingModel { makeLiveRow(at: item) }
+        if let live { liveRows.insert(live, at: item) }
         return live
     }
 
+    private func makeLiveRow(at item: ListItem) -> LiveRow? {
+        guard let row = row(of: item) else { return nil }
+        let origin = item.indexPath.map { self.origin(ofRowAt: $0) }
+        if let kept = keptRow(for: row, at: item, from: origin) { return kept }
+        return LiveRow(row, from: origin, factory: cellFactory, pool: pool, width: rowWidth)
+    }
+
     private func retireRows(exceptThoseOf layout: ListLayout) {
+        retireKeptRows()
         guard let first = layout.placements.first?.item, let last = layout.placements.last?.item else {
             return retireAllRows()
         }
@@ -64,6 +63,7 @@ extension SectionsViewController {
 
     /// Forgets every cell, because the rows or the width they were measured for have changed.
     func retireAllRows() {
+        retireKeptRows()
         liveRows.removeAll(except: { _ in false }) { $0.retire(to: pool) }
         cachedLayout = nil
     }

@@ -1,31 +1,45 @@
 extension SectionsViewController {
     /// Looks again where a model says that it changed, and finds the selected row and the window's place again.
     func modelDidChange(_ change: ListChange) {
-        guard !change.isEmpty else { return }
+        guard !change.isEmpty, !isPuttingOff(change) else { return }
+        let change = reading.pendingChange?.union(change) ?? change
+        reading.pendingChange = nil
         let hadSelection = selection != nil
         anchorSelection()
-        let oldAnchor = anchor.flatMap(identity(of:))
-        if change.isEverything || change.hasOtherSections {
-            takeAllSections()
-        } else {
-            takeSections(change.sectionsWithOtherRows)
-            retireRows(change.reloadedRows)
-        }
+        var oldAnchor = anchor.flatMap(identity(of:))
+        readingModel { take(change) }
+        if let identity = selectedIdentity { selectedIdentity = change.movedRows[identity] ?? identity }
+        oldAnchor?.follow(change.movedRows)
         restoreSelection(oldAnchor: oldAnchor)
         selectFirstRowIfNeeded()
         if hadSelection, selection == nil { selectionDidChange() }
         setNeedsDisplay()
+        onChange?(change)
     }
 
-    private func takeAllSections() {
-        retireAllRows()
-        contents = ListContents(model)
-        for index in 0..<contents.numberOfSections { model.section(at: index).actionDelegate = self }
-        reportDuplicateSections()
+    private func take(_ change: ListChange) {
+        let oldContents = contents
+        if change.isEverything {
+            contents = ListContents(model)
+        } else if change.hasOtherSections {
+            contents = ListContents(model, keeping: oldContents, except: change.sectionsWithOtherRows)
+        } else {
+            takeSections(change.sectionsWithOtherRows)
+        }
+        if change.hasOtherSections {
+            handDownActionDelegate()
+            reportDuplicateSections()
+        }
+        carryRows(from: oldContents, through: change)
+    }
+
+    /// Makes the list the one that all sections' rows ask.
+    func handDownActionDelegate() {
+        for index in 0..<model.numberOfSections { model.section(at: index).actionDelegate = self }
     }
 
     private func takeSections(_ ids: Set<AnyHashable>) {
-        guard !ids.isEmpty else { return }
+        var first = contents.numberOfSections
         for id in ids {
             guard let index = model.index(ofSection: id), contents.shapes.indices.contains(index) else {
                 ProgrammingError.report("The model says that section \(id) changed, but has none with this id")
@@ -34,20 +48,9 @@ extension SectionsViewController {
             let section = model.section(at: index)
             section.actionDelegate = self
             contents.update(section, at: index)
-            retireRows { $0.section == index }
+            first = min(first, index)
         }
-        contents.sumUp()
-    }
-
-    private func retireRows(_ identities: Set<RowIdentity>) {
-        guard !identities.isEmpty else { return }
-        let items = identities.compactMap { indexPath(of: $0).map { ListItem($0) } }
-        retireRows { items.contains($0) }
-    }
-
-    private func retireRows(where isStale: (ListItem) -> Bool) {
-        liveRows.removeAll(except: { !isStale($0) }) { $0.retire(to: pool) }
-        cachedLayout = nil
+        contents.sumUp(from: first)
     }
 
     /// Makes the rows in the window anew: what they show has changed, not which they are.
@@ -83,7 +86,9 @@ extension SectionsViewController {
     /// The row that took the place of one that has gone, or the nearest to it that can be selected.
     private func neighbour(of identity: RowIdentity, at indexPath: ListIndexPath) -> ListIndexPath? {
         var item: ListItem?
-        if let section = model.index(ofSection: identity.section), contents.shapes[section].rows > 0 {
+        if let section = model.index(ofSection: identity.section), contents.shapes.indices.contains(section),
+            contents.shapes[section].rows > 0
+        {
             item = ListItem(section: section, .row(min(indexPath.row, contents.shapes[section].rows - 1)))
         } else {
             item = contents.firstItem(fromSection: indexPath.section) ?? contents.lastItem
@@ -101,17 +106,26 @@ extension SectionsViewController {
 
     private func identity(of anchor: ListLayout.Anchor) -> IdentifiedAnchor? {
         guard contents.shapes.indices.contains(anchor.item.section) else { return nil }
-        let isSelection = anchor.item.indexPath != nil && anchor.item.indexPath == selection
-        let row =
-            isSelection ? selectedIdentity?.row : anchor.item.indexPath.flatMap { _ in liveRows[anchor.item]?.row.id }
+        var row: AnyHashable?
+        if anchor.item.indexPath != nil {
+            if anchor.item.indexPath == selection {
+                row = selectedIdentity?.row
+            } else if let live = liveRows[anchor.item] {
+                row = live.row.id
+            } else if let kept = keptRows.anchorRow, kept.item == anchor.item {
+                row = kept.id
+            }
+        }
         return IdentifiedAnchor(section: contents.shapes[anchor.item.section].id, row: row, anchor: anchor)
     }
 
     private func anchor(for old: IdentifiedAnchor) -> ListLayout.Anchor? {
+        keptRows.anchorRow = nil
         guard let section = model.index(ofSection: old.section) else { return nil }
         var item = ListItem(section: section, old.anchor.item.kind)
         if let row = old.row, let index = model.section(at: section).index(ofRow: row) {
             item.kind = .row(index)
+            keptRows.anchorRow = (item, row)
         }
         return contents.contains(item) ? ListLayout.Anchor(item: item, y: old.anchor.y) : nil
     }
@@ -129,4 +143,11 @@ private struct IdentifiedAnchor {
     var section: AnyHashable
     var row: AnyHashable?
     var anchor: ListLayout.Anchor
+
+    /// Goes to another section with its row.
+    mutating func follow(_ movedRows: [RowIdentity: RowIdentity]) {
+        guard let row, let new = movedRows[RowIdentity(section: section, row: row)] else { return }
+        section = new.section
+        self.row = new.row
+    }
 }

@@ -16,12 +16,14 @@ open class SectionsViewController: ViewController, ActionDelegate {
     ///
     /// Setting it, and each change that it tells of, keeps the selected row selected, on the same line of the window, where
     /// a row with its identity is still there; else the row that took its place is selected. Setting costs O(number of
-    /// sections), a change inside a section what ``Section/index(ofRow:)`` costs that section.
+    /// sections), a change inside a section what ``Section/index(ofRow:)`` costs that section. A row that is as it was keeps
+    /// its cell; see ``Row/isSame(as:)``.
     public var model: any SectionedModel = SectionsModel() {
         didSet {
             oldValue.observer = nil
             model.observer = self
-            modelDidChange(.everything)
+            handDownActionDelegate()
+            modelDidChange(ListChange(from: oldValue, to: model))
         }
     }
 
@@ -59,6 +61,10 @@ open class SectionsViewController: ViewController, ActionDelegate {
     var anchor: ListLayout.Anchor?
     var pool = CellPool()
     var liveRows = LiveRows()
+    /// Rows whose sections changed since the last layout.
+    var keptRows = KeptRows()
+    /// What the model's rows and cells are being asked for now, and what changed meanwhile.
+    var reading = ModelReading()
     /// What the last layout came to, until something changes.
     var cachedLayout: ListLayout?
     /// Whether the selected row must be brought into view once the window has its size.
@@ -75,7 +81,7 @@ open class SectionsViewController: ViewController, ActionDelegate {
     public func row(at indexPath: ListIndexPath) -> (any Row)? {
         let item = ListItem(indexPath)
         guard contents.contains(item) else { return nil }
-        return liveRows[item]?.row ?? model.section(at: indexPath.section).preparedRow(at: indexPath.row)
+        return liveRows[item]?.row ?? row(of: item)
     }
 
     /// Where a row is. Asks each section for its index of ids; makes no row of a section that makes its rows lazily.
@@ -90,6 +96,12 @@ open class SectionsViewController: ViewController, ActionDelegate {
     }
 
     // MARK: - Reactions
+
+    /// Is told of each change of the model, after the list has followed it.
+    ///
+    /// Where ``sections`` are set, the change says what is different between the old and the new ones; see
+    /// ``ListChange/init(from:to:comparingAtMost:)``.
+    public var onChange: (@MainActor (ListChange) -> Void)?
 
     /// The selection moved to another row, or to none.
     open func selectionDidChange() {}

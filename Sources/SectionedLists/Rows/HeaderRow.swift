@@ -11,6 +11,11 @@ public struct HeaderRow: Row {
 
     public var isSelectable: Bool { false }
 
+    public func isSame(as other: any Row) -> Bool {
+        guard let other = other as? HeaderRow else { return false }
+        return title == other.title && detail == other.detail
+    }
+
     public func configure(_ cell: HeaderCell) {
         cell.title = title
         cell.detail = detail

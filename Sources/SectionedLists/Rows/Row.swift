@@ -27,6 +27,10 @@ public protocol Row<CellType> {
     /// Whether the row was given a closure that configures its cell, so that its section's does not apply to it.
     var hasOwnLoad: Bool { get }
 
+    /// Whether another row with the same id shows and does the very same, so that a list may go on with the cell that
+    /// shows this one. `false` unless the row says otherwise; a row that is `Equatable` asks that.
+    func isSame(as other: any Row) -> Bool
+
     /// Puts what the row shows into a cell, which may have shown another row before.
     func configure(_ cell: CellType)
 }
@@ -37,4 +41,19 @@ extension Row {
     public var tickable: (any TickableRow)? { nil }
     public var releasing: (any ReleasingRow)? { nil }
     public var hasOwnLoad: Bool { false }
+    public func isSame(as other: any Row) -> Bool { false }
+}
+
+extension Row where Self: Equatable {
+    public func isSame(as other: any Row) -> Bool { other as? Self == self }
+}
+
+extension Row {
+    /// Whether another row, made later, can stand in for this one unseen.
+    ///
+    /// An object that is asked about itself may have changed since it was shown, so that its word does not count.
+    func isInterchangeable(with other: any Row) -> Bool {
+        guard !(Self.self is AnyObject.Type) || (self as AnyObject) !== (other as AnyObject) else { return false }
+        return id == other.id && isSame(as: other)
+    }
 }

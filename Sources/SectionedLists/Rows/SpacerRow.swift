@@ -9,6 +9,8 @@ public struct SpacerRow: Row {
 
     public var isSelectable: Bool { false }
 
+    public func isSame(as other: any Row) -> Bool { other is SpacerRow }
+
     public func configure(_ cell: TextCell) {
         cell.text = StyledText()
     }

@@ -20,6 +20,12 @@ public struct TextRow: Row {
         self.isSelectable = isSelectable
     }
 
+    public func isSame(as other: any Row) -> Bool {
+        guard let other = other as? TextRow else { return false }
+        return text == other.text && detail == other.detail && role == other.role
+            && isSelectable == other.isSelectable
+    }
+
     public func configure(_ cell: TextCell) {
         cell.text = StyledText(text, role: role)
         cell.detail = detail

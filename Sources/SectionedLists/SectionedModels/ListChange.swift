@@ -10,16 +10,20 @@ public struct ListChange: Hashable {
     public var sectionsWithOtherRows: Set<AnyHashable>
     /// Rows that are still where they were, but show something else.
     public var reloadedRows: Set<RowIdentity>
+    /// Rows that went to another section: under which names they stood before, and stand now. Both sections are also among
+    /// ``sectionsWithOtherRows``, where they are still there. Selection and scrolling follow.
+    public var movedRows: [RowIdentity: RowIdentity]
     /// Whether nothing may be taken to be as it was.
     public var isEverything: Bool
 
     public init(
         hasOtherSections: Bool = false, sectionsWithOtherRows: Set<AnyHashable> = [],
-        reloadedRows: Set<RowIdentity> = []
+        reloadedRows: Set<RowIdentity> = [], movedRows: [RowIdentity: RowIdentity] = [:]
     ) {
         self.hasOtherSections = hasOtherSections
         self.sectionsWithOtherRows = sectionsWithOtherRows
         self.reloadedRows = reloadedRows
+        self.movedRows = movedRows
         isEverything = false
     }
 
@@ -32,15 +36,18 @@ public struct ListChange: Hashable {
 
     /// Nothing is different.
     public var isEmpty: Bool {
-        !isEverything && !hasOtherSections && sectionsWithOtherRows.isEmpty && reloadedRows.isEmpty
+        !isEverything && !hasOtherSections && sectionsWithOtherRows.isEmpty && reloadedRows.isEmpty && movedRows.isEmpty
     }
 
-    /// Both changes as one.
+    /// This change and one that came after it as one.
     public func union(_ other: ListChange) -> ListChange {
         var union = self
         union.hasOtherSections = hasOtherSections || other.hasOtherSections
         union.sectionsWithOtherRows.formUnion(other.sectionsWithOtherRows)
         union.reloadedRows.formUnion(other.reloadedRows)
+        var later = other.movedRows
+        union.movedRows = movedRows.mapValues { later.removeValue(forKey: $0) ?? $0 }
+        union.movedRows.merge(later) { first, _ in first }
         union.isEverything = isEverything || other.isEverything
         return union
     }

@@ -1,6 +1,7 @@
 /// Sections that a list reads when it needs them: how many there are, and the one at an index.
 ///
-/// A list shows a model; an array of sections is the simplest one, ``SectionsModel``. A layer is a model over another
+/// A list shows a model; an array of sections is the simplest one, ``SectionsModel``, and ``MutableSectionsModel`` one that
+/// changes row by row. A layer is a model over another
 /// model: it shows what that one has with something added, left out or moved. Any model can be tested without a
 /// terminal: ask it what a list would ask.
 ///

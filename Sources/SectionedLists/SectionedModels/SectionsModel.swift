@@ -3,11 +3,17 @@
 public final class SectionsModel: SectionedModel {
     public weak var observer: (any SectionedModelObserver)?
 
-    /// The sections. Setting them tells the observer that everything may be different.
+    /// The sections. Setting them tells the observer what is different; see
+    /// ``ListChange/init(from:to:comparingAtMost:)``.
     public var sections: [Section] {
         didSet {
             Section.numberUntitled(sections)
-            observer?.model(self, didChange: .everything)
+            guard let observer else { return }
+            // A section that looks as it did is not looked at again, but must reach whoever its rows ask.
+            let delegate = oldValue.lazy.compactMap(\.actionDelegate).first
+            for section in sections where section.actionDelegate == nil { section.actionDelegate = delegate }
+            let change = ListChange(from: oldValue, to: sections)
+            if !change.isEmpty { observer.model(self, didChange: change) }
         }
     }
 
@@ -18,5 +24,11 @@ public final class SectionsModel: SectionedModel {
 
     public var numberOfSections: Int { sections.count }
 
-    public func section(at index: Int) -> Section { sections[index] }
+    public func section(at index: Int) -> Section {
+        guard sections.indices.contains(index) else {
+            ProgrammingError.report("There is no section \(index) among \(sections.count)")
+            return Section()
+        }
+        return sections[index]
+    }
 }

@@ -36,13 +36,19 @@ open class Section {
     public weak var actionDelegate: (any ActionDelegate)?
 
     /// Shown in the default header. A change shows when the list's sections are set again.
-    public var title: String?
+    public var title: String? {
+        didSet { wasAltered = true }
+    }
 
     /// Shown at the right of the default header, such as a count.
-    public var detail: String?
+    public var detail: String? {
+        didSet { wasAltered = true }
+    }
 
     /// Shown in the default footer. A change shows when the list's sections are set again.
-    public var footerTitle: String?
+    public var footerTitle: String? {
+        didSet { wasAltered = true }
+    }
 
     /// The closures that apply to all rows.
     var blocks: SectionBlocks?
@@ -50,6 +56,8 @@ open class Section {
     private let givenHeader: (any Row)?
     private let givenFooter: (any Row)?
     private let source: RowSource
+    /// Whether the header may be another one than a list shows.
+    private var wasAltered = false
     private var knownIndices: [AnyHashable: Int]?
 
     /// - Parameters:
@@ -98,7 +106,8 @@ open class Section {
 
     // MARK: - Rows
 
-    /// How many rows the section has. Asked once when the section is shown and after each change.
+    /// How many rows the section has. Asked when the section is shown, after each change of its rows, and again when a row
+    /// comes into view, so that rows which went without a word are not asked for.
     open var numberOfRows: Int {
         switch source {
         case .rows(let rows): rows.count
@@ -109,9 +118,15 @@ open class Section {
     /// The row at an index. Asked only for rows that come into view.
     open func row(at index: Int) -> any Row {
         switch source {
-        case .rows(let rows): rows[index]
+        case .rows(let rows): rows.indices.contains(index) ? rows[index] : missingRow(at: index)
         case .made(_, let row, _): row(index)
         }
+    }
+
+    /// An empty line for a row that is not there, and a report.
+    final func missingRow(at index: Int) -> any Row {
+        ProgrammingError.report("There is no row \(index) in section \(id), which has \(numberOfRows)")
+        return SpacerRow(id: index)
     }
 
     /// Where a row is, or `nil` where it is not in this section or cannot be told without making every row.
@@ -122,6 +137,16 @@ open class Section {
         case .made(_, _, let index):
             index?(id)
         }
+    }
+
+    /// The ids of all rows, where they are known without making a row and cannot change; else `nil`.
+    ///
+    /// Two sections that know them can be compared, so that whoever shows the one in place of the other learns what
+    /// changed. A subclass with rows of its own may answer too, from a copy that nobody changes.
+    open var fixedRowIDs: [AnyHashable]? {
+        guard type(of: self) == Section.self, case .rows(let rows) = source, !wasAltered, blocks == nil
+        else { return nil }
+        return rows.map(\.id)
     }
 
     /// Looks every row's id up once, at the first question, and remembers.

@@ -60,6 +60,21 @@ struct LayerStackTests {
         #expect(made < 300)
     }
 
+    @Test("leave a row the reactions of the section that it comes from, in whatever place")
+    func reactions() {
+        var chosen: [String] = []
+        let base = Section("A", rows: ["c", "b", "a1"].map { TextRow($0) }).onSelect { row, index in
+            chosen.append("\(text(row)) at \(index)")
+        }
+        let kinds: [LayerKind] = [.sort, .insert, .loadMore, .collapse, .featured]
+        let list = SectionsViewController(title: "List")
+        list.model = kinds.reduce(SectionsModel([base]) as any SectionedModel) { $1.layer(over: $0) }
+        let screen = Harness(list)
+        #expect(list.model.outline == ["Featured: a1", "A: a1 tip b c [more]"])
+        for _ in 0..<4 { screen.press(.enter, .down) }
+        #expect(chosen == ["a1 at 2", "a1 at 2", "b at 1", "c at 0"])
+    }
+
     @Test("hand the action delegate down to the rows below")
     func actions() {
         final class Cook: SectionsViewController {}

@@ -3,7 +3,7 @@ import Terminal
 @testable import SectionedLists
 
 /// A row of a number of lines, each of which says which row it is and which line: `r7:0`, `r7:1`.
-struct LinedRow: Row {
+struct LinedRow: Row, Equatable {
     var name: String
     var lines: Int
     var isSelectable = true

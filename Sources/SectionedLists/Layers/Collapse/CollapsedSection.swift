@@ -14,7 +14,7 @@ final class CollapsedSection: LayeredSection {
 
     override var numberOfTrailingRows: Int { numberOfRows }
 
-    override func row(at index: Int) -> any Row { row }
+    override func place(at index: Int) -> Place { .own(row) }
 
     override func index(ofRow id: AnyHashable) -> Int? {
         showsRow && row.id == id ? 0 : nil

@@ -15,14 +15,23 @@ final class FeaturedSection: Section {
     override var numberOfRows: Int { rows.count }
 
     override func row(at index: Int) -> any Row {
-        let identity = rows[index]
-        guard let section = model.index(ofSection: identity.section).map(model.section(at:)),
-            let row = section.index(ofRow: identity.row).map(section.row(at:))
-        else {
-            ProgrammingError.report("Row \(identity.row) has gone from section \(identity.section) without a change")
-            return SpacerRow(id: identity.row)
+        guard let place = place(of: rows[index]) else {
+            let (section, row) = (rows[index].section, rows[index].row)
+            ProgrammingError.report("Row \(row) has gone from section \(section) without a change")
+            return SpacerRow(id: row)
         }
-        return row
+        return place.section.row(at: place.index)
+    }
+
+    /// A row keeps the reactions and closures of the section it was picked from.
+    override func origin(ofRowAt index: Int) -> (section: Section, index: Int) {
+        guard let place = place(of: rows[index]) else { return (self, index) }
+        return place.section.origin(ofRowAt: place.index)
+    }
+
+    private func place(of row: RowIdentity) -> (section: Section, index: Int)? {
+        guard let section = model.index(ofSection: row.section).map(model.section(at:)) else { return nil }
+        return section.index(ofRow: row.row).map { (section, $0) }
     }
 
     override func index(ofRow id: AnyHashable) -> Int? { indices[id] }

@@ -1,0 +1,54 @@
+/// What a batch has changed so far, by ids, on the way to a ``ListChange``.
+struct BatchNotes {
+    var change = ListChange()
+    private(set) var deletedSections: Set<AnyHashable> = []
+    private(set) var deletedRows: Set<RowIdentity> = []
+    /// Under which names rows stood before the batch that went to other sections.
+    private var origins: [RowIdentity: RowIdentity] = [:]
+
+    mutating func changeRows(ofSection section: AnyHashable) {
+        change.sectionsWithOtherRows.insert(section)
+    }
+
+    mutating func deleteRow(_ identity: RowIdentity) {
+        changeRows(ofSection: identity.section)
+        deletedRows.insert(identity)
+        origins[identity] = nil
+    }
+
+    mutating func moveRow(_ identity: RowIdentity, toSection section: AnyHashable) {
+        changeRows(ofSection: identity.section)
+        guard section != identity.section else { return }
+        changeRows(ofSection: section)
+        let new = RowIdentity(section: section, row: identity.row)
+        origins[new] = origins.removeValue(forKey: identity) ?? identity
+        if change.reloadedRows.contains(identity) { change.reloadedRows.insert(new) }
+    }
+
+    mutating func insertSection(_ id: AnyHashable) {
+        change.hasOtherSections = true
+        // Another one than the section that had the name.
+        if deletedSections.contains(id) { changeRows(ofSection: id) }
+    }
+
+    mutating func deleteSection(_ id: AnyHashable) {
+        change.hasOtherSections = true
+        deletedSections.insert(id)
+        origins = origins.filter { $0.key.section != id }
+    }
+
+    /// The change without what is not there any more.
+    @MainActor
+    func finished(in store: inout SectionStore) -> ListChange {
+        var change = change
+        change.sectionsWithOtherRows = change.sectionsWithOtherRows.filter { store.index(of: $0) != nil }
+        change.reloadedRows = change.reloadedRows.filter { identity in
+            guard let index = store.index(of: identity.section) else { return false }
+            // Another kind of section need not know where its rows are.
+            guard let section = store.sections[index] as? MutableSection else { return true }
+            return section.index(ofRow: identity.row) != nil
+        }
+        for (new, old) in origins where new != old { change.movedRows[old] = new }
+        return change
+    }
+}

@@ -1,0 +1,171 @@
+import Terminal
+import Testing
+
+@testable import SectionedLists
+
+@MainActor
+@Suite("A list over a model that changes by identity")
+struct ListFollowingTests {
+    private let notes = Notes()
+    private let model = MutableSectionsModel()
+    private let list = SectionsViewController(title: "List")
+    private let screen: Harness
+
+    init() {
+        let notes = notes
+        model.performBatch { batch in
+            for name in ["A", "B"] {
+                batch.insert(MutableSection(name, rows: (1...20).map { NotedRow("\(name)\($0)", notes) }))
+            }
+        }
+        list.model = model
+        screen = Harness(list, columns: 20, rows: 8)
+        screen.press(.down, times: 9)
+        screen.press(.up, times: 3)
+        _ = screen.text
+        notes.configured = []
+    }
+
+    private func row(_ name: String) -> NotedRow { NotedRow(name, notes) }
+
+    private func line(of text: String) -> Int? { screen.lines.firstIndex { $0.dropFirst(2).hasPrefix(text + " ") } }
+
+    @Test("keeps the selected row on its line while rows come and go above it, and configures no cell that stays")
+    func insertsAbove() {
+        let before = line(of: "A7")
+        model.performBatch { batch in
+            batch.insert(row("new"), .before("A2"), inSection: "A")
+            batch.insert(row("newer"), .after("new"), inSection: "A")
+            batch.deleteRow("A1", inSection: "A")
+        }
+        #expect(screen.selectedText == "A7")
+        #expect(line(of: "A7") == before)
+        #expect(list.selection == ListIndexPath(section: 0, row: 7))
+        #expect(notes.configured.isEmpty)
+    }
+
+    @Test("shows a row that came into the window, and keeps the cells of those beside it")
+    func insertsInView() {
+        model.performBatch { $0.insert(row("new"), .after("A7"), inSection: "A") }
+        #expect(line(of: "new") == line(of: "A7").map { $0 + 1 })
+        #expect(notes.configured == ["new"])
+    }
+
+    @Test("shows a reloaded row anew and no other")
+    func reloads() {
+        model.performBatch { $0.reloadRow("A8", inSection: "A") }
+        _ = screen.text
+        #expect(notes.configured == ["A8"])
+        notes.configured = []
+        model.performBatch { batch in
+            batch.reloadRow("A8", inSection: "A")
+            batch.moveRow("A8", inSection: "A", .after("A9"))
+        }
+        #expect(line(of: "A8") == line(of: "A9").map { $0 + 1 })
+        #expect(notes.configured == ["A8"])
+    }
+
+    @Test("follows the selected row into another section, with its cell and on its line")
+    func followsAcross() {
+        let before = line(of: "A7")
+        model.performBatch { $0.moveRow("A7", inSection: "A", .after("B9"), ofSection: "B") }
+        #expect(screen.selectedText == "A7")
+        #expect(line(of: "A7") == before)
+        #expect(list.selection == ListIndexPath(section: 1, row: 9))
+        #expect(list.selectedIdentity == RowIdentity(section: "B", row: "A7"))
+        #expect(!notes.configured.contains("A7"))
+    }
+
+    @Test("shows the same after a batch that was refused")
+    func refused() {
+        let before = screen.text
+        let reports = programmingErrors {
+            model.performBatch { batch in
+                batch.deleteRow("A7", inSection: "A")
+                batch.reloadRow("A7", inSection: "A")
+            }
+        }
+        #expect(reports.count == 1)
+        #expect(screen.text == before)
+        #expect(notes.configured.isEmpty)
+    }
+
+    @Test("follows several changes between two drawings by the rows' ids, the window's place too")
+    func severalChanges() {
+        list.scroll(byLines: 14)
+        let before = screen.lines.map { $0.prefix(18) }
+        for name in ["n1", "n2", "n3"] {
+            model.performBatch { $0.insert(row(name), .start, inSection: "A") }
+            model.performBatch { $0.moveSection("B", .end) }
+        }
+        model.performBatch { $0.reloadSection("A") }
+        #expect(screen.lines.map { $0.prefix(18) } == before)
+    }
+
+    @Test("tells its reader what changed, also where sections are set")
+    func tellsReader() {
+        var changes: [ListChange] = []
+        list.onChange = { changes.append($0) }
+        model.performBatch { $0.deleteRow("B1", inSection: "B") }
+        list.sections = [Section("X", rows: [TextRow("1")]), Section("Y", rows: [TextRow("2")])]
+        list.sections = [Section("X", rows: [TextRow("1")]), Section("Y", rows: [TextRow("2"), TextRow("3")])]
+        #expect(
+            changes == [
+                ListChange(sectionsWithOtherRows: ["B"]), .everything, ListChange(sectionsWithOtherRows: ["Y"]),
+            ])
+    }
+
+    @Test("keeps the cells of equal rows where sections are set that nobody can compare")
+    func keepsCellsOfEqualRows() {
+        let sections = { (extra: [String]) in
+            let names = extra + (1...20).map { "A\($0)" }
+            return [Section("A", count: names.count) { row(names[$0]) }]
+        }
+        list.sections = sections([])
+        _ = screen.text
+        notes.configured = []
+        list.sections = sections([])
+        _ = screen.text
+        #expect(notes.configured.isEmpty)
+        list.sections = sections(["new"])
+        _ = screen.text
+        #expect(notes.configured.count <= 2)
+    }
+
+    @Test("hands its delegate to new sections that look as the old ones did")
+    func handsDelegateDown() {
+        let make = { Section("X", rows: [TextRow("1")]) }
+        let plain = SectionsModel([make()])
+        list.model = plain
+        plain.sections = [make()]
+        #expect(plain.sections.first?.actionDelegate === list)
+        list.sections = [make()]
+        #expect(list.sections.first?.actionDelegate === list)
+    }
+}
+
+/// A row that notes when a cell is configured for it.
+private struct NotedRow: Row {
+    let name: String
+    let notes: Notes
+
+    init(_ name: String, _ notes: Notes) {
+        self.name = name
+        self.notes = notes
+    }
+
+    var id: AnyHashable { name }
+
+    func isSame(as other: any Row) -> Bool { (other as? NotedRow)?.name == name }
+
+    func configure(_ cell: TextCell) {
+        notes.configured.append(name)
+        cell.text = StyledText(name)
+    }
+}
+
+/// The names of rows that cells were configured for.
+@MainActor
+private final class Notes {
+    var configured: [String] = []
+}
