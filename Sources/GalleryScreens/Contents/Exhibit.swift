@@ -11,4 +11,11 @@ protocol Exhibit: ViewController {
     static var summary: String { get }
 
     init()
+
+    /// The screen as it is pushed; itself, unless it is shown inside another one.
+    static func open() -> ViewController
+}
+
+extension Exhibit {
+    static func open() -> ViewController { Self() }
 }

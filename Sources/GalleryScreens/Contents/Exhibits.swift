@@ -11,7 +11,7 @@ enum Exhibits {
             title: "Rows that know what they do",
             exhibits: [
                 IdentityScreen.self, HeadersScreen.self, TypedRowsScreen.self, PositionsScreen.self,
-                ActionsScreen.self, StackScreen.self, MealsScreen.self,
+                ActionsScreen.self, StackScreen.self, SheetsScreen.self, MealsScreen.self,
             ]),
         Chapter(
             title: "Models and layers",
@@ -25,7 +25,9 @@ enum Exhibits {
         Chapter(
             title: "Lists from what you have",
             exhibits: [ClosuresScreen.self, DescriptionScreen.self, NormalizationScreen.self, InsertScreen.self]),
-        Chapter(title: "Models that take their time", exhibits: [StatesScreen.self, ManyModelsScreen.self]),
+        Chapter(
+            title: "Models that take their time",
+            exhibits: [StatesScreen.self, LoadingScreen.self, ManyModelsScreen.self]),
         Chapter(title: "Size", exhibits: [MillionRowsScreen.self]),
     ]
 }

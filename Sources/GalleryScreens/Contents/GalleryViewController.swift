@@ -14,6 +14,6 @@ public final class GalleryViewController: SectionsViewController, ExhibitActionD
     }
 
     func open(_ exhibit: any Exhibit.Type) {
-        navigationController?.push(exhibit.init())
+        navigationController?.push(exhibit.open())
     }
 }

@@ -35,6 +35,8 @@ final class StatesScreen: SectionsViewController, ModelControllerDelegate, Exhib
 
     func didFailToUpdate(with error: any Error) { write("didFailToUpdate(with: \(error))") }
 
+    func didCancelUpdate(with data: String?) { write("didCancelUpdate(with: \(data ?? "nil"))") }
+
     // MARK: - What the screen shows
 
     private func write(_ callback: String) {
@@ -65,10 +67,7 @@ final class StatesScreen: SectionsViewController, ModelControllerDelegate, Exhib
     override var keyCommands: [KeyCommand] {
         [
             KeyCommand("u", "update", help: "Start an update") { [weak self] in self?.controller.update() },
-            KeyCommand("c", "cancel", help: "Cancel the update") { [weak self] in
-                self?.controller.cancel()
-                self?.showState()
-            },
+            KeyCommand("c", "cancel", help: "Cancel the update") { [weak self] in self?.controller.cancel() },
             KeyCommand("b", source.isBroken ? "mend" : "break", help: "Break the source, or mend it") { [weak self] in
                 self?.source.isBroken.toggle()
                 self?.showState()

@@ -51,9 +51,8 @@ struct ContentsTests {
     @Test("no screen breaks at any size, wherever the keys lead", arguments: [(20, 5), (33, 9), (80, 24), (132, 50)])
     func sizes(columns: Int, rows: Int) {
         for exhibit in Self.exhibits {
-            let screen = exhibit.init()
             let gallery = GalleryHarness(columns: columns, rows: rows)
-            gallery.navigation.push(screen)
+            gallery.navigation.push(exhibit.open())
             gallery.press(.down, .end, .pageUp, .tab, .shiftTab, .home, .pageDown, .enter)
             #expect(gallery.lines.count == rows)
         }

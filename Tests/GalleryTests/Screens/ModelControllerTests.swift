@@ -27,6 +27,24 @@ struct ModelControllerTests {
         #expect(gallery.selectedText?.hasPrefix("failed: The source is out of reach.") == true)
         gallery.press(.character("b"), .character("u"), .character("c"))
         #expect(gallery.selectedText?.hasPrefix("failed: The source is out of reach.") == true)
+        #expect(gallery.text.contains("  didCancelUpdate(with: nil)"))
+    }
+
+    @Test("an overlay shows loading, the result, and a failure with the way to try again")
+    func loading() async {
+        let source = SlowSource(pace: .zero)
+        let screen = LoadingScreen(source: source)
+        let gallery = GalleryHarness(columns: 80, rows: 24)
+        gallery.navigation.push(screen.underOverlay())
+        #expect(gallery.lines[2].hasPrefix("  Asking the library"))
+        await screen.controller.settle()
+        #expect(gallery.selectedText == "Book 1")
+        gallery.press(.character("b"), .character("u"))
+        await screen.controller.settle()
+        #expect(gallery.lines[22].hasPrefix(" That did not work: The source is out of reach."))
+        gallery.press(.character("b"), .character("r"))
+        await screen.controller.settle()
+        #expect(!gallery.text.contains("did not work"))
     }
 
     @Test("three models of three types are shown by one piece")

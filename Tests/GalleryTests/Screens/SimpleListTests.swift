@@ -71,6 +71,21 @@ struct SimpleListTests {
         #expect(gallery.top.hasPrefix(" SectionedLists › Gallery   "))
     }
 
+    @Test("an alert, a prompt and a list answer over the screen")
+    func sheets() {
+        let gallery = GalleryHarness(showing: SheetsScreen())
+        gallery.press(.enter)
+        #expect(gallery.text.contains("┌─ Leave the table? ─"))
+        gallery.press(.right, .enter)
+        #expect(gallery.top.hasSuffix("left"))
+        gallery.press(.down, .enter, .character("!"), .enter)
+        #expect(gallery.top.hasSuffix("Ada! is there"))
+        gallery.press(.down, .enter, .down, .enter)
+        #expect(gallery.top.hasSuffix("Wine"))
+        gallery.press(.enter, .escape)
+        #expect(gallery.selectedText == "A list")
+    }
+
     @Test("dishes by kind of meal, then their ingredients and steps")
     func meals() {
         let gallery = GalleryHarness(showing: MealsScreen())
