@@ -1,0 +1,88 @@
+/// Picks the rows of a model that are featured.
+@MainActor
+final class FeaturedPicker {
+    enum Rule {
+        case rows([RowIdentity])
+        case condition(@MainActor (any Row) -> Bool, limit: Int)
+    }
+
+    private let rule: Rule
+    /// What was found in a section so far.
+    private var finds: [AnyHashable: Find] = [:]
+
+    private struct Find {
+        let section: Section
+        let numberOfData: Int
+        var rows: [AnyHashable] = []
+        var judged = 0
+    }
+
+    init(rule: Rule) {
+        self.rule = rule
+    }
+
+    /// Judges the rows again that a change may have made others.
+    func forget(_ change: ListChange) {
+        if change.isEverything {
+            finds = [:]
+            return
+        }
+        for id in change.sectionsWithOtherRows { finds[id] = nil }
+        for row in change.reloadedRows where isOther(row) { finds[row.section] = nil }
+    }
+
+    /// Whether a row that shows something else now was judged differently before.
+    private func isOther(_ row: RowIdentity) -> Bool {
+        guard case .condition(let isFeatured, _) = rule, let find = finds[row.section] else { return false }
+        guard let index = find.section.index(ofRow: row.row) else { return true }
+        return index < find.judged && isFeatured(find.section.row(at: index)) != find.rows.contains(row.row)
+    }
+
+    /// The rows to feature now, by their ids in the model.
+    func pick(from model: any SectionedModel) -> [RowIdentity] {
+        switch rule {
+        case .rows(let rows): pick(rows, from: model)
+        case .condition(let isFeatured, let limit): pick(limit, where: isFeatured, from: model)
+        }
+    }
+
+    private func pick(_ rows: [RowIdentity], from model: any SectionedModel) -> [RowIdentity] {
+        var seen: Set<AnyHashable> = []
+        return rows.filter { row in
+            guard let index = model.index(ofSection: row.section),
+                model.section(at: index).index(ofRow: row.row) != nil
+            else { return false }
+            return seen.insert(row.row).inserted
+        }
+    }
+
+    private func pick(
+        _ limit: Int, where isFeatured: @MainActor (any Row) -> Bool, from model: any SectionedModel
+    ) -> [RowIdentity] {
+        var seen: Set<AnyHashable> = []
+        var picked: [RowIdentity] = []
+        for index in 0..<model.numberOfSections where picked.count < limit {
+            let section = model.section(at: index)
+            for row in find(limit, in: section, where: isFeatured) where picked.count < limit {
+                guard seen.insert(row).inserted else { continue }
+                picked.append(RowIdentity(section: section.id, row: row))
+            }
+        }
+        return picked
+    }
+
+    private func find(
+        _ limit: Int, in section: Section, where isFeatured: @MainActor (any Row) -> Bool
+    ) -> [AnyHashable] {
+        var find =
+            finds[section.id].flatMap { $0.section === section ? $0 : nil }
+            ?? Find(section: section, numberOfData: section.numberOfRows - section.trailingRows)
+        while find.rows.count < limit, find.judged < find.numberOfData {
+            let row = section.row(at: find.judged)
+            if isFeatured(row) { find.rows.append(row.id) }
+            find.judged += 1
+        }
+        finds[section.id] = find
+        return find.rows
+    }
+}

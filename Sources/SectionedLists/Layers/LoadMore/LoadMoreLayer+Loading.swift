@@ -1,0 +1,142 @@
+extension LoadMoreLayer {
+    /// Where loading more of a section stands.
+    public enum State {
+        /// There is more, and nobody asked for it yet.
+        case ready
+        /// More is on its way; how far, as soon as the work has told.
+        case loading(Progress?)
+        /// The last page did not come.
+        case failed(any Error)
+        /// The last page was cancelled; it is asked for again when the row is chosen.
+        case cancelled
+        /// There is no more.
+        case finished
+
+        /// Whether there is a row at the end of the section.
+        public var hasMore: Bool {
+            if case .finished = self { false } else { true }
+        }
+
+        /// Whether more is on its way.
+        public var isLoading: Bool {
+            if case .loading = self { true } else { false }
+        }
+    }
+
+    /// How far a page has come.
+    public struct Progress: Hashable, Sendable {
+        public var done: Int
+        public var total: Int
+
+        public init(done: Int, total: Int) {
+            self.done = done
+            self.total = total
+        }
+    }
+
+    /// Where loading more of a section stands.
+    public func state(ofSection id: AnyHashable) -> State {
+        loads[id]?.state ?? .ready
+    }
+
+    /// Asks for the next page of a section, as choosing its row does. Does nothing while one is on its way.
+    public func loadMore(ofSection id: AnyHashable) {
+        begin(id, wasChosen: true)
+    }
+
+    /// Ends the page of a section that is on its way; its row offers to ask again.
+    public func cancel(section id: AnyHashable) {
+        guard let load = loads[id], load.state.isLoading else { return }
+        load.cancel()
+        replace(load, state: .cancelled)
+    }
+
+    /// Forgets how far a section has come, so that it has more again: it was read anew from its beginning.
+    public func reset(section id: AnyHashable) {
+        guard let load = loads[id] else { return }
+        load.cancel()
+        loads[id] = nil
+        didChange(ListChange(sectionsWithOtherRows: [id]))
+    }
+
+    /// Waits until no page is on its way.
+    public func settle() async {
+        while let task = loads.values.first(where: { $0.state.isLoading })?.task { await task.value }
+    }
+
+    // MARK: - From row to result
+
+    func row(ofSection id: AnyHashable) -> LoadMoreRow {
+        let load = loads[id]
+        return LoadMoreRow(layer: self, section: id, number: load?.rowNumber ?? 0)
+    }
+
+    /// The row of a section is being drawn. Nothing is told of here: in the automatic mode a row that is ready looks as
+    /// one that is loading.
+    func rowDidShow(ofSection id: AnyHashable) {
+        guard trigger == .automatic, case .ready = state(ofSection: id) else { return }
+        begin(id, wasChosen: false)
+    }
+
+    private func begin(_ id: AnyHashable, wasChosen: Bool) {
+        let old = loads[id]
+        switch old?.state ?? .ready {
+        case .loading, .finished: return
+        case .ready, .failed, .cancelled: break
+        }
+        let load = SectionLoad(section: id, page: old?.page ?? 0, rowNumber: old?.rowNumber ?? 0)
+        load.state = .loading(nil)
+        load.wasChosen = wasChosen
+        loads[id] = load
+        let request = LoadMoreRequest(section: id, page: load.page) { [weak self, weak load] progress in
+            guard let load else { return }
+            self?.didProgress(load, progress)
+        }
+        let run: @MainActor () async -> Void = { [weak self, weak load, work] in
+            let result: Result<Outcome, any Error>
+            do {
+                try Task.checkCancellation()
+                result = .success(try await work(request))
+            } catch {
+                result = .failure(error)
+            }
+            guard let load else { return }
+            self?.didEnd(load, result)
+        }
+        load.task = Task(executorPreference: BackgroundExecutor.shared) { await run() }
+        if wasChosen { reloadRow(of: load) }
+    }
+
+    private func didProgress(_ load: SectionLoad, _ progress: Progress) {
+        guard loads[load.section] === load, load.state.isLoading else { return }
+        load.state = .loading(progress)
+        reloadRow(of: load)
+    }
+
+    private func didEnd(_ load: SectionLoad, _ result: Result<Outcome, any Error>) {
+        guard loads[load.section] === load, load.state.isLoading else { return }
+        switch result {
+        case .success(let outcome):
+            load.page += 1
+            replace(load, state: outcome == .more ? .ready : .finished)
+        case .failure(is CancellationError): replace(load, state: .cancelled)
+        case .failure(let error): replace(load, state: .failed(error))
+        }
+    }
+
+    private func replace(_ load: SectionLoad, state: State) {
+        load.state = state
+        load.task = nil
+        if state.hasMore {
+            reloadRow(of: load)
+        } else {
+            didChange(ListChange(sectionsWithOtherRows: [load.section]))
+        }
+    }
+
+    private func reloadRow(of load: SectionLoad) {
+        // Nobody shows the row where the section was not read since it changed.
+        guard let section = knownSection(load.section) as? LoadMoreSection else { return }
+        didChange(ListChange(reloadedRows: [RowIdentity(section: load.section, row: section.row.id)]))
+    }
+}

@@ -1,0 +1,21 @@
+/// What a ``LoadMoreLayer`` asks its work for.
+@MainActor
+public struct LoadMoreRequest {
+    /// The section that has more.
+    public let section: AnyHashable
+    /// How many pages came before: 0 for the first one that is asked for.
+    public let page: Int
+
+    private let report: @MainActor (LoadMoreLayer.Progress) -> Void
+
+    init(section: AnyHashable, page: Int, report: @escaping @MainActor (LoadMoreLayer.Progress) -> Void) {
+        self.section = section
+        self.page = page
+        self.report = report
+    }
+
+    /// Shows how far the page has come.
+    public func progress(done: Int, total: Int) {
+        report(LoadMoreLayer.Progress(done: done, total: total))
+    }
+}

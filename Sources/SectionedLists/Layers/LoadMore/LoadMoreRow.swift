@@ -1,0 +1,56 @@
+import Terminal
+
+/// Stands at the end of a section of which there is more.
+public final class LoadMoreRow: ActionableRow {
+    public let id: AnyHashable
+    public weak var actionDelegate: (any ActionDelegate)?
+
+    private weak var layer: LoadMoreLayer?
+    private let section: AnyHashable
+
+    private struct ID: Hashable {
+        let layer: ObjectIdentifier
+        let number: Int
+    }
+
+    init(layer: LoadMoreLayer, section: AnyHashable, number: Int) {
+        id = ID(layer: ObjectIdentifier(layer), number: number)
+        self.layer = layer
+        self.section = section
+    }
+
+    private var state: LoadMoreLayer.State { layer?.state(ofSection: section) ?? .finished }
+
+    /// Where more comes by itself there is nothing to choose, until it fails.
+    public var isSelectable: Bool {
+        guard let layer else { return false }
+        return switch state {
+        case .ready: layer.trigger == .manual
+        case .loading: layer.trigger == .manual || layer.loads[section]?.wasChosen == true
+        case .failed, .cancelled: true
+        case .finished: false
+        }
+    }
+
+    public func performAction() {
+        layer?.loadMore(ofSection: section)
+    }
+
+    public func configure(_ cell: LoadMoreCell) {
+        cell.text = text
+        cell.didShow = { [weak layer, section] in layer?.rowDidShow(ofSection: section) }
+    }
+
+    private var text: StyledText {
+        guard let layer else { return StyledText() }
+        let wording = layer.wording
+        switch state {
+        case .ready where layer.trigger == .automatic, .loading(nil): return StyledText(wording.loading, role: .dim)
+        case .loading(let progress?):
+            return StyledText("\(wording.loading) \(progress.done) of \(progress.total)", role: .dim)
+        case .failed(let error):
+            return StyledText([.init("\(wording.failed): \(error). ", .error), .init(wording.retry, .dim)])
+        case .ready, .cancelled, .finished: return StyledText(wording.showMore, role: .accent)
+        }
+    }
+}

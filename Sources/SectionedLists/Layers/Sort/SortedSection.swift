@@ -1,0 +1,57 @@
+/// A section whose rows stand in the order of their keys.
+final class SortedSection<Key: Comparable>: LayeredSection, ReorderedSection {
+    private let key: @MainActor (any Row) -> Key?
+    private let descending: Bool
+
+    /// The keys of the rows below.
+    private lazy var keys = (0..<numberOfData).map { key(base.row(at: $0)) }
+    /// Which row below is shown at each index.
+    private lazy var order = sortedRows()
+    /// Where each row below is shown.
+    private lazy var positions = invertedOrder()
+
+    init(_ base: Section, descending: Bool, key: @escaping @MainActor (any Row) -> Key?) {
+        self.key = key
+        self.descending = descending
+        super.init(base)
+    }
+
+    private var numberOfData: Int { numberOfRowsBelow - base.trailingRows }
+
+    private func sortedRows() -> [Int] {
+        (0..<numberOfData).sorted { left, right in
+            switch (keys[left], keys[right]) {
+            case (let leftKey?, let rightKey?) where leftKey != rightKey: (leftKey < rightKey) != descending
+            case (_?, nil): true
+            case (nil, _?): false
+            default: left < right
+            }
+        }
+    }
+
+    private func invertedOrder() -> [Int] {
+        var positions = [Int](repeating: 0, count: order.count)
+        for (position, index) in order.enumerated() { positions[index] = position }
+        return positions
+    }
+
+    override func place(at index: Int) -> Place {
+        index < numberOfData ? .below(order[index]) : .below(index)
+    }
+
+    override func index(ofRowBelow index: Int) -> Int? {
+        index < numberOfData ? positions[index] : index
+    }
+
+    func staysInPlace(afterReloading id: AnyHashable) -> Bool {
+        guard let index = base.index(ofRow: id) else { return false }
+        return index >= numberOfData || keys[index] == key(base.row(at: index))
+    }
+}
+
+/// A section in another order than the one below, whatever the keys are.
+@MainActor
+protocol ReorderedSection: AnyObject {
+    /// Whether a row that shows something else now has the same key.
+    func staysInPlace(afterReloading id: AnyHashable) -> Bool
+}

@@ -1,0 +1,66 @@
+import Terminal
+import Testing
+
+@testable import SectionedLists
+
+@MainActor
+@Suite("Sections that show only their header until they are opened")
+struct CollapseLayerTests {
+    private let model = CountedModel(["A": ["a1", "a2"], "B": ["b1", "b2", "b3"]])
+
+    @Test("says in the header how many rows are hidden, and reads none of them")
+    func header() {
+        let layer = CollapseLayer(over: model) { $0.id == AnyHashable("B") }
+        let list = SectionsViewController(title: "List")
+        list.model = layer
+        let screen = Harness(list, columns: 24, rows: 6)
+        #expect(
+            screen.lines.prefix(4).map(\.description) == [
+                " A ───────────────────", "▌ a1", "  a2", " B ────────── 3 hidden",
+            ])
+        #expect(model.reads["B"] == nil)
+        layer.toggle("B")
+        #expect(screen.lines[4].hasPrefix("  b1"))
+        #expect(layer.section(at: 1) === model.sections[1])
+        layer.toggle("A")
+        #expect(screen.selectedText == "b1")
+        #expect(layer.isCollapsed("A") && !layer.isCollapsed("B") && !layer.isCollapsed("C"))
+    }
+
+    @Test("opens with Enter on the row that stands for the hidden ones")
+    func row() {
+        let list = SectionsViewController(title: "List")
+        list.model = CollapseLayer(over: model, hiddenRows: .row)
+        let screen = Harness(list)
+        screen.press(.down)
+        #expect(screen.selectedText == "3 hidden")
+        screen.press(.enter)
+        #expect(screen.selectedText == "b1")
+        #expect(list.model.outline == ["A: [2 hidden]", "B: b1 b2 b3"])
+    }
+
+    @Test("shows such a row where there is no header to say it")
+    func noHeader() {
+        let layer = CollapseLayer(over: SectionsModel([Section(id: "X", rows: [TextRow("x")]), Section(id: "Y")]))
+        #expect(layer.outline == ["X: [1 hidden]", "Y:"])
+    }
+
+    @Test("passes changes on: of a collapsed section the number of rows, of its rows nothing")
+    func changes() {
+        let layer = CollapseLayer(over: model)
+        let log = ChangeLog(layer)
+        _ = layer.outline
+        model.reload("a1", in: "A", text: "other")
+        #expect(log.take().isEmpty)
+        model.change("A") { $0.append("a3") }
+        #expect(log.take() == [ListChange(sectionsWithOtherRows: ["A"])])
+        #expect((layer.section(at: 0).header as? HeaderRow)?.detail == "3 hidden")
+        layer.setCollapsed(false, section: "A")
+        #expect(log.take() == [ListChange(sectionsWithOtherRows: ["A"])])
+        layer.setCollapsed(false, section: "A")
+        layer.setCollapsed(false, section: "later")
+        #expect(log.take().isEmpty)
+        model.changeSections { $0.append(CountedSection("later", ["l1"])) }
+        #expect(layer.outline == ["A: other a2 a3", "B:", "later: l1"])
+    }
+}

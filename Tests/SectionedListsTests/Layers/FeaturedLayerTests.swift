@@ -1,0 +1,113 @@
+import Testing
+
+@testable import SectionedLists
+
+@MainActor
+@Suite("A section of featured rows, over any model")
+struct FeaturedLayerTests {
+    private let model = CountedModel(["A": ["ape", "bee"], "B": ["asp", "bug", "ant"], "C": ["cat"]])
+
+    private func animalsWithA(limit: Int = 2) -> FeaturedLayer {
+        FeaturedLayer("Featured", over: model, limit: limit) { text($0).hasPrefix("a") }
+    }
+
+    @Test("over load-more has no such row, load-more over featured has")
+    func orderOfLayers() {
+        let rows = [RowIdentity(section: "B", row: "bug"), RowIdentity(section: "A", row: "ape")]
+        let featuredOverMore = FeaturedLayer(
+            "Featured", over: LoadMoreLayer(over: model, in: .everySection) { _ in .finished }, rows: rows)
+        #expect(
+            featuredOverMore.outline == [
+                "Featured: bug ape", "A: ape bee [more]", "B: asp bug ant [more]", "C: cat [more]",
+            ])
+        let moreOverFeatured = LoadMoreLayer(
+            over: FeaturedLayer("Featured", over: model, rows: rows), in: .everySection
+        ) { _ in .finished }
+        #expect(
+            moreOverFeatured.outline == [
+                "Featured: bug ape [more]", "A: ape bee [more]", "B: asp bug ant [more]", "C: cat [more]",
+            ])
+    }
+
+    @Test("never picks the row that loads more")
+    func noLoadMore() {
+        let more = LoadMoreLayer(over: model, in: .everySection) { _ in .finished }
+        let layer = FeaturedLayer("Featured", over: more, limit: 9) { _ in true }
+        #expect(layer.outline[0] == "Featured: ape bee asp bug ant cat")
+    }
+
+    @Test("stands where it is told to, with rows in the order they were picked in")
+    func position() {
+        let rows = ["cat", "elk", "cat"].map { RowIdentity(section: "C", row: $0) }
+        let layer = FeaturedLayer("Featured", over: model, at: 2, rows: rows)
+        #expect(layer.outline == ["A: ape bee", "B: asp bug ant", "Featured: cat", "C: cat"])
+        #expect(["A", "B", "Featured", "C", "D"].map { layer.index(ofSection: $0) } == [0, 1, 2, 3, nil])
+        let last = FeaturedLayer("Featured", over: model, at: 9, rows: rows)
+        #expect(last.outline.last == "Featured: cat")
+    }
+
+    @Test("reads no further than it needs, and the sections below are the same objects")
+    func cost() {
+        let layer = animalsWithA()
+        model.startCounting()
+        #expect(layer.numberOfSections == 4)
+        #expect(model.reads == ["A": ["ape", "bee"], "B": ["asp", "bug", "ant"]])
+        #expect(layer.section(at: 3) === model.sections[2])
+        #expect(layer.section(at: 0).rowTexts == ["ape", "asp"])
+    }
+
+    @Test("judges only the section that changed again, and changes only where other rows are picked")
+    func change() {
+        let layer = animalsWithA()
+        let log = ChangeLog(layer)
+        _ = layer.outline
+        let featured = layer.section(at: 0)
+        model.startCounting()
+        model.change("C") { $0.append("auk") }
+        #expect(log.take() == [ListChange(sectionsWithOtherRows: ["C"])])
+        #expect(layer.section(at: 0) === featured)
+        #expect(model.reads["A"] == nil && model.reads["B"] == nil)
+        model.change("A") { $0.insert("auk", at: 0) }
+        #expect(log.take() == [ListChange(sectionsWithOtherRows: ["A", "Featured"])])
+        #expect(layer.outline[0] == "Featured: auk ape")
+        #expect(model.reads["C"] == nil || model.reads["C"] == ["cat", "auk"])
+    }
+
+    @Test("shows a reloaded row anew in both places, and picks it where it is one to pick now")
+    func reload() {
+        let layer = animalsWithA()
+        let log = ChangeLog(layer)
+        _ = layer.outline
+        model.reload("ape", in: "A", text: "a ape")
+        let places = ["A", "Featured"].map { RowIdentity(section: $0, row: "ape") }
+        #expect(log.take() == [ListChange(reloadedRows: Set(places))])
+        model.reload("bee", in: "A", text: "a bee")
+        #expect(log.take().last?.sectionsWithOtherRows == ["Featured"])
+        #expect(layer.outline[0] == "Featured: a ape a bee")
+    }
+
+    @Test("comes with its first row and goes with its last")
+    func comingAndGoing() {
+        let layer = FeaturedLayer("Featured", over: model, rows: [RowIdentity(section: "C", row: "elk")])
+        let log = ChangeLog(layer)
+        #expect(layer.numberOfSections == 3)
+        model.change("C") { $0.append("elk") }
+        #expect(log.take().last?.hasOtherSections == true)
+        #expect(layer.outline.first == "Featured: elk")
+        model.changeSections { $0.removeLast() }
+        #expect(layer.outline == ["A: ape bee", "B: asp bug ant"])
+    }
+
+    @Test("keeps the selection when featured rows come above it in a list")
+    func list() {
+        let layer = FeaturedLayer("Featured", over: model, limit: 3) { text($0).hasPrefix("x") }
+        let list = SectionsViewController(title: "Animals")
+        list.model = layer
+        let screen = Harness(list, rows: 12)
+        screen.press(.down, times: 3)
+        #expect(screen.selectedText == "bug")
+        model.change("C") { $0.append("xerus") }
+        #expect(screen.selectedText == "bug")
+        #expect(list.selection == ListIndexPath(section: 2, row: 1))
+    }
+}

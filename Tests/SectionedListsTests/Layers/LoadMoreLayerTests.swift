@@ -1,0 +1,198 @@
+import Terminal
+import Testing
+
+@testable import SectionedLists
+
+@MainActor
+@Suite("A row at the end while more arrives")
+struct LoadMoreLayerTests {
+    private let model = CountedModel(["A": ["a1", "a2"], "B": ["b1", "b2"]])
+
+    private func list(_ layer: LoadMoreLayer, rows: Int = 12) -> (SectionsViewController, Harness) {
+        let list = SectionsViewController(title: "List")
+        list.model = layer
+        return (list, Harness(list, rows: rows))
+    }
+
+    private func shown(_ screen: Harness) -> [String] {
+        screen.lines.map {
+            $0.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: true).joined(separator: " ")
+        }
+        .filter { !$0.isEmpty && !$0.contains("─") }
+    }
+
+    @Test("asks for the next page once when it comes into view, until there is no more")
+    func automatic() async {
+        let source = PagedSource(model)
+        let layer = LoadMoreLayer(over: model, work: source.load)
+        let (_, screen) = list(layer)
+        for _ in 0..<5 { #expect(screen.lines[6].hasPrefix("  Loading…")) }
+        await source.begin()
+        _ = screen.text
+        #expect(source.asked == ["B0"])
+        await source.bring()
+        #expect(layer.outline == ["A: a1 a2", "B: b1 b2 B-p0-1 B-p0-2 [more]"])
+        _ = screen.text
+        await source.bring()
+        #expect(source.asked == ["B0", "B1"])
+        #expect(layer.outline[1] == "B: b1 b2 B-p0-1 B-p0-2 B-p1-1 B-p1-2")
+        _ = screen.text
+        await source.pause()
+        #expect(source.asked.count == 2)
+        #expect(!layer.state(ofSection: "B").hasMore)
+    }
+
+    @Test("asks for nothing while it is out of view")
+    func outOfView() async {
+        let source = PagedSource(model)
+        let layer = LoadMoreLayer(over: model, work: source.load)
+        let (_, screen) = list(layer, rows: 4)
+        _ = screen.text
+        _ = layer.outline
+        await source.pause()
+        #expect(source.asked.isEmpty)
+        screen.press(.end)
+        _ = screen.text
+        screen.press(.down)
+        _ = screen.text
+        await source.begin()
+        #expect(source.asked == ["B0"])
+        await source.bring()
+    }
+
+    @Test("waits to be chosen in the manual mode, and then the first row that came is selected")
+    func manual() async {
+        let source = PagedSource(model)
+        let layer = LoadMoreLayer(over: model, trigger: .manual, work: source.load)
+        let (_, screen) = list(layer)
+        screen.press(.end)
+        #expect(screen.selectedText == "Show more…")
+        await source.pause()
+        #expect(source.asked.isEmpty)
+        screen.press(.enter, .enter)
+        #expect(screen.selectedText == "Loading…")
+        await source.bring()
+        #expect(screen.selectedText == "B-p0-1")
+        #expect(source.asked == ["B0"])
+        screen.press(.end, .enter)
+        await source.bring()
+        #expect(screen.selectedText == "B-p1-1")
+        #expect(!screen.text.contains("Show more…"))
+    }
+
+    @Test("gives the reason of a failure, tries again in its place with Enter, and not by itself")
+    func failure() async {
+        let source = PagedSource(model)
+        let layer = LoadMoreLayer(over: model, work: source.load)
+        let (_, screen) = list(layer)
+        _ = screen.text
+        await source.bring(.init(description: "no network"))
+        #expect(screen.text.contains("Could not load more: no network."))
+        #expect(screen.text.contains("Enter tries again"))
+        await source.pause()
+        #expect(source.asked.count == 1)
+        screen.press(.end, .enter)
+        #expect(screen.selectedText == "Loading…")
+        await source.bring()
+        #expect(source.asked == ["B0", "B0"])
+        #expect(screen.selectedText == "B-p0-1")
+        #expect(screen.lines[7].hasPrefix("  B-p0-2"))
+    }
+
+    @Test("shows how far the page has come")
+    func progress() async {
+        let source = PagedSource(model)
+        let layer = LoadMoreLayer(over: model, work: source.load)
+        let (_, screen) = list(layer)
+        _ = screen.text
+        await source.begin()
+        source.waiting.first?.request.progress(done: 20, total: 60)
+        #expect(screen.lines[6].hasPrefix("  Loading… 20 of 60"))
+        await source.bring()
+    }
+
+    @Test("works in each section on its own, without touching or reading the others")
+    func everySection() async {
+        let source = PagedSource(model)
+        let layer = LoadMoreLayer(over: model, in: .everySection, trigger: .manual, work: source.load)
+        let log = ChangeLog(layer)
+        _ = layer.outline
+        let other = layer.section(at: 1)
+        model.startCounting()
+        layer.loadMore(ofSection: "A")
+        layer.loadMore(ofSection: "A")
+        await source.bring()
+        #expect(source.asked == ["A0"])
+        #expect(layer.section(at: 0).rowTexts == ["a1", "a2", "A-p0-1", "A-p0-2", "[more]"])
+        #expect(layer.section(at: 1) === other)
+        #expect(model.reads["B"] == nil)
+        let touched = log.take()
+        #expect(!touched.isEmpty)
+        for change in touched {
+            #expect(!change.hasOtherSections && !change.isEverything)
+            #expect(change.sectionsWithOtherRows.union(change.reloadedRows.map(\.section)) == ["A"])
+        }
+    }
+
+    @Test("stands in the sections that a closure names")
+    func someSections() {
+        let layer = LoadMoreLayer(over: model, in: .sections { $0.id == AnyHashable("A") }) { _ in .finished }
+        #expect(layer.outline == ["A: a1 a2 [more]", "B: b1 b2"])
+        #expect(layer.section(at: 1) === model.sections[1])
+    }
+
+    @Test("moves to another section when that is the last one")
+    func otherLastSection() {
+        let layer = LoadMoreLayer(over: model) { _ in .finished }
+        #expect(layer.outline == ["A: a1 a2", "B: b1 b2 [more]"])
+        model.changeSections { $0.append(CountedSection("C", ["c1"])) }
+        #expect(layer.outline == ["A: a1 a2", "B: b1 b2", "C: c1 [more]"])
+        #expect(layer.section(at: 1) === model.sections[1])
+    }
+
+    @Test("can be cancelled, drops what still comes of it, and can be asked again")
+    func cancelling() async {
+        let source = PagedSource(model)
+        let layer = LoadMoreLayer(over: model, work: source.load)
+        let (_, screen) = list(layer)
+        _ = screen.text
+        await source.begin()
+        layer.cancel(section: "B")
+        #expect(screen.text.contains("Show more…"))
+        await source.bring(.init(description: "late"))
+        #expect(!screen.text.contains("late"))
+        await source.pause()
+        #expect(source.asked.count == 1)
+        screen.press(.end, .enter)
+        await source.bring()
+        #expect(source.asked == ["B0", "B0"])
+    }
+
+    @Test("is cancelled when its section goes, or the layer")
+    func going() async {
+        let source = PagedSource(model)
+        var layer: LoadMoreLayer? = LoadMoreLayer(over: model, work: source.load)
+        layer?.loadMore(ofSection: "B")
+        await source.begin()
+        model.changeSections { $0.removeLast() }
+        #expect(layer?.state(ofSection: "B").isLoading == false)
+        await source.bring()
+        #expect(source.wasCancelled)
+        layer?.loadMore(ofSection: "A")
+        await source.begin()
+        layer = nil
+        await source.bring()
+        #expect(source.wasCancelled)
+    }
+
+    @Test("has more again when it is reset")
+    func resetting() async {
+        let layer = LoadMoreLayer(over: model) { _ in .finished }
+        _ = layer.outline
+        layer.loadMore(ofSection: "B")
+        await layer.settle()
+        #expect(layer.outline[1] == "B: b1 b2")
+        layer.reset(section: "B")
+        #expect(layer.outline[1] == "B: b1 b2 [more]")
+    }
+}
