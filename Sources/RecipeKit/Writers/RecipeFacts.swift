@@ -24,9 +24,10 @@ public enum RecipeFacts {
         }
     }
 
-    /// Diets and tags, each once: people write `vegan` as both.
+    /// Diets and tags, each once: people write `vegan` as both, and `soup` as a tag of what is a soup anyway.
     private static func labels(of metadata: RecipeMetadata) -> [String] {
-        var seen: Set<String> = []
+        let facts = [metadata.course, metadata.cuisine, metadata.difficulty]
+        var seen = Set(facts.compactMap { $0?.lowercased() })
         return (metadata.diets + metadata.tags).filter { seen.insert($0.lowercased()).inserted }
     }
 

@@ -14,7 +14,7 @@
 /// Rows of other types are shown by their own cells. Headers and footers are rows, and may be shown otherwise too.
 @MainActor
 public struct CellFactory {
-    /// A ``Presentation`` for each type of row, kept under the type's identifier.
+    /// A ``CellReplacement`` for each type of row, kept under the type's identifier.
     private var presentations: [ObjectIdentifier: Any] = [:]
 
     public init() {}
@@ -26,7 +26,7 @@ public struct CellFactory {
         _ rows: RowType.Type, in cells: CellType.Type,
         configure: @escaping @MainActor (RowType, CellType) -> Void
     ) {
-        presentations[ObjectIdentifier(rows)] = Presentation<RowType> { row, pool in
+        presentations[ObjectIdentifier(rows)] = CellReplacement<RowType> { row, pool in
             let cell = pool.dequeue(cells)
             configure(row, cell)
             return cell
@@ -36,7 +36,7 @@ public struct CellFactory {
     /// A cell from a pool that shows a row.
     func configuredCell<RowType: Row>(for row: RowType, from pool: CellPool) -> any Cell {
         if !presentations.isEmpty,
-            let presentation = presentations[ObjectIdentifier(RowType.self)] as? Presentation<RowType>
+            let presentation = presentations[ObjectIdentifier(RowType.self)] as? CellReplacement<RowType>
         {
             return presentation.cell(row, pool)
         }
@@ -47,6 +47,6 @@ public struct CellFactory {
 }
 
 /// Takes a cell from a pool that shows a row of a type.
-private struct Presentation<RowType: Row> {
+private struct CellReplacement<RowType: Row> {
     let cell: @MainActor (RowType, CellPool) -> any Cell
 }

@@ -52,6 +52,11 @@ open class LayeredSection: Section {
         }
     }
 
+    /// A row of the section below keeps the reactions and closures of that section.
+    open override func origin(ofRowAt index: Int) -> (section: Section, index: Int) {
+        if case .below(let below) = place(at: index) { base.origin(ofRowAt: below) } else { (self, index) }
+    }
+
     open override func index(ofRow id: AnyHashable) -> Int? {
         base.index(ofRow: id).flatMap(index(ofRowBelow:)) ?? index(ofOwnRow: id)
     }

@@ -137,6 +137,14 @@ struct TextWriterTests {
         #expect(text.withoutControlCharacters == expected)
     }
 
+    @Test("a tag that repeats what is said already is left out of the facts")
+    func repeatedFacts() {
+        let metadata = RecipeMetadata(
+            course: "Soup", cuisine: "American", difficulty: "easy",
+            tags: ["soup", "potato", "american", "Easy", "Potato"])
+        #expect(RecipeFacts.facts(for: metadata) == ["Soup", "American", "easy", "potato"])
+    }
+
     @Test("lines break at blanks, beside wide letters but not before closing marks, and in words that are too long")
     func wrapping() {
         #expect(Paragraph.lines(of: "one two  three", width: 7) == ["one two", "three"])
