@@ -9,7 +9,7 @@ public final class NavigationController: ViewController {
     /// The screens, the root first.
     public private(set) var viewControllers: [ViewController]
     /// What is presented over the screens, in the order it came.
-    var presentations: [Presentation] = []
+    var presentations: [PresentedController] = []
 
     /// - Parameter title: Stands before the path of screens, such as the program's name.
     public init(title: String = "", root: ViewController) {

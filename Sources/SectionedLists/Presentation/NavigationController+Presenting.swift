@@ -5,7 +5,7 @@ extension NavigationController {
     public var presentedViewController: ViewController? { visiblePresentations.last?.controller }
 
     /// Those over the screen that shows, the lowest first.
-    var visiblePresentations: [Presentation] {
+    var visiblePresentations: [PresentedController] {
         presentations.isEmpty ? [] : presentations.filter { $0.screen === topViewController }
     }
 
@@ -17,7 +17,7 @@ extension NavigationController {
             ProgrammingError.report("\(type(of: controller)) is presented although it is part of a screen already")
             return
         }
-        presentations.append(Presentation(controller: controller, screen: screen, onDismiss: onDismiss))
+        presentations.append(PresentedController(controller: controller, screen: screen, onDismiss: onDismiss))
         addChild(controller)
         layoutPresentations()
         controller.willAppear()

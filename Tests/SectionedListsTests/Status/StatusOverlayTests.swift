@@ -56,7 +56,7 @@ struct StatusOverlayTests {
     }
 
     /// Starts an update and waits until it has done its part.
-    private func update(_ screen: Harness) async {
+    private func update() async {
         controller.update()
         await controller.settle()
     }
@@ -107,7 +107,7 @@ struct StatusOverlayTests {
     func result() async {
         let screen = screen()
         await script.set(.bring(2))
-        await update(screen)
+        await update()
         screen.press(.down)
         #expect(screen.selectedText == "Fruit 1")
         #expect(!screen.text.contains("Reading"))
@@ -118,7 +118,7 @@ struct StatusOverlayTests {
     func progressOverContent() async {
         let screen = screen()
         await script.set(.bring(9))
-        await update(screen)
+        await update()
         screen.press(.end)
         await script.set(.report(1, 4, 9))
         await updateUntilReport()
@@ -134,7 +134,7 @@ struct StatusOverlayTests {
     func failure(key: Key) async {
         let screen = screen()
         await script.set(.fail)
-        await update(screen)
+        await update()
         #expect(
             screen.text == """
                  Fruit
@@ -156,9 +156,9 @@ struct StatusOverlayTests {
     func failureOverContent() async {
         let screen = screen()
         await script.set(.bring(2))
-        await update(screen)
+        await update()
         await script.set(.fail)
-        await update(screen)
+        await update()
         #expect(screen.selectedText == "Fruit 0")
         #expect(screen.lines[6] == " The fruit could not be read: The disk is…")
         await script.set(.bring(3))
@@ -188,7 +188,7 @@ struct StatusOverlayTests {
         overlay.follow(words, words: StatusWords(failure: "No words"))
         let screen = screen()
         await script.set(.bring(1))
-        await update(screen)
+        await update()
         words.update()
         await words.settle()
         #expect(screen.selectedText == "Fruit 0")
@@ -203,7 +203,7 @@ struct StatusOverlayTests {
         #expect(screen.lines[2] == "  Reading the")
         controller.cancel()
         await script.set(.fail)
-        await update(screen)
+        await update()
         #expect(screen.lines[1...3] == ["  The fruit could", "  not be read: The", "  disk is on fire."])
         #expect(overlay.activeKeyCommands.contains { $0.id == "status.retry" })
     }

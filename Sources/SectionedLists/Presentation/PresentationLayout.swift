@@ -1,14 +1,5 @@
 import Terminal
 
-/// A controller that is shown over a screen of a navigation stack, until it is dismissed.
-@MainActor
-struct Presentation {
-    let controller: ViewController
-    /// The screen it was presented over; it comes and goes with it.
-    let screen: ViewController
-    let onDismiss: (@MainActor () -> Void)?
-}
-
 /// Where a presented controller stands.
 struct PresentationLayout: Equatable {
     /// All that it covers, its frame included.
