@@ -18,13 +18,16 @@ enum Exhibits {
             exhibits: [
                 CellFactoryScreen.self, LazyModelScreen.self, LayerOrderScreen.self, FilterSortScreen.self,
                 CollapseScreen.self,
-                OwnLayerScreen.self,
+                LoadMoreScreen.self, OwnLayerScreen.self,
             ]),
         Chapter(
             title: "Sections and cells", exhibits: [SectionObjectsScreen.self, ReuseScreen.self, SkippingScreen.self]),
         Chapter(
             title: "Lists from what you have",
-            exhibits: [ClosuresScreen.self, DescriptionScreen.self, NormalizationScreen.self, InsertScreen.self]),
+            exhibits: [
+                ClosuresScreen.self, DescriptionScreen.self, NormalizationScreen.self, BatchScreen.self,
+                InsertScreen.self,
+            ]),
         Chapter(
             title: "Models that take their time",
             exhibits: [StatesScreen.self, LoadingScreen.self, ManyModelsScreen.self]),

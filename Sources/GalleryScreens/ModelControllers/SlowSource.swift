@@ -17,7 +17,7 @@ final class SlowSource: Sendable {
     /// Takes a number of steps, telling of each.
     ///
     /// - Throws: ``OutOfReach``, and `CancellationError` where the task was cancelled.
-    func read(steps: Int, didStep: (_ done: Int) async -> Void) async throws {
+    func read(steps: Int, didStep: @Sendable (_ done: Int) async -> Void) async throws {
         for done in 1...steps {
             try await Task.sleep(for: pace)
             if isBroken, done > steps / 2 { throw OutOfReach() }
@@ -28,5 +28,5 @@ final class SlowSource: Sendable {
 
 /// What a source that is broken answers.
 struct OutOfReach: Error, CustomStringConvertible {
-    var description: String { "The source is out of reach." }
+    var description: String { "the source is out of reach" }
 }

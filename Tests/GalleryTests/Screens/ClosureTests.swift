@@ -37,6 +37,24 @@ struct ClosureTests {
         #expect(sections == [1, 1, 2, 3, 2])
     }
 
+    @Test("changes go by ids, and a wrong batch changes nothing")
+    func batch() {
+        let gallery = GalleryHarness(showing: BatchScreen())
+        gallery.press(.down, .character("m"))
+        #expect(gallery.rows(from: "To do")[1...3] == ["Task 1", "Task 3", "Task 4"])
+        #expect(gallery.rows(from: "Doing")[1] == "Task 2")
+        gallery.press(.character("n"))
+        #expect(gallery.rows(from: "To do")[1...5] == ["Task 5", "Task 1", "Task 3", "Task 4", "Task 6"])
+        #expect(gallery.selectedText == "Task 2")
+        let before = gallery.text
+        gallery.press(.character("w"))
+        #expect(gallery.text.contains("A batch was not carried out"))
+        gallery.press(.enter)
+        #expect(gallery.text == before)
+        gallery.press(.character("d"))
+        #expect(!gallery.text.contains("Task 2"))
+    }
+
     @Test("a row between others")
     func insert() {
         let gallery = GalleryHarness(showing: InsertScreen())

@@ -41,6 +41,32 @@ struct LayerTests {
         #expect(gallery.selectedText == "5 hidden")
     }
 
+    @Test("a section loads its next page, says why it does not, and ends")
+    func loadMore() async {
+        let source = SlowSource(pace: .zero)
+        let screen = LoadMoreScreen(source: source)
+        let gallery = GalleryHarness(showing: screen)
+        gallery.press(.down, times: 5)
+        #expect(gallery.selectedText == "Show more…")
+        gallery.press(.character("b"), .enter)
+        #expect(gallery.selectedText?.hasPrefix("Loading…") == true)
+        await screen.layer.settle()
+        #expect(gallery.selectedText == "Could not load more: the source is out of reach. Enter tries again")
+        gallery.press(.character("b"), .enter)
+        await screen.layer.settle()
+        #expect(gallery.selectedText == "Stop 6")
+        for _ in 0..<2 {
+            gallery.press(.down, times: 5)
+            gallery.press(.enter)
+            await screen.layer.settle()
+        }
+        #expect(gallery.selectedText == "Stop 16")
+        gallery.press(.down, times: 5)
+        #expect(gallery.selectedText == "Stop 1")
+        gallery.press(.down, times: 5)
+        #expect(gallery.selectedText == "Show more…")
+    }
+
     @Test("a layer of one's own adds rows to a list of any length")
     func ownLayer() {
         let gallery = GalleryHarness(showing: OwnLayerScreen())

@@ -24,9 +24,9 @@ struct ModelControllerTests {
         let gallery = GalleryHarness(showing: screen)
         gallery.press(.character("b"), .character("u"))
         await screen.controller.settle()
-        #expect(gallery.selectedText?.hasPrefix("failed: The source is out of reach.") == true)
+        #expect(gallery.selectedText?.hasPrefix("failed: the source is out of reach") == true)
         gallery.press(.character("b"), .character("u"), .character("c"))
-        #expect(gallery.selectedText?.hasPrefix("failed: The source is out of reach.") == true)
+        #expect(gallery.selectedText?.hasPrefix("failed: the source is out of reach") == true)
         #expect(gallery.text.contains("  didCancelUpdate(with: nil)"))
     }
 
@@ -41,7 +41,7 @@ struct ModelControllerTests {
         #expect(gallery.selectedText == "Book 1")
         gallery.press(.character("b"), .character("u"))
         await screen.controller.settle()
-        #expect(gallery.lines[22].hasPrefix(" That did not work: The source is out of reach."))
+        #expect(gallery.lines[22].hasPrefix(" That did not work: the source is out of reach"))
         gallery.press(.character("b"), .character("r"))
         await screen.controller.settle()
         #expect(!gallery.text.contains("did not work"))
@@ -55,7 +55,7 @@ struct ModelControllerTests {
         await screen.names.controller.settle()
         await screen.count.controller.settle()
         await screen.prices.controller.settle()
-        for row in ["Barbara", "1,234,567", "Butter"] { #expect(gallery.text.contains("  \(row)")) }
+        for row in ["Barbara", "1,234,567", "Butter"] { #expect(gallery.text.contains(row)) }
         #expect(!gallery.text.contains("loading"))
     }
 }

@@ -1,0 +1,68 @@
+import SectionedLists
+
+/// Changes that are made together: insert, delete, move and reload, each by ids, each checked.
+///
+/// A row that moves to another section takes the selection with it. A batch that contradicts itself or the model changes
+/// nothing and says what is wrong.
+final class BatchScreen: SectionsViewController, Exhibit {
+    static let name = "Changes in a batch"
+    static let summary = "m moves a task on, n adds two, d deletes one; w is a wrong batch, which changes nothing."
+
+    private let board: MutableSectionsModel
+    private var lastTask = 4
+
+    init() {
+        let tasks = (1...lastTask).map(Self.task)
+        board = MutableSectionsModel([
+            MutableSection("To do", rows: tasks), MutableSection("Doing"), MutableSection("Done"),
+        ])
+        super.init(title: Self.name)
+        model = CaptionLayer(Self.summary, over: board)
+    }
+
+    private static func task(_ number: Int) -> TextRow { TextRow("Task \(number)", id: number) }
+
+    override var keyCommands: [KeyCommand] {
+        [
+            KeyCommand("m", "move on", help: "Move the task to the next section") { [weak self] in self?.moveOn() },
+            KeyCommand("n", "new", help: "Add a task at both ends of what is to do") { [weak self] in self?.addTasks()
+            },
+            KeyCommand("d", "delete", help: "Delete the task") { [weak self] in self?.delete() },
+            KeyCommand("w", "wrong", help: "Try a batch that contradicts itself") { [weak self] in self?.tryWrongBatch()
+            },
+        ] + super.keyCommands
+    }
+
+    private func moveOn() {
+        guard let task = selectedIdentity, let section = board.index(ofSection: task.section) else { return }
+        let next = board.section(at: (section + 1) % board.numberOfSections).id
+        board.performBatch { $0.moveRow(task.row, inSection: task.section, .end, ofSection: next) }
+    }
+
+    private func addTasks() {
+        board.performBatch { batch in
+            batch.insert(Self.task(lastTask + 1), .start, inSection: "To do")
+            batch.insert(Self.task(lastTask + 2), .end, inSection: "To do")
+        }
+        lastTask += 2
+    }
+
+    private func delete() {
+        guard let task = selectedIdentity else { return }
+        board.performBatch { $0.deleteRow(task.row, inSection: task.section) }
+    }
+
+    /// The fault is shown here; where nobody asks for it, it stops a debug build.
+    private func tryWrongBatch() {
+        guard let task = selectedIdentity else { return }
+        let handler = ProgrammingError.handler
+        defer { ProgrammingError.handler = handler }
+        ProgrammingError.handler = { [weak self] report in
+            self?.present(AlertViewController(title: "Nothing was changed", text: report))
+        }
+        board.performBatch { batch in
+            batch.deleteRow(task.row, inSection: task.section)
+            batch.moveRow(task.row, inSection: task.section, .start)
+        }
+    }
+}
