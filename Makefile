@@ -6,6 +6,7 @@ DESTDIR ?=
 ARGS ?=
 
 BINARY := .build/release/recipes
+GALLERY := .build/release/gallery
 SOURCES := Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources
 
 # One file to carry about, and the fastest start. Only Linux has a static standard library. Its many addresses, packed,
@@ -28,7 +29,7 @@ GENERATOR := Benchmarks/.build/release/generate-cookbook
 
 export SWIFT
 .DEFAULT_GOAL := help
-.PHONY: help deps build run test lint format bench install uninstall clean
+.PHONY: help deps build run gallery build-gallery test lint format bench install uninstall clean
 .NOTPARALLEL:
 
 help: ## List these targets
@@ -52,8 +53,14 @@ $(ARCHIVES):
 run: build ## Build and start the browser; ARGS="list --json" are passed on
 	@$(BINARY) $(ARGS)
 
-test: deps-test build ## Run all tests, those that drive the built program too
-	RECIPES_BINARY="$(CURDIR)/$(BINARY)" $(SWIFT) test
+gallery: build-gallery ## Build and start the gallery: every idea of SectionedLists as a screen
+	@$(GALLERY)
+
+build-gallery: deps-run $(ARCHIVES)
+	$(SWIFT) build $(RELEASE) --product gallery
+
+test: deps-test build build-gallery ## Run all tests, those that drive the built programs too
+	RECIPES_BINARY="$(CURDIR)/$(BINARY)" GALLERY_BINARY="$(CURDIR)/$(GALLERY)" $(SWIFT) test
 
 lint: ## Check the formatting and that no import breaks a floor
 	scripts/check-floors

@@ -6,6 +6,7 @@ let package = Package(
     platforms: [.macOS(.v15)],
     products: [
         .executable(name: "recipes", targets: ["recipes"]),
+        .executable(name: "gallery", targets: ["gallery"]),
         // `CursesTerminal` comes along, so that whoever embeds the lists has a driver to run them on.
         .library(name: "SectionedLists", targets: ["SectionedLists", "Terminal", "CursesTerminal"]),
     ],
@@ -24,6 +25,7 @@ let package = Package(
         .target(name: "RecipeKit", dependencies: ["Yams"]),
         // Floor 4
         .target(name: "RecipeBrowser", dependencies: ["SectionedLists", "Terminal", "RecipeKit"]),
+        .target(name: "GalleryScreens", dependencies: ["SectionedLists", "Terminal"]),
         // Floor 5
         .executableTarget(
             name: "recipes",
@@ -31,6 +33,8 @@ let package = Package(
                 "RecipeBrowser", "RecipeKit", "SectionedLists", "Terminal", "CursesTerminal",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
+        .executableTarget(
+            name: "gallery", dependencies: ["GalleryScreens", "SectionedLists", "Terminal", "CursesTerminal"]),
         .testTarget(name: "TerminalTests", dependencies: ["Terminal"]),
         .testTarget(name: "CursesTerminalTests", dependencies: ["CursesTerminal", "Terminal"]),
         .testTarget(name: "SectionedListsTests", dependencies: ["SectionedLists", "Terminal"]),
@@ -38,5 +42,8 @@ let package = Package(
         .testTarget(
             name: "RecipeBrowserTests", dependencies: ["RecipeBrowser", "SectionedLists", "RecipeKit", "Terminal"]),
         .testTarget(name: "RecipesCommandTests", dependencies: ["recipes"]),
+        .testTarget(
+            name: "GalleryTests",
+            dependencies: ["gallery", "GalleryScreens", "SectionedLists", "Terminal", "RecipesCommandTests"]),
     ]
 )

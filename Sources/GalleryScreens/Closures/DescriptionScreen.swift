@@ -1,0 +1,21 @@
+import SectionedLists
+
+/// Any value becomes a row by its description; a list to look at something with needs no more than this.
+final class DescriptionScreen: SectionsViewController, Exhibit {
+    static let name = "Any value is a row"
+    static let summary = "Numbers, cases, structures: what is neither row nor section is shown by its description."
+
+    init() {
+        super.init(title: Self.name)
+        let values: [Any] = [
+            42, 2.5, true, "text", Dish.Course.dinners, Peak(name: "Everest", metres: 8_849),
+            ListIndexPath(section: 2, row: 7), ["a": 1], MyOwnRow(),
+        ]
+        reload(with: [Section.caption(Self.summary), values])
+    }
+}
+
+/// A value that says itself which row shows it.
+private struct MyOwnRow: RowConvertible {
+    var row: any Row { TextRow("A value that brings its own row", role: .accent) }
+}

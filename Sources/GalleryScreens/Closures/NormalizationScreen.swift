@@ -1,0 +1,43 @@
+import SectionedLists
+
+/// One call takes whatever a program has; the rules that make sections of it are written down at
+/// ``SectionsViewController/reload(with:)``.
+final class NormalizationScreen: SectionsViewController, Exhibit {
+    static let name = "Lists of lists"
+    static let summary =
+        "A value, a list, lists in a list, a mixed list: n shows the next one, as it stands at the top."
+
+    private static let shapes: [(code: String, data: Any)] = [
+        (#""Apple""#, "Apple"),
+        (#"["Apple", "Pear"]"#, ["Apple", "Pear"]),
+        (#"[["Apple", "Pear"], ["Bean"]]"#, [["Apple", "Pear"], ["Bean"]]),
+        (#"["Loose", ["Apple", "Pear"], 7, 8]"#, ["Loose", ["Apple", "Pear"], 7, 8] as [Any]),
+        ("[1...3, 10...12]", [1...3, 10...12]),
+    ]
+
+    private var shown = 0
+
+    init() {
+        super.init(title: Self.name)
+        showData()
+    }
+
+    /// As ``SectionsViewController/reload(with:)`` does, but with numbers over the sections, to see where each begins.
+    private func showData() {
+        let made = Section.sections(from: Self.shapes[shown].data)
+        for (index, section) in made.enumerated() { section.title = "Section \(index + 1)" }
+        sections = made
+    }
+
+    override var status: String? { Self.shapes[shown].code }
+
+    override var keyCommands: [KeyCommand] {
+        [KeyCommand("n", "next", help: "Show data of the next form") { [weak self] in self?.showNext() }]
+            + super.keyCommands
+    }
+
+    private func showNext() {
+        shown = (shown + 1) % Self.shapes.count
+        showData()
+    }
+}

@@ -1,0 +1,33 @@
+/// Every screen of the gallery, by the idea that it belongs to.
+@MainActor
+enum Exhibits {
+    struct Chapter {
+        var title: String
+        var exhibits: [any Exhibit.Type]
+    }
+
+    static let chapters = [
+        Chapter(
+            title: "Rows that know what they do",
+            exhibits: [
+                IdentityScreen.self, HeadersScreen.self, TypedRowsScreen.self, PositionsScreen.self,
+                ActionsScreen.self, StackScreen.self, SheetsScreen.self, MealsScreen.self,
+            ]),
+        Chapter(
+            title: "Models and layers",
+            exhibits: [
+                CellFactoryScreen.self, LazyModelScreen.self, LayerOrderScreen.self, FilterSortScreen.self,
+                CollapseScreen.self,
+                OwnLayerScreen.self,
+            ]),
+        Chapter(
+            title: "Sections and cells", exhibits: [SectionObjectsScreen.self, ReuseScreen.self, SkippingScreen.self]),
+        Chapter(
+            title: "Lists from what you have",
+            exhibits: [ClosuresScreen.self, DescriptionScreen.self, NormalizationScreen.self, InsertScreen.self]),
+        Chapter(
+            title: "Models that take their time",
+            exhibits: [StatesScreen.self, LoadingScreen.self, ManyModelsScreen.self]),
+        Chapter(title: "Size", exhibits: [MillionRowsScreen.self]),
+    ]
+}

@@ -1,0 +1,24 @@
+import SectionedLists
+import Terminal
+
+extension Section {
+    /// A section without a header that says above a list what there is to see.
+    static func caption(_ text: String) -> Section {
+        Section(id: "caption", rows: [CaptionRow(text: text)])
+    }
+}
+
+/// Words to the person at the screen; the keys pass over them.
+struct CaptionRow: Row {
+    let id: AnyHashable = "caption"
+    var text: String
+
+    var isSelectable: Bool { false }
+
+    func configure(_ cell: WrappedTextCell) {
+        cell.text = StyledText(text, role: .dim)
+        cell.bar = true
+        cell.indentation = 3
+        cell.spacingBelow = 1
+    }
+}

@@ -1,0 +1,62 @@
+import SectionedLists
+
+/// The months of some years as sections, their days as rows: computed, not stored.
+final class CalendarModel: SectionedModel {
+    weak var observer: (any SectionedModelObserver)?
+
+    /// How many days were asked for as rows.
+    fileprivate(set) var daysMade = 0
+    private var months: [Section] = []
+
+    init(years: ClosedRange<Int>) {
+        let allMonths = years.flatMap { year in (0..<12).map { Month(year: year, index: $0) } }
+        months = allMonths.map { month in
+            Section(month.name, id: month.name, count: month.numberOfDays, indexOfRow: { ($0 as? Int).map { $0 - 1 } })
+            {
+                [weak self] index in
+                self?.daysMade += 1
+                return TextRow("\(index + 1)", detail: month.weekday(ofDay: index + 1), id: index + 1)
+            }
+        }
+    }
+
+    var numberOfDays: Int { months.reduce(0) { $0 + $1.numberOfRows } }
+
+    // MARK: - SectionedModel
+
+    var numberOfSections: Int { months.count }
+
+    func section(at index: Int) -> Section { months[index] }
+}
+
+/// A month of the Gregorian calendar.
+private struct Month {
+    var year: Int
+    /// January is 0.
+    var index: Int
+
+    private static let names = [
+        "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
+        "December",
+    ]
+    private static let weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
+
+    var name: String { "\(Self.names[index]) \(year)" }
+
+    private var isLeapYear: Bool { year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) }
+
+    var numberOfDays: Int {
+        switch index {
+        case 1: isLeapYear ? 29 : 28
+        case 3, 5, 8, 10: 30
+        default: 31
+        }
+    }
+
+    /// The name of a day's weekday, by Sakamoto's method: a table of offsets, and years that begin in March.
+    func weekday(ofDay day: Int) -> String {
+        let offsets = [0, 3, 2, 5, 0, 3, 5, 1, 4, 6, 2, 4]
+        let year = index < 2 ? year - 1 : year
+        return Self.weekdays[(year + year / 4 - year / 100 + year / 400 + offsets[index] + day) % 7]
+    }
+}

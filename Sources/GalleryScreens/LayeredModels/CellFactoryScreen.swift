@@ -1,0 +1,40 @@
+import SectionedLists
+import Terminal
+
+/// What draws a row can be chosen beside the list, without a subclass of it and without touching the rows.
+///
+/// The same rows are shown by their own cells, compactly, or by roomy ones that a ``CellFactory`` names for their type.
+final class CellFactoryScreen: SectionsViewController, Exhibit {
+    static let name = "Compact or roomy"
+    static let summary = "The same rows in two kinds of cells; v takes the other kind."
+
+    private var isRoomy = false
+
+    init() {
+        super.init(title: Self.name)
+        model = CaptionLayer(Self.summary, over: Peak.model())
+    }
+
+    private static var roomy: CellFactory {
+        var factory = CellFactory()
+        factory.show(PeakRow.self, in: WrappedTextCell.self) { row, cell in
+            cell.text = StyledText(row.peak.name, role: .strong)
+            cell.text.append("\nrises \(row.peak.metres.grouped) metres above the sea", .dim)
+            cell.spacingBelow = 1
+        }
+        return factory
+    }
+
+    override var keyCommands: [KeyCommand] {
+        [
+            KeyCommand("v", isRoomy ? "compact" : "roomy", help: "Show the rows compactly or roomily") { [weak self] in
+                self?.switchCells()
+            }
+        ] + super.keyCommands
+    }
+
+    private func switchCells() {
+        isRoomy.toggle()
+        cellFactory = isRoomy ? Self.roomy : CellFactory()
+    }
+}

@@ -1,0 +1,46 @@
+import SectionedLists
+
+/// A filter below an order; each changes by itself, and the selected row stays selected where it is still shown.
+final class FilterSortScreen: SectionsViewController, Exhibit {
+    static let name = "Filter and sort"
+    static let summary = "Two layers that change while they are shown: f hides what is low, s sorts."
+
+    private let filter: FilterLayer
+    private let sort: SortLayer
+    /// What a mountain must rise to, to be shown.
+    private var minimum = 0
+    private var orders = ["as they come", "by height", "by name"]
+
+    init() {
+        filter = FilterLayer(over: Peak.model())
+        sort = SortLayer(over: filter)
+        super.init(title: Self.name)
+        model = CaptionLayer(Self.summary, over: sort)
+    }
+
+    override var status: String? { "from \(minimum.grouped) m, \(orders[0])" }
+
+    override var keyCommands: [KeyCommand] {
+        [
+            KeyCommand("f", "filter", help: "Show only higher ones, in the end all again") { [weak self] in
+                self?.filterHigher()
+            },
+            KeyCommand("s", "sort", help: "Sort by height, by name, not at all") { [weak self] in self?.sortOtherwise()
+            },
+        ] + super.keyCommands
+    }
+
+    private func filterHigher() {
+        minimum = (minimum + 2_000) % 10_000
+        filter.filter { [minimum] row in (row as? PeakRow).map { $0.peak.metres >= minimum } ?? true }
+    }
+
+    private func sortOtherwise() {
+        orders.append(orders.removeFirst())
+        switch orders[0] {
+        case "by height": sort.sort(descending: true) { ($0 as? PeakRow)?.peak.metres }
+        case "by name": sort.sort { ($0 as? PeakRow)?.peak.name }
+        default: sort.removeOrder()
+        }
+    }
+}

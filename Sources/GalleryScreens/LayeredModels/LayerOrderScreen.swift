@@ -1,0 +1,46 @@
+import SectionedLists
+
+/// Layers stand on any model and on one another. In another order they come to another result.
+///
+/// A tip over the featured section stands in that section too; below it, only in the others.
+final class LayerOrderScreen: SectionsViewController, Exhibit {
+    static let name = "Layers in any order"
+    static let summary = "Two layers, a featured section and a tip in each section; o puts the other one on top."
+
+    private var isTipOnTop = true
+
+    init() {
+        super.init(title: Self.name)
+        stack()
+    }
+
+    private func stack() {
+        let peaks = Peak.model()
+        let layers = isTipOnTop ? tip(over: featured(over: peaks)) : featured(over: tip(over: peaks))
+        model = CaptionLayer(Self.summary, over: layers)
+    }
+
+    private func featured(over model: any SectionedModel) -> any SectionedModel {
+        FeaturedLayer("The highest", over: model, limit: 4) { row in
+            (row as? PeakRow).map { $0.peak.metres > 6_500 } ?? false
+        }
+    }
+
+    private func tip(over model: any SectionedModel) -> any SectionedModel {
+        InsertLayer(over: model) { section in
+            let tip = TextRow("Tip: start before sunrise.", role: .accent, isSelectable: false, id: "tip")
+            return [.row(tip, afterRows: 2)]
+        }
+    }
+
+    override var status: String? { isTipOnTop ? "tip over featured" : "featured over tip" }
+
+    override var keyCommands: [KeyCommand] {
+        [
+            KeyCommand("o", "other order", help: "Put the other layer on top") { [weak self] in
+                self?.isTipOnTop.toggle()
+                self?.stack()
+            }
+        ] + super.keyCommands
+    }
+}

@@ -1,0 +1,34 @@
+import SectionedLists
+
+/// A layer of one's own says for each row whether it comes from below or is its own, and where a row below went.
+///
+/// Nothing of it is known to the rows, to the model or to the list.
+final class OwnLayerScreen: SectionsViewController, Exhibit {
+    static let name = "A layer of one's own"
+    static let summary = "Every tenth row is followed by one that counts, in a list of a hundred thousand."
+
+    init() {
+        super.init(title: Self.name)
+        let steps = Section("Steps", count: 100_000, indexOfRow: { $0 as? Int }) { TextRow("One more step", id: $0) }
+        model = CaptionLayer(Self.summary, over: CountingLayer(over: SectionsModel([steps])))
+    }
+}
+
+/// Counts the rows of each section, in a row after every tenth.
+private final class CountingLayer: SectionedModelLayer {
+    override func layer(_ section: Section) -> Section { CountingSection(section) }
+}
+
+private final class CountingSection: LayeredSection {
+    override var numberOfRows: Int { numberOfRowsBelow + numberOfRowsBelow / 10 }
+
+    override func place(at index: Int) -> Place {
+        let groups = index / 11
+        guard index % 11 == 10 else { return .below(index - groups) }
+        let count = TextRow(
+            "\((10 * (groups + 1)).grouped) so far", role: .accent, isSelectable: false, id: "\(groups)")
+        return .own(count)
+    }
+
+    override func index(ofRowBelow index: Int) -> Int? { index + index / 10 }
+}

@@ -1,0 +1,35 @@
+import SectionedLists
+
+/// A mountain, to have something to filter and to sort.
+struct Peak {
+    var name: String
+    var metres: Int
+
+    /// The mountains of each continent as a model of rows, for layers to stand on.
+    @MainActor
+    static func model() -> SectionsModel {
+        SectionsModel(
+            continents.map { continent, peaks in
+                Section(continent, rows: peaks.map { PeakRow(peak: Peak(name: $0, metres: $1)) })
+            })
+    }
+
+    private static let continents: [(name: String, peaks: KeyValuePairs<String, Int>)] = [
+        ("Africa", ["Kilimanjaro": 5_895, "Meru": 4_562, "Mount Kenya": 5_199, "Mount Stanley": 5_109]),
+        ("Asia", ["Everest": 8_849, "Fuji": 3_776, "K2": 8_611, "Kangchenjunga": 8_586, "Makalu": 8_485]),
+        ("Europe", ["Elbrus": 5_642, "Matterhorn": 4_478, "Mont Blanc": 4_806, "Snowdon": 1_085]),
+        ("North America", ["Denali": 6_190, "Mount Logan": 5_959, "Mount Rainier": 4_392, "Whitney": 4_421]),
+        ("South America", ["Aconcagua": 6_961, "Chimborazo": 6_263, "Cotopaxi": 5_897, "Huascaran": 6_768]),
+    ]
+}
+
+/// A mountain and its height.
+struct PeakRow: Row {
+    var peak: Peak
+    var id: AnyHashable { peak.name }
+
+    func configure(_ cell: TextCell) {
+        cell.text = .init(peak.name)
+        cell.detail = "\(peak.metres.grouped) m"
+    }
+}

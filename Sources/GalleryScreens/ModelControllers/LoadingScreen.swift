@@ -1,0 +1,52 @@
+import SectionedLists
+
+/// Loading, progress, result, and failure with a way to try again: one piece, put over any screen.
+///
+/// The screen knows nothing of it. It shows data when there is some; what comes before that, and the line below it
+/// during an update or after a failure, are the ``StatusOverlay``'s.
+final class LoadingScreen: SectionsViewController, Exhibit {
+    static let name = "Loading and failing"
+    static let summary = "A list that loads under an overlay; u loads again, b breaks the source so that it fails."
+
+    let controller: ModelController<[String]>
+    private let source: SlowSource
+    private var observation: ModelObservation?
+
+    static func open() -> ViewController { LoadingScreen().underOverlay() }
+
+    convenience init() { self.init(source: SlowSource()) }
+
+    init(source: SlowSource) {
+        self.source = source
+        controller = ModelController { report in
+            try await source.read(steps: 10) { await report(.init(done: $0, total: 10), nil) }
+            return (1...50).map { "Book \($0)" }
+        }
+        super.init(title: Self.name)
+        observation = controller.observe { [weak self] event in
+            if case .updated(let books) = event { self?.show(books) }
+        }
+    }
+
+    /// The overlay with this screen in it, to be pushed.
+    func underOverlay() -> StatusOverlay {
+        let overlay = StatusOverlay(over: self)
+        overlay.follow(controller, words: StatusWords(loading: "Asking the library"))
+        controller.update()
+        return overlay
+    }
+
+    private func show(_ books: [String]) {
+        sections = [.caption(Self.summary), Section("Books", rows: books.map { TextRow($0) })]
+    }
+
+    override var keyCommands: [KeyCommand] {
+        [
+            KeyCommand("u", "update", help: "Load again") { [weak self] in self?.controller.update() },
+            KeyCommand("b", source.isBroken ? "mend" : "break", help: "Break the source, or mend it") { [weak self] in
+                self?.source.isBroken.toggle()
+                self?.setNeedsDisplay()
+            },
+        ] + super.keyCommands
+    }
+}

@@ -1,0 +1,55 @@
+import SectionedLists
+
+/// The same controller and the same delegate serve whatever is brought: a list of names, a number, a table.
+///
+/// ``ModelSection`` is written once, for any model; all that differs is how a model becomes rows.
+final class ManyModelsScreen: SectionsViewController, Exhibit {
+    static let name = "One piece, any model"
+    static let summary = "Three models of three types come at their own pace; u brings them again."
+
+    let names: ModelSection<[String]>
+    let count: ModelSection<Int>
+    let prices: ModelSection<[String: Int]>
+
+    convenience init() { self.init(pace: .milliseconds(60)) }
+
+    init(pace: Duration) {
+        names = ModelSection("Names", Self.controller(pace) { ["Ada", "Barbara", "Edsger", "Grace"] }) { names in
+            names.map { TextRow($0) }
+        }
+        count = ModelSection("A number", Self.controller(pace * 2) { 1_234_567 }) { [TextRow($0.grouped)] }
+        prices = ModelSection("Prices", Self.controller(pace * 3) { ["Bread": 4, "Butter": 3, "Salt": 1] }) { prices in
+            prices.sorted { $0.key < $1.key }.map { TextRow($0.key, detail: "\($0.value)") }
+        }
+        super.init(title: Self.name)
+        names.didChange = { [weak self] in self?.showSections() }
+        count.didChange = { [weak self] in self?.showSections() }
+        prices.didChange = { [weak self] in self?.showSections() }
+        updateAll()
+    }
+
+    /// A controller whose model comes in ten steps.
+    private static func controller<Model: Sendable>(
+        _ pace: Duration, _ model: @escaping @Sendable () -> Model
+    ) -> ModelController<Model> {
+        ModelController { report in
+            try await SlowSource(pace: pace).read(steps: 10) { await report(.init(done: $0, total: 10), nil) }
+            return model()
+        }
+    }
+
+    private func showSections() {
+        sections = [.caption(Self.summary), names, count, prices]
+    }
+
+    private func updateAll() {
+        names.controller.update()
+        count.controller.update()
+        prices.controller.update()
+    }
+
+    override var keyCommands: [KeyCommand] {
+        [KeyCommand("u", "update", help: "Bring all three again") { [weak self] in self?.updateAll() }]
+            + super.keyCommands
+    }
+}

@@ -1,0 +1,40 @@
+import SectionedLists
+
+/// A section that shows what a model controller brings, whatever its type: progress, result or failure.
+final class ModelSection<Model: Sendable>: Section, ModelControllerDelegate {
+    let controller: ModelController<Model>
+    /// Called when the section has other rows.
+    var didChange: () -> Void = {}
+
+    private let makeRows: (Model) -> [any Row]
+    private var rows: [any Row] = []
+
+    /// - Parameter makeRows: Says how a model becomes rows.
+    init(_ title: String, _ controller: ModelController<Model>, makeRows: @escaping (Model) -> [any Row]) {
+        self.controller = controller
+        self.makeRows = makeRows
+        super.init(title)
+        controller.delegate = self
+    }
+
+    override var numberOfRows: Int { rows.count }
+    override func row(at index: Int) -> any Row { rows[index] }
+    override func index(ofRow id: AnyHashable) -> Int? { rows.firstIndex { $0.id == id } }
+
+    // MARK: - ModelControllerDelegate
+
+    func isUpdating(with data: Model?, progress: ModelController<Model>.Progress?) {
+        let words = progress.map { "loading, \($0.done) of \($0.total)" } ?? "loading"
+        show(data, detail: words)
+    }
+
+    func didUpdate(with data: Model) { show(data, detail: nil) }
+
+    func didFailToUpdate(with error: any Error) { show(controller.data, detail: "\(error)") }
+
+    private func show(_ data: Model?, detail: String?) {
+        self.detail = detail
+        rows = data.map(makeRows) ?? [TextRow("Nothing yet.", role: .dim, isSelectable: false)]
+        didChange()
+    }
+}

@@ -1,0 +1,77 @@
+import SectionedLists
+
+/// A ``ModelController`` is always in one state: idle, updating, updated or failed.
+///
+/// Its work runs in the background and can be cancelled. An update that is asked for during another takes its place, so
+/// that never two of them race.
+final class StatesScreen: SectionsViewController, ModelControllerDelegate, Exhibit {
+    static let name = "One model, four states"
+    static let summary = "Update, again in the middle, cancel, break the source: each callback is written down."
+
+    let controller: ModelController<String>
+    private let source: SlowSource
+    private var callbacks: [String] = []
+
+    convenience init() { self.init(source: SlowSource()) }
+
+    init(source: SlowSource) {
+        self.source = source
+        controller = ModelController { report in
+            try await source.read(steps: 8) { await report(.init(done: $0, total: 8), nil) }
+            return "the model"
+        }
+        super.init(title: Self.name)
+        controller.delegate = self
+        showState()
+    }
+
+    // MARK: - ModelControllerDelegate
+
+    func isUpdating(with data: String?, progress: ModelController<String>.Progress?) {
+        write("isUpdating(with: \(data ?? "nil"), progress: \(progress.map { "\($0.done)/\($0.total)" } ?? "nil"))")
+    }
+
+    func didUpdate(with data: String) { write("didUpdate(with: \(data))") }
+
+    func didFailToUpdate(with error: any Error) { write("didFailToUpdate(with: \(error))") }
+
+    func didCancelUpdate(with data: String?) { write("didCancelUpdate(with: \(data ?? "nil"))") }
+
+    // MARK: - What the screen shows
+
+    private func write(_ callback: String) {
+        callbacks.insert(callback, at: 0)
+        showState()
+    }
+
+    private func showState() {
+        let written = callbacks.count
+        sections = [
+            .caption(Self.summary),
+            Section("State", rows: [TextRow(state, detail: source.isBroken ? "source broken" : nil)]),
+            Section("Callbacks, the last one first", detail: "\(written)", count: written) { [callbacks] index in
+                TextRow("\(written - index)  \(callbacks[index])", isSelectable: false, id: written - index)
+            },
+        ]
+    }
+
+    private var state: String {
+        switch controller.state {
+        case .idle: "idle"
+        case .updating(let progress): progress.map { "updating, \($0.done) of \($0.total)" } ?? "updating"
+        case .updated: "updated: \(controller.data ?? "")"
+        case .failed(let error): "failed: \(error)"
+        }
+    }
+
+    override var keyCommands: [KeyCommand] {
+        [
+            KeyCommand("u", "update", help: "Start an update") { [weak self] in self?.controller.update() },
+            KeyCommand("c", "cancel", help: "Cancel the update") { [weak self] in self?.controller.cancel() },
+            KeyCommand("b", source.isBroken ? "mend" : "break", help: "Break the source, or mend it") { [weak self] in
+                self?.source.isBroken.toggle()
+                self?.showState()
+            },
+        ] + super.keyCommands
+    }
+}

@@ -1,0 +1,47 @@
+import SectionedLists
+import Terminal
+
+/// A section's header and footer are rows like others, of any height, that the keys never rest on.
+///
+/// The header stays at the top while rows of its section are in view, and is pushed out by the next one. It never covers
+/// the selected row.
+final class HeadersScreen: SectionsViewController, Exhibit {
+    static let name = "Pinned headers, footers"
+    static let summary = "A header of any height stays in view while its section does; a footer closes the section."
+
+    init() {
+        super.init(title: Self.name)
+        sections = [.caption(Self.summary)] + (1...12).map(Self.platform)
+    }
+
+    private static func platform(_ number: Int) -> Section {
+        let trains = (0..<number + 3).map { TextRow("Train \(100 * number + $0)", detail: "\(6 + $0):05") }
+        return Section(
+            id: number, header: header(ofPlatform: number),
+            footer: EdgeRow(
+                id: "footer", text: StyledText("\(trains.count) trains a day", role: .dim), spacingBelow: 1),
+            rows: trains)
+    }
+
+    /// There is one to three lines to say about a platform.
+    private static func header(ofPlatform number: Int) -> EdgeRow {
+        let remarks = ["", "\nThrough the tunnel", "\nThrough the tunnel\nMind the step"]
+        var text = StyledText("Platform \(number)", role: .header)
+        text.append(remarks[(number - 1) % remarks.count], .dim)
+        return EdgeRow(id: "header", text: text)
+    }
+}
+
+private struct EdgeRow: Row {
+    let id: AnyHashable
+    var text: StyledText
+    var spacingBelow = 0
+
+    var isSelectable: Bool { false }
+
+    func configure(_ cell: WrappedTextCell) {
+        cell.text = text
+        cell.indentation = 1
+        cell.spacingBelow = spacingBelow
+    }
+}

@@ -1,0 +1,47 @@
+import SectionedLists
+
+/// Setting ``SectionsViewController/sections`` is all that a change takes.
+///
+/// The list finds the selected row again by its id and leaves it on its line of the window, wherever the change has put
+/// it. Where the row has gone, the one that took its place is selected.
+final class IdentityScreen: SectionsViewController, Exhibit {
+    static let name = "Selection by identity"
+    static let summary = "Let people join in front, serve the first, turn the queue: the same person stays selected."
+
+    private var people = Array(1...30)
+
+    init() {
+        super.init(title: Self.name)
+        showQueue()
+    }
+
+    private func showQueue() {
+        sections = [
+            .caption(Self.summary),
+            Section("Queue", detail: "\(people.count)", rows: people.map { TextRow("Person \($0)", id: $0) }),
+        ]
+    }
+
+    override var keyCommands: [KeyCommand] {
+        [
+            KeyCommand("a", "add", help: "Let somebody join in front") { [weak self] in self?.join() },
+            KeyCommand("s", "serve", help: "Serve the first in the queue") { [weak self] in self?.serve() },
+            KeyCommand("t", "turn", help: "Turn the queue round") { [weak self] in self?.turn() },
+        ] + super.keyCommands
+    }
+
+    private func join() {
+        people.insert((people.max() ?? 0) + 1, at: 0)
+        showQueue()
+    }
+
+    private func serve() {
+        people = Array(people.dropFirst())
+        showQueue()
+    }
+
+    private func turn() {
+        people.reverse()
+        showQueue()
+    }
+}

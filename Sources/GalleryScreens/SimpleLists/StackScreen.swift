@@ -1,0 +1,49 @@
+import SectionedLists
+
+/// Opens what lies in a folder.
+private protocol FolderActionDelegate: ActionDelegate {
+    func open(_ name: String)
+}
+
+/// Choosing a row pushes a screen on the navigation stack; going back finds each as it was left.
+final class StackScreen: FolderViewController, Exhibit {
+    static let name = "A stack of screens"
+    static let summary = "Enter goes in, Esc comes back to the same row on the same line, r returns at once."
+
+    init() { super.init(name: Self.name, isFirst: true) }
+}
+
+/// Folders in a folder, for ever.
+class FolderViewController: SectionsViewController, FolderActionDelegate {
+    fileprivate init(name: String, isFirst: Bool = false) {
+        super.init(title: name)
+        let folders = Section("Folders", count: 40) { FolderRow("Folder \($0 + 1)") }
+        sections = isFirst ? [.caption(StackScreen.summary), folders] : [folders]
+    }
+
+    fileprivate func open(_ name: String) {
+        navigationController?.push(FolderViewController(name: name))
+    }
+
+    override var keyCommands: [KeyCommand] {
+        [
+            KeyCommand("r", "return", help: "Go back past all screens between") { [weak self] in
+                self?.navigationController?.popToRoot()
+            }
+        ] + super.keyCommands
+    }
+}
+
+private final class FolderRow: ActionableRow {
+    let name: String
+    weak var actionDelegate: (any ActionDelegate)?
+    var id: AnyHashable { name }
+
+    init(_ name: String) { self.name = name }
+
+    func configure(_ cell: TextCell) { cell.text = .init(name) }
+
+    func performAction() {
+        delegate(as: (any FolderActionDelegate).self)?.open(name)
+    }
+}

@@ -1,0 +1,100 @@
+import Terminal
+import Testing
+
+@testable import GalleryScreens
+
+@MainActor
+@Suite("Rows that know what they do")
+struct SimpleListTests {
+    @Test("the same person stays selected when the queue changes")
+    func identity() {
+        let gallery = GalleryHarness(showing: IdentityScreen())
+        gallery.press(.down, times: 3)
+        #expect(gallery.selectedText == "Person 4")
+        let line = gallery.selectedLine
+        gallery.press(.character("a"), .character("t"))
+        #expect(gallery.selectedText == "Person 4")
+        gallery.press(.character("t"), .character("s"))
+        #expect(gallery.selectedText == "Person 4")
+        #expect(gallery.selectedLine == line)
+    }
+
+    @Test("a header of three lines stays pinned, a footer closes the section")
+    func headers() {
+        let gallery = GalleryHarness(showing: HeadersScreen(), rows: 14)
+        gallery.press(.tab, .tab)
+        #expect(gallery.selectedText?.hasPrefix("Train 300") == true)
+        gallery.press(.down, times: 5)
+        #expect(
+            Array(gallery.lines[1...3].map { $0.prefix(18) }) == [
+                " Platform 3", " Through the tunne", " Mind the step",
+            ])
+        gallery.press(.down)
+        #expect(gallery.text.contains("\n 6 trains a day"))
+    }
+
+    @Test("rows of different kinds share a section")
+    func typedRows() {
+        let lines = GalleryHarness(showing: TypedRowsScreen()).lines
+        #expect(lines.contains { $0.hasPrefix("▌ Oven        ███") && $0.hasSuffix("82 █") })
+        #expect(lines.contains { $0.hasPrefix("  A row of text between others") })
+    }
+
+    @Test("a marked row is found by its identity, wherever it went")
+    func positions() {
+        let gallery = GalleryHarness(showing: PositionsScreen())
+        gallery.press(.down, .down, .character("m"), .end)
+        #expect(gallery.selectedText == "House 1000")
+        #expect(gallery.top.hasSuffix("mark at 1.2, at 100.999"))
+        gallery.press(.character("t"), .character("r"))
+        #expect(gallery.selectedText == "House 3")
+        #expect(gallery.top.hasSuffix("mark at 100.2, at 100.2"))
+    }
+
+    @Test("choosing a row asks the controller to carry it out")
+    func actions() {
+        let gallery = GalleryHarness(showing: ActionsScreen())
+        gallery.press(.enter, .enter, .down, .enter)
+        #expect(gallery.top.hasSuffix("Coffee: 2, Tea: 1"))
+    }
+
+    @Test("a screen comes back as it was left")
+    func stack() {
+        let gallery = GalleryHarness(showing: StackScreen())
+        gallery.press(.down, times: 30)
+        let before = gallery.text
+        gallery.press(.enter, .down, .enter)
+        #expect(gallery.top == " SectionedLists › Gallery › A stack of screens › Folder 31 › Folder 2")
+        gallery.press(.escape, .escape)
+        #expect(gallery.text == before)
+        gallery.press(.enter, .enter, .character("r"))
+        #expect(gallery.top.hasPrefix(" SectionedLists › Gallery   "))
+    }
+
+    @Test("an alert, a prompt and a list answer over the screen")
+    func sheets() {
+        let gallery = GalleryHarness(showing: SheetsScreen())
+        gallery.press(.enter)
+        #expect(gallery.text.contains("┌─ Leave the table? ─"))
+        gallery.press(.right, .enter)
+        #expect(gallery.top.hasSuffix("left"))
+        gallery.press(.down, .enter, .character("!"), .enter)
+        #expect(gallery.top.hasSuffix("Ada! is there"))
+        gallery.press(.down, .enter, .down, .enter)
+        #expect(gallery.top.hasSuffix("Wine"))
+        gallery.press(.enter, .escape)
+        #expect(gallery.selectedText == "A list")
+    }
+
+    @Test("dishes by kind of meal, then their ingredients and steps")
+    func meals() {
+        let gallery = GalleryHarness(showing: MealsScreen())
+        for course in ["Appetizers ─", "Side Dishes ─", "Dinners ─", "Desserts ─"] {
+            #expect(gallery.text.contains("\n " + course))
+        }
+        gallery.press(.tab, .tab, .enter, .space)
+        #expect(gallery.lines[0].hasSuffix("› Lentils with sausage"))
+        #expect(gallery.lines[2].hasPrefix("▌ ☑ 250 g brown lentils"))
+        #expect(gallery.text.contains("\n   1 Brown the sausages"))
+    }
+}

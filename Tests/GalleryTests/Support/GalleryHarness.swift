@@ -1,0 +1,63 @@
+import Terminal
+
+@testable import GalleryScreens
+@testable import SectionedLists
+
+/// The gallery on a headless screen: keys go in, the drawn text comes out.
+@MainActor
+final class GalleryHarness {
+    let navigation = NavigationController(title: "SectionedLists", root: GalleryViewController())
+    let application: Application
+    private let screen: HeadlessScreen
+
+    init(columns: Int = 80, rows: Int = 24) {
+        screen = HeadlessScreen(columns: columns, rows: rows)
+        application = Application(screen: screen, root: navigation)
+        navigation.layout(size: screen.size)
+        navigation.willAppear()
+    }
+
+    /// A screen of the gallery, as Enter on its row opens it.
+    convenience init<Screen: Exhibit>(showing screen: Screen, columns: Int = 80, rows: Int = 24) {
+        self.init(columns: columns, rows: rows)
+        navigation.push(screen)
+    }
+
+    func press(_ keys: Key...) {
+        for key in keys { _ = navigation.dispatch(.key(key)) }
+    }
+
+    func press(_ key: Key, times: Int) {
+        for _ in 0..<times { press(key) }
+    }
+
+    /// What a person would see, each row without the spaces at its end.
+    var text: String {
+        let canvas = Canvas(size: screen.size)
+        navigation.draw(in: Surface(canvas: canvas, appearance: screen.appearance))
+        return canvas.grid.text
+    }
+
+    var lines: [String] { text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
+
+    /// The path of screens and the short fact.
+    var top: String { lines.first ?? "" }
+
+    var selectedLine: Int? { lines.firstIndex { $0.hasPrefix("▌") } }
+
+    /// The row that shows the selection, without the marker, the scroll bar and the spaces around.
+    var selectedText: String? {
+        selectedLine.map { line in
+            let row = lines[line].dropFirst().drop { $0 == " " }
+            return String(row.reversed().drop { " █".contains($0) }.reversed())
+        }
+    }
+
+    /// The lines of the list from one on, without details, scroll bar and the mark of the selection.
+    func rows(from first: String) -> [String] {
+        lines.drop { !$0.dropFirst().hasPrefix(first) }.map { line in
+            let row = line.drop { " ▌".contains($0) }
+            return String(row.firstRange(of: "  ").map { row[..<$0.lowerBound] } ?? row)
+        }
+    }
+}
