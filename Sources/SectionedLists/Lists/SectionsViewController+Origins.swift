@@ -13,6 +13,8 @@ extension SectionsViewController {
     var selectedAction: Section.Action? {
         guard let selection, let row = selectedRow else { return nil }
         if let actionable = row.actionable { return { actionable.performAction() } }
+        // The model may have lost the section without a word; its live row stands until the next drawing.
+        guard selection.section < model.numberOfSections else { return nil }
         let origin = origin(ofRowAt: selection)
         return origin.section.action(ofRowAt: origin.index)
     }
