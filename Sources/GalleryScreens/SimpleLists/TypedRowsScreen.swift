@@ -41,8 +41,8 @@ private final class DialCell: Cell {
         let bar = Rect(x: 14, y: 0, width: max(0, end - 20), height: 1)
         surface.draw(name.truncated(toWidth: 11, ellipsis: surface.symbols.ellipsis), x: 2, y: 0)
         surface.drawLine(surface.symbols.horizontalLine, x: bar.x, y: 0, width: bar.width, role: .dim)
-        surface.drawLine(
-            surface.symbols.scrollThumb, x: bar.x, y: 0, width: bar.width * percent / 100, role: .accent)
+        let thick: Character = surface.symbols.isUnicode ? "━" : "="
+        surface.drawLine(thick, x: bar.x, y: 0, width: bar.width * percent / 100, role: .accent)
         surface.draw("\(percent)", x: end - "\(percent)".displayWidth, y: 0)
     }
 }
