@@ -1,8 +1,11 @@
 import Terminal
 
 extension SectionsViewController {
-    /// The keys that everybody tries in a list.
-    var listKeyCommands: [KeyCommand] {
+    /// The keys that everybody tries in a list, and what can be done with the selected row.
+    var listKeyCommands: [KeyCommand] { movingCommands + sectionCommands + rowKeyCommands }
+
+    /// The commands that are always the same; made once for each list, because every key and every drawing asks.
+    func makeMovingCommands() -> [KeyCommand] {
         [
             KeyCommand(
                 "list.up", keys: [.up, .character("k"), .control("p")], title: "move", help: "Go up one row",
@@ -29,6 +32,11 @@ extension SectionsViewController {
             KeyCommand(
                 "list.end", keys: [.end, .character("G")], title: "end", help: "Go to the end"
             ) { [weak self] in self?.moveToEnd() },
+        ]
+    }
+
+    private var sectionCommands: [KeyCommand] {
+        [
             KeyCommand(
                 "list.nextSection", keys: [.tab], title: "next section", help: "Go to the next section",
                 hint: contents.numberOfSections > 1 ? .init(order: 3) : nil
@@ -37,7 +45,7 @@ extension SectionsViewController {
                 "list.previousSection", keys: [.shiftTab], title: "previous section",
                 help: "Go to the previous section"
             ) { [weak self] in self?.moveToSection(.up) },
-        ] + rowKeyCommands
+        ]
     }
 
     /// What can be done with the selected row.

@@ -69,6 +69,8 @@ open class SectionsViewController: ViewController, ActionDelegate {
     var cachedLayout: ListLayout?
     /// Whether the selected row must be brought into view once the window has its size.
     var needsReveal = false
+    /// See ``makeMovingCommands()``.
+    lazy var movingCommands = makeMovingCommands()
 
     /// Where the selected row is.
     public internal(set) var selection: ListIndexPath?
