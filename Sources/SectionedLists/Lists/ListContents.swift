@@ -69,6 +69,9 @@ struct ListContents {
     var numberOfSections: Int { shapes.count }
     var numberOfRows: Int { rowsBefore[rowsBefore.count - 1] }
 
+    /// Whether there is another section to go to. O(1), but for a run of empty sections.
+    var hasSeveralSectionsWithRows: Bool { shapes.lazy.filter { $0.rows > 0 }.dropFirst().first != nil }
+
     var firstItem: ListItem? { firstItem(fromSection: 0) }
 
     var lastItem: ListItem? { lastItem(upToSection: shapes.count - 1) }

@@ -39,7 +39,7 @@ extension SectionsViewController {
         [
             KeyCommand(
                 "list.nextSection", keys: [.tab], title: "next section", help: "Go to the next section",
-                hint: contents.numberOfSections > 1 ? .init(order: 3) : nil
+                hint: contents.hasSeveralSectionsWithRows ? .init(order: 3) : nil
             ) { [weak self] in self?.moveToSection(.down) },
             KeyCommand(
                 "list.previousSection", keys: [.shiftTab], title: "previous section",
