@@ -10,8 +10,8 @@ public final class NavigationController: ViewController {
     public private(set) var viewControllers: [ViewController]
     /// What is presented over the screens, in the order it came.
     var presentations: [PresentedController] = []
-    private let barDrawing = KeptDrawing<NavigationBar>()
-    private let hintDrawing = KeptDrawing<KeyHintBar>()
+    private var barDrawing = KeptDrawing<NavigationBar>()
+    private var hintDrawing = KeptDrawing<KeyHintBar>()
 
     /// - Parameter title: Stands before the path of screens, such as the program's name.
     public init(title: String = "", root: ViewController) {
