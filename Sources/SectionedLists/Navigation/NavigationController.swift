@@ -11,7 +11,9 @@ public final class NavigationController: ViewController {
     /// What is presented over the screens, in the order it came.
     var presentations: [PresentedController] = []
 
-    /// - Parameter title: Stands before the path of screens, such as the program's name.
+    /// - Parameters:
+    ///   - title: Stands before the path of screens, such as the program's name.
+    ///   - root: The first screen, to which every way back leads.
     public init(title: String = "", root: ViewController) {
         viewControllers = [root]
         super.init(title: title)
