@@ -1,0 +1,34 @@
+import Testing
+
+@Suite("The documentation")
+struct ArticleTests {
+    static let articles: [Page] = pages(in: "Sources", extension: "md") + [page("README.md")].compactMap { $0 }
+    private static let code = pages(in: "Tests/DocumentationTests/Snippets", extension: "swift") + programs
+    private static let programs = pages(in: "Examples/shopping-list/Sources", extension: "swift")
+
+    private static func pages(in folder: String, extension ending: String) -> [Page] {
+        (try? Page.all(in: folder, extension: ending)) ?? []
+    }
+
+    private static func page(_ path: String) -> Page? { try? Page(path) }
+
+    @Test("quotes code that is compiled and screens that were drawn, word for word", arguments: articles)
+    func quotations(article: Page) {
+        for block in article.blocks(in: "swift") + article.blocks(in: "text") {
+            #expect(
+                Self.code.contains { $0.contains(block) },
+                "\(article.name):\(block.line): no file in Snippets or Examples has this:\n\(block.text)")
+        }
+    }
+
+    @Test(
+        "begins with one program of under forty lines, whole",
+        arguments: [
+            "README.md", "Sources/SectionedLists/SectionedLists.docc/GettingStarted.md",
+        ])
+    func program(path: String) throws {
+        let program = try #require(Self.programs.first)
+        #expect(program.lines.count <= 40, "a line feed ends the last line")
+        #expect(try Page(path).text.contains("```swift\n\(program.text)```"))
+    }
+}
