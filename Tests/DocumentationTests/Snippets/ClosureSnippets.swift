@@ -14,25 +14,20 @@ struct ClosureSnippets {
     @Test("rows and sections are made of closures")
     func closures() {
         var played: [String] = []
-        let list = SectionsViewController(title: "Music")
         let tracks = [Track(name: "Dawn", seconds: 190), Track(name: "Noon", seconds: 214)]
-        list.sections = [
-            Section("Tracks", items: tracks, rowID: \.name, cell: TextCell.self) { cell, track in
-                cell.text = StyledText(track.name)
-                cell.detail = "\(track.seconds) s"
-            } onSelect: { track in
-                played.append(track.name)
-            },
-            Section(
-                "Also",
-                rows: [
-                    BlockRow(id: "silence", cell: TextCell.self) { cell in
-                        cell.text = StyledText("Silence")
-                    } onSelect: {
-                        played.append("nothing")
-                    }
-                ]),
-        ]
+        let list = SectionsViewController(title: "Music")
+        let music = Section("Tracks", items: tracks, rowID: \.name, cell: TextCell.self) { cell, track in
+            cell.text = StyledText(track.name)
+            cell.detail = "\(track.seconds) s"
+        } onSelect: { track in
+            played.append(track.name)
+        }
+        let silence = BlockRow(id: "silence", cell: TextCell.self) { cell in
+            cell.text = StyledText("Silence")
+        } onSelect: {
+            played.append("nothing")
+        }
+        list.sections = [music, Section("Also", rows: [silence])]
         _ = shown(list, .down, .enter, .down, .enter)
         #expect(played == ["Noon", "nothing"])
     }

@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// A page of the documentation, or a file of code that it quotes.
 struct Page: CustomTestStringConvertible {
