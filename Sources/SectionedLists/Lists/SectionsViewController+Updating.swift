@@ -13,7 +13,7 @@ extension SectionsViewController {
         restoreSelection(oldAnchor: oldAnchor)
         selectFirstRowIfNeeded()
         if hadSelection, selection == nil { selectionDidChange() }
-        setNeedsDisplay()
+        setNeedsDisplayKeepingDrawings()
         onChange?(change)
     }
 
@@ -57,7 +57,7 @@ extension SectionsViewController {
     public func reloadVisibleRows() {
         anchorSelection()
         retireAllRows()
-        setNeedsDisplay()
+        setNeedsDisplayKeepingDrawings()
     }
 
     private func reportDuplicateSections() {
