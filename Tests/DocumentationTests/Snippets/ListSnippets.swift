@@ -26,19 +26,16 @@ struct StaircaseRow: Row {
 final class ScoreViewController: SectionsViewController {
     private var points = 0
 
+    private lazy var addPoint = KeyCommand(
+        "score.add", keys: [.character("+"), .space], title: "score", help: "Add a point", hint: .init(order: 2)
+    ) { [weak self] in
+        self?.points += 1
+        self?.setNeedsDisplay()
+    }
+
     override var status: String? { "\(points) points" }
 
-    override var keyCommands: [KeyCommand] {
-        [
-            KeyCommand(
-                "score.add", keys: [.character("+"), .space], title: "score", help: "Add a point",
-                hint: .init(order: 2)
-            ) { [weak self] in
-                self?.points += 1
-                self?.setNeedsDisplay()
-            }
-        ] + super.keyCommands
-    }
+    override var keyCommands: [KeyCommand] { [addPoint] + super.keyCommands }
 }
 
 @MainActor
