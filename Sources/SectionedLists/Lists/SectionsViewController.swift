@@ -8,7 +8,7 @@ import Terminal
 /// ```
 ///
 /// Rows are made when they come into view and shown by cells that are used again. A list costs what its window shows,
-/// whatever its length: see ``ListLayout``. Selection and scrolling follow the ids of sections and rows, not their
+/// whatever its length: see <doc:RowsOfAnyHeight>. Selection and scrolling follow the ids of sections and rows, not their
 /// positions.
 @MainActor
 open class SectionsViewController: ViewController, ActionDelegate {

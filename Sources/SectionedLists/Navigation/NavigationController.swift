@@ -13,7 +13,9 @@ public final class NavigationController: ViewController {
     private var barDrawing = KeptDrawing<NavigationBar>()
     private var hintDrawing = KeptDrawing<KeyHintBar>()
 
-    /// - Parameter title: Stands before the path of screens, such as the program's name.
+    /// - Parameters:
+    ///   - title: Stands before the path of screens, such as the program's name.
+    ///   - root: The first screen, to which every way back leads.
     public init(title: String = "", root: ViewController) {
         viewControllers = [root]
         super.init(title: title)
