@@ -46,5 +46,6 @@ let package = Package(
         .testTarget(
             name: "GalleryTests",
             dependencies: ["gallery", "GalleryScreens", "SectionedLists", "Terminal", "TerminalTestSupport"]),
+        .testTarget(name: "DocumentationTests", dependencies: ["SectionedLists", "Terminal", "TerminalTestSupport"]),
     ]
 )

@@ -11,7 +11,7 @@ import Foundation
 /// ```
 final class TmuxSession: Sendable {
     let scratch: ScratchFolder
-    private let program: BuiltProgram
+    private let program: BuiltProgram?
     private let environment: [String: String]
 
     /// Whether tmux is there at all; the tests that need it are left out where it is not.
@@ -20,11 +20,11 @@ final class TmuxSession: Sendable {
         return path.split(separator: ":").contains { FileManager.default.isExecutableFile(atPath: "\($0)/tmux") }
     }()
 
-    private init(_ program: BuiltProgram, scratch: ScratchFolder, environment: [String: String?]) {
+    private init(_ program: BuiltProgram?, scratch: ScratchFolder, environment: [String: String?]) {
         self.program = program
         self.scratch = scratch
         var all = scratch.environment
-        all[program.variable] = program.path
+        if let program { all[program.variable] = program.path }
         all["PS1"] = "$ "
         all["TERM"] = "screen-256color"
         self.environment = all.overridden(by: environment)
@@ -32,9 +32,9 @@ final class TmuxSession: Sendable {
 
     /// Opens a terminal, hands it over, and closes it whatever happened.
     ///
-    /// - Parameter program: What its name means in the shell.
+    /// - Parameter program: What its name, or its variable, means in the shell.
     static func run(
-        _ program: BuiltProgram, columns: Int = 80, rows: Int = 24, in scratch: ScratchFolder? = nil,
+        _ program: BuiltProgram? = nil, columns: Int = 80, rows: Int = 24, in scratch: ScratchFolder? = nil,
         environment: [String: String?] = [:], _ body: (TmuxSession) async throws -> Void
     ) async throws {
         let session = TmuxSession(program, scratch: try scratch ?? ScratchFolder(), environment: environment)
@@ -56,7 +56,7 @@ final class TmuxSession: Sendable {
 
     private func open(columns: Int, rows: Int) async throws {
         // The shell reads this first.
-        try scratch.write(program.shellFunction, to: "shell.rc")
+        try scratch.write(program?.shellFunction ?? "", to: "shell.rc")
         let variables = environment.merging(["ENV": scratch.path("shell.rc")]) { old, _ in old }
         let shell = ["env", "-i"] + variables.map { "\($0)=\($1)" }.sorted() + ["sh", "-i"]
         let size = ["-x", String(columns), "-y", String(rows)]
