@@ -12,9 +12,10 @@ SOURCES := Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sourc
 
 # One file to carry about, and the fastest start. Only Linux has a static standard library. Its many addresses, packed,
 # take a third of the time to put right when the program starts; not every linker and C library can.
-# That no two parts of the program change a value at once is checked at run time by the tests, which are built without
-# optimisation, and need not be by every key a person presses.
-RELEASE = --configuration release -Xswiftc -enforce-exclusivity=unchecked
+# That no two parts of the program change a value at once, and that the main actor's code runs there, is checked at run
+# time by the tests, which are built without optimisation, and need not be by every key a person presses.
+RELEASE = --configuration release -Xswiftc -enforce-exclusivity=unchecked \
+	-Xswiftc -Xfrontend -Xswiftc -disable-dynamic-actor-isolation
 ifeq ($(shell uname -s),Linux)
 RELEASE += --static-swift-stdlib -Xlinker -L$(CURDIR)/$(ARCHIVES)
 ifneq ($(shell ld.bfd --help 2>/dev/null | grep pack-relative-relocs),)

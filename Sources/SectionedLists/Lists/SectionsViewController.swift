@@ -56,7 +56,9 @@ open class SectionsViewController: ViewController, ActionDelegate {
         case separator
     }
 
-    var contents = ListContents()
+    var contents = ListContents() {
+        didSet { reading.foundSection = nil }
+    }
     /// Where the window stands. `nil` while nothing was shown yet: then at the top.
     var anchor: ListLayout.Anchor?
     var pool = CellPool()
