@@ -1,3 +1,5 @@
+import Figures
+
 /// What the budgets are judged by.
 struct Measured: Codable {
     static let floor = "floor"

@@ -1,3 +1,4 @@
+import Figures
 import Foundation
 
 /// A promise in figures, and whether this run kept it.
