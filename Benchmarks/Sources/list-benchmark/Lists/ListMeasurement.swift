@@ -6,27 +6,27 @@ struct ListMeasurement {
     /// More than a few, and a cost depends on the number of rows.
     private static let fewTimes = 4.0
 
+    let operations: [ListOperation]
     let rounds: Int
     private let lists = ListSize.all.map { ListUnderTest($0) }
     /// Microseconds by operation and size.
     private var samples: [[[Double]]] = []
 
-    init(rounds: Int) {
+    init(operations: [ListOperation], rounds: Int) {
+        self.operations = operations
         self.rounds = rounds
     }
 
     /// The first rounds warm up and do not count.
     mutating func measure() {
-        samples = ListOperation.all.map { operation in
-            var samples: [[Double]] = lists.map { _ in [] }
-            let warmUp = max(1, rounds / 5)
-            for round in -warmUp..<rounds {
-                for (index, list) in lists.enumerated() {
+        samples = operations.map { _ in lists.map { _ in [] } }
+        for round in -max(1, rounds / 5)..<rounds {
+            for (number, operation) in operations.enumerated() {
+                for (size, list) in lists.enumerated() {
                     let times = Self.times(of: operation, on: list)
-                    if round >= 0 { samples[index] += times }
+                    if round >= 0 { samples[number][size] += times }
                 }
             }
-            return samples
         }
     }
 
@@ -42,7 +42,7 @@ struct ListMeasurement {
     func printTable() {
         var table = Table(
             "µs, median", ListSize.all[0].title, ListSize.all[1].title, ListSize.all[2].title, "last / first")
-        for (operation, samples) in zip(ListOperation.all, samples) {
+        for (operation, samples) in zip(operations, samples) {
             let medians = samples.map(\.median)
             table.append(
                 operation.name, Figure.microseconds(medians[0]), Figure.microseconds(medians[1]),
@@ -58,7 +58,7 @@ struct ListMeasurement {
     }
 
     private func printVerdict() {
-        let dear = zip(ListOperation.all, samples).filter { operation, samples in
+        let dear = zip(operations, samples).filter { operation, samples in
             guard operation.cost == .window, let first = samples.first?.median, let last = samples.last?.median
             else { return false }
             return last > first * Self.fewTimes

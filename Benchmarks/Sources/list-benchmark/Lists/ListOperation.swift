@@ -75,7 +75,7 @@ extension ListOperation {
             prepare: { $0.showListed() }, perform: { list, turn in list.insert(turn) }),
         ListOperation(
             name: "delete one row of an array", rows: .inArrays, times: ListUnderTest.changedPlaces,
-            prepare: { _ in }, perform: { list, turn in list.delete(turn) }),
+            prepare: { $0.showListed() }, perform: { list, turn in list.delete(turn) }),
     ]
 
     private static let replacement = ListOperation(

@@ -19,6 +19,7 @@ final class ListUnderTest {
     init(_ size: ListSize) {
         self.size = size
         counted = MutableSectionsModel()
+        open()
     }
 
     /// Lets the list go, so that it can be opened anew.
@@ -73,10 +74,9 @@ final class ListUnderTest {
     /// Gives a section one row more than it had when the list was opened, or as many.
     func recount(_ turn: Int, by more: Int) {
         let section = section(ofChange: turn)
-        counted.performBatch { batch in
+        change(counted) { batch in
             batch.reload(size.countedSection(section, count: size.rowsPerSection + more))
         }
-        stage.draw()
     }
 
     // MARK: - Changes of rows in arrays
@@ -86,7 +86,7 @@ final class ListUnderTest {
         stage.jump(to: middle)
     }
 
-    private func newID(_ turn: Int) -> Int { -1 - turn }
+    private func newID(_ turn: Int) -> Int { 2 * size.rows + turn }
 
     func insert(_ turn: Int) {
         let position: ListPosition =
@@ -97,13 +97,16 @@ final class ListUnderTest {
             case .end: .end
             }
         let section = section(ofChange: turn)
-        listed.performBatch { $0.insert(NumberRow(number: newID(turn)), position, inSection: section) }
-        stage.draw()
+        change(listed) { $0.insert(NumberRow(number: newID(turn)), position, inSection: section) }
     }
 
     func delete(_ turn: Int) {
         let section = section(ofChange: turn)
-        listed.performBatch { $0.deleteRow(newID(turn), inSection: section) }
+        change(listed) { $0.deleteRow(newID(turn), inSection: section) }
+    }
+
+    private func change(_ model: MutableSectionsModel, _ changes: (inout SectionsBatch) -> Void) {
+        precondition(model.performBatch(changes), "The batch contradicts the list.")
         stage.draw()
     }
 
