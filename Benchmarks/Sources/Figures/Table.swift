@@ -37,7 +37,7 @@ package enum Figure {
     }
 
     package static func microseconds(_ value: Double?) -> String {
-        value.map { String(format: $0 < 10 ? "%.2f" : "%.1f", $0) } ?? "–"
+        value.map { String(format: $0 < 0.1 ? "%.4f" : $0 < 10 ? "%.2f" : "%.1f", $0) } ?? "–"
     }
 
     package static func ratio(_ value: Double?, to baseline: Double?) -> String {

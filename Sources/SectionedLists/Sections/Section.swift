@@ -31,8 +31,10 @@ open class Section {
     ///
     /// Where it was given neither an id nor a title, a list of sections gives it an id that no other one there has.
     public internal(set) var id: AnyHashable
+    /// Whether the id is an ``UntitledSectionID``: known from the start, because asking the id itself is dear.
+    var isUntitled: Bool
 
-    /// Who carries out what the section's rows ask for. The list hands it down when the section is shown.
+    /// Who carries out what the section's rows ask for. The list hands it down when the first row comes into view.
     public weak var actionDelegate: (any ActionDelegate)?
 
     /// Shown in the default header. A change shows when the list's sections are set again.
@@ -71,6 +73,7 @@ open class Section {
         header: (any Row)? = nil, footer: (any Row)? = nil, rows: [any Row] = []
     ) {
         self.id = id ?? title.map { AnyHashable($0) } ?? AnyHashable(UntitledSectionID())
+        isUntitled = id == nil && title == nil
         self.title = title
         self.detail = detail
         self.footerTitle = footerTitle
@@ -96,6 +99,7 @@ open class Section {
         indexOfRow: (@MainActor (AnyHashable) -> Int?)? = nil, row: @escaping @MainActor (Int) -> any Row
     ) {
         self.id = id ?? title.map { AnyHashable($0) } ?? AnyHashable(UntitledSectionID())
+        isUntitled = id == nil && title == nil
         self.title = title
         self.detail = detail
         self.footerTitle = footerTitle

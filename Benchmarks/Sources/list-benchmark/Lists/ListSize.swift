@@ -22,7 +22,7 @@ struct ListSize {
         let first = firstNumber(ofSection: section)
         let count = count ?? rowsPerSection
         return Section(
-            id: section, header: TitleRow(title: "Section \(section)"), count: count,
+            id: section, header: TitleRow(section: section), count: count,
             indexOfRow: { id in (id as? Int).flatMap { $0 >= first && $0 < first + count ? $0 - first : nil } },
             row: { NumberRow(number: first + $0) })
     }

@@ -10,7 +10,7 @@ final class ListUnderTest {
     private lazy var listed = MutableSectionsModel(
         (0..<size.sections).map { section in
             MutableSection(
-                id: section, header: TitleRow(title: "Section \(section)"), rows: size.listedRows(ofSection: section))
+                id: section, header: TitleRow(section: section), rows: size.listedRows(ofSection: section))
         })
     private lazy var arrays = (0..<size.sections).map { size.listedRows(ofSection: $0) }
     private lazy var revisedArrays = (0..<size.sections).map { size.revisedRows(ofSection: $0) }
@@ -128,7 +128,7 @@ final class ListUnderTest {
 
     private func setSections(_ arrays: [[any Row]]) {
         stage.list.sections = arrays.enumerated().map { section, rows in
-            Section(id: section, header: TitleRow(title: "Section \(section)"), rows: rows)
+            Section(id: section, header: TitleRow(section: section), rows: rows)
         }
     }
 }

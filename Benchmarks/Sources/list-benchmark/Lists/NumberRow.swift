@@ -22,9 +22,9 @@ struct NumberRow: Row, Equatable {
 
 /// The header of a section, in a counted cell.
 struct TitleRow: Row, Equatable {
-    var title: String
+    var section: Int
 
-    var id: AnyHashable { title }
+    var id: AnyHashable { section }
 
-    func configure(_ cell: CountedCell) { cell.text = StyledText(title, role: .header) }
+    func configure(_ cell: CountedCell) { cell.text = StyledText("Section \(section)", role: .header) }
 }
