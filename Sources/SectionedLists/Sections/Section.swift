@@ -72,7 +72,7 @@ open class Section {
         _ title: String? = nil, detail: String? = nil, footerTitle: String? = nil, id: AnyHashable? = nil,
         header: (any Row)? = nil, footer: (any Row)? = nil, rows: [any Row] = []
     ) {
-        self.id = id ?? title.map { AnyHashable($0) } ?? AnyHashable(UntitledSectionID())
+        self.id = Self.id(id, title: title)
         isUntitled = id == nil && title == nil
         self.title = title
         self.detail = detail
@@ -98,7 +98,7 @@ open class Section {
         header: (any Row)? = nil, footer: (any Row)? = nil, count: Int,
         indexOfRow: (@MainActor (AnyHashable) -> Int?)? = nil, row: @escaping @MainActor (Int) -> any Row
     ) {
-        self.id = id ?? title.map { AnyHashable($0) } ?? AnyHashable(UntitledSectionID())
+        self.id = Self.id(id, title: title)
         isUntitled = id == nil && title == nil
         self.title = title
         self.detail = detail
@@ -106,6 +106,12 @@ open class Section {
         givenHeader = header
         givenFooter = footer
         source = .made(count: count, row: row, index: indexOfRow)
+    }
+
+    private static func id(_ given: AnyHashable?, title: String?) -> AnyHashable {
+        if let given { return given }
+        if let title { return AnyHashable(title) }
+        return AnyHashable(UntitledSectionID())
     }
 
     // MARK: - Rows

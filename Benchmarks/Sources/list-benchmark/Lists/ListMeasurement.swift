@@ -4,7 +4,7 @@ import Figures
 @MainActor
 struct ListMeasurement {
     /// More than a few, and a cost depends on the number of rows.
-    private static let fewTimes = 4.0
+    private static let fewTimes = 5.0
 
     let operations: [ListOperation]
     let rounds: Int
