@@ -1,3 +1,5 @@
+import Terminal
+
 /// A row in the window, with the cell that shows it.
 ///
 /// It lives as long as the row stays in the window, so that moving the selection makes no row and configures no cell.
@@ -7,6 +9,8 @@ struct LiveRow {
     let isSelectable: Bool
     /// Lines the cell needs at the width it was last measured for.
     let height: Int
+    /// What the cell drew last.
+    let drawing: KeptDrawing<CellState>
 
     /// What the row, or else its section, wants done before another row takes the cell.
     private let beforeReuse: (@MainActor () -> Void)?
@@ -24,6 +28,7 @@ struct LiveRow {
         let sectionsBlock = origin?.section.blocks?.load(row, in: cell)
         beforeReuse = row.releasing?.releasing(cell) ?? sectionsBlock
         height = Self.checkedHeight(cell.height(forWidth: width), of: row)
+        drawing = KeptDrawing()
     }
 
     /// Goes on with the cell of a row that shows the same.
@@ -35,11 +40,21 @@ struct LiveRow {
         isSelectable = row.isSelectable && origin.section.shouldSelectRow(at: origin.index)
         cell = old.cell
         height = old.height
+        drawing = old.drawing
         beforeReuse = nil
     }
 
     /// Whether the cell shows what its row says and nothing besides, so that another row may go on with it.
     var isUnadorned: Bool { beforeReuse == nil }
+
+    /// Draws the cell into an area, or copies what it drew when nothing has changed since.
+    @MainActor
+    func draw(in surface: Surface, area: Rect, state: CellState, version: Int?) {
+        drawing.draw(state, version: version, in: surface, area: area) { region in
+            cell.draw(in: region, state: state)
+            if state.isSelected { cell.drawSelection(in: region, state: state) }
+        }
+    }
 
     /// Gives the cell back for another row.
     @MainActor

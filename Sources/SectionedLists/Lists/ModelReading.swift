@@ -24,7 +24,7 @@ extension SectionsViewController {
     func isPuttingOff(_ change: ListChange) -> Bool {
         guard reading.depth > 0 else { return false }
         reading.pendingChange = reading.pendingChange?.union(change) ?? change
-        setNeedsDisplay()
+        setNeedsDisplayKeepingDrawings()
         ProgrammingError.report("The model of the list \(title) changed while its rows were being read")
         return true
     }
@@ -73,7 +73,7 @@ extension SectionsViewController {
 
     private func reportOtherContents(_ message: String) {
         reading.foundOtherContents = true
-        setNeedsDisplay()
+        setNeedsDisplayKeepingDrawings()
         // What was put off will be told of soon enough.
         if reading.pendingChange == nil { ProgrammingError.report(message) }
     }

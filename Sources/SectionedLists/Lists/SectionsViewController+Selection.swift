@@ -19,7 +19,7 @@ extension SectionsViewController {
         selection = indexPath
         selectedIdentity = identity
         if reveals { reveal(item) }
-        setNeedsDisplay()
+        setNeedsDisplayKeepingDrawings()
         if isOther {
             let origin = origin(ofRowAt: indexPath)
             origin.section.didSelectRow(at: origin.index)

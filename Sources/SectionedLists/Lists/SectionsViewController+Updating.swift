@@ -13,7 +13,7 @@ extension SectionsViewController {
         restoreSelection(oldAnchor: oldAnchor)
         selectFirstRowIfNeeded()
         if hadSelection, selection == nil { selectionDidChange() }
-        setNeedsDisplay()
+        setNeedsDisplayKeepingDrawings()
         onChange?(change)
     }
 
@@ -49,7 +49,7 @@ extension SectionsViewController {
     public func reloadVisibleRows() {
         anchorSelection()
         retireAllRows()
-        setNeedsDisplay()
+        setNeedsDisplayKeepingDrawings()
     }
 
     private func reportDuplicateSections() {

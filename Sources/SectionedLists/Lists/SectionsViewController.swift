@@ -41,7 +41,7 @@ open class SectionsViewController: ViewController, ActionDelegate {
 
     /// Shown in place of an empty list.
     public var emptyText = "Nothing here." {
-        didSet { setNeedsDisplay() }
+        didSet { setNeedsDisplayKeepingDrawings() }
     }
 
     /// How the scroll bar shows, at the right edge.
@@ -68,8 +68,8 @@ open class SectionsViewController: ViewController, ActionDelegate {
     var cachedLayout: ListLayout?
     /// Whether the selected row must be brought into view once the window has its size.
     var needsReveal = false
-    /// See ``makeMovingCommands()``.
-    lazy var movingCommands = makeMovingCommands()
+    /// See ``ListKeyCommands``.
+    lazy var commands = ListKeyCommands(of: self)
 
     /// Where the selected row is.
     public internal(set) var selection: ListIndexPath?

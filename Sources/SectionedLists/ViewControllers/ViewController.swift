@@ -9,7 +9,7 @@ import Terminal
 open class ViewController {
     /// The name of the screen, shown in the path at the top.
     open var title: String {
-        didSet { setNeedsDisplay() }
+        didSet { setNeedsDisplayKeepingDrawings() }
     }
 
     /// A short fact about the screen at the right of its title, such as a count.
@@ -85,6 +85,14 @@ open class ViewController {
     public func setNeedsDisplay() {
         application?.setNeedsDisplay()
     }
+
+    /// Asks for the same, where every ``KeptDrawing`` knows by its content whether it is still what it was.
+    func setNeedsDisplayKeepingDrawings() {
+        application?.setNeedsDisplayKeepingDrawings()
+    }
+
+    /// See ``Application/drawingVersion``.
+    var drawingVersion: Int? { application?.drawingVersion }
 
     /// Whether this part of the screen is the one that keys go to. A container tells its children, so that each can show
     /// it; it decides nothing by itself: ``focusedChild`` does.

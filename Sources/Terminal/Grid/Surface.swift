@@ -4,7 +4,7 @@
 /// own region is cut off, so no cell can harm another. A surface is a view, cheap to make and to pass on; it is of use
 /// only while its screen draws.
 public struct Surface {
-    private let canvas: Canvas
+    let canvas: Canvas
     private let origin: Point
     /// What may be drawn into, in the grid's coordinates.
     private let clip: Rect
@@ -39,6 +39,12 @@ public struct Surface {
         return Surface(
             canvas: canvas, appearance: appearance, origin: Point(x: placed.x, y: placed.y), size: area.size,
             clip: clip.intersection(placed))
+    }
+
+    /// An area in the grid's coordinates, where all of it could be seen.
+    func placedIfWhole(_ area: Rect) -> Rect? {
+        let placed = Rect(x: origin.x + area.x, y: origin.y + area.y, width: area.width, height: area.height)
+        return placed.isEmpty || clip.intersection(placed) != placed ? nil : placed
     }
 
     /// Whether anything drawn here could be seen.
