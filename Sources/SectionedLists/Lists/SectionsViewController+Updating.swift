@@ -25,7 +25,7 @@ extension SectionsViewController {
         }
         let oldContents = contents
         contents =
-            change.isEverything
+            change.isEverything || oldContents.shapes.isEmpty
             ? ListContents(model)
             : ListContents(model, keeping: oldContents, except: change.sectionsWithOtherRows)
         reportDuplicateSections()

@@ -5,7 +5,7 @@ import SectionedLists
 final class ListUnderTest {
     let size: ListSize
     private(set) var stage = Stage()
-    private var counted: MutableSectionsModel
+    private lazy var counted = MutableSectionsModel(size.countedSections)
     /// The same rows in arrays, made when they are first needed.
     private lazy var listed = MutableSectionsModel(
         (0..<size.sections).map { section in
@@ -15,23 +15,22 @@ final class ListUnderTest {
     private lazy var arrays = (0..<size.sections).map { size.listedRows(ofSection: $0) }
     private lazy var revisedArrays = (0..<size.sections).map { size.revisedRows(ofSection: $0) }
     private var isRevised = false
+    /// What the list shows since arrays were set the last time.
+    private weak var shownArrays: (any SectionedModel)?
 
     init(_ size: ListSize) {
         self.size = size
-        counted = MutableSectionsModel()
         open()
     }
 
     /// Lets the list go, so that it can be opened anew.
     func close() {
         stage = Stage()
-        counted = MutableSectionsModel()
     }
 
     /// Makes the sections and the list, and draws it.
     func open() {
-        counted = MutableSectionsModel(size.countedSections)
-        stage.list.model = counted
+        stage.list.sections = size.countedSections
         stage.open()
     }
 
@@ -71,7 +70,7 @@ final class ListUnderTest {
         stage.jump(to: middle)
     }
 
-    /// Gives a section one row more than it had when the list was opened, or as many.
+    /// Gives a section one row more than it has at first, or as many.
     func recount(_ turn: Int, by more: Int) {
         let section = section(ofChange: turn)
         change(counted) { batch in
@@ -113,7 +112,7 @@ final class ListUnderTest {
     // MARK: - Replacing all
 
     func showArrays() {
-        guard !(stage.list.model is SectionsModel) else { return }
+        guard stage.list.model !== shownArrays else { return }
         setSections(arrays)
         isRevised = false
         stage.jump(to: middle)
@@ -130,5 +129,6 @@ final class ListUnderTest {
         stage.list.sections = arrays.enumerated().map { section, rows in
             Section(id: section, header: TitleRow(section: section), rows: rows)
         }
+        shownArrays = stage.list.model
     }
 }
