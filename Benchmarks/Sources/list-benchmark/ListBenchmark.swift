@@ -7,7 +7,7 @@ struct ListBenchmark: ParsableCommand {
         abstract: "Measures lists of up to a million rows without a terminal, and differences of up to 100,000.")
 
     @Option(help: "How often each operation is measured.")
-    var rounds = 30
+    var rounds = 20
 
     @Option(help: "Only the operations with this in their names, and no differences: for a profiler.")
     var only: String?

@@ -48,7 +48,7 @@ struct Budgets: ParsableCommand {
         let highFloor = Program(name: Measured.floor, arguments: [self.floor, "1000000"])
         let rows = Program(name: Measured.gallery, arguments: [gallery, "A million rows"])
         let million = try measure(
-            [highFloor, rows], scripts: Self.scripts + Self.sectionScripts, repeats: 1, settle: .milliseconds(100),
+            [highFloor, rows], scripts: Self.scripts + Self.sectionScripts, repeats: 2, settle: .milliseconds(100),
             quitKey: quitKey)
 
         let measured = Measured(browser: browser, million: million, reading: reading)
@@ -77,14 +77,14 @@ struct Budgets: ParsableCommand {
     }
 
     private static let scripts = [
-        "\(Measured.inside)=home | down*18",
-        "\(Measured.scrolling)=home down*40 | down*20",
+        "\(Measured.inside)=home | down*12",
+        "\(Measured.scrolling)=home down*40 | down*12",
         "End=home | end",
         "Home=end | home",
-        "PageDown=home | pagedown*6",
+        "PageDown=home | pagedown*5",
     ].compactMap { KeyScript(argument: $0) }
 
-    private static let sectionScripts = ["\(Measured.nextSection)=home | tab*6"].compactMap {
+    private static let sectionScripts = ["\(Measured.nextSection)=home | tab*5"].compactMap {
         KeyScript(argument: $0)
     }
 }
