@@ -26,6 +26,7 @@ public final class Application {
     /// Why the run ended where it was not the person's wish.
     public private(set) var termination: Termination?
 
+    /// A program that shows a root controller on a screen, once it is told to ``run()``.
     public init(screen: any Screen, root: ViewController) {
         self.screen = screen
         self.root = root

@@ -27,12 +27,14 @@ public final class KeyCommand {
         /// to move, from 90 on is how to go back, get help and leave, which a stranger needs most.
         public var order: Int
 
+        /// A place in the footer, with the name of the command's first key unless there is a label.
         public init(order: Int, label: @escaping @MainActor (Symbols) -> String? = { _ in nil }) {
             self.order = order
             self.label = label
         }
     }
 
+    /// A command; it works where a controller names it in ``ViewController/keyCommands``.
     public init(
         _ id: String, keys: [Key], title: String, help: String, hint: Hint? = nil,
         action: @escaping @MainActor () -> Void

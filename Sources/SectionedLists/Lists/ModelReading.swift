@@ -10,6 +10,8 @@ struct ModelReading {
     var pendingChange: ListChange?
     /// Whether the model was found to be other than it said.
     var foundOtherContents = false
+    /// The section that was last found where the list expects it, so that its id is not compared for each of its rows.
+    var foundSection: (index: Int, section: Section)?
 }
 
 extension SectionsViewController {
@@ -65,7 +67,13 @@ extension SectionsViewController {
         if item.section < model.numberOfSections {
             let section = model.section(at: item.section)
             section.actionDelegate = self
-            if section.id == id { return section }
+            if let found = reading.foundSection, found.index == item.section, found.section === section {
+                return section
+            }
+            if section.id == id {
+                reading.foundSection = (item.section, section)
+                return section
+            }
         }
         reportOtherContents("The model has not told that section \(id) is no longer at \(item.section)")
         return nil

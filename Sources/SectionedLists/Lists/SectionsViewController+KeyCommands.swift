@@ -5,9 +5,10 @@ extension SectionsViewController {
     var listKeyCommands: [KeyCommand] {
         var commands = self.commands.moving
         commands += contents.numberOfSections > 1 ? self.commands.hintedSections : self.commands.sections
-        guard let row = selectedRow else { return commands }
-        if selectedAction != nil { commands.append(self.commands.open) }
-        if row.tickable != nil { commands.append(self.commands.tick) }
+        guard let selection else { return commands }
+        let live = liveRows[ListItem(selection)]
+        if live?.isActionable == true || selectedAction != nil { commands.append(self.commands.open) }
+        if live?.isTickable ?? (row(at: selection)?.tickable != nil) { commands.append(self.commands.tick) }
         return commands
     }
 

@@ -103,7 +103,7 @@ extension SectionsViewController {
             if anchor.item.indexPath == selection {
                 row = selectedIdentity?.row
             } else if let live = liveRows[anchor.item] {
-                row = live.row.id
+                row = live.id
             } else if let kept = keptRows.anchorRow, kept.item == anchor.item {
                 row = kept.id
             }

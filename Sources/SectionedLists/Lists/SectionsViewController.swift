@@ -8,7 +8,7 @@ import Terminal
 /// ```
 ///
 /// Rows are made when they come into view and shown by cells that are used again. A list costs what its window shows,
-/// whatever its length: see ``ListLayout``. Selection and scrolling follow the ids of sections and rows, not their
+/// whatever its length: see <doc:RowsOfAnyHeight>. Selection and scrolling follow the ids of sections and rows, not their
 /// positions.
 @MainActor
 open class SectionsViewController: ViewController, ActionDelegate {
@@ -55,7 +55,9 @@ open class SectionsViewController: ViewController, ActionDelegate {
         case separator
     }
 
-    var contents = ListContents()
+    var contents = ListContents() {
+        didSet { reading.foundSection = nil }
+    }
     /// Where the window stands. `nil` while nothing was shown yet: then at the top.
     var anchor: ListLayout.Anchor?
     var pool = CellPool()

@@ -10,10 +10,12 @@ public final class NavigationController: ViewController {
     public private(set) var viewControllers: [ViewController]
     /// What is presented over the screens, in the order it came.
     var presentations: [PresentedController] = []
-    private let barDrawing = KeptDrawing<NavigationBar>()
-    private let hintDrawing = KeptDrawing<KeyHintBar>()
+    private var barDrawing = KeptDrawing<NavigationBar>()
+    private var hintDrawing = KeptDrawing<KeyHintBar>()
 
-    /// - Parameter title: Stands before the path of screens, such as the program's name.
+    /// - Parameters:
+    ///   - title: Stands before the path of screens, such as the program's name.
+    ///   - root: The first screen, to which every way back leads.
     public init(title: String = "", root: ViewController) {
         viewControllers = [root]
         super.init(title: title)

@@ -6,19 +6,17 @@ import Terminal
 /// object of the program's own, is covered by the version: whoever changes it calls
 /// ``ViewController/setNeedsDisplay()``, after which everything is drawn anew once.
 @MainActor
-final class KeptDrawing<Content: Equatable> {
+struct KeptDrawing<Content: Equatable> {
     private var content: Content?
     private var version: Int?
     private var snapshot: SurfaceSnapshot?
-
-    init() {}
 
     /// Draws into an area of a surface.
     ///
     /// - Parameters:
     ///   - version: See ``Application/drawingVersion``; where it is `nil` nothing is kept.
     ///   - draw: Draws the content into the surface of the area.
-    func draw(_ content: Content, version: Int?, in surface: Surface, area: Rect, _ draw: (Surface) -> Void) {
+    mutating func draw(_ content: Content, version: Int?, in surface: Surface, area: Rect, _ draw: (Surface) -> Void) {
         if let snapshot, version == self.version, content == self.content,
             snapshot.size.columns == area.width, snapshot.size.rows == area.height,
             surface.draw(snapshot, x: area.x, y: area.y)

@@ -26,6 +26,7 @@ open class ViewController {
     /// Set on the root of the tree.
     weak var rootApplication: Application?
 
+    /// A controller that shows nothing; a subclass draws.
     public init(title: String = "") {
         self.title = title
     }
@@ -111,7 +112,7 @@ open class ViewController {
     /// The child that events go to first, or `nil` where this controller takes them itself.
     open var focusedChild: ViewController? { nil }
 
-    /// Answers an event, unless one of ``keyCommands`` did.
+    /// Answers an event, unless one of ``ViewController/keyCommands`` did.
     ///
     /// - Returns: Whether the event was taken; otherwise it goes to the parent.
     open func handle(_ event: InputEvent) -> Bool { false }

@@ -8,9 +8,12 @@ public struct Surface {
     private let origin: Point
     /// What may be drawn into, in the grid's coordinates.
     private let clip: Rect
+    /// The columns and lines there are to draw in.
     public let size: Size
+    /// What suits the terminal's colours and character set.
     public let appearance: Appearance
 
+    /// A surface that covers a whole canvas.
     public init(canvas: Canvas, appearance: Appearance) {
         self.canvas = canvas
         self.appearance = appearance
@@ -27,10 +30,15 @@ public struct Surface {
         self.clip = clip
     }
 
+    /// In columns.
     public var width: Int { size.columns }
+    /// In lines.
     public var height: Int { size.rows }
+    /// The whole surface, in its own coordinates.
     public var bounds: Rect { Rect(size: size) }
+    /// What each role looks like here.
     public var theme: Theme { appearance.theme }
+    /// The marks to draw with here.
     public var symbols: Symbols { appearance.symbols }
 
     /// The part of this surface under an area, with the area's corner as its origin.
@@ -74,6 +82,7 @@ extension Surface {
         return column - origin.x
     }
 
+    /// Draws text in the style of a role. See ``draw(_:x:y:style:)``.
     @discardableResult
     public func draw(_ text: some StringProtocol, x: Int, y: Int, role: Role) -> Int {
         draw(text, x: x, y: y, style: theme[role])

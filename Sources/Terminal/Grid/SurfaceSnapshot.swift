@@ -3,6 +3,7 @@
 /// Drawing text anew measures it and takes it apart; a snapshot is only copied. It is worth keeping for whatever is
 /// drawn many times and seldom changes, such as the rows of a list.
 public struct SurfaceSnapshot: Sendable {
+    /// The columns and rows of the area.
     public let size: Size
     /// Row by row, from the top left.
     fileprivate let glyphs: [Glyph]
