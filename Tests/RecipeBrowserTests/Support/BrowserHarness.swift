@@ -37,6 +37,14 @@ final class BrowserHarness {
         navigation.willAppear()
     }
 
+    /// Puts a file into the cookbook, and the folders it lies in.
+    func write(_ text: String, to path: String) throws {
+        let file = folder.appending(path: path)
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+    }
+
     deinit {
         try? FileManager.default.removeItem(at: folder)
     }
@@ -44,7 +52,8 @@ final class BrowserHarness {
     /// Waits until everything that is shown has been read.
     func settle() async {
         await home.settle()
-        await (navigation.topViewController as? RecipeDetailsViewController)?.settle()
+        let top = (navigation.topViewController as? StatusOverlay)?.content
+        await (top as? RecipeDetailsViewController)?.settle()
     }
 
     func press(_ keys: Key...) async {

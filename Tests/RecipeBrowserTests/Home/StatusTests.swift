@@ -1,0 +1,65 @@
+import Foundation
+import RecipeKit
+import SectionedLists
+import Testing
+
+@testable import RecipeBrowser
+
+@MainActor
+@Suite("How reading goes")
+struct StatusTests {
+    private let soup = "Simmer @water{1%l}.\n"
+
+    @Test("is told in place of the recipes where their folder is gone, and r tries again")
+    func cookbook() async throws {
+        let browser = try BrowserHarness([:], columns: 90)
+        try FileManager.default.removeItem(at: browser.folder)
+        await browser.settle()
+        await browser.press(.character("r"))
+        #expect(browser.text.contains("The cookbook could not be read"), "\(browser.text)")
+        #expect(browser.text.contains("there is no such file"))
+        #expect(browser.lines.last?.contains("try again") == true)
+        try browser.write(soup, to: "Soup.cook")
+        await browser.press(.character("r"))
+        #expect(browser.selectedText?.hasPrefix("Soup") == true, "\(browser.text)")
+        #expect(!browser.text.contains("could not be read"))
+    }
+
+    @Test("keeps the recipes in view where their folder went away, with the reason below")
+    func cookbookThatWentAway() async throws {
+        let browser = try BrowserHarness(["Soup.cook": soup], columns: 90)
+        await browser.settle()
+        try FileManager.default.removeItem(at: browser.folder)
+        await browser.press(.character("r"))
+        #expect(browser.selectedText?.hasPrefix("Soup") == true, "\(browser.text)")
+        #expect(browser.text.contains("The cookbook could not be read"))
+    }
+
+    @Test("is told in place of a recipe that went away, and r tries again")
+    func recipe() async throws {
+        let browser = try BrowserHarness(["Soup.cook": soup])
+        await browser.settle()
+        try FileManager.default.removeItem(at: browser.folder.appending(path: "Soup.cook"))
+        await browser.press(.enter)
+        #expect(browser.text.contains("The recipe could not be read"), "\(browser.text)")
+        #expect(browser.text.contains("such file or folder"))
+        try browser.write(soup, to: "Soup.cook")
+        await browser.press(.character("r"))
+        #expect(browser.text.contains("Ingredients"), "\(browser.text)")
+        #expect(!browser.text.contains("could not be read"))
+    }
+
+    @Test("shows no other recipe beside the list than the selected one, readable or not")
+    func preview() async throws {
+        let browser = try BrowserHarness(["Apple.cook": "Bake @apples{}.\n", "Soup.cook": soup], columns: 120)
+        await browser.settle()
+        #expect(browser.text.contains("apples"))
+        try FileManager.default.removeItem(at: browser.folder.appending(path: "Soup.cook"))
+        await browser.press(.down)
+        #expect(!browser.text.contains("apples"), "\(browser.text)")
+        #expect(browser.text.contains("The recipe could not be read"))
+        await browser.press(.up)
+        #expect(browser.text.contains("apples"))
+        #expect(!browser.text.contains("could not be read"))
+    }
+}
