@@ -15,8 +15,7 @@ public final class HomeViewController: SplitViewController {
         preview = RecipeDetailsViewController(cookbook: cookbook, session: session)
         previewStatus = StatusOverlay(over: preview)
         previewStatus.isFocused = false
-        let recipesStatus = StatusOverlay(over: recipes)
-        recipesStatus.follow(recipes.source, words: .cookbook)
+        let recipesStatus = StatusOverlay(over: recipes, following: recipes.source, words: .cookbook)
         super.init(title: origin.title, primary: recipesStatus, secondary: previewStatus)
         recipes.onReload = { [weak self] in self?.preview.reload() }
         recipes.onSelectionChange = { [weak self] recipe in self?.showPreview(of: recipe) }

@@ -110,14 +110,13 @@ extension RecipesViewController: ModelControllerDelegate {
 extension RecipesViewController: RecipeActionDelegate {
     func openRecipe(_ recipe: RecipeSummary) {
         let details = RecipeDetailsViewController(cookbook: cookbook, session: session)
-        let screen = StatusOverlay(over: details)
-        screen.follow(details.source, words: .recipe)
-        navigationController?.push(screen)
+        navigationController?.push(StatusOverlay(over: details, following: details.source, words: .recipe))
         details.show(recipe)
     }
 
     func openProblem(_ file: UnreadableRecipe) {
-        navigationController?.push(ProblemViewController(file: file))
+        let problems = ProblemViewController(file: file, cookbook: cookbook)
+        navigationController?.push(StatusOverlay(over: problems, following: problems.source, words: .file))
     }
 
     func openGuide() {

@@ -1,6 +1,7 @@
 import Foundation
 import RecipeKit
 import SectionedLists
+import Terminal
 import Testing
 
 @testable import RecipeBrowser
@@ -61,5 +62,36 @@ struct StatusTests {
         await browser.press(.up)
         #expect(browser.text.contains("apples"))
         #expect(!browser.text.contains("could not be read"))
+    }
+
+    @Test("is told in place of a file with problems that may not be read any more, and r tries again")
+    func problems() async throws {
+        let browser = try BrowserHarness([:], data: ["Bad.cook": Data("Boil water.\n\nServe at once".utf8) + [0xFF]])
+        await browser.settle()
+        #expect(browser.selectedText?.hasPrefix("Bad.cook") == true)
+        try FileManager.default.removeItem(at: browser.folder.appending(path: "Bad.cook"))
+        await browser.press(.enter)
+        #expect(browser.text.contains("The file could not be read"), "\(browser.text)")
+        try browser.write("Boil @water{2.\n", to: "Bad.cook")
+        await browser.press(.character("r"))
+        #expect(browser.text.contains("is not closed"), "\(browser.text)")
+        try browser.write(soup, to: "Bad.cook")
+        await browser.press(.character("r"))
+        #expect(browser.text.contains("Nothing is wrong with it any more"), "\(browser.text)")
+    }
+
+    @Test("shows the lines around each problem, the one it is in set apart")
+    func linesAroundProblem() async throws {
+        let lines = (1...9).map { "Line \($0) of it." } + ["Serve at once"]
+        let bad = Data(lines.joined(separator: "\r\n").utf8) + [0xFF] + Data("!\r\nEnjoy.".utf8)
+        let browser = try BrowserHarness([:], data: ["Bad.cook": bad])
+        await browser.settle()
+        await browser.press(.enter)
+        let shown = browser.lines.filter { $0.contains("  8 Line 8") || $0.contains("10 Serve") || $0.contains("11 Enjoy") }
+        #expect(shown.count == 3, "\(browser.text)")
+        #expect(!browser.text.contains("Line 7"))
+        let y = try #require(browser.lines.firstIndex { $0.contains("10 Serve") })
+        #expect(browser.grid[8, y].style == Theme.standard[.strong])
+        #expect(browser.grid[8 + "Serve at once".count, y].style == Theme.standard[.error])
     }
 }

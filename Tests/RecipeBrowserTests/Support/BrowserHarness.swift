@@ -54,6 +54,7 @@ final class BrowserHarness {
         await home.settle()
         let top = (navigation.topViewController as? StatusOverlay)?.content
         await (top as? RecipeDetailsViewController)?.settle()
+        await (top as? ProblemViewController)?.source.settle()
     }
 
     func press(_ keys: Key...) async {
