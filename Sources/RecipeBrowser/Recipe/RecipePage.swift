@@ -7,6 +7,7 @@ struct RecipePage: Sendable {
     /// What there may be of a recipe, from the top of the screen to its end.
     private static let kinds: [any RecipePart.Type] = [
         AboutPart.self,
+        TimesPart.self,
         IngredientsPart.self,
         CookwarePart.self,
         StepsPart.self,
