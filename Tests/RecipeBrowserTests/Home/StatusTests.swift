@@ -13,10 +13,8 @@ struct StatusTests {
 
     @Test("is told in place of the recipes where their folder is gone, and r tries again")
     func cookbook() async throws {
-        let browser = try BrowserHarness([:], columns: 90)
-        try FileManager.default.removeItem(at: browser.folder)
+        let browser = try BrowserHarness([:], columns: 90, isGone: true)
         await browser.settle()
-        await browser.press(.character("r"))
         #expect(browser.text.contains("The cookbook could not be read"), "\(browser.text)")
         #expect(browser.text.contains("there is no such file"))
         #expect(browser.lines.last?.contains("try again") == true)
@@ -87,11 +85,27 @@ struct StatusTests {
         let browser = try BrowserHarness([:], data: ["Bad.cook": bad])
         await browser.settle()
         await browser.press(.enter)
-        let shown = browser.lines.filter { $0.contains("  8 Line 8") || $0.contains("10 Serve") || $0.contains("11 Enjoy") }
+        let shown = browser.lines.filter {
+            $0.contains("  8 Line 8") || $0.contains("10 Serve") || $0.contains("11 Enjoy")
+        }
         #expect(shown.count == 3, "\(browser.text)")
         #expect(!browser.text.contains("Line 7"))
         let y = try #require(browser.lines.firstIndex { $0.contains("10 Serve") })
         #expect(browser.grid[8, y].style == Theme.standard[.strong])
         #expect(browser.grid[8 + "Serve at once".count, y].style == Theme.standard[.error])
+    }
+
+    @Test("lists a file that came, after r, and stays with the selected recipe")
+    func readAgain() async throws {
+        let browser = try BrowserHarness(["Apple.cook": soup, "Plum.cook": soup], columns: 60, rows: 12)
+        await browser.settle()
+        await browser.press(.down)
+        #expect(browser.selectedText?.hasPrefix("Plum") == true)
+        try browser.write(soup, to: "Banana.cook")
+        try FileManager.default.removeItem(at: browser.folder.appending(path: "Apple.cook"))
+        #expect(!browser.text.contains("Banana"))
+        await browser.press(.character("r"))
+        #expect(browser.text.contains("Banana") && !browser.text.contains("Apple"))
+        #expect(browser.selectedText?.hasPrefix("Plum") == true, "\(browser.text)")
     }
 }

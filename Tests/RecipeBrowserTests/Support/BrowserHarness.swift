@@ -17,9 +17,10 @@ final class BrowserHarness {
     /// - Parameters:
     ///   - files: The text of the cookbook's files by their paths.
     ///   - data: Files that are no text.
+    ///   - isGone: Whether the cookbook's folder goes away before it is read.
     init(
         _ files: [String: String], data: [String: Data] = [:], columns: Int = 80, rows: Int = 24,
-        origin: CookbookOrigin = .own
+        origin: CookbookOrigin = .own, isGone: Bool = false
     ) throws {
         folder = FileManager.default.temporaryDirectory.appending(path: "browser-\(UUID().uuidString)")
         for (path, bytes) in files.mapValues({ Data($0.utf8) }).merging(data, uniquingKeysWith: { $1 }) {
@@ -29,7 +30,9 @@ final class BrowserHarness {
             try bytes.write(to: file)
         }
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        home = HomeViewController(cookbook: try Cookbook(paths: [folder.path]), origin: origin)
+        let cookbook = try Cookbook(paths: [folder.path])
+        if isGone { try FileManager.default.removeItem(at: folder) }
+        home = HomeViewController(cookbook: cookbook, origin: origin)
         navigation = NavigationController(title: "Recipes", root: home)
         screen = HeadlessScreen(columns: columns, rows: rows)
         application = Application(screen: screen, root: navigation)
