@@ -13,7 +13,7 @@ extension SectionsViewController {
         restoreSelection(oldAnchor: oldAnchor)
         selectFirstRowIfNeeded()
         if hadSelection, selection == nil { selectionDidChange() }
-        setNeedsDisplay()
+        setNeedsDisplayKeepingDrawings()
         onChange?(change)
     }
 
@@ -57,7 +57,7 @@ extension SectionsViewController {
     public func reloadVisibleRows() {
         anchorSelection()
         retireAllRows()
-        setNeedsDisplay()
+        setNeedsDisplayKeepingDrawings()
     }
 
     private func reportDuplicateSections() {
@@ -111,7 +111,7 @@ extension SectionsViewController {
             if anchor.item.indexPath == selection {
                 row = selectedIdentity?.row
             } else if let live = liveRows[anchor.item] {
-                row = live.row.id
+                row = live.id
             } else if let kept = keptRows.anchorRow, kept.item == anchor.item {
                 row = kept.id
             }

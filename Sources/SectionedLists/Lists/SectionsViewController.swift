@@ -8,7 +8,7 @@ import Terminal
 /// ```
 ///
 /// Rows are made when they come into view and shown by cells that are used again. A list costs what its window shows,
-/// whatever its length: see ``ListLayout``. Selection and scrolling follow the ids of sections and rows, not their
+/// whatever its length: see <doc:RowsOfAnyHeight>. Selection and scrolling follow the ids of sections and rows, not their
 /// positions.
 @MainActor
 open class SectionsViewController: ViewController, ActionDelegate {
@@ -42,7 +42,7 @@ open class SectionsViewController: ViewController, ActionDelegate {
 
     /// Shown in place of an empty list.
     public var emptyText = "Nothing here." {
-        didSet { setNeedsDisplay() }
+        didSet { setNeedsDisplayKeepingDrawings() }
     }
 
     /// How the scroll bar shows, at the right edge.
@@ -56,7 +56,9 @@ open class SectionsViewController: ViewController, ActionDelegate {
         case separator
     }
 
-    var contents = ListContents()
+    var contents = ListContents() {
+        didSet { reading.foundSection = nil }
+    }
     /// Where the window stands. `nil` while nothing was shown yet: then at the top.
     var anchor: ListLayout.Anchor?
     var pool = CellPool()
@@ -69,8 +71,8 @@ open class SectionsViewController: ViewController, ActionDelegate {
     var cachedLayout: ListLayout?
     /// Whether the selected row must be brought into view once the window has its size.
     var needsReveal = false
-    /// See ``makeMovingCommands()``.
-    lazy var movingCommands = makeMovingCommands()
+    /// See ``ListKeyCommands``.
+    lazy var commands = ListKeyCommands(of: self)
 
     /// Where the selected row is.
     public internal(set) var selection: ListIndexPath?
