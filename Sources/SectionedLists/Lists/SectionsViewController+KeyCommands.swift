@@ -4,7 +4,7 @@ extension SectionsViewController {
     /// The keys that everybody tries in a list, and what can be done with the selected row.
     var listKeyCommands: [KeyCommand] {
         var commands = self.commands.moving
-        commands += contents.numberOfSections > 1 ? self.commands.hintedSections : self.commands.sections
+        commands += contents.hasSeveralSectionsWithRows ? self.commands.hintedSections : self.commands.sections
         guard let selection else { return commands }
         let live = liveRows[ListItem(selection)]
         if live?.isActionable == true || selectedAction != nil { commands.append(self.commands.open) }

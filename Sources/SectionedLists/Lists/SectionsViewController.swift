@@ -132,6 +132,11 @@ open class SectionsViewController: ViewController, ActionDelegate {
         drawList(in: surface)
     }
 
+    /// As wide as there is room, and as high as the rows.
+    open override func preferredSize(within available: Size) -> Size {
+        Size(columns: available.columns, rows: lines(width: available.columns, atMost: available.rows))
+    }
+
     open override var keyCommands: [KeyCommand] { listKeyCommands }
 
     open override func handle(_ event: InputEvent) -> Bool {
