@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import TerminalTestSupport
+
 @Suite("Reading the cookbook again", .enabled(if: TmuxSession.isInstalled, "tmux is not installed"))
 struct ReadAgainTests {
     @Test("with r shows a file that came, and the selection stays with its recipe", arguments: [80, 120])
