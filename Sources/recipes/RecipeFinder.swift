@@ -11,13 +11,23 @@ import Darwin
 /// Finds the recipe that a person means: a file, else a title of the home cookbook.
 struct RecipeFinder {
     /// Reads the recipe at a path, or the one whose title is given, begins with or holds what is given.
+    ///
+    /// - Parameter name: A path, with `#2` behind it for the second recipe of a file that holds several; or a title.
     func recipe(named name: String) throws -> ReadResult {
-        guard !isFile(name) else { return try Cookbook(paths: [name]).load(RecipeID(path: name)) }
+        if let file = recipeOfFile(name) { return try Cookbook(paths: [file.path]).load(file) }
         let cookbook = try Cookbook(paths: [CookbookArguments.home().path])
         let found = matches(for: name, in: cookbook.scanAll().recipes)
         guard let first = found.first else { throw Self.notFound(name) }
         guard found.count == 1 else { throw Self.ambiguous(name, found) }
         return try cookbook.load(first.id)
+    }
+
+    private func recipeOfFile(_ name: String) -> RecipeID? {
+        if isFile(name) { return RecipeID(path: name) }
+        guard let sign = name.lastIndex(of: "#"), let number = Int(name[name.index(after: sign)...]), number > 0,
+            isFile(String(name[..<sign]))
+        else { return nil }
+        return RecipeID(path: String(name[..<sign]), index: number - 1)
     }
 
     /// Whether there is something else at a path than a folder, which may happen to be called like a recipe.

@@ -3,17 +3,31 @@ extension Cookbook {
     ///
     /// Any file of a known kind can be loaded, a menu too. Reads one file; nothing is cached.
     ///
-    /// - Throws: Where the file cannot be read; ``CookbookError/unreadableRecipe`` is the same for a list.
+    /// - Throws: Where the file cannot be read or holds no such recipe; ``CookbookError/unreadableRecipe`` is the same
+    ///   for a list.
     public func load(_ id: RecipeID) throws(CookbookError) -> ReadResult {
-        guard let format = RecipeFormats.format(forFile: id.path) else { throw SystemTrouble.unknownKind(id.path) }
-        let text = try RecipeFile.text(ofFileAt: id.path)
-        let title = RecipeFormats.title(forFile: id.path)
-        guard !EmptyRecipe.isEmpty(text.utf8) else {
-            return ReadResult(recipe: Recipe(title: title), diagnostics: [EmptyRecipe.warning(id.path)])
+        let source = try RecipeSourceFile(at: id.path)
+        if let result = source.read(at: id.index) { return result }
+        if id.index > 0, source.read(at: 0) != nil { throw SystemTrouble.noRecipe(numbered: id.index + 1, id.path) }
+        throw SystemTrouble.noRecipe(id.path, source.readAll { _, _ in true })
+    }
+
+    /// Reads every recipe of a file whole, one after the other.
+    ///
+    /// - Parameter deliver: Called with each recipe and what it is called by; returns whether to go on.
+    /// - Returns: What is wrong with the file outside its recipes.
+    /// - Throws: Where the file cannot be read or holds no recipe.
+    @discardableResult
+    public func loadAll(
+        ofFileAt path: String, _ deliver: (RecipeID, ReadResult) -> Bool
+    ) throws(CookbookError) -> [Diagnostic] {
+        var isEmpty = true
+        let diagnostics = try RecipeSourceFile(at: path).readAll { id, result in
+            isEmpty = false
+            return deliver(id, result)
         }
-        var result = format.read(text, file: id.path)
-        if result.recipe.title.isEmpty || result.recipe.title == id.path { result.recipe.title = title }
-        return result
+        guard !isEmpty else { throw SystemTrouble.noRecipe(path, diagnostics) }
+        return diagnostics
     }
 
     /// Reads every file whole and reports what could not be read, and what may not be as its author meant it.
@@ -29,7 +43,7 @@ extension Cookbook {
         listing.unreadable.forEach { $0.diagnostics.forEach(report) }
         for file in listing.files where !Task.isCancelled {
             do throws(CookbookError) {
-                let diagnostics = try load(RecipeID(path: file.path)).diagnostics
+                let diagnostics = try diagnostics(of: file)
                 diagnostics.forEach(report)
                 hasRead = true
                 if diagnostics.contains(where: { $0.severity == .error }) { category = category ?? .badData }
@@ -39,5 +53,20 @@ extension Cookbook {
             }
         }
         return category == .noInput && hasRead ? .badData : category
+    }
+
+    /// What there is to say about a file. That it holds no recipe is wrong only where it was named.
+    private func diagnostics(of file: FolderWalk.File) throws(CookbookError) -> [Diagnostic] {
+        var found: [Diagnostic] = []
+        var isEmpty = true
+        let others = try RecipeSourceFile(at: file.path).readAll { _, result in
+            isEmpty = false
+            found += result.diagnostics
+            return !Task.isCancelled
+        }
+        if isEmpty, file.isNamed || others.contains(where: { $0.severity == .error }) {
+            throw SystemTrouble.noRecipe(file.path, others)
+        }
+        return found + others
     }
 }

@@ -9,6 +9,7 @@ extension Cookbook {
     public func scan(_ deliver: (CookbookScan) async -> Void) async {
         let listing = list()
         var position = 0
+        var hasFoundAny = false
         repeat {
             let part = listing.files[position..<min(position + Self.partSize, listing.files.count)]
             var scan = await Self.readOnTwoCores(part)
@@ -17,12 +18,13 @@ extension Cookbook {
                 scan.unreadable = listing.unreadable + scan.unreadable
                 scan.notes = listing.notes + scan.notes
                 scan.hasUnlistedFolder = listing.hasUnlistedFolder
-                scan.problem = problem(of: listing)
             }
             position += part.count
+            hasFoundAny = hasFoundAny || scan.hasFoundAny
             scan.done = position
             scan.total = listing.files.count
             scan.isComplete = position == listing.files.count
+            if scan.isComplete, !hasFoundAny { scan.problem = problem(of: listing) }
             await deliver(scan)
         } while position < listing.files.count
     }
@@ -39,7 +41,7 @@ extension Cookbook {
         scan.hasUnlistedFolder = listing.hasUnlistedFolder
         scan.total = scan.done
         scan.isComplete = true
-        scan.problem = problem(of: listing)
+        if !scan.hasFoundAny { scan.problem = problem(of: listing) }
         return scan
     }
 
@@ -70,9 +72,9 @@ extension Cookbook {
         return walk
     }
 
-    /// Why there is nothing to show, where there is nothing.
+    /// Why there is nothing to show.
     private func problem(of listing: FolderWalk) -> CookbookError? {
-        guard listing.files.isEmpty, listing.unreadable.isEmpty, let root = roots.first else { return nil }
+        guard let root = roots.first else { return nil }
         if let note = listing.notes.first { return CookbookError(.noInput, at: note.location, note.message) }
         let known = RecipeFormats.recipeExtensions.map { ".\($0)" }.joined(separator: ", ")
         return CookbookError(
@@ -86,9 +88,7 @@ extension Cookbook {
         for file in files where !Task.isCancelled {
             scan.done += 1
             do throws(CookbookError) {
-                let (summary, notes) = try summary(of: file)
-                if file.isMenu { scan.menus.append(summary) } else { scan.recipes.append(summary) }
-                scan.notes += notes
+                try read(file, into: &scan)
             } catch {
                 scan.unreadable.append(error.unreadableRecipe)
             }
@@ -96,20 +96,28 @@ extension Cookbook {
         return scan
     }
 
-    private static func summary(of file: FolderWalk.File) throws(CookbookError) -> (RecipeSummary, [Diagnostic]) {
-        let text = try RecipeFile.utf8(ofFileAt: file.path)
-        guard let format = RecipeFormats.format(forFile: file.path) else {
-            throw SystemTrouble.unknownKind(file.path)
+    /// A file without a recipe in it (a picture's page, a readme) is passed over, unless the person named it.
+    private static func read(_ file: FolderWalk.File, into scan: inout CookbookScan) throws(CookbookError) {
+        let source = try RecipeSourceFile(at: file.path)
+        let headers = source.readHeaders()
+        if headers.isEmpty, file.isNamed {
+            throw SystemTrouble.noRecipe(file.path, source.readAll { _, _ in true })
         }
-        let notes = EmptyRecipe.isEmpty(text) ? [EmptyRecipe.warning(file.path)] : []
-        let header = notes.isEmpty ? format.readHeader(utf8: text, file: file.path) : RecipeHeader()
-        let metadata = header.metadata
+        if source.isEmpty { scan.notes.append(EmptyRecipe.warning(file.path)) }
         let isMenu = RecipeFormats.kind(ofFile: file.path) == .menu
-        let summary = RecipeSummary(
-            id: RecipeID(path: file.path),
-            title: header.title ?? RecipeFormats.title(forFile: file.path),
-            course: metadata.course ?? (isMenu ? "Menus" : file.course),
-            totalTime: metadata.totalTime, servings: metadata.servings, tags: metadata.tags)
-        return (summary, notes)
+        for (index, header) in headers.enumerated() {
+            let metadata = header.metadata
+            let title = header.title.flatMap { $0.isEmpty ? nil : $0 } ?? source.title(at: index)
+            let summary = RecipeSummary(
+                id: RecipeID(path: file.path, index: index), title: title,
+                course: metadata.course ?? (isMenu ? "Menus" : file.course), totalTime: metadata.totalTime,
+                servings: metadata.servings, tags: metadata.tags)
+            if file.isMenu { scan.menus.append(summary) } else { scan.recipes.append(summary) }
+        }
     }
+}
+
+extension CookbookScan {
+    /// Whether there is anything to list: a recipe, a menu, or a file that could not be read.
+    fileprivate var hasFoundAny: Bool { !recipes.isEmpty || !menus.isEmpty || !unreadable.isEmpty }
 }

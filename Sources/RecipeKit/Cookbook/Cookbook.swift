@@ -33,10 +33,10 @@ public struct Cookbook: Hashable, Sendable {
 
     /// A cookbook of folders, read with all the folders in them, and of single files.
     ///
-    /// Looks at each path and opens none.
+    /// Looks at each path and opens none, but for the beginning of a file whose name says nothing.
     ///
     /// - Throws: For the first path that does not exist, is neither a file nor a folder (a pipe, a device), or is a
-    ///   file of a kind that no format claims.
+    ///   file that no format knows by its name or its content.
     public init(paths: [String]) throws(CookbookError) {
         var roots: [Root] = []
         for path in paths { roots.append(try Self.root(at: path)) }
@@ -51,7 +51,10 @@ public struct Cookbook: Hashable, Sendable {
         case S_IFDIR:
             return .folder(path)
         case S_IFREG:
-            guard RecipeFormats.kind(ofFile: path) != nil else { throw SystemTrouble.unknownKind(path) }
+            if RecipeFormats.kind(ofFile: path) == nil {
+                let start = try RecipeFile.start(ofFileAt: path)
+                guard RecipeFormats.format(of: start[...]) != nil else { throw SystemTrouble.unknownKind(path) }
+            }
             return .file(path)
         default:
             throw SystemTrouble.notAFile(path)

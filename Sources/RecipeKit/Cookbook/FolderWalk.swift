@@ -19,6 +19,8 @@ struct FolderWalk {
         var course: String?
         /// Whether it plans meals instead of being a recipe.
         var isMenu: Bool
+        /// Whether the person named it, rather than the folder it lies in.
+        var isNamed = false
     }
 
     private(set) var files: [File] = []
@@ -59,7 +61,7 @@ struct FolderWalk {
         beginRoot()
         let parent = path.split(separator: "/").dropLast().last.map(String.init)
         let course = parent.flatMap { Course.isWellKnown($0) ? $0 : nil }
-        add(File(path: path, course: course, isMenu: false))
+        add(File(path: path, course: course, isMenu: false, isNamed: true))
     }
 
     private mutating func add(_ file: File) {

@@ -8,23 +8,24 @@ import Darwin
 
 /// One file, read whole: open, fstat, read, close, and nothing else.
 enum RecipeFile {
-    /// What a recipe's file may hold at most; bytes.
+    /// What a recipe's file may hold at most, unless its format allows more; bytes.
     static let sizeLimit = 16 << 20
 
-    /// The text of a file.
+    /// The first bytes of a file, at most as many as a format recognizes it by. Throws where ``bytes(ofFileAt:)`` does.
+    static func start(ofFileAt path: String) throws(CookbookError) -> [UInt8] {
+        let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
+        guard descriptor >= 0 else { throw SystemTrouble.error(errno, at: path) }
+        defer { close(descriptor) }
+        var start = [UInt8](repeating: 0, count: RecipeFormats.sniffedLength)
+        let count = start.withUnsafeMutableBufferPointer { systemRead(descriptor, $0.baseAddress, $0.count) }
+        guard count >= 0 else { throw SystemTrouble.error(errno, at: path) }
+        return Array(start.prefix(count))
+    }
+
+    /// The file's bytes. Never waits for a pipe or a device.
     ///
-    /// - Throws: Where there is no such file, it is no regular file, may not be read, is larger than ``sizeLimit``, or
-    ///   is not UTF-8.
-    static func text(ofFileAt path: String) throws(CookbookError) -> String {
-        try TextDecoding.text(of: bytes(ofFileAt: path), file: path)
-    }
-
-    /// The text of a file as UTF-8, without a byte order mark. Throws where ``text(ofFileAt:)`` does.
-    static func utf8(ofFileAt path: String) throws(CookbookError) -> [UInt8] {
-        try TextDecoding.utf8(of: bytes(ofFileAt: path), file: path)
-    }
-
-    /// The file's bytes. Never waits for a pipe or a device: what is no regular file is refused.
+    /// - Throws: Where there is no such file, it is no regular file, may not be read, or is larger than the formats of
+    ///   its kind allow.
     static func bytes(ofFileAt path: String) throws(CookbookError) -> [UInt8] {
         let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
         guard descriptor >= 0 else { throw SystemTrouble.error(errno, at: path) }
@@ -32,19 +33,22 @@ enum RecipeFile {
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { throw SystemTrouble.error(errno, at: path) }
         guard status.st_mode & S_IFMT == S_IFREG else { throw SystemTrouble.notAFile(path) }
-        guard status.st_size <= sizeLimit else { throw tooLarge(path) }
-        let bytes = try read(descriptor, expecting: Int(status.st_size), path: path)
-        guard bytes.count <= sizeLimit else { throw tooLarge(path) }
+        let sizeLimit = RecipeFormats.sizeLimit(ofFile: path)
+        guard status.st_size <= sizeLimit else { throw tooLarge(path, sizeLimit) }
+        let bytes = try read(descriptor, expecting: Int(status.st_size), limit: sizeLimit, path: path)
+        guard bytes.count <= sizeLimit else { throw tooLarge(path, sizeLimit) }
         return bytes
     }
 
-    private static func tooLarge(_ path: String) -> CookbookError {
+    private static func tooLarge(_ path: String, _ sizeLimit: Int) -> CookbookError {
         CookbookError(
             .badData, path, "the file is larger than \(sizeLimit >> 20) MB, so it was not read; split it into recipes.")
     }
 
     /// Reads to the end of the file, also where it is longer by now than it said, up to one byte over the limit.
-    private static func read(_ descriptor: Int32, expecting size: Int, path: String) throws(CookbookError) -> [UInt8] {
+    private static func read(
+        _ descriptor: Int32, expecting size: Int, limit sizeLimit: Int, path: String
+    ) throws(CookbookError) -> [UInt8] {
         var bytes: [UInt8] = []
         var capacity = size + 1
         while true {

@@ -20,12 +20,3 @@ public struct RecipeSummary: Hashable, Sendable, Identifiable {
         self.tags = tags
     }
 }
-
-/// Names a recipe of a cookbook: the path of its file, as it can be opened.
-public struct RecipeID: Hashable, Sendable, CustomStringConvertible {
-    public var path: String
-
-    public init(path: String) { self.path = path }
-
-    public var description: String { path }
-}

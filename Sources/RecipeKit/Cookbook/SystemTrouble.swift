@@ -40,7 +40,18 @@ enum SystemTrouble {
     }
 
     static func unknownKind(_ path: String) -> CookbookError {
-        let known = RecipeFormats.all.flatMap(\.fileExtensions).map { ".\($0)" }.joined(separator: ", ")
+        let known = RecipeFormats.fileExtensions.map { ".\($0)" }.joined(separator: ", ")
         return CookbookError(.badData, path, "no recipe is known by this kind of file; name one that ends in \(known).")
+    }
+
+    static func noRecipe(_ path: String, _ diagnostics: [Diagnostic]) -> CookbookError {
+        if let reason = diagnostics.first(where: { $0.severity == .error }) ?? diagnostics.first {
+            return CookbookError(.badData, at: reason.location, reason.message)
+        }
+        return CookbookError(.badData, path, "the file holds no recipe; name one that does.")
+    }
+
+    static func noRecipe(numbered number: Int, _ path: String) -> CookbookError {
+        CookbookError(.noInput, path, "the file holds fewer than \(number) recipes; name a smaller number.")
     }
 }

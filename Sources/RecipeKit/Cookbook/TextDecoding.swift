@@ -1,10 +1,5 @@
 /// Checks that a file's bytes are text: UTF-8, with or without a byte order mark, and nothing else.
 enum TextDecoding {
-    /// The text, without a byte order mark. Throws where ``utf8(of:file:)`` does.
-    static func text(of bytes: [UInt8], file: String) throws(CookbookError) -> String {
-        String(decoding: try utf8(of: bytes, file: file), as: UTF8.self)
-    }
-
     /// The text's bytes, without a byte order mark.
     ///
     /// - Throws: Where the bytes are UTF-16, or are not UTF-8; then with the line and column of the first bad byte.

@@ -4,12 +4,36 @@
 /// recipes, and of the extensions modifiers, intermediate preparations, aliases, ranges and modes.
 public struct CooklangFormat: RecipeFormat {
     public let name = "Cooklang"
+    public let identifier = "cooklang"
     public let fileExtensions = ["cook", "menu"]
+    public let capabilities = RecipeCapabilities.everything
 
     public init() {}
 
-    public func read(_ text: String, file: String) -> ReadResult {
-        let bytes = Array(text.utf8)
+    /// A text with an ingredient in braces; a style sheet inside a page may look the same.
+    public func recognizes(_ start: ArraySlice<UInt8>) -> Bool {
+        guard let first = start.first(where: { !CooklangText.isSpace($0) && $0 != 0x0A && $0 != 0x0D }),
+            first != UInt8(ascii: "<"), first != UInt8(ascii: "{")
+        else { return false }
+        let scanner = ComponentScanner(bytes: Array(start))
+        var lines = LineReader(scanner.bytes)
+        while let line = lines.next() {
+            for index in line where scanner.bytes[index] == UInt8(ascii: "@") {
+                if scanner.component(at: index, lineEnd: line.upperBound)?.amount != nil { return true }
+            }
+        }
+        return false
+    }
+
+    public func readAll(utf8 bytes: [UInt8], file: String, _ deliver: (ReadResult) -> Bool) -> [Diagnostic] {
+        _ = deliver(read(utf8: bytes, file: file))
+        return []
+    }
+
+    /// Reads a whole recipe. One without a title of its own is called by its file's name.
+    public func read(_ text: String, file: String) -> ReadResult { read(utf8: Array(text.utf8), file: file) }
+
+    private func read(utf8 bytes: [UInt8], file: String) -> ReadResult {
         let diagnostics = DiagnosticCollector()
         var metadata = MetadataBuilder()
         var start = FrontMatter.textStart(in: bytes)
@@ -34,11 +58,10 @@ public struct CooklangFormat: RecipeFormat {
         return ReadResult(recipe: recipe, diagnostics: diagnostics.diagnostics(file: file, bytes: bytes))
     }
 
-    public func readHeader(_ text: String, file: String) -> RecipeHeader {
-        readHeader(utf8: Array(text.utf8), file: file)
-    }
+    public func readHeaders(utf8 bytes: [UInt8], file: String) -> [RecipeHeader] { [readHeader(utf8: bytes)] }
 
-    public func readHeader(utf8 bytes: [UInt8], file: String) -> RecipeHeader {
+    /// Costs no more than a pass over the lines.
+    private func readHeader(utf8 bytes: [UInt8]) -> RecipeHeader {
         var metadata = MetadataBuilder()
         var start = FrontMatter.textStart(in: bytes)
         if let frontMatter = FrontMatter.find(in: bytes, from: start) {

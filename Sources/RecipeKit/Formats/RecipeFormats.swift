@@ -1,6 +1,13 @@
-/// Every format the cookbook reads. A new one is a file of its own and a line here.
+/// Every format that recipes are read from and written to. A new one is a file of its own and a line here.
 public enum RecipeFormats {
-    public static let all: [any RecipeFormat] = [CooklangFormat()]
+    /// Where several share an extension, those that know their own files by the content come first; the last takes what
+    /// no other recognizes.
+    public static let all: [any RecipeFormat] = [
+        CooklangFormat()
+    ]
+
+    /// How many bytes of a file a format is shown to recognize it by.
+    public static let sniffedLength = 4096
 
     /// What a file of a known kind holds.
     public enum Kind: Hashable, Sendable {
@@ -9,15 +16,39 @@ public enum RecipeFormats {
         case menu
     }
 
-    /// The format of a file by its name, or `nil` where no format claims it.
-    public static func format(forFile path: String) -> (any RecipeFormat)? {
-        guard let fileExtension = fileExtension(of: path) else { return nil }
-        return all.first { $0.fileExtensions.contains(fileExtension) }
+    /// The format that commands know by this name, letter case aside.
+    public static func format(identifier: String) -> (any RecipeFormat)? {
+        let identifier = identifier.lowercased()
+        return all.first { $0.identifier == identifier }
+    }
+
+    /// The format of a file: the one its extension belongs to, by its content where that leaves a choice or says
+    /// nothing; `nil` where no format knows it.
+    ///
+    /// - Parameter bytes: The file, or at least its first ``sniffedLength`` bytes.
+    public static func format(forFile path: String, bytes: [UInt8]) -> (any RecipeFormat)? {
+        let fileExtension = fileExtension(of: path)
+        let candidates = all.filter { claims($0, fileExtension) }
+        guard candidates.count != 1 else { return candidates[0] }
+        let start = bytes.prefix(sniffedLength)
+        return candidates.first { $0.recognizes(start) } ?? candidates.last ?? format(of: start)
+    }
+
+    /// The format that recognizes a file by its content alone.
+    static func format(of start: ArraySlice<UInt8>) -> (any RecipeFormat)? {
+        all.first { $0.recognizes(start) }
+    }
+
+    /// The largest size of a file at a path, by the formats that may be its own; bytes.
+    static func sizeLimit(ofFile path: String) -> Int {
+        let fileExtension = fileExtension(of: path)
+        return all.filter { claims($0, fileExtension) }.map(\.sizeLimit).max() ?? RecipeFile.sizeLimit
     }
 
     /// What a file holds by its name, or `nil` where no format claims it.
     public static func kind(ofFile path: String) -> Kind? {
-        guard let fileExtension = fileExtension(of: path), knownExtensions.contains(fileExtension) else { return nil }
+        guard let fileExtension = fileExtension(of: path), all.contains(where: { claims($0, fileExtension) })
+        else { return nil }
         return menuExtensions.contains(fileExtension) ? .menu : .recipe
     }
 
@@ -40,13 +71,20 @@ public enum RecipeFormats {
         return String(name[..<dot])
     }
 
-    /// Extensions of files that hold one recipe each, in lower case, without the dot.
-    public static var recipeExtensions: [String] {
-        all.flatMap(\.fileExtensions).filter { !menuExtensions.contains($0) }
+    /// Extensions of files that hold recipes, each once, in lower case, without the dot.
+    public static var recipeExtensions: [String] { fileExtensions.filter { !menuExtensions.contains($0) } }
+
+    /// Extensions of all files that are read, each once.
+    static var fileExtensions: [String] {
+        all.flatMap(\.fileExtensions).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 
     private static let menuExtensions = ["menu"]
-    private static let knownExtensions = all.flatMap(\.fileExtensions)
+
+    private static func claims(_ format: any RecipeFormat, _ fileExtension: String?) -> Bool {
+        guard let fileExtension else { return false }
+        return format.fileExtensions.contains(fileExtension)
+    }
 
     private static func fileExtension(of path: String) -> String? {
         guard let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }

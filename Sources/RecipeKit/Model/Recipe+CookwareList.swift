@@ -6,18 +6,20 @@ extension Recipe {
     public var cookwareList: [Cookware] {
         var list: [Cookware] = []
         var placeOfName: [String: Int] = [:]
+        func add(_ cookware: Cookware) {
+            let name = cookware.name.lowercased()
+            guard let place = placeOfName[name] else {
+                placeOfName[name] = list.count
+                list.append(cookware)
+                return
+            }
+            list[place].isOptional = list[place].isOptional && cookware.isOptional
+            list[place].quantity = Self.larger(list[place].quantity, cookware.quantity)
+        }
+        for cookware in listedCookware where !cookware.isHidden { add(cookware) }
         for section in sections {
             for case .step(let step) in section.blocks {
-                for case .cookware(let cookware) in step.items where !cookware.isHidden {
-                    let name = cookware.name.lowercased()
-                    guard let place = placeOfName[name] else {
-                        placeOfName[name] = list.count
-                        list.append(cookware)
-                        continue
-                    }
-                    list[place].isOptional = list[place].isOptional && cookware.isOptional
-                    list[place].quantity = Self.larger(list[place].quantity, cookware.quantity)
-                }
+                for case .cookware(let cookware) in step.items where !cookware.isHidden { add(cookware) }
             }
         }
         return list

@@ -1,5 +1,6 @@
 extension Recipe {
-    /// The list of ingredients, grouped by the recipe's sections; sections without ingredients are left out.
+    /// The list of ingredients: the groups that are listed apart from the steps, then those marked in the steps, grouped
+    /// by the recipe's sections. Groups and sections without ingredients are left out.
     ///
     /// Every definition is an entry, also where two have the same name: the butter for the pan is not the butter for
     /// the dough. What references to it add is counted together with the definition's quantity where units agree to the
@@ -10,12 +11,17 @@ extension Recipe {
     /// Made anew at each call, in one pass over the recipe.
     public var ingredientGroups: [IngredientGroup] {
         var list = IngredientList()
+        for (number, group) in listedIngredients.enumerated() {
+            for ingredient in group.ingredients { list.add(ingredient, section: number) }
+        }
         for (number, section) in sections.enumerated() {
             for case .step(let step) in section.blocks {
-                for case .ingredient(let ingredient) in step.items { list.add(ingredient, section: number) }
+                for case .ingredient(let ingredient) in step.items {
+                    list.add(ingredient, section: listedIngredients.count + number)
+                }
             }
         }
-        return list.groups(names: sections.map(\.name))
+        return list.groups(names: listedIngredients.map(\.name) + sections.map(\.name))
     }
 }
 
@@ -50,7 +56,7 @@ private struct IngredientList {
         }
         entryOfName[name] = entries.count
         var total = QuantityTotal()
-        if let quantity = ingredient.quantity { total.add(quantity) }
+        for quantity in [ingredient.quantity].compactMap(\.self) + ingredient.furtherQuantities { total.add(quantity) }
         entries.append(Entry(section: section, ingredient: ingredient, total: total))
     }
 

@@ -7,6 +7,10 @@ extension Recipe {
         guard factor > .zero, factor != .one else { return self }
         var recipe = self
         recipe.metadata.servings = metadata.servings?.scaled(by: factor)
+        for group in recipe.listedIngredients.indices {
+            let ingredients = recipe.listedIngredients[group].ingredients
+            recipe.listedIngredients[group].ingredients = ingredients.map { $0.scaled(by: factor) }
+        }
         for section in recipe.sections.indices {
             for block in recipe.sections[section].blocks.indices {
                 guard case .step(let step) = recipe.sections[section].blocks[block] else { continue }
@@ -21,11 +25,18 @@ extension Step {
     fileprivate func scaled(by factor: Rational) -> Step {
         Step(
             items.map { item in
-                guard case .ingredient(var ingredient) = item else { return item }
-                ingredient.quantity = ingredient.quantity?.scaled(by: factor)
-                ingredient.furtherQuantities = ingredient.furtherQuantities.map { $0.scaled(by: factor) }
-                return .ingredient(ingredient)
+                guard case .ingredient(let ingredient) = item else { return item }
+                return .ingredient(ingredient.scaled(by: factor))
             })
+    }
+}
+
+extension Ingredient {
+    fileprivate func scaled(by factor: Rational) -> Ingredient {
+        var ingredient = self
+        ingredient.quantity = quantity?.scaled(by: factor)
+        ingredient.furtherQuantities = furtherQuantities.map { $0.scaled(by: factor) }
+        return ingredient
     }
 }
 

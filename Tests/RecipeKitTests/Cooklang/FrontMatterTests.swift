@@ -82,10 +82,10 @@ struct FrontMatterTests {
     @Test("is what a list's header is read from, with lines of metadata")
     func header() {
         let text = "---\ntitle: Borsch\ntime: 1 h\n---\n>> servings: 6\n>> [mode]: steps\n>> steps: One\nMix @beets."
-        let header = CooklangFormat().readHeader(text, file: "x.cook")
+        let header = listed(text)
         #expect(header.title == "Borsch")
         #expect(header.metadata == recipe(text).metadata)
         #expect(header.metadata.servings?.text == "6")
-        #expect(CooklangFormat().readHeader("Mix.", file: "x.cook") == RecipeHeader())
+        #expect(listed("Mix.") == RecipeHeader())
     }
 }

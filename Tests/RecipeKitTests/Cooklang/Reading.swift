@@ -9,6 +9,12 @@ func diagnostics(_ text: String) -> [String] {
     CooklangFormat().read(text, file: "test.cook").diagnostics.map(\.description)
 }
 
+/// What a list shows of the recipe.
+func listed(_ text: String) -> RecipeHeader {
+    let headers = CooklangFormat().readHeaders(utf8: Array(text.utf8), file: "kitchen/Test Soup.cook")
+    return headers.first ?? RecipeHeader(title: "nothing was read")
+}
+
 /// The items of the first step.
 func items(_ text: String) -> [StepItem] { recipe(text).steps.first?.items ?? [] }
 

@@ -37,7 +37,7 @@ struct RealRecipesTests {
     func headersAgree() throws {
         for file in ConformanceData.recipeFiles {
             let text = try String(contentsOf: file, encoding: .utf8)
-            let header = CooklangFormat().readHeader(text, file: file.path)
+            let header = CooklangFormat().readHeaders(utf8: Array(text.utf8), file: file.path)[0]
             let recipe = CooklangFormat().read(text, file: file.path).recipe
             #expect(header.metadata == recipe.metadata, "\(file.path)")
             #expect(header.title == nil || header.title == recipe.title)

@@ -11,7 +11,7 @@ struct RecipeFormatsTests {
         ] as [(String, RecipeFormats.Kind?)])
     func kind(path: String, kind: RecipeFormats.Kind?) {
         #expect(RecipeFormats.kind(ofFile: path) == kind)
-        #expect((RecipeFormats.format(forFile: path) != nil) == (kind != nil))
+        #expect((RecipeFormats.format(forFile: path, bytes: []) != nil) == (kind != nil))
     }
 
     @Test(
@@ -26,5 +26,21 @@ struct RecipeFormatsTests {
         ])
     func title(path: String, title: String) {
         #expect(RecipeFormats.title(forFile: path) == title)
+    }
+
+    @Test("a file whose name says nothing is known by its content")
+    func content() {
+        let cooklang = Array("Mix @flour{200%g} and water.".utf8)
+        #expect(RecipeFormats.format(forFile: "Bread", bytes: cooklang)?.identifier == "cooklang")
+        #expect(RecipeFormats.format(forFile: "Bread.txt", bytes: Array("Dear @Jo, come!".utf8)) == nil)
+        #expect(
+            RecipeFormats.format(forFile: "x", bytes: Array("<style>@media {a{}}</style>".utf8))?.name != "Cooklang")
+    }
+
+    @Test("a format is found by what commands call it, and no two share a name")
+    func identifiers() {
+        #expect(RecipeFormats.format(identifier: "CookLang")?.name == "Cooklang")
+        #expect(RecipeFormats.format(identifier: "") == nil)
+        #expect(Set(RecipeFormats.all.map(\.identifier)).count == RecipeFormats.all.count)
     }
 }

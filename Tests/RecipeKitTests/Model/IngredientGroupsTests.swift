@@ -61,4 +61,17 @@ struct CookwareListTests {
     func optional() {
         #expect(recipe("#?lid{} #lid{} #?rack{}").cookwareList.map(\.isOptional) == [false, true])
     }
+
+    @Test("what is listed apart from the steps comes first, and what the steps take of it is counted with it")
+    func listed() {
+        let flour = Ingredient(name: "Flour", quantity: Quantity(.number(Rational(200)), unit: "g"))
+        let more = Ingredient(name: "flour", quantity: Quantity(.number(Rational(20)), unit: "g"), role: .reference)
+        let listed = Recipe(
+            title: "Bread", listedIngredients: [IngredientGroup(name: "Dough", ingredients: [flour])],
+            sections: [RecipeSection(blocks: [.step(Step([.ingredient(more), .ingredient(Ingredient(name: "oil"))]))])])
+        #expect(listed.ingredientGroups.map(\.name) == ["Dough", nil])
+        #expect(listed.ingredientGroups.flatMap(\.ingredients).map { $0.amountLine(.ascii) } == ["220 g", ""])
+        let doubled = listed.scaled(by: Rational(2))
+        #expect(doubled.ingredientGroups.first?.ingredients.first?.amountLine(.ascii) == "440 g")
+    }
 }

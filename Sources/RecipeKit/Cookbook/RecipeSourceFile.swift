@@ -1,0 +1,65 @@
+/// A file that was opened, decoded and found to be of a format: ready to be read.
+struct RecipeSourceFile {
+    let path: String
+    let format: any RecipeFormat
+    /// Without a byte order mark.
+    let utf8: [UInt8]
+    /// Whether there is not a word in it.
+    let isEmpty: Bool
+
+    /// - Throws: Where the file cannot be read, no format knows it, or it is no text.
+    init(at path: String) throws(CookbookError) {
+        let bytes = try RecipeFile.bytes(ofFileAt: path)
+        guard let format = RecipeFormats.format(forFile: path, bytes: bytes) else {
+            throw SystemTrouble.unknownKind(path)
+        }
+        self.path = path
+        self.format = format
+        utf8 = try format.utf8(of: bytes, file: path)
+        isEmpty = EmptyRecipe.isEmpty(utf8)
+    }
+
+    /// One recipe, by its place among those of the file; `nil` where there is none. An empty file is one recipe.
+    func read(at index: Int) -> ReadResult? {
+        guard !isEmpty else { return index == 0 ? empty : nil }
+        return format.read(at: index, utf8: utf8, file: path).map { titled($0, index) }
+    }
+
+    /// Every recipe, in the order they stand in the file.
+    ///
+    /// - Parameter deliver: Returns whether to go on.
+    /// - Returns: What is wrong with the file outside its recipes.
+    func readAll(_ deliver: (RecipeID, ReadResult) -> Bool) -> [Diagnostic] {
+        guard !isEmpty else {
+            _ = deliver(RecipeID(path: path), empty)
+            return []
+        }
+        var index = 0
+        return format.readAll(utf8: utf8, file: path) { result in
+            defer { index += 1 }
+            return deliver(RecipeID(path: path, index: index), titled(result, index))
+        }
+    }
+
+    /// What a list shows of each recipe.
+    func readHeaders() -> [RecipeHeader] {
+        isEmpty ? [RecipeHeader()] : format.readHeaders(utf8: utf8, file: path)
+    }
+
+    /// What a recipe without a title is called: its file's name, with its number behind the first of several.
+    func title(at index: Int) -> String {
+        let title = RecipeFormats.title(forFile: path)
+        return index == 0 ? title : "\(title) \(index + 1)"
+    }
+
+    private var empty: ReadResult {
+        ReadResult(recipe: Recipe(title: title(at: 0)), diagnostics: [EmptyRecipe.warning(path)])
+    }
+
+    private func titled(_ result: ReadResult, _ index: Int) -> ReadResult {
+        guard result.recipe.title.isEmpty || result.recipe.title == path else { return result }
+        var result = result
+        result.recipe.title = title(at: index)
+        return result
+    }
+}
