@@ -7,6 +7,8 @@ struct BodyReader {
     private var mode = Mode.all
 
     private(set) var sections: [RecipeSection] = []
+    /// What stands in mode `components`, apart from the steps.
+    private(set) var listed = ListedComponents()
     private(set) var metadata: MetadataBuilder
     private var section = RecipeSection()
     private var paragraph: [Range<Int>] = []
@@ -28,6 +30,7 @@ struct BodyReader {
         while let line = lines.next() { read(line) }
         endParagraph()
         endSection()
+        listed.endGroup()
     }
 
     private mutating func read(_ line: Range<Int>) {
@@ -80,6 +83,7 @@ struct BodyReader {
         case "text": mode = .text
         default: mode = .all
         }
+        listed.endGroup()
         builder.everythingIsReference = mode == .steps
     }
 
@@ -91,8 +95,12 @@ struct BodyReader {
         guard !paragraph.isEmpty else { return }
         if paragraphIsNote || mode == .text {
             section.blocks.append(.note(notes.note(paragraph)))
-        } else if let step = steps.step(paragraph, builder: &builder, keepsWords: mode != .components) {
-            section.blocks.append(.step(step))
+        } else if let step = steps.step(paragraph, builder: &builder) {
+            if mode == .components {
+                listed.add(step.items, section: section.name)
+            } else {
+                section.blocks.append(.step(step))
+            }
         }
     }
 
@@ -104,8 +112,12 @@ struct BodyReader {
 
     private mutating func beginSection(_ name: String?) {
         endParagraph()
-        endSection()
-        section.name = name
+        if mode == .components {
+            listed.beginGroup(name)
+        } else {
+            endSection()
+            section.name = name
+        }
     }
 
     /// Whether a line is a short heading as in Markdown, `## Dough`. No component begins with two number signs.

@@ -2,7 +2,7 @@
 ///
 /// `-- to the end of the line` and `[- as long as it takes -]`. A line of which only a comment was left goes altogether,
 /// so that it does not end the paragraph it stands in. Two dashes between two letters are a dash, not a comment
-/// (`https://example.org/a--b`), and so are three and more. A block comment that nothing closes stays text: better a
+/// (`https://example.org/a--b`), and so are three and more, and any behind a backslash. A block comment that nothing closes stays text: better a
 /// stray `[-` than a recipe without its end.
 struct CommentFreeText {
     private(set) var bytes: [UInt8] = []
@@ -65,6 +65,9 @@ extension CommentFreeText {
                 copied = end
                 line.hadComment = true
                 cut(upTo: end)
+            } else if CooklangText.isEscape(at: index, before: source.count, in: source) {
+                index += 2
+                line.isBlank = false
             } else if byte == UInt8(ascii: "-") {
                 while index < source.count, source[index] == byte { index += 1 }
                 line.isBlank = false

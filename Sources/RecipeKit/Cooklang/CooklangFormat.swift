@@ -25,6 +25,10 @@ public struct CooklangFormat: RecipeFormat {
         return false
     }
 
+    /// Writes what reads back the same, but for what no Cooklang can say: in the name of an ingredient the marks of the
+    /// language become letters that look like them.
+    public var write: (@Sendable (Recipe) -> String)? { { CooklangWriter().text(for: $0) } }
+
     public func readAll(utf8 bytes: [UInt8], file: String, _ deliver: (ReadResult) -> Bool) -> [Diagnostic] {
         _ = deliver(read(utf8: bytes, file: file))
         return []
@@ -54,7 +58,7 @@ public struct CooklangFormat: RecipeFormat {
         reader.read()
         let recipe = Recipe(
             title: reader.metadata.title ?? RecipeFormats.title(forFile: file), metadata: reader.metadata.result,
-            sections: reader.sections)
+            listedIngredients: reader.listed.groups, listedCookware: reader.listed.cookware, sections: reader.sections)
         return ReadResult(recipe: recipe, diagnostics: diagnostics.diagnostics(file: file, bytes: bytes))
     }
 

@@ -57,6 +57,16 @@ enum CooklangText {
         return nil
     }
 
+    /// Whether a backslash stands at `index` that takes the meaning of the character behind it.
+    static func isEscape(at index: Int, before end: Int, in bytes: [UInt8]) -> Bool {
+        bytes[index] == UInt8(ascii: "\\") && index + 1 < end && CooklangEscaping.isMark(bytes[index + 1])
+    }
+
+    /// Whether a line ends in a backslash that breaks it, rather than in one that stands for itself.
+    static func breaksLine(_ line: Range<Int>, in bytes: [UInt8]) -> Bool {
+        !bytes[line].reversed().prefix { $0 == UInt8(ascii: "\\") }.count.isMultiple(of: 2)
+    }
+
     /// `range` without the white space at both its ends.
     static func trim(_ range: Range<Int>, in bytes: [UInt8]) -> Range<Int> {
         var (lower, upper) = (range.lowerBound, range.upperBound)

@@ -1,4 +1,4 @@
-/// Reads the lines of a note into one text.
+/// Reads the lines of a note into one text. Lines are joined and marks escaped as in a step.
 ///
 /// Nothing in a note is an ingredient, but some people mark it up all the same. What has braces shows as a cook would
 /// write it: `@garlic{2%cloves}` becomes `2 cloves garlic`. A lone `@name` may be an address and stays.
@@ -15,9 +15,13 @@ struct NoteReader {
 
     mutating func note(_ lines: [Range<Int>]) -> String {
         var words: [UInt8] = []
+        var breaksLine = false
         for (number, line) in lines.enumerated() {
-            if number > 0 { words.append(0x20) }
-            append(CooklangText.trim(line, in: text.bytes), to: &words)
+            if number > 0 { words.append(breaksLine ? 0x0A : 0x20) }
+            var line = CooklangText.trim(line, in: text.bytes)
+            breaksLine = CooklangText.breaksLine(line, in: text.bytes)
+            if breaksLine { line = CooklangText.trim(line.lowerBound..<line.upperBound - 1, in: text.bytes) }
+            append(line, to: &words)
         }
         return String(decoding: words, as: UTF8.self)
     }
@@ -29,6 +33,11 @@ struct NoteReader {
             guard CooklangText.isMarker(text.bytes[index]),
                 let outline = scanner.component(at: index, lineEnd: line.upperBound), outline.amount != nil
             else {
+                if CooklangText.isEscape(at: index, before: line.upperBound, in: text.bytes) {
+                    words += text.bytes[copied..<index]
+                    copied = index + 1
+                    index += 1
+                }
                 index += 1
                 continue
             }

@@ -1,7 +1,8 @@
 /// Reads the lines of one paragraph into a step.
 ///
 /// Lines are joined by one space; by a line break where the line before ends with a backslash or the line is an entry
-/// of a list (`- bread`). Components never reach over the end of a line.
+/// of a list (`- bread`). A backslash before a mark of the language makes it a character like any other. Components
+/// never reach over the end of a line.
 struct StepReader {
     private let text: CommentFreeText
     private let scanner: ComponentScanner
@@ -27,15 +28,15 @@ struct StepReader {
             })
     }
 
-    /// The step of these lines, or `nil` where they hold nothing. With `keepsWords` off only components are taken.
-    mutating func step(_ lines: [Range<Int>], builder: inout ComponentBuilder, keepsWords: Bool = true) -> Step? {
+    /// The step of these lines, or `nil` where they hold nothing.
+    mutating func step(_ lines: [Range<Int>], builder: inout ComponentBuilder) -> Step? {
         items.removeAll(keepingCapacity: true)
         words.removeAll(keepingCapacity: true)
         var breaksLine = false
         for (number, line) in lines.enumerated() {
             var range = CooklangText.trim(line, in: text.bytes)
             if number > 0 { words.append(breaksLine || isListEntry(range) ? 0x0A : 0x20) }
-            breaksLine = !range.isEmpty && text.bytes[range.upperBound - 1] == UInt8(ascii: "\\")
+            breaksLine = CooklangText.breaksLine(range, in: text.bytes)
             if breaksLine {
                 range = CooklangText.trim(range.lowerBound..<range.upperBound - 1, in: text.bytes)
             } else if number + 1 < lines.count, range.upperBound < line.upperBound, text.hasCut(at: line.upperBound) {
@@ -45,7 +46,6 @@ struct StepReader {
         }
         flushWords()
         trimEnds()
-        if !keepsWords { items.removeAll { if case .text = $0 { true } else { false } } }
         return items.isEmpty ? nil : Step(items)
     }
 
@@ -57,6 +57,11 @@ struct StepReader {
                 let outline = scanner.component(at: index, lineEnd: line.upperBound)
             else {
                 if text.bytes[index] == UInt8(ascii: "{") { checkStrayBraces(at: index, in: line) }
+                if CooklangText.isEscape(at: index, before: line.upperBound, in: text.bytes) {
+                    words += text.bytes[copied..<index]
+                    copied = index + 1
+                    index += 1
+                }
                 index += 1
                 continue
             }

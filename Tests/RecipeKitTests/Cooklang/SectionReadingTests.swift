@@ -60,14 +60,24 @@ struct SectionReadingTests {
     func modes() {
         let text =
             ">> [mode]: components\nTake @flour{1%kg} now.\n\n>> [mode]: steps\nKnead @flour.\n\n>> [mode]: text\n@hi"
-        let blocks = recipe(text).sections[0].blocks
         let flour = Ingredient(name: "flour", quantity: Quantity(.number(Rational(1)), unit: "kg"))
+        #expect(recipe(text).listedIngredients == [IngredientGroup(ingredients: [flour])])
         #expect(
-            blocks == [
-                .step(Step([.ingredient(flour)])),
+            recipe(text).sections.first?.blocks == [
                 .step(Step([.text("Knead "), .ingredient(Ingredient(name: "flour", role: .reference)), .text(".")])),
                 .note("@hi"),
             ])
+    }
+
+    @Test("lists components in groups, each under a heading, apart from the sections of the steps")
+    func listedGroups() {
+        let text =
+            ">> [mode]: components\n@salt{} #pan{}\n= Dough\n@flour{}\n@water{}\n=\n@oil{}\n>> [mode]: all\n= Baking\nBake."
+        let read = recipe(text)
+        #expect(read.listedIngredients.map(\.name) == [nil, "Dough", nil])
+        #expect(read.listedIngredients.map { $0.ingredients.map(\.name) } == [["salt"], ["flour", "water"], ["oil"]])
+        #expect(read.listedCookware.map(\.name) == ["pan"])
+        #expect(read.sections.map(\.name) == ["Baking"])
     }
 
     @Test("takes its title from the file where it names none")

@@ -1,0 +1,24 @@
+extension Rational {
+    /// The number as every reader of recipes reads it back, exactly: `3`, `1/2`, `1 2/3`, `0.35`, `7/11`.
+    ///
+    /// Kitchen fractions are fractions; what ends after few decimals is a decimal.
+    var written: String {
+        if isInteger { return String(numerator) }
+        switch denominator {
+        case 2, 3, 4, 6, 8: break
+        default: if let decimal { return decimal }
+        }
+        let (whole, rest) = numerator.quotientAndRemainder(dividingBy: denominator)
+        return whole > 0 ? "\(whole) \(rest)/\(denominator)" : "\(numerator)/\(denominator)"
+    }
+
+    /// With at most six decimals, where that is exact.
+    private var decimal: String? {
+        guard numerator > 0, 1_000_000 % denominator == 0 else { return nil }
+        let (whole, rest) = numerator.quotientAndRemainder(dividingBy: denominator)
+        let digits = String(rest * (1_000_000 / denominator))
+        var decimals = (String(repeating: "0", count: 6 - digits.count) + digits)[...]
+        while decimals.last == "0" { decimals.removeLast() }
+        return "\(whole).\(decimals)"
+    }
+}
