@@ -25,7 +25,7 @@ endif
 
 # Links to the static libraries of the system, alone in a folder, so that the linker takes these and not the shared ones.
 ARCHIVES := .build/archives
-ARCHIVED := stdc++ ncursesw tinfo
+ARCHIVED := stdc++ ncursesw tinfo cmark
 
 BENCH := .build/bench
 PROBE := Benchmarks/.build/release/terminal-probe

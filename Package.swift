@@ -17,12 +17,13 @@ let package = Package(
     targets: [
         // Floor 1
         .systemLibrary(name: "CNcurses", path: "Sources/CNcurses"),
+        .systemLibrary(name: "CCommonMark", path: "Sources/CCommonMark"),
         // Floor 2
         .target(name: "Terminal"),
         .target(name: "CursesTerminal", dependencies: ["Terminal", "CNcurses"]),
         // Floor 3
         .target(name: "SectionedLists", dependencies: ["Terminal"]),
-        .target(name: "RecipeKit", dependencies: ["Yams"]),
+        .target(name: "RecipeKit", dependencies: ["Yams", "CCommonMark"]),
         // Floor 4
         .target(name: "RecipeBrowser", dependencies: ["SectionedLists", "Terminal", "RecipeKit"]),
         .target(name: "GalleryScreens", dependencies: ["SectionedLists", "Terminal"]),

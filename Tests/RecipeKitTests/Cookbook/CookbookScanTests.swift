@@ -12,7 +12,7 @@ struct CookbookScanTests {
         try Cookbook(paths: names.isEmpty ? [folder.path] : names.map { folder[$0] }).scanAll()
     }
 
-    @Test("every recipe of a folder and of the folders in it is listed, files of other kinds are not")
+    @Test("every recipe of a folder and of the folders in it is listed, what holds no recipe is passed over")
     func listsNestedFolders() throws {
         try folder.write("Boil @eggs{2}.", to: "Eggs.cook")
         try folder.write("Bake.", to: "Desserts/Pie.cook")
@@ -23,7 +23,7 @@ struct CookbookScanTests {
         #expect(
             scan.recipes.map(\.id.path)
                 == ["Eggs.cook", "Desserts/Pie.cook", "Desserts/Winter/Stollen.COOK"].map { folder[$0] })
-        #expect(scan.done == 3 && scan.total == 3 && scan.isComplete)
+        #expect(scan.done == 4 && scan.total == 4 && scan.isComplete)
         #expect(scan.unreadable.isEmpty && scan.notes.isEmpty && scan.problem == nil)
     }
 

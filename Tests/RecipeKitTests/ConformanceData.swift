@@ -27,6 +27,14 @@ enum ConformanceData {
             .sorted { $0.path < $1.path }
     }()
 
-    private static let packageRoot = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    /// The files of a collection of recipes in Markdown, in order of their names; empty where it is absent.
+    static let markdownFiles: [URL] = {
+        guard let folder = root?.appending(path: "markdown/public-domain-recipes"),
+            let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
+        else { return [] }
+        return names.sorted().filter { $0.hasSuffix(".md") }.map { folder.appending(path: $0) }
+    }()
+
+    private static let packageRoot = URL(filePath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
 }

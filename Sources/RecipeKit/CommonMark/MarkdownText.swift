@@ -1,0 +1,87 @@
+/// Writes words as Markdown that shows the same words.
+enum MarkdownText {
+    /// Words with every mark of Markdown made a character like any other. Line breaks become hard ones.
+    ///
+    /// - Parameter indent: What the lines behind the first begin with.
+    static func words(_ text: String, indent: String = "") -> String {
+        let lines = text.split(whereSeparator: \.isNewline).map { line($0.trimmingSpaces()) }.filter { !$0.isEmpty }
+        return lines.joined(separator: "\\\n" + indent)
+    }
+
+    private static func line(_ text: String) -> String {
+        var line = ""
+        let scalars = Array(text.unicodeScalars)
+        for (index, scalar) in scalars.enumerated() {
+            if scalar.value < 0x20 && scalar != "\t" || (0x7F...0x9F).contains(scalar.value) { continue }
+            switch scalar {
+            case "\\", "`", "*", "_", "[", "]", "<": line += "\\"
+            case "&" where index + 1 < scalars.count && (scalars[index + 1] == "#" || isWord(scalars[index + 1])):
+                line += "\\"
+            // At its end a number sign would close a heading.
+            case "#" where index == scalars.count - 1: line += "\\"
+            case "#", ">", "+", "-", "=", "~":
+                if index == 0 { line += "\\" }
+            case ".", ")":
+                // Digits at the beginning of a line would number an entry of a list.
+                if index > 0, index < 10, scalars[..<index].allSatisfy({ (0x30...0x39).contains($0.value) }) {
+                    line += "\\"
+                }
+            default: break
+            }
+            line.unicodeScalars.append(scalar)
+        }
+        return line
+    }
+
+    private static func isWord(_ scalar: Unicode.Scalar) -> Bool { scalar.isASCII && scalar.properties.isAlphabetic }
+
+    /// An address without the characters that an address cannot hold: each of their bytes is `%` and two digits.
+    static func address(_ text: String) -> String {
+        text.utf8.reduce(into: "") { address, byte in
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"):
+                address.unicodeScalars.append(Unicode.Scalar(byte))
+            case _ where "-_.~!*'();:@&=+$,/?#%".utf8.contains(byte):
+                address.unicodeScalars.append(Unicode.Scalar(byte))
+            default:
+                let digits = String(byte, radix: 16, uppercase: true)
+                address += "%" + (digits.count == 1 ? "0" : "") + digits
+            }
+        }
+    }
+}
+
+extension MarkdownText {
+    /// An address with the characters that `%` and two digits stand for; as it is where they make no text.
+    static func decoded(_ address: String) -> String {
+        var bytes: [UInt8] = []
+        var rest = Array(address.utf8)[...]
+        while let byte = rest.popFirst() {
+            if byte == UInt8(ascii: "%"), rest.count >= 2,
+                let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16)
+            {
+                bytes.append(value)
+                rest = rest.dropFirst(2)
+            } else {
+                bytes.append(byte)
+            }
+        }
+        return String(validating: bytes, as: UTF8.self) ?? address
+    }
+}
+
+extension MarkdownText {
+    /// The parts of a text between empty lines.
+    static func paragraphs(_ text: String) -> [String] {
+        var paragraphs: [[Substring]] = [[]]
+        for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+            if line.allSatisfy(\.isWhitespace) {
+                paragraphs.append([])
+            } else {
+                paragraphs[paragraphs.count - 1].append(line)
+            }
+        }
+        return paragraphs.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
+    }
+}

@@ -1,0 +1,38 @@
+/// RecipeMD 2.4.0: a recipe as Markdown of a certain shape. The title is a heading; tags are in italics, yields in bold;
+/// between two rules stand the ingredients, and behind the second the instructions.
+public struct RecipeMDFormat: RecipeFormat {
+    public let name = "RecipeMD"
+    public let identifier = "recipemd"
+    public let fileExtensions = ["md", "markdown"]
+    public let capabilities: RecipeCapabilities = [
+        .description, .servings, .tags, .listedIngredients, .ingredientGroups, .quantities, .recipeReferences,
+        .sections,
+        .notes,
+    ]
+
+    public init() {}
+
+    /// A heading of the first level, and later a rule with ingredients or nothing behind it.
+    public func recognizes(_ start: ArraySlice<UInt8>) -> Bool {
+        let markdown = MarkdownDocument(Array(start))
+        guard let title = markdown.firstBlock, title.kind == .heading, title.headingLevel == 1 else { return false }
+        var block = title.next
+        while let current = block, current.kind != .rule { block = current.next }
+        guard let rule = block else { return false }
+        guard let next = rule.next else { return true }
+        return next.kind == .list || next.kind == .heading || next.kind == .rule
+    }
+
+    public func readAll(utf8 bytes: [UInt8], file: String, _ deliver: (ReadResult) -> Bool) -> [Diagnostic] {
+        let markdown = MarkdownDocument(bytes)
+        do throws(RecipeMDProblem) {
+            let (document, instructions) = try RecipeMDReader.read(markdown, file: file)
+            _ = deliver(ReadResult(recipe: Recipe(document, instructions: instructions)))
+            return []
+        } catch {
+            return [error.diagnostic]
+        }
+    }
+
+    public var write: (@Sendable (Recipe) -> String)? { { RecipeMDWriter().text(for: $0) } }
+}

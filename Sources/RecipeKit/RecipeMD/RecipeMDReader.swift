@@ -1,0 +1,202 @@
+/// Reads RecipeMD 2.4.0.
+///
+/// The format knows valid files and others; of what is invalid nothing is taken, and the first mistake is said.
+struct RecipeMDReader {
+    private let markdown: MarkdownDocument
+    private let file: String
+    private var block: MarkdownNode?
+    private var document = RecipeMDDocument()
+    private var firstInstruction: MarkdownNode?
+
+    /// - Returns: The document, and the first block of its instructions.
+    /// - Throws: What keeps the text from being RecipeMD, and where.
+    static func read(
+        _ markdown: MarkdownDocument, file: String
+    ) throws(RecipeMDProblem) -> (document: RecipeMDDocument, instructions: MarkdownNode?) {
+        var reader = RecipeMDReader(markdown: markdown, file: file, block: markdown.firstBlock)
+        try reader.readTitle()
+        try reader.readAbout()
+        try reader.readIngredients()
+        try reader.readInstructions()
+        return (reader.document, reader.firstInstruction)
+    }
+
+    private mutating func advance() { block = block?.next }
+
+    private func stop(_ message: String, at node: MarkdownNode? = nil) -> RecipeMDProblem {
+        RecipeMDProblem(diagnostic: Diagnostic(.error, at: markdown.location(of: node ?? block, file: file), message))
+    }
+
+    private mutating func readTitle() throws(RecipeMDProblem) {
+        guard let heading = block, heading.kind == .heading, heading.headingLevel == 1 else {
+            throw stop("a recipe begins with its title; write it as the first line, behind one number sign.")
+        }
+        document.title = heading.plainText.singleLine
+        advance()
+    }
+
+    /// Description, tags and yields.
+    private mutating func readAbout() throws(RecipeMDProblem) {
+        let titleEnd = markdown.firstBlock?.endLine ?? 0
+        var paragraphs: [String] = []
+        while let current = block, current.kind != .rule, !isWhole(current, .emphasis), !isWhole(current, .strong) {
+            paragraphs.append(current.plainText)
+            advance()
+        }
+        document.descriptionWords = paragraphs.filter { !$0.isEmpty }.joined(separator: "\n\n")
+        document.description = markdown.source(
+            from: titleEnd + 1, through: (block?.startLine ?? markdown.lines.count + 1) - 1)
+        var hasTags = false
+        var hasYields = false
+        while let current = block {
+            if isWhole(current, .emphasis) {
+                if hasTags { throw stop("the tags stand here for the second time; put all into one line.") }
+                hasTags = true
+                document.tags = Self.parts(current.plainText)
+            } else if isWhole(current, .strong) {
+                if hasYields { throw stop("the yields stand here for the second time; put all into one line.") }
+                hasYields = true
+                for part in Self.parts(current.plainText) { document.yields.append(try amount(part, at: current)) }
+            } else {
+                break
+            }
+            advance()
+        }
+        guard block?.kind == .rule else {
+            throw stop("the ingredients begin behind a line of three dashes; write one before them.")
+        }
+        advance()
+    }
+
+    private mutating func readIngredients() throws(RecipeMDProblem) {
+        while let current = block {
+            switch current.kind {
+            case .heading: document.groups += try groups(below: 0)
+            case .list: document.ingredients += try ingredients()
+            default: return
+            }
+        }
+    }
+
+    private mutating func readInstructions() throws(RecipeMDProblem) {
+        guard let rule = block else { return }
+        guard rule.kind == .rule else {
+            throw stop(
+                "only lists and headings stand among the ingredients; write three dashes before the instructions.")
+        }
+        firstInstruction = rule.next
+        document.instructions = markdown.source(from: rule.startLine + 1, through: markdown.lines.count)
+    }
+
+    /// Groups from the heading that is current on, as long as they are below a level; never deeper than six.
+    private mutating func groups(below level: Int) throws(RecipeMDProblem) -> [RecipeMDDocument.Group] {
+        var groups: [RecipeMDDocument.Group] = []
+        while let heading = block, heading.kind == .heading, heading.headingLevel > level {
+            var group = RecipeMDDocument.Group(title: heading.plainText.singleLine)
+            advance()
+            group.ingredients = try ingredients()
+            group.groups = try self.groups(below: heading.headingLevel)
+            groups.append(group)
+        }
+        return groups
+    }
+
+    private mutating func ingredients() throws(RecipeMDProblem) -> [RecipeMDDocument.Ingredient] {
+        var ingredients: [RecipeMDDocument.Ingredient] = []
+        while let list = block, list.kind == .list {
+            for item in list.children { ingredients.append(try ingredient(item)) }
+            advance()
+        }
+        return ingredients
+    }
+}
+
+extension RecipeMDReader {
+    private func ingredient(_ item: MarkdownNode) throws(RecipeMDProblem) -> RecipeMDDocument.Ingredient {
+        guard let first = item.firstChild, let last = item.lastChild else {
+            throw stop("this ingredient has no name; write one, or remove the line.", at: item)
+        }
+        var ingredient = RecipeMDDocument.Ingredient(name: "", words: "")
+        var rest = first.kind == .paragraph ? first.firstChild : nil
+        var start = markdown.lines[first.startLine - 1].lowerBound + first.startColumn - 1
+        if let emphasis = rest, emphasis.kind == .emphasis {
+            ingredient.amount = try amount(emphasis.plainText, at: emphasis)
+            start = markdown.lines[emphasis.endLine - 1].lowerBound + emphasis.endColumn
+            rest = emphasis.next
+        }
+        while let space = rest, space.kind == .text, space.literal.trimmingSpaces().isEmpty { rest = space.next }
+        if item.onlyChild != nil, let link = rest, link.kind == .link, link.next == nil {
+            ingredient.name = link.plainText
+            ingredient.words = link.plainText
+            ingredient.link = MarkdownText.address(link.address)
+        } else {
+            ingredient.name = name(from: start, first: first, last: last)
+            ingredient.words = words(from: rest, first: first)
+        }
+        guard !ingredient.name.isEmpty else {
+            throw stop("this ingredient has no name; write one, or remove the line.", at: item)
+        }
+        return ingredient
+    }
+
+    /// What stands from `start` to the end of the item, as it stands.
+    private func name(from start: Int, first: MarkdownNode, last: MarkdownNode) -> String {
+        let end = markdown.lines[first.endLine - 1].upperBound
+        let name = markdown.text(from: start, to: end).trimmingSpaces()
+        let lastEnd = markdown.lines[min(last.endLine, markdown.lines.count) - 1].upperBound
+        return (name + markdown.text(from: end, to: lastEnd)).trimmingSpaces()
+    }
+
+    private func words(from rest: MarkdownNode?, first: MarkdownNode) -> String {
+        var words: [String] = []
+        if first.kind == .paragraph {
+            var text = ""
+            for node in sequence(first: rest, next: { $0?.next }) {
+                guard let node else { break }
+                text += node.kind == .softBreak || node.kind == .lineBreak ? " " : node.plainTextKeepingSpaces
+            }
+            words.append(text.trimmingSpaces())
+        } else {
+            words.append(first.plainText)
+        }
+        for block in sequence(first: first.next, next: { $0?.next }) {
+            guard let block else { break }
+            words += block.plainText.split(separator: "\n").map { $0.drop { "- ".contains($0) }.trimmingSpaces() }
+        }
+        return words.filter { !$0.isEmpty }.joined(separator: "; ").singleLine
+    }
+
+    private func amount(_ text: String, at node: MarkdownNode) throws(RecipeMDProblem) -> RecipeMDDocument.Amount {
+        guard let amount = RecipeMDDocument.Amount(text) else {
+            throw stop("“\(text)” has no number; write one before the unit.", at: node)
+        }
+        return amount
+    }
+
+    /// Whether a paragraph is emphasis from its beginning to its end.
+    private func isWhole(_ block: MarkdownNode, _ kind: MarkdownNode.Kind) -> Bool {
+        block.kind == .paragraph && block.onlyChild?.kind == kind
+    }
+
+    /// Takes a list apart at its commas, but for those between two digits.
+    private static func parts(_ text: String) -> [String] {
+        let bytes = Array(text.utf8)
+        var parts: [String] = []
+        var start = 0
+        for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: ",") {
+            let isNumber =
+                index > 0 && index + 1 < bytes.count && CooklangText.isDigit(bytes[index - 1])
+                && CooklangText.isDigit(bytes[index + 1])
+            if isNumber { continue }
+            parts.append(CooklangText.string(start..<index, in: bytes).trimmingSpaces())
+            start = index + 1
+        }
+        parts.append(CooklangText.string(start..<bytes.count, in: bytes).trimmingSpaces())
+        return parts.filter { !$0.isEmpty }
+    }
+}
+
+/// Why a text is not RecipeMD.
+struct RecipeMDProblem: Error {
+    var diagnostic: Diagnostic
+}

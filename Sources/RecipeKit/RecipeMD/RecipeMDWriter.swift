@@ -1,0 +1,48 @@
+/// Writes a recipe as RecipeMD. What the format has no place for (times, course, source) is left out.
+struct RecipeMDWriter {
+    func text(for recipe: Recipe) -> String {
+        let metadata = recipe.metadata
+        var blocks = ["# \(MarkdownText.words(recipe.title.singleLine))"]
+        blocks += paragraphs(metadata.description ?? "")
+        let tags = metadata.tags.map(Self.part).filter { !$0.isEmpty }
+        if !tags.isEmpty { blocks.append("*\(tags.joined(separator: ", "))*") }
+        if let yields = yields(metadata) { blocks.append("**\(yields)**") }
+        blocks.append("---")
+        blocks += MarkdownIngredientsWriter(marksAmounts: true).blocks(for: recipe.ingredientGroups, level: 2)
+        let steps = MarkdownStepsWriter.blocks(for: recipe.sections, level: 2)
+        if !steps.isEmpty { blocks.append("---") }
+        return (blocks + steps).joined(separator: "\n\n") + "\n"
+    }
+
+    /// A paragraph for each part of a text between empty lines.
+    private func paragraphs(_ text: String) -> [String] {
+        MarkdownText.paragraphs(text).map { MarkdownText.words($0) }.filter { !$0.isEmpty }
+    }
+
+    /// What it serves and what it yields, as far as each begins with a number.
+    private func yields(_ metadata: RecipeMetadata) -> String? {
+        var yields: [String] = []
+        if let servings = metadata.servings {
+            yields.append(
+                RecipeMDDocument.Amount(servings.text) == nil ? servings.number?.written ?? "" : servings.text)
+        }
+        for other in metadata.others where other.key == "yield" {
+            yields += other.value.split(separator: ", ").map(String.init)
+        }
+        yields = yields.filter { RecipeMDDocument.Amount($0) != nil }.map(Self.part)
+        return yields.isEmpty ? nil : yields.joined(separator: ", ")
+    }
+
+    /// An entry of a list with commas between; a comma of its own becomes a wide one, unless digits stand around it.
+    private static func part(_ text: String) -> String {
+        let characters = Array(text.singleLine)
+        let part = characters.indices.map { index -> String in
+            guard characters[index] == "," else { return String(characters[index]) }
+            let isNumber =
+                index > 0 && index + 1 < characters.count && characters[index - 1].isASCII
+                && characters[index - 1].isNumber && characters[index + 1].isASCII && characters[index + 1].isNumber
+            return isNumber ? "," : "，"
+        }
+        return MarkdownText.words(part.joined())
+    }
+}
