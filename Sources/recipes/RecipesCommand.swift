@@ -8,7 +8,8 @@ struct RecipesCommand: ParsableCommand {
         usage: """
             recipes [PATH ...]
             recipes list [PATH ...] [--json]
-            recipes show RECIPE [--format text|json]
+            recipes show RECIPE [--format FORMAT]
+            recipes convert FILE ... --to FORMAT [--output FOLDER]
             recipes check PATH ...
             """,
         discussion: """
@@ -19,10 +20,10 @@ struct RecipesCommand: ParsableCommand {
             cookbook that comes with the program.
 
             Exit statuses: 0 success, 64 wrong usage, 65 bad data, 66 no such input, 70 a fault of the program, \
-            74 input or output error.
+            73 cannot write there, 74 input or output error.
             """,
         version: "recipes \(Version.current)",
-        subcommands: [BrowseCommand.self, ListCommand.self, ShowCommand.self, CheckCommand.self],
+        subcommands: [BrowseCommand.self, ListCommand.self, ShowCommand.self, ConvertCommand.self, CheckCommand.self],
         defaultSubcommand: BrowseCommand.self)
 }
 

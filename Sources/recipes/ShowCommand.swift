@@ -10,27 +10,21 @@ struct ShowCommand: ParsableCommand {
             not matter.
             """)
 
-    enum Format: String, CaseIterable, ExpressibleByArgument {
-        case text
-        case json
-    }
-
     @Argument(help: "A title, or a file.", completion: .file())
     var recipe: String
 
-    @Option(help: "How to print it; json is a schema.org Recipe object.")
-    var format = Format.text
+    @Option(help: ArgumentHelp("How to print it: \(OutputFormat.list); text where nothing is said."))
+    var format: OutputFormat?
 
     func run() throws {
         try Self.reportingFailure {
             let result = try RecipeFinder().recipe(named: recipe)
             for diagnostic in result.diagnostics { Output.error(diagnostic.description) }
-            switch format {
-            case .text:
+            if let format, !format.isPlainText {
+                try Output.write(format.text(for: result.recipe))
+            } else {
                 let width = min(Output.terminalWidth ?? 80, 100)
                 try Output.write(TextWriter(width: width).text(for: result.recipe))
-            case .json:
-                try Output.write(SchemaOrgWriter().text(for: result.recipe) + "\n")
             }
             if result.diagnostics.contains(where: { $0.severity == .error }) {
                 throw ExitCode(CookbookError.Category.badData.exitStatus)

@@ -36,37 +36,48 @@ extension Cookbook {
     /// - Returns: What has to be read into the exit status: the category of the first error, or `nil`; bad data where
     ///   there was something to read besides.
     public func check(_ report: (Diagnostic) -> Void) -> CookbookError.Category? {
+        readAll({ _, _ in true }, report: report)
+    }
+
+    /// Reads every recipe of every file whole, in their order; stops where the task is cancelled.
+    ///
+    /// - Parameters:
+    ///   - deliver: Called with each recipe; returns whether to go on.
+    ///   - report: Called with all that is wrong, with a recipe's own before that is delivered.
+    /// - Returns: As ``check(_:)``.
+    public func readAll(
+        _ deliver: (RecipeID, ReadResult) -> Bool, report: (Diagnostic) -> Void
+    ) -> CookbookError.Category? {
         let listing = list()
         var category = listing.unreadable.first?.category ?? (listing.hasUnlistedFolder ? .noInput : nil)
         var hasRead = false
+        var goesOn = true
+        func tell(_ diagnostics: [Diagnostic]) {
+            diagnostics.forEach(report)
+            if diagnostics.contains(where: { $0.severity == .error }) { category = category ?? .badData }
+        }
         listing.notes.forEach(report)
         listing.unreadable.forEach { $0.diagnostics.forEach(report) }
-        for file in listing.files where !Task.isCancelled {
+        for file in listing.files where goesOn && !Task.isCancelled {
             do throws(CookbookError) {
-                let diagnostics = try diagnostics(of: file)
-                diagnostics.forEach(report)
+                var isEmpty = true
+                let others = try RecipeSourceFile(at: file.path).readAll { id, result in
+                    isEmpty = false
+                    tell(result.diagnostics)
+                    goesOn = deliver(id, result) && !Task.isCancelled
+                    return goesOn
+                }
+                // That a file holds no recipe is wrong only where it was named.
+                if isEmpty, file.isNamed || others.contains(where: { $0.severity == .error }) {
+                    throw SystemTrouble.noRecipe(file.path, others)
+                }
+                tell(others)
                 hasRead = true
-                if diagnostics.contains(where: { $0.severity == .error }) { category = category ?? .badData }
             } catch {
                 report(error.diagnostic)
                 category = category ?? error.category
             }
         }
         return category == .noInput && hasRead ? .badData : category
-    }
-
-    /// What there is to say about a file. That it holds no recipe is wrong only where it was named.
-    private func diagnostics(of file: FolderWalk.File) throws(CookbookError) -> [Diagnostic] {
-        var found: [Diagnostic] = []
-        var isEmpty = true
-        let others = try RecipeSourceFile(at: file.path).readAll { _, result in
-            isEmpty = false
-            found += result.diagnostics
-            return !Task.isCancelled
-        }
-        if isEmpty, file.isNamed || others.contains(where: { $0.severity == .error }) {
-            throw SystemTrouble.noRecipe(file.path, others)
-        }
-        return found + others
     }
 }

@@ -6,6 +6,8 @@ public struct CookbookError: Error, Hashable, Sendable, CustomStringConvertible 
         case badData = 65
         /// There is nothing there that may be read (`EX_NOINPUT`).
         case noInput = 66
+        /// What was to be written cannot be (`EX_CANTCREAT`).
+        case cannotCreate = 73
         /// The system failed while reading (`EX_IOERR`).
         case inputOutput = 74
 

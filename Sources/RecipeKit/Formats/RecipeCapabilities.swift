@@ -41,7 +41,9 @@ public struct RecipeCapabilities: OptionSet, Hashable, Sendable {
     public static let sections = RecipeCapabilities(rawValue: 1 << 23)
     /// Notes told apart from the steps they stand between.
     public static let notes = RecipeCapabilities(rawValue: 1 << 24)
+    /// Amounts that are words: `a handful`.
+    public static let amountsInWords = RecipeCapabilities(rawValue: 1 << 25)
 
     /// All there is.
-    public static let everything = RecipeCapabilities(rawValue: (1 << 25) - 1)
+    public static let everything = RecipeCapabilities(rawValue: (1 << 26) - 1)
 }

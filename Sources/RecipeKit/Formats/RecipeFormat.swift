@@ -10,9 +10,12 @@ public protocol RecipeFormat: Sendable {
     /// What commands call it, in lower case: `cooklang`.
     var identifier: String { get }
 
-    /// Extensions of the files it reads, in lower case, without the dot; the first is that of the files it writes.
+    /// Extensions of the files it reads, in lower case, without the dot.
     /// Several formats may share one: ``recognizes(_:)`` tells their files apart.
     var fileExtensions: [String] { get }
+
+    /// The extension of the files it writes, without the dot.
+    var writtenExtension: String { get }
 
     /// What of a recipe comes back when a text it wrote is read again.
     var capabilities: RecipeCapabilities { get }
@@ -55,6 +58,8 @@ public protocol RecipeFormat: Sendable {
 }
 
 extension RecipeFormat {
+    public var writtenExtension: String { fileExtensions.first ?? identifier }
+
     public var sizeLimit: Int { RecipeFile.sizeLimit }
 
     public func utf8(of bytes: [UInt8], file: String) throws(CookbookError) -> [UInt8] {

@@ -6,6 +6,7 @@ public enum RecipeFormats {
         CooklangFormat(),
         RecipeMDFormat(),
         MarkdownFormat(),
+        PlainTextFormat(),
     ]
 
     /// How many bytes of a file a format is shown to recognize it by.
