@@ -3,7 +3,7 @@ public enum RecipeFormats {
     /// Where several share an extension, those that know their own files by the content come first; the last takes what
     /// no other recognizes.
     public static let all: [any RecipeFormat] = [
-        CooklangFormat()
+        CooklangFormat(), JSONLDFormat(), HTMLFormat(),
     ]
 
     /// How many bytes of a file a format is shown to recognize it by.
