@@ -18,12 +18,15 @@ let package = Package(
         // Floor 1
         .systemLibrary(name: "CNcurses", path: "Sources/CNcurses"),
         .systemLibrary(name: "CCommonMark", path: "Sources/CCommonMark"),
+        .systemLibrary(
+            name: "CLibXML2", path: "Sources/CLibXML2", pkgConfig: "libxml-2.0",
+            providers: [.apt(["libxml2-dev"]), .yum(["libxml2-devel"]), .brew(["libxml2"])]),
         // Floor 2
         .target(name: "Terminal"),
         .target(name: "CursesTerminal", dependencies: ["Terminal", "CNcurses"]),
         // Floor 3
         .target(name: "SectionedLists", dependencies: ["Terminal"]),
-        .target(name: "RecipeKit", dependencies: ["Yams", "CCommonMark"]),
+        .target(name: "RecipeKit", dependencies: ["Yams", "CCommonMark", "CLibXML2"]),
         // Floor 4
         .target(name: "RecipeBrowser", dependencies: ["SectionedLists", "Terminal", "RecipeKit"]),
         .target(name: "GalleryScreens", dependencies: ["SectionedLists", "Terminal"]),

@@ -6,6 +6,8 @@ public enum RecipeFormats {
         CooklangFormat(),
         RecipeMDFormat(),
         MarkdownFormat(),
+        JSONLDFormat(),
+        HTMLFormat(),
         PlainTextFormat(),
     ]
 

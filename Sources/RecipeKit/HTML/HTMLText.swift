@@ -1,0 +1,114 @@
+/// The text of a piece of HTML as a reader sees it: white space folded, with a line for each block.
+///
+/// Written to from left to right; a place in it, once reached, stays where it is.
+struct HTMLText {
+    private(set) var bytes: [UInt8] = []
+    /// What has to stand before the next letter.
+    private var gap = Gap.none
+
+    private enum Gap { case none, blank, line }
+
+    /// Adds text; its line breaks are blanks, as everywhere in HTML.
+    mutating func append(_ text: UnsafeBufferPointer<UInt8>) {
+        for byte in text {
+            if byte <= 0x20 {
+                if gap == .none { gap = .blank }
+                continue
+            }
+            close()
+            bytes.append(byte)
+        }
+    }
+
+    /// What follows begins a line of its own.
+    mutating func breakLine() { gap = .line }
+
+    /// Writes the blank or line break that is due, unless nothing stands before it.
+    private mutating func close() {
+        if gap != .none, let last = bytes.last, last != 0x0A {
+            bytes.append(gap == .line ? 0x0A : 0x20)
+        }
+        gap = .none
+    }
+
+    /// The text from a place on, without white space around it.
+    func string(from start: Int = 0) -> String {
+        String(decoding: bytes[min(start, bytes.count)...].trimmingBlanks, as: UTF8.self)
+    }
+
+    /// Whether an element begins and ends a line of its own.
+    static func isBlock(_ name: String) -> Bool {
+        switch name {
+        case "address", "article", "aside", "blockquote", "br", "dd", "div", "dl", "dt", "fieldset", "figcaption",
+            "figure", "footer", "form", "h1", "h2", "h3", "h4", "h5", "h6", "header", "hr", "li", "main", "nav", "ol",
+            "p", "pre", "section", "table", "td", "th", "tr", "ul":
+            true
+        default: false
+        }
+    }
+
+    /// Whether what is inside an element is no text of the page.
+    static func isHidden(_ name: String) -> Bool {
+        switch name {
+        case "script", "style", "noscript", "template", "svg", "iframe", "select", "button", "textarea": true
+        default: false
+        }
+    }
+}
+
+extension ArraySlice<UInt8> {
+    fileprivate var trimmingBlanks: ArraySlice<UInt8> {
+        guard let first = firstIndex(where: { $0 > 0x20 }), let last = lastIndex(where: { $0 > 0x20 }) else {
+            return []
+        }
+        return self[first...last]
+    }
+}
+
+extension String {
+    /// The text of a string that may hold HTML: a line for each block of it. Costs a look at each byte where it has none.
+    var withoutHTML: String {
+        guard holdsHTML else { return self }
+        let collector = HTMLTextCollector()
+        var copy = self
+        copy.withUTF8 { bytes in _ = HTMLParser.parse(bytes, into: collector) }
+        return collector.text.string()
+    }
+
+    /// Whether a tag or a comment stands in it: `<` and a letter, `/` or `!`.
+    private var holdsHTML: Bool {
+        var opened = false
+        for byte in utf8 {
+            if opened {
+                switch byte {
+                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "/"),
+                    UInt8(ascii: "!"):
+                    return true
+                default: break
+                }
+            }
+            opened = byte == UInt8(ascii: "<")
+        }
+        return false
+    }
+}
+
+/// Collects the text of a piece of HTML.
+private final class HTMLTextCollector: HTMLEvents {
+    var text = HTMLText()
+    private var hidden = 0
+
+    func begin(_ element: HTMLElement) {
+        if HTMLText.isHidden(element.name) { hidden += 1 }
+        if HTMLText.isBlock(element.name) { text.breakLine() }
+    }
+
+    func end(_ name: String) {
+        if HTMLText.isHidden(name) { hidden -= 1 }
+        if HTMLText.isBlock(name) { text.breakLine() }
+    }
+
+    func text(_ bytes: UnsafeBufferPointer<UInt8>) {
+        if hidden == 0 { text.append(bytes) }
+    }
+}

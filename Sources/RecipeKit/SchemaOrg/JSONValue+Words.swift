@@ -1,0 +1,36 @@
+extension JSONValue {
+    /// The value as words: a string, a number, the name or text of an object; of several the first that says anything.
+    ///
+    /// In one line, without HTML; `nil` where it says nothing.
+    var words: String? {
+        guard let text = writtenText else { return nil }
+        let line = SchemaOrgText.line(text)
+        return line.isEmpty ? nil : line
+    }
+
+    /// The same as the data has it, line breaks, HTML and all.
+    var writtenText: String? {
+        switch self {
+        case .null, .bool: nil
+        case .number(let digits): digits
+        case .string(let text): isEmpty ? nil : text
+        case .array(let values): values.lazy.compactMap(\.writtenText).first
+        case .object: self["@value", "name", "text", "headline", "value"]?.writtenText
+        }
+    }
+
+    /// The words of each of several values.
+    var wordList: [String] { elements.compactMap(\.words) }
+
+    /// The address that a value is or has.
+    var address: String? {
+        switch self {
+        case .string(let text):
+            let text = text.trimmingSpaces()
+            return text.isEmpty ? nil : text.withoutEntities
+        case .array(let values): return values.lazy.compactMap(\.address).first
+        case .object: return self["url", "contentUrl", "@id", "src"]?.address
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,88 @@
+/// What schema.org's data says about a recipe besides how to cook it.
+struct SchemaOrgMetadata {
+    let metadata: RecipeMetadata
+
+    init(_ value: JSONValue) {
+        var metadata = RecipeMetadata()
+        metadata.description = value["description"]?.words
+        metadata.course = Self.joined(value["recipeCategory"])
+        metadata.cuisine = Self.joined(value["recipeCuisine"])
+        metadata.author = Self.joined(value["author", "creator"])
+        metadata.source = Self.source(of: value)
+        metadata.servings = value["recipeYield", "yield"].flatMap(Self.servings)
+        metadata.prepTime = Self.time(value["prepTime"])
+        metadata.cookTime = Self.time(value["cookTime", "performTime"])
+        metadata.statedTotalTime = Self.time(value["totalTime"])
+        metadata.tags = Self.tags(of: value)
+        metadata.diets = value["suitableForDiet"]?.elements.compactMap(Self.diet) ?? []
+        metadata.images = value["image", "images", "thumbnailUrl"]?.elements.compactMap(\.address) ?? []
+        metadata.locale = value["inLanguage"].flatMap { $0["alternateName"]?.words ?? $0.words }
+        metadata.others = Self.others(of: value)
+        self.metadata = metadata
+    }
+
+    private static func joined(_ value: JSONValue?) -> String? {
+        var words: [String] = []
+        for word in value?.wordList ?? [] where !words.contains(word) { words.append(word) }
+        return words.isEmpty ? nil : words.joined(separator: ", ")
+    }
+
+    private static func source(of value: JSONValue) -> RecipeSource? {
+        let basis = value["isBasedOn"]
+        let name = basis?["name"]?.words ?? value["publisher"]?["name"]?.words
+        let page = value["mainEntityOfPage"]?.address.flatMap { $0.hasPrefix("http") ? $0 : nil }
+        let url = value["url"]?.address ?? page ?? basis?["url"]?.address
+        return name == nil && url == nil ? nil : RecipeSource(name: name, url: url)
+    }
+
+    /// Of several yields the one that says what it counts: `["4", "4 servings"]`.
+    private static func servings(_ value: JSONValue) -> Servings? {
+        let yields = value.wordList
+        return (yields.first { $0.contains(where: \.isLetter) } ?? yields.first).map { Servings(parsing: $0) }
+    }
+
+    /// A time; of a range the longer one, and none where it is zero, as sites write what they do not know.
+    private static func time(_ value: JSONValue?) -> CookingTime? {
+        guard let words = (value?["maxValue"] ?? value)?.words else { return nil }
+        let time = CookingTime(parsing: words)
+        return time.minutes == 0 ? nil : time
+    }
+
+    private static func tags(of value: JSONValue) -> [String] {
+        var tags: [String] = []
+        for words in value["keywords"]?.wordList ?? [] {
+            for tag in words.split(separator: ",") {
+                let tag = tag.trimmingSpaces()
+                if !tag.isEmpty, !tags.contains(tag), tags.count < 100 { tags.append(tag) }
+            }
+        }
+        return tags
+    }
+
+    /// `https://schema.org/GlutenFreeDiet` is `Gluten free`.
+    private static func diet(_ value: JSONValue) -> String? {
+        guard let words = value.words else { return nil }
+        var name = SchemaOrgTerm.name(of: words)
+        guard name.hasSuffix("Diet") else { return words }
+        name = name.dropLast(4)
+        var result = ""
+        for character in name {
+            if character.isUppercase, !result.isEmpty { result += " " }
+            result += result.isEmpty ? String(character) : character.lowercased()
+        }
+        return result
+    }
+
+    /// What the model has no place for and a cook may want: when it was written, what is in it.
+    private static func others(of value: JSONValue) -> [RecipeMetadata.Entry] {
+        var entries: [RecipeMetadata.Entry] = []
+        if let date = value["datePublished"]?.words { entries.append(.init(key: "date", value: date)) }
+        if case .object(let members)? = value["nutrition"] {
+            for member in members where !member.key.hasPrefix("@") {
+                guard let words = member.value.words else { continue }
+                entries.append(.init(key: member.key, value: words))
+            }
+        }
+        return entries
+    }
+}

@@ -1,0 +1,19 @@
+/// Makes a recipe of a schema.org `Recipe`, whatever notation it was written in.
+struct SchemaOrgReader {
+    /// The recipe. Its title is empty where the data has none.
+    func recipe(from value: JSONValue) -> Recipe {
+        let ingredients = SchemaOrgIngredients.lines(of: value).map { Ingredient(name: $0) }
+        return Recipe(
+            title: title(of: value), metadata: SchemaOrgMetadata(value).metadata,
+            listedIngredients: ingredients.isEmpty ? [] : [IngredientGroup(ingredients: ingredients)],
+            listedCookware: (value["tool"]?.wordList ?? []).map { Cookware(name: $0) },
+            sections: SchemaOrgInstructions.sections(of: value))
+    }
+
+    /// What a list shows of it.
+    func header(from value: JSONValue) -> RecipeHeader {
+        RecipeHeader(title: title(of: value), metadata: SchemaOrgMetadata(value).metadata)
+    }
+
+    private func title(of value: JSONValue) -> String { value["name", "headline"]?.words ?? "" }
+}

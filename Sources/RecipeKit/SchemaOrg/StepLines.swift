@@ -1,0 +1,101 @@
+/// How the text of a recipe's instructions comes apart into steps.
+enum StepLines {
+    /// The steps of a text that holds all of them: its lines; where it is one line, its numbered parts, or the sentences
+    /// between which the line break was lost.
+    static func lines(of text: String) -> [String] {
+        let lines = SchemaOrgText.lines(text)
+        guard lines.count == 1 else { return lines.filter { !isNumber($0) } }
+        return numberedParts(of: lines[0]) ?? lostLines(of: lines[0])
+    }
+
+    /// Whether a step's name says something that its text does not begin with.
+    static func isHeadline(_ name: String, of lines: [String]) -> Bool {
+        guard !isNumber(name), let first = lines.first else { return lines.isEmpty && !isNumber(name) }
+        let stem = name.hasSuffix("…") ? name.dropLast() : name[...].trimmingSuffix(".")
+        return !first.lowercased().hasPrefix(stem.lowercased())
+    }
+
+    /// Whether a line only counts: `1.`, `Step 2`, `3:`, or nothing but punctuation.
+    static func isNumber(_ line: String) -> Bool {
+        var rest = line[...].drop { !$0.isLetter && !$0.isNumber }
+        rest = rest.drop(while: \.isLetter).drop(while: \.isWhitespace)
+        let digits = rest.prefix { $0.isASCII && $0.isNumber }
+        rest = rest.dropFirst(digits.count).drop { !$0.isLetter && !$0.isNumber }
+        guard rest.isEmpty else { return false }
+        return !digits.isEmpty || !line.contains { $0.isLetter || $0.isNumber }
+    }
+
+    /// `1. Mix. 2. Bake.` in one line, without the numbers; `nil` where they do not count up from one.
+    static func numberedParts(of line: String) -> [String]? {
+        var parts: [String] = []
+        var rest = line[...]
+        guard let first = mark(1, in: rest), first.lowerBound == rest.startIndex else { return nil }
+        rest = rest[first.upperBound...]
+        while let next = mark(parts.count + 2, in: rest) {
+            parts.append(SchemaOrgText.folded(String(rest[..<next.lowerBound])))
+            rest = rest[next.upperBound...]
+        }
+        guard !parts.isEmpty else { return nil }
+        parts.append(SchemaOrgText.folded(String(rest)))
+        return parts.filter { !$0.isEmpty }
+    }
+
+    /// Where a number stands with a full stop or a parenthesis and a space behind it, at the beginning or behind the end
+    /// of a sentence.
+    private static func mark(_ number: Int, in text: Substring) -> Range<String.Index>? {
+        let digits = Array(String(number).utf8)
+        let bytes = text.utf8
+        var index = bytes.startIndex
+        var previous: UInt8 = UInt8(ascii: ".")
+        while index < bytes.endIndex {
+            if previous == UInt8(ascii: ".") || previous == UInt8(ascii: ")") || previous == 0x20
+                || previous == UInt8(ascii: "!"), bytes[index...].starts(with: digits)
+            {
+                let end = bytes.index(index, offsetBy: digits.count)
+                let behind = bytes[end...].prefix(2)
+                if behind.count == 2, behind.first == UInt8(ascii: ".") || behind.first == UInt8(ascii: ")"),
+                    behind.last == 0x20
+                {
+                    return index..<bytes.index(end, offsetBy: 2)
+                }
+            }
+            previous = bytes[index]
+            index = bytes.index(after: index)
+        }
+        return nil
+    }
+
+    /// The sentences of a line that a capital follows at once, `Mix well.Bake it.`, taken apart where there are several
+    /// such places: one alone may be a slip.
+    static func lostLines(of line: String) -> [String] {
+        var breaks: [String.Index] = []
+        var previous: (Character, Character) = (" ", " ")
+        for index in line.indices {
+            let character = line[index]
+            if character.isUppercase, endsSentence(previous.1),
+                previous.0.isLowercase || previous.0.isNumber || previous.0 == ")"
+            {
+                breaks.append(index)
+            }
+            previous = (previous.1, character)
+        }
+        guard breaks.count > 1 else { return [line] }
+        var parts: [String] = []
+        var start = line.startIndex
+        for end in breaks + [line.endIndex] {
+            parts.append(SchemaOrgText.folded(String(line[start..<end])))
+            start = end
+        }
+        return parts.filter { !$0.isEmpty }
+    }
+
+    private static func endsSentence(_ character: Character) -> Bool {
+        character == "." || character == "!" || character == "?" || character == ")"
+    }
+}
+
+extension Substring {
+    fileprivate func trimmingSuffix(_ suffix: Character) -> Substring {
+        hasSuffix(String(suffix)) ? dropLast() : self
+    }
+}
