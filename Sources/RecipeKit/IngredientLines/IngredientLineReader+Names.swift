@@ -1,0 +1,247 @@
+extension IngredientLineReader {
+    /// Tells the name from preparation and remarks in what stands behind the amounts.
+    mutating func readNames(from start: Int, into line: inout IngredientLine, _ table: WordTable) {
+        guard start < tokens.count else { return }
+        markWholeLine(&line)
+        markParentheses(from: start)
+        let headEnd = headEnd(from: start)
+        markHead(start..<headEnd)
+        markTails(from: headEnd)
+        takeTrailingUnit(start..<headEnd, &line, table)
+        line.name = joined(.name, separator: " ")
+        if line.name.isEmpty { nameByWhatIsLeft(start, &line) }
+        guard !line.name.isEmpty else { return }
+        line.size = nonempty(joined(.size, separator: " "))
+        line.preparation = nonempty(joined(.preparation, separator: ", "))
+        line.comment = nonempty(joined(.remark, separator: ", "))
+        line.alternatives = alternatives()
+    }
+
+    private func nonempty(_ text: String) -> String? { text.isEmpty ? nil : text }
+
+    private mutating func markWholeLine(_ line: inout IngredientLine) {
+        for token in tokens where token.kind == .word {
+            let roles = token.roles.union(token.phraseRoles)
+            if roles.contains(.optional) { line.isOptional = true }
+            if roles.contains(.toTaste) { line.isToTaste = true }
+        }
+    }
+
+    /// What stands between parentheses is a remark.
+    private mutating func markParentheses(from start: Int) {
+        var depth = 0
+        for index in start..<tokens.count {
+            switch tokens[index].kind {
+            case .open: depth += 1
+            case .close: depth = max(0, depth - 1)
+            default: if depth > 0 { tokens[index].part = .remark }
+            }
+        }
+    }
+
+    private func isOpen(_ index: Int) -> Bool {
+        tokens[index].part == .none && tokens[index].kind != .open && tokens[index].kind != .close
+    }
+
+    /// Where the name's part of the line ends: at a comma, unless all before it only describes what comes.
+    private func headEnd(from start: Int) -> Int {
+        var hasNoun = false
+        for index in start..<tokens.count where isOpen(index) {
+            switch tokens[index].kind {
+            case .stop: return index
+            case .comma:
+                if hasNoun || !tokens[(index + 1)...].contains(where: { $0.kind == .word && $0.part == .none }) { return index }
+            case .word:
+                let roles = tokens[index].roles
+                if roles.isDisjoint(with: [.describing, .preparation, .adverb, .size, .and, .or, .remarkWord]) { hasNoun = true }
+            default: break
+            }
+        }
+        return tokens.count
+    }
+
+    private mutating func markHead(_ range: Range<Int>) {
+        let indices = range.filter(isOpen)
+        let end = nameEnd(indices)
+        markTail(indices[end...])
+        var place = 0
+        while place < end {
+            place = markHeadWord(indices[..<end], at: place)
+        }
+    }
+
+    /// How many of the head's tokens stand before the first that begins a remark or a preparation.
+    private func nameEnd(_ indices: [Int]) -> Int {
+        for place in indices.indices.dropFirst() {
+            let token = tokens[indices[place]]
+            guard token.kind == .word else { continue }
+            let roles = token.roles.union(token.phraseRoles)
+            if !roles.isDisjoint(with: [.remark, .preparationPhrase]) { return place }
+            if roles.contains(.or), place + 1 < indices.count, tokens[indices[place + 1]].kind == .number { return place }
+            if !roles.isDisjoint(with: [.preparation, .adverb]), endsInPreparation(indices[place...]) { return place }
+        }
+        return indices.count
+    }
+
+    /// Whether nothing but preparation follows: `peeled and chopped`, `beaten with a fork`.
+    private func endsInPreparation(_ indices: ArraySlice<Int>) -> Bool {
+        var hasPreparation = false
+        for index in indices {
+            let roles = tokens[index].roles
+            if roles.contains(.preparation) {
+                hasPreparation = true
+            } else if roles.contains(.adverb) || roles.contains(.and) || roles.contains(.or) || tokens[index].kind == .comma {
+                continue
+            } else {
+                return hasPreparation && roles.contains(.preposition)
+            }
+        }
+        return hasPreparation
+    }
+
+    /// Marks the word at `place` of the head, or the preparation that begins there.
+    ///
+    /// - Returns: The place behind.
+    private mutating func markHeadWord(_ indices: ArraySlice<Int>, at place: Int) -> Int {
+        let index = indices[place]
+        let roles = tokens[index].roles
+        let isBeforeNoun = place + 1 < indices.endIndex
+        if isBeforeNoun, let end = preparationEnd(indices, from: place), end < indices.endIndex {
+            let isRemark = tokens[indices[end - 1]].roles.contains(.remarkWord)
+            for marked in place..<end { tokens[indices[marked]].part = isRemark ? .remark : .preparation }
+            return end
+        }
+        if tokens[index].kind == .comma {
+            tokens[index].part = .none
+        } else if isBeforeNoun, roles.contains(.size), !isCapital(index) || index == 0 {
+            tokens[index].part = .size
+        } else {
+            tokens[index].part = .name
+        }
+        return place + 1
+    }
+
+    private func isCapital(_ index: Int) -> Bool {
+        let byte = bytes[tokens[index].range.lowerBound]
+        return byte >= 0x41 && byte <= 0x5A
+    }
+
+    /// The end of `finely chopped and peeled` that begins at `place`, if it does.
+    private func preparationEnd(_ indices: ArraySlice<Int>, from place: Int) -> Int? {
+        var end: Int?
+        var next = place
+        while next < indices.endIndex {
+            let index = indices[next]
+            let roles = tokens[index].roles
+            // Names of brands are not taken to pieces: `Diced Tomatoes` of somebody.
+            if isCapital(index), index > 0, tokens[index - 1].kind == .word { return end }
+            if tokens[index].phraseRoles.contains(.preparation) {
+                next += tokens[index].phraseLength
+                end = min(next, indices.endIndex)
+            } else if !roles.isDisjoint(with: [.preparation, .remarkWord]) {
+                next += 1
+                end = next
+            } else if roles.contains(.adverb) {
+                next += 1
+            } else if end != nil, !roles.isDisjoint(with: [.and, .or]) || tokens[index].kind == .comma {
+                next += 1
+            } else {
+                return end
+            }
+        }
+        return end
+    }
+}
+
+extension IngredientLineReader {
+    /// Marks what stands behind the name, part by part.
+    private mutating func markTails(from start: Int) {
+        var first = start
+        for index in start..<tokens.count where isOpen(index) && (tokens[index].kind == .comma || tokens[index].kind == .stop) {
+            markTail(Array((first..<index).filter(isOpen))[...])
+            first = index + 1
+        }
+        markTail(Array((first..<tokens.count).filter(isOpen))[...])
+    }
+
+    /// Marks a part of the line that is all preparation, all remark, or the one and then the other.
+    private mutating func markTail(_ indices: ArraySlice<Int>) {
+        var isRemark = true
+        for (offset, index) in indices.enumerated() {
+            let token = tokens[index]
+            let roles = token.roles.union(token.phraseRoles)
+            if offset == 0 {
+                isRemark = startsRemark(roles)
+                    && !(roles.contains(.preparation) || roles.contains(.preparationPhrase))
+                if !isRemark, roles.isDisjoint(with: [.preparation, .preparationPhrase, .adverb]) {
+                    isRemark = !indices.contains { tokens[$0].roles.contains(.preparation) }
+                }
+            } else if !token.phraseRoles.isDisjoint(with: .remark) || roles.contains(.optional) {
+                isRemark = true
+            }
+            tokens[index].part = isRemark ? .remark : .preparation
+        }
+    }
+
+    private func startsRemark(_ roles: WordRoles) -> Bool {
+        !roles.isDisjoint(with: [.remark, .or, .plus, .optional, .about])
+    }
+
+    /// `2 garlic cloves` are two cloves of garlic.
+    private mutating func takeTrailingUnit(_ head: Range<Int>, _ line: inout IngredientLine, _ table: WordTable) {
+        guard line.unit == nil, line.amount != nil, line.packageQuantity == nil,
+            let last = head.last(where: { tokens[$0].part == .name }), tokens[last].roles.contains(.trailingUnit),
+            tokens[last].unit >= 0, head.contains(where: { $0 < last && tokens[$0].part == .name })
+        else { return }
+        let unit = table.units[Int(tokens[last].unit)]
+        let sizes = joined(.size, separator: " ")
+        line.unit = sizes.isEmpty ? unit.singular : sizes + " " + unit.singular
+        line.unitName = unit.name
+        tokens[last].part = .none
+        for index in head where tokens[index].part == .size { tokens[index].part = .none }
+    }
+
+    /// A line that names nothing but a unit or a preparation: `3 cloves`, `2 large`.
+    private mutating func nameByWhatIsLeft(_ start: Int, _ line: inout IngredientLine) {
+        guard let first = tokens[start...].first(where: { $0.kind == .word && $0.part != .remark }) else { return }
+        for index in start..<tokens.count where tokens[index].part == first.part { tokens[index].part = .name }
+        line.name = joined(.name, separator: " ")
+    }
+
+    /// The text of all tokens of a part; `separator` stands between those that are apart in the line.
+    private func joined(_ part: LineToken.Part, separator: String) -> String {
+        var text: [UInt8] = []
+        var last: Int?
+        for index in tokens.indices where tokens[index].part == part {
+            if let last {
+                if last + 1 < index {
+                    text.append(contentsOf: separator.utf8)
+                } else if tokens[index].hasSpaceBefore {
+                    text.append(0x20)
+                }
+            }
+            text.append(contentsOf: bytes[tokens[index].range])
+            last = index
+        }
+        return String(decoding: text, as: UTF8.self)
+    }
+
+    /// The remarks that begin with “or” and name something else.
+    private func alternatives() -> [String] {
+        var found: [String] = []
+        var index = 0
+        while index < tokens.count {
+            defer { index += 1 }
+            guard tokens[index].part == .remark, tokens[index].roles.contains(.or), index + 1 < tokens.count,
+                tokens[index].phraseRoles.isDisjoint(with: [.remark]) || tokens[index].phraseLength == 0,
+                index == 0 || tokens[index - 1].part != .remark
+            else { continue }
+            var end = index + 1
+            while end < tokens.count, tokens[end].part == .remark { end += 1 }
+            guard end > index + 1 else { continue }
+            found.append(text(of: tokens[index + 1].range.lowerBound..<tokens[end - 1].range.upperBound))
+            index = end
+        }
+        return found
+    }
+}

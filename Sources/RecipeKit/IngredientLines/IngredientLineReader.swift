@@ -1,0 +1,146 @@
+/// Reads lines of ingredients, one after the other.
+///
+/// ```swift
+/// var reader = IngredientLineReader()
+/// let line = reader.read("2 large onions, finely chopped")
+/// // line.amount == .number(Rational(2)), line.size == "large", line.name == "onions"
+/// ```
+///
+/// Making one builds the tables of words of all languages, which takes about a millisecond; reading a line takes some
+/// microseconds and time and memory in proportion to its length. It never fails: what cannot be read stays text, and
+/// an amount that is not certain is not given.
+public struct IngredientLineReader: Sendable {
+    var tokens: [LineToken] = []
+    var bytes: [UInt8] = []
+    private var lines = LineTokens()
+    private let tables: [WordTable]
+    private let isChoosing: Bool
+
+    /// The languages that can be read, as ISO 639-1 has them.
+    public static var languages: [String] { KitchenLanguage.all.map(\.code) }
+
+    /// - Parameter language: One of ``languages``; `nil` to see for each line which it is.
+    public init(language: String? = nil) {
+        let all = KitchenLanguage.all
+        let chosen = language.map { code in all.filter { $0.code == code } } ?? all
+        tables = (chosen.isEmpty ? all : chosen).map(WordTable.init)
+        isChoosing = tables.count > 1
+    }
+
+    /// What `line` says.
+    public mutating func read(_ line: some StringProtocol) -> IngredientLine {
+        read(utf8: line.utf8)
+    }
+
+    /// What a line of well-formed UTF-8 says.
+    mutating func read(utf8 line: some Collection<UInt8>) -> IngredientLine {
+        lines.take(line)
+        swap(&tokens, &lines.tokens)
+        defer { swap(&tokens, &lines.tokens) }
+        bytes = lines.bytes
+        defer { bytes = [] }
+        let table = isChoosing ? chosenTable() : tables[0]
+        annotate(with: table)
+        return result(of: table)
+    }
+
+    private mutating func result(of table: WordTable) -> IngredientLine {
+        let wasRead = readAmounts(table)
+        var line = IngredientLine(name: "", language: table.code)
+        var start = 0
+        if let wasRead {
+            line = wasRead.line
+            start = wasRead.end
+        }
+        readNames(from: start, into: &line, table)
+        if line.name.isEmpty { return IngredientLine(name: wholeText, language: table.code) }
+        return line
+    }
+
+    /// The line as it is, on one line and without the spaces around it.
+    private var wholeText: String {
+        guard let first = tokens.first, let last = tokens.last else { return "" }
+        let text = bytes[first.range.lowerBound..<last.range.upperBound].map { $0 < 0x20 || $0 == 0x7F ? 0x20 : $0 }
+        return String(decoding: text, as: UTF8.self)
+    }
+}
+
+extension IngredientLineReader {
+    /// The language with most of the line's words; the first of those that have as many.
+    private func chosenTable() -> WordTable {
+        var best = 0
+        var bestScore = -1
+        for index in tables.indices {
+            let score = score(tables[index])
+            if score > bestScore { (best, bestScore) = (index, score) }
+        }
+        return tables[best]
+    }
+
+    private func score(_ table: WordTable) -> Int {
+        var score = 0
+        for token in tokens.prefix(64) where token.kind == .word {
+            guard let entry = table.entry(token.hash, CollectionOfOne(token.range), in: bytes) else { continue }
+            score += entry.roles.isDisjoint(with: [.unit, .preparation, .size, .number, .remark]) ? 1 : 2
+        }
+        return score
+    }
+
+    private mutating func annotate(with table: WordTable) {
+        if !table.elisions.isEmpty { splitElisions(table) }
+        for index in tokens.indices where tokens[index].kind == .word {
+            guard let entry = table.entry(tokens[index].hash, CollectionOfOne(tokens[index].range), in: bytes)
+            else { continue }
+            tokens[index].roles = entry.roles
+            tokens[index].unit = entry.unit
+            if entry.number >= 0 { tokens[index].value = table.numbers[Int(entry.number)] }
+            if entry.roles.contains(.startsPhrase) { findPhrase(at: index, table) }
+        }
+    }
+
+    /// Finds the longest phrase that begins at a word; full stops between its words do not count (`c. à s.`).
+    private mutating func findPhrase(at start: Int, _ table: WordTable) {
+        var words = [tokens[start].range]
+        var hash = tokens[start].hash
+        var index = start + 1
+        while words.count < 4, index < tokens.count {
+            if tokens[index].kind == .dot {
+                index += 1
+                continue
+            }
+            guard tokens[index].kind == .word else { return }
+            words.append(tokens[index].range)
+            hash = WordHash.joining(hash, tokens[index].hash)
+            index += 1
+            guard let entry = table.entry(hash, words, in: bytes) else { continue }
+            tokens[start].phraseLength = index - start
+            tokens[start].phraseRoles = entry.roles
+            tokens[start].phraseUnit = entry.unit
+        }
+    }
+
+    /// Takes short forms off the words they are written with: `d’ail` is `d’` and `ail`.
+    private mutating func splitElisions(_ table: WordTable) {
+        var index = 0
+        while index < tokens.count {
+            defer { index += 1 }
+            let range = tokens[index].range
+            guard tokens[index].kind == .word, let length = elisionLength(range, table) else { continue }
+            var short = tokens[index]
+            short.range = range.lowerBound..<range.lowerBound + length
+            short.hash = WordHash.hash(bytes[short.range])
+            tokens[index].range = range.lowerBound + length..<range.upperBound
+            tokens[index].hash = WordHash.hash(bytes[tokens[index].range])
+            tokens[index].hasSpaceBefore = false
+            tokens.insert(short, at: index)
+            index += 1
+        }
+    }
+
+    private func elisionLength(_ range: Range<Int>, _ table: WordTable) -> Int? {
+        for elision in table.elisions where range.count > elision.count {
+            if zip(bytes[range], elision).allSatisfy({ WordHash.folded($0, after: 0) == $1 }) { return elision.count }
+        }
+        return nil
+    }
+}
