@@ -30,9 +30,17 @@ extension IngredientLineReader {
             start += 1
         }
         if let vague = vagueMeasure(at: start, table) {
+            line.amount = vague.amount
             line.unit = vague.unit
             line.unitName = vague.unitName
             return (line, skipConnector(at: vague.end))
+        }
+        if let package = countOfPackages(at: start, table) {
+            line.amount = package.amount
+            line.packageQuantity = package.each
+            line.unit = package.container.unit
+            line.unitName = package.container.unitName
+            return (line, skipConnector(at: package.container.end))
         }
         guard let measure = measure(at: start, table) else {
             return startsWithNumber(at: start) ? nil : (line, start)
@@ -98,6 +106,16 @@ extension IngredientLineReader {
             UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
     }
 
+    /// What stands behind the name and is nothing but a measure: `sugar, 2 cups`, `Mehl 500 g`.
+    func measure(in indices: ArraySlice<Int>, _ table: WordTable) -> (quantity: Quantity, unitName: String?)? {
+        guard var first = indices.first, let last = indices.last, last - first == indices.count - 1 else { return nil }
+        while has(.about, at: first), first < last { first += 1 }
+        guard token(first, is: .number), let measure = measure(at: first, table), measure.end == last + 1,
+            let quantity = measure.quantity
+        else { return nil }
+        return (quantity, measure.unitName)
+    }
+
     func skipConnector(at index: Int) -> Int {
         var index = index
         if token(index, is: .comma) { return index + 1 }
@@ -111,25 +129,47 @@ extension IngredientLineReader {
 }
 
 extension IngredientLineReader {
-    /// An amount that names a unit and no number: `pinch of`, `a handful`, `a few sprigs`.
+    /// An amount without a number: `pinch of`, `a handful`, `a few sprigs`, `a little`.
     private func vagueMeasure(at start: Int, _ table: WordTable) -> Measure? {
         var index = start
         if has(.article, at: index) { index += 1 }
-        var isVague = true
+        var amount: Amount?
         if has(.vagueCount, at: index) {
+            amount = .text(text(of: tokens[start].range.lowerBound..<tokens[index].range.upperBound))
             index += 1
-            isVague = false
         }
         let first = index
         while index < first + 3, has(.unitQualifier, at: index) || has(.size, at: index), !has(.unit, at: index) { index += 1 }
-        guard let unit = unit(at: index, table), isVague || has(.unit, at: index),
-            tokens[index].roles.contains(.vagueUnit) || has(.connector, at: unit.end) && index > start,
-            unit.end < tokens.count
+        guard let unit = unit(at: index, table), unit.end < tokens.count,
+            has(.vagueUnit, at: index) || has(.connector, at: unit.end) && amount != nil || amount != nil && has(.container, at: index),
+            !token(unit.end, is: .comma), !token(unit.end, is: .stop)
+        else {
+            guard amount != nil, first < tokens.count else { return nil }
+            return Measure(amount: amount, end: first)
+        }
+        let name = qualified(first..<index, unit.singular)
+        // `a drop or two`
+        if amount == nil, has(.or, at: unit.end), unit.end + 2 < tokens.count, let high = tokens[unit.end + 1].value, high > .one {
+            return Measure(amount: .range(.one, high), unit: name, unitName: unit.name, end: unit.end + 2)
+        }
+        return Measure(amount: amount, unit: name, unitName: unit.name, end: unit.end)
+    }
+
+    /// `2 1/4-ounce packages`: two of a quarter of an ounce each, although it looks like two and a quarter.
+    private func countOfPackages(
+        at start: Int, _ table: WordTable
+    ) -> (amount: Amount, each: Quantity, container: Measure)? {
+        guard token(start, is: .number), token(start + 1, is: .dash) || !has(.unit, at: start + 3) && has(.container, at: start + 2),
+            let space = bytes[tokens[start].range].firstIndex(of: 0x20),
+            let count = Rational(parsing: text(of: tokens[start].range.lowerBound..<space)),
+            let part = Rational(parsing: text(of: space..<tokens[start].range.upperBound)),
+            let measure = measure(at: start, table), let unit = measure.unit, measure.unitName != "inch",
+            measure.isHyphenated, has(.container, at: measure.end), let container = self.unit(at: measure.end, table)
         else { return nil }
-        // `cup mushrooms` counts one; `1 cup` was meant, but was not said.
-        guard !token(unit.end, is: .comma), !token(unit.end, is: .stop) else { return nil }
-        return Measure(
-            unit: qualified(first..<index, unit.singular), unitName: unit.name, end: unit.end)
+        return (
+            .number(count), Quantity(.number(part), unit: unit),
+            Measure(unit: container.singular, unitName: container.name, end: container.end)
+        )
     }
 
     private func qualified(_ qualifiers: Range<Int>, _ unit: String) -> String {
@@ -190,6 +230,7 @@ extension IngredientLineReader {
         if isHyphen { index += 1 }
         let hasWord = has(.rangeWord, at: index)
         if hasWord { index += 1 }
+        if isHyphen, hasWord, token(index, is: .dash) { index += 1 }
         guard isHyphen || hasWord, index < tokens.count, tokens[index].kind == .number || has(.number, at: index),
             !has(.article, at: index), let (high, highEnd) = number(at: index)
         else { return (.number(low), end) }
@@ -239,7 +280,9 @@ extension IngredientLineReader {
             index = readPackage(at: index, into: &line, table)
         }
         while index < tokens.count {
-            if let next = otherMeasure(at: index, into: &line, table) ?? addedMeasure(at: index, into: &line, table)
+            if let unit = unit(at: index, table), unit.name == line.unitName, unit.end < tokens.count {
+                index = unit.end
+            } else if let next = otherMeasure(at: index, into: &line, table) ?? addedMeasure(at: index, into: &line, table)
                 ?? upperMeasure(at: index, into: &line, table) ?? container(at: index, into: &line, table)
             {
                 index = next
@@ -252,6 +295,8 @@ extension IngredientLineReader {
 
     /// `(14 ounce)`, `14-ounce`, `x 400 g`, and the unit that is counted.
     private mutating func readPackage(at start: Int, into line: inout IngredientLine, _ table: WordTable) -> Int {
+        if let end = qualifiedByRemark(at: start, into: &line, table) { return end }
+        let start = skipSizes(at: start)
         var index = start
         if has(.times, at: index) || token(index, is: .times) { index += 1 }
         if token(index, is: .open) {
@@ -264,9 +309,9 @@ extension IngredientLineReader {
             guard let each = measure(at: index, table), each.unit != nil else { return index }
             line.packageQuantity = each.quantity
             index = each.end
-            if token(index, is: .slash), let other = measure(at: index + 1, table), other.unit != nil {
-                line.otherQuantities += [other.quantity].compactMap { $0 }
-                index = other.end
+            while token(index, is: .slash), let (other, end) = compound(at: index + 1, table) {
+                line.otherQuantities.append(other)
+                index = end
             }
         } else if index == start {
             return index
@@ -277,6 +322,26 @@ extension IngredientLineReader {
         line.unit = qualified(first..<index, unit.singular)
         line.unitName = unit.name
         return unit.end
+    }
+
+    /// `loosely packed cup`
+    private mutating func qualifiedByRemark(at start: Int, into line: inout IngredientLine, _ table: WordTable) -> Int? {
+        var index = start
+        while index < start + 2, has(.adverb, at: index) { index += 1 }
+        guard has(.remarkWord, at: index), let unit = unit(at: index + 1, table) else { return nil }
+        for marked in start...index { tokens[marked].part = .remark }
+        line.unit = unit.singular
+        line.unitName = unit.name
+        return unit.end
+    }
+
+    /// The sizes before the measure of each: `1 large 2-inch piece`.
+    private mutating func skipSizes(at start: Int) -> Int {
+        var index = start
+        while index < start + 2, has(.size, at: index) { index += 1 }
+        guard index > start, token(index, is: .number), token(index + 1, is: .dash) else { return start }
+        for marked in start..<index { tokens[marked].part = .size }
+        return index
     }
 
     /// Measures alone between parentheses: `(about 325 g; 11 oz)`.
@@ -314,15 +379,24 @@ extension IngredientLineReader {
         guard isSlash || has(.or, at: index), line.unit != nil, let other = measure(at: index + 1, table), other.unit != nil,
             let quantity = other.quantity, token(index + 1, is: .number), isSlash || !other.isHyphenated
         else { return nil }
-        if isSlash, token(other.end, is: .number), let rest = measure(at: other.end, table), rest.unit != nil, !rest.isHyphenated {
-            let text = text(of: tokens[index + 1].range.lowerBound..<tokens[rest.end - 1].range.upperBound)
-            line.otherQuantities.append(Quantity(.text(text)))
-            return rest.end
+        if isSlash, let (other, end) = compound(at: index + 1, table) {
+            line.otherQuantities.append(other)
+            return end
         }
         guard isSlash || other.end < tokens.count && !(token(other.end, is: .comma)) else { return nil }
         guard isSlash || other.unitName != line.unitName else { return nil }
         line.otherQuantities.append(quantity)
         return other.end
+    }
+
+    /// A measure that may be of two parts: `9 oz`, `1 lb 2 oz`.
+    private func compound(at start: Int, _ table: WordTable) -> (Quantity, end: Int)? {
+        guard let first = measure(at: start, table), first.unit != nil, let quantity = first.quantity else { return nil }
+        guard token(first.end, is: .number), let second = measure(at: first.end, table), second.unit != nil,
+            !second.isHyphenated
+        else { return (quantity, first.end) }
+        let text = text(of: tokens[start].range.lowerBound..<tokens[second.end - 1].range.upperBound)
+        return (Quantity(.text(text)), second.end)
     }
 
     /// `plus 2 tbsp`, `1 lb 2 oz`.

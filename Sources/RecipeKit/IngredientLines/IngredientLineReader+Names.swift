@@ -5,6 +5,7 @@ extension IngredientLineReader {
         markWholeLine(&line)
         markParentheses(from: start)
         let headEnd = headEnd(from: start)
+        takeTrailingMeasure(start..<headEnd, &line, table)
         markHead(start..<headEnd)
         markTails(from: headEnd)
         takeTrailingUnit(start..<headEnd, &line, table)
@@ -15,6 +16,37 @@ extension IngredientLineReader {
         line.preparation = nonempty(joined(.preparation, separator: ", "))
         line.comment = nonempty(joined(.remark, separator: ", "))
         line.alternatives = alternatives()
+    }
+
+    /// An amount behind the name: `sugar, 2 cups`, `Mehl 500 g`, and the other measure of `2 cups flour 500 g`.
+    private mutating func takeTrailingMeasure(_ head: Range<Int>, _ line: inout IngredientLine, _ table: WordTable) {
+        let open = head.filter(isOpen)
+        if let place = open.indices.dropFirst().last(where: { tokens[open[$0]].kind == .number && $0 + 3 >= open.count }),
+            let (quantity, unitName) = measure(in: open[place...], table), quantity.unit != nil,
+            !tokens[open[place - 1]].roles.contains(.or), tokens[open[place - 1]].kind == .word
+        {
+            take(quantity, unitName, of: open[place...], &line)
+        } else if line.amount == nil, line.unit == nil, !tokens[head].contains(where: { $0.kind == .number }) {
+            var tail = head.upperBound + 1
+            while tail < tokens.count, !isOpen(tail) { tail += 1 }
+            var end = tail
+            while end < tokens.count, isOpen(end), tokens[end].kind != .comma, tokens[end].kind != .stop { end += 1 }
+            guard tail < end, let (quantity, unitName) = measure(in: Array(tail..<end)[...], table) else { return }
+            take(quantity, unitName, of: Array(tail..<end)[...], &line)
+        }
+    }
+
+    private mutating func take(
+        _ quantity: Quantity, _ unitName: String?, of indices: ArraySlice<Int>, _ line: inout IngredientLine
+    ) {
+        for index in indices { tokens[index].part = tokens[index].roles.contains(.about) ? .remark : .amount }
+        if line.amount == nil, line.unit == nil {
+            line.amount = quantity.amount
+            line.unit = quantity.unit
+            line.unitName = unitName
+        } else {
+            line.otherQuantities.append(quantity)
+        }
     }
 
     private func nonempty(_ text: String) -> String? { text.isEmpty ? nil : text }
@@ -34,9 +66,19 @@ extension IngredientLineReader {
             switch tokens[index].kind {
             case .open: depth += 1
             case .close: depth = max(0, depth - 1)
-            default: if depth > 0 { tokens[index].part = .remark }
+            default: if depth > 0, !isWordInName(index) { tokens[index].part = .remark }
             }
         }
+    }
+
+    /// One word between parentheses in the middle of a name: `sweet (glutinous) rice`.
+    private func isWordInName(_ index: Int) -> Bool {
+        guard index > 0, index + 2 < tokens.count, tokens[index - 1].kind == .open, tokens[index + 1].kind == .close
+        else { return false }
+        let after = tokens[index + 2]
+        return tokens[index].kind == .word && tokens[index].roles.isDisjoint(with: [.remark, .optional, .remarkWord, .about])
+            && after.kind == .word
+            && after.roles.union(after.phraseRoles).isDisjoint(with: [.remark, .preparation, .or, .and, .adverb, .preposition])
     }
 
     private func isOpen(_ index: Int) -> Bool {
@@ -76,11 +118,17 @@ extension IngredientLineReader {
             let token = tokens[indices[place]]
             guard token.kind == .word else { continue }
             let roles = token.roles.union(token.phraseRoles)
-            if !roles.isDisjoint(with: [.remark, .preparationPhrase]) { return place }
-            if roles.contains(.or), place + 1 < indices.count, tokens[indices[place + 1]].kind == .number { return place }
+            if !roles.isDisjoint(with: [.remark, .preparationPhrase]), !isInBrand(indices[place]) { return place }
+            if roles.contains(.or), place + 1 < indices.count, tokens[indices[place + 1]].kind == .number,
+                place + 2 == indices.count || tokens[indices[place + 2]].kind != .other { return place }
             if !roles.isDisjoint(with: [.preparation, .adverb]), endsInPreparation(indices[place...]) { return place }
         }
         return indices.count
+    }
+
+    /// Whether the word is written like one of a name: `Ready To Serve`.
+    private func isInBrand(_ index: Int) -> Bool {
+        isCapital(index) && index > 0 && tokens[index - 1].kind == .word && isCapital(index - 1)
     }
 
     /// Whether nothing but preparation follows: `peeled and chopped`, `beaten with a fork`.
@@ -106,19 +154,33 @@ extension IngredientLineReader {
         let index = indices[place]
         let roles = tokens[index].roles
         let isBeforeNoun = place + 1 < indices.endIndex
+        if place > 0, !roles.isDisjoint(with: [.and, .or]), tokens[indices[place - 1]].part == .name {
+            // What stands behind “and” is said of the second alone: `salt and freshly ground pepper`.
+            for rest in indices[place...] where tokens[rest].kind != .comma { tokens[rest].part = .name }
+            return indices.endIndex
+        }
         if isBeforeNoun, let end = preparationEnd(indices, from: place), end < indices.endIndex {
             let isRemark = tokens[indices[end - 1]].roles.contains(.remarkWord)
             for marked in place..<end { tokens[indices[marked]].part = isRemark ? .remark : .preparation }
             return end
         }
-        if tokens[index].kind == .comma {
-            tokens[index].part = .none
-        } else if isBeforeNoun, roles.contains(.size), !isCapital(index) || index == 0 {
-            tokens[index].part = .size
-        } else {
-            tokens[index].part = .name
+        if isBeforeNoun, roles.contains(.size), !isCapital(index) || index == 0, tokens[index].phraseRoles.isDisjoint(with: .describing) {
+            return markSizes(indices, from: place)
         }
+        if tokens[index].kind != .comma { tokens[index].part = .name }
         return place + 1
+    }
+
+    /// `large`, `small to medium`
+    private mutating func markSizes(_ indices: ArraySlice<Int>, from place: Int) -> Int {
+        var next = place + 1
+        if next + 2 < indices.endIndex, tokens[indices[next]].roles.contains(.rangeWord),
+            tokens[indices[next + 1]].roles.contains(.size)
+        {
+            next += 2
+        }
+        for marked in place..<next { tokens[indices[marked]].part = .size }
+        return next
     }
 
     private func isCapital(_ index: Int) -> Bool {
@@ -138,6 +200,8 @@ extension IngredientLineReader {
             if tokens[index].phraseRoles.contains(.preparation) {
                 next += tokens[index].phraseLength
                 end = min(next, indices.endIndex)
+            } else if roles.contains(.kept), next == place || end == nil && tokens[indices[next - 1]].part == .name {
+                return end
             } else if !roles.isDisjoint(with: [.preparation, .remarkWord]) {
                 next += 1
                 end = next
@@ -191,7 +255,8 @@ extension IngredientLineReader {
     private mutating func takeTrailingUnit(_ head: Range<Int>, _ line: inout IngredientLine, _ table: WordTable) {
         guard line.unit == nil, line.amount != nil, line.packageQuantity == nil,
             let last = head.last(where: { tokens[$0].part == .name }), tokens[last].roles.contains(.trailingUnit),
-            tokens[last].unit >= 0, head.contains(where: { $0 < last && tokens[$0].part == .name })
+            tokens[last].unit >= 0,
+            head.contains(where: { $0 < last && tokens[$0].part == .name && !tokens[$0].roles.contains(.describing) })
         else { return }
         let unit = table.units[Int(tokens[last].unit)]
         let sizes = joined(.size, separator: " ")

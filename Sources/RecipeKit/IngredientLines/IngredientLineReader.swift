@@ -88,6 +88,7 @@ extension IngredientLineReader {
 
     private mutating func annotate(with table: WordTable) {
         if !table.elisions.isEmpty { splitElisions(table) }
+        splitHyphenatedNumbers(table)
         for index in tokens.indices where tokens[index].kind == .word {
             guard let entry = table.entry(tokens[index].hash, CollectionOfOne(tokens[index].range), in: bytes)
             else { continue }
@@ -134,6 +135,25 @@ extension IngredientLineReader {
             tokens[index].hasSpaceBefore = false
             tokens.insert(short, at: index)
             index += 1
+        }
+    }
+
+    /// Makes three tokens of `six-ounce`.
+    private mutating func splitHyphenatedNumbers(_ table: WordTable) {
+        for index in tokens.indices.reversed() where tokens[index].kind == .word {
+            let range = tokens[index].range
+            guard range.count > 4, let hyphen = bytes[range].firstIndex(of: UInt8(ascii: "-")) else { continue }
+            let first = range.lowerBound..<hyphen
+            let second = hyphen + 1..<range.upperBound
+            let hash = WordHash.hash(bytes[second])
+            guard table.entry(WordHash.hash(bytes[first]), CollectionOfOne(first), in: bytes)?.roles.contains(.number) == true,
+                table.entry(hash, CollectionOfOne(second), in: bytes)?.roles.contains(.unit) == true
+            else { continue }
+            let unit = LineToken(kind: .word, range: second, hasSpaceBefore: false, hash: hash)
+            let dash = LineToken(kind: .dash, range: hyphen..<hyphen + 1, hasSpaceBefore: false)
+            tokens[index].range = first
+            tokens[index].hash = WordHash.hash(bytes[first])
+            tokens.insert(contentsOf: [dash, unit], at: index + 1)
         }
     }
 

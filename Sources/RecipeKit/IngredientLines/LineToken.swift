@@ -21,7 +21,7 @@ struct LineToken {
 
     /// What of the result the token belongs to.
     enum Part: UInt8 {
-        case none, name, preparation, remark, size
+        case none, name, preparation, remark, size, amount
     }
 
     var kind: Kind

@@ -27,7 +27,7 @@ struct LineTokens {
 
     private mutating func takeToken(at start: Int, _ hasSpace: Bool) -> Int {
         let byte = bytes[start]
-        if byte >= 0x30, byte <= 0x39 || byte >= 0xC2, let end = takeNumber(at: start, hasSpace) { return end }
+        if (byte >= 0x30 && byte <= 0x39) || byte >= 0xC2 || byte == UInt8(ascii: "."), let end = takeNumber(at: start, hasSpace) { return end }
         let (kind, length) = mark(at: start)
         if let kind {
             append(kind, start..<start + length, hasSpace)
@@ -52,7 +52,8 @@ struct LineTokens {
             tokens[tokens.count - 1].value = value
             return scanner.position
         }
-        guard byte < 0x80 else { return nil }
+        if byte == UInt8(ascii: "."), let end = takeFraction(at: start, hasSpace) { return end }
+        guard byte < 0x80, byte != UInt8(ascii: ".") else { return nil }
         // Digits that are no number: `1,500`, `007`.
         var end = start
         while end < bytes.count, bytes[end] >= 0x2C, bytes[end] <= 0x39 { end += 1 }
@@ -78,6 +79,24 @@ struct LineTokens {
         }
         append(.number, start..<end, hasSpace)
         tokens[tokens.count - 1].value = Rational(value)
+        return end
+    }
+
+    /// A decimal without its nought: `.75`.
+    private mutating func takeFraction(at start: Int, _ hasSpace: Bool) -> Int? {
+        guard start == 0 || hasSpace || bytes[start - 1] == UInt8(ascii: "(") else { return nil }
+        var end = start + 1
+        var value = 0
+        var scale = 1
+        while end < bytes.count, bytes[end] >= 0x30, bytes[end] <= 0x39, end - start < 9 {
+            value = value * 10 + Int(bytes[end] - 0x30)
+            scale *= 10
+            end += 1
+        }
+        guard scale > 1, end == bytes.count || bytes[end] < 0x30 || bytes[end] > 0x39, let number = Rational(value, scale)
+        else { return nil }
+        append(.number, start..<end, hasSpace)
+        tokens[tokens.count - 1].value = number
         return end
     }
 

@@ -51,6 +51,10 @@ struct WordRoles: OptionSet, Sendable {
     static let each = WordRoles(rawValue: 1 << 26)
     /// What things are sold in or cut into, that stands behind a measure: `400 g can`, `1-inch piece`.
     static let container = WordRoles(rawValue: 1 << 27)
+    /// A preparation that before a name is part of it: `blanched almonds`, but `almonds, blanched`.
+    static let kept = WordRoles(rawValue: 1 << 28)
+    /// Tells what of the ingredient a part of the line speaks of: `skin removed`, `juice only`.
+    static let piece = WordRoles(rawValue: 1 << 29)
     /// Is the first word of a phrase of the table.
     static let startsPhrase = WordRoles(rawValue: 1 << 31)
 }

@@ -13,7 +13,7 @@ extension KitchenLanguage {
             centiliter/centiliters, cl, centilitre/centilitres
             deciliter/deciliters, dl, decilitre/decilitres
             liter/liters, l, ltr, litre/litres
-            fl oz/fluid ounces, fluid ounce, fl ounce/fl ounces, floz, fluid oz
+            fl oz/fluid ounce/fluid ounces/fl ounce/fl ounces/floz/fluid oz
             ounce/ounces, oz/ozs
             pound/pounds, lb/lbs
             pint/pints, pt/pts
@@ -96,6 +96,11 @@ extension KitchenLanguage {
             mug/mugs
             bowl/bowls
             batch/batches
+            bar/bars
+            drizzle/drizzles
+            squeeze/squeezes
+            shake/shakes
+            pat/pats
             recipe/recipes
             quantity
             tray/trays
@@ -110,11 +115,11 @@ extension KitchenLanguage {
             (.vagueUnit, """
                 pinch, pinches, dash, dashes, handful, handfuls, sprig, sprigs, splash, splashes, bunch, knob, drop,
                 drops, fistful, smidgen, dollop, glug, grind, grinds, grinding, grindings, grating, gratings, slice, slices, piece,
-                pieces, thumb, bulb, head, can, tin, jar, bottle, bag, packet, stick, clove, strip, strips, cup, loaf, twist, twists
+                pieces, thumb, bulb, head, can, tin, jar, bottle, bag, packet, stick, clove, strip, strips, cup, loaf, twist, twists, drizzle, squeeze, shake, shakes, pat
                 """),
             (.trailingUnit, """
                 clove, cloves, sprig, sprigs, stalk, stalks, rib, ribs, bulb, bulbs, stick, sticks, head, heads, rasher,
-                rashers, sheet, sheets, stem, stems, slice, slices, branch, branches, wedge, wedges, spear, spears
+                rashers, sheet, sheets, stem, stems, slice, slices, branch, branches
                 """),
             (.container, """
                 can, cans, tin, tins, jar, jars, bottle, bottles, box, boxes, bag, bags, package, packages, pkg, pkgs, pack, packs, packet,
@@ -138,7 +143,7 @@ extension KitchenLanguage {
                 popped, squeezed, fresh-squeezed, fresh-ground, cracked, toasted, cooked, uncooked, precooked, shelled, unshelled, chilled,
                 hard-cooked, hard-boiled, soft-boiled, steamed, boiled, blanched, poached, cored, stemmed, zested, washed, scrubbed, deveined,
                 unpeeled, unsifted, lukewarm, ground-up, pounded, flaked, scalded, warmed, heated, caramelized, pitted, stoned,
-                butterflied, cut, cut-up, split, chunked, segmented, whipped, whisked, stewed, soaked, smashed,
+                butterflied, cut, cut-up, split, removed, discarded, separated, chunked, segmented, whipped, whisked, stewed, soaked, smashed,
                 bruised, broken, picked, flattened, reheated, leftover, reserved, prepared, cooled, pulled, podded,
                 matchstick-cut, spiralized, riced, browned, sautéed, sauteed, pulverized, fine-chopped, milled, imported,
                 wilted, dissolved, simmered, freshly ground, finely ground, coarsely ground, fresh ground
@@ -156,6 +161,12 @@ extension KitchenLanguage {
                 aromatic, mixed, baby, mini, seedless, meaty, day-old, stale, unflavored, full-fat, unwaxed, free-range, creamy, full-bodied,
                 homemade, store-bought, good-quality, high-quality, best-quality, natural, instant, quick-cooking, long-grain, medium-grain, short-grain, cooked, gluten-free,
                 uncooked, toasted, roasted, unroasted, strong, crunchy, sharp, extra-sharp, wide, fat, assorted, canned, bottled, pitted, heavy, all-natural
+                """),
+            (.kept, "blanched, pitted, leftover, whipped, stewed, prepared, cut, mashed, popped, smashed, pulled, flaked, broken, refrigerated"),
+            (.describing, "bouquet, garni, medium dry, medium hot, medium sharp, medium sweet"),
+            (.piece, """
+                only, skin, bones, bone, seeds, stems, stem, stalks, leaves, ends, tops, crusts, crust, head, heads, shells, shell, rind, juice, zest, fat, pith, core, cores, ribs,
+                tails, removed, discarded, reserved, separated, parts, part, left, thick, whole, grade, brand, preferred
                 """),
             (.article, "a, an"),
             (.multiplier, "dozen, doz"),
