@@ -10,6 +10,7 @@ struct RecipesCommand: ParsableCommand {
             recipes list [PATH ...] [--json]
             recipes show RECIPE [--format text|json]
             recipes check PATH ...
+            recipes parse-ingredients [--json]
             """,
         discussion: """
             Without a command it browses: the arrow keys move, Enter opens, ? shows every key, q quits. PATH is a folder \
@@ -22,7 +23,9 @@ struct RecipesCommand: ParsableCommand {
             74 input or output error.
             """,
         version: "recipes \(Version.current)",
-        subcommands: [BrowseCommand.self, ListCommand.self, ShowCommand.self, CheckCommand.self],
+        subcommands: [
+            BrowseCommand.self, ListCommand.self, ShowCommand.self, CheckCommand.self, ParseIngredientsCommand.self,
+        ],
         defaultSubcommand: BrowseCommand.self)
 }
 

@@ -49,6 +49,8 @@ extension IngredientLineReader {
         line.unit = measure.unit
         line.unitName = measure.unitName
         let end = readFurther(after: measure, into: &line, table)
+        // `1 2 eggs`: nobody knows how many.
+        if line.unit == nil, line.packageQuantity == nil, token(end, is: .number) { return nil }
         return (line, skipConnector(at: end))
     }
 
@@ -269,6 +271,8 @@ extension IngredientLineReader {
     /// Whether a word that can be a unit is one where it stands.
     private func isUnit(_ index: Int, end: Int, isApart: Bool) -> Bool {
         // `in` is an inch behind `1-` and `1`, not in `2 in all`.
+        // `3 cloves` are the spice.
+        if has(.trailingUnit, at: index), end >= tokens.count || token(end, is: .comma) { return false }
         if textIs("in", index), isApart, tokens[index].hasSpaceBefore, !has(.container, at: end) { return false }
         return true
     }

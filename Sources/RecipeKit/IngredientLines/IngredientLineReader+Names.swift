@@ -39,7 +39,11 @@ extension IngredientLineReader {
     private mutating func take(
         _ quantity: Quantity, _ unitName: String?, of indices: ArraySlice<Int>, _ line: inout IngredientLine
     ) {
-        for index in indices { tokens[index].part = tokens[index].roles.contains(.about) ? .remark : .amount }
+        for index in indices {
+            let isAbout = tokens[index].roles.contains(.about)
+            tokens[index].part = isAbout ? .remark : .amount
+            if isAbout { line.isApproximate = true }
+        }
         if line.amount == nil, line.unit == nil {
             line.amount = quantity.amount
             line.unit = quantity.unit
@@ -92,7 +96,9 @@ extension IngredientLineReader {
             switch tokens[index].kind {
             case .stop: return index
             case .comma:
-                if hasNoun || !tokens[(index + 1)...].contains(where: { $0.kind == .word && $0.part == .none }) { return index }
+                if hasNoun || !tokens[(index + 1)...].contains(where: { $0.kind == .word && $0.part == .none }) {
+                    return hasNoun ? listEnd(from: index) ?? index : index
+                }
             case .word:
                 let roles = tokens[index].roles
                 if roles.isDisjoint(with: [.describing, .preparation, .adverb, .size, .and, .or, .remarkWord]) { hasNoun = true }
@@ -102,6 +108,36 @@ extension IngredientLineReader {
         return tokens.count
     }
 
+    /// Where the name ends that goes on behind the comma at `start` as a list: `basil, mint and thyme`.
+    private func listEnd(from start: Int) -> Int? {
+        var hasEnd = false
+        var isFirst = true
+        for index in start..<min(tokens.count, start + 24) where isOpen(index) {
+            let roles = tokens[index].roles.union(tokens[index].phraseRoles)
+            switch tokens[index].kind {
+            case .comma:
+                if hasEnd { return index }
+                isFirst = index == start
+            case .stop: return hasEnd ? index : nil
+            case .word:
+                let isAfterComma = tokens[index - 1].kind == .comma
+                if !roles.isDisjoint(with: [.and, .or]), !(isFirst && isAfterComma) {
+                    hasEnd = true
+                } else if !isAfterComma, !roles.isDisjoint(with: [.remark, .preparationPhrase]) {
+                    return hasEnd ? index : nil
+                } else if !roles.isDisjoint(with: Self.isNoListItem) {
+                    return nil
+                }
+            default: return nil
+            }
+        }
+        return hasEnd ? tokens.count : nil
+    }
+
+    private static let isNoListItem: WordRoles = [
+        .and, .or, .remark, .preparationPhrase, .preparation, .adverb, .piece, .about, .optional, .unit, .preposition,
+    ]
+
     private mutating func markHead(_ range: Range<Int>) {
         let indices = range.filter(isOpen)
         let end = nameEnd(indices)
@@ -109,6 +145,10 @@ extension IngredientLineReader {
         var place = 0
         while place < end {
             place = markHeadWord(indices[..<end], at: place)
+        }
+        for place in indices.indices[..<end].dropFirst().dropLast() where tokens[indices[place]].kind == .comma {
+            let isInside = tokens[indices[place - 1]].part == .name && tokens[indices[place + 1]].part == .name
+            tokens[indices[place]].part = isInside ? .name : .none
         }
     }
 

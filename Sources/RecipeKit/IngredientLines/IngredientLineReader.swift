@@ -16,6 +16,9 @@ public struct IngredientLineReader: Sendable {
     private let tables: [WordTable]
     private let isChoosing: Bool
 
+    /// In bytes. What is longer is no line of ingredients, and stays text.
+    static let longestLine = 4096
+
     /// The languages that can be read, as ISO 639-1 has them.
     public static var languages: [String] { KitchenLanguage.all.map(\.code) }
 
@@ -33,7 +36,10 @@ public struct IngredientLineReader: Sendable {
     }
 
     /// What a line of well-formed UTF-8 says.
-    mutating func read(utf8 line: some Collection<UInt8>) -> IngredientLine {
+    private mutating func read(utf8 line: some Collection<UInt8>) -> IngredientLine {
+        guard line.count <= Self.longestLine else {
+            return IngredientLine(name: String(decoding: line, as: UTF8.self).withoutControlCharacters)
+        }
         lines.take(line)
         swap(&tokens, &lines.tokens)
         defer { swap(&tokens, &lines.tokens) }
@@ -45,14 +51,9 @@ public struct IngredientLineReader: Sendable {
     }
 
     private mutating func result(of table: WordTable) -> IngredientLine {
-        let wasRead = readAmounts(table)
-        var line = IngredientLine(name: "", language: table.code)
-        var start = 0
-        if let wasRead {
-            line = wasRead.line
-            start = wasRead.end
-        }
-        readNames(from: start, into: &line, table)
+        guard let amounts = readAmounts(table) else { return IngredientLine(name: wholeText, language: table.code) }
+        var line = amounts.line
+        readNames(from: amounts.end, into: &line, table)
         if line.name.isEmpty { return IngredientLine(name: wholeText, language: table.code) }
         return line
     }
@@ -60,8 +61,7 @@ public struct IngredientLineReader: Sendable {
     /// The line as it is, on one line and without the spaces around it.
     private var wholeText: String {
         guard let first = tokens.first, let last = tokens.last else { return "" }
-        let text = bytes[first.range.lowerBound..<last.range.upperBound].map { $0 < 0x20 || $0 == 0x7F ? 0x20 : $0 }
-        return String(decoding: text, as: UTF8.self)
+        return text(of: first.range.lowerBound..<last.range.upperBound).withoutControlCharacters
     }
 }
 
@@ -77,47 +77,63 @@ extension IngredientLineReader {
         return tables[best]
     }
 
+    /// How much of the line the language knows; less than two words are no sign of it.
     private func score(_ table: WordTable) -> Int {
         var score = 0
-        for token in tokens.prefix(64) where token.kind == .word {
+        for index in tokens.indices.prefix(64) where tokens[index].kind == .word {
+            let token = tokens[index]
+            if elisionLength(token.range, table) != nil { score += 1 }
             guard let entry = table.entry(token.hash, CollectionOfOne(token.range), in: bytes) else { continue }
-            score += entry.roles.isDisjoint(with: [.unit, .preparation, .size, .number, .remark]) ? 1 : 2
+            score += entry.roles.isDisjoint(with: [.unit, .preparation, .size, .number, .remark, .vagueCount]) ? 1 : 2
+            if entry.roles.contains(.startsPhrase), phrase(at: index, table) != nil { score += 2 }
         }
-        return score
+        return score < 2 ? 0 : score
     }
 
     private mutating func annotate(with table: WordTable) {
         if !table.elisions.isEmpty { splitElisions(table) }
         splitHyphenatedNumbers(table)
         for index in tokens.indices where tokens[index].kind == .word {
+            if tokens[index].range.count == 1 { findLetter(at: index, table) }
             guard let entry = table.entry(tokens[index].hash, CollectionOfOne(tokens[index].range), in: bytes)
             else { continue }
-            tokens[index].roles = entry.roles
-            tokens[index].unit = entry.unit
+            tokens[index].roles.formUnion(entry.roles)
+            if entry.unit >= 0 { tokens[index].unit = entry.unit }
             if entry.number >= 0 { tokens[index].value = table.numbers[Int(entry.number)] }
-            if entry.roles.contains(.startsPhrase) { findPhrase(at: index, table) }
+            if entry.roles.contains(.startsPhrase), let (entry, length) = phrase(at: index, table) {
+                tokens[index].phraseLength = length
+                tokens[index].phraseRoles = entry.roles
+                tokens[index].phraseUnit = entry.unit
+            }
         }
     }
 
-    /// Finds the longest phrase that begins at a word; full stops between its words do not count (`c. à s.`).
-    private mutating func findPhrase(at start: Int, _ table: WordTable) {
+    private mutating func findLetter(at index: Int, _ table: WordTable) {
+        let letter = bytes[tokens[index].range.lowerBound]
+        guard let match = table.letters.first(where: { $0.letter == letter }) else { return }
+        tokens[index].roles.insert(.unit)
+        tokens[index].unit = Int32(match.unit)
+    }
+
+    /// The longest phrase that begins at a word, and how many tokens it takes; full stops between its words do not count
+    /// (`c. à s.`).
+    private func phrase(at start: Int, _ table: WordTable) -> (WordTable.Entry, length: Int)? {
         var words = [tokens[start].range]
         var hash = tokens[start].hash
         var index = start + 1
+        var found: (WordTable.Entry, length: Int)?
         while words.count < 4, index < tokens.count {
             if tokens[index].kind == .dot {
                 index += 1
                 continue
             }
-            guard tokens[index].kind == .word else { return }
+            guard tokens[index].kind == .word else { break }
             words.append(tokens[index].range)
             hash = WordHash.joining(hash, tokens[index].hash)
             index += 1
-            guard let entry = table.entry(hash, words, in: bytes) else { continue }
-            tokens[start].phraseLength = index - start
-            tokens[start].phraseRoles = entry.roles
-            tokens[start].phraseUnit = entry.unit
+            if let entry = table.entry(hash, words, in: bytes) { found = (entry, index - start) }
         }
+        return found
     }
 
     /// Takes short forms off the words they are written with: `d’ail` is `d’` and `ail`.

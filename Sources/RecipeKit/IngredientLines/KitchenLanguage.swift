@@ -7,6 +7,8 @@ struct KitchenLanguage: Sendable {
     var code: String
     /// One unit a line, its spellings separated by commas, each as `singular/plural`. The first is the unit's name.
     var units: String
+    /// Units of one letter whose case counts: `T = tablespoon, t = teaspoon`.
+    var letters: String = ""
     /// Numbers in words: `two = 2, half = 1/2`.
     var numbers: String
     /// All other words, by what they are.

@@ -17,6 +17,8 @@ struct WordTable: Sendable {
     let elisions: [[UInt8]]
     /// For each spelling of a unit that of its singular, and the unit's name.
     private(set) var units: [(singular: String, name: String)] = []
+    /// Units of one letter whose case counts: `T`, `t`.
+    private(set) var letters: [(letter: UInt8, unit: Int)] = []
     private(set) var numbers: [Rational] = []
     private var entries: [Entry] = []
     private var keys: [UInt8] = []
@@ -29,6 +31,12 @@ struct WordTable: Sendable {
         slots = Array(repeating: -1, count: 8192)
         mask = slots.count - 1
         for line in language.units.utf8.split(separator: 0x0A) { addUnit(line) }
+        for entry in Self.entries(of: language.letters) {
+            let sides = entry.split(separator: UInt8(ascii: "=")).map(Self.trimmed)
+            guard sides.count == 2, let letter = sides[0].first else { continue }
+            letters.append((letter, units.count))
+            units.append((String(decoding: sides[0], as: UTF8.self), String(decoding: sides[1], as: UTF8.self)))
+        }
         for entry in Self.entries(of: language.numbers) {
             let sides = entry.split(separator: UInt8(ascii: "=")).map(Self.trimmed)
             guard sides.count == 2, let value = Rational(parsing: String(decoding: sides[1], as: UTF8.self)) else { continue }
@@ -97,7 +105,7 @@ extension WordTable {
         let words = phrase.split(separator: 0x20)
         guard let first = words.first else { return }
         let hash = words.dropFirst().reduce(WordHash.hash(first)) { WordHash.joining($0, WordHash.hash($1)) }
-        let place = place(of: hash, key: words.joined(separator: [0x20]).map { $0 }, wordCount: words.count)
+        let place = place(of: hash, key: Self.folded(words.joined(separator: [0x20])), wordCount: words.count)
         entries[place].roles.formUnion(roles)
         if let unit { entries[place].unit = Int32(unit) }
         if let number { entries[place].number = Int32(number) }
@@ -115,13 +123,17 @@ extension WordTable {
         }
         slots[slot] = Int32(entries.count)
         let start = Int32(keys.count)
-        var previous: UInt8 = 0
-        for byte in key {
-            keys.append(WordHash.folded(byte, after: previous))
-            previous = byte
-        }
+        keys += key
         entries.append(Entry(hash: hash, key: start..<Int32(keys.count), roles: [], wordCount: Int32(wordCount)))
         return entries.count - 1
+    }
+
+    private static func folded(_ word: some Sequence<UInt8>) -> [UInt8] {
+        var previous: UInt8 = 0
+        return word.map { byte in
+            defer { previous = byte }
+            return WordHash.folded(byte, after: previous)
+        }
     }
 
     private static func entries(of list: String) -> [ArraySlice<UInt8>] { entries(of: list.utf8) }

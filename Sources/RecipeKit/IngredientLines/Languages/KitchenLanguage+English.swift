@@ -96,6 +96,7 @@ extension KitchenLanguage {
             mug/mugs
             bowl/bowls
             batch/batches
+            pot/pots
             bar/bars
             drizzle/drizzles
             squeeze/squeezes
@@ -105,6 +106,7 @@ extension KitchenLanguage {
             quantity
             tray/trays
             """,
+        letters: "T = tablespoon, t = teaspoon",
         numbers: """
             one = 1, two = 2, three = 3, four = 4, five = 5, six = 6, seven = 7, eight = 8, nine = 9, ten = 10,
             eleven = 11, twelve = 12, thirteen = 13, fourteen = 14, fifteen = 15, sixteen = 16, eighteen = 18,

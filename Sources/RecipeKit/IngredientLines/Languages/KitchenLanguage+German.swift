@@ -24,7 +24,6 @@ extension KitchenLanguage {
             Handvoll, Hand voll
             Bund, Bd
             Zehe/Zehen
-            Knoblauchzehe/Knoblauchzehen
             Zweig/Zweige
             Zweiglein
             Stängel, Stengel
