@@ -60,13 +60,16 @@ enum Input {
                 var wish = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
                 poll(&wish, 1, -1)
             default:
-                throw CommandFailure("cannot read standard input: \(String(cString: strerror(errno))).", status: EX_IOERR)
+                throw CommandFailure(
+                    "cannot read standard input: \(String(cString: strerror(errno))).", status: EX_IOERR)
             }
         }
     }
 
     private static func tooLong(line: Int) -> CommandFailure {
-        CommandFailure("standard input:\(line): the line is longer than 16 MiB; is this a list of ingredients?", status: EX_DATAERR)
+        CommandFailure(
+            "standard input:\(line): the line is longer than 16 MiB; is this a list of ingredients?", status: EX_DATAERR
+        )
     }
 }
 

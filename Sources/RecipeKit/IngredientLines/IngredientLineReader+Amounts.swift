@@ -24,11 +24,9 @@ extension IngredientLineReader {
             for index in start..<end { tokens[index].part = .remark }
             start = end
         }
-        while has(.about, at: start), token(start, is: .word), !has(.vagueUnit, at: start), follows(.number, start + 1) {
-            line.isApproximate = true
-            tokens[start].part = .remark
-            start += 1
-        }
+        start = skipPreface(at: start, into: &line)
+        let qualifiers = qualifiersBeforeNumber(at: start)
+        start = qualifiers.upperBound
         if let vague = vagueMeasure(at: start, table) {
             line.amount = vague.amount
             line.unit = vague.unit
@@ -46,7 +44,7 @@ extension IngredientLineReader {
             return startsWithNumber(at: start) ? nil : (line, start)
         }
         line.amount = measure.amount
-        line.unit = measure.unit
+        line.unit = measure.unit.map { qualified(qualifiers, $0) }
         line.unitName = measure.unitName
         let end = readFurther(after: measure, into: &line, table)
         // `1 2 eggs`: nobody knows how many.
@@ -81,6 +79,31 @@ extension IngredientLineReader {
         return start
     }
 
+    /// `Optional:`, `about`, `up to`, `additional`, where a number follows.
+    private mutating func skipPreface(at first: Int, into line: inout IngredientLine) -> Int {
+        var start = first
+        if has(.optional, at: start), token(start + 1, is: .stop) { start += 2 }
+        while start < tokens.count, tokens[start].kind == .word {
+            let isPhrase = tokens[start].phraseRoles.contains(.about)
+            guard isPhrase || has(.about, at: start) || has(.remarkWord, at: start) else { break }
+            var end = start + (isPhrase ? tokens[start].phraseLength : 1)
+            if token(end, is: .dot) { end += 1 }
+            guard follows(.number, end), !has(.vagueUnit, at: start) else { break }
+            if isPhrase || has(.about, at: start) { line.isApproximate = true }
+            for index in start..<end { tokens[index].part = .remark }
+            start = end
+        }
+        return start
+    }
+
+    /// `heaped` of `heaped ½ cup`, `a generous ½ teaspoon`.
+    private func qualifiersBeforeNumber(at start: Int) -> Range<Int> {
+        let first = has(.article, at: start) ? start + 1 : start
+        var end = first
+        while end < first + 2, has(.unitQualifier, at: end) { end += 1 }
+        return end > first && token(end, is: .number) ? first..<end : start..<start
+    }
+
     private func startsWithNumber(at start: Int) -> Bool {
         guard start < tokens.count else { return false }
         if tokens[start].kind == .number { return true }
@@ -95,6 +118,7 @@ extension IngredientLineReader {
             if has(.connector, at: index) || hasPart && textIs("from", index) {
                 return hasPart && follows(.number, index + 1) ? index + 1 : nil
             }
+            if hasPart, token(index, is: .number) { return index }
             guard has(.part, at: index) || has(.and, at: index) || token(index, is: .plus) else { return nil }
             hasPart = true
             index += 1
@@ -141,9 +165,12 @@ extension IngredientLineReader {
             index += 1
         }
         let first = index
-        while index < first + 3, has(.unitQualifier, at: index) || has(.size, at: index), !has(.unit, at: index) { index += 1 }
+        while index < first + 3, has(.unitQualifier, at: index) || has(.size, at: index), !has(.unit, at: index) {
+            index += 1
+        }
         guard let unit = unit(at: index, table), unit.end < tokens.count,
-            has(.vagueUnit, at: index) || has(.connector, at: unit.end) && amount != nil || amount != nil && has(.container, at: index),
+            has(.vagueUnit, at: index) || has(.connector, at: unit.end) && amount != nil
+                || amount != nil && has(.container, at: index),
             !token(unit.end, is: .comma), !token(unit.end, is: .stop)
         else {
             guard amount != nil, first < tokens.count else { return nil }
@@ -151,7 +178,9 @@ extension IngredientLineReader {
         }
         let name = qualified(first..<index, unit.singular)
         // `a drop or two`
-        if amount == nil, has(.or, at: unit.end), unit.end + 2 < tokens.count, let high = tokens[unit.end + 1].value, high > .one {
+        if amount == nil, has(.or, at: unit.end), unit.end + 2 < tokens.count, let high = tokens[unit.end + 1].value,
+            high > .one
+        {
             return Measure(amount: .range(.one, high), unit: name, unitName: unit.name, end: unit.end + 2)
         }
         return Measure(amount: amount, unit: name, unitName: unit.name, end: unit.end)
@@ -161,7 +190,8 @@ extension IngredientLineReader {
     private func countOfPackages(
         at start: Int, _ table: WordTable
     ) -> (amount: Amount, each: Quantity, container: Measure)? {
-        guard token(start, is: .number), token(start + 1, is: .dash) || !has(.unit, at: start + 3) && has(.container, at: start + 2),
+        guard token(start, is: .number),
+            token(start + 1, is: .dash) || !has(.unit, at: start + 3) && has(.container, at: start + 2),
             let space = bytes[tokens[start].range].firstIndex(of: 0x20),
             let count = Rational(parsing: text(of: tokens[start].range.lowerBound..<space)),
             let part = Rational(parsing: text(of: space..<tokens[start].range.upperBound)),
@@ -175,7 +205,11 @@ extension IngredientLineReader {
     }
 
     private func qualified(_ qualifiers: Range<Int>, _ unit: String) -> String {
-        qualifiers.isEmpty ? unit : text(of: tokens[qualifiers.lowerBound].range.lowerBound..<tokens[qualifiers.upperBound - 1].range.upperBound) + " " + unit
+        qualifiers.isEmpty
+            ? unit
+            : text(
+                of: tokens[qualifiers.lowerBound].range.lowerBound..<tokens[qualifiers.upperBound - 1].range.upperBound)
+                + " " + unit
     }
 
     private func unit(at index: Int, _ table: WordTable) -> (singular: String, name: String, end: Int)? {
@@ -206,12 +240,15 @@ extension IngredientLineReader {
         if let own = tokens[index].value {
             value = own
             index += 1
+            if tokens[index - 1].kind == .word, value > .one, has(.connector, at: index) { index += 1 }
         } else if !has(.multiplier, at: index) {
             return nil
         }
         if has(.and, at: index) {
             let next = has(.article, at: index + 1) ? index + 2 : index + 1
-            if next < tokens.count, let part = tokens[next].value, part < .one, value.isInteger, let sum = value.adding(part) {
+            if next < tokens.count, let part = tokens[next].value, part < .one, value.isInteger,
+                let sum = value.adding(part)
+            {
                 value = sum
                 index = next + 1
             }
@@ -251,7 +288,11 @@ extension IngredientLineReader {
         let isHyphenated = token(index, is: .dash) && isGlued(index)
         if isHyphenated { index += 1 }
         let first = index
-        while index < first + 3, has(.unitQualifier, at: index) || has(.size, at: index), unit(at: index, table) == nil { index += 1 }
+        while index < first + 3, has(.unitQualifier, at: index) || has(.size, at: index), unit(at: index, table) == nil,
+            tokens[index].phraseRoles.isDisjoint(with: .describing)
+        {
+            index += 1
+        }
         if let unit = unit(at: index, table), isUnit(index, end: unit.end, isApart: index == first && !isHyphenated) {
             return Measure(
                 amount: amount, unit: qualified(first..<index, unit.singular), unitName: unit.name,
@@ -278,7 +319,8 @@ extension IngredientLineReader {
     }
 
     /// Reads on behind the first amount: other measures, sizes of packages, what is added.
-    private mutating func readFurther(after first: Measure, into line: inout IngredientLine, _ table: WordTable) -> Int {
+    private mutating func readFurther(after first: Measure, into line: inout IngredientLine, _ table: WordTable) -> Int
+    {
         var index = first.end
         if first.unit == nil {
             index = readPackage(at: index, into: &line, table)
@@ -286,7 +328,13 @@ extension IngredientLineReader {
         while index < tokens.count {
             if let unit = unit(at: index, table), unit.name == line.unitName, unit.end < tokens.count {
                 index = unit.end
-            } else if let next = otherMeasure(at: index, into: &line, table) ?? addedMeasure(at: index, into: &line, table)
+            } else if has(.or, at: index), has(.container, at: index + 1), index + 2 < tokens.count, line.unit != nil {
+                // `can or bottle`
+                tokens[index].part = .remark
+                tokens[index + 1].part = .remark
+                index += 2
+            } else if let next = otherMeasure(at: index, into: &line, table) ?? addedMeasure(
+                at: index, into: &line, table)
                 ?? upperMeasure(at: index, into: &line, table) ?? container(at: index, into: &line, table)
             {
                 index = next
@@ -321,7 +369,8 @@ extension IngredientLineReader {
             return index
         }
         let first = index
-        while index < first + 2, has(.unitQualifier, at: index) || has(.size, at: index), unit(at: index, table) == nil { index += 1 }
+        while index < first + 2, has(.unitQualifier, at: index) || has(.size, at: index), unit(at: index, table) == nil
+        { index += 1 }
         guard let unit = unit(at: index, table) else { return first }
         line.unit = qualified(first..<index, unit.singular)
         line.unitName = unit.name
@@ -329,7 +378,8 @@ extension IngredientLineReader {
     }
 
     /// `loosely packed cup`
-    private mutating func qualifiedByRemark(at start: Int, into line: inout IngredientLine, _ table: WordTable) -> Int? {
+    private mutating func qualifiedByRemark(at start: Int, into line: inout IngredientLine, _ table: WordTable) -> Int?
+    {
         var index = start
         while index < start + 2, has(.adverb, at: index) { index += 1 }
         guard has(.remarkWord, at: index), let unit = unit(at: index + 1, table) else { return nil }
@@ -359,7 +409,8 @@ extension IngredientLineReader {
             default:
                 if has(.about, at: index) || has(.or, at: index) || has(.each, at: index) || has(.and, at: index) {
                     index += 1
-                } else if let measure = measure(at: index, table), let quantity = measure.quantity, quantity.unit != nil {
+                } else if let measure = measure(at: index, table), let quantity = measure.quantity, quantity.unit != nil
+                {
                     quantities.append(quantity)
                     index = measure.end
                     if token(index, is: .dash) { index += 1 }
@@ -374,13 +425,16 @@ extension IngredientLineReader {
     /// `/9 oz`, `(250 g)`, `or 250 ml`.
     private func otherMeasure(at index: Int, into line: inout IngredientLine, _ table: WordTable) -> Int? {
         if token(index, is: .open) {
-            guard line.unit != nil || line.packageQuantity != nil, let (quantities, end) = parenthesized(at: index, table)
+            guard line.unit != nil || line.packageQuantity != nil,
+                let (quantities, end) = parenthesized(at: index, table)
             else { return nil }
             line.otherQuantities += quantities
             return end
         }
         let isSlash = token(index, is: .slash)
-        guard isSlash || has(.or, at: index), line.unit != nil, let other = measure(at: index + 1, table), other.unit != nil,
+        let index = isSlash && has(.about, at: index + 1) ? index + 1 : index
+        guard isSlash || has(.or, at: index), line.unit != nil, let other = measure(at: index + 1, table),
+            other.unit != nil,
             let quantity = other.quantity, token(index + 1, is: .number), isSlash || !other.isHyphenated
         else { return nil }
         if isSlash, let (other, end) = compound(at: index + 1, table) {
@@ -395,7 +449,9 @@ extension IngredientLineReader {
 
     /// A measure that may be of two parts: `9 oz`, `1 lb 2 oz`.
     private func compound(at start: Int, _ table: WordTable) -> (Quantity, end: Int)? {
-        guard let first = measure(at: start, table), first.unit != nil, let quantity = first.quantity else { return nil }
+        guard let first = measure(at: start, table), first.unit != nil, let quantity = first.quantity else {
+            return nil
+        }
         guard token(first.end, is: .number), let second = measure(at: first.end, table), second.unit != nil,
             !second.isHyphenated
         else { return (quantity, first.end) }
@@ -406,10 +462,11 @@ extension IngredientLineReader {
     /// `plus 2 tbsp`, `1 lb 2 oz`.
     private func addedMeasure(at index: Int, into line: inout IngredientLine, _ table: WordTable) -> Int? {
         guard line.unit != nil, line.container == nil, line.packageQuantity == nil else { return nil }
-        var next = index
-        if has(.plus, at: index) || token(index, is: .plus) { next += 1 }
+        var next = token(index, is: .comma) && has(.plus, at: index + 1) ? index + 1 : index
+        if has(.plus, at: next) || token(next, is: .plus) { next += 1 }
         guard token(next, is: .number), let added = measure(at: next, table), added.unit != nil, !added.isHyphenated,
-            let quantity = added.quantity, added.unitName != line.unitName || next > index
+            let quantity = added.quantity, added.unitName != line.unitName || next > index,
+            !token(index, is: .comma) || added.end < tokens.count
         else { return nil }
         line.addedQuantities.append(quantity)
         return added.end

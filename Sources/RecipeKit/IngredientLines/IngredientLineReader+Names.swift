@@ -9,9 +9,8 @@ extension IngredientLineReader {
         markHead(start..<headEnd)
         markTails(from: headEnd)
         takeTrailingUnit(start..<headEnd, &line, table)
+        guard tokens.contains(where: { $0.part == .name && $0.kind == .word }) else { return }
         line.name = joined(.name, separator: " ")
-        if line.name.isEmpty { nameByWhatIsLeft(start, &line) }
-        guard !line.name.isEmpty else { return }
         line.size = nonempty(joined(.size, separator: " "))
         line.preparation = nonempty(joined(.preparation, separator: ", "))
         line.comment = nonempty(joined(.remark, separator: ", "))
@@ -21,9 +20,10 @@ extension IngredientLineReader {
     /// An amount behind the name: `sugar, 2 cups`, `Mehl 500 g`, and the other measure of `2 cups flour 500 g`.
     private mutating func takeTrailingMeasure(_ head: Range<Int>, _ line: inout IngredientLine, _ table: WordTable) {
         let open = head.filter(isOpen)
-        if let place = open.indices.dropFirst().last(where: { tokens[open[$0]].kind == .number && $0 + 3 >= open.count }),
+        if let place = open.indices.dropFirst().last(where: { tokens[open[$0]].kind == .number && $0 + 3 >= open.count }
+        ),
             let (quantity, unitName) = measure(in: open[place...], table), quantity.unit != nil,
-            !tokens[open[place - 1]].roles.contains(.or), tokens[open[place - 1]].kind == .word
+            tokens[open[place - 1]].roles.isDisjoint(with: [.or, .preposition]), tokens[open[place - 1]].kind == .word
         {
             take(quantity, unitName, of: open[place...], &line)
         } else if line.amount == nil, line.unit == nil, !tokens[head].contains(where: { $0.kind == .number }) {
@@ -80,9 +80,12 @@ extension IngredientLineReader {
         guard index > 0, index + 2 < tokens.count, tokens[index - 1].kind == .open, tokens[index + 1].kind == .close
         else { return false }
         let after = tokens[index + 2]
-        return tokens[index].kind == .word && tokens[index].roles.isDisjoint(with: [.remark, .optional, .remarkWord, .about])
+        return tokens[index].kind == .word
+            && tokens[index].roles.isDisjoint(with: [.remark, .optional, .remarkWord, .about])
             && after.kind == .word
-            && after.roles.union(after.phraseRoles).isDisjoint(with: [.remark, .preparation, .or, .and, .adverb, .preposition])
+            && after.roles.union(after.phraseRoles).isDisjoint(with: [
+                .remark, .preparation, .or, .and, .adverb, .preposition,
+            ])
     }
 
     private func isOpen(_ index: Int) -> Bool {
@@ -96,12 +99,20 @@ extension IngredientLineReader {
             switch tokens[index].kind {
             case .stop: return index
             case .comma:
+                let next = index + 1 < tokens.count ? tokens[index + 1].roles.union(tokens[index + 1].phraseRoles) : []
+                if !next.isDisjoint(with: [.part, .piece, .remark, .preparationPhrase, .preposition]),
+                    next.isDisjoint(with: [.describing, .preparation, .adverb])
+                {
+                    return index
+                }
                 if hasNoun || !tokens[(index + 1)...].contains(where: { $0.kind == .word && $0.part == .none }) {
                     return hasNoun ? listEnd(from: index) ?? index : index
                 }
             case .word:
                 let roles = tokens[index].roles
-                if roles.isDisjoint(with: [.describing, .preparation, .adverb, .size, .and, .or, .remarkWord]) { hasNoun = true }
+                if roles.isDisjoint(with: [.describing, .preparation, .adverb, .size, .and, .or, .remarkWord]) {
+                    hasNoun = true
+                }
             default: break
             }
         }
@@ -122,6 +133,7 @@ extension IngredientLineReader {
             case .word:
                 let isAfterComma = tokens[index - 1].kind == .comma
                 if !roles.isDisjoint(with: [.and, .or]), !(isFirst && isAfterComma) {
+                    if !isAfterComma, tokens[index - 1].roles.contains(.describing) { return nil }
                     hasEnd = true
                 } else if !isAfterComma, !roles.isDisjoint(with: [.remark, .preparationPhrase]) {
                     return hasEnd ? index : nil
@@ -160,7 +172,10 @@ extension IngredientLineReader {
             let roles = token.roles.union(token.phraseRoles)
             if !roles.isDisjoint(with: [.remark, .preparationPhrase]), !isInBrand(indices[place]) { return place }
             if roles.contains(.or), place + 1 < indices.count, tokens[indices[place + 1]].kind == .number,
-                place + 2 == indices.count || tokens[indices[place + 2]].kind != .other { return place }
+                place + 2 == indices.count || tokens[indices[place + 2]].kind != .other
+            {
+                return place
+            }
             if !roles.isDisjoint(with: [.preparation, .adverb]), endsInPreparation(indices[place...]) { return place }
         }
         return indices.count
@@ -178,7 +193,9 @@ extension IngredientLineReader {
             let roles = tokens[index].roles
             if roles.contains(.preparation) {
                 hasPreparation = true
-            } else if roles.contains(.adverb) || roles.contains(.and) || roles.contains(.or) || tokens[index].kind == .comma {
+            } else if roles.contains(.adverb) || roles.contains(.and) || roles.contains(.or)
+                || tokens[index].kind == .comma
+            {
                 continue
             } else {
                 return hasPreparation && roles.contains(.preposition)
@@ -204,11 +221,18 @@ extension IngredientLineReader {
             for marked in place..<end { tokens[indices[marked]].part = isRemark ? .remark : .preparation }
             return end
         }
-        if isBeforeNoun, roles.contains(.size), !isCapital(index) || index == 0, tokens[index].phraseRoles.isDisjoint(with: .describing) {
+        let isEither = isBeforeNoun && tokens[indices[place + 1]].roles.contains(.or)
+        if isBeforeNoun, !isEither, roles.contains(.size), !isCapital(index) || index == 0,
+            tokens[index].phraseRoles.isDisjoint(with: .describing)
+        {
             return markSizes(indices, from: place)
         }
         if tokens[index].kind != .comma { tokens[index].part = .name }
         return place + 1
+    }
+
+    private func isJoint(_ index: Int) -> Bool {
+        tokens[index].kind == .comma || !tokens[index].roles.isDisjoint(with: [.and, .or])
     }
 
     /// `large`, `small to medium`
@@ -240,7 +264,9 @@ extension IngredientLineReader {
             if tokens[index].phraseRoles.contains(.preparation) {
                 next += tokens[index].phraseLength
                 end = min(next, indices.endIndex)
-            } else if roles.contains(.kept), next == place || end == nil && tokens[indices[next - 1]].part == .name {
+            } else if roles.contains(.kept), end == nil, next + 1 == indices.endIndex || !isJoint(indices[next + 1]) {
+                return end
+            } else if next > indices.startIndex, tokens[indices[next - 1]].roles.contains(.bought) {
                 return end
             } else if !roles.isDisjoint(with: [.preparation, .remarkWord]) {
                 next += 1
@@ -261,7 +287,8 @@ extension IngredientLineReader {
     /// Marks what stands behind the name, part by part.
     private mutating func markTails(from start: Int) {
         var first = start
-        for index in start..<tokens.count where isOpen(index) && (tokens[index].kind == .comma || tokens[index].kind == .stop) {
+        for index in start..<tokens.count
+        where isOpen(index) && (tokens[index].kind == .comma || tokens[index].kind == .stop) {
             markTail(Array((first..<index).filter(isOpen))[...])
             first = index + 1
         }
@@ -275,7 +302,8 @@ extension IngredientLineReader {
             let token = tokens[index]
             let roles = token.roles.union(token.phraseRoles)
             if offset == 0 {
-                isRemark = startsRemark(roles)
+                isRemark =
+                    startsRemark(roles)
                     && !(roles.contains(.preparation) || roles.contains(.preparationPhrase))
                 if !isRemark, roles.isDisjoint(with: [.preparation, .preparationPhrase, .adverb]) {
                     isRemark = !indices.contains { tokens[$0].roles.contains(.preparation) }
@@ -295,7 +323,8 @@ extension IngredientLineReader {
     private mutating func takeTrailingUnit(_ head: Range<Int>, _ line: inout IngredientLine, _ table: WordTable) {
         guard line.unit == nil, line.amount != nil, line.packageQuantity == nil,
             let last = head.last(where: { tokens[$0].part == .name }), tokens[last].roles.contains(.trailingUnit),
-            tokens[last].unit >= 0,
+            tokens[last].unit >= 0, tokens[last - 1].roles.isDisjoint(with: [.and, .or]),
+            tokens[last - 1].phraseRoles.isDisjoint(with: .describing), tokens[last - 1].kind != .number,
             head.contains(where: { $0 < last && tokens[$0].part == .name && !tokens[$0].roles.contains(.describing) })
         else { return }
         let unit = table.units[Int(tokens[last].unit)]
@@ -304,13 +333,6 @@ extension IngredientLineReader {
         line.unitName = unit.name
         tokens[last].part = .none
         for index in head where tokens[index].part == .size { tokens[index].part = .none }
-    }
-
-    /// A line that names nothing but a unit or a preparation: `3 cloves`, `2 large`.
-    private mutating func nameByWhatIsLeft(_ start: Int, _ line: inout IngredientLine) {
-        guard let first = tokens[start...].first(where: { $0.kind == .word && $0.part != .remark }) else { return }
-        for index in start..<tokens.count where tokens[index].part == first.part { tokens[index].part = .name }
-        line.name = joined(.name, separator: " ")
     }
 
     /// The text of all tokens of a part; `separator` stands between those that are apart in the line.

@@ -162,7 +162,9 @@ extension IngredientLineReader {
             let first = range.lowerBound..<hyphen
             let second = hyphen + 1..<range.upperBound
             let hash = WordHash.hash(bytes[second])
-            guard table.entry(WordHash.hash(bytes[first]), CollectionOfOne(first), in: bytes)?.roles.contains(.number) == true,
+            guard
+                table.entry(WordHash.hash(bytes[first]), CollectionOfOne(first), in: bytes)?.roles.contains(.number)
+                    == true,
                 table.entry(hash, CollectionOfOne(second), in: bytes)?.roles.contains(.unit) == true
             else { continue }
             let unit = LineToken(kind: .word, range: second, hasSpaceBefore: false, hash: hash)

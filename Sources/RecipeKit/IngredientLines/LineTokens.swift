@@ -27,7 +27,11 @@ struct LineTokens {
 
     private mutating func takeToken(at start: Int, _ hasSpace: Bool) -> Int {
         let byte = bytes[start]
-        if (byte >= 0x30 && byte <= 0x39) || byte >= 0xC2 || byte == UInt8(ascii: "."), let end = takeNumber(at: start, hasSpace) { return end }
+        if (byte >= 0x30 && byte <= 0x39) || byte >= 0xC2 || byte == UInt8(ascii: "."),
+            let end = takeNumber(at: start, hasSpace)
+        {
+            return end
+        }
         let (kind, length) = mark(at: start)
         if let kind {
             append(kind, start..<start + length, hasSpace)
@@ -74,7 +78,8 @@ struct LineTokens {
             let next = bytes[end]
             let isLetter = (next | 0x20) >= 0x61 && (next | 0x20) <= 0x7A
             let isBeforeWord =
-                next == 0x20 && end + 1 < bytes.count && (bytes[end + 1] | 0x20) >= 0x61 && (bytes[end + 1] | 0x20) <= 0x7A
+                next == 0x20 && end + 1 < bytes.count && (bytes[end + 1] | 0x20) >= 0x61
+                && (bytes[end + 1] | 0x20) <= 0x7A
             guard isLetter || isBeforeWord || next == 0x2D || next == 0x29 else { return nil }
         }
         append(.number, start..<end, hasSpace)
@@ -93,7 +98,8 @@ struct LineTokens {
             scale *= 10
             end += 1
         }
-        guard scale > 1, end == bytes.count || bytes[end] < 0x30 || bytes[end] > 0x39, let number = Rational(value, scale)
+        guard scale > 1, end == bytes.count || bytes[end] < 0x30 || bytes[end] > 0x39,
+            let number = Rational(value, scale)
         else { return nil }
         append(.number, start..<end, hasSpace)
         tokens[tokens.count - 1].value = number

@@ -55,6 +55,8 @@ struct WordRoles: OptionSet, Sendable {
     static let kept = WordRoles(rawValue: 1 << 28)
     /// Tells what of the ingredient a part of the line speaks of: `skin removed`, `juice only`.
     static let piece = WordRoles(rawValue: 1 << 29)
+    /// How something is sold, so that a preparation behind it was not the cook's: `frozen chopped spinach`.
+    static let bought = WordRoles(rawValue: 1 << 30)
     /// Is the first word of a phrase of the table.
     static let startsPhrase = WordRoles(rawValue: 1 << 31)
 }

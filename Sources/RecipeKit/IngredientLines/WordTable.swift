@@ -39,7 +39,9 @@ struct WordTable: Sendable {
         }
         for entry in Self.entries(of: language.numbers) {
             let sides = entry.split(separator: UInt8(ascii: "=")).map(Self.trimmed)
-            guard sides.count == 2, let value = Rational(parsing: String(decoding: sides[1], as: UTF8.self)) else { continue }
+            guard sides.count == 2, let value = Rational(parsing: String(decoding: sides[1], as: UTF8.self)) else {
+                continue
+            }
             numbers.append(value)
             add(sides[0], .number, number: numbers.count - 1)
         }

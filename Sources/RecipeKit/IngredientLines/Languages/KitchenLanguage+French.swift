@@ -57,8 +57,14 @@ extension KitchenLanguage {
             douze = 12, vingt = 20, demi = 1/2, demie = 1/2, demi- = 1/2, quart = 1/4, cent = 100
             """,
         words: [
-            (.vagueUnit, "pincée, pincées, poignée, filet, trait, noix, noisette, brin, brins, bouquet, goutte, gouttes, feuilles, tranches"),
-            (.container, "boîte, boîtes, boite, boites, sachet, sachets, paquet, paquets, bouteille, pot, pots, brique, briques, barquette, boule, morceau"),
+            (
+                .vagueUnit,
+                "pincée, pincées, poignée, filet, trait, noix, noisette, brin, brins, bouquet, goutte, gouttes, feuilles, tranches"
+            ),
+            (
+                .container,
+                "boîte, boîtes, boite, boites, sachet, sachets, paquet, paquets, bouteille, pot, pots, brique, briques, barquette, boule, morceau"
+            ),
             (.multiplier, "douzaine"),
             (.vagueCount, "quelques, peu"),
             (.connector, "de, d', d’, du, des, la, le, les, l', l’"),
@@ -68,12 +74,18 @@ extension KitchenLanguage {
             (.rangeWord, "à, a, ou"),
             (.times, "x, ×"),
             (.about, "environ, env, presque, bien"),
-            (.remark, """
+            (
+                .remark,
+                """
                 pour, selon le goût, selon votre goût, selon goût, au goût, à volonté, à votre goût, facultatif, facultatifs, facultative, optionnel, si possible, si vous voulez, ou plus, de préférence,
                 par exemple, comme, type, environ, selon, éventuellement
-                """),
+                """
+            ),
             (.toTaste, "selon le goût, selon goût, au goût, à volonté, à votre goût, selon votre goût"),
-            (.preparationPhrase, "à température ambiante, en dés, en morceaux, en rondelles, en tranches, en poudre fine, en cubes, en lamelles, en julienne, à température"),
+            (
+                .preparationPhrase,
+                "à température ambiante, en dés, en morceaux, en rondelles, en tranches, en poudre fine, en cubes, en lamelles, en julienne, à température"
+            ),
             (.optional, "facultatif, facultative, facultatifs, optionnel, optionnelle, si vous voulez"),
             (.part, "jus, zeste, zestes, le"),
             (.adverb, "finement, grossièrement, fraîchement, légèrement, très, bien"),
@@ -84,10 +96,13 @@ extension KitchenLanguage {
         inflected: [
             (.size, "gros, petit, grand, moyen, moyenn, gross, énorme"),
             (.unitQualifier, "gros, gross, petit, grand, bon, bonn, bombé, ras, rase, plein, généreux, belle, beau"),
-            (.preparation, """
+            (
+                .preparation,
+                """
                 haché, râpé, coupé, émincé, pelé, épluché, fondu, moulu, écrasé, ciselé, concassé, égoutté, lavé, dénoyauté, épépiné, battu, tamisé, cuit,
                 ramolli, mou, grillé, torréfié, effilé, rincé, tranché, pressé, mixé, réduit, décongelé, mélangé, équeuté, essoré, broyé, détaillé, tiède, dégraissé,
                 émietté, désossé, paré, nettoyé, fendu, divisé
-                """),
+                """
+            ),
         ], elisions: ["d'", "d’", "l'", "l’"])
 }

@@ -53,11 +53,17 @@ extension KitchenLanguage {
             halber = 1/2, halbes = 1/2, halben = 1/2, anderthalb = 3/2, eineinhalb = 3/2, zweieinhalb = 5/2, viertel = 1/4
             """,
         words: [
-            (.vagueUnit, "Prise, Prisen, Schuss, Schuß, Spritzer, Handvoll, Bund, Msp, Messerspitze, Tropfen, Stück, Zweige, Scheiben, Scheibe"),
+            (
+                .vagueUnit,
+                "Prise, Prisen, Schuss, Schuß, Spritzer, Handvoll, Bund, Msp, Messerspitze, Tropfen, Stück, Zweige, Scheiben, Scheibe"
+            ),
             (.trailingUnit, "Zehe, Zehen, Blätter, Zweige, Scheiben, Stängel"),
-            (.container, """
+            (
+                .container,
+                """
                 Packung, Packungen, Pck, Päckchen, Dose, Dosen, Glas, Gläser, Flasche, Flaschen, Beutel, Becher, Stück, Kugel, Tüte, Tafel
-                """),
+                """
+            ),
             (.multiplier, "Dutzend"),
             (.vagueCount, "etwas, einige, ein paar, wenig, paar"),
             (.connector, "vom, von, an"),
@@ -67,28 +73,40 @@ extension KitchenLanguage {
             (.rangeWord, "bis, oder"),
             (.times, "x, ×, mal"),
             (.about, "ca, circa, etwa, ungefähr, rund, gut, knapp, mindestens"),
-            (.remark, """
+            (
+                .remark,
+                """
                 zum, zur, nach Geschmack, nach Belieben, nach Bedarf, evtl, eventuell, ggf, optional, wahlweise, alternativ, am besten, möglichst,
                 falls, z B, zum Beispiel, wie z B, je nach, für, aus dem, aus der, vorzugsweise, je, à
-                """),
+                """
+            ),
             (.toTaste, "nach Geschmack, nach Belieben"),
-            (.preparationPhrase, "in Scheiben, in Würfel, in Würfeln, in Streifen, in Stücke, in Stücken, in Ringe, in Ringen, zimmerwarm, bei Zimmertemperatur"),
+            (
+                .preparationPhrase,
+                "in Scheiben, in Würfel, in Würfeln, in Streifen, in Stücke, in Stücken, in Ringe, in Ringen, zimmerwarm, bei Zimmertemperatur"
+            ),
             (.optional, "optional, evtl, eventuell, nach Belieben, wer mag"),
             (.part, "Saft, Schale, Abrieb, abgeriebene, Zeste, Zesten"),
             (.adverb, "fein, grob, frisch, dünn, dick, leicht, klein, sehr, in, gut"),
             (.preposition, "in, mit, und, oder, zu"),
-            (.describing, "frisch, frische, frischer, frisches, frischen, rote, roter, rotes, roten, grüne, grüner, grünes, weiße, weißer, weißes, trockener, trockene, mehligkochende, festkochende"),
+            (
+                .describing,
+                "frisch, frische, frischer, frisches, frischen, rote, roter, rotes, roten, grüne, grüner, grünes, weiße, weißer, weißes, trockener, trockene, mehligkochende, festkochende"
+            ),
             (.each, "je"),
         ],
         endings: "e, er, es, en, em",
         inflected: [
             (.size, "groß, klein, mittelgroß, mittler, riesig, dick"),
             (.unitQualifier, "gestrichen, gehäuft, groß, klein, leicht gehäuft, gut, dick, dünn, voll, kräftig"),
-            (.preparation, """
+            (
+                .preparation,
+                """
                 gehackt, gerieben, geschnitten, gewürfelt, geschält, zerlassen, geschmolzen, gemahlen, gepresst, geröstet, gekocht, zerdrückt, gesiebt,
                 abgetropft, gewaschen, geputzt, entkernt, entsteint, halbiert, geviertelt, verquirlt, zimmerwarm, zerkleinert, geraspelt, gehobelt,
                 kleingeschnitten, kleingehackt, aufgetaut, gepellt, weich, zerpflückt, gezupft, püriert, geschlagen, zerbröselt, eingeweicht,
                 abgerieben, gestiftelt, gemörsert, gebraten, feingehackt, grobgehackt, lauwarm, gehäutet, passiert
-                """),
+                """
+            ),
         ])
 }

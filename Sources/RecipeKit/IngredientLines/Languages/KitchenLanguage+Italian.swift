@@ -59,8 +59,14 @@ extension KitchenLanguage {
             dodici = 12, venti = 20, mezzo = 1/2, mezza = 1/2, mezzi = 1/2, cento = 100
             """,
         words: [
-            (.vagueUnit, "pizzico, manciata, filo, goccio, spruzzata, ciuffo, rametto, rametti, foglie, presa, noce, mazzetto, fette"),
-            (.container, "scatola, scatole, lattina, barattolo, barattoli, vasetto, bottiglia, busta, bustina, bustine, confezione, confezioni, pacchetto, pezzo, panetto"),
+            (
+                .vagueUnit,
+                "pizzico, manciata, filo, goccio, spruzzata, ciuffo, rametto, rametti, foglie, presa, noce, mazzetto, fette"
+            ),
+            (
+                .container,
+                "scatola, scatole, lattina, barattolo, barattoli, vasetto, bottiglia, busta, bustina, bustine, confezione, confezioni, pacchetto, pezzo, panetto"
+            ),
             (.multiplier, "dozzina"),
             (.vagueCount, "alcune, alcuni, qualche, poco, po'"),
             (.connector, "di, d', d’, del, della, dello, dell', dell’, dei, degli, delle"),
@@ -70,12 +76,18 @@ extension KitchenLanguage {
             (.rangeWord, "a, o"),
             (.times, "x, ×, per"),
             (.about, "circa, quasi, ca"),
-            (.remark, """
+            (
+                .remark,
+                """
                 per, q b, qb, quanto basta, a piacere, a piacimento, a gusto, facoltativo, facoltativa, facoltativi, opzionale, se necessario, preferibilmente, ad esempio, tipo,
                 come, secondo i gusti, circa
-                """),
+                """
+            ),
             (.toTaste, "q b, qb, quanto basta, a piacere, a piacimento, a gusto, secondo i gusti"),
-            (.preparationPhrase, "a temperatura ambiente, a dadini, a cubetti, a fette, a fettine, a pezzi, a pezzetti, a rondelle, a julienne, a spicchi, in polvere fine"),
+            (
+                .preparationPhrase,
+                "a temperatura ambiente, a dadini, a cubetti, a fette, a fettine, a pezzi, a pezzetti, a rondelle, a julienne, a spicchi, in polvere fine"
+            ),
             (.optional, "facoltativo, facoltativa, facoltativi, opzionale, opzionali"),
             (.part, "succo, scorza, il, la"),
             (.adverb, "finemente, grossolanamente, appena, leggermente, ben, molto"),
@@ -86,9 +98,12 @@ extension KitchenLanguage {
         inflected: [
             (.size, "grand, grande, piccol, medi, gross"),
             (.unitQualifier, "colm, ras, abbondant, piccol, grand, scars, gross"),
-            (.preparation, """
+            (
+                .preparation,
+                """
                 tritat, grattugiat, tagliat, affettat, pelat, sbucciat, fus, sciolt, macinat, schiacciat, tostat, scolat, lavat, snocciolat, denocciolat, sbattut,
                 setacciat, cott, ammorbidit, sminuzzat, spezzettat, mondat, pulit, spremut, lessat, strizzat, ammollat, sbriciolat, frullat, sgusciat, scongelat, dissalat, tiepid
-                """),
+                """
+            ),
         ], elisions: ["d'", "d’", "dell'", "dell’", "l'", "l’"])
 }

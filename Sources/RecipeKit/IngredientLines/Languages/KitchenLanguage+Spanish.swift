@@ -56,7 +56,10 @@ extension KitchenLanguage {
             """,
         words: [
             (.vagueUnit, "pizca, puñado, chorro, chorrito, gotas, ramita, ramitas, manojo, hojas, nuez, rama"),
-            (.container, "lata, latas, bote, botes, tarro, paquete, paquetes, sobre, sobres, bolsa, botella, trozo, frasco"),
+            (
+                .container,
+                "lata, latas, bote, botes, tarro, paquete, paquetes, sobre, sobres, bolsa, botella, trozo, frasco"
+            ),
             (.multiplier, "docena"),
             (.vagueCount, "unas, unos, algunas, algunos, poco, varias, varios"),
             (.connector, "de, del, la, el, los, las"),
@@ -66,12 +69,18 @@ extension KitchenLanguage {
             (.rangeWord, "a, o"),
             (.times, "x, ×"),
             (.about, "aprox, aproximadamente, unos, unas, casi"),
-            (.remark, """
+            (
+                .remark,
+                """
                 para, al gusto, a gusto, opcional, opcionales, si se desea, por ejemplo, como, preferiblemente, preferentemente, según, tipo, o al gusto, cantidad necesaria,
                 c n, a su gusto, según gusto
-                """),
+                """
+            ),
             (.toTaste, "al gusto, a gusto, según gusto, a su gusto"),
-            (.preparationPhrase, "a temperatura ambiente, en rodajas, en cubos, en trozos, en dados, en juliana, en tiras, en cuadritos, en láminas, a temperatura"),
+            (
+                .preparationPhrase,
+                "a temperatura ambiente, en rodajas, en cubos, en trozos, en dados, en juliana, en tiras, en cuadritos, en láminas, a temperatura"
+            ),
             (.optional, "opcional, opcionales, si se desea"),
             (.part, "jugo, zumo, ralladura, el, la"),
             (.adverb, "finamente, recién, ligeramente, bien, muy, toscamente, groseramente"),
@@ -82,9 +91,12 @@ extension KitchenLanguage {
         inflected: [
             (.size, "pequeñ, grande, grand, median, chic"),
             (.unitQualifier, "colmad, rasad, ras, buen, grand, grande, pequeñ, generos, gran"),
-            (.preparation, """
+            (
+                .preparation,
+                """
                 picad, rallad, cortad, pelad, trocead, derretid, molid, machacad, tostad, cocid, escurrid, lavad, deshuesad, batid, tamizad, fundid,
                 triturad, exprimid, laminad, fileteado, filetead, ablandad, desmenuzad, limpi, hervid, remojad, asad, aplastad, desvenad, despepitad, descongelad, cernid, partid, suavizad
-                """),
+                """
+            ),
         ])
 }
