@@ -235,6 +235,12 @@ extension IngredientLineReader {
             }
             index += 1
         }
+        // `ein halber`, `one half`
+        if index + 1 < tokens.count, tokens[index].kind == .word, tokens[index].value == .one,
+            has(.number, at: index + 1)
+        {
+            index += 1
+        }
         guard index < tokens.count else { return nil }
         var value = Rational.one
         if let own = tokens[index].value {
@@ -357,7 +363,8 @@ extension IngredientLineReader {
             line.packageQuantity = package
             line.otherQuantities += quantities.dropFirst()
             index = end
-        } else if token(index, is: .number) || index > start && has(.number, at: index) {
+        } else if token(index, is: .number) || has(.number, at: index) && (index > start || token(index + 1, is: .dash))
+        {
             guard let each = measure(at: index, table), each.unit != nil else { return index }
             line.packageQuantity = each.quantity
             index = each.end

