@@ -11,6 +11,7 @@ struct RecipesCommand: ParsableCommand {
             recipes show RECIPE [--format FORMAT]
             recipes convert FILE ... --to FORMAT [--output FOLDER]
             recipes check PATH ...
+            recipes parse-ingredients [--json]
             """,
         discussion: """
             Without a command it browses: the arrow keys move, Enter opens, ? shows every key, q quits. PATH is a folder \
@@ -23,7 +24,10 @@ struct RecipesCommand: ParsableCommand {
             73 cannot write there, 74 input or output error.
             """,
         version: "recipes \(Version.current)",
-        subcommands: [BrowseCommand.self, ListCommand.self, ShowCommand.self, ConvertCommand.self, CheckCommand.self],
+        subcommands: [
+            BrowseCommand.self, ListCommand.self, ShowCommand.self, ConvertCommand.self, CheckCommand.self,
+            ParseIngredientsCommand.self,
+        ],
         defaultSubcommand: BrowseCommand.self)
 }
 

@@ -1,10 +1,17 @@
 /// Reads numbers from the front of a text, on its UTF-8.
 struct NumberScanner {
     private let bytes: [UInt8]
-    private var position = 0
+    /// The index of the first byte that was not taken.
+    private(set) var position = 0
 
     init(_ text: some StringProtocol) {
         bytes = Array(text.utf8)
+    }
+
+    /// Reads from the middle of UTF-8.
+    init(bytes: [UInt8], at position: Int) {
+        self.bytes = bytes
+        self.position = position
     }
 
     var isAtEnd: Bool { position == bytes.count }

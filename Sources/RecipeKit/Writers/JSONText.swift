@@ -11,6 +11,8 @@ public indirect enum JSONText: Sendable {
     case null
     case bool(Bool)
     case integer(Int)
+    /// Written as a decimal, as exact as a `Double` is.
+    case number(Rational)
     case string(String)
     case array([JSONText])
     case object([(key: String, value: JSONText)])
@@ -35,6 +37,7 @@ public indirect enum JSONText: Sendable {
         case .null: text += "null"
         case .bool(let value): text += value ? "true" : "false"
         case .integer(let value): text += String(value)
+        case .number(let value): text += value.isInteger ? String(value.numerator) : String(value.doubleValue)
         case .string(let value): Self.write(value, to: &text)
         case .array(let values):
             Self.write(values, between: ("[", "]"), to: &text, lineBreak: lineBreak) { value, text, lineBreak in

@@ -1,0 +1,184 @@
+/// Reads lines of ingredients, one after the other.
+///
+/// ```swift
+/// var reader = IngredientLineReader()
+/// let line = reader.read("2 large onions, finely chopped")
+/// // line.amount == .number(Rational(2)), line.size == "large", line.name == "onions"
+/// ```
+///
+/// Making one builds the tables of words of all languages, which takes about a millisecond; reading a line takes some
+/// microseconds and time and memory in proportion to its length. It never fails: what cannot be read stays text, and
+/// an amount that is not certain is not given.
+public struct IngredientLineReader: Sendable {
+    var tokens: [LineToken] = []
+    var bytes: [UInt8] = []
+    private var lines = LineTokens()
+    private let tables: [WordTable]
+    private let isChoosing: Bool
+
+    /// In bytes. What is longer is no line of ingredients, and stays text.
+    static let longestLine = 4096
+
+    /// The languages that can be read, as ISO 639-1 has them.
+    public static var languages: [String] { KitchenLanguage.all.map(\.code) }
+
+    /// - Parameter language: One of ``languages``; `nil` to see for each line which it is.
+    public init(language: String? = nil) {
+        let all = KitchenLanguage.all
+        let chosen = language.map { code in all.filter { $0.code == code } } ?? all
+        tables = (chosen.isEmpty ? all : chosen).map(WordTable.init)
+        isChoosing = tables.count > 1
+    }
+
+    /// What `line` says.
+    public mutating func read(_ line: some StringProtocol) -> IngredientLine {
+        read(utf8: line.utf8)
+    }
+
+    /// What a line of well-formed UTF-8 says.
+    private mutating func read(utf8 line: some Collection<UInt8>) -> IngredientLine {
+        guard line.count <= Self.longestLine else {
+            return IngredientLine(name: String(decoding: line, as: UTF8.self).withoutControlCharacters)
+        }
+        lines.take(line)
+        swap(&tokens, &lines.tokens)
+        defer { swap(&tokens, &lines.tokens) }
+        bytes = lines.bytes
+        defer { bytes = [] }
+        let table = isChoosing ? chosenTable() : tables[0]
+        annotate(with: table)
+        return result(of: table)
+    }
+
+    private mutating func result(of table: WordTable) -> IngredientLine {
+        guard let amounts = readAmounts(table) else { return IngredientLine(name: wholeText, language: table.code) }
+        var line = amounts.line
+        readNames(from: amounts.end, into: &line, table)
+        if line.name.isEmpty { return IngredientLine(name: wholeText, language: table.code) }
+        return line
+    }
+
+    /// The line as it is, on one line and without the spaces around it.
+    private var wholeText: String {
+        guard let first = tokens.first, let last = tokens.last else { return "" }
+        return text(of: first.range.lowerBound..<last.range.upperBound).withoutControlCharacters
+    }
+}
+
+extension IngredientLineReader {
+    /// The language with most of the line's words; the first of those that have as many.
+    private func chosenTable() -> WordTable {
+        var best = 0
+        var bestScore = -1
+        for index in tables.indices {
+            let score = score(tables[index])
+            if score > bestScore { (best, bestScore) = (index, score) }
+        }
+        return tables[best]
+    }
+
+    /// How much of the line the language knows; less than two words are no sign of it.
+    private func score(_ table: WordTable) -> Int {
+        var score = 0
+        for index in tokens.indices.prefix(64) where tokens[index].kind == .word {
+            let token = tokens[index]
+            if elisionLength(token.range, table) != nil { score += 1 }
+            guard let entry = table.entry(token.hash, CollectionOfOne(token.range), in: bytes) else { continue }
+            score += entry.roles.isDisjoint(with: [.unit, .preparation, .size, .number, .remark, .vagueCount]) ? 1 : 2
+            if entry.roles.contains(.startsPhrase), phrase(at: index, table) != nil { score += 2 }
+        }
+        return score < 2 ? 0 : score
+    }
+
+    private mutating func annotate(with table: WordTable) {
+        if !table.elisions.isEmpty { splitElisions(table) }
+        splitHyphenatedNumbers(table)
+        for index in tokens.indices where tokens[index].kind == .word {
+            if tokens[index].range.count == 1 { findLetter(at: index, table) }
+            guard let entry = table.entry(tokens[index].hash, CollectionOfOne(tokens[index].range), in: bytes)
+            else { continue }
+            tokens[index].roles.formUnion(entry.roles)
+            if entry.unit >= 0 { tokens[index].unit = entry.unit }
+            if entry.number >= 0 { tokens[index].value = table.numbers[Int(entry.number)] }
+            if entry.roles.contains(.startsPhrase), let (entry, length) = phrase(at: index, table) {
+                tokens[index].phraseLength = length
+                tokens[index].phraseRoles = entry.roles
+                tokens[index].phraseUnit = entry.unit
+            }
+        }
+    }
+
+    private mutating func findLetter(at index: Int, _ table: WordTable) {
+        let letter = bytes[tokens[index].range.lowerBound]
+        guard let match = table.letters.first(where: { $0.letter == letter }) else { return }
+        tokens[index].roles.insert(.unit)
+        tokens[index].unit = Int32(match.unit)
+    }
+
+    /// The longest phrase that begins at a word, and how many tokens it takes; full stops between its words do not count
+    /// (`c. à s.`).
+    private func phrase(at start: Int, _ table: WordTable) -> (WordTable.Entry, length: Int)? {
+        var words = [tokens[start].range]
+        var hash = tokens[start].hash
+        var index = start + 1
+        var found: (WordTable.Entry, length: Int)?
+        while words.count < 4, index < tokens.count {
+            if tokens[index].kind == .dot {
+                index += 1
+                continue
+            }
+            guard tokens[index].kind == .word else { break }
+            words.append(tokens[index].range)
+            hash = WordHash.joining(hash, tokens[index].hash)
+            index += 1
+            if let entry = table.entry(hash, words, in: bytes) { found = (entry, index - start) }
+        }
+        return found
+    }
+
+    /// Takes short forms off the words they are written with: `d’ail` is `d’` and `ail`.
+    private mutating func splitElisions(_ table: WordTable) {
+        var index = 0
+        while index < tokens.count {
+            defer { index += 1 }
+            let range = tokens[index].range
+            guard tokens[index].kind == .word, let length = elisionLength(range, table) else { continue }
+            var short = tokens[index]
+            short.range = range.lowerBound..<range.lowerBound + length
+            short.hash = WordHash.hash(bytes[short.range])
+            tokens[index].range = range.lowerBound + length..<range.upperBound
+            tokens[index].hash = WordHash.hash(bytes[tokens[index].range])
+            tokens[index].hasSpaceBefore = false
+            tokens.insert(short, at: index)
+            index += 1
+        }
+    }
+
+    /// Makes three tokens of `six-ounce`.
+    private mutating func splitHyphenatedNumbers(_ table: WordTable) {
+        for index in tokens.indices.reversed() where tokens[index].kind == .word {
+            let range = tokens[index].range
+            guard range.count > 4, let hyphen = bytes[range].firstIndex(of: UInt8(ascii: "-")) else { continue }
+            let first = range.lowerBound..<hyphen
+            let second = hyphen + 1..<range.upperBound
+            let hash = WordHash.hash(bytes[second])
+            guard
+                table.entry(WordHash.hash(bytes[first]), CollectionOfOne(first), in: bytes)?.roles.contains(.number)
+                    == true,
+                table.entry(hash, CollectionOfOne(second), in: bytes)?.roles.contains(.unit) == true
+            else { continue }
+            let unit = LineToken(kind: .word, range: second, hasSpaceBefore: false, hash: hash)
+            let dash = LineToken(kind: .dash, range: hyphen..<hyphen + 1, hasSpaceBefore: false)
+            tokens[index].range = first
+            tokens[index].hash = WordHash.hash(bytes[first])
+            tokens.insert(contentsOf: [dash, unit], at: index + 1)
+        }
+    }
+
+    private func elisionLength(_ range: Range<Int>, _ table: WordTable) -> Int? {
+        for elision in table.elisions where range.count > elision.count {
+            if zip(bytes[range], elision).allSatisfy({ WordHash.folded($0, after: 0) == $1 }) { return elision.count }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,62 @@
+/// What a word of a kitchen language can be in a line of ingredients. Many are several things: `can`, `clove`, `in`.
+struct WordRoles: OptionSet, Sendable {
+    var rawValue: UInt32
+
+    /// A measure or a container: `cup`, `g`, `can`.
+    static let unit = WordRoles(rawValue: 1 << 0)
+    /// A unit that tells an amount without a number too: `pinch of salt`.
+    static let vagueUnit = WordRoles(rawValue: 1 << 1)
+    /// A unit that may stand behind the name: `2 garlic cloves`.
+    static let trailingUnit = WordRoles(rawValue: 1 << 2)
+    /// `large`, `medium-sized`.
+    static let size = WordRoles(rawValue: 1 << 3)
+    /// How a unit is filled: `heaped`, `scant`.
+    static let unitQualifier = WordRoles(rawValue: 1 << 4)
+    /// What is done before the ingredient is used: `chopped`.
+    static let preparation = WordRoles(rawValue: 1 << 5)
+    /// How that is done: `finely`.
+    static let adverb = WordRoles(rawValue: 1 << 6)
+    /// Describes the ingredient and belongs to its name, so that a comma behind it does not end the name: `skinless`.
+    static let describing = WordRoles(rawValue: 1 << 7)
+    /// A number: `two`, `half`.
+    static let number = WordRoles(rawValue: 1 << 8)
+    /// `a`, `an`.
+    static let article = WordRoles(rawValue: 1 << 9)
+    /// Multiplies the number before it: `dozen`.
+    static let multiplier = WordRoles(rawValue: 1 << 10)
+    /// Some, and nobody knows how many: `few`.
+    static let vagueCount = WordRoles(rawValue: 1 << 11)
+    /// Joins amount and name: `of`.
+    static let connector = WordRoles(rawValue: 1 << 12)
+    static let and = WordRoles(rawValue: 1 << 13)
+    static let or = WordRoles(rawValue: 1 << 14)
+    static let plus = WordRoles(rawValue: 1 << 15)
+    /// Between the ends of a range: `to`.
+    static let rangeWord = WordRoles(rawValue: 1 << 16)
+    static let times = WordRoles(rawValue: 1 << 17)
+    static let about = WordRoles(rawValue: 1 << 18)
+    /// Begins a remark that runs to the end of its part of the line: `to taste`.
+    static let remark = WordRoles(rawValue: 1 << 19)
+    /// Begins a preparation that runs to the end of its part: `at room temperature`.
+    static let preparationPhrase = WordRoles(rawValue: 1 << 20)
+    static let optional = WordRoles(rawValue: 1 << 21)
+    static let toTaste = WordRoles(rawValue: 1 << 22)
+    /// What is taken of the ingredient: `juice of 2 limes`.
+    static let part = WordRoles(rawValue: 1 << 23)
+    /// A remark of one word before the name: `packed`.
+    static let remarkWord = WordRoles(rawValue: 1 << 24)
+    /// Goes on with a preparation: `chopped into`, `beaten with`.
+    static let preposition = WordRoles(rawValue: 1 << 25)
+    /// Says that a further amount is that of one piece: `each`.
+    static let each = WordRoles(rawValue: 1 << 26)
+    /// What things are sold in or cut into, that stands behind a measure: `400 g can`, `1-inch piece`.
+    static let container = WordRoles(rawValue: 1 << 27)
+    /// A preparation that before a name is part of it: `blanched almonds`, but `almonds, blanched`.
+    static let kept = WordRoles(rawValue: 1 << 28)
+    /// Tells what of the ingredient a part of the line speaks of: `skin removed`, `juice only`.
+    static let piece = WordRoles(rawValue: 1 << 29)
+    /// How something is sold, so that a preparation behind it was not the cook's: `frozen chopped spinach`.
+    static let bought = WordRoles(rawValue: 1 << 30)
+    /// Is the first word of a phrase of the table.
+    static let startsPhrase = WordRoles(rawValue: 1 << 31)
+}

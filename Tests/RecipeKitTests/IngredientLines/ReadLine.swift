@@ -1,0 +1,14 @@
+import RecipeKit
+
+/// What a line says, read in the language it looks like.
+func ingredient(_ line: String, language: String? = nil) -> IngredientLine {
+    var reader = language.map { IngredientLineReader(language: $0) } ?? anyLanguage
+    return reader.read(line)
+}
+
+private let anyLanguage = IngredientLineReader()
+
+extension IngredientLine {
+    /// Amount and unit as a person would write them: `2–3 tbsp`.
+    var shownQuantity: String { quantity?.formatted() ?? "" }
+}
