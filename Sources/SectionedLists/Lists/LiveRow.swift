@@ -48,12 +48,14 @@ struct LiveRow {
         pool.recycle(cell)
     }
 
-    /// More lines than any text needs; keeps a mistaken height from filling the memory.
+    /// From so many lines on, what a row shows should be parted into several rows: a list makes and draws whole rows.
+    private static let suspiciousHeight = 1_000
+    /// Keeps a mistaken height from filling the memory.
     private static let maximumHeight = 100_000
 
     @MainActor
     private static func checkedHeight(_ height: Int, of row: any Row) -> Int {
-        if height < 1 || height > maximumHeight {
+        if height < 1 || height >= suspiciousHeight {
             ProgrammingError.report("The cell of row \(row.id) says that it is \(height) lines high")
         }
         return min(max(1, height), maximumHeight)

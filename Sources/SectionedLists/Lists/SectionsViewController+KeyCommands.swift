@@ -2,7 +2,11 @@ import Terminal
 
 extension SectionsViewController {
     /// The keys that everybody tries in a list, and what can be done with the selected row.
-    var listKeyCommands: [KeyCommand] { movingCommands + sectionCommands + rowKeyCommands }
+    var listKeyCommands: [KeyCommand] {
+        let commands =
+            movingCommands + sectionCommands + rowKeyCommands + markingCommands + findingCommands + indexCommands
+        return findsAtOnce ? commands.without(\.isFindable) : commands
+    }
 
     /// The commands that are always the same; made once for each list, because every key and every drawing asks.
     func makeMovingCommands() -> [KeyCommand] {
@@ -58,7 +62,7 @@ extension SectionsViewController {
                     hint: .init(order: 1) { $0.enter }
                 ) { [weak self] in self?.choose(row) })
         }
-        if let row = selectedRow?.tickable {
+        if !markingTakes(.space), let row = selectedRow?.tickable {
             commands.append(
                 KeyCommand(
                     "list.tick", keys: [.space], title: "tick off",
@@ -79,28 +83,4 @@ extension SectionsViewController {
     }
 
     private var halfPageLines: Int { max(1, pageLines / 2) }
-
-    func handleListEvent(_ event: InputEvent) -> Bool {
-        guard case .mouse(let mouse) = event else { return false }
-        switch mouse.action {
-        case .wheelUp:
-            scroll(byLines: -3)
-        case .wheelDown:
-            scroll(byLines: 3)
-        case .press, .doublePress:
-            press(at: mouse.location.y, chooses: mouse.action == .doublePress)
-        }
-        return true
-    }
-
-    /// Selects the row under the pointer, and chooses it where it was pressed twice.
-    private func press(at line: Int, chooses: Bool) {
-        // A row that is cut off at the bottom goes on below, where the window ends and the line of hints stands.
-        guard line < size.rows else { return }
-        let place = currentLayout().placements.first { $0.y <= line && line < $0.maxY }
-        guard let place, let indexPath = place.item.indexPath, line >= topInset(for: place.item),
-            select(indexPath, reveals: false)
-        else { return }
-        if chooses, let row = selectedRow { choose(row) }
-    }
 }

@@ -10,6 +10,10 @@ public struct Surface {
     private let clip: Rect
     public let size: Size
     public let appearance: Appearance
+    #if DEBUG
+    /// Notes what is drawn above or below the lines of a region that is watched, whatever part of it is drawn into.
+    private var watch: LineWatch?
+    #endif
 
     public init(canvas: Canvas, appearance: Appearance) {
         self.canvas = canvas
@@ -36,10 +40,26 @@ public struct Surface {
     /// The part of this surface under an area, with the area's corner as its origin.
     public func region(_ area: Rect) -> Surface {
         let placed = Rect(x: origin.x + area.x, y: origin.y + area.y, width: area.width, height: area.height)
-        return Surface(
+        var region = Surface(
             canvas: canvas, appearance: appearance, origin: Point(x: placed.x, y: placed.y), size: area.size,
             clip: clip.intersection(placed))
+        #if DEBUG
+        region.watch = watch
+        #endif
+        return region
     }
+
+    #if DEBUG
+    /// This surface, noting whether something is drawn above or below its lines. Only in debug builds.
+    public func watchingLines() -> Surface {
+        var watched = self
+        watched.watch = LineWatch(origin.y..<origin.y + max(0, height))
+        return watched
+    }
+
+    /// Whether something was drawn above or below the lines of the surface that is watched.
+    public var hasStrayLines: Bool { watch?.hasStray ?? false }
+    #endif
 
     /// Whether anything drawn here could be seen.
     public var isVisible: Bool { !clip.isEmpty }
@@ -56,6 +76,9 @@ extension Surface {
     @discardableResult
     public func draw(_ text: some StringProtocol, x: Int, y: Int, style: Style = .plain) -> Int {
         let row = origin.y + y
+        #if DEBUG
+        watch?.note(row..<row + 1)
+        #endif
         guard row >= clip.y, row < clip.maxY, !clip.isEmpty else { return x + text.displayWidth }
         var column = origin.x + x
         let visible = clip.x..<clip.maxX
@@ -102,6 +125,9 @@ extension Surface {
     @inline(__always)
     private func forEachVisibleRow(of area: Rect, _ body: (inout CanvasRow, _ columns: Range<Int>) -> Void) {
         let placed = Rect(x: origin.x + area.x, y: origin.y + area.y, width: area.width, height: area.height)
+        #if DEBUG
+        if placed.width > 0, placed.height > 0 { watch?.note(placed.y..<placed.maxY) }
+        #endif
         let visible = clip.intersection(placed)
         guard !visible.isEmpty else { return }
         for row in visible.y..<visible.maxY {
@@ -109,3 +135,17 @@ extension Surface {
         }
     }
 }
+
+#if DEBUG
+/// Notes whether something is drawn on other lines than it should be.
+private final class LineWatch {
+    private let lines: Range<Int>
+    private(set) var hasStray = false
+
+    init(_ lines: Range<Int>) { self.lines = lines }
+
+    func note(_ drawn: Range<Int>) {
+        if drawn.lowerBound < lines.lowerBound || drawn.upperBound > lines.upperBound { hasStray = true }
+    }
+}
+#endif

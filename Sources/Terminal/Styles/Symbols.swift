@@ -9,6 +9,8 @@ public struct Symbols: Hashable, Sendable {
     public var bottomRight: Character
     /// Stands at the left of what keys act on.
     public var marker: Character
+    /// Stands at the left of a row that was marked.
+    public var mark: Character
     public var scrollThumb: Character
     /// What a progress bar is made of where the work is done, and where it is not.
     public var barDone: Character
@@ -31,11 +33,13 @@ public struct Symbols: Hashable, Sendable {
 
     public static let unicode = Symbols(
         horizontalLine: "─", verticalLine: "│", topLeft: "┌", topRight: "┐", bottomLeft: "└", bottomRight: "┘",
-        marker: "▌", scrollThumb: "█", barDone: "█", barLeft: "░", pathSeparator: "›", factSeparator: "·", times: "×",
+        marker: "▌", mark: "✓", scrollThumb: "█", barDone: "█", barLeft: "░", pathSeparator: "›", factSeparator: "·",
+        times: "×",
         unticked: "☐", ticked: "☑", ellipsis: "…", up: "↑", down: "↓", enter: "⏎", isUnicode: true)
 
     public static let ascii = Symbols(
         horizontalLine: "-", verticalLine: "|", topLeft: "+", topRight: "+", bottomLeft: "+", bottomRight: "+",
-        marker: ">", scrollThumb: "#", barDone: "#", barLeft: "-", pathSeparator: ">", factSeparator: "-", times: "x",
+        marker: ">", mark: "*", scrollThumb: "#", barDone: "#", barLeft: "-", pathSeparator: ">", factSeparator: "-",
+        times: "x",
         unticked: "o", ticked: "x", ellipsis: "~", up: "^", down: "v", enter: "enter", isUnicode: false)
 }
