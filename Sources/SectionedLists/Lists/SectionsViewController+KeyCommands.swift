@@ -3,8 +3,12 @@ import Terminal
 extension SectionsViewController {
     /// The keys that everybody tries in a list, and what can be done with the selected row.
     var listKeyCommands: [KeyCommand] {
-        let commands =
-            movingCommands + sectionCommands + rowKeyCommands + markingCommands + findingCommands + indexCommands
+        var commands = movingCommands
+        commands += sectionCommands
+        commands += rowKeyCommands
+        if marking != nil { commands += markingCommands }
+        if typeToFind != .off { commands += findingCommands }
+        if showsSectionIndex { commands += indexCommands }
         return findsAtOnce ? commands.without(\.isFindable) : commands
     }
 

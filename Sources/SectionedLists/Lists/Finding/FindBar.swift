@@ -59,6 +59,9 @@ final class FindBar: ViewController {
 
     override var focusedChild: ViewController? { input }
 
+    /// What the keys do here they do nowhere further up.
+    override func reserves(_ key: Key) -> Bool { super.reserves(key) || keyCommands.command(for: key) != nil }
+
     override func convert(_ event: InputEvent, to child: ViewController) -> InputEvent {
         event.moved(byColumns: -Self.inset)
     }

@@ -15,7 +15,7 @@ final class IndexPicker: ViewController {
         super.init()
     }
 
-    override func reserves(_ key: Key) -> Bool { character(of: key) != nil }
+    override func reserves(_ key: Key) -> Bool { key == .escape || character(of: key) != nil }
 
     override func handle(_ event: InputEvent) -> Bool {
         let character = if case .key(let key) = event { character(of: key) } else { Character?.none }

@@ -88,6 +88,17 @@ struct SectionIndexTests {
         #expect(screen.selectedText?.hasPrefix("Apple 4") == true)
     }
 
+    @Test("the footer says what is waited for")
+    func hint() {
+        let navigation = NavigationController(root: SectionsViewController(title: "Root"))
+        navigation.push(list)
+        let screen = Harness(navigation, columns: 80, rows: 10)
+        #expect(screen.lines.last?.contains("i index") == true)
+        screen.press(.character("i"))
+        #expect(screen.lines.last?.contains("A–Q jump, Esc stay") == true)
+        #expect(screen.lines.last?.contains("Esc back") == false)
+    }
+
     @Test("a click on a letter jumps, on a dot to what it stands for, beside them nowhere")
     func clicks() {
         func click(_ x: Int, _ y: Int) { screen.send(.mouse(MouseEvent(.press, at: Point(x: x, y: y)))) }
