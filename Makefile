@@ -7,11 +7,15 @@ ARGS ?=
 
 BINARY := .build/release/recipes
 GALLERY := .build/release/gallery
-SOURCES := Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources
+SHOPPING_LIST := .build/examples/debug/shopping-list
+SOURCES := Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Examples
 
 # One file to carry about, and the fastest start. Only Linux has a static standard library. Its many addresses, packed,
 # take a third of the time to put right when the program starts; not every linker and C library can.
-RELEASE = --configuration release
+# That no two parts of the program change a value at once, and that the main actor's code runs there, is checked at run
+# time by the tests, which are built without optimisation, and need not be by every key a person presses.
+RELEASE = --configuration release -Xswiftc -enforce-exclusivity=unchecked \
+	-Xswiftc -Xfrontend -Xswiftc -disable-dynamic-actor-isolation
 ifeq ($(shell uname -s),Linux)
 RELEASE += --static-swift-stdlib -Xlinker -L$(CURDIR)/$(ARCHIVES)
 ifneq ($(shell ld.bfd --help 2>/dev/null | grep pack-relative-relocs),)
@@ -29,7 +33,7 @@ GENERATOR := Benchmarks/.build/release/generate-cookbook
 
 export SWIFT
 .DEFAULT_GOAL := help
-.PHONY: help deps build run gallery build-gallery test lint format bench install uninstall clean
+.PHONY: help deps build run gallery build-gallery examples test docs lint format bench install uninstall clean
 .NOTPARALLEL:
 
 help: ## List these targets
@@ -59,8 +63,15 @@ gallery: build-gallery ## Build and start the gallery: every idea of SectionedLi
 build-gallery: deps-run $(ARCHIVES)
 	$(SWIFT) build $(RELEASE) --product gallery
 
-test: deps-test build build-gallery ## Run all tests, those that drive the built programs too
-	RECIPES_BINARY="$(CURDIR)/$(BINARY)" GALLERY_BINARY="$(CURDIR)/$(GALLERY)" $(SWIFT) test
+examples: deps-run ## Build the programs in Examples, each a package of its own that uses the library
+	$(SWIFT) build --package-path Examples/shopping-list --scratch-path .build/examples
+
+test: deps-test build build-gallery examples ## Run all tests, those that drive the built programs too
+	RECIPES_BINARY="$(CURDIR)/$(BINARY)" GALLERY_BINARY="$(CURDIR)/$(GALLERY)" \
+		SHOPPING_LIST_BINARY="$(CURDIR)/$(SHOPPING_LIST)" $(SWIFT) test
+
+docs: deps-run ## Build the documentation of SectionedLists, without a warning: .build/docs
+	scripts/build-docs
 
 lint: ## Check the formatting and that no import breaks a floor
 	scripts/check-floors

@@ -45,5 +45,6 @@ let package = Package(
         .testTarget(
             name: "GalleryTests",
             dependencies: ["gallery", "GalleryScreens", "SectionedLists", "Terminal", "RecipesCommandTests"]),
+        .testTarget(name: "DocumentationTests", dependencies: ["SectionedLists", "Terminal", "RecipesCommandTests"]),
     ]
 )

@@ -72,14 +72,24 @@ static inline const char *curses_capability(const char *name, int number) {
     return tparm((char *)capability, number, 0, 0, 0, 0, 0, 0, 0, 0);
 }
 
-/// Makes a cell of a base character, its combining marks (0 for none), attributes and a colour pair.
-static inline void curses_set_cell(
-    cchar_t *cell, uint32_t base, uint32_t mark1, uint32_t mark2, uint32_t mark3, uint32_t mark4, attr_t attributes,
-    short pair) {
-    const wchar_t text[6] = {
-        (wchar_t)base, (wchar_t)mark1, (wchar_t)mark2, (wchar_t)mark3, (wchar_t)mark4, 0
-    };
-    setcchar(cell, text, attributes, pair, NULL);
+/// Makes a cell that holds a space, with attributes and a colour pair.
+static inline cchar_t curses_space(attr_t attributes, short pair) {
+    const wchar_t text[2] = {L' ', 0};
+    cchar_t cell;
+    setcchar(&cell, text, attributes, pair, NULL);
+    return cell;
+}
+
+/// Gives a cell another base character and combining marks (0 for none).
+///
+/// The same as asking `setcchar` for it, which is not to be done for each of a thousand cells.
+static inline void curses_set_text(
+    cchar_t *cell, uint32_t base, uint32_t mark1, uint32_t mark2, uint32_t mark3, uint32_t mark4) {
+    cell->chars[0] = (wchar_t)base;
+    cell->chars[1] = (wchar_t)mark1;
+    cell->chars[2] = (wchar_t)mark2;
+    cell->chars[3] = (wchar_t)mark3;
+    cell->chars[4] = (wchar_t)mark4;
 }
 
 #endif

@@ -10,10 +10,12 @@ extension CursesScreen {
         }
         let columns = grid.size.columns
         grid.glyphs.withUnsafeBufferPointer { glyphs in
-            if let scroll = shown.scroll(to: glyphs) { self.scroll(scroll) }
-            for y in 0..<min(grid.size.rows, size.rows) {
-                guard let changed = shown.take(row: y, of: glyphs, columns: columns) else { continue }
-                send(glyphs, row: y, columns: columns, changed: changed)
+            guard let differing = shown.rowsDiffering(from: glyphs) else { return }
+            if let scroll = shown.scroll(of: differing, to: glyphs) { self.scroll(scroll) }
+            for y in differing.clamped(to: 0..<size.rows) {
+                shown.take(row: y, of: glyphs, columns: columns) { changed in
+                    send(glyphs, row: y, columns: columns, changed: changed)
+                }
             }
         }
         place(cursor)
@@ -51,22 +53,23 @@ extension CursesScreen {
             var count = 0
             var column = changed.lowerBound
             var style = Self.style(before: column, in: glyphs, start: start)
-            var rendition = pairs.rendition(of: style)
+            var space = self.space(in: style)
             while column < limit {
                 let glyph = glyphs[start + column]
                 // A space goes with what stands before it where nobody can see the difference: every change of style
                 // has to be sent.
                 if glyph.style != style, !(glyph.isBlank && style.looksPlainOnSpace) {
                     style = glyph.style
-                    rendition = pairs.rendition(of: style)
+                    space = self.space(in: style)
                 }
                 let room = min(Int(max(glyph.width, 1)), limit - column)
                 let isShown = Substitute.isNotNeeded(for: glyph, room: room)
                 let cluster = isShown ? glyph.cluster : Substitute.replacement(for: glyph, room: room)
-                set(&cells[count], cluster, rendition)
+                cells[count] = space
+                if cluster != .space { set(cluster, in: &cells[count]) }
                 count += 1
                 if !isShown, room == 2 {
-                    set(&cells[count], .space, rendition)
+                    cells[count] = space
                     count += 1
                 }
                 column += room
@@ -86,11 +89,15 @@ extension CursesScreen {
         return .plain
     }
 
+    private func space(in style: Style) -> cchar_t {
+        let rendition = pairs.rendition(of: style)
+        return curses_space(rendition.attributes, rendition.pair)
+    }
+
     @inline(__always)
-    private func set(_ cell: inout cchar_t, _ cluster: Cluster, _ rendition: ColorPairs.Rendition) {
+    private func set(_ cluster: Cluster, in cell: inout cchar_t) {
         let marks = cluster.marks
-        curses_set_cell(
-            &cell, cluster.base, marks.0, marks.1, marks.2, marks.3, rendition.attributes, rendition.pair)
+        curses_set_text(&cell, cluster.base, marks.0, marks.1, marks.2, marks.3)
     }
 
     private func place(_ cursor: Point?) {

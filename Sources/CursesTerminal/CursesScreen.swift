@@ -31,9 +31,11 @@ public final class CursesScreen: Screen {
         /// What the program is called, should it crash.
         public var programName = "The program"
 
+        /// The options that suit most programs.
         public init() {}
     }
 
+    /// The columns and rows of the terminal's window.
     public internal(set) var size: Size
     public let appearance: Appearance
 

@@ -17,26 +17,49 @@ struct ShownGrid {
         glyphs = Array(repeating: .blank, count: size.columns * size.rows)
     }
 
-    /// The columns of a row in which it differs from a new one, which it then takes over; `nil` where it does not.
+    /// Takes over a row of a new grid, and hands each run of columns in which it differed to a function.
     ///
-    /// A wide glyph's halves are never parted: its right half differs only where its left half does.
-    mutating func take(row y: Int, of new: UnsafeBufferPointer<Glyph>, columns: Int) -> Range<Int>? {
+    /// Few columns between two that differ are part of the run: sending them costs less than moving the cursor. A wide
+    /// glyph's halves are never parted.
+    mutating func take(
+        row y: Int, of new: UnsafeBufferPointer<Glyph>, columns: Int, _ body: (_ changed: Range<Int>) -> Void
+    ) {
         let start = y * columns
-        return glyphs.withUnsafeMutableBufferPointer { old in
+        glyphs.withUnsafeMutableBufferPointer { old in
             guard let oldRow = old.baseAddress?.advanced(by: start), let newRow = new.baseAddress?.advanced(by: start)
-            else { return nil }
+            else { return }
             // Most rows are the same to the byte, which is quickly seen.
-            if memcmp(oldRow, newRow, columns * MemoryLayout<Glyph>.stride) == 0 { return nil }
-            var first = start
-            let end = start + columns
-            while first < end, isSame(old[first], new[first]) { first += 1 }
-            guard first < end else { return nil }
-            var last = end - 1
-            while isSame(old[last], new[last]) { last -= 1 }
-            for index in first...last { old[index] = new[index] }
-            return first - start..<last + 1 - start
+            let bytes = columns * MemoryLayout<Glyph>.stride
+            if memcmp(oldRow, newRow, bytes) == 0 { return }
+            var column = 0
+            while let run = Self.differing(oldRow, newRow, from: column, columns: columns) {
+                body(run)
+                column = run.upperBound
+            }
+            memcpy(oldRow, newRow, bytes)
         }
     }
+
+    /// The next run of columns in which two rows differ.
+    private static func differing(
+        _ old: UnsafePointer<Glyph>, _ new: UnsafePointer<Glyph>, from start: Int, columns: Int
+    ) -> Range<Int>? {
+        var first = start
+        while first < columns, isSame(old[first], new[first]) { first += 1 }
+        guard first < columns else { return nil }
+        var end = first + 1
+        var column = end
+        while column < columns, column - end < shortestGap {
+            column += 1
+            if !isSame(old[column - 1], new[column - 1]) { end = column }
+        }
+        // The right half of a wide glyph says nothing of its own.
+        if end < columns, new[end].width == 0 { end += 1 }
+        return first..<end
+    }
+
+    /// As many columns that stay as they are part two runs.
+    private static var shortestGap: Int { 8 }
 }
 
 @inline(__always)

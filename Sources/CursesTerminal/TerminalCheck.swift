@@ -2,7 +2,9 @@ import CNcurses
 
 /// Why there is no terminal to draw on, in a sentence for the person at it.
 public enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// Standard output goes to a file or a pipe.
     case outputIsNoTerminal
+    /// There is no terminal to read keys from.
     case noKeyboard
     /// `TERM` is not set.
     case kindNotSet
@@ -10,6 +12,7 @@ public enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
     case kindUnknown(String)
     /// The terminal cannot move its cursor.
     case kindTooSimple(String)
+    /// ncurses gave no reason.
     case couldNotStart
 
     public var description: String {

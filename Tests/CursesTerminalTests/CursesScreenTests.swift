@@ -79,6 +79,15 @@ struct CursesScreenTests {
         #expect(present { $0.draw("汉x", x: 0, y: 0) }.contains("x"))
     }
 
+    @Test func `a wide glyph takes the place of another, whole`() {
+        defer { screen.close() }
+        _ = present { $0.draw("a汉     12345678 字", x: 0, y: 0) }
+        let output = present { $0.draw("a中     12345678 文", x: 0, y: 0) }
+        #expect(output.contains("中"))
+        #expect(output.contains("文"))
+        #expect(!output.contains("12345678"))
+    }
+
     @Test func `a glyph that the C library cannot measure is replaced`() {
         defer { screen.close() }
         // No character has this number.

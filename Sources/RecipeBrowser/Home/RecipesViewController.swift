@@ -49,13 +49,13 @@ final class RecipesViewController: SectionsViewController {
     }
 
     override var keyCommands: [KeyCommand] {
-        super.keyCommands + [
-            KeyCommand(
-                "cookbook.reload", keys: [.character("r"), Key(.function(5))], title: "read again",
-                help: "Read the cookbook's files again"
-            ) { [weak self] in self?.source.update() }
-        ]
+        super.keyCommands + [reloadCommand]
     }
+
+    private lazy var reloadCommand = KeyCommand(
+        "cookbook.reload", keys: [.character("r"), Key(.function(5))], title: "read again",
+        help: "Read the cookbook's files again"
+    ) { [weak self] in self?.source.update() }
 
     private static func count(_ recipes: Int) -> String {
         recipes == 1 ? "1 recipe" : "\(recipes) recipes"

@@ -20,10 +20,13 @@ public final class Application {
 
     private let canvas: Canvas
     private var needsDisplay = true
+    /// Counts the times that everything had to be drawn anew; see ``KeptDrawing``.
+    private(set) var drawingVersion = 0
     private var isRunning = false
     /// Why the run ended where it was not the person's wish.
     public private(set) var termination: Termination?
 
+    /// A program that shows a root controller on a screen, once it is told to ``run()``.
     public init(screen: any Screen, root: ViewController) {
         self.screen = screen
         self.root = root
@@ -64,6 +67,13 @@ public final class Application {
 
     /// Asks for the screen to be drawn once, when no more input is pending.
     public func setNeedsDisplay() {
+        needsDisplay = true
+        drawingVersion &+= 1
+    }
+
+    /// Asks for the screen to be drawn once, where what was drawn before only stands elsewhere or is told by itself to
+    /// be other than it was.
+    func setNeedsDisplayKeepingDrawings() {
         needsDisplay = true
     }
 

@@ -3,6 +3,7 @@ import Terminal
 /// Draws a row. Cells are few and are reused: one that left the screen shows another row next.
 @MainActor
 public protocol Cell: AnyObject {
+    /// An empty cell. A ``CellPool`` makes one when no idle one is left.
     init()
 
     /// Forgets what the last row put in, where configuring does not replace it anyway.
@@ -25,6 +26,7 @@ public struct CellState: Hashable, Sendable {
     /// Whether the keys act on this list; a list beside another one may not have them.
     public var isFocused: Bool
 
+    /// The state of a row, for a test that draws a cell by itself.
     public init(isSelected: Bool = false, isFocused: Bool = true) {
         self.isSelected = isSelected
         self.isFocused = isFocused

@@ -17,11 +17,15 @@ public struct CellFactory {
     /// A ``CellReplacement`` for each type of row, kept under the type's identifier.
     private var presentations: [ObjectIdentifier: Any] = [:]
 
+    /// A factory that leaves every row to the cells of its own type.
     public init() {}
 
     /// Shows rows of exactly this type in cells of another type.
     ///
-    /// - Parameter configure: Puts what the row shows into the cell, in place of ``Row/configure(_:)``.
+    /// - Parameters:
+    ///   - rows: The type of the rows, not of a subclass.
+    ///   - cells: The type of cell that shows them.
+    ///   - configure: Puts what the row shows into the cell, in place of ``Row/configure(_:)``.
     public mutating func show<RowType: Row, CellType: Cell>(
         _ rows: RowType.Type, in cells: CellType.Type,
         configure: @escaping @MainActor (RowType, CellType) -> Void

@@ -19,6 +19,7 @@ public final class CellPool {
         var idle: [any Cell] = []
     }
 
+    /// A pool without cells.
     public init() {}
 
     /// A cell of a type, taken from the idle ones where there is one.

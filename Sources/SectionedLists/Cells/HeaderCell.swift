@@ -2,9 +2,12 @@ import Terminal
 
 /// A section's title with a line to its right and a detail, such as a count, at the end.
 public final class HeaderCell: Cell {
+    /// What stands before the line.
     public var title = ""
+    /// What stands at the right end, if anything.
     public var detail: String?
 
+    /// A cell without a title.
     public init() {}
 
     public func draw(in surface: Surface, state: CellState) {

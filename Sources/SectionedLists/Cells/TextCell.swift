@@ -2,11 +2,14 @@ import Terminal
 
 /// A line of text, cut off where it is too long, with an optional detail at the right.
 public final class TextCell: Cell {
+    /// The text; cut off with an ellipsis where the line is too short.
     public var text = StyledText()
+    /// What stands at the right end, if anything.
     public var detail: String?
     /// Columns left free at the left; the marker of the selection stands there.
     public var indentation = 2
 
+    /// A cell without text.
     public init() {}
 
     public func prepareForReuse() {

@@ -2,6 +2,7 @@ import Terminal
 
 /// Text over as many lines as it needs.
 public final class WrappedTextCell: Cell {
+    /// The text; a line feed in it begins another line.
     public var text = StyledText() { didSet { wrapped = nil } }
     /// Columns left free at the left; the marker of the selection stands there.
     public var indentation = 2
@@ -18,6 +19,7 @@ public final class WrappedTextCell: Cell {
 
     private var wrapped: (width: Int, lines: [StyledText])?
 
+    /// A cell without text.
     public init() {}
 
     public func prepareForReuse() {

@@ -5,8 +5,11 @@ extension ListChange {
     /// and footer are the same, they are not named at all. Any other section is named as one with other rows, the same
     /// object in both arrays too, because nothing tells what has happened to it.
     ///
-    /// - Parameter limit: How many rows, old and new together, are compared at the most. Once they are used up, the
-    ///   sections left are named without being looked at: the change is then less exact, but never wrong.
+    /// - Parameters:
+    ///   - old: The sections before.
+    ///   - new: The sections now.
+    ///   - limit: How many rows, old and new together, are compared at the most. Once they are used up, the sections left
+    ///     are named without being looked at: the change is then less exact, but never wrong.
     ///
     /// O(number of sections and of rows compared); makes no row.
     @MainActor

@@ -17,6 +17,7 @@
 public struct ListDifference<ID: Hashable> {
     /// A row that is in both arrays and changes places.
     public struct Move: Hashable {
+        /// What moved.
         public let id: ID
         /// Its index in the old array.
         public let from: Int

@@ -5,9 +5,12 @@
 public struct SectionsDifference {
     /// A section by its id and those of its rows.
     public struct SectionIDs: Hashable {
+        /// The section's id.
         public var id: AnyHashable
+        /// The ids of its rows, in their order.
         public var rows: [AnyHashable]
 
+        /// A section by its id and those of its rows.
         public init(id: AnyHashable, rows: [AnyHashable]) {
             self.id = id
             self.rows = rows
@@ -16,7 +19,9 @@ public struct SectionsDifference {
 
     /// A row that left one section and came to another.
     public struct Move: Hashable {
+        /// The row's name before.
         public let from: RowIdentity
+        /// The row's name now.
         public let to: RowIdentity
     }
 

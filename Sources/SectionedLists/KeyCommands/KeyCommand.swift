@@ -3,20 +3,21 @@ import Terminal
 /// Something a key does, as data: a name, the keys, what it does.
 ///
 /// The footer's hints, the help screen and any table of keys are made from these, so what is advertised is what works.
+/// Every key asks for the commands, and so does every drawing: a controller whose commands stay the same makes them once.
 @MainActor
-public struct KeyCommand {
+public final class KeyCommand {
     /// Names the command for people's own key bindings: `list.down`.
     public let id: String
     /// The keys that call it; the first is the one to show.
-    public var keys: [Key]
+    public let keys: [Key]
     /// One or two words for the footer: `open`.
-    public var title: String
+    public let title: String
     /// A sentence for the help screen, without a full stop: `Open the recipe`.
-    public var help: String
+    public let help: String
     /// How the footer shows it, or `nil` where it only stands on the help screen.
-    public var hint: Hint?
+    public let hint: Hint?
     /// What the command does.
-    public var action: @MainActor () -> Void
+    public let action: @MainActor () -> Void
 
     /// A command's place in the footer.
     public struct Hint {
@@ -26,12 +27,14 @@ public struct KeyCommand {
         /// to move, from 90 on is how to go back, get help and leave, which a stranger needs most.
         public var order: Int
 
+        /// A place in the footer, with the name of the command's first key unless there is a label.
         public init(order: Int, label: @escaping @MainActor (Symbols) -> String? = { _ in nil }) {
             self.order = order
             self.label = label
         }
     }
 
+    /// A command; it works where a controller names it in ``ViewController/keyCommands``.
     public init(
         _ id: String, keys: [Key], title: String, help: String, hint: Hint? = nil,
         action: @escaping @MainActor () -> Void
@@ -42,6 +45,11 @@ public struct KeyCommand {
         self.help = help
         self.hint = hint
         self.action = action
+    }
+
+    /// The same command on other keys.
+    func withKeys(_ keys: [Key]) -> KeyCommand {
+        KeyCommand(id, keys: keys, title: title, help: help, hint: hint, action: action)
     }
 }
 
@@ -57,9 +65,8 @@ extension [KeyCommand] {
     func without(_ isTaken: (Key) -> Bool) -> [KeyCommand] {
         compactMap { command in
             guard command.keys.contains(where: isTaken) else { return command }
-            var rest = command
-            rest.keys.removeAll(where: isTaken)
-            return rest.keys.isEmpty ? nil : rest
+            let rest = command.keys.filter { !isTaken($0) }
+            return rest.isEmpty ? nil : command.withKeys(rest)
         }
     }
 }

@@ -20,6 +20,7 @@ open class LayeredSection: Section {
         case own(any Row)
     }
 
+    /// A section over another one, with its id.
     public init(_ base: Section) {
         self.base = base
         super.init(base.title, detail: base.detail, id: base.id)

@@ -51,11 +51,12 @@ open class SectionedModelLayer: SectionedModel, SectionedModelObserver {
     /// What a change below means for this layer; the same unless it is overridden.
     ///
     /// What was made for the sections that changed is forgotten already, so that reading them here reads them anew. An
-    /// override that names more sections as changed calls ``forgetSection(_:)`` for those.
+    /// override that names more sections as changed calls ``SectionedModelLayer/forgetSection(_:)`` for those.
     open func change(for change: ListChange) -> ListChange { change }
 
     // MARK: - SectionedModel
 
+    /// As many as below, unless it is overridden.
     open var numberOfSections: Int { base.numberOfSections }
 
     open func section(at index: Int) -> Section {

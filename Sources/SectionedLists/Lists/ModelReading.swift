@@ -10,6 +10,8 @@ struct ModelReading {
     var pendingChange: ListChange?
     /// Whether the model was found to be other than it said.
     var foundOtherContents = false
+    /// The section that was last found where the list expects it, so that its id is not compared for each of its rows.
+    var foundSection: (index: Int, section: Section)?
 }
 
 extension SectionsViewController {
@@ -24,7 +26,7 @@ extension SectionsViewController {
     func isPuttingOff(_ change: ListChange) -> Bool {
         guard reading.depth > 0 else { return false }
         reading.pendingChange = reading.pendingChange?.union(change) ?? change
-        setNeedsDisplay()
+        setNeedsDisplayKeepingDrawings()
         ProgrammingError.report("The model of the list \(title) changed while its rows were being read")
         return true
     }
@@ -75,7 +77,13 @@ extension SectionsViewController {
             let section = model.section(at: item.section)
             // A model over another one may have made the section just now.
             section.actionDelegate = self
-            if section.id == id { return section }
+            if let found = reading.foundSection, found.index == item.section, found.section === section {
+                return section
+            }
+            if section.id == id {
+                reading.foundSection = (item.section, section)
+                return section
+            }
         }
         reportOtherContents("The model has not told that section \(id) is no longer at \(item.section)")
         return nil
@@ -83,7 +91,7 @@ extension SectionsViewController {
 
     private func reportOtherContents(_ message: String) {
         reading.foundOtherContents = true
-        setNeedsDisplay()
+        setNeedsDisplayKeepingDrawings()
         // What was put off will be told of soon enough.
         if reading.pendingChange == nil { ProgrammingError.report(message) }
     }

@@ -12,8 +12,9 @@ extension SectionsViewController {
             drawScrollBar(layout, in: surface)
             return
         }
-        for placement in layout.placements { draw(placement, in: surface) }
-        drawPinnedHeader(layout, in: surface)
+        let version = drawingVersion
+        for placement in layout.placements { draw(placement, in: surface, version: version) }
+        drawPinnedHeader(layout, in: surface, version: version)
         drawSectionIndex(in: surface)
         drawScrollBar(layout, in: surface)
     }
@@ -25,22 +26,18 @@ extension SectionsViewController {
         }
     }
 
-    private func draw(_ placement: ListLayout.Placement, in surface: Surface) {
+    private func draw(_ placement: ListLayout.Placement, in surface: Surface, version: Int?) {
         guard let live = liveRow(at: placement.item) else { return }
         let indentation = placement.item.indexPath == nil ? 0 : rowIndentation
-        let region = surface.region(
-            Rect(x: indentation, y: placement.y, width: rowWidth - indentation, height: placement.height))
+        let area = Rect(x: indentation, y: placement.y, width: rowWidth - indentation, height: placement.height)
         let isSelected = placement.item.indexPath != nil && placement.item.indexPath == selection && isFocused
         let state = CellState(isSelected: isSelected, isFocused: isFocused)
-        watchingLines(of: live, in: region) { region in
-            live.cell.draw(in: region, state: state)
-            if isSelected { live.cell.drawSelection(in: region, state: state) }
-        }
+        live.draw(in: surface, area: area, state: state, version: version)
         if indentation > 0 { drawMark(of: live, at: placement, in: surface) }
     }
 
     /// Draws the header of the section at the top over its rows, pushed up by the next section's header.
-    private func drawPinnedHeader(_ layout: ListLayout, in surface: Surface) {
+    private func drawPinnedHeader(_ layout: ListLayout, in surface: Surface, version: Int?) {
         guard let first = layout.placements.first else { return }
         let header = ListItem(section: first.item.section, .header)
         guard contents.shapes[first.item.section].hasHeader, layout.placement(of: header).map({ $0.y < 0 }) ?? true,
@@ -51,23 +48,9 @@ extension SectionsViewController {
         let y = min(0, (next?.y ?? lines) - lines)
         let region = surface.region(Rect(x: 0, y: y, width: rowWidth, height: lines))
         region.fill(region.bounds)
-        let whole = region.region(Rect(x: 0, y: 0, width: rowWidth, height: live.height))
-        watchingLines(of: live, in: whole) { region in
-            live.cell.draw(in: region, state: CellState(isSelected: false, isFocused: isFocused))
-        }
-    }
-
-    /// Draws a cell, and reports it where it draws above or below its own lines. What it draws there is cut off.
-    private func watchingLines(of live: LiveRow, in region: Surface, _ draw: (Surface) -> Void) {
-        #if DEBUG
-        let watched = region.watchingLines()
-        draw(watched)
-        if watched.hasStrayLines {
-            ProgrammingError.report("The cell of row \(live.row.id) draws outside its \(live.height) lines")
-        }
-        #else
-        draw(region)
-        #endif
+        let whole = Rect(x: 0, y: 0, width: rowWidth, height: live.height)
+        let state = CellState(isSelected: false, isFocused: isFocused)
+        live.draw(in: region, area: whole, state: state, version: version)
     }
 
     private func drawScrollBar(_ layout: ListLayout, in surface: Surface) {

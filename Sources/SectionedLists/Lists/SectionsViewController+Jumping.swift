@@ -6,7 +6,7 @@ extension SectionsViewController {
         guard let first = contents.firstItem else { return }
         let layout = adopt(ListLayout.Anchor(item: first, y: 0))
         selectExtreme(.up, in: layout)
-        setNeedsDisplay()
+        setNeedsDisplayKeepingDrawings()
     }
 
     /// Goes to the end of the list.
@@ -14,7 +14,7 @@ extension SectionsViewController {
         guard let last = contents.lastItem else { return }
         let layout = adopt(ListLayout.Anchor(item: last, y: size.rows - height(of: last)))
         selectExtreme(.down, in: layout)
-        setNeedsDisplay()
+        setNeedsDisplayKeepingDrawings()
     }
 
     /// Goes to the first row of the section below or above; where no row is selected or can be, only the window moves.
@@ -59,7 +59,7 @@ extension SectionsViewController {
             }
         guard let section = target?.section, let item = contents.firstItem(fromSection: section) else { return }
         adopt(ListLayout.Anchor(item: item, y: 0))
-        setNeedsDisplay()
+        setNeedsDisplayKeepingDrawings()
     }
 
     /// Brings a section's start into view, at the top of the window where it was not there already.

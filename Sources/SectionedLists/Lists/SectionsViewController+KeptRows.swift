@@ -12,7 +12,7 @@ extension SectionsViewController {
         liveRows.move { item, live in
             let section = oldContents.shapes[item.section].id
             if change.isEverything || change.sectionsWithOtherRows.contains(section) { return nil }
-            if change.reloadedRows.contains(RowIdentity(section: section, row: live.row.id)) { return nil }
+            if change.reloadedRows.contains(RowIdentity(section: section, row: live.id)) { return nil }
             guard change.hasOtherSections else { return item }
             let index = newSections[item.section] ?? model.index(ofSection: section)
             newSections[item.section] = index
@@ -23,7 +23,7 @@ extension SectionsViewController {
     }
 
     private func keep(_ live: LiveRow, inSection section: AnyHashable, isRow: Bool, through change: ListChange) {
-        let old = RowIdentity(section: section, row: live.row.id)
+        let old = RowIdentity(section: section, row: live.id)
         let new = change.movedRows[old] ?? old
         guard isRow, !change.reloadedRows.contains(old), !change.reloadedRows.contains(new) else {
             return live.retire(to: pool)

@@ -5,7 +5,7 @@ extension SectionsViewController {
     public func scroll(byLines lines: Int) {
         guard let anchor = currentLayout().anchor, lines != 0 else { return }
         adopt(ListLayout.Anchor(item: anchor.item, y: anchor.y - lines))
-        setNeedsDisplay()
+        setNeedsDisplayKeepingDrawings()
     }
 
     /// Moves the window to the start of the list and the selection to its first row.

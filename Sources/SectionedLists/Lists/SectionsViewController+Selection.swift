@@ -14,12 +14,12 @@ extension SectionsViewController {
         let item = ListItem(indexPath)
         guard contents.contains(item) else { return false }
         guard let live = liveRow(at: item), live.isSelectable else { return false }
-        let identity = RowIdentity(section: contents.shapes[indexPath.section].id, row: live.row.id)
-        let isOther = selectedIdentity != identity
+        let identity = RowIdentity(section: contents.shapes[indexPath.section].id, row: live.id)
+        let isOther = (selection ?? indexPath) != indexPath || selectedIdentity != identity
         selection = indexPath
         selectedIdentity = identity
         if reveals { reveal(item) }
-        setNeedsDisplay()
+        setNeedsDisplayKeepingDrawings()
         if isOther {
             markedRangeFollowsSelection()
             let origin = origin(ofRowAt: indexPath)

@@ -18,7 +18,7 @@ extension SectionsViewController {
         findingFollowsChange()
         selectFirstRowIfNeeded()
         if hadSelection, selection == nil { selectionDidChange() }
-        setNeedsDisplay()
+        setNeedsDisplayKeepingDrawings()
         onChange?(change)
     }
 
@@ -62,7 +62,7 @@ extension SectionsViewController {
     public func reloadVisibleRows() {
         anchorSelection()
         retireAllRows()
-        setNeedsDisplay()
+        setNeedsDisplayKeepingDrawings()
     }
 
     private func reportDuplicateSections() {
@@ -116,7 +116,7 @@ extension SectionsViewController {
             if anchor.item.indexPath == selection {
                 row = selectedIdentity?.row
             } else if let live = liveRows[anchor.item] {
-                row = live.row.id
+                row = live.id
             } else if let kept = keptRows.anchorRow, kept.item == anchor.item {
                 row = kept.id
             }

@@ -8,7 +8,7 @@ import Terminal
 /// ```
 ///
 /// Rows are made when they come into view and shown by cells that are used again. A list costs what its window shows,
-/// whatever its length: see ``ListLayout``. Selection and scrolling follow the ids of sections and rows, not their
+/// whatever its length: see <doc:RowsOfAnyHeight>. Selection and scrolling follow the ids of sections and rows, not their
 /// positions.
 @MainActor
 open class SectionsViewController: ViewController, ActionDelegate {
@@ -42,7 +42,7 @@ open class SectionsViewController: ViewController, ActionDelegate {
 
     /// Shown in place of an empty list.
     public var emptyText = "Nothing here." {
-        didSet { setNeedsDisplay() }
+        didSet { setNeedsDisplayKeepingDrawings() }
     }
 
     /// How the scroll bar shows, at the right edge.
@@ -77,7 +77,8 @@ open class SectionsViewController: ViewController, ActionDelegate {
         didSet { setNeedsDisplay() }
     }
 
-    /// Whether an index of the sections stands at the right edge; see ``SectionIndex``. Off by default.
+    /// Whether an index of the sections' letters stands at the right edge, to jump to a section by `i` and a letter or by
+    /// a click; see ``Section/indexTitle``. Off by default, and not shown where a list is narrow or low.
     public var showsSectionIndex = false {
         didSet {
             sectionIndex = nil
@@ -86,7 +87,10 @@ open class SectionsViewController: ViewController, ActionDelegate {
     }
 
     var contents = ListContents() {
-        didSet { sectionIndex = nil }
+        didSet {
+            sectionIndex = nil
+            reading.foundSection = nil
+        }
     }
     /// Where the window stands. `nil` while nothing was shown yet: then at the top.
     var anchor: ListLayout.Anchor?
@@ -110,8 +114,8 @@ open class SectionsViewController: ViewController, ActionDelegate {
     var indexPicker: IndexPicker?
     /// The row that was pressed last.
     var pressedRow: RowIdentity?
-    /// See ``makeMovingCommands()``.
-    lazy var movingCommands = makeMovingCommands()
+    /// See ``ListKeyCommands``.
+    lazy var commands = ListKeyCommands(of: self)
 
     /// Where the selected row is.
     public internal(set) var selection: ListIndexPath?

@@ -4,6 +4,7 @@
 /// ``ModelController/observe(_:)``.
 @MainActor
 public protocol ModelControllerDelegate<Model>: AnyObject {
+    /// What the controller brings.
     associatedtype Model: Sendable
 
     /// An update began or made progress. The data is what there is to show meanwhile.

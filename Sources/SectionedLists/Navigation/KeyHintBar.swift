@@ -1,8 +1,12 @@
 import Terminal
 
 /// The line at the bottom: the keys that work now, as many as fit.
-struct KeyHintBar {
+struct KeyHintBar: Equatable {
     var commands: [KeyCommand]
+
+    nonisolated static func == (left: KeyHintBar, right: KeyHintBar) -> Bool {
+        left.commands.elementsEqual(right.commands, by: ===)
+    }
 
     @MainActor
     func draw(in surface: Surface) {

@@ -1,7 +1,7 @@
 import Terminal
 
 /// The line at the top: the path of screens, and a short fact about the one that shows.
-struct NavigationBar {
+struct NavigationBar: Equatable {
     var titles: [String]
     var status: String?
 

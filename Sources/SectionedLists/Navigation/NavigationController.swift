@@ -10,8 +10,12 @@ public final class NavigationController: ViewController {
     public private(set) var viewControllers: [ViewController]
     /// What is presented over the screens, in the order it came.
     var presentations: [PresentedController] = []
+    private var barDrawing = KeptDrawing<NavigationBar>()
+    private var hintDrawing = KeptDrawing<KeyHintBar>()
 
-    /// - Parameter title: Stands before the path of screens, such as the program's name.
+    /// - Parameters:
+    ///   - title: Stands before the path of screens, such as the program's name.
+    ///   - root: The first screen, to which every way back leads.
     public init(title: String = "", root: ViewController) {
         viewControllers = [root]
         super.init(title: title)
@@ -94,17 +98,25 @@ public final class NavigationController: ViewController {
     public override var isReadyToDraw: Bool { topViewController?.isReadyToDraw ?? true }
 
     public override func draw(in surface: Surface) {
-        let top = Rect(x: 0, y: 0, width: surface.width, height: 1)
-        NavigationBar(
-            titles: ([title] + viewControllers.map(\.title) + unframedTitles).filter { !$0.isEmpty },
-            status: topViewController?.status
-        )
-        .draw(in: surface.region(top))
+        drawBar(in: surface)
         let content = surface.bounds.inset(top: 1, bottom: 1)
         topViewController?.draw(in: surface.region(content))
         drawPresentations(in: surface)
+        drawHints(in: surface)
+    }
+
+    private func drawBar(in surface: Surface) {
+        let bar = NavigationBar(
+            titles: ([title] + viewControllers.map(\.title) + unframedTitles).filter { !$0.isEmpty },
+            status: topViewController?.status)
+        let top = Rect(x: 0, y: 0, width: surface.width, height: 1)
+        barDrawing.draw(bar, version: drawingVersion, in: surface, area: top, bar.draw)
+    }
+
+    private func drawHints(in surface: Surface) {
+        let hints = KeyHintBar(commands: application?.root.activeKeyCommands ?? activeKeyCommands)
         let bottom = Rect(x: 0, y: surface.height - 1, width: surface.width, height: 1)
-        KeyHintBar(commands: application?.root.activeKeyCommands ?? activeKeyCommands).draw(in: surface.region(bottom))
+        hintDrawing.draw(hints, version: drawingVersion, in: surface, area: bottom, hints.draw)
     }
 
     public override var cursor: Point? {
@@ -141,47 +153,28 @@ public final class NavigationController: ViewController {
 
     public override func handle(_ event: InputEvent) -> Bool { presentedViewController != nil }
 
+    /// See ``NavigationKeyCommands``.
+    private lazy var commands = NavigationKeyCommands(of: self)
+
     public override var keyCommands: [KeyCommand] {
-        var commands: [KeyCommand] = []
         // Over a sheet how to close it is what must not be left out where the line of hints is short.
         let isCovered = presentedViewController != nil
+        var commands: [KeyCommand] = []
         if isCovered {
-            commands.append(
-                KeyCommand(
-                    "presentation.close", keys: [.escape, .left, .backspace, .character("h")], title: "close",
-                    help: "Close what lies over the screen", hint: .init(order: 90)
-                ) { [weak self] in self?.dismiss() })
+            commands.append(self.commands.close)
         } else if viewControllers.count > 1 {
-            commands.append(
-                KeyCommand(
-                    "navigation.back", keys: [.escape, .left, .backspace, .character("h")], title: "back",
-                    help: "Go back to where you came from", hint: .init(order: 90)
-                ) { [weak self] in self?.pop() })
+            commands.append(self.commands.back)
         }
         if !(topViewController is KeysViewController) {
-            commands.append(
-                KeyCommand(
-                    "application.help", keys: [.character("?"), Key(.function(1))], title: "help",
-                    help: "Show every key and what it does", hint: .init(order: isCovered ? 88 : 98)
-                ) { [weak self] in self?.showKeys() })
+            commands.append(isCovered ? self.commands.helpOverSheet : self.commands.help)
         }
-        commands += [
-            KeyCommand(
-                "application.redraw", keys: [.control("l")], title: "redraw", help: "Draw the screen anew"
-            ) { [weak self] in self?.application?.redraw() },
-            KeyCommand(
-                "application.suspend", keys: [.control("z")], title: "suspend",
-                help: "Return to the shell; fg comes back"
-            ) { [weak self] in self?.application?.suspend() },
-            KeyCommand(
-                "application.quit", keys: [.character("q"), .control("c")], title: "quit", help: "Quit",
-                hint: .init(order: isCovered ? 89 : 99)
-            ) { [weak self] in self?.application?.quit() },
-        ]
+        commands.append(self.commands.redraw)
+        commands.append(self.commands.suspend)
+        commands.append(isCovered ? self.commands.quitOverSheet : self.commands.quit)
         return commands
     }
 
-    private func showKeys() {
+    func showKeys() {
         push(KeysViewController(commands: application?.root.activeKeyCommands ?? activeKeyCommands))
     }
 }

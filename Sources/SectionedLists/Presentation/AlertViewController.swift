@@ -13,13 +13,17 @@ import Terminal
 /// closes the alert.
 @MainActor
 public final class AlertViewController: ViewController {
+    /// What the alert says under its title.
     public let text: String
     private let choices: [AlertButton]
     private var buttons: AlertButtons
     /// The line of the text at the top, where it is too long for the window.
     private var firstLine = 0
 
-    /// - Parameter buttons: What can be chosen; `OK` where there is none.
+    /// - Parameters:
+    ///   - title: Stands in the frame.
+    ///   - text: Stands under it, over as many lines as it needs.
+    ///   - buttons: What can be chosen; `OK` where there is none.
     public init(title: String, text: String = "", buttons: [AlertButton] = []) {
         self.text = text
         choices = buttons.isEmpty ? [.cancel("OK")] : buttons

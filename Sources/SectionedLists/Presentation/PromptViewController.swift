@@ -17,6 +17,8 @@ public final class PromptViewController: ViewController {
     private var problem: String?
 
     /// - Parameters:
+    ///   - title: Stands in the frame.
+    ///   - message: Stands over the field, over as many lines as it needs.
     ///   - text: Stands in the field to begin with.
     ///   - placeholder: Shown while there is no text.
     ///   - onSubmit: Gets the text, after the prompt has gone.

@@ -6,7 +6,9 @@ extension ViewController {
     /// closes a sheet that does not take the key itself. In a small window a sheet has all the room between path and
     /// keys.
     ///
-    /// - Parameter onDismiss: Is called when the controller was dismissed, by whomever.
+    /// - Parameters:
+    ///   - controller: What to show.
+    ///   - onDismiss: Is called when the controller was dismissed, by whomever.
     public func present(_ controller: ViewController, onDismiss: (@MainActor () -> Void)? = nil) {
         guard let navigation = (self as? NavigationController) ?? navigationController else {
             ProgrammingError.report("\(type(of: self)) presents but is on no navigation stack")

@@ -9,9 +9,12 @@ import Terminal
 /// A list of values need not be turned into rows by hand: see ``SectionsViewController/reload(with:)``.
 public struct DescriptionRow: Row {
     public let id: AnyHashable
+    /// What the row shows.
     public let value: Any
 
-    /// - Parameter id: Names the row within its section.
+    /// - Parameters:
+    ///   - value: What the row shows.
+    ///   - id: Names the row within its section.
     public init(_ value: Any, id: AnyHashable) {
         self.id = id
         self.value = value

@@ -1,9 +1,12 @@
 /// What stands over a section: its title, a line, and a detail at the right such as a count.
 public struct HeaderRow: Row {
     public let id: AnyHashable = "header"
+    /// What stands before the line.
     public var title: String
+    /// What stands at the right end, if anything.
     public var detail: String?
 
+    /// A row that shows a title.
     public init(_ title: String, detail: String? = nil) {
         self.title = title
         self.detail = detail

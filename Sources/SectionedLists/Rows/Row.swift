@@ -5,6 +5,7 @@
 /// and classes serve alike.
 @MainActor
 public protocol Row<CellType> {
+    /// The type of cell that shows the row; the compiler reads it off ``configure(_:)``.
     associatedtype CellType: Cell
 
     /// Names the row within its section, whatever its position. Selection and scrolling follow it.
@@ -15,7 +16,8 @@ public protocol Row<CellType> {
 
     /// The row as one that does something when it is chosen; `nil` unless it is an ``ActionableRow``.
     ///
-    /// Together with ``tickable`` and ``releasing`` this saves a search of all conformances at run time: the compiler knows the answer.
+    /// Together with ``Row/tickable`` and ``Row/releasing`` this saves a search of all conformances at run time: the compiler
+    /// knows the answer.
     var actionable: (any ActionableRow)? { get }
 
     /// The row as one that can be ticked off; `nil` unless it is a ``TickableRow``.

@@ -16,6 +16,7 @@ public struct ListChange: Hashable {
     /// Whether nothing may be taken to be as it was.
     public var isEverything: Bool
 
+    /// A change that names what is different; nothing is unless it is given.
     public init(
         hasOtherSections: Bool = false, sectionsWithOtherRows: Set<AnyHashable> = [],
         reloadedRows: Set<RowIdentity> = [], movedRows: [RowIdentity: RowIdentity] = [:]

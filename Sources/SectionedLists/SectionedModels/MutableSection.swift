@@ -4,7 +4,12 @@ open class MutableSection: Section {
     let list: RowList
 
     /// - Parameters:
+    ///   - title: Stands over the rows, unless there is a header.
+    ///   - detail: Stands at the right of the title, such as a count.
+    ///   - footerTitle: Shown under the rows.
     ///   - id: Names the section within its list; the title does where it is left out.
+    ///   - header: Stands over the rows in place of the title, as high as its cell is.
+    ///   - footer: Stands under the rows in place of the footer's title.
     ///   - rows: Their ids must differ from one another.
     public override init(
         _ title: String? = nil, detail: String? = nil, footerTitle: String? = nil, id: AnyHashable? = nil,

@@ -26,6 +26,7 @@ public final class MutableSectionsModel: SectionedModel {
     /// The sections now.
     public var sections: [Section] { store.sections }
 
+    /// How many sections there are now.
     public var numberOfSections: Int { store.sections.count }
 
     public func section(at index: Int) -> Section {

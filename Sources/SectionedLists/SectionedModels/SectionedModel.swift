@@ -12,6 +12,7 @@ public protocol SectionedModel: AnyObject {
     /// Is told of each change after it was made. Declare it `weak`; the list, or the layer above, sets it.
     var observer: (any SectionedModelObserver)? { get set }
 
+    /// How many sections there are. Cheap: a list asks often.
     var numberOfSections: Int { get }
 
     /// The section at an index. Cheap: its rows are not to be made here.

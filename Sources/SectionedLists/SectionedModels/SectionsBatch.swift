@@ -31,7 +31,11 @@ public struct SectionsBatch {
 
     /// Moves a row within its section, or to another one, whose rows must not have its id. Selection goes with it.
     ///
-    /// - Parameter target: Where the row goes; its own section where it is left out.
+    /// - Parameters:
+    ///   - id: The row's id.
+    ///   - section: The id of the section it is in.
+    ///   - position: Where it goes.
+    ///   - target: The id of the section it goes to; its own section where it is left out.
     public mutating func moveRow(
         _ id: AnyHashable, inSection section: AnyHashable, _ position: ListPosition,
         ofSection target: AnyHashable? = nil

@@ -17,11 +17,13 @@ public final class SectionsModel: SectionedModel {
         }
     }
 
+    /// A model made of sections, whose ids must differ from one another.
     public init(_ sections: [Section] = []) {
         self.sections = sections
         Section.numberUntitled(sections)
     }
 
+    /// How many sections there are now.
     public var numberOfSections: Int { sections.count }
 
     public func section(at index: Int) -> Section {

@@ -10,7 +10,15 @@ extension Section {
     /// ```
     ///
     /// - Parameters:
+    ///   - title: Stands over the rows, unless there is a header.
+    ///   - detail: Stands at the right of the title, such as a count.
+    ///   - footerTitle: Shown under the rows.
+    ///   - id: Names the section within its list; the title does where it is left out.
+    ///   - header: Stands over the rows in place of the title, as high as its cell is.
+    ///   - footer: Stands under the rows in place of the footer's title.
+    ///   - items: What the section shows.
     ///   - rowID: Names an item within the section.
+    ///   - cell: The type of cell that shows an item.
     ///   - onLoad: Puts an item into a cell.
     ///   - onSelect: Is called when an item is chosen.
     public convenience init<Items: RandomAccessCollection, ID: Hashable, CellType: Cell>(

@@ -61,6 +61,8 @@ open class Section {
     private var knownIndices: [AnyHashable: Int]?
 
     /// - Parameters:
+    ///   - title: Stands over the rows, unless there is a header.
+    ///   - detail: Stands at the right of the title, such as a count.
     ///   - footerTitle: Shown under the rows.
     ///   - id: Names the section within its list; the title does where it is left out.
     ///   - header: Stands over the rows in place of the title, as high as its cell is.
@@ -86,6 +88,12 @@ open class Section {
     /// A section that makes its rows when they come into view.
     ///
     /// - Parameters:
+    ///   - title: Stands over the rows, unless there is a header.
+    ///   - detail: Stands at the right of the title, such as a count.
+    ///   - footerTitle: Shown under the rows.
+    ///   - id: Names the section within its list; the title does where it is left out.
+    ///   - header: Stands over the rows in place of the title, as high as its cell is.
+    ///   - footer: Stands under the rows in place of the footer's title.
     ///   - count: The number of rows.
     ///   - indexOfRow: Finds a row by its id, for selection to follow it when the list changes; without it a row is
     ///     found only where it was before.
@@ -184,8 +192,8 @@ open class Section {
     /// Asks the row by default, which is made for that. A section of many rows should answer without making them.
     open func findText(ofRowAt index: Int) -> String? { row(at: index).findText }
 
-    /// What the section stands by in the index of a list, of which the first character shows; see ``SectionIndex``. The
-    /// first letter of the title by default, as a capital.
+    /// What the section stands by in the index of a list, of which the first character shows; see
+    /// ``SectionsViewController/showsSectionIndex``. The first letter of the title by default, as a capital.
     open var indexTitle: String? { title.flatMap(\.first).map { String($0).uppercased() } }
 
     // MARK: - Reactions

@@ -5,6 +5,7 @@ import Terminal
 /// Where nobody knows how much there is to do, a piece of the bar moves on with each step that is reported, and stands
 /// still between: no timer wakes an idle program up.
 public struct ProgressBar: Hashable, Sendable {
+    /// How far something has come.
     public enum Value: Hashable, Sendable {
         /// A part of the whole, from 0 to 1.
         case fraction(Double)
@@ -12,8 +13,10 @@ public struct ProgressBar: Hashable, Sendable {
         case steps(Int)
     }
 
+    /// How far it has come.
     public var value: Value
 
+    /// A bar for a value.
     public init(_ value: Value) {
         self.value = value
     }

@@ -22,6 +22,7 @@ public final class StatusOverlay: ViewController {
 
     private var sources: [StatusSource] = []
 
+    /// An overlay over a screen; it says nothing until it follows a controller.
     public init(over content: ViewController) {
         self.content = content
         super.init()

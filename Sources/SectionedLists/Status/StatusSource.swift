@@ -49,6 +49,7 @@ public struct StatusWords: Sendable {
     /// What an error says to a person.
     public var reason: @Sendable (any Error) -> String
 
+    /// Words for one model; those that are left out are general ones, in English.
     public init(
         loading: String = "Loading", failure: String = "That did not work", cancelled: String = "Nothing was loaded",
         reason: @escaping @Sendable (any Error) -> String = { String(describing: $0) }

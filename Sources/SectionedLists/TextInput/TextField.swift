@@ -39,6 +39,7 @@ public struct TextField: Hashable, Sendable {
         }
     }
 
+    /// Whether there is no text.
     public var isEmpty: Bool { characters.isEmpty }
 
     // MARK: - Inserting and deleting
@@ -84,9 +85,13 @@ public struct TextField: Hashable, Sendable {
         cursor = min(max(0, index), characters.count)
     }
 
+    /// Moves the cursor one character to the left.
     public mutating func moveLeft() { move(to: cursor - 1) }
+    /// Moves the cursor one character to the right.
     public mutating func moveRight() { move(to: cursor + 1) }
+    /// Moves the cursor before the first character.
     public mutating func moveToStart() { move(to: 0) }
+    /// Moves the cursor behind the last character.
     public mutating func moveToEnd() { move(to: characters.count) }
 
     // MARK: - Keeping the text sound

@@ -23,6 +23,7 @@ open class TextFieldController: ViewController {
 
     private var window = TextFieldWindow()
 
+    /// A field that holds a text, and shows a placeholder while it holds none.
     public init(text: String = "", placeholder: String = "") {
         field = TextField(text)
         self.placeholder = placeholder

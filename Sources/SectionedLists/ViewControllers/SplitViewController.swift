@@ -26,10 +26,13 @@ open class SplitViewController: ViewController {
 
     /// The two sides.
     public enum Pane: Hashable, Sendable {
+        /// The left one.
         case primary
+        /// The right one.
         case secondary
     }
 
+    /// Puts two controllers side by side.
     public init(title: String = "", primary: ViewController, secondary: ViewController) {
         self.primary = primary
         self.secondary = secondary

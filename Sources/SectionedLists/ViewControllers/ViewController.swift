@@ -9,7 +9,7 @@ import Terminal
 open class ViewController {
     /// The name of the screen, shown in the path at the top.
     open var title: String {
-        didSet { setNeedsDisplay() }
+        didSet { setNeedsDisplayKeepingDrawings() }
     }
 
     /// A short fact about the screen at the right of its title, such as a count.
@@ -26,6 +26,7 @@ open class ViewController {
     /// Set on the root of the tree.
     weak var rootApplication: Application?
 
+    /// A controller that shows nothing; a subclass draws.
     public init(title: String = "") {
         self.title = title
     }
@@ -86,6 +87,14 @@ open class ViewController {
         application?.setNeedsDisplay()
     }
 
+    /// Asks for the same, where every ``KeptDrawing`` knows by its content whether it is still what it was.
+    func setNeedsDisplayKeepingDrawings() {
+        application?.setNeedsDisplayKeepingDrawings()
+    }
+
+    /// See ``Application/drawingVersion``.
+    var drawingVersion: Int? { application?.drawingVersion }
+
     /// Whether this part of the screen is the one that keys go to. A container tells its children, so that each can show
     /// it; it decides nothing by itself: ``focusedChild`` does.
     open var isFocused = true {
@@ -103,7 +112,7 @@ open class ViewController {
     /// The child that events go to first, or `nil` where this controller takes them itself.
     open var focusedChild: ViewController? { nil }
 
-    /// Answers an event, unless one of ``keyCommands`` did.
+    /// Answers an event, unless one of ``ViewController/keyCommands`` did.
     ///
     /// - Returns: Whether the event was taken; otherwise it goes to the parent.
     open func handle(_ event: InputEvent) -> Bool { false }

@@ -1,10 +1,15 @@
 /// An area of a grid. Its size is never negative.
 public struct Rect: Hashable, Sendable {
+    /// The first column.
     public var x: Int
+    /// The first line.
     public var y: Int
+    /// In columns; never below 0.
     public var width: Int
+    /// In lines; never below 0.
     public var height: Int
 
+    /// A rectangle; a negative width or height is taken as 0.
     public init(x: Int, y: Int, width: Int, height: Int) {
         self.x = x
         self.y = y
@@ -12,6 +17,7 @@ public struct Rect: Hashable, Sendable {
         self.height = max(0, height)
     }
 
+    /// A rectangle at the upper left corner.
     public init(size: Size) {
         self.init(x: 0, y: 0, width: size.columns, height: size.rows)
     }
@@ -20,9 +26,12 @@ public struct Rect: Hashable, Sendable {
     public var maxX: Int { x + width }
     /// The first row below the area.
     public var maxY: Int { y + height }
+    /// Its columns and lines.
     public var size: Size { Size(columns: width, rows: height) }
+    /// Whether there is no place in it.
     public var isEmpty: Bool { width == 0 || height == 0 }
 
+    /// Whether a place is in it.
     public func contains(_ point: Point) -> Bool {
         point.x >= x && point.x < maxX && point.y >= y && point.y < maxY
     }

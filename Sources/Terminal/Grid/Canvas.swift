@@ -2,8 +2,10 @@
 ///
 /// One canvas is kept from one drawing to the next, so that drawing allocates nothing.
 public final class Canvas {
+    /// What was drawn so far.
     public private(set) var grid: Grid
 
+    /// An empty canvas.
     public init(size: Size) {
         grid = Grid(size: size)
     }

@@ -23,6 +23,18 @@ struct CanvasRow {
         }
     }
 
+    /// Sets places that stand side by side to what stood side by side before.
+    mutating func copy(_ source: ArraySlice<Glyph>, toColumn column: Int) {
+        guard let first = source.first, let last = source.last else { return }
+        // Only at the edges can half of a wide glyph be left over.
+        set(first, column: column)
+        set(last, column: column + source.count - 1)
+        source.withUnsafeBufferPointer { source in
+            guard let start = source.baseAddress, let place = glyphs.baseAddress else { return }
+            (place + column).update(from: start, count: source.count)
+        }
+    }
+
     private func mendNeighbour(ofWidth oldWidth: UInt16, column: Int, replacement: Glyph) {
         if oldWidth == 2, column + 1 < glyphs.count {
             glyphs[column + 1] = Glyph(cluster: .space, width: 1, style: glyphs[column + 1].style)

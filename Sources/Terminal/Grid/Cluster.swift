@@ -5,11 +5,14 @@
 public struct Cluster: Hashable, Sendable {
     /// Zero in the right half of a wide glyph.
     public let base: UInt32
+    /// The scalars that follow the first one; 0 where there are fewer.
     public private(set) var marks: (UInt32, UInt32, UInt32, UInt32)
 
+    /// A blank.
     public static let space = Cluster(base: 0x20)
     static let none = Cluster(base: 0)
 
+    /// A cluster of one scalar.
     public init(base: UInt32) {
         self.base = base
         marks = (0, 0, 0, 0)

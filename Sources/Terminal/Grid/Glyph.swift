@@ -1,10 +1,13 @@
 /// One place of a grid: what stands there, how many columns it takes, how it looks.
 public struct Glyph: Hashable, Sendable {
+    /// What stands there.
     public var cluster: Cluster
+    /// How it looks.
     public var style: Style
     /// 1 or 2; 0 in the right half of a wide glyph.
     public var width: UInt16
 
+    /// A place of a grid.
     public init(cluster: Cluster, width: UInt16, style: Style) {
         self.cluster = cluster
         self.width = width

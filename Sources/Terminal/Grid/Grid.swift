@@ -3,6 +3,7 @@
 /// Screens draw into a ``Surface`` over a grid; a driver compares the new grid with the last one and sends what changed;
 /// a test reads it as text.
 public struct Grid: Hashable, Sendable {
+    /// Its columns and rows.
     public private(set) var size: Size
     /// Row by row, from the top left.
     public internal(set) var glyphs: [Glyph]
@@ -13,6 +14,7 @@ public struct Grid: Hashable, Sendable {
         glyphs = Array(repeating: .blank, count: self.size.columns * self.size.rows)
     }
 
+    /// The glyph in a column of a row. Both must be within ``size``.
     public subscript(x: Int, y: Int) -> Glyph {
         glyphs[y * size.columns + x]
     }

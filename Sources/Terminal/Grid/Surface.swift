@@ -4,17 +4,20 @@
 /// own region is cut off, so no cell can harm another. A surface is a view, cheap to make and to pass on; it is of use
 /// only while its screen draws.
 public struct Surface {
-    private let canvas: Canvas
+    let canvas: Canvas
     private let origin: Point
     /// What may be drawn into, in the grid's coordinates.
     private let clip: Rect
+    /// The columns and lines there are to draw in.
     public let size: Size
+    /// What suits the terminal's colours and character set.
     public let appearance: Appearance
     #if DEBUG
     /// Notes what is drawn above or below the lines of a region that is watched, whatever part of it is drawn into.
     private var watch: LineWatch?
     #endif
 
+    /// A surface that covers a whole canvas.
     public init(canvas: Canvas, appearance: Appearance) {
         self.canvas = canvas
         self.appearance = appearance
@@ -31,22 +34,30 @@ public struct Surface {
         self.clip = clip
     }
 
+    /// In columns.
     public var width: Int { size.columns }
+    /// In lines.
     public var height: Int { size.rows }
+    /// The whole surface, in its own coordinates.
     public var bounds: Rect { Rect(size: size) }
+    /// What each role looks like here.
     public var theme: Theme { appearance.theme }
+    /// The marks to draw with here.
     public var symbols: Symbols { appearance.symbols }
 
     /// The part of this surface under an area, with the area's corner as its origin.
     public func region(_ area: Rect) -> Surface {
         let placed = Rect(x: origin.x + area.x, y: origin.y + area.y, width: area.width, height: area.height)
-        var region = Surface(
+        let region = Surface(
             canvas: canvas, appearance: appearance, origin: Point(x: placed.x, y: placed.y), size: area.size,
             clip: clip.intersection(placed))
         #if DEBUG
-        region.watch = watch
-        #endif
+        var watched = region
+        watched.watch = watch
+        return watched
+        #else
         return region
+        #endif
     }
 
     #if DEBUG
@@ -60,6 +71,12 @@ public struct Surface {
     /// Whether something was drawn above or below the lines of the surface that is watched.
     public var hasStrayLines: Bool { watch?.hasStray ?? false }
     #endif
+
+    /// An area in the grid's coordinates, where all of it could be seen.
+    func placedIfWhole(_ area: Rect) -> Rect? {
+        let placed = Rect(x: origin.x + area.x, y: origin.y + area.y, width: area.width, height: area.height)
+        return placed.isEmpty || clip.intersection(placed) != placed ? nil : placed
+    }
 
     /// Whether anything drawn here could be seen.
     public var isVisible: Bool { !clip.isEmpty }
@@ -91,6 +108,7 @@ extension Surface {
         return column - origin.x
     }
 
+    /// Draws text in the style of a role. See ``draw(_:x:y:style:)``.
     @discardableResult
     public func draw(_ text: some StringProtocol, x: Int, y: Int, role: Role) -> Int {
         draw(text, x: x, y: y, style: theme[role])

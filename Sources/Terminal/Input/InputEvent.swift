@@ -1,6 +1,8 @@
 /// Something a person did at the terminal.
 public enum InputEvent: Hashable, Sendable {
+    /// A key was pressed.
     case key(Key)
+    /// The mouse was clicked, or its wheel turned.
     case mouse(MouseEvent)
     /// Text that was pasted; never to be taken for commands.
     case paste(String)
@@ -20,17 +22,24 @@ public enum Termination: Hashable, Sendable {
 
 /// A click or a turn of the wheel.
 public struct MouseEvent: Hashable, Sendable {
+    /// What was done with the mouse.
     public enum Action: Hashable, Sendable {
+        /// A button was pressed once.
         case press
+        /// A button was pressed for the second time in short order, in the same place.
         case doublePress
+        /// The wheel was turned away from the person.
         case wheelUp
+        /// The wheel was turned towards the person.
         case wheelDown
     }
 
+    /// What was done.
     public var action: Action
     /// Where, in the terminal's coordinates.
     public var location: Point
 
+    /// Something that was done at a place.
     public init(_ action: Action, at location: Point) {
         self.action = action
         self.location = location

@@ -3,13 +3,16 @@
 /// There are two: the driver over ncurses, and ``HeadlessScreen`` for tests.
 @MainActor
 public protocol Screen: AnyObject {
+    /// The columns and rows there are to draw in.
     var size: Size { get }
     /// What suits this terminal's colours and character set.
     var appearance: Appearance { get }
 
     /// Shows a grid of this screen's size.
     ///
-    /// - Parameter cursor: Where the text cursor blinks; hidden where `nil`.
+    /// - Parameters:
+    ///   - grid: What to show.
+    ///   - cursor: Where the text cursor blinks; hidden where `nil`.
     func present(_ grid: Grid, cursor: Point?)
 
     /// Sleeps until something happened, and returns every event that is pending.

@@ -1,8 +1,11 @@
 /// How everything looks on one terminal: the theme for its colours and the symbols for its characters.
 public struct Appearance: Hashable, Sendable {
+    /// What each role looks like.
     public var theme: Theme
+    /// The marks to draw with.
     public var symbols: Symbols
 
+    /// A look; by default that of a terminal with sixteen colours and Unicode.
     public init(theme: Theme = .standard, symbols: Symbols = .unicode) {
         self.theme = theme
         self.symbols = symbols

@@ -10,14 +10,23 @@ public struct Color: Hashable, Sendable {
     /// The terminal's own foreground or background.
     public static let `default` = Color(code: 0)
 
+    /// Colour 0 of the terminal's palette.
     public static let black = Color(palette: 0)
+    /// Colour 1 of the terminal's palette.
     public static let red = Color(palette: 1)
+    /// Colour 2 of the terminal's palette.
     public static let green = Color(palette: 2)
+    /// Colour 3 of the terminal's palette.
     public static let yellow = Color(palette: 3)
+    /// Colour 4 of the terminal's palette.
     public static let blue = Color(palette: 4)
+    /// Colour 5 of the terminal's palette.
     public static let magenta = Color(palette: 5)
+    /// Colour 6 of the terminal's palette.
     public static let cyan = Color(palette: 6)
+    /// Colour 7 of the terminal's palette, a light grey in most.
     public static let white = Color(palette: 7)
+    /// Colour 8 of the terminal's palette, a dark grey in most.
     public static let brightBlack = Color(palette: 8)
 
     /// A colour of the terminal's palette: 0 to 7 everywhere, to 15 and to 255 where the terminal has them.

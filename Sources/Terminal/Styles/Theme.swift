@@ -7,6 +7,7 @@ public struct Theme: Hashable, Sendable {
         styles = Array(repeating: .plain, count: Role.allCases.count)
     }
 
+    /// What a role looks like.
     public subscript(role: Role) -> Style {
         get { styles[role.rawValue] }
         set { styles[role.rawValue] = newValue }

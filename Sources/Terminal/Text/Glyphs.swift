@@ -9,24 +9,29 @@ enum Glyphs {
     /// Calls a function with each cluster of a text and the columns it takes, 1 or 2.
     @inline(__always)
     static func forEach(in text: some StringProtocol, _ body: (Cluster, Int) -> Void) {
-        let isDone: Bool? = text.utf8.withContiguousStorageIfAvailable { bytes in
-            guard bytes.allSatisfy({ $0 < 0x80 }) else { return false }
-            for byte in bytes {
-                if byte >= 0x20, byte != 0x7F {
-                    body(Cluster(base: UInt32(byte)), 1)
-                } else if byte == 0x09 {
-                    body(.space, 1)
-                }
-            }
-            return true
-        }
-        if isDone != true { forEachInUnicode(text, body) }
+        let isDone: Void? = text.utf8.withContiguousStorageIfAvailable { forEach(in: $0, body) }
+        guard isDone == nil else { return }
+        var native = String(text)
+        native.withUTF8 { forEach(in: $0, body) }
     }
 
-    private static func forEachInUnicode(_ text: some StringProtocol, _ body: (Cluster, Int) -> Void) {
+    @inline(__always)
+    private static func forEach(in bytes: UnsafeBufferPointer<UInt8>, _ body: (Cluster, Int) -> Void) {
+        guard bytes.allSatisfy({ $0 < 0x80 }) else { return forEachInUnicode(bytes, body) }
+        for byte in bytes {
+            if byte >= 0x20, byte != 0x7F {
+                body(Cluster(base: UInt32(byte)), 1)
+            } else if byte == 0x09 {
+                body(.space, 1)
+            }
+        }
+    }
+
+    private static func forEachInUnicode(_ bytes: UnsafeBufferPointer<UInt8>, _ body: (Cluster, Int) -> Void) {
         var pending: (cluster: Cluster, width: Int)?
         var joiner = Joiner()
-        for scalar in text.unicodeScalars {
+        var scalars = bytes.makeIterator()
+        while let scalar = scalars.nextScalar() {
             let value = scalar.value
             switch kind(of: value) {
             case .dropped:
@@ -123,7 +128,8 @@ extension StringProtocol {
 
     /// The text, cut off with a mark where it takes more than a number of columns.
     public func truncated(toWidth width: Int, ellipsis: Character = "…") -> String {
-        guard displayWidth > width else { return String(self) }
+        // No character takes more columns than bytes.
+        guard utf8.count > width, displayWidth > width else { return String(self) }
         let available = width - String(ellipsis).displayWidth
         guard width > 0, available >= 0 else { return "" }
         var result = ""

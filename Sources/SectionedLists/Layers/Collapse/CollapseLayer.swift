@@ -25,8 +25,10 @@ public final class CollapseLayer: SectionedModelLayer {
     private let isCollapsedAtFirst: @MainActor (Section) -> Bool
     private var states: [AnyHashable: Bool] = [:]
 
-    /// - Parameter isCollapsed: Whether a section is collapsed before anybody opens or closes it; all are where it is left
-    ///   out.
+    /// - Parameters:
+    ///   - base: The model below.
+    ///   - hiddenRows: How a collapsed section says how many rows it hides.
+    ///   - isCollapsed: Whether a section is collapsed before anybody opens or closes it; all are where it is left out.
     public init(
         over base: any SectionedModel, hiddenRows: HiddenRows = .inHeader,
         isCollapsed: @escaping @MainActor (Section) -> Bool = { _ in true }

@@ -20,8 +20,11 @@ public final class FeaturedLayer: SectionedModelLayer {
     /// Features the rows with some ids, in that order; those that are not there are passed over.
     ///
     /// - Parameters:
+    ///   - title: Stands over the section.
+    ///   - base: The model below.
     ///   - id: Names the section; the title does where it is left out.
     ///   - position: The index of the section; behind the last one where there are fewer.
+    ///   - rows: Which rows.
     public convenience init(
         _ title: String, over base: any SectionedModel, id: AnyHashable? = nil, at position: Int = 0,
         rows: [RowIdentity]
@@ -32,9 +35,12 @@ public final class FeaturedLayer: SectionedModelLayer {
     /// Features the first rows that a condition holds for.
     ///
     /// - Parameters:
+    ///   - title: Stands over the section.
+    ///   - base: The model below.
     ///   - id: Names the section; the title does where it is left out.
     ///   - position: The index of the section; behind the last one where there are fewer.
     ///   - limit: The greatest number of rows.
+    ///   - isFeatured: Whether a row is to be featured.
     public convenience init(
         _ title: String, over base: any SectionedModel, id: AnyHashable? = nil, at position: Int = 0,
         limit: Int, where isFeatured: @escaping @MainActor (any Row) -> Bool
@@ -66,6 +72,7 @@ public final class FeaturedLayer: SectionedModelLayer {
 
     // MARK: - Sections
 
+    /// The sections below and, where anything is featured, one more.
     public override var numberOfSections: Int {
         base.numberOfSections + (featuredIndex == nil ? 0 : 1)
     }
@@ -75,6 +82,7 @@ public final class FeaturedLayer: SectionedModelLayer {
         return index == featuredIndex ? featuredSection() : super.section(at: index - 1)
     }
 
+    /// Where a section is, the featured one or one below.
     public override func index(ofSection id: AnyHashable) -> Int? {
         if id == self.id { return featuredIndex }
         guard let index = super.index(ofSection: id) else { return nil }

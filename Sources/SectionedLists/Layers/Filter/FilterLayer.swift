@@ -76,6 +76,7 @@ public final class FilterLayer: SectionedModelLayer {
         return sections
     }
 
+    /// The sections that are shown; counting them looks at each where empty ones vanish.
     public override var numberOfSections: Int {
         hidesSections ? shownSections().count : super.numberOfSections
     }
@@ -84,6 +85,7 @@ public final class FilterLayer: SectionedModelLayer {
         hidesSections ? layered(base.section(at: shownSections()[index])) : super.section(at: index)
     }
 
+    /// Where a section is among those that are shown.
     public override func index(ofSection id: AnyHashable) -> Int? {
         guard let index = super.index(ofSection: id), hidesSections else { return super.index(ofSection: id) }
         let sections = shownSections()

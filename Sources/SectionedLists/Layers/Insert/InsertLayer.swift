@@ -13,7 +13,9 @@
 public final class InsertLayer: SectionedModelLayer {
     private let insertions: @MainActor (Section) -> [Insertion]
 
-    /// - Parameter insertions: The rows to add to a section, in any order; those for the same place stay in theirs.
+    /// - Parameters:
+    ///   - base: The model below.
+    ///   - insertions: The rows to add to a section, in any order; those for the same place stay in theirs.
     public init(over base: any SectionedModel, insertions: @escaping @MainActor (Section) -> [Insertion]) {
         self.insertions = insertions
         super.init(over: base)

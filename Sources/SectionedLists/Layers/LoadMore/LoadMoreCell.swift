@@ -2,12 +2,14 @@ import Terminal
 
 /// Says that there is more, that it comes or why it did not, over as many lines as that needs.
 public final class LoadMoreCell: Cell {
+    /// What the cell says.
     public var text = StyledText()
     /// Called whenever the cell is drawn, that is, whenever its row is in view.
     var didShow: (@MainActor () -> Void)?
 
     private let indentation = 2
 
+    /// A cell that says nothing yet.
     public init() {}
 
     public func prepareForReuse() {

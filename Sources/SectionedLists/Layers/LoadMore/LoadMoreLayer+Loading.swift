@@ -25,9 +25,12 @@ extension LoadMoreLayer {
 
     /// How far a page has come.
     public struct Progress: Hashable, Sendable {
+        /// The steps that are done.
         public var done: Int
+        /// The steps there are; 0 where nobody knows.
         public var total: Int
 
+        /// So many steps of a total.
         public init(done: Int, total: Int) {
             self.done = done
             self.total = total

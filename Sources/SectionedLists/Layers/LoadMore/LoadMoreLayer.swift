@@ -54,7 +54,12 @@ public final class LoadMoreLayer: SectionedModelLayer {
     private let scope: Scope
     private var lastSection: AnyHashable?
 
-    /// - Parameter work: Brings the next page of a section, gives it to the model below and says whether there is more.
+    /// - Parameters:
+    ///   - base: The model below.
+    ///   - scope: Which sections have more.
+    ///   - trigger: What makes a section ask for more.
+    ///   - wording: What the row at the end says.
+    ///   - work: Brings the next page of a section, gives it to the model below and says whether there is more.
     public init(
         over base: any SectionedModel, in scope: Scope = .lastSection, trigger: Trigger = .automatic,
         wording: LoadMoreWording = LoadMoreWording(), work: @escaping Work

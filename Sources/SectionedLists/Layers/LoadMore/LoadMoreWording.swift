@@ -11,5 +11,6 @@ public struct LoadMoreWording: Sendable {
     /// What choosing the row does after a failure.
     public var retry = "Enter tries again"
 
+    /// The usual words, in English.
     public init() {}
 }

@@ -9,6 +9,7 @@ public struct MarkedRows: Equatable {
 
     private var sections: [AnyHashable: InSection] = [:]
 
+    /// Nothing is marked.
     public init() {}
 
     /// Whether nothing is marked.

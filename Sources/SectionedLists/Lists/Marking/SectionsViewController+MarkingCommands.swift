@@ -36,7 +36,7 @@ extension SectionsViewController {
     private var extendingCommands: [KeyCommand] {
         let codes: [Key.Code] = [.down, .up, .pageDown, .pageUp, .home, .end]
         return codes.compactMap { code in
-            guard let moving = movingCommands.command(for: Key(code)) else { return nil }
+            guard let moving = self.commands.moving.command(for: Key(code)) else { return nil }
             return KeyCommand(
                 moving.id + "Marking", keys: [Key(code, .shift)], title: "mark",
                 help: moving.help + ", marking the rows on the way"
