@@ -41,10 +41,11 @@ let package = Package(
         .testTarget(name: "RecipeKitTests", dependencies: ["RecipeKit", "Yams"]),
         .testTarget(
             name: "RecipeBrowserTests", dependencies: ["RecipeBrowser", "SectionedLists", "RecipeKit", "Terminal"]),
-        .testTarget(name: "RecipesCommandTests", dependencies: ["recipes"]),
+        .target(name: "TerminalTestSupport", path: "Tests/TerminalTestSupport"),
+        .testTarget(name: "RecipesCommandTests", dependencies: ["recipes", "TerminalTestSupport"]),
         .testTarget(
             name: "GalleryTests",
-            dependencies: ["gallery", "GalleryScreens", "SectionedLists", "Terminal", "RecipesCommandTests"]),
-        .testTarget(name: "DocumentationTests", dependencies: ["SectionedLists", "Terminal", "RecipesCommandTests"]),
+            dependencies: ["gallery", "GalleryScreens", "SectionedLists", "Terminal", "TerminalTestSupport"]),
+        .testTarget(name: "DocumentationTests", dependencies: ["SectionedLists", "Terminal", "TerminalTestSupport"]),
     ]
 )

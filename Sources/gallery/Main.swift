@@ -33,8 +33,10 @@ enum Main {
         options.programName = "gallery"
         let screen = try CursesScreen.open(options)
         let root = NavigationController(title: "SectionedLists", root: GalleryViewController())
-        Application(screen: screen, root: root).run()
+        let application = Application(screen: screen, root: root)
+        application.run()
         screen.close()
+        application.termination?.end()
     }
 
     private static func complain(_ sentence: String) {

@@ -5,7 +5,7 @@ import SectionedLists
 final class NormalizationScreen: SectionsViewController, Exhibit {
     static let name = "Lists of lists"
     static let summary =
-        "A value, a list, lists in a list, a mixed list: n shows the next one, as it stands at the top."
+        "A value, a list, lists in a list, a mixed list: n shows the next one; its code is at the top."
 
     private static let shapes: [(code: String, data: Any)] = [
         (#""Apple""#, "Apple"),
@@ -26,7 +26,7 @@ final class NormalizationScreen: SectionsViewController, Exhibit {
     private func showData() {
         let made = Section.sections(from: Self.shapes[shown].data)
         for (index, section) in made.enumerated() { section.title = "Section \(index + 1)" }
-        sections = made
+        model = CaptionLayer(Self.summary, over: SectionsModel(made))
     }
 
     override var status: String? { Self.shapes[shown].code }

@@ -2,18 +2,16 @@ import SectionedLists
 import Terminal
 
 extension Section {
-    /// A section without a header that says above a list what there is to see.
+    /// A section without rows, whose header says above a list what there is to see.
     static func caption(_ text: String) -> Section {
-        Section(id: "caption", rows: [CaptionRow(text: text)])
+        Section(id: "caption", header: CaptionRow(text: text))
     }
 }
 
-/// Words to the person at the screen; the keys pass over them.
+/// Words to the person at the screen.
 struct CaptionRow: Row {
     let id: AnyHashable = "caption"
     var text: String
-
-    var isSelectable: Bool { false }
 
     func configure(_ cell: WrappedTextCell) {
         cell.text = StyledText(text, role: .dim)

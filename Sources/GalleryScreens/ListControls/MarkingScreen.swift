@@ -27,10 +27,12 @@ final class MarkingScreen: SectionsViewController, Exhibit {
     override var status: String? { "\(numberOfMarkedRows) marked" }
 
     override var keyCommands: [KeyCommand] {
-        [
-            KeyCommand("t", "turn", help: "Turn the shelves round") { [weak self] in self?.turn() },
-            KeyCommand("s", "send", help: "Send the marked crates away") { [weak self] in self?.send() },
-        ] + super.keyCommands
+        var commands = [KeyCommand("t", "turn", help: "Turn the shelves round") { [weak self] in self?.turn() }]
+        if !markedRows.isEmpty {
+            commands.append(
+                KeyCommand("s", "send", help: "Send the marked crates away") { [weak self] in self?.send() })
+        }
+        return commands + super.keyCommands
     }
 
     private func turn() {

@@ -1,5 +1,13 @@
 import Synchronization
 
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
 /// Something that takes its time and may be out of reach, as a network does.
 final class SlowSource: Sendable {
     /// How long each step takes.
@@ -19,10 +27,19 @@ final class SlowSource: Sendable {
     /// - Throws: ``OutOfReach``, and `CancellationError` where the task was cancelled.
     func read(steps: Int, didStep: @Sendable (_ done: Int) async -> Void) async throws {
         for done in 1...steps {
-            try await Task.sleep(for: pace)
+            pause()
+            try Task.checkCancellation()
             if isBroken, done > steps / 2 { throw OutOfReach() }
             await didStep(done)
         }
+    }
+
+    /// Keeps a thread in the background, where work has its own. A task that sleeps leaves a timer behind which goes on
+    /// waking the program once a second.
+    private func pause() {
+        let (seconds, attoseconds) = pace.components
+        var time = timespec(tv_sec: Int(seconds), tv_nsec: Int(attoseconds / 1_000_000_000))
+        nanosleep(&time, nil)
     }
 }
 

@@ -65,13 +65,17 @@ final class StatesScreen: SectionsViewController, ModelControllerDelegate, Exhib
     }
 
     override var keyCommands: [KeyCommand] {
-        [
+        var commands = [
             KeyCommand("u", "update", help: "Start an update") { [weak self] in self?.controller.update() },
-            KeyCommand("c", "cancel", help: "Cancel the update") { [weak self] in self?.controller.cancel() },
             KeyCommand("b", source.isBroken ? "mend" : "break", help: "Break the source, or mend it") { [weak self] in
                 self?.source.isBroken.toggle()
                 self?.showState()
             },
-        ] + super.keyCommands
+        ]
+        if case .updating = controller.state {
+            commands.append(
+                KeyCommand("c", "cancel", help: "Cancel the update") { [weak self] in self?.controller.cancel() })
+        }
+        return commands + super.keyCommands
     }
 }

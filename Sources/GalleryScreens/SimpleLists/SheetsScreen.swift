@@ -1,5 +1,4 @@
 import SectionedLists
-import Terminal
 
 /// Any controller can be presented over a screen, which stays in view without keys until it is dismissed.
 ///
@@ -48,7 +47,7 @@ final class SheetsScreen: SectionsViewController, Exhibit {
     }
 }
 
-/// A list as high as its rows.
+/// A list; its sheet is as high as its rows.
 private final class DrinksSheet: SectionsViewController {
     init(take: @escaping (String) -> Void) {
         super.init(title: "Drinks")
@@ -60,6 +59,4 @@ private final class DrinksSheet: SectionsViewController {
             }
         ]
     }
-
-    override func preferredSize(within available: Size) -> Size { Size(columns: 30, rows: 3) }
 }

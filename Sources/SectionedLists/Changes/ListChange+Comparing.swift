@@ -33,9 +33,13 @@ extension ListChange {
             let newIDs = Set(new.map(\.id))
             for section in old where !newIDs.contains(section.id) { comparison.note(section, into: \.old) }
         }
-        for move in SectionsDifference(from: comparison.old, to: comparison.new).movesAcross {
-            movedRows[move.from] = move.to
+        let difference = SectionsDifference(from: comparison.old, to: comparison.new)
+        for (section, rows) in difference.rows {
+            for id in rows.repeatedIDs {
+                ProgrammingError.report("More than one row of section \(section) has the id \(id)")
+            }
         }
+        for move in difference.movesAcross { movedRows[move.from] = move.to }
     }
 
     /// What is different when a list shows one model in place of another: everything, unless both are arrays of sections.

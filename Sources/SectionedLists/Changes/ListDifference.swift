@@ -72,17 +72,20 @@ public struct ListDifference<ID: Hashable> {
         var kept: [Move] = []
         for index in newRange {
             let place = places[new[index]]
-            if let place, !isTaken[place - oldRange.lowerBound] {
+            if let place, place != Self.inserted, !isTaken[place - oldRange.lowerBound] {
                 isTaken[place - oldRange.lowerBound] = true
                 kept.append(Move(id: new[index], from: place, to: index))
             } else {
-                if place != nil { repeatedIDs.insert(new[index]) }
+                if place == nil { places[new[index]] = Self.inserted } else { repeatedIDs.insert(new[index]) }
                 insertions.append(index)
             }
         }
         deletions = oldRange.filter { !isTaken[$0 - oldRange.lowerBound] }
         moves = Self.withoutLongestRise(kept)
     }
+
+    /// Stands for the place of what has none in the old array.
+    private static var inserted: Int { -1 }
 
     /// Takes the longest subsequence that rises in the old places out of what is in the order of the new ones.
     private static func withoutLongestRise(_ kept: [Move]) -> [Move] {

@@ -69,6 +69,12 @@ struct ListContents {
     var numberOfSections: Int { shapes.count }
     var numberOfRows: Int { rowsBefore[rowsBefore.count - 1] }
 
+    /// Whether there is another section to go to. O(1), but for a run of empty sections.
+    var hasSeveralSectionsWithRows: Bool {
+        guard let first = shapes.first(where: { $0.rows > 0 }) else { return false }
+        return first.rows < numberOfRows
+    }
+
     var firstItem: ListItem? { firstItem(fromSection: 0) }
 
     var lastItem: ListItem? { lastItem(upToSection: shapes.count - 1) }

@@ -4,7 +4,7 @@ extension SectionsViewController {
     /// The keys that everybody tries in a list, and what can be done with the selected row.
     var listKeyCommands: [KeyCommand] {
         var commands = self.commands.moving
-        commands += contents.numberOfSections > 1 ? self.commands.hintedSections : self.commands.sections
+        commands += contents.hasSeveralSectionsWithRows ? self.commands.hintedSections : self.commands.sections
         if let selection { commands += rowCommands(at: selection) }
         if marking != nil { commands += markingCommands }
         if typeToFind != .off { commands += findingCommands }

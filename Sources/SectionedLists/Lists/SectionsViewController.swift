@@ -199,6 +199,11 @@ open class SectionsViewController: ViewController, ActionDelegate {
         (findsAtOnce && key.isFindable) || (key == .escape && marking?.rows.isEmpty == false) || super.reserves(key)
     }
 
+    /// As wide as there is room, and as high as the rows.
+    open override func preferredSize(within available: Size) -> Size {
+        Size(columns: available.columns, rows: lines(width: available.columns, atMost: available.rows))
+    }
+
     open override var keyCommands: [KeyCommand] { listKeyCommands }
 
     open override func handle(_ event: InputEvent) -> Bool {

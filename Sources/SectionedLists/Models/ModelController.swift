@@ -40,18 +40,7 @@ public final class ModelController<Model: Sendable> {
     }
 
     /// How far an update has come.
-    public struct Progress: Hashable, Sendable {
-        /// The steps that are done.
-        public var done: Int
-        /// The steps there are; 0 where nobody knows.
-        public var total: Int
-
-        /// So many steps of a total.
-        public init(done: Int, total: Int) {
-            self.done = done
-            self.total = total
-        }
-    }
+    public typealias Progress = WorkProgress
 
     /// Tells how far the work has come, and what there is of the model so far where it can be shown already.
     public typealias Report = @Sendable (Progress, Model?) async -> Void

@@ -6,7 +6,7 @@ struct AlertButtons {
     var titles: [String]
     var selected = 0
 
-    /// `[ Title ]`, which reads without colour too.
+    /// Two columns at each side, for the brackets of the selected one.
     private static let padding = 4
     private static let gap = 2
 
@@ -33,11 +33,11 @@ struct AlertButtons {
             let region = surface.region(area)
             region.fill(region.bounds, style: style)
             let shown = titles[index].truncated(toWidth: area.width - 4, ellipsis: surface.symbols.ellipsis)
-            region.draw("[ ", x: 0, y: 0, style: style)
             region.draw(shown, x: 2, y: 0, style: style)
-            region.draw(" ]", x: area.width - 2, y: 0, style: style)
-            // Without colour nothing but a mark may tell which is selected.
-            if index == selected { region.draw(String(surface.symbols.marker), x: 0, y: 0, style: style) }
+            guard index == selected else { continue }
+            // `[ Title ]`: without colour nothing but the brackets may tell which is selected.
+            region.draw("[", x: 0, y: 0, style: style)
+            region.draw("]", x: area.width - 1, y: 0, style: style)
         }
     }
 

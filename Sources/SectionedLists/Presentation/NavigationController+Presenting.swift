@@ -78,6 +78,10 @@ extension NavigationController {
             let isLast = presentation.controller === visible.last?.controller
             dim(surface.bounds.inset(bottom: 1), in: surface)
             let layout = presentationLayout(of: presentation.controller)
+            // What it shows may have grown since.
+            if presentation.controller.size != layout.content.size {
+                presentation.controller.layout(size: layout.content.size)
+            }
             // A free column at each side keeps the frame clear of the text it cuts through.
             surface.fill(layout.frame.inset(left: -1, right: -1))
             if layout.frame != layout.content, isLast {

@@ -23,8 +23,11 @@ struct PresentationLayout: Equatable {
             content = available
             return
         }
-        let margin = available.width >= 60 ? 4 : 1
-        let most = Size(columns: available.width - 2 * margin - 2, rows: available.height - 2)
+        // Where there is room, the screen below stays in view all round.
+        let margin = Size(
+            columns: available.width >= 60 ? available.width / 8 : 1, rows: available.height >= 16 ? 2 : 0)
+        let most = Size(
+            columns: available.width - 2 * margin.columns - 2, rows: available.height - 2 * margin.rows - 2)
         let wanted = controller.preferredSize(within: most)
         let columns = min(max(wanted.columns, min(20, most.columns)), most.columns)
         let rows = min(max(wanted.rows, 1), most.rows)

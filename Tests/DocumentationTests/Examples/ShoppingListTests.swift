@@ -1,6 +1,6 @@
 import Testing
 
-@testable import RecipesCommandTests
+@testable import TerminalTestSupport
 
 @Suite(
     "The program outside the package",

@@ -1,15 +1,17 @@
 import Testing
 
 @testable import GalleryScreens
-@testable import RecipesCommandTests
+@testable import TerminalTestSupport
 
 @Suite("The built gallery", .enabled(if: TmuxSession.isInstalled, "tmux is not installed"))
 struct WalkTests {
+    private let gallery = BuiltProgram("gallery")
+
     @Test("every screen opens with Enter, shows its title and leads back with Esc; q quits")
     func walk() async throws {
         let names = await ContentsTests.names
-        try await TmuxSession.run { terminal in
-            try await terminal.type("'\(GalleryProgram.path)'; echo status $?")
+        try await TmuxSession.run(gallery) { terminal in
+            try await terminal.type("gallery; echo status $?")
             for name in names {
                 try await terminal.waitFor("\(name) in the list") { $0.selected?.hasPrefix(" \(name)") == true }
                 try await terminal.send("Enter")
@@ -29,7 +31,7 @@ struct WalkTests {
     func usage() async throws {
         let scratch = try ScratchFolder()
         let run = try await CommandCall(
-            executable: GalleryProgram.path, arguments: ["--help"], environment: scratch.environment,
+            executable: gallery.path, arguments: ["--help"], environment: scratch.environment,
             folder: scratch.path
         ).run()
         #expect(run.status == 64)

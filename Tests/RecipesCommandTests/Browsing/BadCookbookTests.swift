@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import TerminalTestSupport
+
 @Suite("A cookbook with trouble", .enabled(if: TmuxSession.isInstalled, "tmux is not installed"))
 struct BadCookbookTests {
     let scratch: ScratchFolder

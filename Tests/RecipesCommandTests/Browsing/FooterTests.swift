@@ -1,5 +1,7 @@
 import Testing
 
+@testable import TerminalTestSupport
+
 /// Each hint of a footer, pressed, with what has to be seen then.
 @Suite("The footer", .enabled(if: TmuxSession.isInstalled, "tmux is not installed"))
 struct FooterTests {

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import TerminalTestSupport
+
 @Suite("Browsing", .enabled(if: TmuxSession.isInstalled, "tmux is not installed"))
 struct MissionTests {
     static let sizes = [(80, 24), (120, 40)]

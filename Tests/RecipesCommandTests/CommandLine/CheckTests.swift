@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import TerminalTestSupport
+
 @Suite("recipes check")
 struct CheckTests {
     let scratch: ScratchFolder

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import TerminalTestSupport
+
 @Suite("recipes list")
 struct ListTests {
     let scratch: ScratchFolder

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import TerminalTestSupport
+
 @Suite("Output")
 struct OutputTests {
     let scratch: ScratchFolder

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import TerminalTestSupport
+
 @Suite("The command line")
 struct UsageTests {
     let scratch: ScratchFolder

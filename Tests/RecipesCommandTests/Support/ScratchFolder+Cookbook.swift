@@ -1,5 +1,7 @@
 import Foundation
 
+@testable import TerminalTestSupport
+
 extension ScratchFolder {
     /// Three recipes in two courses.
     func makeCookbook(_ folder: String = "Cookbook") throws {

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import TerminalTestSupport
+
 @Suite("Signals", .enabled(if: TmuxSession.isInstalled, "tmux is not installed"))
 struct SignalTests {
     @Test(

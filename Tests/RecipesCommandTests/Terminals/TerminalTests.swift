@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import TerminalTestSupport
+
 @Suite("The terminal", .enabled(if: TmuxSession.isInstalled, "tmux is not installed"))
 struct TerminalTests {
     @Test(

@@ -87,6 +87,13 @@ struct ListDifferenceTests {
         #expect(applied("aab", "xbaa") == "xbaa")
     }
 
+    @Test("names what came twice")
+    func repeatedInsertions() {
+        let difference = ListDifference(from: [1, 2, 3], to: [3, 7, 8, 7, 1])
+        #expect(difference.repeatedIDs == [7])
+        #expect(difference.applied(to: [1, 2, 3]) { [3, 7, 8, 7, 1][$0] } == [3, 7, 8, 7, 1])
+    }
+
     @Test("cannot be applied to a list of another length")
     func otherLength() {
         #expect(difference("abc", "ab").applied(to: [1, 2]) { _ in 0 } == nil)

@@ -35,7 +35,7 @@ struct AlertTests {
                   Not ┌─ Delete Pancakes? ──────────┐
                       │ The file goes to the trash. │
                       │                             │
-                      │        ▌ Keep ]  [ Delete ] │
+                      │        [ Keep ]    Delete   │
                       └─────────────────────────────┘
 
 
@@ -85,13 +85,13 @@ struct AlertTests {
             screen.text == """
                  Delete Pancakes?
                  One two three four↓
-                 ▌ Keep           ]
-                 [ Delete the fi… ]
+                 [ Keep           ]
+                   Delete the fi…
                  ←→ move  Esc close
                 """)
         screen.press(.right)
         screen.press(.right)
-        #expect(screen.lines[3] == " ▌ Delete all fi… ]")
+        #expect(screen.lines[3] == " [ Delete all fi… ]")
         screen.press(.pageDown)
         #expect(screen.lines[1] == " five six seven    ↑")
         screen.press(.enter)
@@ -102,7 +102,7 @@ struct AlertTests {
     func message() {
         let screen = Harness(NavigationController(root: root), columns: 44, rows: 10)
         root.present(AlertViewController(title: "Done"))
-        #expect(screen.text.contains("▌ OK ]"))
+        #expect(screen.text.contains("[ OK ]"))
         screen.press(.character("o"))
         #expect(root.navigationController?.presentedViewController == nil)
     }

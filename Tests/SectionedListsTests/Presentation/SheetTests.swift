@@ -22,19 +22,58 @@ struct SheetTests {
         #expect(
             screen.text == """
                  Fruit
+                 Fruit ─────────────────────────────── █
                  ┌─ Sort ─────────────────────────────┐
                  │ Sort ────────────────────────────  │
                  │  Sort 0                            │
                  │▌ Sort 1                            │
                  │  Sort 2                            │
-                 │                                    │
-                 │                                    │
                  └────────────────────────────────────┘
+                  Fruit 6
                  ↑↓ move  ? help  q quit  Esc close
                 """)
         let dimmed = Theme.standard[.dim]
         #expect(screen.grid[1, 0].style == dimmed)
         #expect(root.selection?.row == 0)
+    }
+
+    @Test("leaves the screen in view all round where there is room, however long its list")
+    func leavesRoom() {
+        let root = list("Fruit")
+        let screen = Harness(NavigationController(root: root), columns: 80, rows: 24)
+        root.present(list("Sort", 1_000))
+        let lines = screen.lines
+        #expect(lines[2].hasPrefix("▌ Fruit 0"))
+        #expect(lines[3].hasPrefix("  Fruit 1 ") && lines[3].contains("┌─ Sort ─"))
+        #expect(lines[20].contains("└─") && lines[21].hasPrefix("  Fruit 19"))
+        #expect(lines[10].hasPrefix("  Fruit 8"))
+    }
+
+    @Test("grows with its list, which is made no longer than it shows")
+    func grows() {
+        let root = list("Fruit")
+        let screen = Harness(NavigationController(root: root), columns: 80, rows: 24)
+        let sheet = list("Sort", 2)
+        root.present(sheet)
+        #expect(sheet.size.rows == 3)
+        var made = 0
+        sheet.sections = [
+            Section("Sort", count: 5) { index in
+                made += 1
+                return LinedRow(name: "r\(index)", lines: 2)
+            }
+        ]
+        #expect(screen.text.contains("r4:1"))
+        #expect(sheet.size.rows == 11)
+        sheet.sections = [
+            Section("Sort", count: 1_000_000) { index in
+                made += 1
+                return TextRow("r\(index)", id: index)
+            }
+        ]
+        made = 0
+        _ = screen.text
+        #expect(made < 40)
     }
 
     @Test("is closed by Esc, which brings the screen back as it was left")
@@ -142,8 +181,8 @@ struct SheetTests {
         let screen = Harness(NavigationController(root: root), columns: 32, rows: 9)
         screen.screen.appearance = Appearance(colors: 0, isUnicode: false)
         root.present(list("Sort", 1))
-        #expect(screen.lines[1] == " +- Sort ---------------------+")
-        #expect(screen.lines[3] == " |> Sort 0                    |")
+        #expect(screen.lines[2] == " +- Sort ---------------------+")
+        #expect(screen.lines[4] == " |> Sort 0                    |")
         #expect(screen.text.utf8.allSatisfy { $0 < 0x80 })
     }
 

@@ -4,7 +4,7 @@ extension LoadMoreLayer {
         /// There is more, and nobody asked for it yet.
         case ready
         /// More is on its way; how far, as soon as the work has told.
-        case loading(Progress?)
+        case loading(WorkProgress?)
         /// The last page did not come.
         case failed(any Error)
         /// The last page was cancelled; it is asked for again when the row is chosen.
@@ -20,20 +20,6 @@ extension LoadMoreLayer {
         /// Whether more is on its way.
         public var isLoading: Bool {
             if case .loading = self { true } else { false }
-        }
-    }
-
-    /// How far a page has come.
-    public struct Progress: Hashable, Sendable {
-        /// The steps that are done.
-        public var done: Int
-        /// The steps there are; 0 where nobody knows.
-        public var total: Int
-
-        /// So many steps of a total.
-        public init(done: Int, total: Int) {
-            self.done = done
-            self.total = total
         }
     }
 
@@ -112,7 +98,7 @@ extension LoadMoreLayer {
         if wasChosen { reloadRow(of: load) }
     }
 
-    private func didProgress(_ load: SectionLoad, _ progress: Progress) {
+    private func didProgress(_ load: SectionLoad, _ progress: WorkProgress) {
         guard loads[load.section] === load, load.state.isLoading else { return }
         load.state = .loading(progress)
         reloadRow(of: load)

@@ -6,9 +6,9 @@ public struct LoadMoreRequest {
     /// How many pages came before: 0 for the first one that is asked for.
     public let page: Int
 
-    private let report: @MainActor (LoadMoreLayer.Progress) -> Void
+    private let report: @MainActor (WorkProgress) -> Void
 
-    init(section: AnyHashable, page: Int, report: @escaping @MainActor (LoadMoreLayer.Progress) -> Void) {
+    init(section: AnyHashable, page: Int, report: @escaping @MainActor (WorkProgress) -> Void) {
         self.section = section
         self.page = page
         self.report = report
@@ -16,6 +16,6 @@ public struct LoadMoreRequest {
 
     /// Shows how far the page has come.
     public func progress(done: Int, total: Int) {
-        report(LoadMoreLayer.Progress(done: done, total: total))
+        report(WorkProgress(done: done, total: total))
     }
 }

@@ -5,7 +5,7 @@ public struct LoadMoreWording: Sendable {
     /// More is on its way.
     public var loading = "Loading…"
     /// What stands after that when the work has told how far it is.
-    public var progress: @Sendable (LoadMoreLayer.Progress) -> String = { "\($0.done) of \($0.total)" }
+    public var progress: @Sendable (WorkProgress) -> String = { "\($0.done) of \($0.total)" }
     /// More did not come, for a reason.
     public var failed: @Sendable (any Error) -> String = { "Could not load more: \($0)." }
     /// What choosing the row does after a failure.

@@ -1,17 +1,17 @@
 import Foundation
-import Testing
 
 /// A terminal to drive a program in: one pane of a tmux server of its own, with a shell in it.
 ///
 /// ```swift
-/// try await TmuxSession.run(columns: 80, rows: 24) { terminal in
-///     try await terminal.type("recipes")
-///     try await terminal.waitFor("the list") { $0.contains("Soups") }
+/// try await TmuxSession.run(BuiltProgram("gallery"), columns: 80, rows: 24) { terminal in
+///     try await terminal.type("gallery")
+///     try await terminal.waitFor("the list") { $0.contains("Gallery") }
 ///     try await terminal.send("q")
 /// }
 /// ```
 final class TmuxSession: Sendable {
     let scratch: ScratchFolder
+    private let program: BuiltProgram?
     private let environment: [String: String]
 
     /// Whether tmux is there at all; the tests that need it are left out where it is not.
@@ -20,21 +20,24 @@ final class TmuxSession: Sendable {
         return path.split(separator: ":").contains { FileManager.default.isExecutableFile(atPath: "\($0)/tmux") }
     }()
 
-    private init(scratch: ScratchFolder, environment: [String: String?]) {
+    private init(_ program: BuiltProgram?, scratch: ScratchFolder, environment: [String: String?]) {
+        self.program = program
         self.scratch = scratch
         var all = scratch.environment
-        all["RECIPES"] = BuiltProgram.path
+        if let program { all[program.variable] = program.path }
         all["PS1"] = "$ "
         all["TERM"] = "screen-256color"
         self.environment = all.overridden(by: environment)
     }
 
     /// Opens a terminal, hands it over, and closes it whatever happened.
+    ///
+    /// - Parameter program: What its name, or its variable, means in the shell.
     static func run(
-        columns: Int = 80, rows: Int = 24, in scratch: ScratchFolder? = nil, environment: [String: String?] = [:],
-        _ body: (TmuxSession) async throws -> Void
+        _ program: BuiltProgram? = nil, columns: Int = 80, rows: Int = 24, in scratch: ScratchFolder? = nil,
+        environment: [String: String?] = [:], _ body: (TmuxSession) async throws -> Void
     ) async throws {
-        let session = TmuxSession(scratch: try scratch ?? ScratchFolder(), environment: environment)
+        let session = TmuxSession(program, scratch: try scratch ?? ScratchFolder(), environment: environment)
         await places.take()
         do {
             try await session.open(columns: columns, rows: rows)
@@ -52,8 +55,8 @@ final class TmuxSession: Sendable {
     private static let places = Places(3)
 
     private func open(columns: Int, rows: Int) async throws {
-        // The shell reads this first: `recipes` is the program under test.
-        try scratch.write("recipes() { \"$RECIPES\" \"$@\"; }\n", to: "shell.rc")
+        // The shell reads this first.
+        try scratch.write(program?.shellFunction ?? "", to: "shell.rc")
         let variables = environment.merging(["ENV": scratch.path("shell.rc")]) { old, _ in old }
         let shell = ["env", "-i"] + variables.map { "\($0)=\($1)" }.sorted() + ["sh", "-i"]
         let size = ["-x", String(columns), "-y", String(rows)]
@@ -104,7 +107,7 @@ final class TmuxSession: Sendable {
     /// pieces. Fails, with the screen, where it does not become so.
     @discardableResult
     func waitFor(
-        _ what: String, within limit: Duration = .seconds(10), sourceLocation: SourceLocation = #_sourceLocation,
+        _ what: String, within limit: Duration = .seconds(10), line: Int = #line,
         _ condition: (Screen) -> Bool
     ) async throws -> Screen {
         let deadline = ContinuousClock.now + limit
@@ -115,27 +118,19 @@ final class TmuxSession: Sendable {
             if screen == last, condition(screen) { return screen }
             try await Task.sleep(for: .milliseconds(10))
         } while ContinuousClock.now < deadline
-        throw NotSeen(what: what, screen: screen, line: sourceLocation.line)
-    }
-
-    /// Waits until the first screen is complete: the cookbook has been read, and a row is selected.
-    @discardableResult
-    func waitForList(sourceLocation: SourceLocation = #_sourceLocation) async throws -> Screen {
-        try await waitFor("the list", sourceLocation: sourceLocation) {
-            $0.top.contains(/\d+ recipes?$/) && $0.selectedMark != nil && $0.footer.contains("q quit")
-        }
+        throw NotSeen(what: what, screen: screen, line: line)
     }
 
     /// Presses a key until the screen is as it should be.
     func waitFor(
-        _ what: String, pressing key: String, sourceLocation: SourceLocation = #_sourceLocation,
+        _ what: String, pressing key: String, line: Int = #line,
         _ condition: (Screen) -> Bool
     ) async throws {
         for _ in 0..<100 {
             if condition(try await screen()) { return }
             try await send(key)
         }
-        try await waitFor(what, sourceLocation: sourceLocation, condition)
+        try await waitFor(what, line: line, condition)
     }
 
     /// What tmux knows of the pane: `cursor_flag`, `alternate_on`, `mouse_any_flag`, `pane_tty`.

@@ -1,5 +1,4 @@
 import Foundation
-import Testing
 
 /// What a command did: what it printed where, and how it ended.
 struct CommandRun: Sendable, CustomStringConvertible {
@@ -45,36 +44,6 @@ struct CommandCall: Sendable {
             error: String(decoding: try Data(contentsOf: files[2]), as: UTF8.self), status: status,
             isTimedOut: isTimedOut)
     }
-}
-
-/// Runs `recipes` with arguments, away from the files of the person who runs the tests.
-func recipes(
-    _ arguments: String..., in scratch: ScratchFolder, environment: [String: String?] = [:], input: String = ""
-) async throws -> CommandRun {
-    try await recipes(arguments, in: scratch, environment: environment, input: input)
-}
-
-func recipes(
-    _ arguments: [String], in scratch: ScratchFolder, environment: [String: String?] = [:], input: String = ""
-) async throws -> CommandRun {
-    let call = CommandCall(
-        executable: BuiltProgram.path, arguments: arguments,
-        environment: scratch.environment.overridden(by: environment), folder: scratch.path, input: input)
-    let run = try await call.run()
-    #expect(!run.isTimedOut, "recipes \(arguments.joined(separator: " ")) did not end")
-    return run
-}
-
-/// Runs a shell's command line in which `recipes` is the program under test.
-func shell(_ script: String, in scratch: ScratchFolder) async throws -> CommandRun {
-    var environment = scratch.environment
-    environment["RECIPES"] = BuiltProgram.path
-    let call = CommandCall(
-        executable: "/bin/sh", arguments: ["-c", "recipes() { \"$RECIPES\" \"$@\"; }\n" + script],
-        environment: environment, folder: scratch.path)
-    let run = try await call.run()
-    #expect(!run.isTimedOut, "\(script) did not end")
-    return run
 }
 
 extension [String: String] {

@@ -13,7 +13,7 @@ extension Termination {
     ///
     /// The interrupt is left out: it is what Control-C sends, which quits like any other key for it. To be called when
     /// the terminal has been given back.
-    func end() {
+    public func end() {
         let number =
             switch self {
             case .signal(let number): number

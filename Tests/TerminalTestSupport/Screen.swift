@@ -50,10 +50,3 @@ extension Screen {
         lines.map { String($0.dropFirst(column)) }.joined(separator: "\n")
     }
 }
-
-extension String {
-    /// The text behind a tick's box.
-    var dropTick: String {
-        firstIndex { "☐☑".contains($0) }.map { String(self[index(after: $0)...].drop { $0 == " " }) } ?? self
-    }
-}

@@ -1,0 +1,27 @@
+extension SectionsViewController {
+    /// How many lines the rows need, headers and footers with them; counted no further than to a limit.
+    ///
+    /// Of a list that has as many rows as that, none is made.
+    func lines(width: Int, atMost limit: Int) -> Int {
+        guard contents.numberOfRows > 0 else { return min(3, limit) }
+        guard contents.numberOfRows < limit else { return limit }
+        return readingModel {
+            var lines = 0
+            var next = contents.firstItem
+            while let item = next, lines < limit {
+                lines += lineCount(of: item, width: width)
+                next = contents.item(after: item)
+            }
+            return min(lines, limit)
+        }
+    }
+
+    private func lineCount(of item: ListItem, width: Int) -> Int {
+        guard let row = row(of: item) else { return 1 }
+        let live = LiveRow(
+            row, from: item.indexPath.map { origin(ofRowAt: $0) }, factory: cellFactory, pool: pool,
+            width: max(1, width - 1))
+        defer { live.retire(to: pool) }
+        return live.height
+    }
+}

@@ -1,0 +1,97 @@
+import Terminal
+import Testing
+
+@testable import SectionedLists
+
+@MainActor
+@Suite("Requirement 10: layers wrap any model and stack in any order")
+struct Requirement10Layers {
+    private let rows = [RowIdentity(section: "A", row: "a1")]
+
+    @Test("load-more over featured and featured over load-more differ as they should")
+    func order() {
+        let model = CountedModel(["A": ["a1", "a2"]])
+        let over = LoadMoreLayer(over: FeaturedLayer("F", over: model, rows: rows), in: .everySection) { _ in .more }
+        #expect(over.outline == ["F: a1 [more]", "A: a1 a2 [more]"])
+        let under = FeaturedLayer("F", over: LoadMoreLayer(over: model, in: .everySection) { _ in .more }, rows: rows)
+        #expect(under.outline == ["F: a1", "A: a1 a2 [more]"])
+    }
+
+    @Test(
+        "a change in one section passes through each as a change, and no other section is read", arguments: Self.kinds)
+    func passesChange(kind: Kind) {
+        let model = CountedModel(["A": ["a3", "a1"], "B": ["b2", "b1"], "C": ["c1", "c2"]])
+        let layer = kind.layer(model)
+        let list = SectionsViewController()
+        list.model = layer
+        let screen = Harness(list, rows: 20)
+        _ = screen.text
+        let log = ChangeLog(layer)
+        model.startCounting()
+        model.change("B") { $0.append("b0") }
+        let changes = log.take()
+        #expect(changes.count == 1)
+        #expect(changes.allSatisfy { !$0.isEverything && !$0.hasOtherSections })
+        #expect(changes.first?.sectionsWithOtherRows.contains("B") == true)
+        #expect(!changes.contains { $0.sectionsWithOtherRows.contains("A") || $0.sectionsWithOtherRows.contains("C") })
+        _ = screen.text
+        #expect(Set(model.reads.keys).isSubset(of: ["B"]), "\(model.reads)")
+        #expect(screen.text.contains("b0"))
+    }
+
+    @Test("each reads of a million rows what is on the screen", arguments: Self.kinds.filter(\.isLazy))
+    func isLazy(kind: Kind) {
+        var made = 0
+        let big = Section("A", count: 1_000_000, indexOfRow: { $0 as? Int }) { index in
+            made += 1
+            return TextRow("r\(index)", id: index)
+        }
+        let list = SectionsViewController()
+        list.model = kind.layer(SectionsModel([big]))
+        let screen = Harness(list, rows: 10)
+        screen.press(.pageDown, .end, .up, .home)
+        _ = screen.text
+        #expect(made < 100)
+    }
+
+    /// A layer over a model: each that the library has, and one of the caller's own.
+    struct Kind: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        /// Filtering and sorting by what rows are must look at each.
+        var isLazy = true
+        let layer: @MainActor @Sendable (any SectionedModel) -> SectionedModelLayer
+    }
+
+    nonisolated static let kinds: [Kind] = [
+        Kind(testDescription: "load-more") {
+            LoadMoreLayer(over: $0, in: .everySection, trigger: .manual) { _ in .more }
+        },
+        Kind(testDescription: "featured") {
+            FeaturedLayer("F", over: $0, rows: [RowIdentity(section: "A", row: "a1")])
+        },
+        Kind(testDescription: "featured by a condition") {
+            FeaturedLayer("F", over: $0, limit: 1) { !text($0).isEmpty }
+        },
+        Kind(testDescription: "filter", isLazy: false) {
+            let layer = FilterLayer(over: $0)
+            layer.filter { text($0) != "b1" }
+            return layer
+        },
+        Kind(testDescription: "sort", isLazy: false) { SortLayer(over: $0) { text($0) } },
+        Kind(testDescription: "collapse") { CollapseLayer(over: $0) { $0.id == AnyHashable("C") } },
+        Kind(testDescription: "insert") { InsertLayer(over: $0) { _ in [.row(TextRow("tip"), afterRows: 2)] } },
+        Kind(testDescription: "one's own") { ClosingLayer(over: $0) },
+    ]
+}
+
+/// A layer of the caller's own: a line at the end of each section.
+private final class ClosingLayer: SectionedModelLayer {
+    override func layer(_ section: Section) -> Section { ClosedSection(section) }
+}
+
+private final class ClosedSection: LayeredSection {
+    override var numberOfRows: Int { numberOfRowsBelow + 1 }
+    override func place(at index: Int) -> Place {
+        index == numberOfRowsBelow ? .own(TextRow("end", isSelectable: false)) : .below(index)
+    }
+}
