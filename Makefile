@@ -29,15 +29,16 @@ ARCHIVED := stdc++ ncursesw tinfo
 
 BENCH := .build/bench
 PROBE := Benchmarks/.build/release/terminal-probe
+LISTS := Benchmarks/.build/release/list-benchmark
 GENERATOR := Benchmarks/.build/release/generate-cookbook
 
 export SWIFT
 .DEFAULT_GOAL := help
-.PHONY: help deps build run gallery build-gallery examples test docs lint format bench install uninstall clean
+.PHONY: help deps build run gallery build-gallery examples test docs lint format bench bench-lists install uninstall clean
 .NOTPARALLEL:
 
 help: ## List these targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 deps: deps-test ## Install what building and testing need and the system lacks
 
@@ -80,9 +81,12 @@ lint: ## Check the formatting and that no import breaks a floor
 format: ## Format all Swift sources in place
 	$(SWIFT) format --in-place --recursive --parallel $(SOURCES)
 
-bench: deps-bench build $(BENCH)/floor $(BENCH)/cookbook-3000 $(BENCH)/cookbook-5000 ## Measure against bare ncurses and nnn
-	$(PROBE) budgets --recipes $(BINARY) --floor $(BENCH)/floor \
+bench: deps-bench build build-gallery bench-lists $(BENCH)/floor $(BENCH)/cookbook-3000 $(BENCH)/cookbook-5000 ## Measure lists of a million rows, and all against bare ncurses and nnn
+	$(PROBE) budgets --recipes $(BINARY) --gallery $(GALLERY) --floor $(BENCH)/floor \
 		--files $(BENCH)/cookbook-3000 --library $(BENCH)/cookbook-5000 $(ARGS)
+
+bench-lists: probe ## Measure lists of up to a million rows, and differences, without a terminal
+	$(LISTS)
 
 $(BENCH)/floor: Benchmarks/Floor/floor.c
 	@mkdir -p $(@D)

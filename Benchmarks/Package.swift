@@ -3,16 +3,27 @@ import PackageDescription
 
 let package = Package(
     name: "Benchmarks",
+    platforms: [.macOS(.v15)],
     dependencies: [
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(name: "recipes", path: ".."),
     ],
     targets: [
+        .target(name: "Figures"),
         .target(name: "CTerminalSpawn", linkerSettings: [.linkedLibrary("util")]),
         .executableTarget(
             name: "terminal-probe",
-            dependencies: ["CTerminalSpawn", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
+            dependencies: [
+                "CTerminalSpawn", "Figures", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]),
+        .executableTarget(
+            name: "list-benchmark",
+            dependencies: [
+                "Figures", .product(name: "SectionedLists", package: "recipes"),
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]),
         .executableTarget(
             name: "generate-cookbook",
-            dependencies: [.product(name: "ArgumentParser", package: "swift-argument-parser")]),
+            dependencies: ["Figures", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
     ]
 )

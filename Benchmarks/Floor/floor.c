@@ -3,7 +3,7 @@
  *     floor ROWS
  *
  * Rows are made when they are drawn, a key repaints the two lines that it changed, and scrolling is left to the
- * terminal. Keys: the arrows, Page Up, Page Down, Home, End, and q to leave. */
+ * terminal. Keys: the arrows, Page Up, Page Down, Home, End, Tab for the next section, and q to leave. */
 #define _XOPEN_SOURCE_EXTENDED 1
 #include <locale.h>
 #include <ncurses.h>
@@ -121,6 +121,7 @@ int main(int count, char **arguments)
         case KEY_NPAGE: choose(selected + LINES - 1); break;
         case KEY_HOME: top = 0; selected = 1; paint_screen(); break;
         case KEY_END: choose(all_lines - 1); break;
+        case '\t': choose((selected / section_lines + 1) * section_lines + 1); break;
         case KEY_RESIZE: paint_screen(); break;
         case 'q': endwin(); return 0;
         }

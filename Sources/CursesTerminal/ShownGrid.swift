@@ -45,13 +45,13 @@ struct ShownGrid {
         _ old: UnsafePointer<Glyph>, _ new: UnsafePointer<Glyph>, from start: Int, columns: Int
     ) -> Range<Int>? {
         var first = start
-        while first < columns, isSame(old[first], new[first]) { first += 1 }
+        while first < columns, isSame(old + first, new + first) { first += 1 }
         guard first < columns else { return nil }
         var end = first + 1
         var column = end
         while column < columns, column - end < shortestGap {
             column += 1
-            if !isSame(old[column - 1], new[column - 1]) { end = column }
+            if !isSame(old + column - 1, new + column - 1) { end = column }
         }
         // The right half of a wide glyph says nothing of its own.
         if end < columns, new[end].width == 0 { end += 1 }
@@ -62,12 +62,8 @@ struct ShownGrid {
     private static var shortestGap: Int { 8 }
 }
 
+/// Whether two places look the same: all of their bytes are, or both are right halves of wide glyphs.
 @inline(__always)
-private func isSame(_ left: Glyph, _ right: Glyph) -> Bool {
-    left.width == right.width
-        && (left.width == 0
-            || left.cluster.base == right.cluster.base && left.style.foreground.code == right.style.foreground.code
-                && left.style.background.code == right.style.background.code
-                && left.style.attributes.rawValue == right.style.attributes.rawValue
-                && left.cluster.marks == right.cluster.marks)
+private func isSame(_ left: UnsafePointer<Glyph>, _ right: UnsafePointer<Glyph>) -> Bool {
+    memcmp(left, right, MemoryLayout<Glyph>.size) == 0 || left.pointee.width == 0 && right.pointee.width == 0
 }

@@ -16,7 +16,8 @@ enum Substitute {
     /// What stands in the first column instead; where there is a second, a space follows.
     static func replacement(for glyph: Glyph, room: Int) -> Cluster {
         guard glyph.width == room else { return .space }
-        return Cluster(base: width(0xFFFD) == 1 ? 0xFFFD : 0x3F)
+        if width(0xFFFD) == 1 { return Cluster(base: 0xFFFD) }
+        return Cluster(base: ASCIIFallback.character(for: glyph.cluster.base) ?? 0x3F)
     }
 
     private static func width(_ base: UInt32) -> Int {

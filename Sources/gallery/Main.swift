@@ -15,12 +15,24 @@ import Darwin
 enum Main {
     @MainActor
     static func main() {
-        guard CommandLine.arguments.count == 1 else {
-            complain("usage: gallery   (without arguments; the arrow keys move, Enter opens, q quits)")
+        let arguments = CommandLine.arguments.dropFirst()
+        guard arguments.count <= 1, arguments.first?.hasPrefix("-") != true else {
+            complain(
+                """
+                usage: gallery [SCREEN]
+                The arrow keys move, Enter opens, q quits.
+                SCREEN, a name from the list in quotation marks, is opened at once.
+                """)
+            exit(EX_USAGE)
+        }
+        let gallery = GalleryViewController()
+        let root = NavigationController(title: "SectionedLists", root: gallery)
+        if let name = arguments.first, !gallery.openScreen(named: name) {
+            complain("gallery: there is no screen with the name \(name); gallery without arguments lists them all")
             exit(EX_USAGE)
         }
         do {
-            try show()
+            try show(root)
         } catch {
             complain("gallery: \(error)")
             exit(EX_IOERR)
@@ -28,11 +40,10 @@ enum Main {
     }
 
     @MainActor
-    private static func show() throws(TerminalError) {
+    private static func show(_ root: NavigationController) throws(TerminalError) {
         var options = CursesScreen.Options()
         options.programName = "gallery"
         let screen = try CursesScreen.open(options)
-        let root = NavigationController(title: "SectionedLists", root: GalleryViewController())
         let application = Application(screen: screen, root: root)
         application.run()
         screen.close()

@@ -30,9 +30,23 @@ struct BrowseCommand: ParsableCommand {
 
     private static func browse(paths: [String], isMouseEnabled: Bool) throws {
         try reportingFailure {
-            let (cookbook, origin) = try CookbookArguments.cookbook(paths: paths)
+            let (cookbook, origin) = try cookbook(paths: paths)
             // The program's main function runs on the main thread, which is the main actor's.
             try MainActor.assumeIsolated { try browse(cookbook, origin, isMouseEnabled: isMouseEnabled) }
+        }
+    }
+
+    /// The cookbook to browse. Whoever names something that is not there may have meant a command.
+    private static func cookbook(paths: [String]) throws -> (cookbook: Cookbook, origin: CookbookOrigin) {
+        do {
+            return try CookbookArguments.cookbook(paths: paths)
+        } catch let error as CookbookError where error.category == .noInput {
+            let commands = RecipesCommand.configuration.subcommands.compactMap { $0.configuration.commandName }
+            guard let word = paths.first, error.diagnostic.location.file == word,
+                let command = CommandSuggestion.name(for: word, among: commands)
+            else { throw error }
+            let message = "\(word): there is no such file or folder; did you mean recipes \(command)?"
+            throw CommandFailure(message, status: error.category.exitStatus)
         }
     }
 

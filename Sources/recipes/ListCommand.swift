@@ -12,6 +12,14 @@ struct ListCommand: ParsableCommand {
     @Flag(help: "Print a JSON array of objects instead.")
     var json = false
 
+    /// Other commands have it, so people try it here.
+    @Option(help: .private)
+    var format: String?
+
+    func validate() throws {
+        if format != nil { throw ValidationError("list has no --format; use --json.") }
+    }
+
     func run() throws {
         try Self.reportingFailure {
             let scan = try CookbookArguments.cookbook(paths: arguments.paths).cookbook.scanAll()
@@ -24,7 +32,7 @@ struct ListCommand: ParsableCommand {
             let diagnostics = scan.unreadable.flatMap(\.diagnostics) + scan.notes
             for diagnostic in diagnostics where !scan.isProblem(diagnostic) { Output.error(diagnostic.description) }
             if let problem = scan.problem { throw CommandFailure(problem) }
-            if let first = scan.unreadable.first { throw ExitCode(first.category.exitStatus) }
+            if let category = scan.category { throw ExitCode(category.exitStatus) }
         }
     }
 }

@@ -1,9 +1,11 @@
+import Figures
+
 /// Invents dishes: any ingredient with any other, but each with an amount and a use that suit it.
 struct Cook {
     private var random: SplitMix
 
     init(seed: UInt64) {
-        random = SplitMix(state: seed)
+        random = SplitMix(seed: seed)
     }
 
     mutating func invent() -> InventedRecipe {
@@ -75,19 +77,6 @@ struct InventedRecipe {
             \(steps.joined(separator: "\n\n"))
 
             """
-    }
-}
-
-/// A small generator whose numbers are the same everywhere and for ever.
-struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }
 

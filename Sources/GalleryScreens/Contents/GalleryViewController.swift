@@ -13,6 +13,16 @@ public final class GalleryViewController: SectionsViewController, ExhibitActionD
         "\(Exhibits.chapters.reduce(0) { $0 + $1.exhibits.count }) screens"
     }
 
+    /// Opens the screen with a name, in capitals or not.
+    ///
+    /// - Returns: Whether there is one.
+    public func openScreen(named name: String) -> Bool {
+        let exhibits = Exhibits.chapters.flatMap(\.exhibits)
+        guard let exhibit = exhibits.first(where: { $0.name.lowercased() == name.lowercased() }) else { return false }
+        open(exhibit)
+        return true
+    }
+
     func open(_ exhibit: any Exhibit.Type) {
         navigationController?.push(exhibit.open())
     }

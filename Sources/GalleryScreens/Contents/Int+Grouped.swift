@@ -1,11 +1,8 @@
 extension Int {
     /// The number with its digits in groups of three: `1,000,000`.
     var grouped: String {
-        var text = ""
-        for (index, digit) in String(magnitude).reversed().enumerated() {
-            if index > 0, index.isMultiple(of: 3) { text.append(",") }
-            text.append(digit)
-        }
-        return (self < 0 ? "-" : "") + String(text.reversed())
+        guard magnitude >= 1_000 else { return String(self) }
+        let last = String(magnitude % 1_000)
+        return (self / 1_000).grouped + "," + String(repeating: "0", count: 3 - last.count) + last
     }
 }

@@ -7,13 +7,16 @@ import Terminal
 public final class HomeViewController: SplitViewController {
     private let recipes: RecipesViewController
     private let preview: RecipeDetailsViewController
+    private let previewStatus: StatusOverlay
 
     public init(cookbook: Cookbook, origin: CookbookOrigin) {
         let session = CookingSession()
         recipes = RecipesViewController(cookbook: cookbook, origin: origin, session: session)
         preview = RecipeDetailsViewController(cookbook: cookbook, session: session)
-        preview.isFocused = false
-        super.init(title: origin.title, primary: recipes, secondary: preview)
+        previewStatus = StatusOverlay(over: preview)
+        previewStatus.isFocused = false
+        let recipesStatus = StatusOverlay(over: recipes, following: recipes.source, words: .cookbook)
+        super.init(title: origin.title, primary: recipesStatus, secondary: previewStatus)
         recipes.onReload = { [weak self] in self?.preview.reload() }
         recipes.onSelectionChange = { [weak self] recipe in self?.showPreview(of: recipe) }
     }
@@ -39,6 +42,8 @@ public final class HomeViewController: SplitViewController {
     /// Nothing is read for a screen that does not show.
     private func showPreview(of recipe: RecipeSummary?) {
         guard isSplit else { return }
+        // Before the first recipe there is nothing to tell of.
+        if case .idle = preview.source.state, recipe != nil { previewStatus.follow(preview.source, words: .recipe) }
         preview.show(recipe)
     }
 }

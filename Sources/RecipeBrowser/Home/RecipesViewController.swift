@@ -12,7 +12,8 @@ final class RecipesViewController: SectionsViewController {
 
     private let cookbook: Cookbook
     private let origin: CookbookOrigin
-    private let source: ModelController<Library>
+    /// What reads the cookbook, for a ``StatusOverlay`` to follow.
+    let source: ModelController<Library>
     private let session: CookingSession
 
     init(cookbook: Cookbook, origin: CookbookOrigin, session: CookingSession) {
@@ -21,7 +22,6 @@ final class RecipesViewController: SectionsViewController {
         self.session = session
         source = .library(of: cookbook)
         super.init(title: origin.title)
-        emptyText = "Reading the cookbook…"
         source.delegate = self
         source.update()
     }
@@ -32,16 +32,7 @@ final class RecipesViewController: SectionsViewController {
     }
 
     override var status: String? {
-        switch source.state {
-        case .updating(let progress?): "reading \(progress.done) of \(progress.total)"
-        case .updating: "reading"
-        case .idle, .updated: Self.count(source.data?.numberOfRecipes ?? 0)
-        case .failed: "not read"
-        }
-    }
-
-    override var isReadyToDraw: Bool {
-        if case .updating(nil) = source.state { false } else { true }
+        source.data.map { Self.count($0.numberOfRecipes) }
     }
 
     override func selectionDidChange() {
@@ -101,8 +92,7 @@ final class RecipesViewController: SectionsViewController {
 
 extension RecipesViewController: ModelControllerDelegate {
     func isUpdating(with data: Library?, progress: ModelController<Library>.Progress?) {
-        if let data { show(data) }
-        setNeedsDisplay()
+        if progress != nil, let data { show(data) }
     }
 
     func didUpdate(with data: Library) {
@@ -112,10 +102,7 @@ extension RecipesViewController: ModelControllerDelegate {
         onReload?()
     }
 
-    func didFailToUpdate(with error: any Error) {
-        emptyText = String(describing: error)
-        setNeedsDisplay()
-    }
+    func didFailToUpdate(with error: any Error) {}
 }
 
 // MARK: - Opening
@@ -123,12 +110,13 @@ extension RecipesViewController: ModelControllerDelegate {
 extension RecipesViewController: RecipeActionDelegate {
     func openRecipe(_ recipe: RecipeSummary) {
         let details = RecipeDetailsViewController(cookbook: cookbook, session: session)
+        navigationController?.push(StatusOverlay(over: details, following: details.source, words: .recipe))
         details.show(recipe)
-        navigationController?.push(details)
     }
 
     func openProblem(_ file: UnreadableRecipe) {
-        navigationController?.push(ProblemViewController(file: file))
+        let problems = ProblemViewController(file: file, cookbook: cookbook)
+        navigationController?.push(StatusOverlay(over: problems, following: problems.source, words: .file))
     }
 
     func openGuide() {

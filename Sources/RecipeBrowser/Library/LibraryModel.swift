@@ -15,6 +15,8 @@ extension ModelController where Model == Library {
                 lastReport = now
                 await report(.init(done: scan.done, total: scan.total), Library(scan))
             }
+            // A folder without recipes is one to be filled; one that cannot be read is not.
+            if let problem = scan.problem, !scan.notes.isEmpty { throw problem }
             return Library(scan)
         }
     }

@@ -10,7 +10,7 @@ struct DiagnosticRow: Row {
     func configure(_ cell: WrappedTextCell) {
         var text = StyledText(place, role: .dim)
         text.append("  ")
-        text.append(diagnostic.sentence, diagnostic.severity == .error ? .error : .text)
+        text.append(diagnostic.sentence.shortenedToRow, diagnostic.severity == .error ? .error : .text)
         cell.text = text
     }
 
@@ -19,9 +19,10 @@ struct DiagnosticRow: Row {
         return diagnostic.location.column.map { "line \(line), column \($0)" } ?? "line \(line)"
     }
 
-    @MainActor
     static func section(_ diagnostics: [Diagnostic]) -> Section {
-        let rows = diagnostics.enumerated().map { DiagnosticRow(id: "diagnostic \($0)", diagnostic: $1) }
-        return Section("Problems in the file", detail: String(rows.count), id: "diagnostics", rows: rows)
+        Section(
+            "Problems in the file", detail: String(diagnostics.count), id: "diagnostics", count: diagnostics.count,
+            indexOfRow: { $0 as? Int },
+            row: { DiagnosticRow(id: $0, diagnostic: diagnostics[$0]) })
     }
 }

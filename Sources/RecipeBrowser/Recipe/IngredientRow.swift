@@ -9,13 +9,13 @@ struct IngredientRow: TickableRow {
     let amountWidth: Int
     let style: QuantityStyle
     let ticks: RecipeTicks
-    /// Names the row in its section and its tick in the recipe.
-    private let key: String
+    private let index: Int
 
-    var id: AnyHashable { key }
+    var id: AnyHashable { index }
 
-    init(id: String, ingredient: Ingredient, amountWidth: Int, style: QuantityStyle, ticks: RecipeTicks) {
-        key = id
+    /// - Parameter id: The row's place in its section.
+    init(id: Int, ingredient: Ingredient, amountWidth: Int, style: QuantityStyle, ticks: RecipeTicks) {
+        index = id
         self.ingredient = ingredient
         self.amountWidth = amountWidth
         self.style = style
@@ -23,14 +23,17 @@ struct IngredientRow: TickableRow {
     }
 
     func configure(_ cell: IngredientCell) {
-        cell.amount = ingredient.amountLine(style)
-        cell.name = ingredient.name
-        cell.comment = comment
+        cell.amount = ingredient.amountLine(style).shortenedToRow
+        cell.name = ingredient.name.shortenedToRow
+        cell.comment = comment.shortenedToRow
         cell.amountWidth = amountWidth
         cell.isTicked = ticks[key]
     }
 
     func toggleTick() { ticks.toggle(key) }
+
+    /// Names the tick in the recipe.
+    private var key: String { "ingredient \(index)" }
 
     private var comment: String {
         let parts = [ingredient.preparation, ingredient.isOptional ? "optional" : nil]
@@ -38,7 +41,7 @@ struct IngredientRow: TickableRow {
     }
 
     /// Columns that the amounts of a recipe need, within reason.
-    static func amountWidth(of ingredients: [Ingredient], style: QuantityStyle) -> Int {
+    nonisolated static func amountWidth(of ingredients: [Ingredient], style: QuantityStyle) -> Int {
         let widest = ingredients.map { $0.amountLine(style).displayWidth }.max() ?? 0
         return min(widest, 14)
     }

@@ -4,18 +4,18 @@ import Terminal
 /// Background or advice between the steps; it can be read, not done.
 struct NoteRow: Row {
     let id: AnyHashable
-    let text: String
+    let text: RowText
     var isSelectable: Bool { false }
 
-    init(id: String, text: String) {
+    init(id: Int, text: RowText) {
         self.id = id
         self.text = text
     }
 
     func configure(_ cell: WrappedTextCell) {
         cell.indentation = 5
-        cell.text = StyledText(text, role: .dim)
+        cell.text = text.text
         cell.bar = true
-        cell.spacingBelow = 1
+        cell.spacingBelow = text.isLast ? 1 : 0
     }
 }

@@ -16,4 +16,9 @@ struct ParagraphRow: Row {
         cell.indentation = 1
         cell.text = text
     }
+
+    /// Paragraphs, one under the other.
+    static func rows(_ id: String, _ texts: [StyledText]) -> [any Row] {
+        texts.enumerated().map { ParagraphRow(id: "\(id) \($0)", text: $1) }
+    }
 }

@@ -19,22 +19,25 @@ extension Cookbook {
     /// Reads every file whole and reports what could not be read, and what may not be as its author meant it.
     ///
     /// - Parameter report: Called in the order of the files.
-    /// - Returns: What has to be read into the exit status: the category of the first error, or `nil`.
+    /// - Returns: What has to be read into the exit status: the category of the first error, or `nil`; bad data where
+    ///   there was something to read besides.
     public func check(_ report: (Diagnostic) -> Void) -> CookbookError.Category? {
         let listing = list()
-        var category = listing.unreadable.first?.category
+        var category = listing.unreadable.first?.category ?? (listing.hasUnlistedFolder ? .noInput : nil)
+        var hasRead = false
         listing.notes.forEach(report)
         listing.unreadable.forEach { $0.diagnostics.forEach(report) }
         for file in listing.files where !Task.isCancelled {
             do throws(CookbookError) {
                 let diagnostics = try load(RecipeID(path: file.path)).diagnostics
                 diagnostics.forEach(report)
+                hasRead = true
                 if diagnostics.contains(where: { $0.severity == .error }) { category = category ?? .badData }
             } catch {
                 report(error.diagnostic)
                 category = category ?? error.category
             }
         }
-        return category
+        return category == .noInput && hasRead ? .badData : category
     }
 }

@@ -16,6 +16,7 @@ extension Cookbook {
             if position == 0 {
                 scan.unreadable = listing.unreadable + scan.unreadable
                 scan.notes = listing.notes + scan.notes
+                scan.hasUnlistedFolder = listing.hasUnlistedFolder
                 scan.problem = problem(of: listing)
             }
             position += part.count
@@ -35,6 +36,7 @@ extension Cookbook {
         var scan = Self.read(listing.files)
         scan.unreadable = listing.unreadable + scan.unreadable
         scan.notes = listing.notes + scan.notes
+        scan.hasUnlistedFolder = listing.hasUnlistedFolder
         scan.total = scan.done
         scan.isComplete = true
         scan.problem = problem(of: listing)

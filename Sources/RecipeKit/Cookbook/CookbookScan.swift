@@ -10,6 +10,8 @@ public struct CookbookScan: Hashable, Sendable {
     public var unreadable: [UnreadableRecipe] = []
     /// What a person should know about the files that were read, and about folders that were passed over.
     public var notes: [Diagnostic] = []
+    /// Whether there is a folder that could not be listed; one of the notes says which.
+    public var hasUnlistedFolder = false
     /// How many files were read so far, this part included.
     public var done = 0
     /// How many files there are to read.
@@ -22,12 +24,19 @@ public struct CookbookScan: Hashable, Sendable {
 
     public init() {}
 
+    /// What a command's exit status says of what could not be read: bad data where there was something to read besides.
+    public var category: CookbookError.Category? {
+        let first = unreadable.first?.category ?? (hasUnlistedFolder ? .noInput : nil)
+        return first == .noInput && !(recipes.isEmpty && menus.isEmpty) ? .badData : first
+    }
+
     /// Adds the part that came next.
     public mutating func append(_ next: CookbookScan) {
         recipes += next.recipes
         menus += next.menus
         unreadable += next.unreadable
         notes += next.notes
+        hasUnlistedFolder = hasUnlistedFolder || next.hasUnlistedFolder
         done = next.done
         total = next.total
         isComplete = next.isComplete

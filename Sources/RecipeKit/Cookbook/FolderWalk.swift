@@ -24,6 +24,8 @@ struct FolderWalk {
     private(set) var files: [File] = []
     private(set) var unreadable: [UnreadableRecipe] = []
     private(set) var notes: [Diagnostic] = []
+    /// Whether there is a folder that could not be listed.
+    private(set) var hasUnlistedFolder = false
 
     private struct Folder {
         var path: String
@@ -80,6 +82,7 @@ struct FolderWalk {
     private mutating func list(_ folder: Folder, isLink: Bool) {
         guard let stream = opendir(folder.path) else {
             notes.append(Self.note(SystemTrouble.error(errno, at: folder.path)))
+            hasUnlistedFolder = true
             return
         }
         defer { closedir(stream) }

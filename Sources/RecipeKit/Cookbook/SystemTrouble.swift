@@ -10,7 +10,13 @@ import Darwin
 enum SystemTrouble {
     static func error(_ number: Int32, at path: String) -> CookbookError {
         switch number {
-        case ENOENT, ENOTDIR:
+        case ENOENT where path.isEmpty:
+            CookbookError(.noInput, "the path", "it is empty; name a folder or a file, or leave it out.")
+        case ENOENT where path.unicodeScalars.contains("\u{FFFD}"):
+            CookbookError(.noInput, path, "there is no such file or folder, or its name is not UTF-8; rename it.")
+        case ENOTDIR:
+            CookbookError(.noInput, path, "a part of the path is a file where a folder should be; check the path.")
+        case ENOENT:
             CookbookError(.noInput, path, "there is no such file or folder; check the path.")
         case EACCES, EPERM:
             CookbookError(.noInput, path, "you may not read it; change its permissions or choose another.")

@@ -29,7 +29,7 @@ public struct CooklangFormat: RecipeFormat {
         var reader = BodyReader(body, metadata: metadata, diagnostics: diagnostics)
         reader.read()
         let recipe = Recipe(
-            title: reader.metadata.title ?? Self.title(ofFile: file), metadata: reader.metadata.result,
+            title: reader.metadata.title ?? RecipeFormats.title(forFile: file), metadata: reader.metadata.result,
             sections: reader.sections)
         return ReadResult(recipe: recipe, diagnostics: diagnostics.diagnostics(file: file, bytes: bytes))
     }
@@ -70,12 +70,5 @@ public struct CooklangFormat: RecipeFormat {
             }
             return false
         }
-    }
-
-    /// The file's name without its folders and its extension.
-    static func title(ofFile file: String) -> String {
-        let name = file.split(separator: "/").last ?? Substring(file)
-        guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return String(name) }
-        return String(name[..<dot])
     }
 }

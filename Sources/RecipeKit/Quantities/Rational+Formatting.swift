@@ -2,7 +2,8 @@ extension Rational {
     /// The number as a recipe shows it: `3`, `½`, `1⅔`; in ASCII `1/2`, `1 2/3`; other fractions as decimals (`0.35`).
     ///
     /// Halves to sixths and eighths are shown as fractions. Decimals are rounded to three digits that count, never
-    /// before the point, and end in no zeros; a single one that makes the number exact stays (`187.5`).
+    /// before the point, and end in no zeros; a single one that makes the number exact stays (`187.5`). What is less than
+    /// one has two where three are not exact either (`0.11`): nobody measures a thousandth of a cup.
     public func formatted(_ style: QuantityStyle = .unicode) -> String {
         formatted(style, showsFraction: { _, _ in true })
     }
@@ -18,7 +19,8 @@ extension Rational {
             // One digit behind the point that says all (`187.5`) is worth a fourth digit.
             return sign
                 + Self.decimal(
-                    abs(doubleValue), leastPlaces: denominator == 2 || denominator == 5 || denominator == 10 ? 1 : 0)
+                    abs(doubleValue), digits: whole == 0 && 1000 % denominator != 0 ? 2 : 3,
+                    leastPlaces: denominator == 2 || denominator == 5 || denominator == 10 ? 1 : 0)
         }
         switch style {
         case .unicode:
@@ -28,11 +30,12 @@ extension Rational {
         }
     }
 
-    /// Three digits that count, all digits before the point, at most nine behind it, no zeros at the end.
-    private static func decimal(_ value: Double, leastPlaces: Int) -> String {
+    /// As many digits that count, all digits before the point, at most nine behind it, no zeros at the end.
+    private static func decimal(_ value: Double, digits count: Int, leastPlaces: Int) -> String {
+        let enough = count == 2 ? 10.0 : 100
         var places = 0
         var scaled = value
-        while scaled < 1e15, places < leastPlaces || (scaled < 100 && places < 9) {
+        while scaled < 1e15, places < leastPlaces || (scaled < enough && places < 9) {
             scaled *= 10
             places += 1
         }

@@ -99,10 +99,18 @@ public final class Application {
             quit()
         case .key, .mouse, .paste:
             guard isLargeEnough else {
-                if event == .key(.character("q")) || event == .key(.control("c")) { quit() }
+                handleWhereTooSmall(event)
                 return
             }
             _ = root.dispatch(event)
+        }
+    }
+
+    private func handleWhereTooSmall(_ event: InputEvent) {
+        switch event {
+        case .key(.character("q")), .key(.control("c")): quit()
+        case .key(.control("l")): redraw()
+        default: break
         }
     }
 

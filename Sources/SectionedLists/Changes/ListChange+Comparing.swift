@@ -15,6 +15,10 @@ extension ListChange {
     @MainActor
     public init(from old: [Section], to new: [Section], comparingAtMost limit: Int = 2_000) {
         self.init()
+        guard !old.isEmpty else {
+            hasOtherSections = !new.isEmpty
+            return
+        }
         let oldIndices = Dictionary(zip(old.map(\.id), old.indices)) { first, _ in first }
         guard oldIndices.count == old.count, Set(new.map(\.id)).count == new.count else {
             self = .everything

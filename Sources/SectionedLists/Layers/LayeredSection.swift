@@ -24,6 +24,7 @@ open class LayeredSection: Section {
     public init(_ base: Section) {
         self.base = base
         super.init(base.title, detail: base.detail, id: base.id)
+        isUntitled = base.isUntitled
     }
 
     // MARK: - To override

@@ -75,7 +75,6 @@ extension SectionsViewController {
         let id = contents.shapes[item.section].id
         if item.section < model.numberOfSections {
             let section = model.section(at: item.section)
-            // A model over another one may have made the section just now.
             section.actionDelegate = self
             if let found = reading.foundSection, found.index == item.section, found.section === section {
                 return section

@@ -1,10 +1,13 @@
 extension SectionsViewController {
-    /// The section that a row comes from, below all layers, and its index there.
+    /// The section that a row comes from, below all layers, and its index there; with the action delegate handed down.
     func origin(ofRowAt indexPath: ListIndexPath) -> (section: Section, index: Int) {
         var origin = (section: model.section(at: indexPath.section), index: indexPath.row)
         while true {
             let next = origin.section.origin(ofRowAt: origin.index)
-            if next.section === origin.section { return next }
+            if next.section === origin.section {
+                next.section.actionDelegate = self
+                return next
+            }
             origin = next
         }
     }

@@ -23,24 +23,18 @@ extension SectionsViewController {
     }
 
     private func take(_ change: ListChange) {
-        let oldContents = contents
-        if change.isEverything {
-            contents = ListContents(model)
-        } else if change.hasOtherSections {
-            contents = ListContents(model, keeping: oldContents, except: change.sectionsWithOtherRows)
-        } else {
+        guard change.hasOtherSections else {
             takeSections(change.sectionsWithOtherRows)
+            // The sections are where they were, so that what the items in the window mean is the same.
+            return carryRows(from: contents, through: change)
         }
-        if change.hasOtherSections {
-            handDownActionDelegate()
-            reportDuplicateSections()
-        }
+        let oldContents = contents
+        contents =
+            change.isEverything || oldContents.shapes.isEmpty
+            ? ListContents(model)
+            : ListContents(model, keeping: oldContents, except: change.sectionsWithOtherRows)
+        reportDuplicateSections()
         carryRows(from: oldContents, through: change)
-    }
-
-    /// Makes the list the one that all sections' rows ask.
-    func handDownActionDelegate() {
-        for index in 0..<model.numberOfSections { model.section(at: index).actionDelegate = self }
     }
 
     private func takeSections(_ ids: Set<AnyHashable>) {
@@ -50,9 +44,7 @@ extension SectionsViewController {
                 ProgrammingError.report("The model says that section \(id) changed, but has none with this id")
                 continue
             }
-            let section = model.section(at: index)
-            section.actionDelegate = self
-            contents.update(section, at: index)
+            contents.update(model.section(at: index), at: index)
             first = min(first, index)
         }
         contents.sumUp(from: first)

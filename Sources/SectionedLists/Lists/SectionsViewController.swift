@@ -22,7 +22,6 @@ open class SectionsViewController: ViewController, ActionDelegate {
         didSet {
             oldValue.observer = nil
             model.observer = self
-            handDownActionDelegate()
             modelDidChange(ListChange(from: oldValue, to: model))
         }
     }

@@ -8,14 +8,14 @@ public final class SectionsModel: SectionedModel {
     public var sections: [Section] {
         didSet {
             Section.numberUntitled(sections)
+            indices = nil
             guard let observer else { return }
-            // A section that looks as it did is not looked at again, but must reach whoever its rows ask.
-            let delegate = oldValue.lazy.compactMap(\.actionDelegate).first
-            for section in sections where section.actionDelegate == nil { section.actionDelegate = delegate }
             let change = ListChange(from: oldValue, to: sections)
             if !change.isEmpty { observer.model(self, didChange: change) }
         }
     }
+
+    private var indices: [AnyHashable: Int]?
 
     /// A model made of sections, whose ids must differ from one another.
     public init(_ sections: [Section] = []) {
@@ -32,5 +32,13 @@ public final class SectionsModel: SectionedModel {
             return Section()
         }
         return sections[index]
+    }
+
+    /// Where a section is; the first of those with the id. O(1), but for the first question after sections were set.
+    public func index(ofSection id: AnyHashable) -> Int? {
+        if let indices { return indices[id] }
+        let indices = Dictionary(zip(sections.map(\.id), sections.indices)) { first, _ in first }
+        self.indices = indices
+        return indices[id]
     }
 }

@@ -31,8 +31,10 @@ open class Section {
     ///
     /// Where it was given neither an id nor a title, a list of sections gives it an id that no other one there has.
     public internal(set) var id: AnyHashable
+    /// Whether the id is an ``UntitledSectionID``: known from the start, because asking the id itself is dear.
+    var isUntitled: Bool
 
-    /// Who carries out what the section's rows ask for. The list hands it down when the section is shown.
+    /// Who carries out what the section's rows ask for. The list hands it down when the first row comes into view.
     public weak var actionDelegate: (any ActionDelegate)?
 
     /// Shown in the default header. A change shows when the list's sections are set again.
@@ -72,7 +74,8 @@ open class Section {
         _ title: String? = nil, detail: String? = nil, footerTitle: String? = nil, id: AnyHashable? = nil,
         header: (any Row)? = nil, footer: (any Row)? = nil, rows: [any Row] = []
     ) {
-        self.id = id ?? title.map { AnyHashable($0) } ?? AnyHashable(UntitledSectionID())
+        self.id = Self.id(id, title: title)
+        isUntitled = id == nil && title == nil
         self.title = title
         self.detail = detail
         self.footerTitle = footerTitle
@@ -103,13 +106,20 @@ open class Section {
         header: (any Row)? = nil, footer: (any Row)? = nil, count: Int,
         indexOfRow: (@MainActor (AnyHashable) -> Int?)? = nil, row: @escaping @MainActor (Int) -> any Row
     ) {
-        self.id = id ?? title.map { AnyHashable($0) } ?? AnyHashable(UntitledSectionID())
+        self.id = Self.id(id, title: title)
+        isUntitled = id == nil && title == nil
         self.title = title
         self.detail = detail
         self.footerTitle = footerTitle
         givenHeader = header
         givenFooter = footer
         source = .made(count: count, row: row, index: indexOfRow)
+    }
+
+    private static func id(_ given: AnyHashable?, title: String?) -> AnyHashable {
+        if let given { return given }
+        if let title { return AnyHashable(title) }
+        return AnyHashable(UntitledSectionID())
     }
 
     // MARK: - Rows

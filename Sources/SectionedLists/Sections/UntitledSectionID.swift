@@ -11,7 +11,8 @@ struct UntitledSectionID: Hashable, CustomStringConvertible {
 extension Section {
     /// Gives each section that has neither id nor title a number which no other one has. A section keeps its number.
     static func numberUntitled(_ sections: [Section]) {
-        let untitled = sections.filter { $0.id.base is UntitledSectionID }
+        var untitled: [Section] = []
+        for section in sections where section.isUntitled { untitled.append(section) }
         guard !untitled.isEmpty else { return }
         var taken = Set(untitled.compactMap { ($0.id.base as? UntitledSectionID)?.number })
         var next = 0

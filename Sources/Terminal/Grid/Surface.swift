@@ -91,7 +91,7 @@ extension Surface {
     ///
     /// - Returns: The column after the text, cut off or not.
     @discardableResult
-    public func draw(_ text: some StringProtocol, x: Int, y: Int, style: Style = .plain) -> Int {
+    public func draw(_ text: String, x: Int, y: Int, style: Style = .plain) -> Int {
         let row = origin.y + y
         #if DEBUG
         watch?.note(row..<row + 1)
@@ -110,7 +110,7 @@ extension Surface {
 
     /// Draws text in the style of a role. See ``draw(_:x:y:style:)``.
     @discardableResult
-    public func draw(_ text: some StringProtocol, x: Int, y: Int, role: Role) -> Int {
+    public func draw(_ text: String, x: Int, y: Int, role: Role) -> Int {
         draw(text, x: x, y: y, style: theme[role])
     }
 

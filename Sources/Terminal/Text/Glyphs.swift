@@ -8,10 +8,11 @@
 enum Glyphs {
     /// Calls a function with each cluster of a text and the columns it takes, 1 or 2.
     @inline(__always)
-    static func forEach(in text: some StringProtocol, _ body: (Cluster, Int) -> Void) {
+    static func forEach(in text: String, _ body: (Cluster, Int) -> Void) {
         let isDone: Void? = text.utf8.withContiguousStorageIfAvailable { forEach(in: $0, body) }
         guard isDone == nil else { return }
-        var native = String(text)
+        // Only a text that comes from elsewhere than Swift has its bytes in pieces.
+        var native = text
         native.withUTF8 { forEach(in: $0, body) }
     }
 
@@ -118,7 +119,7 @@ enum Glyphs {
     }
 }
 
-extension StringProtocol {
+extension String {
     /// The columns that the text takes on a terminal, as ``Surface`` draws it. O(n).
     public var displayWidth: Int {
         var width = 0
@@ -129,7 +130,7 @@ extension StringProtocol {
     /// The text, cut off with a mark where it takes more than a number of columns.
     public func truncated(toWidth width: Int, ellipsis: Character = "…") -> String {
         // No character takes more columns than bytes.
-        guard utf8.count > width, displayWidth > width else { return String(self) }
+        guard utf8.count > width, displayWidth > width else { return self }
         let available = width - String(ellipsis).displayWidth
         guard width > 0, available >= 0 else { return "" }
         var result = ""

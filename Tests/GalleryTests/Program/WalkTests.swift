@@ -27,14 +27,30 @@ struct WalkTests {
         }
     }
 
-    @Test("an argument is answered with how to use it")
-    func usage() async throws {
+    @Test("a screen's name opens it at once, over the list")
+    func opensByName() async throws {
+        try await TmuxSession.run { terminal in
+            try await terminal.type("'\(gallery.path)' 'a million rows'; echo status $?")
+            try await terminal.waitFor("the screen") {
+                $0.top.contains("› Gallery › A million rows") && $0.selected?.hasPrefix(" 1 is odd") == true
+            }
+            try await terminal.send("Escape")
+            try await terminal.waitFor("the list") { $0.top.contains("› Gallery  ") }
+            try await terminal.send("q")
+            try await terminal.waitFor("the shell") { $0.lines.contains("status 0") }
+        }
+    }
+
+    @Test(
+        "an argument that names no screen is answered with how to use it",
+        arguments: [(["--help"], "usage: gallery"), (["Nowhere"], "gallery: there is no screen with the name Nowhere")])
+    func usage(arguments: [String], answer: String) async throws {
         let scratch = try ScratchFolder()
         let run = try await CommandCall(
-            executable: gallery.path, arguments: ["--help"], environment: scratch.environment,
+            executable: gallery.path, arguments: arguments, environment: scratch.environment,
             folder: scratch.path
         ).run()
         #expect(run.status == 64)
-        #expect(run.error.hasPrefix("usage: gallery"))
+        #expect(run.error.hasPrefix(answer))
     }
 }

@@ -17,9 +17,10 @@ final class BrowserHarness {
     /// - Parameters:
     ///   - files: The text of the cookbook's files by their paths.
     ///   - data: Files that are no text.
+    ///   - isGone: Whether the cookbook's folder goes away before it is read.
     init(
         _ files: [String: String], data: [String: Data] = [:], columns: Int = 80, rows: Int = 24,
-        origin: CookbookOrigin = .own
+        origin: CookbookOrigin = .own, isGone: Bool = false
     ) throws {
         folder = FileManager.default.temporaryDirectory.appending(path: "browser-\(UUID().uuidString)")
         for (path, bytes) in files.mapValues({ Data($0.utf8) }).merging(data, uniquingKeysWith: { $1 }) {
@@ -29,12 +30,22 @@ final class BrowserHarness {
             try bytes.write(to: file)
         }
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        home = HomeViewController(cookbook: try Cookbook(paths: [folder.path]), origin: origin)
+        let cookbook = try Cookbook(paths: [folder.path])
+        if isGone { try FileManager.default.removeItem(at: folder) }
+        home = HomeViewController(cookbook: cookbook, origin: origin)
         navigation = NavigationController(title: "Recipes", root: home)
         screen = HeadlessScreen(columns: columns, rows: rows)
         application = Application(screen: screen, root: navigation)
         navigation.layout(size: screen.size)
         navigation.willAppear()
+    }
+
+    /// Puts a file into the cookbook, and the folders it lies in.
+    func write(_ text: String, to path: String) throws {
+        let file = folder.appending(path: path)
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
     }
 
     deinit {
@@ -44,7 +55,9 @@ final class BrowserHarness {
     /// Waits until everything that is shown has been read.
     func settle() async {
         await home.settle()
-        await (navigation.topViewController as? RecipeDetailsViewController)?.settle()
+        let top = (navigation.topViewController as? StatusOverlay)?.content
+        await (top as? RecipeDetailsViewController)?.settle()
+        await (top as? ProblemViewController)?.source.settle()
     }
 
     func press(_ keys: Key...) async {

@@ -15,9 +15,10 @@ struct QuantityFormattingTests {
     }
 
     @Test(
-        "as a decimal of three digits that count where there is none",
+        "as a decimal of three digits that count where there is none, below one of two unless a third is all there is",
         arguments: [
-            (35, 100, "0.35"), (1, 9, "0.111"), (1, 40, "0.025"), (100, 7, "14.3"), (1000, 7, "143"),
+            (35, 100, "0.35"), (1, 9, "0.11"), (10, 9, "1.11"), (1, 40, "0.025"), (9, 40, "0.225"), (1, 30, "0.033"),
+            (100, 7, "14.3"), (1000, 7, "143"),
             (12345, 7, "1764"),
             (29, 10, "2.9"), (99_999, 10_000, "10"), (1, 1_000_000, "0.000001"), (2999, 10, "299.9"),
             (Int.max, 11, "838488366986797824"),

@@ -70,6 +70,41 @@ struct UsageTests {
         #expect(run.error.contains(".cook"))
     }
 
+    @Test(
+        "says what is the matter with a path, and ends with 66",
+        arguments: [
+            ([""], "recipes: the path: it is empty; name a folder or a file, or leave it out."),
+            (["list", ""], "recipes: the path: it is empty; name a folder or a file, or leave it out."),
+            (["a.cook/"], "recipes: a.cook/: a part of the path is a file where a folder should be; check the path."),
+            (["lst"], "recipes: lst: there is no such file or folder; did you mean recipes list?"),
+            (["chekc", "."], "recipes: chekc: there is no such file or folder; did you mean recipes check?"),
+            (["soup"], "recipes: soup: there is no such file or folder; check the path."),
+            (["./lst"], "recipes: ./lst: there is no such file or folder; check the path."),
+        ])
+    func mistakenPath(_ arguments: [String], _ line: String) async throws {
+        try scratch.write("Stir.", to: "a.cook")
+        let run = try await recipes(arguments, in: scratch)
+        #expect(run.status == 66)
+        #expect(run.output.isEmpty)
+        #expect(run.errorLines == [line])
+    }
+
+    @Test("says of a path that is not UTF-8 that it has to be")
+    func pathNotUTF8() async throws {
+        let run = try await shell("touch \"$(printf 'caf\\351.cook')\"; recipes list *.cook", in: scratch)
+        #expect(run.status == 66)
+        #expect(run.errorLines.count == 1)
+        #expect(run.error.contains("its name is not UTF-8; rename it"), "\(run)")
+    }
+
+    @Test("tells who asks list for a format of the one there is")
+    func listFormat() async throws {
+        let run = try await recipes("list", "--format", "json", in: scratch)
+        #expect(run.status == 64)
+        #expect(run.errorLines.first == "Error: list has no --format; use --json.", "\(run)")
+        #expect(!(try await recipes("list", "--help", in: scratch)).output.contains("--format"))
+    }
+
     @Test("writes a script that completes its commands in a shell", arguments: ["bash", "zsh", "fish"])
     func completions(_ shell: String) async throws {
         let run = try await recipes("--generate-completion-script", shell, in: scratch)

@@ -66,6 +66,13 @@ struct ApplicationTests {
         #expect(application.termination == nil)
     }
 
+    @Test("draws anew by Ctrl-L where it is too small too")
+    func redrawsWhenTooSmall() {
+        let (screen, _) = run(columns: 10, rows: 3) { $0.enqueue([.key(.control("l"))]) }
+        #expect(screen.invalidations == 1)
+        #expect(screen.presentations == 2)
+    }
+
     @Test("quits by q, without answering what came after it", arguments: [Key.character("q"), .control("c")])
     func quits(key: Key) {
         let (screen, application) = run { $0.enqueue([.key(key), .key(.down), .terminate(.hangUp)]) }

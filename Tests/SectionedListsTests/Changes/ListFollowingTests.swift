@@ -134,16 +134,32 @@ struct ListFollowingTests {
         #expect(notes.configured.count <= 2)
     }
 
-    @Test("hands its delegate to new sections that look as the old ones did")
+    @Test("hands its delegate to new sections that look as the old ones did when their rows are chosen")
     func handsDelegateDown() {
-        let make = { Section("X", rows: [TextRow("1")]) }
-        let plain = SectionsModel([make()])
+        let plain = SectionsModel([AskingSection()])
         list.model = plain
-        plain.sections = [make()]
-        #expect(plain.sections.first?.actionDelegate === list)
-        list.sections = [make()]
-        #expect(list.sections.first?.actionDelegate === list)
+        _ = screen.text
+        let section = AskingSection()
+        plain.sections = [section]
+        screen.press(.enter)
+        #expect(section.asked === list)
+        let other = AskingSection()
+        list.sections = [other]
+        screen.press(.enter)
+        #expect(other.asked === list)
     }
+}
+
+/// A section that asks its delegate when its row is chosen, and lets itself be compared.
+private final class AskingSection: Section {
+    private(set) var asked: (any ActionDelegate)?
+
+    init() { super.init("X") }
+
+    override var numberOfRows: Int { 1 }
+    override var fixedRowIDs: [AnyHashable]? { ["1"] }
+    override func row(at index: Int) -> any Row { TextRow("1") }
+    override func action(ofRowAt index: Int) -> Action? { { self.asked = self.actionDelegate } }
 }
 
 /// A row that notes when a cell is configured for it.

@@ -1,14 +1,18 @@
 import ArgumentParser
+import Figures
 import Foundation
 
 struct Budgets: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Measure recipes beside the floor and nnn, and say which budgets are met.")
+        abstract: "Measure recipes and the gallery beside the floor and nnn, and say which budgets are met.")
 
     @OptionGroup var screen: ScreenOptions
 
     @Option(help: "The program recipes.")
     var recipes: String
+
+    @Option(help: "The program gallery.")
+    var gallery: String
 
     @Option(help: "The program floor.")
     var floor: String
@@ -22,49 +26,67 @@ struct Budgets: ParsableCommand {
     @Option(help: "How often each program is started; keys are measured in a third of these runs.")
     var runs = 15
 
+    private var fewerRuns: Int { max(runs / 3, 1) }
+
     func run() throws {
         guard let quitKey = Key("q") else { return }
+        print("\(screen.columns) columns, \(screen.rows) rows. This takes about two minutes.\n")
+
         let floor = Program(name: Measured.floor, arguments: [self.floor, "5000"])
         let nnn = Program(name: Measured.nnn, arguments: ["nnn", files])
         let starter = Program(name: Measured.recipes, arguments: [recipes])
         let large = Program(name: Measured.recipesOfMany, arguments: [recipes, library])
-        let fewerRuns = max(runs / 3, 1)
-
-        print("\(screen.columns) columns, \(screen.rows) rows. This takes a minute or two.\n")
-
-        let starts = try Comparison(programs: [floor, nnn, starter], size: screen.size, runs: runs, quitKey: quitKey)
-            .measure()
-        let startReport = Report(samples: starts, baseline: floor.name)
-        startReport.printStart("start")
-
         // A second of silence: the large cookbook is to have been read before a key is pressed.
-        let keys = try Comparison(
-            programs: [floor, nnn, starter, large], scripts: Self.scripts, size: screen.size, runs: fewerRuns,
-            repeats: 2,
-            settle: .seconds(1), quitKey: quitKey
-        ).measure()
-        let keyReport = Report(samples: keys, baseline: floor.name)
-        Self.scripts.forEach { keyReport.printAnswers(to: $0.name) }
-        keyReport.printRest()
+        let browser = try measure(
+            [floor, nnn, starter], and: large, scripts: Self.scripts, repeats: 2, settle: .seconds(1), quitKey: quitKey)
 
         let reading = try BackgroundReading(program: large, size: screen.size, runs: fewerRuns, quitKey: quitKey)
             .measure()
         reading.printTable()
 
-        startReport.printProblems(in: "start")
-        keyReport.printProblems(in: "keys")
-        let measured = Measured(starts: starts, keys: keys, reading: reading)
+        print("A million rows\n")
+        let highFloor = Program(name: Measured.floor, arguments: [self.floor, "1000000"])
+        let rows = Program(name: Measured.gallery, arguments: [gallery, "A million rows"])
+        let million = try measure(
+            [highFloor, rows], scripts: Self.scripts + Self.sectionScripts, repeats: 2, settle: .milliseconds(100),
+            quitKey: quitKey)
+
+        let measured = Measured(browser: browser, million: million, reading: reading)
         Budget.printTable(Budget.all(of: measured))
         if let path = screen.json { try write(measured, to: path) }
     }
 
+    /// Measures and prints the starts and the keys of programs; of one more, the keys.
+    private func measure(
+        _ programs: [Program], and other: Program? = nil, scripts: [KeyScript], repeats: Int, settle: Duration,
+        quitKey: Key
+    ) throws -> SideBySide {
+        let starts = try Comparison(programs: programs, size: screen.size, runs: runs, quitKey: quitKey).measure()
+        let startReport = Report(samples: starts, baseline: Measured.floor)
+        startReport.printStart("start")
+        let keys = try Comparison(
+            programs: programs + [other].compactMap(\.self), scripts: scripts, size: screen.size, runs: fewerRuns,
+            repeats: repeats, settle: settle, quitKey: quitKey
+        ).measure()
+        let keyReport = Report(samples: keys, baseline: Measured.floor)
+        scripts.forEach { keyReport.printAnswers(to: $0.name) }
+        keyReport.printRest()
+        startReport.printProblems(in: "start")
+        keyReport.printProblems(in: "keys")
+        return SideBySide(starts: starts, keys: keys)
+    }
+
     private static let scripts = [
-        "\(Measured.inside)=home | down*18",
-        "\(Measured.scrolling)=home down*40 | down*20",
+        "\(Measured.inside)=home | down*12",
+        "\(Measured.scrolling)=home down*40 | down*12",
         "End=home | end",
         "Home=end | home",
-        "PageDown=home | pagedown*6",
+        "PageDown=home | pagedown*5",
     ].compactMap { KeyScript(argument: $0) }
+
+    private static let sectionScripts = ["\(Measured.nextSection)=home | tab*5"].compactMap {
+        KeyScript(argument: $0)
+    }
 }
 
 extension BackgroundReading.Samples {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Figures
 
 struct Compare: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -1,3 +1,5 @@
+import Figures
+
 /// A program that shows its first screen while it still reads a large folder.
 struct BackgroundReading {
     struct Samples: Codable {

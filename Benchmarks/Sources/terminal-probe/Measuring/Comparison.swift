@@ -1,3 +1,5 @@
+import Figures
+
 /// Several programs, measured in turns, so that what slows the machine for a while slows them all.
 struct Comparison {
     var programs: [Program]

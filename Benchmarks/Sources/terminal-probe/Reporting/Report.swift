@@ -1,3 +1,4 @@
+import Figures
 import Foundation
 
 /// The tables that a person reads.

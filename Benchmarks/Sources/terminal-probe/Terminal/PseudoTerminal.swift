@@ -1,4 +1,5 @@
 import CTerminalSpawn
+import Figures
 import Glibc
 
 /// A program that runs in a terminal of its own, seen from the terminal's side.

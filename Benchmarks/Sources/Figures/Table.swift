@@ -1,22 +1,22 @@
 import Foundation
 
 /// Rows of text under a heading. Columns have a least width, so that tables one under the other stand in line.
-struct Table {
+package struct Table {
     private let columns: [String]
     private let texts: Int
     private var rows: [[String]] = []
 
     /// - Parameter texts: so many columns read from the left, the others are figures.
-    init(_ columns: String..., texts: Int = 1) {
+    package init(_ columns: String..., texts: Int = 1) {
         self.columns = columns
         self.texts = texts
     }
 
-    mutating func append(_ cells: String...) {
+    package mutating func append(_ cells: String...) {
         rows.append(cells)
     }
 
-    func printed() -> String {
+    package func printed() -> String {
         let lines = [columns] + rows
         let widths = columns.indices.map { column in
             max(lines.map { $0[column].count }.max() ?? 0, column < texts ? 26 : 11)
@@ -31,25 +31,29 @@ struct Table {
 }
 
 /// How figures are written, with a dash where there are none.
-enum Figure {
-    static func milliseconds(_ value: Double?) -> String {
+package enum Figure {
+    package static func milliseconds(_ value: Double?) -> String {
         value.map { String(format: $0 < 10 ? "%.2f ms" : "%.1f ms", $0) } ?? "–"
     }
 
-    static func ratio(_ value: Double?, to baseline: Double?) -> String {
+    package static func microseconds(_ value: Double?) -> String {
+        value.map { String(format: $0 < 0.1 ? "%.4f" : $0 < 10 ? "%.2f" : "%.1f", $0) } ?? "–"
+    }
+
+    package static func ratio(_ value: Double?, to baseline: Double?) -> String {
         guard let value, let baseline, baseline > 0 else { return "–" }
         return String(format: "%.1f", value / baseline)
     }
 
-    static func count(_ value: Int?) -> String {
+    package static func count(_ value: Int?) -> String {
         value.map { String($0) } ?? "–"
     }
 
-    static func count(_ value: Double?) -> String {
+    package static func count(_ value: Double?) -> String {
         value.map { String(format: "%.0f", $0) } ?? "–"
     }
 
-    static func memory(_ bytes: Int?) -> String {
+    package static func memory(_ bytes: Int?) -> String {
         bytes.map { String(format: "%.1f MiB", Double($0) / 1_048_576) } ?? "–"
     }
 }

@@ -1,0 +1,8 @@
+import Foundation
+
+/// Bytes that the process holds in memory now; `nil` where the system does not tell in Linux's way.
+var residentMemory: Int? {
+    guard let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8) else { return nil }
+    let line = status.split(separator: "\n").first { $0.hasPrefix("VmRSS:") }
+    return line?.split(separator: " ").dropFirst().first.flatMap { Int($0) }.map { $0 * 1_024 }
+}

@@ -1,0 +1,26 @@
+import RecipeKit
+import SectionedLists
+import Terminal
+
+/// What a recipe is called, what is said of it in short facts, and its description.
+struct AboutPart: RecipePart {
+    private let title: String
+    private let facts: [String]
+    private let description: [StyledText]
+
+    init?(_ result: ReadResult, style: QuantityStyle) {
+        title = result.recipe.title.shortenedToRow
+        facts = RecipeFacts.facts(for: result.recipe.metadata).map(\.shortenedToRow)
+        let text = result.recipe.metadata.description ?? ""
+        description = text.isEmpty ? [] : StyledText(text).cutIntoRows
+    }
+
+    func section(ticks: RecipeTicks) -> Section {
+        var rows: [any Row] = [ParagraphRow(id: "title", text: StyledText(title, role: .title))]
+        if !facts.isEmpty { rows.append(FactsRow(facts: facts)) }
+        if !description.isEmpty { rows.append(SpacerRow(id: "above description")) }
+        rows += ParagraphRow.rows("description", description)
+        rows.append(SpacerRow(id: "end"))
+        return Section(id: "about", rows: rows)
+    }
+}

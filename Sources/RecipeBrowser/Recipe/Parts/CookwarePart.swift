@@ -1,0 +1,21 @@
+import RecipeKit
+import SectionedLists
+import Terminal
+
+/// What the cook needs to have at hand.
+struct CookwarePart: RecipePart {
+    private let count: Int
+    private let text: [StyledText]
+
+    init?(_ result: ReadResult, style: QuantityStyle) {
+        let cookware = result.recipe.cookwareList
+        guard !cookware.isEmpty else { return nil }
+        count = cookware.count
+        text = StyledText(cookware.map { $0.line(style) }.joined(separator: ", ")).cutIntoRows
+    }
+
+    func section(ticks: RecipeTicks) -> Section {
+        let rows: [any Row] = ParagraphRow.rows("cookware", text) + [SpacerRow(id: "end")]
+        return Section("Cookware", detail: String(count), id: "cookware", rows: rows)
+    }
+}

@@ -1,0 +1,50 @@
+import RecipeKit
+import SectionedLists
+import Terminal
+
+/// What to do: numbered steps with notes between them, in the recipe's parts.
+struct StepsPart: RecipePart {
+    private enum Line {
+        case heading(String)
+        case step(Int, RowText)
+        case note(RowText)
+    }
+
+    private let lines: [Line]
+    private let count: Int
+
+    init?(_ result: ReadResult, style: QuantityStyle) {
+        var lines: [Line] = []
+        var count = 0
+        for section in result.recipe.sections {
+            if let name = section.name { lines.append(.heading(name.shortenedToRow)) }
+            for block in section.blocks {
+                switch block {
+                case .step(let step):
+                    count += 1
+                    lines += RowText.rows(step.styledText(style)).map { .step(count, $0) }
+                case .note(let note):
+                    lines += RowText.rows(StyledText(note, role: .dim)).map(Line.note)
+                }
+            }
+        }
+        guard !lines.isEmpty else { return nil }
+        self.lines = lines
+        self.count = count
+    }
+
+    func section(ticks: RecipeTicks) -> Section {
+        Section(
+            "Steps", detail: String(count), id: "steps", count: lines.count, indexOfRow: { $0 as? Int },
+            row: { row(at: $0, ticks: ticks) })
+    }
+
+    @MainActor
+    private func row(at index: Int, ticks: RecipeTicks) -> any Row {
+        switch lines[index] {
+        case .heading(let name): GroupRow(id: index, name: name)
+        case .step(let number, let text): StepRow(id: index, number: number, text: text, ticks: ticks)
+        case .note(let text): NoteRow(id: index, text: text)
+        }
+    }
+}

@@ -1,0 +1,12 @@
+import RecipeKit
+import SectionedLists
+
+extension ModelController where Model == RecipePage {
+    /// Reads the recipe that is asked for and makes it ready to be shown, all in the background.
+    static func recipe(of cookbook: Cookbook, request: RecipeRequest) -> ModelController<RecipePage> {
+        ModelController { _ in
+            guard let wish = request.wish else { return RecipePage() }
+            return RecipePage(try cookbook.load(wish.recipe), style: wish.style)
+        }
+    }
+}

@@ -1,0 +1,18 @@
+import RecipeKit
+import Synchronization
+
+/// Which recipe a screen wants next: set on the main actor, read where the recipe is.
+final class RecipeRequest: Sendable {
+    struct Wish: Sendable {
+        var recipe: RecipeID
+        /// How the terminal can show amounts.
+        var style: QuantityStyle
+    }
+
+    private let current = Mutex<Wish?>(nil)
+
+    var wish: Wish? {
+        get { current.withLock { $0 } }
+        set { current.withLock { $0 = newValue } }
+    }
+}

@@ -1,0 +1,58 @@
+import Terminal
+
+extension StyledText {
+    /// The text in pieces of at most ``Swift/String/rowLimit``, cut between words where there are any.
+    ///
+    /// A row is wrapped as a whole when it comes into view, so what it holds must be bounded. No recipe meant for people
+    /// has a paragraph that is cut. O(length), so it is done off the main actor.
+    var cutIntoRows: [StyledText] {
+        var pieces: [StyledText] = []
+        var piece = StyledText()
+        var room = String.rowLimit
+        for run in runs {
+            var rest = run.text[...]
+            while rest.utf8.count > room {
+                let head = rest.head(ofAtMost: room)
+                // What is short and would be torn apart for want of room begins the next piece.
+                if !head.isEmpty, head.endsBetweenWords || piece.runs.isEmpty {
+                    piece.append(String(head), run.role)
+                    rest = rest[head.endIndex...].drop { $0 == " " }
+                }
+                pieces.append(piece)
+                piece = StyledText()
+                room = String.rowLimit
+            }
+            guard !rest.isEmpty else { continue }
+            piece.append(String(rest), run.role)
+            room -= rest.utf8.count
+        }
+        if !piece.runs.isEmpty || pieces.isEmpty { pieces.append(piece) }
+        return pieces
+    }
+}
+
+extension String {
+    /// The bytes of text that a row holds at most: some fifty lines of a wide window.
+    static let rowLimit = 4096
+
+    /// The text, cut off with a mark where it is too long for a row.
+    var shortenedToRow: String {
+        utf8.count <= Self.rowLimit ? self : "\(self[...].head(ofAtMost: Self.rowLimit))…"
+    }
+}
+
+extension Substring {
+    /// As much of the beginning as a number of bytes holds; ends at a space if there is one, never inside a scalar.
+    fileprivate func head(ofAtMost limit: Int) -> Substring {
+        guard utf8.count > limit else { return self }
+        let end = utf8.index(startIndex, offsetBy: limit)
+        if let space = self[..<end].utf8.lastIndex(where: { $0 == 0x20 || $0 == 0x0A }), space > startIndex {
+            return self[..<utf8.index(after: space)]
+        }
+        let scalars = unicodeScalars
+        return self[..<scalars.index(before: scalars.index(after: end))]
+    }
+
+    /// Whether nothing would be lost by a line's end behind it.
+    fileprivate var endsBetweenWords: Bool { utf8.last == 0x20 || utf8.last == 0x0A }
+}

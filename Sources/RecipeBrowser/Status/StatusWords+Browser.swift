@@ -1,0 +1,24 @@
+import RecipeKit
+import SectionedLists
+
+extension StatusWords {
+    /// While a cookbook is read.
+    static let cookbook = StatusWords(
+        loading: "Reading the cookbook", failure: "The cookbook could not be read",
+        cancelled: "The cookbook was not read", reason: sentence)
+
+    /// While a recipe is read.
+    static let recipe = StatusWords(
+        loading: "Reading the recipe", failure: "The recipe could not be read", cancelled: "The recipe was not read",
+        reason: sentence)
+
+    /// While a file is read that has problems.
+    static let file = StatusWords(
+        loading: "Reading the file", failure: "The file could not be read", cancelled: "The file was not read",
+        reason: sentence)
+
+    @Sendable
+    private static func sentence(_ error: any Error) -> String {
+        (error as? CookbookError)?.description ?? String(describing: error)
+    }
+}

@@ -1,0 +1,18 @@
+extension Cookbook {
+    /// The lines of a file as they stand, for a person to see where something is wrong; bytes that are no text are
+    /// replaced. Line numbers count as in a ``SourceLocation``, where the first is 1. Reads the file.
+    ///
+    /// - Throws: Where the file cannot be read or is too large to be.
+    public func lines(of id: RecipeID) throws(CookbookError) -> [String] {
+        let bytes = try RecipeFile.bytes(ofFileAt: id.path)
+        var lines: [String] = []
+        var start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        while start < bytes.endIndex {
+            let end = bytes[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.endIndex
+            lines.append(String(decoding: bytes[start..<end], as: UTF8.self))
+            let isPair = end + 1 < bytes.endIndex && bytes[end] == 0x0D && bytes[end + 1] == 0x0A
+            start = end + (isPair ? 2 : 1)
+        }
+        return lines
+    }
+}

@@ -1,0 +1,103 @@
+import RecipeKit
+import SectionedLists
+import Terminal
+import Testing
+
+@testable import RecipeBrowser
+
+@MainActor
+@Suite("A recipe of enormous length")
+struct EnormousRecipeTests {
+    private func sections(of text: String) -> [Section] {
+        let result = CooklangFormat().read(text, file: "Long.cook")
+        let ticks = RecipeTicks(session: CookingSession(), recipe: RecipeID(path: "Long.cook"))
+        return RecipePage(result, style: .unicode).parts.map { $0.section(ticks: ticks) }
+    }
+
+    private func rows(of text: String) -> [any Row] {
+        sections(of: text).flatMap { section in (0..<section.numberOfRows).map(section.row(at:)) }
+    }
+
+    /// What a row puts into its cell.
+    private func text(of row: any Row) -> String {
+        switch row {
+        case let row as StepRow: row.text.text.plain
+        case let row as NoteRow: row.text.text.plain
+        case let row as ParagraphRow: row.text.plain
+        case let row as GroupRow: row.name
+        case let row as FactsRow: row.facts.joined()
+        case let row as DiagnosticRow: configured(row, WrappedTextCell()).text.plain
+        case let row as IngredientRow: configured(row, IngredientCell()).name
+        default: ""
+        }
+    }
+
+    private func configured<CellType: Cell>(_ row: some Row<CellType>, _ cell: CellType) -> CellType {
+        row.configure(cell)
+        return cell
+    }
+
+    @Test("makes each of a hundred thousand ingredients when it comes into view")
+    func ingredientsOnDemand() throws {
+        let lines = (0..<100_000).map { "Add @spice \($0){1%g}." }.joined(separator: "\n")
+        let ingredients = try #require(sections(of: lines).first { $0.title == "Ingredients" })
+        #expect(ingredients.detail == "100000")
+        #expect(ingredients.numberOfRows == 100_001)
+        // A section that was made from rows would know their ids.
+        #expect(ingredients.fixedRowIDs == nil)
+        let last = try #require(ingredients.row(at: 99_999) as? IngredientRow)
+        #expect(last.ingredient.name == "spice 99999")
+        #expect(ingredients.index(ofRow: last.id) == 99_999)
+    }
+
+    @Test("holds no row of more text than a few windows show", arguments: Enormous.allCases)
+    func boundedRows(recipe: Enormous) {
+        let longest = rows(of: recipe.text).map { text(of: $0).utf8.count }.max() ?? 0
+        #expect(longest > 0 && longest < 5000)
+    }
+
+    @Test("loses no word of a step that takes many rows", arguments: [Enormous.step, .wordInStep])
+    func keepsWords(recipe: Enormous) throws {
+        let steps = rows(of: recipe.text).compactMap { $0 as? StepRow }
+        #expect(steps.count > 10)
+        #expect(steps.allSatisfy { $0.number == 1 })
+        let whole = steps.map(\.text.text.plain).joined()
+        #expect(whole.filter { !$0.isWhitespace } == recipe.text.filter { !$0.isWhitespace })
+        #expect(steps.map(\.text.isFirst) == [true] + Array(repeating: false, count: steps.count - 1))
+        #expect(steps.map(\.text.isLast) == Array(repeating: false, count: steps.count - 1) + [true])
+    }
+
+    @Test("shows the first words, and the last ones after End, and ticks all of a step off at once")
+    func fromTopToEnd() async throws {
+        let browser = try BrowserHarness(["Long.cook": "Begin, \(Enormous.words) at last.\n"], columns: 60)
+        await browser.settle()
+        await browser.press(.enter)
+        #expect(browser.text.contains("1 Begin, stir and taste"))
+        await browser.press(.end)
+        #expect(browser.text.contains("serve at last."))
+        await browser.press(.space, .home)
+        #expect(browser.text.contains("✓ Begin") || browser.text.contains("☑ Begin"), "\(browser.text)")
+    }
+}
+
+/// Recipes in which one thing is longer than anybody means it to be.
+enum Enormous: String, CaseIterable {
+    case step, wordInStep, note, description, heading, facts, ingredient, cookware, marks
+
+    static let words = String(repeating: "stir and taste ", count: 20_000) + "serve"
+    static let word = String(repeating: "é\u{301}界", count: 20_000)
+
+    var text: String {
+        switch self {
+        case .step: Self.words + "\n"
+        case .wordInStep: Self.word + "\n"
+        case .note: "> \(Self.words)\n"
+        case .description: "---\ndescription: \(Self.words)\n---\nStir.\n"
+        case .heading: "= \(Self.words)\n\nStir.\n"
+        case .facts: "---\ntitle: \(Self.word)\ntags: [\(Self.word)]\nauthor: \(Self.word)\n---\nStir.\n"
+        case .ingredient: "Add @\(Self.words){1%g}.\n"
+        case .cookware: (0..<20_000).map { "Take a #pan \($0){}." }.joined(separator: " ")
+        case .marks: (0..<20_000).map { "Add @salt \($0){1%g} for ~{\($0)%min}." }.joined(separator: " ")
+        }
+    }
+}

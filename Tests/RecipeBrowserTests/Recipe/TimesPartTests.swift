@@ -1,0 +1,56 @@
+import Terminal
+import Testing
+
+@testable import RecipeBrowser
+
+@MainActor
+@Suite("A recipe's times")
+struct TimesPartTests {
+    private func open(_ about: String, columns: Int = 60) async throws -> BrowserHarness {
+        let browser = try BrowserHarness(
+            ["Akara.cook": "---\n\(about)\n---\n\nFry @beans{}.\n"], columns: columns, rows: 24)
+        await browser.settle()
+        await browser.press(.enter)
+        return browser
+    }
+
+    @Test("stand in a bar by their shares, the time that is only waited too, and in words below")
+    func threeShares() async throws {
+        let browser = try await open("prep time: 15 min\ncook time: 30 min\ntime: 1 h 30 min")
+        #expect(
+            browser.lines[1...6].joined(separator: "\n") == """
+                 Akara
+                 1 h 30 min
+
+                 ████████░░░░░░░░░░░░░░░░────────────────────────
+                 Preparation 15 min, cooking 30 min, waiting 45 min
+
+                """)
+    }
+
+    @Test("show without waiting where there is none, and the smallest share too")
+    func twoShares() async throws {
+        let browser = try await open("prep time: 1 min\ncook time: 20 h")
+        #expect(browser.lines[4] == " █" + String(repeating: "░", count: 47))
+        #expect(browser.lines[5] == " Preparation 1 min, cooking 20 h")
+    }
+
+    @Test(
+        "are left out where they say no more than the line above",
+        arguments: [
+            "time: 20 min", "prep time: 20 min", "cook time: overnight\nprep time: 5 min",
+            "prep time: 0 min\ncook time: 5 min",
+        ])
+    func leftOut(about: String) async throws {
+        let browser = try await open(about)
+        #expect(!browser.text.contains("█") && !browser.text.contains("░"), "\(browser.text)")
+    }
+
+    @Test("stay in their columns in a narrow window, with every word", arguments: 20...50)
+    func narrow(columns: Int) async throws {
+        let browser = try await open("prep time: 15 min\ncook time: 30 min\ntime: 1 h 30 min", columns: columns)
+        let bar = try #require(browser.lines.first { $0.contains("█") })
+        #expect(bar.displayWidth <= columns - 1)
+        for time in ["15 min", "30 min", "45 min"] { #expect(browser.text.contains(time), "\(browser.text)") }
+    }
+}
