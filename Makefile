@@ -26,6 +26,8 @@ endif
 # Links to the static libraries of the system, alone in a folder, so that the linker takes these and not the shared ones.
 ARCHIVES := .build/archives
 ARCHIVED := stdc++ ncursesw tinfo
+# What libxml2 stands on; of ICU, which it only converts encodings with, nothing is needed and empty functions do.
+HTML_ARCHIVED := xml2 lzma z
 
 BENCH := .build/bench
 PROBE := Benchmarks/.build/release/terminal-probe
@@ -54,6 +56,7 @@ $(ARCHIVES):
 		file=$$($(CC) -print-file-name=lib$$library.a); \
 		if [ -e "$$file" ]; then ln -sf "$$file" $@/; fi; \
 	done
+	scripts/archive-libxml2 $@ $(HTML_ARCHIVED)
 
 run: build ## Build and start the browser; ARGS="list --json" are passed on
 	@$(BINARY) $(ARGS)

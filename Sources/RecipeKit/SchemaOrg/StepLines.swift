@@ -11,8 +11,8 @@ enum StepLines {
     /// Whether a step's name says something that its text does not begin with.
     static func isHeadline(_ name: String, of lines: [String]) -> Bool {
         guard !isNumber(name), let first = lines.first else { return lines.isEmpty && !isNumber(name) }
-        let stem = name.hasSuffix("…") ? name.dropLast() : name[...].trimmingSuffix(".")
-        return !first.lowercased().hasPrefix(stem.lowercased())
+        let stem = name[...].withoutEndingDots.lowercased()
+        return !first.lowercased().hasPrefix(stem)
     }
 
     /// Whether a line only counts: `1.`, `Step 2`, `3:`, or nothing but punctuation.
@@ -93,7 +93,10 @@ enum StepLines {
 }
 
 extension Substring {
-    fileprivate func trimmingSuffix(_ suffix: Character) -> Substring {
-        hasSuffix(String(suffix)) ? dropLast() : self
+    /// The text without the full stops or the ellipsis at its end, with which programs cut it off.
+    fileprivate var withoutEndingDots: Substring {
+        var text = self
+        while let last = text.last, last == "." || last == "…" { text.removeLast() }
+        return text
     }
 }
