@@ -1,17 +1,36 @@
 /// The ingredient lines of a schema.org recipe, each as the page shows it.
 enum SchemaOrgIngredients {
-    static func lines(of recipe: JSONValue) -> [String] {
+    /// The lines in their groups: those that the page sets headings above, else one without a name.
+    static func groups(of recipe: JSONValue) -> [IngredientGroup] {
         guard let value = recipe.ingredientValue else { return [] }
         let written = value.elements.compactMap(text)
         // Only a text that stands alone is the whole list.
-        let lines = written.count == 1 ? wholeList(written[0]) : written.map(SchemaOrgText.line)
-        return lines.map { withoutBlankBeforeComma(withoutDoubleParentheses(withoutBullet($0))) }.filter { !$0.isEmpty }
+        let lines = written.count == 1 ? wholeList(written[0]) : written.map(SchemaOrgText.markedLine)
+        var groups: [IngredientGroup] = []
+        for line in SchemaOrgText.withoutDoubtfulHeadings(withColonsAsHeadings(lines)) where !line.text.isEmpty {
+            if line.isHeading || groups.isEmpty {
+                groups.append(IngredientGroup(name: line.isHeading ? line.text : nil, ingredients: []))
+            }
+            if !line.isHeading { groups[groups.count - 1].ingredients.append(Ingredient(name: tidied(line.text))) }
+        }
+        return groups
+    }
+
+    /// A line without what programs leave in it.
+    static func tidied(_ line: String) -> String {
+        withoutBlankBeforeComma(withoutDoubleParentheses(withoutBullet(line)))
+    }
+
+    /// Marks the lines that end in a colon as headings where there are several: one alone may be an ingredient.
+    private static func withColonsAsHeadings(_ lines: [SchemaOrgText.Line]) -> [SchemaOrgText.Line] {
+        guard lines.count(where: { $0.text.hasSuffix(":") }) > 1 else { return lines }
+        return lines.map { SchemaOrgText.Line(text: $0.text, isHeading: $0.isHeading || $0.text.hasSuffix(":")) }
     }
 
     /// The lines of a text that is the whole list: its own, or where it is one line, what stands between its commas.
-    private static func wholeList(_ text: String) -> [String] {
+    private static func wholeList(_ text: String) -> [SchemaOrgText.Line] {
         let lines = SchemaOrgText.lines(text)
-        return lines.count == 1 ? enumeration(lines[0]) : lines
+        return lines.count == 1 ? enumeration(lines[0].text).map { SchemaOrgText.Line(text: $0) } : lines
     }
 
     /// `100 g flour, 2 eggs, 1 pinch of salt` taken apart at the commas with a number behind them; where these are fewer
@@ -48,7 +67,7 @@ enum SchemaOrgIngredients {
 
     /// `1 egg ((beaten))` becomes `1 egg (beaten)`: programs put a note into parentheses that has its own.
     static func withoutDoubleParentheses(_ line: String) -> String {
-        guard line.contains("((") else { return line }
+        guard line.utf8.contains(UInt8(ascii: "(")), line.contains("((") else { return line }
         let characters = Array(line)
         var open: [Int] = []
         var ends: [Int: Int] = [:]
@@ -66,7 +85,7 @@ enum SchemaOrgIngredients {
 
     /// `1 onion , diced` becomes `1 onion, diced`.
     static func withoutBlankBeforeComma(_ line: String) -> String {
-        guard line.contains(" , ") else { return line }
+        guard line.utf8.contains(UInt8(ascii: ",")), line.contains(" , ") else { return line }
         var result = ""
         for character in line {
             if character == ",", result.last == " " { result.removeLast() }

@@ -19,7 +19,7 @@ struct SchemaOrgInstructions {
             switch element {
             case .string(let text):
                 if isAlone, elements.count == 1 {
-                    for line in StepLines.lines(of: text) { addStep(line) }
+                    addLines(of: text)
                 } else {
                     addStep(SchemaOrgText.line(text))
                 }
@@ -53,7 +53,7 @@ struct SchemaOrgInstructions {
         let name = object["name", "Name", "headline"]?.words
         let text = object["text", "description", "@value"]?.writtenText
         var lines = object["itemListElement"]?.elements.compactMap { ($0["text"] ?? $0).words } ?? []
-        if lines.isEmpty, let text { lines = isAlone ? StepLines.lines(of: text) : [SchemaOrgText.line(text)] }
+        if lines.isEmpty, let text { lines = [SchemaOrgText.line(text)] }
         if let name, StepLines.isHeadline(name, of: lines) {
             guard !lines.isEmpty else { return addStep(name) }
             sections.append(RecipeSection(name: name))
@@ -62,7 +62,22 @@ struct SchemaOrgInstructions {
             sections.append(RecipeSection())
             isInHeadline = false
         }
-        for line in lines { addStep(line) }
+        if isAlone, lines.count == 1, let text {
+            addLines(of: text)
+        } else {
+            for line in lines { addStep(line) }
+        }
+    }
+
+    /// The steps of a text that holds all of them, under its headings.
+    private mutating func addLines(of text: String) {
+        for line in StepLines.lines(of: text) {
+            if line.isHeading {
+                sections.append(RecipeSection(name: line.text))
+            } else {
+                addStep(line.text)
+            }
+        }
     }
 
     private mutating func addStep(_ text: String) {
