@@ -50,14 +50,22 @@ public final class Application {
     /// How long a root that is not ready may hold the first drawing back.
     private static let firstDrawingGrace = Duration.milliseconds(40)
 
-    /// Gives a root whose data is almost there the time to start with a full screen.
+    /// Gives a root whose data is almost there the time to start with a full screen. What is typed meanwhile is meant for
+    /// that.
     private func showFirst() {
         let deadline = ContinuousClock.now + Self.firstDrawingGrace
+        var typed: [InputEvent] = []
         while isRunning, !root.isReadyToDraw {
             let rest = deadline - ContinuousClock.now
-            guard rest > .zero else { return }
-            for event in screen.waitForEvents(timeout: rest) where isRunning { handle(event) }
+            guard rest > .zero else { break }
+            for event in screen.waitForEvents(timeout: rest) where isRunning {
+                switch event {
+                case .key, .mouse, .paste: typed.append(event)
+                case .resize, .terminate: handle(event)
+                }
+            }
         }
+        for event in typed where isRunning { handle(event) }
     }
 
     /// Ends ``run()`` after the event that is being answered.
