@@ -18,7 +18,7 @@ SOURCES := Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sourc
 RELEASE = --configuration release -Xswiftc -enforce-exclusivity=unchecked \
 	-Xswiftc -Xfrontend -Xswiftc -disable-dynamic-actor-isolation
 ifeq ($(shell uname -s),Linux)
-RELEASE += --static-swift-stdlib -Xlinker -L$(CURDIR)/$(ARCHIVES)
+RELEASE += --static-swift-stdlib --pkg-config-path $(CURDIR)/$(ARCHIVES) -Xlinker -L$(CURDIR)/$(ARCHIVES)
 ifneq ($(shell ld.bfd --help 2>/dev/null | grep pack-relative-relocs),)
 RELEASE += -Xswiftc -use-ld=bfd -Xlinker --no-warnings -Xlinker -z -Xlinker pack-relative-relocs
 endif
@@ -27,6 +27,8 @@ endif
 # Links to the static libraries of the system, alone in a folder, so that the linker takes these and not the shared ones.
 ARCHIVES := .build/archives
 ARCHIVED := stdc++ ncursesw tinfo cmark
+# What libxml2 stands on; of ICU, which it only converts encodings with, nothing is needed and empty functions do.
+HTML_ARCHIVED := xml2 lzma z
 
 BENCH := .build/bench
 PROBE := Benchmarks/.build/release/terminal-probe
@@ -55,6 +57,7 @@ $(ARCHIVES):
 		file=$$($(CC) -print-file-name=lib$$library.a); \
 		if [ -e "$$file" ]; then ln -sf "$$file" $@/; fi; \
 	done
+	scripts/archive-libxml2 $@ $(HTML_ARCHIVED)
 
 run: build ## Build and start the browser; ARGS="list --json" are passed on
 	@$(BINARY) $(ARGS)

@@ -22,14 +22,19 @@ struct MarkdownIngredientsWriter {
 
     /// A line for each of its quantities.
     private func lines(for ingredient: Ingredient) -> [String] {
+        var ingredient = ingredient
+        // The link says the recipe's name already.
+        if marksAmounts, ingredient.recipeReference != nil { ingredient.name = ingredient.displayName }
         let quantities = [ingredient.quantity].compactMap(\.self) + ingredient.furtherQuantities
         let shown: [Quantity?] = quantities.isEmpty ? [nil] : quantities
         return shown.map { quantity in
-            var name = MarkdownText.words(ingredient.nameLine.singleLine)
+            let amount = marksAmounts ? quantity.flatMap(marked) : nil
+            let words = amount == nil ? quantity?.formatted(.unicode) : nil
+            var name = MarkdownText.words(
+                [words, ingredient.nameLine].compactMap(\.self).joined(separator: " ").singleLine)
+            // Only a link that is the whole name leads to a recipe.
             if let reference = ingredient.recipeReference { name = "[\(name)](\(reference.markdownAddress))" }
-            guard let quantity else { return "- \(name)" }
-            if marksAmounts, let amount = marked(quantity) { return "- *\(amount)* \(name)" }
-            return "- \(MarkdownText.words(quantity.formatted(.unicode).singleLine)) \(name)"
+            return amount.map { "- *\($0)* \(name)" } ?? "- \(name)"
         }
     }
 

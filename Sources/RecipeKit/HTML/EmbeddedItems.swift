@@ -66,7 +66,7 @@ struct EmbeddedItems {
         if !openItems.isEmpty {
             frame.properties = properties(of: element)
             if HTMLText.isHidden(element.name) { hiddenElements += 1 }
-            if HTMLText.isBlock(element.name) { text.breakLine() }
+            text.begin(element.name)
         }
         if let types {
             openItems.append(OpenItem(types: types, address: element["itemid"] ?? element["resource"]))
@@ -101,11 +101,12 @@ struct EmbeddedItems {
             add(.string(value), as: frame.properties)
         } else if let start = frame.textStart {
             openTexts -= 1
+            text.end(name)
             add(.string(text.string(from: start)), as: frame.properties)
         }
         guard !openItems.isEmpty else { return }
         if HTMLText.isHidden(name) { hiddenElements -= 1 }
-        if HTMLText.isBlock(name) { text.breakLine() }
+        if frame.textStart == nil { text.end(name) }
     }
 
     /// Ends what the page left open.

@@ -5,6 +5,19 @@ struct HTMLText {
     private(set) var bytes: [UInt8] = []
     /// What has to stand before the next letter.
     private var gap = Gap.none
+    private var lineStart = 0
+    private var emphasis = Emphasis()
+
+    /// Stands behind a line that is a heading, or set in bold from its beginning to its end.
+    static let headingMark: UInt8 = 0x7F
+
+    /// What is set in bold, or as a heading.
+    private struct Emphasis {
+        var depth = 0
+        /// Where it begins, and where it ended last.
+        var start = 0
+        var end = 0
+    }
 
     private enum Gap { case none, blank, line }
 
@@ -21,12 +34,34 @@ struct HTMLText {
     }
 
     /// What follows begins a line of its own.
-    mutating func breakLine() { gap = .line }
+    mutating func breakLine() {
+        if emphasis.end == bytes.count, emphasis.start <= lineStart, emphasis.end > lineStart {
+            bytes.append(Self.headingMark)
+        }
+        gap = .line
+    }
+
+    /// An element begins: a block on a line of its own.
+    mutating func begin(_ name: String) {
+        if Self.isBlock(name) { breakLine() }
+        guard Self.isEmphasis(name) else { return }
+        if emphasis.depth == 0 { emphasis.start = bytes.count }
+        emphasis.depth += 1
+    }
+
+    mutating func end(_ name: String) {
+        if Self.isEmphasis(name), emphasis.depth > 0 {
+            emphasis.depth -= 1
+            if emphasis.depth == 0, bytes.count > emphasis.start { emphasis.end = bytes.count }
+        }
+        if Self.isBlock(name) { breakLine() }
+    }
 
     /// Writes the blank or line break that is due, unless nothing stands before it.
     private mutating func close() {
         if gap != .none, let last = bytes.last, last != 0x0A {
             bytes.append(gap == .line ? 0x0A : 0x20)
+            if gap == .line { lineStart = bytes.count }
         }
         gap = .none
     }
@@ -43,6 +78,13 @@ struct HTMLText {
             "figure", "footer", "form", "h1", "h2", "h3", "h4", "h5", "h6", "header", "hr", "li", "main", "nav", "ol",
             "p", "pre", "section", "table", "td", "th", "tr", "ul":
             true
+        default: false
+        }
+    }
+
+    private static func isEmphasis(_ name: String) -> Bool {
+        switch name {
+        case "b", "strong", "h1", "h2", "h3", "h4", "h5", "h6": true
         default: false
         }
     }
@@ -72,6 +114,7 @@ extension String {
         let collector = HTMLTextCollector()
         var copy = self
         copy.withUTF8 { bytes in _ = HTMLParser.parse(bytes, into: collector) }
+        collector.text.breakLine()
         return collector.text.string()
     }
 
@@ -100,12 +143,12 @@ private final class HTMLTextCollector: HTMLEvents {
 
     func begin(_ element: HTMLElement) {
         if HTMLText.isHidden(element.name) { hidden += 1 }
-        if HTMLText.isBlock(element.name) { text.breakLine() }
+        text.begin(element.name)
     }
 
     func end(_ name: String) {
         if HTMLText.isHidden(name) { hidden -= 1 }
-        if HTMLText.isBlock(name) { text.breakLine() }
+        text.end(name)
     }
 
     func text(_ bytes: UnsafeBufferPointer<UInt8>) {

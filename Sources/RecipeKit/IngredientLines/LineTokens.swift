@@ -51,7 +51,7 @@ struct LineTokens {
         else { return nil }
         if byte < 0x80, let end = takeDigits(at: start, hasSpace) { return end }
         var scanner = NumberScanner(bytes: bytes, at: start)
-        if let value = scanner.number() {
+        if let value = scanner.number(), !hasThousands(start..<scanner.position) {
             append(.number, start..<scanner.position, hasSpace)
             tokens[tokens.count - 1].value = value
             return scanner.position
@@ -63,6 +63,14 @@ struct LineTokens {
         while end < bytes.count, bytes[end] >= 0x2C, bytes[end] <= 0x39 { end += 1 }
         append(.other, start..<end, hasSpace)
         return end
+    }
+
+    /// Whether the digits are a thousand and more in Berlin, and one and a bit in London: `1.500`.
+    private func hasThousands(_ range: Range<Int>) -> Bool {
+        guard bytes[range.lowerBound] != 0x30, let dot = bytes[range].firstIndex(of: UInt8(ascii: ".")) else {
+            return false
+        }
+        return bytes[(dot + 1)..<range.upperBound].prefix { $0 >= 0x30 && $0 <= 0x39 }.count == 3
     }
 
     /// The most frequent number: a few digits, and nothing that could make it longer.

@@ -9,8 +9,6 @@ struct WordTable: Sendable {
         /// Which of ``units`` or ``numbers`` it is, or -1.
         var unit: Int32 = -1
         var number: Int32 = -1
-        /// Of how many words it is.
-        var wordCount: Int32
     }
 
     let code: String
@@ -107,14 +105,14 @@ extension WordTable {
         let words = phrase.split(separator: 0x20)
         guard let first = words.first else { return }
         let hash = words.dropFirst().reduce(WordHash.hash(first)) { WordHash.joining($0, WordHash.hash($1)) }
-        let place = place(of: hash, key: Self.folded(words.joined(separator: [0x20])), wordCount: words.count)
+        let place = place(of: hash, key: Self.folded(words.joined(separator: [0x20])))
         entries[place].roles.formUnion(roles)
         if let unit { entries[place].unit = Int32(unit) }
         if let number { entries[place].number = Int32(number) }
         if words.count > 1 { add(first, .startsPhrase) }
     }
 
-    private mutating func place(of hash: UInt64, key: [UInt8], wordCount: Int) -> Int {
+    private mutating func place(of hash: UInt64, key: [UInt8]) -> Int {
         var slot = Int(truncatingIfNeeded: hash) & mask
         while slots[slot] >= 0 {
             let entry = entries[Int(slots[slot])]
@@ -126,7 +124,7 @@ extension WordTable {
         slots[slot] = Int32(entries.count)
         let start = Int32(keys.count)
         keys += key
-        entries.append(Entry(hash: hash, key: start..<Int32(keys.count), roles: [], wordCount: Int32(wordCount)))
+        entries.append(Entry(hash: hash, key: start..<Int32(keys.count), roles: []))
         return entries.count - 1
     }
 

@@ -24,7 +24,9 @@ extension Recipe {
 
     private mutating func add(_ group: RecipeMDDocument.Group, level: Int) {
         listedIngredients.append(
-            IngredientGroup(name: group.title, level: level, ingredients: group.ingredients.map(Ingredient.init)))
+            IngredientGroup(
+                name: group.title.isEmpty ? nil : group.title, level: level,
+                ingredients: group.ingredients.map(Ingredient.init)))
         for inner in group.groups { add(inner, level: level + 1) }
     }
 }

@@ -1,11 +1,59 @@
 /// The ingredient lines of a schema.org recipe, each as the page shows it.
 enum SchemaOrgIngredients {
-    static func lines(of recipe: JSONValue) -> [String] {
+    /// The lines in their groups: those that the page sets headings above, else one without a name.
+    static func groups(of recipe: JSONValue) -> [IngredientGroup] {
         guard let value = recipe.ingredientValue else { return [] }
         let written = value.elements.compactMap(text)
         // Only a text that stands alone is the whole list.
-        let lines = written.count == 1 ? SchemaOrgText.lines(written[0]) : written.map(SchemaOrgText.line)
-        return lines.map(withoutDoubleParentheses).filter { !$0.isEmpty }
+        let lines = written.count == 1 ? wholeList(written[0]) : written.map(SchemaOrgText.markedLine)
+        var groups: [IngredientGroup] = []
+        for line in SchemaOrgText.withoutDoubtfulHeadings(withColonsAsHeadings(lines)) where !line.text.isEmpty {
+            if line.isHeading || groups.isEmpty {
+                groups.append(IngredientGroup(name: line.isHeading ? line.text : nil, ingredients: []))
+            }
+            if !line.isHeading { groups[groups.count - 1].ingredients.append(Ingredient(name: tidied(line.text))) }
+        }
+        return groups
+    }
+
+    /// A line without what programs leave in it.
+    static func tidied(_ line: String) -> String {
+        withoutBlankBeforeComma(withoutDoubleParentheses(withoutBullet(line)))
+    }
+
+    /// Marks the lines that end in a colon as headings where there are several: one alone may be an ingredient.
+    private static func withColonsAsHeadings(_ lines: [SchemaOrgText.Line]) -> [SchemaOrgText.Line] {
+        guard lines.count(where: { $0.text.hasSuffix(":") }) > 1 else { return lines }
+        return lines.map { SchemaOrgText.Line(text: $0.text, isHeading: $0.isHeading || $0.text.hasSuffix(":")) }
+    }
+
+    /// The lines of a text that is the whole list: its own, or where it is one line, what stands between its commas.
+    private static func wholeList(_ text: String) -> [SchemaOrgText.Line] {
+        let lines = SchemaOrgText.lines(text)
+        return lines.count == 1 ? enumeration(lines[0].text).map { SchemaOrgText.Line(text: $0) } : lines
+    }
+
+    /// `100 g flour, 2 eggs, 1 pinch of salt` taken apart at the commas with a number behind them; where these are fewer
+    /// than two, the line is one ingredient.
+    static func enumeration(_ line: String) -> [String] {
+        var items: [String] = []
+        var start = line.startIndex
+        var index = start
+        while let comma = line[index...].firstIndex(of: ",") {
+            index = line.index(after: comma)
+            let behind = line[index...].drop { $0 == " " }
+            guard index < line.endIndex, line[index] == " ", behind.first?.isNumber == true else { continue }
+            items.append(String(line[start..<comma]))
+            start = behind.startIndex
+        }
+        guard items.count > 1 else { return [line] }
+        return items + [String(line[start...])]
+    }
+
+    /// `- 2 eggs` and `• 2 eggs` are `2 eggs`.
+    static func withoutBullet(_ line: String) -> String {
+        guard let first = line.first, "-–•·*▢☐".contains(first), line.dropFirst().first == " " else { return line }
+        return String(line.dropFirst(2))
     }
 
     /// The line of an ingredient that is a text, or an object with its parts.
@@ -19,7 +67,7 @@ enum SchemaOrgIngredients {
 
     /// `1 egg ((beaten))` becomes `1 egg (beaten)`: programs put a note into parentheses that has its own.
     static func withoutDoubleParentheses(_ line: String) -> String {
-        guard line.contains("((") else { return line }
+        guard line.utf8.contains(UInt8(ascii: "(")), line.contains("((") else { return line }
         let characters = Array(line)
         var open: [Int] = []
         var ends: [Int: Int] = [:]
@@ -29,9 +77,20 @@ enum SchemaOrgIngredients {
         }
         var dropped: Set<Int> = []
         for (start, end) in ends {
-            guard let inner = ends[start + 1], inner == end - 1 else { continue }
+            guard ends[start + 1] != nil, characters[end - 1] == ")" else { continue }
             dropped.formUnion([start, end])
         }
         return String(characters.indices.filter { !dropped.contains($0) }.map { characters[$0] })
+    }
+
+    /// `1 onion , diced` becomes `1 onion, diced`.
+    static func withoutBlankBeforeComma(_ line: String) -> String {
+        guard line.utf8.contains(UInt8(ascii: ",")), line.contains(" , ") else { return line }
+        var result = ""
+        for character in line {
+            if character == ",", result.last == " " { result.removeLast() }
+            result.append(character)
+        }
+        return result
     }
 }

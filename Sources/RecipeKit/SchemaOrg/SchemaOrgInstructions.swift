@@ -1,6 +1,8 @@
 /// The instructions of a schema.org recipe: one text, several, or objects for steps and sections of them.
 struct SchemaOrgInstructions {
     private var sections: [RecipeSection] = [RecipeSection()]
+    /// Whether the last section is a step with a headline.
+    private var isInHeadline = false
 
     /// The sections with their steps, in order; empty where there are none.
     static func sections(of recipe: JSONValue) -> [RecipeSection] {
@@ -17,7 +19,7 @@ struct SchemaOrgInstructions {
             switch element {
             case .string(let text):
                 if isAlone, elements.count == 1 {
-                    for line in StepLines.lines(of: text) { addStep(line) }
+                    addLines(of: text)
                 } else {
                     addStep(SchemaOrgText.line(text))
                 }
@@ -30,8 +32,8 @@ struct SchemaOrgInstructions {
     private mutating func readObject(_ object: JSONValue, isAlone: Bool) {
         let isStep = SchemaOrgTerm.isType("HowToStep", object) || SchemaOrgTerm.isType("HowToDirection", object)
         let items = object["itemListElement", "steps", "step"]
-        if let items, !isStep || SchemaOrgTerm.isType("HowToSection", object) {
-            readSection(named: object["name", "Name", "headline"]?.words, items)
+        if SchemaOrgTerm.isType("HowToSection", object) || items != nil && !isStep {
+            readSection(named: object["name", "Name", "headline"]?.words, items ?? object["text"] ?? .null)
         } else {
             addStep(object, isAlone: isAlone)
         }
@@ -40,27 +42,46 @@ struct SchemaOrgInstructions {
     /// The steps of a section; what follows it without one belongs to none.
     private mutating func readSection(named name: String?, _ items: JSONValue) {
         sections.append(RecipeSection(name: name))
-        let place = sections.count - 1
+        isInHeadline = false
         read(items, isAlone: true)
-        if sections.count - 1 == place, name != nil { sections.append(RecipeSection()) }
+        sections.append(RecipeSection())
+        isInHeadline = false
     }
 
-    /// A step with its headline, where that says more than the text does.
+    /// A step; one with a headline that says more than its text does is a part of the recipe by itself.
     private mutating func addStep(_ object: JSONValue, isAlone: Bool) {
         let name = object["name", "Name", "headline"]?.words
         let text = object["text", "description", "@value"]?.writtenText
         var lines = object["itemListElement"]?.elements.compactMap { ($0["text"] ?? $0).words } ?? []
         if lines.isEmpty, let text { lines = [SchemaOrgText.line(text)] }
-        let headline = name.flatMap { StepLines.isHeadline($0, of: lines) ? $0 : nil }
-        if isAlone, headline == nil, lines.count == 1, let text {
-            for line in StepLines.lines(of: text) { addStep(line) }
+        if let name, StepLines.isHeadline(name, of: lines) {
+            guard !lines.isEmpty else { return addStep(name) }
+            sections.append(RecipeSection(name: name))
+            isInHeadline = true
+        } else if isInHeadline {
+            sections.append(RecipeSection())
+            isInHeadline = false
+        }
+        if isAlone, lines.count == 1, let text {
+            addLines(of: text)
         } else {
-            addStep(([headline].compactMap(\.self) + lines).joined(separator: "\n"))
+            for line in lines { addStep(line) }
+        }
+    }
+
+    /// The steps of a text that holds all of them, under its headings.
+    private mutating func addLines(of text: String) {
+        for line in StepLines.lines(of: text) {
+            if line.isHeading {
+                sections.append(RecipeSection(name: line.text))
+            } else {
+                addStep(line.text)
+            }
         }
     }
 
     private mutating func addStep(_ text: String) {
-        guard !text.isEmpty, !StepLines.isNumber(text) else { return }
+        guard !text.isEmpty else { return }
         sections[sections.count - 1].blocks.append(.step(Step([.text(text)])))
     }
 }

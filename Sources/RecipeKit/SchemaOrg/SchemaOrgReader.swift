@@ -2,10 +2,9 @@
 struct SchemaOrgReader {
     /// The recipe. Its title is empty where the data has none.
     func recipe(from value: JSONValue) -> Recipe {
-        let ingredients = SchemaOrgIngredients.lines(of: value).map { Ingredient(name: $0) }
-        return Recipe(
+        Recipe(
             title: title(of: value), metadata: SchemaOrgMetadata(value).metadata,
-            listedIngredients: ingredients.isEmpty ? [] : [IngredientGroup(ingredients: ingredients)],
+            listedIngredients: SchemaOrgIngredients.groups(of: value),
             listedCookware: (value["tool"]?.wordList ?? []).map { Cookware(name: $0) },
             sections: SchemaOrgInstructions.sections(of: value))
     }

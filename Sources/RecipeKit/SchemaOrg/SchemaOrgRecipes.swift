@@ -51,9 +51,24 @@ enum SchemaOrgRecipes {
 
 extension JSONValue {
     /// A recipe's ingredients, by the name of today or the older one.
-    var ingredientValue: JSONValue? { self["recipeIngredient", "ingredients", "recipeIngredients", "ingredient"] }
+    var ingredientValue: JSONValue? {
+        let lists = ["recipeIngredient", "ingredients", "recipeIngredients", "ingredient"].compactMap { key in
+            self[key].flatMap { $0.isEmpty ? nil : $0.unpacked }
+        }
+        // Pages that write both names give one of them all in one line.
+        return lists.first { $0.elements.count > 1 } ?? lists.first
+    }
 
     var instructionValue: JSONValue? {
-        self["recipeInstructions", "instructions", "recipeInstruction", "step", "steps"]
+        self["recipeInstructions", "instructions", "recipeInstruction", "step", "steps"]?.unpacked
+    }
+
+    /// The value that a string holds as JSON; what is no such string stays.
+    private var unpacked: JSONValue {
+        guard case .string(let text) = self, let first = text.utf8.first(where: { $0 > 0x20 }),
+            first == UInt8(ascii: "[") || first == UInt8(ascii: "{")
+        else { return self }
+        let (values, problem) = JSONReader.values(in: text.utf8)
+        return values.count == 1 && problem == nil ? values[0] : self
     }
 }

@@ -1,18 +1,22 @@
 /// How the text of a recipe's instructions comes apart into steps.
 enum StepLines {
     /// The steps of a text that holds all of them: its lines; where it is one line, its numbered parts, or the sentences
-    /// between which the line break was lost.
-    static func lines(of text: String) -> [String] {
-        let lines = SchemaOrgText.lines(text)
-        guard lines.count == 1 else { return lines.filter { !isNumber($0) } }
-        return numberedParts(of: lines[0]) ?? lostLines(of: lines[0])
+    /// between which the line break was lost. Headings are marked where what they stand above is no heading too.
+    static func lines(of text: String) -> [SchemaOrgText.Line] {
+        var lines = SchemaOrgText.lines(text)
+        if lines.count == 1 {
+            let parts = numberedParts(of: lines[0].text) ?? lostLines(of: lines[0].text)
+            return parts.map { SchemaOrgText.Line(text: $0) }
+        }
+        lines.removeAll { isNumber($0.text) }
+        return SchemaOrgText.withoutDoubtfulHeadings(lines)
     }
 
     /// Whether a step's name says something that its text does not begin with.
     static func isHeadline(_ name: String, of lines: [String]) -> Bool {
         guard !isNumber(name), let first = lines.first else { return lines.isEmpty && !isNumber(name) }
-        let stem = name.hasSuffix("…") ? name.dropLast() : name[...].trimmingSuffix(".")
-        return !first.lowercased().hasPrefix(stem.lowercased())
+        let stem = name[...].withoutEndingDots.lowercased()
+        return !first.lowercased().hasPrefix(stem)
     }
 
     /// Whether a line only counts: `1.`, `Step 2`, `3:`, or nothing but punctuation.
@@ -95,7 +99,10 @@ enum StepLines {
 }
 
 extension Substring {
-    fileprivate func trimmingSuffix(_ suffix: Character) -> Substring {
-        hasSuffix(String(suffix)) ? dropLast() : self
+    /// The text without the full stops or the ellipsis at its end, with which programs cut it off.
+    fileprivate var withoutEndingDots: Substring {
+        var text = self
+        while let last = text.last, last == "." || last == "…" { text.removeLast() }
+        return text
     }
 }

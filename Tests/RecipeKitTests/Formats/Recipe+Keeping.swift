@@ -55,7 +55,8 @@ extension Ingredient {
     fileprivate func keeping(_ held: RecipeCapabilities) -> [Ingredient] {
         let quantities: [Quantity?] = [quantity].compactMap(\.self) + furtherQuantities
         return (quantities.isEmpty ? [nil] : quantities).map { quantity in
-            var kept = Ingredient(name: name)
+            let isLink = held.contains(.recipeReferences) && recipeReference != nil
+            var kept = Ingredient(name: isLink ? displayName : name)
             kept.preparation = held.contains(.preparations) ? preparation : nil
             kept.isOptional = held.contains(.optionalIngredients) && isOptional
             if kept.preparation == nil, let preparation { kept.name += ", \(preparation)" }

@@ -3,8 +3,7 @@ import Testing
 
 @Suite("From one format to another and back")
 struct RoundTripTests {
-    /// Formats that are written and read.
-    static let formats = RecipeFormats.all.filter { $0.write != nil && !$0.fileExtensions.isEmpty }.map(\.identifier)
+    static let formats = ["cooklang", "recipemd", "markdown"]
 
     @Test("what both can hold comes back equal", arguments: formats, formats)
     func comesBack(from first: String, by way: String) throws {

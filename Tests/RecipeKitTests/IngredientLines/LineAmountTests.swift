@@ -101,7 +101,9 @@ struct LineAmountTests {
             "3/0 cups rum",
             "1/2/3 cups rum", "99999999999999999999 g barley", "5-10-15 g barley", "1.2.3 cups rum", "500 g",
             "#10 can plums",
-            "24-karat gold leaf",
+            "24-karat gold leaf", "1.500 g barley", "3 % vinegar", "200 °C stock", "1:1 rye flour", "9x13 pan",
+            "half and half",
+            "five spice powder", "A1 sauce",
         ])
     func uncertain(_ line: String) {
         #expect(ingredient(line) == IngredientLine(name: line))

@@ -199,7 +199,7 @@ extension KitchenLanguage {
             ),
             (
                 .describing,
-                "bouquet, garni, medium dry, medium hot, medium sharp, spare ribs, short ribs, back ribs, cookie sheet, pop sticks, bread sticks, whole cloves, ground cloves"
+                "half and half, five spice, seven spice, bouquet, garni, medium dry, medium hot, medium sharp, spare ribs, short ribs, back ribs, cookie sheet, pop sticks, bread sticks, whole cloves, ground cloves"
             ),
             (
                 .piece,

@@ -1,0 +1,123 @@
+extension IngredientLineReader {
+    /// Reads on behind the first amount: other measures, sizes of packages, what is added.
+    mutating func readFurther(after first: LineMeasure, into line: inout IngredientLine, _ table: WordTable) -> Int {
+        var index = first.end
+        if first.unit == nil {
+            index = readPackage(at: index, into: &line, table)
+        }
+        while index < tokens.count {
+            if let unit = unit(at: index, table), unit.name == line.unitName, unit.end < tokens.count {
+                index = unit.end
+            } else if has(.or, at: index), has(.container, at: index + 1), index + 2 < tokens.count, line.unit != nil {
+                // `can or bottle`
+                tokens[index].part = .remark
+                tokens[index + 1].part = .remark
+                index += 2
+            } else if let next = otherMeasure(at: index, into: &line, table) ?? addedMeasure(
+                at: index, into: &line, table)
+                ?? upperMeasure(at: index, into: &line, table) ?? container(at: index, into: &line, table)
+            {
+                index = next
+            } else {
+                return index
+            }
+        }
+        return index
+    }
+
+    /// `/9 oz`, `(250 g)`, `or 250 ml`.
+    func otherMeasure(at index: Int, into line: inout IngredientLine, _ table: WordTable) -> Int? {
+        if token(index, is: .open) {
+            guard line.unit != nil || line.packageQuantity != nil,
+                let (quantities, end) = parenthesized(at: index, table)
+            else { return nil }
+            line.otherQuantities += quantities
+            return end
+        }
+        let isSlash = token(index, is: .slash)
+        let index = isSlash && has(.about, at: index + 1) ? index + 1 : index
+        guard isSlash || has(.or, at: index), line.unit != nil, let other = measure(at: index + 1, table),
+            other.unit != nil,
+            let quantity = other.quantity, token(index + 1, is: .number), isSlash || !other.isHyphenated
+        else { return nil }
+        if isSlash, let (other, end) = compound(at: index + 1, table) {
+            line.otherQuantities.append(other)
+            return end
+        }
+        guard isSlash || other.end < tokens.count && !(token(other.end, is: .comma)) else { return nil }
+        guard isSlash || other.unitName != line.unitName else { return nil }
+        line.otherQuantities.append(quantity)
+        return other.end
+    }
+
+    /// A measure that may be of two parts: `9 oz`, `1 lb 2 oz`.
+    func compound(at start: Int, _ table: WordTable) -> (Quantity, end: Int)? {
+        guard let first = measure(at: start, table), first.unit != nil, let quantity = first.quantity else {
+            return nil
+        }
+        guard token(first.end, is: .number), let second = measure(at: first.end, table), second.unit != nil,
+            !second.isHyphenated
+        else { return (quantity, first.end) }
+        let text = text(of: tokens[start].range.lowerBound..<tokens[second.end - 1].range.upperBound)
+        return (Quantity(.text(text)), second.end)
+    }
+
+    /// `plus 2 tbsp`, `1 lb 2 oz`.
+    func addedMeasure(at index: Int, into line: inout IngredientLine, _ table: WordTable) -> Int? {
+        guard line.unit != nil, line.container == nil, line.packageQuantity == nil else { return nil }
+        var next = token(index, is: .comma) && has(.plus, at: index + 1) ? index + 1 : index
+        if has(.plus, at: next) || token(next, is: .plus) { next += 1 }
+        guard token(next, is: .number), let added = measure(at: next, table), added.unit != nil, !added.isHyphenated,
+            let quantity = added.quantity, added.unitName != line.unitName || next > index,
+            !token(index, is: .comma) || added.end < tokens.count
+        else { return nil }
+        line.addedQuantities.append(quantity)
+        return added.end
+    }
+
+    /// The end of a range that repeats the unit: `1 cup to 2 cups`, `150g-200g`.
+    func upperMeasure(at index: Int, into line: inout IngredientLine, _ table: WordTable) -> Int? {
+        guard has(.rangeWord, at: index) || token(index, is: .dash), token(index + 1, is: .number),
+            let upper = measure(at: index + 1, table), upper.unitName == line.unitName, upper.unit != nil,
+            case .number(let low) = line.amount, case .number(let high) = upper.amount, low < high
+        else { return nil }
+        line.amount = .range(low, high)
+        return upper.end
+    }
+
+    /// An amount behind the name: `sugar, 2 cups`, `Mehl 500 g`, and the other measure of `2 cups flour 500 g`.
+    mutating func takeTrailingMeasure(_ head: Range<Int>, _ line: inout IngredientLine, _ table: WordTable) {
+        let open = head.filter(isOpen)
+        if let place = open.indices.dropFirst().last(where: { tokens[open[$0]].kind == .number && $0 + 3 >= open.count }
+        ),
+            let (quantity, unitName) = measure(in: open[place...], table), quantity.unit != nil,
+            tokens[open[place - 1]].roles.isDisjoint(with: [.or, .preposition]), tokens[open[place - 1]].kind == .word
+        {
+            take(quantity, unitName, of: open[place...], &line)
+        } else if line.amount == nil, line.unit == nil, !tokens[head].contains(where: { $0.kind == .number }) {
+            var tail = head.upperBound + 1
+            while tail < tokens.count, !isOpen(tail) { tail += 1 }
+            var end = tail
+            while end < tokens.count, isOpen(end), tokens[end].kind != .comma, tokens[end].kind != .stop { end += 1 }
+            guard tail < end, let (quantity, unitName) = measure(in: Array(tail..<end)[...], table) else { return }
+            take(quantity, unitName, of: Array(tail..<end)[...], &line)
+        }
+    }
+
+    mutating func take(
+        _ quantity: Quantity, _ unitName: String?, of indices: ArraySlice<Int>, _ line: inout IngredientLine
+    ) {
+        for index in indices {
+            let isAbout = tokens[index].roles.contains(.about)
+            tokens[index].part = isAbout ? .remark : .amount
+            if isAbout { line.isApproximate = true }
+        }
+        if line.amount == nil, line.unit == nil {
+            line.amount = quantity.amount
+            line.unit = quantity.unit
+            line.unitName = unitName
+        } else {
+            line.otherQuantities.append(quantity)
+        }
+    }
+}

@@ -1,0 +1,107 @@
+extension IngredientLineReader {
+    /// `2 1/4-ounce packages`: two of a quarter of an ounce each, although it looks like two and a quarter.
+    func countOfPackages(
+        at start: Int, _ table: WordTable
+    ) -> (amount: Amount, each: Quantity, container: LineMeasure)? {
+        guard token(start, is: .number),
+            token(start + 1, is: .dash) || !has(.unit, at: start + 3) && has(.container, at: start + 2),
+            let space = bytes[tokens[start].range].firstIndex(of: 0x20),
+            let count = Rational(parsing: text(of: tokens[start].range.lowerBound..<space)),
+            let part = Rational(parsing: text(of: space..<tokens[start].range.upperBound)),
+            let measure = measure(at: start, table), let unit = measure.unit, measure.unitName != "inch",
+            measure.isHyphenated, has(.container, at: measure.end), let container = self.unit(at: measure.end, table)
+        else { return nil }
+        return (
+            .number(count), Quantity(.number(part), unit: unit),
+            LineMeasure(unit: container.singular, unitName: container.name, end: container.end)
+        )
+    }
+
+    /// `(14 ounce)`, `14-ounce`, `x 400 g`, and the unit that is counted.
+    mutating func readPackage(at start: Int, into line: inout IngredientLine, _ table: WordTable) -> Int {
+        if let end = qualifiedByRemark(at: start, into: &line, table) { return end }
+        let start = skipSizes(at: start)
+        var index = start
+        if has(.times, at: index) || token(index, is: .times) { index += 1 }
+        if token(index, is: .open) {
+            guard let (quantities, end) = parenthesized(at: index, table), let package = quantities.first
+            else { return index }
+            line.packageQuantity = package
+            line.otherQuantities += quantities.dropFirst()
+            index = end
+        } else if token(index, is: .number) || has(.number, at: index) && (index > start || token(index + 1, is: .dash))
+        {
+            guard let each = measure(at: index, table), each.unit != nil else { return index }
+            line.packageQuantity = each.quantity
+            index = each.end
+            while token(index, is: .slash), let (other, end) = compound(at: index + 1, table) {
+                line.otherQuantities.append(other)
+                index = end
+            }
+        } else if index == start {
+            return index
+        }
+        let first = index
+        while index < first + 2, has(.unitQualifier, at: index) || has(.size, at: index), unit(at: index, table) == nil
+        { index += 1 }
+        guard let unit = unit(at: index, table) else { return first }
+        line.unit = qualified(first..<index, unit.singular)
+        line.unitName = unit.name
+        return unit.end
+    }
+
+    /// `loosely packed cup`
+    mutating func qualifiedByRemark(at start: Int, into line: inout IngredientLine, _ table: WordTable) -> Int? {
+        var index = start
+        while index < start + 2, has(.adverb, at: index) { index += 1 }
+        guard has(.remarkWord, at: index), let unit = unit(at: index + 1, table) else { return nil }
+        for marked in start...index { tokens[marked].part = .remark }
+        line.unit = unit.singular
+        line.unitName = unit.name
+        return unit.end
+    }
+
+    /// The sizes before the measure of each: `1 large 2-inch piece`.
+    mutating func skipSizes(at start: Int) -> Int {
+        var index = start
+        while index < start + 2, has(.size, at: index) { index += 1 }
+        guard index > start, token(index, is: .number), token(index + 1, is: .dash) else { return start }
+        for marked in start..<index { tokens[marked].part = .size }
+        return index
+    }
+
+    /// Measures alone between parentheses: `(about 325 g; 11 oz)`.
+    func parenthesized(at start: Int, _ table: WordTable) -> (quantities: [Quantity], end: Int)? {
+        var index = start + 1
+        var quantities: [Quantity] = []
+        while index < tokens.count {
+            switch tokens[index].kind {
+            case .close: return quantities.isEmpty ? nil : (quantities, index + 1)
+            case .stop, .comma, .slash, .plus: index += 1
+            default:
+                if has(.about, at: index) || has(.or, at: index) || has(.each, at: index) || has(.and, at: index) {
+                    index += 1
+                } else if let measure = measure(at: index, table), let quantity = measure.quantity, quantity.unit != nil
+                {
+                    quantities.append(quantity)
+                    index = measure.end
+                    if token(index, is: .dash) { index += 1 }
+                } else {
+                    return nil
+                }
+            }
+        }
+        return nil
+    }
+
+    /// `can` of `400 g can`.
+    func container(at index: Int, into line: inout IngredientLine, _ table: WordTable) -> Int? {
+        guard line.unit != nil, line.container == nil, line.packageQuantity == nil else { return nil }
+        let start = token(index, is: .dash) ? index + 1 : index
+        guard has(.container, at: start), let unit = unit(at: start, table), unit.name != line.unitName,
+            unit.end < tokens.count, !token(unit.end, is: .comma)
+        else { return nil }
+        line.container = unit.singular
+        return unit.end
+    }
+}

@@ -1,0 +1,123 @@
+extension IngredientLineReader {
+    mutating func markHead(_ range: Range<Int>) {
+        let indices = range.filter(isOpen)
+        let end = nameEnd(indices)
+        markTail(indices[end...])
+        var place = 0
+        while place < end {
+            place = markHeadWord(indices[..<end], at: place)
+        }
+        for place in indices.indices[..<end].dropFirst().dropLast() where tokens[indices[place]].kind == .comma {
+            let isInside = tokens[indices[place - 1]].part == .name && tokens[indices[place + 1]].part == .name
+            tokens[indices[place]].part = isInside ? .name : .none
+        }
+    }
+
+    /// Marks the word at `place` of the head, or the preparation that begins there.
+    ///
+    /// - Returns: The place behind.
+    mutating func markHeadWord(_ indices: ArraySlice<Int>, at place: Int) -> Int {
+        let index = indices[place]
+        let roles = tokens[index].roles
+        let isBeforeNoun = place + 1 < indices.endIndex
+        if place > 0, !roles.isDisjoint(with: [.and, .or]), tokens[indices[place - 1]].part == .name {
+            // What stands behind “and” is said of the second alone: `salt and freshly ground pepper`.
+            for rest in indices[place...] where tokens[rest].kind != .comma { tokens[rest].part = .name }
+            return indices.endIndex
+        }
+        if isBeforeNoun, let end = preparationEnd(indices, from: place), end < indices.endIndex {
+            let isRemark = tokens[indices[end - 1]].roles.contains(.remarkWord)
+            for marked in place..<end { tokens[indices[marked]].part = isRemark ? .remark : .preparation }
+            return end
+        }
+        let isEither = isBeforeNoun && tokens[indices[place + 1]].roles.contains(.or)
+        if isBeforeNoun, !isEither, roles.contains(.size), !isCapital(index) || index == 0,
+            tokens[index].phraseRoles.isDisjoint(with: .describing)
+        {
+            return markSizes(indices, from: place)
+        }
+        if tokens[index].kind != .comma { tokens[index].part = .name }
+        return place + 1
+    }
+
+    func isJoint(_ index: Int) -> Bool {
+        tokens[index].kind == .comma || !tokens[index].roles.isDisjoint(with: [.and, .or])
+    }
+
+    /// `large`, `small to medium`
+    mutating func markSizes(_ indices: ArraySlice<Int>, from place: Int) -> Int {
+        var next = place + 1
+        if next + 2 < indices.endIndex, tokens[indices[next]].roles.contains(.rangeWord),
+            tokens[indices[next + 1]].roles.contains(.size)
+        {
+            next += 2
+        }
+        for marked in place..<next { tokens[indices[marked]].part = .size }
+        return next
+    }
+
+    /// The end of `finely chopped and peeled` that begins at `place`, if it does.
+    func preparationEnd(_ indices: ArraySlice<Int>, from place: Int) -> Int? {
+        var end: Int?
+        var next = place
+        while next < indices.endIndex {
+            let index = indices[next]
+            let roles = tokens[index].roles
+            // Names of brands are not taken to pieces: `Diced Tomatoes` of somebody.
+            if isCapital(index), index > 0, tokens[index - 1].kind == .word { return end }
+            if tokens[index].phraseRoles.contains(.preparation) {
+                next += tokens[index].phraseLength
+                end = min(next, indices.endIndex)
+            } else if roles.contains(.kept), end == nil, next + 1 == indices.endIndex || !isJoint(indices[next + 1]) {
+                return end
+            } else if next > indices.startIndex, tokens[indices[next - 1]].roles.contains(.bought) {
+                return end
+            } else if !roles.isDisjoint(with: [.preparation, .remarkWord]) {
+                next += 1
+                end = next
+            } else if roles.contains(.adverb) {
+                next += 1
+            } else if end != nil, !roles.isDisjoint(with: [.and, .or]) || tokens[index].kind == .comma {
+                next += 1
+            } else {
+                return end
+            }
+        }
+        return end
+    }
+
+    /// Marks what stands behind the name, part by part.
+    mutating func markTails(from start: Int) {
+        var first = start
+        for index in start..<tokens.count
+        where isOpen(index) && (tokens[index].kind == .comma || tokens[index].kind == .stop) {
+            markTail(Array((first..<index).filter(isOpen))[...])
+            first = index + 1
+        }
+        markTail(Array((first..<tokens.count).filter(isOpen))[...])
+    }
+
+    /// Marks a part of the line that is all preparation, all remark, or the one and then the other.
+    mutating func markTail(_ indices: ArraySlice<Int>) {
+        var isRemark = true
+        for (offset, index) in indices.enumerated() {
+            let token = tokens[index]
+            let roles = token.roles.union(token.phraseRoles)
+            if offset == 0 {
+                isRemark =
+                    startsRemark(roles)
+                    && !(roles.contains(.preparation) || roles.contains(.preparationPhrase))
+                if !isRemark, roles.isDisjoint(with: [.preparation, .preparationPhrase, .adverb]) {
+                    isRemark = !indices.contains { tokens[$0].roles.contains(.preparation) }
+                }
+            } else if !token.phraseRoles.isDisjoint(with: .remark) || roles.contains(.optional) {
+                isRemark = true
+            }
+            tokens[index].part = isRemark ? .remark : .preparation
+        }
+    }
+
+    func startsRemark(_ roles: WordRoles) -> Bool {
+        !roles.isDisjoint(with: [.remark, .or, .plus, .optional, .about])
+    }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+
+@testable import TerminalTestSupport
+
+@Suite("recipes convert")
+struct ConvertTests {
+    let scratch: ScratchFolder
+
+    init() throws {
+        scratch = try ScratchFolder()
+        try scratch.makeCookbook()
+    }
+
+    private func files(_ folder: String) throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: "\(scratch.path)/\(folder)").sorted()
+    }
+
+    @Test("prints one recipe, and says what its format has no place for")
+    func one() async throws {
+        let run = try await recipes("convert", "Cookbook/Soups/Leek soup.cook", "--to", "recipemd", in: scratch)
+        #expect(run.status == 0)
+        #expect(
+            run.output.hasPrefix("# Leek soup\n\n**4**\n\n---\n\n- *3* leeks\n- *40 g* butter\n- *1 l* stock\n\n---\n"))
+        #expect(run.errorLines == ["Cookbook/Soups/Leek soup.cook: RecipeMD has no place for times; left out."])
+    }
+
+    @Test("writes several into a folder, and what it wrote is read again")
+    func several() async throws {
+        let run = try await recipes("convert", "Cookbook", "--to", "markdown", "--output", "a/b", in: scratch)
+        #expect(run.status == 0, "\(run)")
+        #expect(try files("a/b") == ["Leek soup.md", "Lentil soup.md", "Plum cake.md"])
+        #expect(run.lines == ["a/b/Plum cake.md", "a/b/Leek soup.md", "a/b/Lentil soup.md"])
+        let shown = try await recipes("show", "a/b/Plum cake.md", "--format", "cooklang", in: scratch)
+        #expect(shown.output.contains("course: Desserts"))
+        #expect(shown.output.contains("@400 g flour{}"))
+        #expect(shown.output.contains("= Topping"))
+    }
+
+    @Test("changes nothing that is there, whatever the titles are, and writes nowhere else")
+    func names() async throws {
+        try scratch.write("mine", to: "out/Leek soup.md")
+        for (number, title) in ["../../evil", "/etc/x", "con", "...", "a\\\\b", String(repeating: "é", count: 300)]
+            .enumerated()
+        {
+            try scratch.write("---\ntitle: \"\(title)\"\n---\nMix.\n", to: "bad/\(number).cook")
+        }
+        let call = ["convert", "Cookbook", "bad", "--to", "markdown", "--output", "out"]
+        for _ in 1...2 { #expect(try await recipes(call, in: scratch).status == 0) }
+        let names = try files("out")
+        #expect(names.count == 19)
+        #expect(try String(contentsOfFile: "\(scratch.path)/out/Leek soup.md", encoding: .utf8) == "mine")
+        #expect(names.contains("Leek soup 2.md") && names.contains("Leek soup 3.md"))
+        #expect(names.contains("evil.md") && names.contains("con recipe.md") && names.contains("Recipe.md"), "\(names)")
+        #expect(!names.contains { $0.hasPrefix(".") || $0.utf8.count > 255 })
+    }
+
+    @Test("says that several recipes need a folder, and ends with 64")
+    func noFolder() async throws {
+        let run = try await recipes("convert", "Cookbook", "--to", "text", in: scratch)
+        #expect(run.status == 64)
+        #expect(run.output.isEmpty)
+        #expect(run.errorLines == ["recipes: there are several recipes; name a folder for them: --output FOLDER."])
+    }
+
+    @Test("says where it cannot write, and ends with 73")
+    func cannotWrite() async throws {
+        try scratch.write("x", to: "file")
+        for folder in ["file", "file/below", ""] {
+            let run = try await recipes("convert", "Cookbook", "--to", "text", "--output", folder, in: scratch)
+            #expect(run.status == 73, "\(run)")
+            #expect(run.errorLines.count == 1)
+        }
+    }
+
+    @Test("converts what can be read and names the rest by line and column, ending with 65")
+    func badData() async throws {
+        try scratch.write("# Title\n\nNo rule here.\n\n---\n\n- *some* salt\n", to: "bad.md")
+        let run = try await recipes("convert", "bad.md", "Cookbook/Plum cake.cook", "--to", "cooklang", in: scratch)
+        #expect(run.status == 65)
+        #expect(run.output.contains("Plum cake"))
+        #expect(run.errorLines == ["bad.md:7:3: error: “some” has no number; write one before the unit."])
+    }
+}
