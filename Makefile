@@ -8,7 +8,8 @@ ARGS ?=
 BINARY := .build/release/recipes
 GALLERY := .build/release/gallery
 SHOPPING_LIST := .build/examples/debug/shopping-list
-SOURCES := Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Examples
+SOURCES := Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Fuzzing/Package.swift \
+	Fuzzing/Sources Examples
 
 # One file to carry about, and the fastest start. Only Linux has a static standard library. Its many addresses, packed,
 # take a third of the time to put right when the program starts; not every linker and C library can.
@@ -36,7 +37,7 @@ GENERATOR := Benchmarks/.build/release/generate-cookbook
 
 export SWIFT
 .DEFAULT_GOAL := help
-.PHONY: help deps build run gallery build-gallery examples test docs lint format bench bench-lists install uninstall clean
+.PHONY: help deps build run gallery build-gallery examples test docs lint format bench bench-lists fuzz torture install uninstall clean
 .NOTPARALLEL:
 
 help: ## List these targets
@@ -102,6 +103,23 @@ $(BENCH)/cookbook-%: | probe
 probe:
 	$(SWIFT) build --package-path Benchmarks --configuration release
 
+# A reader, and how long it is given bytes made up from the seeds and from what was found before. CORPUS may name more.
+FUZZ ?= cooklang
+SECONDS ?= 600
+CORPUS ?=
+FOUND := .build/fuzz/$(FUZZ)
+SEEDS = $(or $(wildcard $(CURDIR)/Fuzzing/Seeds/$(FUZZ)),$(CURDIR)/Fuzzing/Seeds)
+
+fuzz: deps-run ## Feed a reader with made-up files: FUZZ=html SECONDS=600; what breaks it is left in .build/fuzz
+	$(SWIFT) build --package-path Fuzzing --configuration release -Xswiftc -sanitize=fuzzer,address
+	@mkdir -p $(FOUND)/corpus
+	cd $(FOUND) && FUZZ=$(FUZZ) $(CURDIR)/Fuzzing/.build/release/recipe-fuzzer \
+		-max_total_time=$(SECONDS) -timeout=10 -rss_limit_mb=2048 -max_len=4096 $(ARGS) \
+		corpus $(SEEDS) $(CORPUS)
+
+torture: build ## Give the built program files of 100 MB, a million ingredients and the like
+	scripts/torture $(BINARY)
+
 install: $(BINARY) ## Copy the built program and the starter cookbook under PREFIX (/usr/local)
 	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/recipes"
 	install -m 755 $(BINARY) "$(DESTDIR)$(PREFIX)/bin/recipes"
@@ -117,4 +135,4 @@ uninstall: ## Remove what install copied
 	rm -rf "$(DESTDIR)$(PREFIX)/share/recipes"
 
 clean: ## Remove all that was built
-	rm -rf .build Benchmarks/.build
+	rm -rf .build Benchmarks/.build Fuzzing/.build

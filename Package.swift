@@ -9,6 +9,7 @@ let package = Package(
         .executable(name: "gallery", targets: ["gallery"]),
         // `CursesTerminal` comes along, so that whoever embeds the lists has a driver to run them on.
         .library(name: "SectionedLists", targets: ["SectionedLists", "Terminal", "CursesTerminal"]),
+        .library(name: "RecipeKit", targets: ["RecipeKit"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),

@@ -30,7 +30,22 @@ struct EmbeddedItems {
     private struct OpenItem {
         var types: [String]
         var address: String?
-        var properties: [(name: String, values: [JSONValue])] = []
+        private var properties: [(name: String, values: [JSONValue])] = []
+        private var places = KeyIndex<String>()
+
+        init(types: [String], address: String?) {
+            self.types = types
+            self.address = address
+        }
+
+        mutating func add(_ value: JSONValue, as property: String) {
+            let place = places.place(of: property)
+            if place == properties.count {
+                properties.append((property, [value]))
+            } else {
+                properties[place].values.append(value)
+            }
+        }
 
         var value: JSONValue {
             var members: [JSONValue.Member] = [.init(key: "@type", value: .array(types.map { .string($0) }))]
@@ -101,13 +116,7 @@ struct EmbeddedItems {
 
     private mutating func add(_ value: JSONValue, as properties: [String]) {
         guard let last = openItems.indices.last else { return }
-        for property in properties {
-            if let place = openItems[last].properties.firstIndex(where: { $0.name == property }) {
-                openItems[last].properties[place].values.append(value)
-            } else {
-                openItems[last].properties.append((property, [value]))
-            }
-        }
+        for property in properties { openItems[last].add(value, as: property) }
     }
 
     /// The types of the item that an element begins; `nil` where it begins none.

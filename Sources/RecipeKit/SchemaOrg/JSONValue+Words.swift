@@ -14,7 +14,7 @@ extension JSONValue {
         case .null, .bool: nil
         case .number(let digits): digits
         case .string(let text): isEmpty ? nil : text
-        case .array(let values): values.lazy.compactMap(\.writtenText).first
+        case .array(let values): values.firstResult(\.writtenText)
         case .object: self["@value", "name", "text", "headline", "value"]?.writtenText
         }
     }
@@ -28,9 +28,19 @@ extension JSONValue {
         case .string(let text):
             let text = text.trimmingSpaces()
             return text.isEmpty ? nil : text.withoutEntities
-        case .array(let values): return values.lazy.compactMap(\.address).first
+        case .array(let values): return values.firstResult(\.address)
         case .object: return self["url", "contentUrl", "@id", "src"]?.address
         default: return nil
         }
+    }
+}
+
+extension Sequence {
+    /// What comes of the first element that anything comes of; each is asked once.
+    fileprivate func firstResult<Result>(_ result: (Element) -> Result?) -> Result? {
+        for element in self {
+            if let result = result(element) { return result }
+        }
+        return nil
     }
 }

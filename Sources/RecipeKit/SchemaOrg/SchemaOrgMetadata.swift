@@ -22,8 +22,8 @@ struct SchemaOrgMetadata {
     }
 
     private static func joined(_ value: JSONValue?) -> String? {
-        var words: [String] = []
-        for word in value?.wordList ?? [] where !words.contains(word) { words.append(word) }
+        var known: Set<String> = []
+        let words = (value?.wordList ?? []).filter { known.insert($0).inserted }
         return words.isEmpty ? nil : words.joined(separator: ", ")
     }
 

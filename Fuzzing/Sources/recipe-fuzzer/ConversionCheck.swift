@@ -1,0 +1,33 @@
+import RecipeKit
+
+/// Reads a file in every format that might, writes its recipes as Cooklang and reads them again.
+enum ConversionCheck {
+    static func run(_ bytes: [UInt8]) {
+        for format in RecipeFormats.all {
+            guard let text = try? format.utf8(of: bytes, file: "fuzz") else { continue }
+            var left = 16
+            _ = format.readAll(utf8: text, file: "fuzz") { result in
+                check(result.recipe, from: format)
+                left -= 1
+                return left > 0
+            }
+        }
+    }
+
+    private static func check(_ recipe: Recipe, from format: any RecipeFormat) {
+        guard let written = CooklangFormat().write?(recipe) else { return }
+        let again = CooklangFormat().read(written, file: "").recipe
+        let said = "\(format.name) became:\n\(written)"
+        precondition(again.title == recipe.title, "“\(recipe.title)” is “\(again.title)”. \(said)")
+        precondition(
+            again.stepCount == recipe.stepCount, "\(recipe.stepCount) steps are \(again.stepCount). \(said)")
+    }
+}
+
+extension Recipe {
+    fileprivate var stepCount: Int {
+        sections.reduce(0) { count, section in
+            count + section.blocks.count { if case .step = $0 { true } else { false } }
+        }
+    }
+}

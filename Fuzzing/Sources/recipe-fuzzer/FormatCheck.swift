@@ -1,0 +1,47 @@
+import RecipeKit
+
+/// Reads a file in one format, and checks what has to hold whatever the file is.
+struct FormatCheck {
+    private let format: any RecipeFormat
+
+    init(_ format: any RecipeFormat) { self.format = format }
+
+    func run(_ bytes: [UInt8]) {
+        _ = format.recognizes(bytes.prefix(RecipeFormats.sniffedLength))
+        guard let text = try? format.utf8(of: bytes, file: "fuzz") else { return }
+        let lineCount = text.count { $0 == 0x0A || $0 == 0x0D } + 1
+        var recipes: [Recipe] = []
+        var diagnostics: [Diagnostic] = []
+        diagnostics += format.readAll(utf8: text, file: "fuzz") { result in
+            recipes.append(result.recipe)
+            diagnostics += result.diagnostics
+            return true
+        }
+        for diagnostic in diagnostics {
+            precondition(
+                (1...lineCount).contains(diagnostic.location.line ?? 1), "a diagnostic is outside: \(diagnostic)")
+            precondition(diagnostic.location.column ?? 1 > 0, "a diagnostic is outside: \(diagnostic)")
+        }
+        let headers = format.readHeaders(utf8: text, file: "fuzz")
+        precondition(headers.count == recipes.count, "\(headers.count) headers of \(recipes.count) recipes")
+        for recipe in recipes { Self.use(recipe) }
+    }
+
+    /// Does with a recipe what the program does.
+    static func use(_ recipe: Recipe) {
+        for format in RecipeFormats.all {
+            guard let text = format.write?(recipe), format.identifier == "text" else { continue }
+            precondition(!text.contains { $0.isTerminalControl }, "a control character in \(text.debugDescription)")
+        }
+        _ = recipe.ingredientGroups
+        _ = recipe.cookwareList
+        _ = recipe.scaled(by: Rational(3))
+    }
+}
+
+extension Character {
+    /// Whether a terminal would do anything but draw it; line breaks aside.
+    fileprivate var isTerminalControl: Bool {
+        unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" || (0x7F...0x9F).contains($0.value) }
+    }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import Testing
+
+@testable import RecipeKit
+
+@Suite("A hostile file")
+struct HostileFileTests {
+    @Test("that is empty, or holds no text, gives no step and no ingredient", arguments: SampleFile.all)
+    func empty(sample: SampleFile) {
+        for bytes in [[], [0x20], [0x0A], [0x0D], [0], [0xEF, 0xBB, 0xBF], [0xFF, 0xFE], [0xFE, 0xFF], [0x1B]]
+            as [[UInt8]]
+        {
+            let reading = sample.read(bytes)
+            #expect(reading.recipes.allSatisfy { $0.isWithoutContent })
+            #expect(!reading.recipes.isEmpty || !reading.diagnostics.isEmpty)
+        }
+    }
+
+    @Test("that is whole is the sample", arguments: SampleFile.all)
+    func whole(sample: SampleFile) {
+        let reading = sample.read(Array(sample.text.utf8))
+        #expect(reading.recipes.map(\.title) == ["Leek soup"])
+        #expect(reading.recipes.flatMap(\.sections).flatMap(\.steps).count == 2)
+        #expect(reading.diagnostics.isEmpty)
+    }
+
+    @Test("that ends anywhere is read as far as it goes, or said not to be a recipe", arguments: SampleFile.all)
+    func truncated(sample: SampleFile) {
+        let bytes = Array(sample.text.utf8)
+        for count in bytes.indices {
+            let reading = sample.read(Array(bytes[..<count]))
+            #expect(reading.headers.count == reading.recipes.count)
+            #expect(reading.recipes.count <= 1)
+            #expect(!reading.recipes.isEmpty || !reading.diagnostics.isEmpty)
+            #expect(reading.recipes.allSatisfy { "Leek soup".hasPrefix($0.title) || $0.title == "File" })
+        }
+    }
+
+    @Test("of any bytes is read or refused", arguments: SampleFile.all)
+    func damaged(sample: SampleFile) {
+        let bytes = Array(sample.text.utf8)
+        for index in bytes.indices {
+            for byte in [0, 0x0D, 0x1B, 0x22, 0x3C, 0x7B, 0x80, 0xFF] as [UInt8] {
+                var damaged = bytes
+                damaged[index] = byte
+                let reading = sample.read(damaged)
+                #expect(reading.headers.count == reading.recipes.count)
+                #expect(!reading.recipes.isEmpty || !reading.diagnostics.isEmpty)
+            }
+        }
+    }
+
+    @Test("that is not UTF-8 is refused with the place of the first bad byte", arguments: SampleFile.all.prefix(4))
+    func wrongEncoding(sample: SampleFile) {
+        let reading = sample.read(Array(sample.text.utf8) + Array("\nCr".utf8) + [0xE8, 0x6D, 0x65])
+        #expect(reading.recipes.isEmpty)
+        let line = sample.text.split(separator: "\n", omittingEmptySubsequences: false).count + 1
+        #expect(reading.diagnostics.map(\.location) == [SourceLocation(file: "file", line: line, column: 3)])
+        #expect(reading.diagnostics.first?.message.contains("0xE8 is not UTF-8") == true)
+    }
+
+    @Test("with control characters in every field writes none of them", arguments: SampleFile.all)
+    func controlCharacters(sample: SampleFile) {
+        let attack = "\u{1B}]0;x\u{7}\u{1B}[31m\u{9B}2J\u{8}\u{202E}"
+        for word in ["Leek", "oup", "winter", "water", "leek", "Boil", "Stock", "pot", "bowls", "sliced", "Cream"] {
+            let text = sample.text.split(separator: word, omittingEmptySubsequences: false).joined(
+                separator: word + attack)
+            for recipe in FileReading(text, sample.format).recipes {
+                for format in RecipeFormats.all {
+                    guard let written = format.write?(recipe) else { continue }
+                    #expect(!written.holdsTerminalControl, "\(format.name)")
+                }
+            }
+        }
+    }
+
+    @Test(
+        "whose recipe is called like a path is written into its folder under a name of its own",
+        arguments: [
+            "../../x", "/etc/passwd", "con", "NUL", "com1", "..", ".", "...", "~", "~root", "-rf", " ", "a/b\\c:d", "",
+            String(repeating: "ü", count: 300), String(repeating: "x", count: 300), "\u{1B}[31m", "a\u{0}b", "a\nb",
+            ".cook",
+        ])
+    func pathNames(title: String) throws {
+        let scratch = try TemporaryFolder()
+        let folder = try RecipeFolder(path: scratch["inside"])
+        for _ in 0..<2 {
+            let path = try folder.write("Boil.", title: title, fileExtension: "cook")
+            let name = path.dropFirst(scratch["inside/"].count)
+            #expect(path.hasPrefix(scratch["inside/"]))
+            #expect(!name.contains("/") && !name.hasPrefix(".") && name.utf8.count <= 255)
+            #expect(!name.holdsTerminalControl)
+        }
+        let found = try FileManager.default.subpathsOfDirectory(atPath: scratch.path)
+        #expect(found.count { $0.hasPrefix("inside/") } == 2)
+        #expect(found.count == 3)
+    }
+}
+
+extension Recipe {
+    fileprivate var isWithoutContent: Bool {
+        ingredientGroups.flatMap(\.ingredients).isEmpty
+            && sections.flatMap(\.steps).allSatisfy { $0.sentence(.unicode).utf8.allSatisfy { $0 < 0x21 } }
+    }
+}
+
+extension StringProtocol {
+    /// Whether a terminal would do anything with it but draw it; line breaks aside.
+    fileprivate var holdsTerminalControl: Bool {
+        unicodeScalars.contains {
+            $0.value < 0x20 && $0 != "\n" || (0x7F...0x9F).contains($0.value) || (0x202A...0x202E).contains($0.value)
+        }
+    }
+}
