@@ -35,7 +35,8 @@ struct HTMLText {
 
     /// What follows begins a line of its own.
     mutating func breakLine() {
-        if emphasis.end == bytes.count, emphasis.start <= lineStart, emphasis.end > lineStart {
+        let isEmphasized = emphasis.depth > 0 || emphasis.end == bytes.count
+        if isEmphasized, emphasis.start <= lineStart, bytes.count > lineStart, bytes.last != Self.headingMark {
             bytes.append(Self.headingMark)
         }
         gap = .line
@@ -100,7 +101,9 @@ struct HTMLText {
 
 extension ArraySlice<UInt8> {
     fileprivate var trimmingBlanks: ArraySlice<UInt8> {
-        guard let first = firstIndex(where: { $0 > 0x20 }), let last = lastIndex(where: { $0 > 0x20 }) else { return [] }
+        guard let first = firstIndex(where: { $0 > 0x20 }), let last = lastIndex(where: { $0 > 0x20 }) else {
+            return []
+        }
         return self[first...last]
     }
 }

@@ -76,7 +76,9 @@ enum StepLines {
         var previous: (Character, Character) = (" ", " ")
         for index in line.indices {
             let character = line[index]
-            if character.isUppercase, endsSentence(previous.1), previous.0.isLowercase || previous.0.isNumber || previous.0 == ")" {
+            if character.isUppercase, endsSentence(previous.1),
+                previous.0.isLowercase || previous.0.isNumber || previous.0 == ")"
+            {
                 breaks.append(index)
             }
             previous = (previous.1, character)
