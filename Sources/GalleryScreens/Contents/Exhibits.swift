@@ -31,6 +31,9 @@ enum Exhibits {
         Chapter(
             title: "Models that take their time",
             exhibits: [StatesScreen.self, LoadingScreen.self, ManyModelsScreen.self]),
+        Chapter(
+            title: "Keys and pointer",
+            exhibits: [MarkingScreen.self, FindingScreen.self, SectionIndexScreen.self, PointerScreen.self]),
         Chapter(title: "Size", exhibits: [MillionRowsScreen.self]),
     ]
 }

@@ -26,10 +26,13 @@ extension ActionableRow {
 
     /// The delegate in the role this row needs.
     ///
-    /// `nil` where the delegate has gone. A delegate that does not speak the protocol is a programming error and is
-    /// reported as one, not swallowed as a dead key.
+    /// A delegate that has gone, or that does not speak the protocol, is a programming error and is reported as one, not
+    /// swallowed as a dead key; the answer is then `nil`.
     public func delegate<Delegate>(as protocolType: Delegate.Type) -> Delegate? {
-        guard let actionDelegate else { return nil }
+        guard let actionDelegate else {
+            ProgrammingError.report("The action delegate of \(type(of: self)) has gone, or there never was one")
+            return nil
+        }
         guard let delegate = actionDelegate as? Delegate else {
             ProgrammingError.report(
                 "\(type(of: actionDelegate)) is the action delegate of \(type(of: self)) but is no \(protocolType)")

@@ -63,6 +63,15 @@ open class LayeredSection: Section {
         base.index(ofRow: id).flatMap(index(ofRowBelow:)) ?? index(ofOwnRow: id)
     }
 
+    open override func findText(ofRowAt index: Int) -> String? {
+        switch place(at: index) {
+        case .below(let index): base.findText(ofRowAt: index)
+        case .own(let row): row.findText
+        }
+    }
+
+    open override var indexTitle: String? { base.indexTitle }
+
     open override var header: (any Row)? { base.header }
 
     open override var footer: (any Row)? { base.footer }

@@ -137,6 +137,18 @@ struct ListContents {
         return nil
     }
 
+    /// Where the row with a number is, counted from the start of the list. O(log sections).
+    func indexPath(ofRow number: Int) -> ListIndexPath? {
+        guard number >= 0, number < numberOfRows else { return nil }
+        var low = 0
+        var high = shapes.count - 1
+        while low < high {
+            let middle = (low + high + 1) / 2
+            if rowsBefore[middle] <= number { low = middle } else { high = middle - 1 }
+        }
+        return ListIndexPath(section: low, row: number - rowsBefore[low])
+    }
+
     /// The number of rows above an item; for a header or footer, of those above it.
     func rows(before item: ListItem) -> Int {
         switch item.kind {

@@ -54,9 +54,24 @@ final class LiveRow {
     /// Draws the cell into an area, or copies what it drew when nothing has changed since.
     func draw(in surface: Surface, area: Rect, state: CellState, version: Int?) {
         drawing.draw(state, version: version, in: surface, area: area) { region in
-            cell.draw(in: region, state: state)
-            if state.isSelected { cell.drawSelection(in: region, state: state) }
+            watchingLines(in: region) { region in
+                cell.draw(in: region, state: state)
+                if state.isSelected { cell.drawSelection(in: region, state: state) }
+            }
         }
+    }
+
+    /// Draws the cell, and reports it where it draws above or below its own lines. What it draws there is cut off.
+    private func watchingLines(in region: Surface, _ draw: (Surface) -> Void) {
+        #if DEBUG
+        let watched = region.watchingLines()
+        draw(watched)
+        if watched.hasStrayLines {
+            ProgrammingError.report("The cell of row \(row.id) draws outside its \(height) lines")
+        }
+        #else
+        draw(region)
+        #endif
     }
 
     /// Gives the cell back for another row.
@@ -65,11 +80,13 @@ final class LiveRow {
         pool.recycle(cell)
     }
 
-    /// More lines than any text needs; keeps a mistaken height from filling the memory.
+    /// From so many lines on, what a row shows should be parted into several rows: a list makes and draws whole rows.
+    private static let suspiciousHeight = 1_000
+    /// Keeps a mistaken height from filling the memory.
     private static let maximumHeight = 100_000
 
     private static func checkedHeight(_ height: Int, of row: any Row) -> Int {
-        if height < 1 || height > maximumHeight {
+        if height < 1 || height >= suspiciousHeight {
             ProgrammingError.report("The cell of row \(row.id) says that it is \(height) lines high")
         }
         return min(max(1, height), maximumHeight)

@@ -61,6 +61,15 @@ extension SectionsViewController {
         }
     }
 
+    /// Whether a section still has the rows that the list knows of; a report where it has not.
+    func hasRowsItSaid(sectionAt index: Int) -> Bool {
+        guard let section = section(of: ListItem(section: index, .header)) else { return false }
+        let count = section.numberOfRows
+        if count >= contents.shapes[index].rows { return true }
+        reportOtherContents("Section \(section.id) has \(count) rows and has not told that others went")
+        return false
+    }
+
     private func section(of item: ListItem) -> Section? {
         guard contents.shapes.indices.contains(item.section) else { return nil }
         let id = contents.shapes[item.section].id

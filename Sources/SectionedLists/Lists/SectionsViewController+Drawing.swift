@@ -15,6 +15,7 @@ extension SectionsViewController {
         let version = drawingVersion
         for placement in layout.placements { draw(placement, in: surface, version: version) }
         drawPinnedHeader(layout, in: surface, version: version)
+        drawSectionIndex(in: surface)
         drawScrollBar(layout, in: surface)
     }
 
@@ -27,10 +28,12 @@ extension SectionsViewController {
 
     private func draw(_ placement: ListLayout.Placement, in surface: Surface, version: Int?) {
         guard let live = liveRow(at: placement.item) else { return }
-        let area = Rect(x: 0, y: placement.y, width: rowWidth, height: placement.height)
+        let indentation = placement.item.indexPath == nil ? 0 : rowIndentation
+        let area = Rect(x: indentation, y: placement.y, width: rowWidth - indentation, height: placement.height)
         let isSelected = placement.item.indexPath != nil && placement.item.indexPath == selection && isFocused
         let state = CellState(isSelected: isSelected, isFocused: isFocused)
         live.draw(in: surface, area: area, state: state, version: version)
+        if indentation > 0 { drawMark(of: live, at: placement, in: surface) }
     }
 
     /// Draws the header of the section at the top over its rows, pushed up by the next section's header.
@@ -56,23 +59,8 @@ extension SectionsViewController {
             let line = surface.symbols.verticalLine
             surface.fill(Rect(x: x, y: 0, width: 1, height: surface.height), with: line, style: surface.theme[.dim])
         }
-        guard !(layout.showsStart && layout.showsEnd), let thumb = scrollThumb(layout) else { return }
+        guard let thumb = ScrollThumb(layout, of: contents)?.lines else { return }
         let area = Rect(x: x, y: thumb.lowerBound, width: 1, height: thumb.count)
         surface.fill(area, with: surface.symbols.scrollThumb, style: surface.theme[.dim])
-    }
-
-    /// The lines of the scroll bar's thumb: as long, in proportion, as the window, and at an end only when the list is.
-    private func scrollThumb(_ layout: ListLayout) -> Range<Int>? {
-        guard let first = layout.placements.first, let last = layout.placements.last else { return nil }
-        let total = max(1, contents.numberOfRows)
-        let above = contents.rows(before: first.item)
-        let shown = max(1, contents.rows(before: last.item) - above + 1)
-        let length = min(max(1, layout.height * shown / total), layout.height - 1)
-        let room = layout.height - length
-        if layout.showsStart { return 0..<length }
-        if layout.showsEnd { return room..<layout.height }
-        let hidden = max(1, total - shown)
-        let top = min(max(1, room * above / hidden), max(1, room - 1))
-        return min(top, room)..<min(top, room) + length
     }
 }

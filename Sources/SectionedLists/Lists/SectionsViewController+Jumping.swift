@@ -38,6 +38,15 @@ extension SectionsViewController {
         if let selection { select(selection) } else { scrollToSection(direction) }
     }
 
+    /// Shows a section from its start and selects its first row, or the first one below that can be.
+    func jump(toSection section: Int) {
+        guard let start = contents.firstItem(fromSection: section) else { return }
+        defer { retireRowsOutOfView() }
+        adopt(ListLayout.Anchor(item: start, y: 0))
+        if let path = firstSelectable(from: start, forward: true, withinLines: size.rows) { select(path) }
+        setNeedsDisplay()
+    }
+
     /// Moves the window to where the section below the one at the top begins, or that one, or the one above.
     private func scrollToSection(_ direction: Direction) {
         guard let top = currentLayout().placements.first else { return }

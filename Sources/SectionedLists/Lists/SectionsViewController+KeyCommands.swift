@@ -5,10 +5,21 @@ extension SectionsViewController {
     var listKeyCommands: [KeyCommand] {
         var commands = self.commands.moving
         commands += contents.hasSeveralSectionsWithRows ? self.commands.hintedSections : self.commands.sections
-        guard let selection else { return commands }
+        if let selection { commands += rowCommands(at: selection) }
+        if marking != nil { commands += markingCommands }
+        if typeToFind != .off { commands += findingCommands }
+        if showsSectionIndex { commands += indexCommands }
+        return findsAtOnce ? commands.without(\.isFindable) : commands
+    }
+
+    /// What can be done with the selected row.
+    private func rowCommands(at selection: ListIndexPath) -> [KeyCommand] {
+        var commands: [KeyCommand] = []
         let live = liveRows[ListItem(selection)]
         if live?.isActionable == true || selectedAction != nil { commands.append(self.commands.open) }
-        if live?.isTickable ?? (row(at: selection)?.tickable != nil) { commands.append(self.commands.tick) }
+        if !markingTakes(.space), live?.isTickable ?? (row(at: selection)?.tickable != nil) {
+            commands.append(self.commands.tick)
+        }
         return commands
     }
 
@@ -28,28 +39,4 @@ extension SectionsViewController {
     }
 
     var halfPageLines: Int { max(1, pageLines / 2) }
-
-    func handleListEvent(_ event: InputEvent) -> Bool {
-        guard case .mouse(let mouse) = event else { return false }
-        switch mouse.action {
-        case .wheelUp:
-            scroll(byLines: -3)
-        case .wheelDown:
-            scroll(byLines: 3)
-        case .press, .doublePress:
-            press(at: mouse.location.y, chooses: mouse.action == .doublePress)
-        }
-        return true
-    }
-
-    /// Selects the row under the pointer, and chooses it where it was pressed twice.
-    private func press(at line: Int, chooses: Bool) {
-        // A row that is cut off at the bottom goes on below, where the window ends and the line of hints stands.
-        guard line < size.rows else { return }
-        let place = currentLayout().placements.first { $0.y <= line && line < $0.maxY }
-        guard let place, let indexPath = place.item.indexPath, line >= topInset(for: place.item),
-            select(indexPath, reveals: false)
-        else { return }
-        if chooses, let row = selectedRow { choose(row) }
-    }
 }

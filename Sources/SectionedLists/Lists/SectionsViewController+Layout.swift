@@ -1,8 +1,11 @@
 import Terminal
 
 extension SectionsViewController {
-    /// The columns that rows have, beside the scroll bar.
-    var rowWidth: Int { max(1, size.columns - 1) }
+    /// The columns that rows have, beside the scroll bar and the index.
+    var rowWidth: Int { max(1, size.columns - 1 - indexWidth) }
+
+    /// The columns left of rows, for the marks of those that are marked.
+    var rowIndentation: Int { marking != nil && rowWidth > 2 ? 2 : 0 }
 
     /// Where everything stands now.
     func currentLayout() -> ListLayout {
@@ -40,7 +43,8 @@ extension SectionsViewController {
         guard let row = row(of: item) else { return nil }
         let origin = item.indexPath.map { self.origin(ofRowAt: $0) }
         if let kept = keptRow(for: row, at: item, from: origin) { return kept }
-        return LiveRow(row, from: origin, factory: cellFactory, pool: pool, width: rowWidth)
+        let width = origin == nil ? rowWidth : rowWidth - rowIndentation
+        return LiveRow(row, from: origin, factory: cellFactory, pool: pool, width: width)
     }
 
     private func retireRows(exceptThoseOf layout: ListLayout) {

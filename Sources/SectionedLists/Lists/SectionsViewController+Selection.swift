@@ -21,6 +21,7 @@ extension SectionsViewController {
         if reveals { reveal(item) }
         setNeedsDisplayKeepingDrawings()
         if isOther {
+            markedRangeFollowsSelection()
             let origin = origin(ofRowAt: indexPath)
             origin.section.didSelectRow(at: origin.index)
             selectionDidChange()

@@ -7,10 +7,15 @@ extension SectionsViewController {
         let hadSelection = selection != nil
         anchorSelection()
         var oldAnchor = anchor.flatMap(identity(of:))
+        let width = rowWidth
         readingModel { take(change) }
+        // The index may have come or gone.
+        if rowWidth != width { retireAllRows() }
         if let identity = selectedIdentity { selectedIdentity = change.movedRows[identity] ?? identity }
         oldAnchor?.follow(change.movedRows)
+        marksFollow(change)
         restoreSelection(oldAnchor: oldAnchor)
+        findingFollowsChange()
         selectFirstRowIfNeeded()
         if hadSelection, selection == nil { selectionDidChange() }
         setNeedsDisplayKeepingDrawings()

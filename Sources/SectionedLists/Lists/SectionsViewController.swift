@@ -55,8 +55,41 @@ open class SectionsViewController: ViewController, ActionDelegate {
         case separator
     }
 
+    /// Whether a person can mark several rows, to do something with all of them: with ``markKey``, Shift and the arrows,
+    /// `v` for a range and `*` for a section; Esc takes the marks away. Off by default.
+    ///
+    /// The marks stand in a column of their own at the left of the rows; see ``markedRows`` and ``selectedRowIDs``.
+    public var allowsMultipleSelection: Bool {
+        get { marking != nil }
+        set {
+            guard newValue != allowsMultipleSelection else { return }
+            marking = newValue ? Marking() : nil
+            showRowsAnew()
+        }
+    }
+
+    /// Marks the selected row. Where it is the space bar, rows cannot be ticked off with that.
+    public var markKey = Key.space
+
+    /// Whether and how a person can go to a row by typing what it says; see ``TypeToFind``.
+    public var typeToFind = TypeToFind.off {
+        didSet { setNeedsDisplay() }
+    }
+
+    /// Whether an index of the sections' letters stands at the right edge, to jump to a section by `i` and a letter or by
+    /// a click; see ``Section/indexTitle``. Off by default, and not shown where a list is narrow or low.
+    public var showsSectionIndex = false {
+        didSet {
+            sectionIndex = nil
+            showRowsAnew()
+        }
+    }
+
     var contents = ListContents() {
-        didSet { reading.foundSection = nil }
+        didSet {
+            sectionIndex = nil
+            reading.foundSection = nil
+        }
     }
     /// Where the window stands. `nil` while nothing was shown yet: then at the top.
     var anchor: ListLayout.Anchor?
@@ -70,6 +103,16 @@ open class SectionsViewController: ViewController, ActionDelegate {
     var cachedLayout: ListLayout?
     /// Whether the selected row must be brought into view once the window has its size.
     var needsReveal = false
+    /// What is marked; `nil` where several rows cannot be.
+    var marking: Marking?
+    /// What is being looked for, or was last.
+    var finding: Finding?
+    /// The index at the right edge, once it was asked for, until the sections change.
+    var sectionIndex: SectionIndex?
+    /// Takes the letter to jump to, while one is asked for.
+    var indexPicker: IndexPicker?
+    /// The row that was pressed last.
+    var pressedRow: RowIdentity?
     /// See ``ListKeyCommands``.
     lazy var commands = ListKeyCommands(of: self)
 
@@ -109,6 +152,9 @@ open class SectionsViewController: ViewController, ActionDelegate {
     /// The selection moved to another row, or to none.
     open func selectionDidChange() {}
 
+    /// Other rows are marked now.
+    open func markedRowsDidChange() {}
+
     /// The selected row was chosen with Enter or by a double click. Asks it to perform its action; else its section.
     open func choose(_ row: any Row) {
         selectedAction?()
@@ -122,13 +168,34 @@ open class SectionsViewController: ViewController, ActionDelegate {
     }
 
     open override func layout(size: Size) {
+        layoutList(in: size)
+    }
+
+    /// Takes a size, less what the line takes that a row is found by.
+    final func layoutList(in size: Size) {
+        let size = layoutFindBar(in: size)
         if size != self.size { windowWillChange(to: size) }
         super.layout(size: size)
         selectFirstRowIfNeeded()
     }
 
     open override func draw(in surface: Surface) {
-        drawList(in: surface)
+        drawList(in: surface.region(surface.bounds.inset(bottom: findBarLines)))
+        drawFindBar(in: surface)
+    }
+
+    open override var cursor: Point? { findBarCursor }
+
+    open override var focusedChild: ViewController? { finding?.bar ?? indexPicker }
+
+    open override func child(at point: Point) -> ViewController? { point.y >= size.rows ? finding?.bar : nil }
+
+    open override func convert(_ event: InputEvent, to child: ViewController) -> InputEvent {
+        child === finding?.bar ? event.moved(byRows: -size.rows) : event
+    }
+
+    open override func reserves(_ key: Key) -> Bool {
+        (findsAtOnce && key.isFindable) || (key == .escape && marking?.rows.isEmpty == false) || super.reserves(key)
     }
 
     /// As wide as there is room, and as high as the rows.
@@ -139,6 +206,6 @@ open class SectionsViewController: ViewController, ActionDelegate {
     open override var keyCommands: [KeyCommand] { listKeyCommands }
 
     open override func handle(_ event: InputEvent) -> Bool {
-        handleListEvent(event)
+        handleListEvent(event) || beginFinding(with: event)
     }
 }

@@ -25,8 +25,13 @@ public struct DescriptionRow: Row {
         self.init(value, id: AnyHashable(value))
     }
 
+    public var findText: String? { description }
+
+    private var description: String {
+        String(describing: value).split(whereSeparator: \.isNewline).joined(separator: " ")
+    }
+
     public func configure(_ cell: TextCell) {
-        let lines = String(describing: value).split(whereSeparator: \.isNewline)
-        cell.text = StyledText(lines.joined(separator: " "))
+        cell.text = StyledText(description)
     }
 }

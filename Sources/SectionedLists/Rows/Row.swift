@@ -29,6 +29,10 @@ public protocol Row<CellType> {
     /// Whether the row was given a closure that configures its cell, so that its section's does not apply to it.
     var hasOwnLoad: Bool { get }
 
+    /// What the row is found by when a person types, or `nil` where it is not; see ``TypeToFind``. `nil` unless the row
+    /// says otherwise.
+    var findText: String? { get }
+
     /// Whether another row with the same id shows and does the very same, so that a list may go on with the cell that
     /// shows this one. `false` unless the row says otherwise; a row that is `Equatable` asks that.
     func isSame(as other: any Row) -> Bool
@@ -43,6 +47,7 @@ extension Row {
     public var tickable: (any TickableRow)? { nil }
     public var releasing: (any ReleasingRow)? { nil }
     public var hasOwnLoad: Bool { false }
+    public var findText: String? { nil }
     public func isSame(as other: any Row) -> Bool { false }
 }
 

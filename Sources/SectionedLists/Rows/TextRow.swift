@@ -28,6 +28,8 @@ public struct TextRow: Row {
         self.isSelectable = isSelectable
     }
 
+    public var findText: String? { text }
+
     public func isSame(as other: any Row) -> Bool {
         guard let other = other as? TextRow else { return false }
         return text == other.text && detail == other.detail && role == other.role

@@ -195,6 +195,17 @@ open class Section {
         givenFooter ?? footerTitle.map { FooterRow($0) }
     }
 
+    // MARK: - Finding
+
+    /// What the row at an index is found by when a person types, or `nil` where it is not; see ``TypeToFind``.
+    ///
+    /// Asks the row by default, which is made for that. A section of many rows should answer without making them.
+    open func findText(ofRowAt index: Int) -> String? { row(at: index).findText }
+
+    /// What the section stands by in the index of a list, of which the first character shows; see
+    /// ``SectionsViewController/showsSectionIndex``. The first letter of the title by default, as a capital.
+    open var indexTitle: String? { title.flatMap(\.first).map { String($0).uppercased() } }
+
     // MARK: - Reactions
 
     /// What choosing a row does.

@@ -37,6 +37,9 @@ public final class StatusOverlay: ViewController {
     }
 
     private func statusDidChange() {
+        showsContent = sources.isEmpty || sources.contains { $0.hasData() }
+        let notices = sources.compactMap { StatusNotice($0, hasContent: showsContent) }
+        notice = notices.min { $0.urgency < $1.urgency }
         if size != .zero { layout(size: size) }
         setNeedsDisplay()
     }
@@ -55,12 +58,10 @@ public final class StatusOverlay: ViewController {
     // MARK: - What shows
 
     /// Whether there is something to show, or nothing at all to wait for.
-    private var showsContent: Bool { sources.isEmpty || sources.contains { $0.hasData() } }
+    private var showsContent = true
 
-    var notice: StatusNotice? {
-        let notices = sources.compactMap { StatusNotice($0, hasContent: showsContent) }
-        return notices.min { $0.urgency < $1.urgency }
-    }
+    /// What there is to say of the controllers, kept from one of their events to the next.
+    private(set) var notice: StatusNotice?
 
     /// The line below the screen.
     private var hasLine: Bool { showsContent && size.rows > 1 && notice?.needsLine == true }

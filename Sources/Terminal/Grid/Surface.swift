@@ -12,6 +12,10 @@ public struct Surface {
     public let size: Size
     /// What suits the terminal's colours and character set.
     public let appearance: Appearance
+    #if DEBUG
+    /// Notes what is drawn above or below the lines of a region that is watched, whatever part of it is drawn into.
+    private var watch: LineWatch?
+    #endif
 
     /// A surface that covers a whole canvas.
     public init(canvas: Canvas, appearance: Appearance) {
@@ -44,10 +48,29 @@ public struct Surface {
     /// The part of this surface under an area, with the area's corner as its origin.
     public func region(_ area: Rect) -> Surface {
         let placed = Rect(x: origin.x + area.x, y: origin.y + area.y, width: area.width, height: area.height)
-        return Surface(
+        let region = Surface(
             canvas: canvas, appearance: appearance, origin: Point(x: placed.x, y: placed.y), size: area.size,
             clip: clip.intersection(placed))
+        #if DEBUG
+        var watched = region
+        watched.watch = watch
+        return watched
+        #else
+        return region
+        #endif
     }
+
+    #if DEBUG
+    /// This surface, noting whether something is drawn above or below its lines. Only in debug builds.
+    public func watchingLines() -> Surface {
+        var watched = self
+        watched.watch = LineWatch(origin.y..<origin.y + max(0, height))
+        return watched
+    }
+
+    /// Whether something was drawn above or below the lines of the surface that is watched.
+    public var hasStrayLines: Bool { watch?.hasStray ?? false }
+    #endif
 
     /// An area in the grid's coordinates, where all of it could be seen.
     func placedIfWhole(_ area: Rect) -> Rect? {
@@ -66,20 +89,28 @@ extension Surface {
     ///
     /// Control characters are left out. A wide glyph that would cross an edge becomes a space.
     ///
-    /// - Returns: The column after the text, cut off or not.
+    /// What lies beyond that edge is not looked at: the cost is that of the columns, however long the text is.
+    ///
+    /// - Returns: The column after the text; where that is cut off, the surface's width. What begins at the edge or
+    ///   beyond it ends where it begins.
     @discardableResult
     public func draw(_ text: String, x: Int, y: Int, style: Style = .plain) -> Int {
         let row = origin.y + y
-        guard row >= clip.y, row < clip.maxY, !clip.isEmpty else { return x + text.displayWidth }
+        #if DEBUG
+        watch?.note(row..<row + 1)
+        #endif
+        let room = size.columns - x
+        guard room > 0 else { return x }
+        guard row >= clip.y, row < clip.maxY, !clip.isEmpty else { return x + text.displayWidth(upTo: room) }
         var column = origin.x + x
         let visible = clip.x..<clip.maxX
         canvas.withRow(row) { places in
-            Glyphs.forEach(in: text) { cluster, width in
+            Glyphs.forEach(in: text, upTo: room) { cluster, width in
                 places.put(cluster, width: width, column: column, style: style, visible: visible)
                 column += width
             }
         }
-        return column - origin.x
+        return min(column - origin.x, size.columns)
     }
 
     /// Draws text in the style of a role. See ``draw(_:x:y:style:)``.
@@ -117,6 +148,9 @@ extension Surface {
     @inline(__always)
     private func forEachVisibleRow(of area: Rect, _ body: (inout CanvasRow, _ columns: Range<Int>) -> Void) {
         let placed = Rect(x: origin.x + area.x, y: origin.y + area.y, width: area.width, height: area.height)
+        #if DEBUG
+        if placed.width > 0, placed.height > 0 { watch?.note(placed.y..<placed.maxY) }
+        #endif
         let visible = clip.intersection(placed)
         guard !visible.isEmpty else { return }
         for row in visible.y..<visible.maxY {
@@ -124,3 +158,17 @@ extension Surface {
         }
     }
 }
+
+#if DEBUG
+/// Notes whether something is drawn on other lines than it should be.
+private final class LineWatch {
+    private let lines: Range<Int>
+    private(set) var hasStray = false
+
+    init(_ lines: Range<Int>) { self.lines = lines }
+
+    func note(_ drawn: Range<Int>) {
+        if drawn.lowerBound < lines.lowerBound || drawn.upperBound > lines.upperBound { hasStray = true }
+    }
+}
+#endif

@@ -8,6 +8,8 @@ public enum Role: Int, CaseIterable, Hashable, Sendable {
     case header
     /// The row that keys act on.
     case selection
+    /// The mark of a row that was marked, to do something with all that are.
+    case marked
     /// What is secondary: times, counts, lines, hints.
     case dim
     /// What the eye should find: a marker, a time to wait.

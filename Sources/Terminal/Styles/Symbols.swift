@@ -14,6 +14,8 @@ public struct Symbols: Hashable, Sendable {
     public var bottomRight: Character
     /// Stands at the left of what keys act on.
     public var marker: Character
+    /// Stands at the left of a row that was marked.
+    public var mark: Character
     /// A piece of the part of a scroll bar that shows where the window is.
     public var scrollThumb: Character
     /// What a progress bar is made of where the work is done, and where it is not.
@@ -44,12 +46,14 @@ public struct Symbols: Hashable, Sendable {
     /// Marks for terminals that show Unicode.
     public static let unicode = Symbols(
         horizontalLine: "─", verticalLine: "│", topLeft: "┌", topRight: "┐", bottomLeft: "└", bottomRight: "┘",
-        marker: "▌", scrollThumb: "█", barDone: "█", barLeft: "░", pathSeparator: "›", factSeparator: "·", times: "×",
+        marker: "▌", mark: "✓", scrollThumb: "█", barDone: "█", barLeft: "░", pathSeparator: "›", factSeparator: "·",
+        times: "×",
         unticked: "☐", ticked: "☑", ellipsis: "…", up: "↑", down: "↓", enter: "⏎", isUnicode: true)
 
     /// Marks for terminals that show only ASCII.
     public static let ascii = Symbols(
         horizontalLine: "-", verticalLine: "|", topLeft: "+", topRight: "+", bottomLeft: "+", bottomRight: "+",
-        marker: ">", scrollThumb: "#", barDone: "#", barLeft: "-", pathSeparator: ">", factSeparator: "-", times: "x",
+        marker: ">", mark: "*", scrollThumb: "#", barDone: "#", barLeft: "-", pathSeparator: ">", factSeparator: "-",
+        times: "x",
         unticked: "o", ticked: "x", ellipsis: "~", up: "^", down: "v", enter: "enter", isUnicode: false)
 }

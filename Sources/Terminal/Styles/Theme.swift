@@ -25,6 +25,7 @@ extension Theme {
         theme[.selection] = Style(foreground: .black, background: .white)
         theme[.dim] = Style(foreground: .brightBlack)
         theme[.accent] = Style(foreground: .yellow)
+        theme[.marked] = Style(foreground: .yellow, attributes: .bold)
         theme[.strong] = Style(attributes: .bold)
         theme[.done] = Style(foreground: .green)
         theme[.error] = Style(foreground: .red, attributes: .bold)
@@ -42,7 +43,9 @@ extension Theme {
     /// Attributes alone, for terminals without colour and for people who set `NO_COLOR`.
     public static let monochrome: Theme = {
         var theme = Theme()
-        for role in [Role.title, .header, .accent, .strong, .error, .key] { theme[role] = Style(attributes: .bold) }
+        for role in [Role.title, .header, .marked, .accent, .strong, .error, .key] {
+            theme[role] = Style(attributes: .bold)
+        }
         theme[.selection] = Style(attributes: .reverse)
         theme[.dim] = Style(attributes: .dim)
         theme[.done] = Style(attributes: .dim)

@@ -100,7 +100,7 @@ struct HomeScreenTests {
             browser.text == """
                  My cookbook
                  Soups ───────── 2 █
-                ▌ Borscht          █
+                ▌ Borscht
                   Gazpacho
                  ? help  q quit
                 """)

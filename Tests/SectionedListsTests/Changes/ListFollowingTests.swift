@@ -28,7 +28,9 @@ struct ListFollowingTests {
 
     private func row(_ name: String) -> NotedRow { NotedRow(name, notes) }
 
-    private func line(of text: String) -> Int? { screen.lines.firstIndex { $0.dropFirst(2).hasPrefix(text + " ") } }
+    private func line(of text: String) -> Int? {
+        screen.lines.firstIndex { ($0 + " ").dropFirst(2).hasPrefix(text + " ") }
+    }
 
     @Test("keeps the selected row on its line while rows come and go above it, and configures no cell that stays")
     func insertsAbove() {

@@ -92,6 +92,35 @@ struct UntoldChangeTests {
         #expect(list.selection == ListIndexPath(section: 0, row: 0))
     }
 
+    @Test("is drawn whole, and is reported, when it changes because a cell draws; the next drawing follows")
+    func changesWhileCellsDraw() {
+        let sections = SectionsModel()
+        var isArmed = true
+        let meddle = { @MainActor in
+            guard isArmed else { return }
+            isArmed = false
+            sections.sections = [Section("A", rows: [TextRow("only")])]
+        }
+        sections.sections = [Section("A", rows: [MeddlingRow(meddle: meddle)] + (0..<20).map { TextRow("row \($0)") })]
+        list.model = sections
+        let reports = programmingErrors { #expect(screen.text.contains("row 0")) }
+        #expect(reports == ["The model of the list List changed while its rows were being read"])
+        #expect(screen.text.contains("only") && !screen.text.contains("row 0"))
+    }
+
+    @Test("answers no two times the same number of rows: it is reported, and every key still does its work")
+    func fickleCount() {
+        let reports = programmingErrors {
+            list.sections = [FickleSection("F"), Section("B", rows: [TextRow("last")])]
+            for key in [Key.end, .up, .pageUp, .home, .down, .pageDown, .tab, .shiftTab, .end] {
+                screen.press(key)
+                #expect(screen.lines.count == 8)
+            }
+        }
+        #expect(reports.contains { $0.contains("Section F has") })
+        #expect(screen.text.contains("last"))
+    }
+
     @Test("has no row at an index path that is out of range")
     func outOfRange() {
         for path in [(-1, 0), (0, -1), (0, 50), (2, 0), (9, 9)].map({ ListIndexPath(section: $0.0, row: $0.1) }) {
@@ -112,4 +141,32 @@ struct UntoldChangeTests {
         }
         #expect(reports.count == 4)
     }
+}
+
+/// Has more rows at one question than at the next.
+private final class FickleSection: Section {
+    private var questions = 0
+
+    init(_ title: String) { super.init(title) }
+
+    override var numberOfRows: Int {
+        questions += 1
+        return questions.isMultiple(of: 3) ? 2 : 30
+    }
+
+    override func row(at index: Int) -> any Row { TextRow("row \(index)", id: index) }
+}
+
+/// Its cell does something else when it draws.
+private struct MeddlingRow: Row {
+    var meddle: @MainActor () -> Void
+    var id: AnyHashable { "meddling" }
+
+    func configure(_ cell: MeddlingCell) { cell.meddle = meddle }
+}
+
+private final class MeddlingCell: Cell {
+    var meddle: @MainActor () -> Void = {}
+
+    func draw(in surface: Surface, state: CellState) { meddle() }
 }

@@ -60,6 +60,48 @@ struct ProgrammingErrorTests {
         #expect(screen?.lines.firstIndex { $0.contains("next:0") } == 2)
     }
 
+    @Test("is reported where a cell is a thousand lines high, and shown whole")
+    func greatHeight() {
+        let list = SectionsViewController()
+        list.sections = [
+            Section("A", rows: [LinedRow(name: "high", lines: 1_000), LinedRow(name: "next", lines: 1)])
+        ]
+        var screen: Harness?
+        let reports = programmingErrors {
+            screen = Harness(list, columns: 20, rows: 5)
+            screen?.press(.down, times: 996)
+        }
+        #expect(reports == ["The cell of row high says that it is 1000 lines high"])
+        #expect(screen?.lines.last?.hasPrefix("▌high:999") == true || screen?.text.contains("high:999") == true)
+        screen?.press(.down)
+        #expect(screen?.selectedText == "next:0")
+    }
+
+    @Test("is reported where a cell draws above or below its lines, and cut off", arguments: [-1, 1, 40])
+    func straysFromItsLines(line: Int) {
+        let list = SectionsViewController()
+        list.sections = [Section("A", rows: [TextRow("before"), StrayRow(line: line), TextRow("after")])]
+        let screen = Harness(list)
+        var text = ""
+        let reports = programmingErrors { text = screen.text }
+        #expect(reports == ["The cell of row stray draws outside its 1 lines"])
+        #expect(text.contains("before") && text.contains("after") && !text.contains("out there"))
+    }
+
+    @Test("is not made by a cell that is cut off at the window's edges")
+    func cutOffCell() {
+        let list = SectionsViewController()
+        list.sections = [Section("A", rows: (0..<5).map { LinedRow(name: "r\($0)", lines: 4) })]
+        let screen = Harness(list, columns: 20, rows: 6)
+        let reports = programmingErrors {
+            for _ in 0..<20 {
+                _ = screen.text
+                list.scroll(byLines: 1)
+            }
+        }
+        #expect(reports.isEmpty)
+    }
+
     @Test("is reported where a screen is pushed that is on the stack already")
     func pushedTwice() {
         let root = SectionsViewController(title: "Root")
@@ -67,5 +109,22 @@ struct ProgrammingErrorTests {
         let reports = programmingErrors { navigation.push(root) }
         #expect(reports.count == 1)
         #expect(navigation.viewControllers.count == 1)
+    }
+}
+
+/// Draws on a line that is not its own, and fills an area there.
+private struct StrayRow: Row {
+    var line: Int
+    var id: AnyHashable { "stray" }
+
+    func configure(_ cell: StrayCell) { cell.line = line }
+}
+
+private final class StrayCell: Cell {
+    var line = 0
+
+    func draw(in surface: Surface, state: CellState) {
+        surface.region(Rect(x: 0, y: line, width: surface.width, height: 1)).draw("out there", x: 0, y: 0)
+        surface.fill(Rect(x: 0, y: line, width: surface.width, height: 1), with: "#")
     }
 }

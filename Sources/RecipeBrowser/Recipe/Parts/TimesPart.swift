@@ -62,7 +62,7 @@ final class TimesCell: Cell {
                 case .light: surface.symbols.barLeft
                 case .line: surface.symbols.horizontalLine
                 }
-            surface.drawLine(symbol, x: x, y: 0, width: columns, role: share.mark == .line ? .dim : .accent)
+            surface.drawLine(symbol, x: x, y: 0, width: columns, role: .dim)
             x += columns
         }
         for (y, line) in words(width: surface.width).enumerated() { surface.draw(line, x: 1, y: 1 + y) }

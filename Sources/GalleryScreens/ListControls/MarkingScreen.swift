@@ -1,0 +1,48 @@
+import SectionedLists
+
+/// One line allows several rows to be marked; the marks follow the rows, wherever a change puts them.
+///
+/// A row is marked with the space bar, a range with `v` or with Shift and the arrows, a section with `*`; Esc takes all
+/// marks away.
+final class MarkingScreen: SectionsViewController, Exhibit {
+    static let name = "Several rows marked"
+    static let summary = "Mark crates with Space, v and *, turn the shelves, then send what is marked."
+
+    private var crates = ["Top shelf": Array(1...12), "Floor": Array(13...30)]
+
+    init() {
+        super.init(title: Self.name)
+        allowsMultipleSelection = true
+        showCrates()
+    }
+
+    private func showCrates() {
+        sections =
+            [.caption(Self.summary)]
+            + ["Top shelf", "Floor"].map { shelf in
+                Section(shelf, rows: (crates[shelf] ?? []).map { TextRow("Crate \($0)", id: $0) })
+            }
+    }
+
+    override var status: String? { "\(numberOfMarkedRows) marked" }
+
+    override var keyCommands: [KeyCommand] {
+        var commands = [KeyCommand("t", "turn", help: "Turn the shelves round") { [weak self] in self?.turn() }]
+        if !markedRows.isEmpty {
+            commands.append(
+                KeyCommand("s", "send", help: "Send the marked crates away") { [weak self] in self?.send() })
+        }
+        return commands + super.keyCommands
+    }
+
+    private func turn() {
+        crates = crates.mapValues { $0.reversed() }
+        showCrates()
+    }
+
+    private func send() {
+        let marked = Set(selectedRowIDs.map(\.row))
+        crates = crates.mapValues { $0.filter { !marked.contains(AnyHashable($0)) } }
+        showCrates()
+    }
+}

@@ -1,0 +1,20 @@
+import SectionedLists
+
+/// One line shows the sections' first letters at the right edge, to jump to a section by a letter or by a click.
+final class SectionIndexScreen: SectionsViewController, Exhibit {
+    static let name = "An index of letters"
+    static let summary = "Press i and then a letter, or click on one."
+
+    init() {
+        super.init(title: Self.name)
+        showsSectionIndex = true
+        let words = [
+            "Ash", "Birch", "Cedar", "Elm", "Fir", "Hazel", "Juniper", "Larch", "Maple", "Oak", "Pine", "Rowan",
+        ]
+        sections =
+            [.caption(Self.summary)]
+            + words.map { word in
+                Section(word, rows: (1...9).map { (tree: Int) in TextRow("\(word) \(tree)", id: tree) })
+            }
+    }
+}

@@ -1,0 +1,89 @@
+import Terminal
+
+/// The line below a list that shows what is typed to find a row.
+@MainActor
+final class FindBar: ViewController {
+    let input: TextFieldController
+    /// What came of it, at the right.
+    var outcome = Outcome.none {
+        didSet { setNeedsDisplay() }
+    }
+
+    enum Outcome {
+        case none
+        case searching
+        case notFound
+
+        var text: String {
+            switch self {
+            case .none: ""
+            case .searching: "searching"
+            case .notFound: "not found"
+            }
+        }
+    }
+
+    private let onNext: @MainActor (_ step: Int) -> Void
+    private let onEnd: @MainActor (_ isAccepted: Bool) -> Void
+
+    private static let label = "find "
+    private static let inset = 1 + label.count
+
+    init(
+        text: String, onChange: @escaping @MainActor (String) -> Void, onNext: @escaping @MainActor (Int) -> Void,
+        onEnd: @escaping @MainActor (Bool) -> Void
+    ) {
+        input = TextFieldController(text: text)
+        self.onNext = onNext
+        self.onEnd = onEnd
+        super.init()
+        input.onChange = onChange
+        addChild(input)
+    }
+
+    override func layout(size: Size) {
+        super.layout(size: size)
+        let columns = size.columns - Self.inset - Outcome.notFound.text.count - 2
+        input.layout(size: Size(columns: max(1, columns), rows: 1))
+    }
+
+    override func draw(in surface: Surface) {
+        surface.fill(surface.bounds)
+        surface.draw(Self.label, x: 1, y: 0, role: .dim)
+        input.draw(in: surface.region(Rect(x: Self.inset, y: 0, width: input.size.columns, height: 1)))
+        let text = outcome.text
+        surface.draw(text, x: surface.width - text.count - 1, y: 0, role: outcome == .notFound ? .error : .dim)
+    }
+
+    override var cursor: Point? { input.cursor.map { Point(x: $0.x + Self.inset, y: $0.y) } }
+
+    override var focusedChild: ViewController? { input }
+
+    /// What the keys do here they do nowhere further up.
+    override func reserves(_ key: Key) -> Bool { super.reserves(key) || keyCommands.command(for: key) != nil }
+
+    override func convert(_ event: InputEvent, to child: ViewController) -> InputEvent {
+        event.moved(byColumns: -Self.inset)
+    }
+
+    override var keyCommands: [KeyCommand] {
+        [
+            KeyCommand(
+                "find.next", keys: [.down, .control("n")], title: "next", help: "Go to the next row that says this",
+                hint: .init(order: 0) { symbols in symbols.isUnicode ? "\(symbols.up)\(symbols.down)" : "arrows" }
+            ) { [onNext] in onNext(1) },
+            KeyCommand(
+                "find.previous", keys: [.up, .control("p")], title: "previous",
+                help: "Go to the previous row that says this"
+            ) { [onNext] in onNext(-1) },
+            KeyCommand(
+                "find.accept", keys: [.enter], title: "stay", help: "Stay on the row that was found",
+                hint: .init(order: 1) { $0.enter }
+            ) { [onEnd] in onEnd(true) },
+            KeyCommand(
+                "find.cancel", keys: [.escape], title: "go back", help: "Go back to where the search began",
+                hint: .init(order: 90)
+            ) { [onEnd] in onEnd(false) },
+        ]
+    }
+}

@@ -1,0 +1,81 @@
+/// What is looked for in the texts of rows, whatever the case and the accents.
+///
+/// Of Latin letters, the letter below the accent counts, or the letters that a ligature is made of: `Crème brûlée` holds
+/// `creme`, `Strauß` holds `strauss`. Marks that stand by themselves count nowhere.
+@MainActor
+struct FindNeedle: Equatable {
+    private let bytes: [UInt8]
+
+    init(_ text: String) { bytes = Self.folded(text) }
+
+    var isEmpty: Bool { bytes.isEmpty }
+
+    /// Whether a text holds it. O(length of the text); allocates nothing where that is ASCII.
+    func isIn(_ text: String) -> Bool {
+        let isInASCII = text.utf8.withContiguousStorageIfAvailable { text -> Bool? in
+            text.allSatisfy { $0 < 0x80 } ? isIn(text) : nil
+        }
+        if case .some(.some(let found)) = isInASCII { return found }
+        return Self.folded(text).withUnsafeBufferPointer(isIn)
+    }
+
+    private func isIn(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard let first = bytes.first, text.count >= bytes.count else { return bytes.isEmpty }
+        for start in 0...(text.count - bytes.count) where Self.lowercased(text[start]) == first {
+            var matched = 1
+            while matched < bytes.count, Self.lowercased(text[start + matched]) == bytes[matched] { matched += 1 }
+            if matched == bytes.count { return true }
+        }
+        return false
+    }
+
+    /// Whether it comes before another one in the order of their letters.
+    func precedes(_ other: FindNeedle) -> Bool { bytes.lexicographicallyPrecedes(other.bytes) }
+
+    // MARK: - Folding
+
+    private static func lowercased(_ byte: UInt8) -> UInt8 {
+        byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte
+    }
+
+    private static func folded(_ text: String) -> [UInt8] {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(text.utf8.count)
+        for scalar in text.unicodeScalars {
+            if scalar.isASCII {
+                bytes.append(lowercased(UInt8(scalar.value)))
+            } else {
+                bytes += folded(scalar)
+            }
+        }
+        return bytes
+    }
+
+    /// What was made of scalars beyond ASCII so far: there are few in any one list.
+    private static var known: [UInt32: [UInt8]] = [:]
+
+    private static func folded(_ scalar: Unicode.Scalar) -> [UInt8] {
+        if let bytes = known[scalar.value] { return bytes }
+        let properties = scalar.properties
+        let capitals = properties.uppercaseMapping
+        var text = properties.lowercaseMapping
+        if let letters = latinLetters(of: properties.name ?? "") {
+            text = letters
+        } else if capitals.unicodeScalars.count > 1 {
+            text = capitals.lowercased()
+        }
+        let bytes = text.unicodeScalars.filter { $0.properties.generalCategory != .nonspacingMark }
+            .flatMap { Array(String($0).utf8) }
+        known[scalar.value] = bytes
+        return bytes
+    }
+
+    /// The letters that a Latin letter's Unicode name tells of: `LATIN SMALL LETTER E WITH ACUTE`, `LATIN SMALL LIGATURE OE`.
+    private static func latinLetters(of name: String) -> String? {
+        guard name.hasPrefix("LATIN ") else { return nil }
+        var words = name.split(separator: " ")
+        if let with = words.firstIndex(of: "WITH") { words.removeSubrange(with...) }
+        guard let letters = words.last, letters.utf8.count <= 2, words.dropLast().last != "SHARP" else { return nil }
+        return letters.lowercased()
+    }
+}

@@ -1,0 +1,74 @@
+extension SectionsViewController {
+    /// Begins a range at the selected row: moving the selection marks all rows between.
+    func beginMarkedRange(isHeld: Bool) {
+        guard let selection, let identity = selectedIdentity else { return }
+        changeMarks { marking in
+            let number = contents.rows(before: ListItem(selection))
+            marking.range = MarkedRange(at: number, over: marking.rows, isHeld: isHeld)
+            marking.rows.insert(identity)
+        }
+    }
+
+    /// Ends the range that grows with the selection, and begins one where there is none.
+    func toggleMarkedRange() {
+        if let marking, marking.range?.isHeld == false {
+            marking.range = nil
+            setNeedsDisplay()
+        } else {
+            beginMarkedRange(isHeld: false)
+        }
+    }
+
+    /// Moves the selection, and marks the rows on its way.
+    func extendMarkedRange(_ move: () -> Void) {
+        guard let marking else { return }
+        if marking.range == nil { beginMarkedRange(isHeld: true) }
+        marking.isExtending = true
+        defer { marking.isExtending = false }
+        move()
+    }
+
+    /// The selection moved: the range grows to it, or shrinks, or ends.
+    ///
+    /// Reads the ids of the rows that come to the range or leave it, and makes these rows for it, but no cells. A range
+    /// does not grow beyond ``wholeSectionLimit`` rows.
+    func markedRangeFollowsSelection() {
+        guard let marking, let range = marking.range, let selection else { return }
+        guard marking.isExtending || !range.isHeld else {
+            marking.range = nil
+            return
+        }
+        let number = contents.rows(before: ListItem(selection))
+        let reach = Self.wholeSectionLimit - 1
+        var grown = range
+        grown.end = min(max(number, range.start - reach), range.start + reach)
+        changeMarks { marking in
+            marking.range = grown
+            let old = range.numbers
+            let new = grown.numbers
+            // Both hold the row where the range began, so that what differs lies at their ends.
+            mark(from: new.lowerBound, to: old.lowerBound, in: marking)
+            mark(from: old.upperBound + 1, to: new.upperBound + 1, in: marking)
+            unmark(from: old.lowerBound, to: new.lowerBound, in: marking, over: range.base)
+            unmark(from: new.upperBound + 1, to: old.upperBound + 1, in: marking, over: range.base)
+        }
+    }
+
+    private func mark(from first: Int, to end: Int, in marking: Marking) {
+        for identity in selectableRows(from: first, to: end) { marking.rows.insert(identity) }
+    }
+
+    private func unmark(from first: Int, to end: Int, in marking: Marking, over base: MarkedRows) {
+        for identity in selectableRows(from: first, to: end) where !base.contains(identity) {
+            marking.rows.remove(identity)
+        }
+    }
+
+    private func selectableRows(from first: Int, to end: Int) -> [RowIdentity] {
+        guard first < end else { return [] }
+        return (first..<end).compactMap { number in
+            guard let path = contents.indexPath(ofRow: number), let row = selectableRow(at: path) else { return nil }
+            return RowIdentity(section: contents.shapes[path.section].id, row: row)
+        }
+    }
+}

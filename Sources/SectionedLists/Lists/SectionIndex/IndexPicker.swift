@@ -1,0 +1,39 @@
+import Terminal
+
+/// Waits for the letter to jump to. Any other key ends the waiting, and does what it does otherwise.
+@MainActor
+final class IndexPicker: ViewController {
+    private let onEnd: @MainActor (Character?) -> Void
+    private let letters: String
+
+    /// - Parameters:
+    ///   - letters: The first and the last one, to be shown.
+    ///   - onEnd: Is told the letter, or `nil` where none was given.
+    init(letters: String, onEnd: @escaping @MainActor (Character?) -> Void) {
+        self.letters = letters
+        self.onEnd = onEnd
+        super.init()
+    }
+
+    override func reserves(_ key: Key) -> Bool { key == .escape || character(of: key) != nil }
+
+    override func handle(_ event: InputEvent) -> Bool {
+        let character = if case .key(let key) = event { character(of: key) } else { Character?.none }
+        onEnd(character)
+        return character != nil
+    }
+
+    private func character(of key: Key) -> Character? {
+        guard case .character(let character) = key.code, key.modifiers.isSubset(of: .shift) else { return nil }
+        return character
+    }
+
+    override var keyCommands: [KeyCommand] {
+        [
+            KeyCommand(
+                "index.cancel", keys: [.escape], title: "jump, Esc stay", help: "Stay where you are",
+                hint: .init(order: 90) { [letters] _ in letters }
+            ) { [onEnd] in onEnd(nil) }
+        ]
+    }
+}

@@ -1,0 +1,42 @@
+import Terminal
+import Testing
+
+@testable import GalleryScreens
+
+@MainActor
+@Suite("Keys and pointer in the gallery")
+struct ListControlTests {
+    @Test("marked crates stay marked when the shelves are turned, and go when they are sent")
+    func marking() {
+        let gallery = GalleryHarness(showing: MarkingScreen())
+        gallery.press(.space, .down, .character("v"), .down, .character("v"), .character("t"))
+        #expect(gallery.top.hasSuffix("3 marked"))
+        gallery.press(.character("s"))
+        #expect(gallery.top.hasSuffix("0 marked"))
+        #expect(!gallery.text.contains("Crate 2 ") && gallery.text.contains("Crate 4"))
+    }
+
+    @Test("what is typed is found among a million labels")
+    func finding() {
+        let gallery = GalleryHarness(showing: FindingScreen())
+        for character in "fbrulee 99" { gallery.press(.character(character)) }
+        #expect(gallery.selectedText == "Crème brûlée 993")
+    }
+
+    @Test("a letter leads to its section")
+    func index() {
+        let gallery = GalleryHarness(showing: SectionIndexScreen())
+        gallery.press(.character("i"), .character("m"))
+        #expect(gallery.selectedText?.hasPrefix("Maple 1") == true)
+    }
+
+    @Test("a double click opens a door")
+    func pointer() {
+        let gallery = GalleryHarness(showing: PointerScreen())
+        let point = Point(x: 4, y: 5)
+        for action in [MouseEvent.Action.press, .doublePress] {
+            _ = gallery.navigation.dispatch(.mouse(MouseEvent(action, at: point)))
+        }
+        #expect(gallery.top.hasSuffix("opened 2"))
+    }
+}

@@ -1,0 +1,24 @@
+import Testing
+
+@testable import SectionedLists
+
+@MainActor
+@Suite("What is looked for")
+struct FindNeedleTests {
+    @Test(
+        "is held by a text whatever the case and the accents",
+        arguments: [
+            ("cafe", "Café"), ("CAFÉ", "un cafe"), ("cafe", "Cafe\u{301}"), ("strauss", "Strauß"), ("oeuf", "Œufs"),
+            ("smorrebrod", "Smørrebrød"), ("ΨΩΜ", "ψωμί"), ("борщ", "БОРЩ"), ("", "anything"), ("寿司", "お寿司"),
+            ("pho", "Phở bò"), ("zolty", "żółty"),
+        ])
+    func isHeld(needle: String, text: String) {
+        #expect(FindNeedle(needle).isIn(text))
+    }
+
+    @Test(
+        "is not held by other texts", arguments: [("cafe", "cage"), ("abc", "ab"), ("a", ""), ("é", "b"), ("и", "й б")])
+    func isNotHeld(needle: String, text: String) {
+        #expect(!FindNeedle(needle).isIn(text))
+    }
+}

@@ -1,0 +1,231 @@
+import Terminal
+import Testing
+
+@testable import SectionedLists
+
+@MainActor
+@Suite("Typing to find a row")
+struct FindingTests {
+    private let list = SectionsViewController(title: "List")
+    private let screen: Harness
+
+    init() {
+        let names = ["Apple", "Banana", "Crème brûlée", "Date", "Elderberry", "Fig", "Grape", "Banana split"]
+        list.sections = [
+            Section("Sweet", rows: names.map { TextRow($0) }),
+            Section("Salty", rows: [TextRow("Bread", isSelectable: false), TextRow("Bretzel"), TextRow("Strauß")]),
+        ]
+        list.typeToFind = .after(.character("f"))
+        screen = Harness(list, columns: 40, rows: 8)
+    }
+
+    private func type(_ text: String) {
+        for character in text { screen.press(.character(character)) }
+    }
+
+    @Test("is off unless a list allows it")
+    func isOff() {
+        list.typeToFind = .off
+        type("fban")
+        #expect(screen.selectedText == "Apple")
+        #expect(!list.keyCommands.contains { $0.id == "list.find" })
+    }
+
+    @Test("goes to the next row that holds what is typed, and shows what that is below the rows")
+    func finds() {
+        type("fban")
+        #expect(screen.selectedText == "Banana")
+        #expect(screen.lines.last == " find ban")
+        #expect(list.cursor == Point(x: 9, y: 7))
+    }
+
+    @Test("never hides the row that was found")
+    func keepsRowInView() {
+        type("fgrap")
+        #expect(screen.selectedText == "Grape")
+        screen.press(.enter)
+        #expect(screen.selectedText == "Grape")
+        #expect(screen.lines.count == 8 && list.size.rows == 8)
+    }
+
+    @Test("knows no case and no accents", arguments: ["creme BRU", "CRÈME", "crème"])
+    func folds(text: String) {
+        type("f" + text)
+        #expect(screen.selectedText == "Crème brûlée")
+    }
+
+    @Test("↓ and ↑ go on to the next and the previous one, and round the ends; n and N do after Enter")
+    func repeats() {
+        type("fbana")
+        screen.press(.down)
+        #expect(screen.selectedText == "Banana split")
+        screen.press(.down)
+        #expect(screen.selectedText == "Banana")
+        screen.press(.up)
+        #expect(screen.selectedText == "Banana split")
+        screen.press(.enter, .character("n"))
+        #expect(screen.selectedText == "Banana")
+        screen.press(.character("N"))
+        #expect(screen.selectedText == "Banana split")
+    }
+
+    @Test("Backspace looks again from where the search began")
+    func backspace() {
+        type("fbre")
+        #expect(screen.selectedText == "Bretzel")
+        screen.press(.backspace, .backspace)
+        #expect(screen.selectedText == "Banana")
+        screen.press(.backspace)
+        #expect(screen.selectedText == "Apple")
+    }
+
+    @Test("Esc goes back to where the search began; Enter stays")
+    func ends() {
+        screen.press(.down, .down, .down)
+        type("fstrauss")
+        #expect(screen.selectedText == "Strauß")
+        screen.press(.escape)
+        #expect(screen.selectedText == "Date")
+        #expect(!screen.text.contains("find"))
+        type("ffig")
+        screen.press(.enter)
+        #expect(screen.selectedText == "Fig")
+    }
+
+    @Test("says that nothing was found, and leaves the selection")
+    func notFound() {
+        type("fbanx")
+        #expect(screen.lines.last?.hasSuffix("not found") == true)
+        #expect(screen.selectedText == "Banana")
+        screen.press(.backspace)
+        #expect(screen.lines.last == " find ban")
+    }
+
+    @Test("passes over rows that cannot be selected")
+    func skips() {
+        type("fbr")
+        #expect(screen.selectedText == "Crème brûlée")
+        screen.press(.down)
+        #expect(screen.selectedText == "Bretzel")
+    }
+
+    @Test("takes every letter while it shows, also those of commands")
+    func takesLetters() {
+        let navigation = NavigationController(root: list)
+        let screen = Harness(navigation, columns: 80, rows: 10)
+        for character in "fq?jf" { screen.press(.character(character)) }
+        #expect(screen.lines[8].hasPrefix(" find q?jf"))
+        #expect(screen.lines[9] == " ↑↓ next  ⏎ stay  Tab next section  Esc go back  F1 help  Ctrl-C quit")
+    }
+
+    @Test("begins at once with a letter where the list says so, but leaves other keys their work")
+    func atOnce() {
+        list.typeToFind = .atOnce
+        type("gr")
+        #expect(screen.selectedText == "Grape")
+        #expect(screen.lines.last == " find gr")
+        screen.press(.enter, .home, .down)
+        #expect(screen.selectedText == "Banana")
+        #expect(!list.keyCommands.contains { $0.keys.contains(.character("j")) })
+    }
+
+    @Test("goes on in rows that have changed")
+    func followsChanges() {
+        type("fban")
+        list.sections = [Section("Sweet", rows: [TextRow("Cherry"), TextRow("Banana"), TextRow("Urban")])]
+        screen.press(.down)
+        #expect(screen.selectedText == "Urban")
+        screen.press(.escape)
+        #expect(list.finding?.bar == nil && list.selection != nil)
+    }
+
+    @Test("finds rows through layers, by what their own sections say")
+    func throughLayers() {
+        list.model = SortLayer(over: SectionsModel([Numbers(count: 100)]), descending: true) { $0.id as? Int }
+        type("f57 green")
+        #expect(list.selection?.row == 42)
+    }
+
+    // MARK: - Many rows
+
+    /// Says what its rows are found by without making them.
+    private final class Numbers: Section {
+        let count: Int
+        var made = 0
+        var read = 0
+
+        init(count: Int) {
+            self.count = count
+            super.init("Numbers")
+        }
+
+        override var numberOfRows: Int { count }
+        override func index(ofRow id: AnyHashable) -> Int? { id as? Int }
+        override func row(at index: Int) -> any Row {
+            made += 1
+            return TextRow("\(index)", id: index)
+        }
+        override func findText(ofRowAt index: Int) -> String? {
+            read += 1
+            return "\(index) green bottles"
+        }
+    }
+
+    @Test("of a million rows reads those up to the next match, and makes none but those it shows")
+    func readsLazily() {
+        let numbers = Numbers(count: 1_000_000)
+        list.sections = [numbers]
+        _ = screen.text
+        numbers.made = 0
+        type("f1500 ")
+        #expect(screen.selectedText == "1500")
+        #expect(numbers.read <= 10_000)
+        #expect(numbers.made <= 60)
+        #expect(list.pool.liveCells <= 20)
+    }
+
+    @Test("reads many rows in slices, between which keys are answered, and then goes there")
+    func readsInSlices() async {
+        let numbers = Numbers(count: 200_000)
+        list.sections = [numbers]
+        type("f123456 ")
+        #expect(screen.lines.last?.hasSuffix("searching") == true)
+        #expect(numbers.read <= 8 * SectionsViewController.findSlice)
+        await settle()
+        #expect(screen.selectedText == "123456")
+        #expect(screen.lines.last == " find 123456")
+    }
+
+    @Test("gives up where no row says it, after reading each once; another key begins anew")
+    func givesUp() async {
+        let numbers = Numbers(count: 20_000)
+        list.sections = [numbers]
+        type("fx")
+        await settle()
+        #expect(numbers.read == 20_000)
+        #expect(screen.lines.last?.hasSuffix("not found") == true)
+        type("y")
+        screen.press(.escape)
+        await settle()
+        #expect(list.selection?.row == 0)
+        #expect(list.finding?.run == nil)
+    }
+
+    @Test("does no harm, and reports it, where rows went without a word")
+    func rowsWent() {
+        let model = QuietModel([CountingSection("A", Array(0..<50))])
+        list.model = model
+        _ = screen.text
+        let reports = programmingErrors {
+            model.sections[0].numbers = [0, 1]
+            type("f49")
+            _ = screen.text
+        }
+        #expect(!reports.isEmpty)
+        #expect(screen.text.contains("A-1"))
+    }
+
+    private func settle() async {
+        while list.finding?.run != nil { await Task.yield() }
+    }
+}

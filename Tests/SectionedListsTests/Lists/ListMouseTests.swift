@@ -1,0 +1,83 @@
+import Terminal
+import Testing
+
+@testable import SectionedLists
+
+@MainActor
+@Suite("The mouse in a list")
+struct ListMouseTests {
+    private final class Chosen {
+        var rows: [String] = []
+    }
+
+    private let chosen = Chosen()
+    private let list = SectionsViewController(title: "List")
+    private let screen: Harness
+
+    init() {
+        let chosen = chosen
+        let rows: [any Row] = (0..<40).map { TextRow("row \($0)", isSelectable: $0 != 2) }
+        list.sections = [
+            Section("A", rows: rows).onSelect { row, _ in chosen.rows.append((row as? TextRow)?.text ?? "") }
+        ]
+        screen = Harness(list, columns: 20, rows: 8)
+    }
+
+    private func send(_ action: MouseEvent.Action, line: Int) {
+        screen.send(.mouse(MouseEvent(action, at: Point(x: 4, y: line))))
+    }
+
+    @Test("a click selects the row under the pointer, and chooses nothing")
+    func click() {
+        send(.press, line: 5)
+        #expect(screen.selectedText == "row 4")
+        #expect(chosen.rows.isEmpty)
+    }
+
+    @Test("a double click chooses the row, once")
+    func doubleClick() {
+        send(.press, line: 5)
+        send(.doublePress, line: 5)
+        #expect(chosen.rows == ["row 4"])
+    }
+
+    @Test("a double click chooses nothing where the first press came upon another row, or upon none")
+    func doubleClickOnOtherRow() {
+        send(.press, line: 5)
+        list.scroll(byLines: 3)
+        send(.doublePress, line: 5)
+        #expect(screen.selectedText == "row 7")
+        send(.doublePress, line: 6)
+        #expect(chosen.rows.isEmpty)
+        send(.doublePress, line: 6)
+        #expect(chosen.rows == ["row 8"])
+    }
+
+    @Test("a click on a header, on a row that cannot be selected, or on an empty line does nothing")
+    func clickElsewhere() {
+        for line in [0, 3, 8] {
+            send(.press, line: line)
+            send(.doublePress, line: line)
+        }
+        #expect(screen.selectedText == "row 0")
+        #expect(chosen.rows.isEmpty)
+    }
+
+    @Test("a click on the line of a pinned header does not select the row below it")
+    func clickOnPinnedHeader() {
+        list.scroll(byLines: 10)
+        send(.press, line: 0)
+        #expect(list.selection?.row == 0)
+    }
+
+    @Test("the wheel scrolls by three lines and leaves the selection, as far as there is something to show")
+    func wheel() {
+        send(.wheelDown, line: 2)
+        #expect(screen.lines[1].hasPrefix("  row 3"))
+        #expect(list.selection?.row == 0)
+        for _ in 0..<40 { send(.wheelDown, line: 2) }
+        #expect(screen.lines.last?.hasPrefix("  row 39") == true)
+        for _ in 0..<40 { send(.wheelUp, line: 2) }
+        #expect(screen.lines[1].hasPrefix("▌ row 0"))
+    }
+}

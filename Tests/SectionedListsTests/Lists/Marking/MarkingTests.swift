@@ -1,0 +1,214 @@
+import Terminal
+import Testing
+
+@testable import SectionedLists
+
+@MainActor
+@Suite("Marking several rows")
+struct MarkingTests {
+    private let list = MarkedList(title: "List")
+    private let screen: Harness
+
+    init() {
+        list.allowsMultipleSelection = true
+        list.sections = [Self.section("A", Array(1...20)), Self.section("B", Array(1...20))]
+        screen = Harness(list, columns: 20, rows: 10)
+    }
+
+    private static func section(_ title: String, _ numbers: [Int]) -> Section {
+        Section(title, rows: numbers.map { TextRow("\(title)\($0)", isSelectable: $0 != 5, id: $0) })
+    }
+
+    private var marked: String {
+        list.selectedRowIDs.map { "\($0.section)\($0.row)" }.joined(separator: " ")
+    }
+
+    @Test("is off unless a list allows it: no key, no column")
+    func isOff() {
+        let plain = SectionsViewController(title: "Plain")
+        plain.sections = [Self.section("A", [1, 2])]
+        let screen = Harness(plain, columns: 20, rows: 6)
+        screen.press(.space, .character("v"), .character("*"))
+        plain.setMarked(true, RowIdentity(section: "A", row: 1))
+        #expect(plain.selectedRowIDs.isEmpty && plain.numberOfMarkedRows == 0)
+        #expect(screen.lines[1] == "▌ A1")
+        #expect(!plain.keyCommands.contains { $0.id == "list.mark" })
+    }
+
+    @Test("space marks the selected row and takes the mark away; a mark stands left of the row")
+    func marksOne() {
+        screen.press(.down, .space)
+        #expect(screen.lines[1].hasPrefix("    A1"))
+        #expect(screen.lines[2].hasPrefix("✓ ▌ A2"))
+        #expect(marked == "A2")
+        #expect(list.told == 1)
+        screen.press(.down, .up, .space)
+        #expect(marked.isEmpty && !screen.text.contains("✓"))
+        #expect(list.told == 2)
+    }
+
+    @Test("a mark is seen without colour and without Unicode too")
+    func isSeenEverywhere() {
+        screen.press(.space)
+        screen.screen.appearance = Appearance(colors: 0, isUnicode: false)
+        #expect(screen.lines[1].hasPrefix("* > A1"))
+        #expect(screen.grid[0, 1].style.attributes == .bold)
+    }
+
+    @Test("v marks all rows on the way, gives them back on the way back, and leaves out what cannot be selected")
+    func range() {
+        screen.press(.down, .character("v"))
+        #expect(marked == "A2")
+        screen.press(.down, .down, .down)
+        #expect(marked == "A2 A3 A4 A6")
+        screen.press(.up)
+        #expect(marked == "A2 A3 A4")
+        screen.press(.home)
+        #expect(marked == "A1 A2")
+        screen.press(.character("v"), .end)
+        #expect(marked == "A1 A2")
+    }
+
+    @Test("a range takes back only its own marks")
+    func rangeOverMarks() {
+        screen.press(.down, .space, .up, .character("v"), .down, .down, .up, .up)
+        #expect(marked == "A1 A2")
+    }
+
+    @Test("Shift and the arrows mark a range that ends with another key")
+    func shiftRange() {
+        screen.press(Key(.down, .shift), Key(.down, .shift))
+        #expect(marked == "A1 A2 A3")
+        screen.press(Key(.up, .shift))
+        #expect(marked == "A1 A2")
+        screen.press(.down, .down, Key(.down, .shift))
+        #expect(marked == "A1 A2 A4 A6")
+    }
+
+    @Test("a range goes over sections")
+    func rangeOverSections() {
+        list.select(ListIndexPath(section: 0, row: 18))
+        screen.press(Key(.down, .shift), Key(.down, .shift))
+        #expect(marked == "A19 A20 B1")
+    }
+
+    @Test("* and Ctrl-A mark all rows of the section, and none again; Esc takes all marks away")
+    func wholeSection() {
+        screen.press(.character("*"))
+        #expect(list.numberOfMarkedRows == 19)
+        screen.press(.control("a"))
+        #expect(list.numberOfMarkedRows == 0)
+        screen.press(.tab, .space, .control("a"), .escape)
+        #expect(list.markedRows.isEmpty)
+        #expect(!list.keyCommands.contains { $0.id == "list.unmark" })
+    }
+
+    @Test("marks stay with their rows when these move, and go with those that go")
+    func followsIdentity() {
+        screen.press(.space, .down, .space, .down, .space)
+        list.sections = [Self.section("B", [1]), Self.section("A", [9, 3, 8, 1])]
+        #expect(marked == "A3 A1")
+        #expect(list.told == 4)
+        list.sections = [Self.section("B", [1])]
+        #expect(list.markedRows.isEmpty)
+        list.sections = [Self.section("A", [1, 2, 3])]
+        #expect(list.markedRows.isEmpty)
+    }
+
+    @Test("a mark goes with its row into another section")
+    func followsIntoOtherSection() {
+        let model = MutableSectionsModel([
+            MutableSection("A", rows: [TextRow("1"), TextRow("2")]), MutableSection("B", rows: [TextRow("3")]),
+        ])
+        list.model = model
+        screen.press(.down, .space)
+        model.performBatch { $0.moveRow("2", inSection: "A", .end, ofSection: "B") }
+        #expect(marked == "B2")
+    }
+
+    @Test("the footer shows the keys, and how many rows are marked")
+    func hints() {
+        let navigation = NavigationController(root: SectionsViewController(title: "Root"))
+        let list = MarkedList(title: "List")
+        list.allowsMultipleSelection = true
+        list.sections = [Self.section("A", [1, 2, 3])]
+        navigation.push(list)
+        let screen = Harness(navigation, columns: 90, rows: 8)
+        #expect(screen.lines.last == " ↑↓ move  Space mark  v range  * all  Esc back  ? help  q quit")
+        screen.press(.space)
+        #expect(screen.lines.last == " ↑↓ move  Space mark  v range  * all  Esc unmark 1  ← back  ? help  q quit")
+        screen.press(.escape)
+        #expect(navigation.topViewController === list)
+        screen.press(.escape)
+        #expect(navigation.topViewController !== list)
+    }
+
+    @Test("another key marks where the space bar has other work")
+    func otherKey() {
+        list.markKey = .character("x")
+        screen.press(.space, .down, .character("x"))
+        #expect(marked == "A2")
+    }
+
+    // MARK: - A million rows
+
+    @Test("of a million rows all are marked, but one, without making any")
+    func million() {
+        var made = 0
+        list.sections = [
+            Section("M", count: 1_000_000, indexOfRow: { $0 as? Int }) { index in
+                made += 1
+                return TextRow("row \(index)", id: index)
+            }
+        ]
+        _ = screen.text
+        made = 0
+        screen.press(.character("*"))
+        #expect(made == 0)
+        #expect(list.numberOfMarkedRows == 1_000_000)
+        screen.press(.end)
+        #expect(screen.lines.last?.hasPrefix("✓ ▌ row 999999") == true)
+        screen.press(.space)
+        #expect(screen.lines.last?.hasPrefix("  ▌ row 999999") == true)
+        #expect(list.numberOfMarkedRows == 999_999)
+        #expect(list.markedRows.contains(RowIdentity(section: "M", row: 7)))
+        #expect(made <= 30)
+    }
+
+    @Test("a range over a million rows grows to ten thousand")
+    func longRange() {
+        list.sections = [
+            Section("M", count: 1_000_000, indexOfRow: { $0 as? Int }) { TextRow("row \($0)", id: $0) }
+        ]
+        screen.press(.character("v"), .end)
+        #expect(list.numberOfMarkedRows == 10_000)
+        #expect(list.pool.liveCells <= 20)
+        screen.press(.home)
+        #expect(list.numberOfMarkedRows == 1)
+    }
+
+    @Test("marks of a random list follow its rows through random changes", arguments: UInt64(1)...20)
+    func random(seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        var numbers = Array(1...30)
+        var expected: Set<Int> = []
+        for _ in 0..<40 {
+            if Bool.random(using: &random), let number = numbers.randomElement(using: &random) {
+                let isMarked = Bool.random(using: &random)
+                list.setMarked(isMarked, RowIdentity(section: "A", row: number))
+            }
+            expected = Set(list.selectedRowIDs.compactMap { $0.row as? Int })
+            numbers.shuffle(using: &random)
+            if Bool.random(using: &random), !numbers.isEmpty { expected.remove(numbers.removeLast()) }
+            list.sections = [Self.section("A", numbers)]
+            #expect(Set(list.selectedRowIDs.compactMap { $0.row as? Int }) == expected, "seed \(seed)")
+        }
+    }
+}
+
+/// Counts how often it was told of its marks.
+private final class MarkedList: SectionsViewController {
+    private(set) var told = 0
+
+    override func markedRowsDidChange() { told += 1 }
+}

@@ -1,0 +1,71 @@
+import Terminal
+import Testing
+
+@testable import SectionedLists
+
+@MainActor
+@Suite("The thumb of a scroll bar")
+struct ScrollThumbTests {
+    private func thumb(_ list: SectionsViewController) -> Range<Int>? {
+        ScrollThumb(list.currentLayout(), of: list.contents)?.lines
+    }
+
+    @Test("is in the bar, at an end exactly where the list is, and never goes up on the way down", arguments: 1...60)
+    func tellsTheTruth(seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        var names = ListModel.Names()
+        let list = SectionsViewController(title: "List")
+        list.sections = ListModel.random(names: &names, using: &random).makeSections()
+        let rows = Int.random(in: 3...12, using: &random)
+        _ = Harness(list, columns: 24, rows: rows)
+        var last = 0
+        for _ in 0..<2_000 {
+            let layout = list.currentLayout()
+            let lines = thumb(list)
+            #expect((lines == nil) == (layout.showsStart && layout.showsEnd), "seed \(seed)")
+            guard let lines else { return }
+            #expect(!lines.isEmpty && lines.lowerBound >= 0 && lines.upperBound <= rows, "seed \(seed), \(lines)")
+            #expect((lines.lowerBound == 0) == layout.showsStart, "seed \(seed), \(lines)")
+            #expect((lines.upperBound == rows) == layout.showsEnd, "seed \(seed), \(lines)")
+            #expect(lines.lowerBound >= last, "seed \(seed), \(lines) after \(last)")
+            last = lines.lowerBound
+            if layout.showsEnd { return }
+            list.scroll(byLines: 1)
+        }
+        Issue.record("seed \(seed) has no end")
+    }
+
+    @Test("keeps its length where all rows are of one height")
+    func keepsLength() {
+        let list = SectionsViewController(title: "List")
+        list.sections = [Section(id: 0, rows: (0..<100).map { TextRow("row", id: $0) })]
+        _ = Harness(list, columns: 24, rows: 20)
+        var lengths: Set<Int> = []
+        while !list.currentLayout().showsEnd {
+            if let lines = thumb(list) { lengths.insert(lines.count) }
+            list.scroll(byLines: 1)
+        }
+        #expect(lengths.count == 1)
+    }
+
+    @Test("stands in the middle where the list does, of a million rows too")
+    func middle() {
+        let list = SectionsViewController(title: "List")
+        list.sections = [Section(id: 0, count: 1_000_000) { TextRow("row", id: $0) }]
+        _ = Harness(list, columns: 24, rows: 21)
+        list.select(ListIndexPath(section: 0, row: 500_000))
+        #expect(thumb(list) == 10..<11)
+    }
+
+    @Test("is there also in windows of one and two lines", arguments: [1, 2])
+    func lowWindows(rows: Int) {
+        let list = SectionsViewController(title: "List")
+        list.sections = [Section(id: 0, rows: (0..<9).map { TextRow("row", id: $0) })]
+        _ = Harness(list, columns: 24, rows: rows)
+        for _ in 0..<9 {
+            let lines = thumb(list)
+            #expect(lines?.isEmpty == false && (lines?.upperBound ?? 9) <= rows)
+            list.scroll(byLines: 1)
+        }
+    }
+}

@@ -1,0 +1,132 @@
+import Terminal
+import Testing
+
+@testable import SectionedLists
+
+@MainActor
+@Suite("An index of the sections' letters")
+struct SectionIndexTests {
+    private let list = SectionsViewController(title: "List")
+    private let screen: Harness
+
+    init() {
+        list.showsSectionIndex = true
+        list.sections = ["Apple", "Avocado", "Banana", "Éclair", "Fig", "Quince"].map { (title: String) in
+            Section(title, rows: (1...9).map { (row: Int) in TextRow("\(title) \(row)", id: row) })
+        }
+        screen = Harness(list, columns: 40, rows: 8)
+    }
+
+    private func column(_ screen: Harness) -> String {
+        screen.lines.map { line in
+            let characters = Array(line)
+            return characters.count > 38 ? String(characters[38]) : " "
+        }.joined()
+    }
+
+    @Test("stands at the right edge, each letter once; the rows end before it")
+    func isShown() {
+        #expect(column(screen) == "ABÉFQ   ")
+        #expect(list.rowWidth == 37)
+    }
+
+    @Test("is off unless a list asks for it, and in lists that are narrow, low or have one letter")
+    func isHidden() {
+        screen.resize(columns: 29, rows: 8)
+        #expect(list.rowWidth == 28)
+        screen.resize(columns: 40, rows: 2)
+        #expect(list.rowWidth == 39)
+        screen.resize(columns: 40, rows: 8)
+        list.sections = [Section("One", rows: [TextRow("a")])]
+        #expect(list.rowWidth == 39)
+        #expect(!list.keyCommands.contains { $0.id == "list.index" })
+        list.showsSectionIndex = false
+        #expect(list.rowWidth == 39)
+    }
+
+    @Test("in a low window leaves letters out, with dots in their place, first and last letter kept")
+    func isLow() {
+        list.sections = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".map { Section(String($0), rows: [TextRow("row")]) }
+        #expect(column(screen) == "A·I·Q·Z ")
+        screen.resize(columns: 40, rows: 3)
+        #expect(column(screen) == "A·Z")
+    }
+
+    @Test("never shows a letter twice or out of order, whatever the height", arguments: 1...30)
+    func lines(height: Int) {
+        let model = SectionsModel("ABCDEFGHIJKLMNOPQRSTUVWXYZ".map { Section(String($0)) })
+        let lines = SectionIndex(model).lines(height: height)
+        #expect(lines.count <= height)
+        let letters = lines.filter { !$0.isDot }.map(\.entry)
+        #expect(letters == Array(Set(letters)).sorted())
+        if height > 2 { #expect(letters.first == 0 && letters.last == 25) }
+    }
+
+    @Test("i and a letter jump to its first section; an accent and the case do not matter")
+    func jumps() {
+        screen.press(.character("i"), .character("e"))
+        #expect(screen.selectedText?.hasPrefix("Éclair 1") == true)
+        #expect(screen.lines.first?.hasPrefix(" Éclair") == true)
+        screen.press(.character("i"), .character("A"))
+        #expect(screen.selectedText?.hasPrefix("Apple 1") == true)
+    }
+
+    @Test("a letter that no section has leads to the next one; none after it leads nowhere")
+    func nextLetter() {
+        screen.press(.character("i"), .character("j"))
+        #expect(screen.selectedText?.hasPrefix("Quince 1") == true)
+        screen.press(.character("i"), .character("z"))
+        #expect(screen.selectedText?.hasPrefix("Quince 1") == true)
+        #expect(list.indexPicker == nil)
+    }
+
+    @Test("Esc ends the asking, and so does any other key, which does its work")
+    func ends() {
+        screen.press(.character("i"), .escape, .down)
+        #expect(screen.selectedText?.hasPrefix("Apple 2") == true)
+        screen.press(.character("i"), .down, .character("j"))
+        #expect(screen.selectedText?.hasPrefix("Apple 4") == true)
+    }
+
+    @Test("the footer says what is waited for")
+    func hint() {
+        let navigation = NavigationController(root: SectionsViewController(title: "Root"))
+        navigation.push(list)
+        let screen = Harness(navigation, columns: 80, rows: 10)
+        #expect(screen.lines.last?.contains("i index") == true)
+        screen.press(.character("i"))
+        #expect(screen.lines.last?.contains("A–Q jump, Esc stay") == true)
+        #expect(screen.lines.last?.contains("Esc back") == false)
+    }
+
+    @Test("a click on a letter jumps, on a dot to what it stands for, beside them nowhere")
+    func clicks() {
+        func click(_ x: Int, _ y: Int) { screen.send(.mouse(MouseEvent(.press, at: Point(x: x, y: y)))) }
+        click(38, 4)
+        #expect(screen.selectedText?.hasPrefix("Quince 1") == true)
+        click(38, 7)
+        #expect(screen.selectedText?.hasPrefix("Quince 1") == true)
+        list.sections = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".map { Section(String($0), rows: [TextRow("row \($0)")]) }
+        click(38, 3)
+        #expect(screen.selectedText?.hasPrefix("row M") == true)
+    }
+
+    @Test("follows sections that come and go, and takes the titles that sections give")
+    func follows() {
+        list.sections = [IndexedSection("first", "1"), IndexedSection("second", "2"), IndexedSection("third", nil)]
+        #expect(column(screen).hasPrefix("12 "))
+        list.sections.append(IndexedSection("fourth", "4th"))
+        #expect(column(screen).hasPrefix("124 "))
+    }
+
+    private final class IndexedSection: Section {
+        private let given: String?
+
+        init(_ title: String, _ given: String?) {
+            self.given = given
+            super.init(title, rows: [TextRow(title)])
+        }
+
+        override var indexTitle: String? { given }
+    }
+}
