@@ -19,6 +19,8 @@ final class LiveRow {
     /// What the cell drew last.
     private var drawing = KeptDrawing<CellState>()
 
+    /// Whether the cell shows what its row says and nothing besides, so that another row may go on with it.
+    let isUnadorned: Bool
     /// What the row, or else its section, wants done before another row takes the cell.
     private let beforeReuse: (@MainActor () -> Void)?
 
@@ -33,6 +35,7 @@ final class LiveRow {
         cell = factory.configuredCell(for: row, from: pool)
         let sectionsBlock = origin?.section.blocks?.load(row, in: cell)
         beforeReuse = row.releasing?.releasing(cell) ?? sectionsBlock
+        isUnadorned = beforeReuse == nil && origin?.section.blocks?.onLoad.isEmpty ?? true
         height = Self.checkedHeight(cell.height(forWidth: width), of: row)
     }
 
@@ -46,10 +49,8 @@ final class LiveRow {
         height = old.height
         drawing = old.drawing
         beforeReuse = nil
+        isUnadorned = true
     }
-
-    /// Whether the cell shows what its row says and nothing besides, so that another row may go on with it.
-    var isUnadorned: Bool { beforeReuse == nil }
 
     /// Draws the cell into an area, or copies what it drew when nothing has changed since.
     func draw(in surface: Surface, area: Rect, state: CellState, version: Int?) {

@@ -14,7 +14,16 @@ extension SectionsViewController {
         guard let last = contents.lastItem else { return }
         let layout = adopt(ListLayout.Anchor(item: last, y: size.rows - height(of: last)))
         selectExtreme(.down, in: layout)
+        uncoverLastRow(of: layout)
         setNeedsDisplayKeepingDrawings()
+    }
+
+    /// Selects the last row of a window in which the pinned header and a footer leave no line for any, and shows it.
+    private func uncoverLastRow(of layout: ListLayout) {
+        let isShown = selection.flatMap { layout.placement(of: ListItem($0)) }.map { isInView($0) } ?? false
+        guard !isShown, let path = layout.placements.last(where: { selectableIndexPath(at: $0) != nil })?.item.indexPath
+        else { return }
+        select(path)
     }
 
     /// Goes to the first row of the section below or above; where no row is selected or can be, only the window moves.

@@ -11,7 +11,9 @@ extension SectionsViewController {
     func currentLayout() -> ListLayout {
         if let cachedLayout { return cachedLayout }
         guard let anchor = anchor ?? contents.firstItem.map({ ListLayout.Anchor(item: $0, y: 0) }) else {
-            return .empty(height: size.rows)
+            let layout = ListLayout.empty(height: size.rows)
+            retireRows(exceptThoseOf: layout)
+            return layout
         }
         return adopt(anchor)
     }
@@ -49,12 +51,13 @@ extension SectionsViewController {
 
     private func retireRows(exceptThoseOf layout: ListLayout) {
         retireKeptRows()
-        guard let first = layout.placements.first?.item, let last = layout.placements.last?.item else {
-            return retireAllRows()
+        if let first = layout.placements.first?.item, let last = layout.placements.last?.item {
+            // The header over the first row may be pinned, and is then drawn although it has no place of its own.
+            let pinned = ListItem(section: first.section, .header)
+            liveRows.removeAll(except: { $0 == pinned || ($0 >= first && $0 <= last) }) { $0.retire(to: pool) }
+        } else {
+            retireAllRows()
         }
-        // The header over the first row may be pinned, and is then drawn although it has no place of its own.
-        let pinned = ListItem(section: first.section, .header)
-        liveRows.removeAll(except: { $0 == pinned || ($0 >= first && $0 <= last) }) { $0.retire(to: pool) }
         // With those in view, no more than fit on two screens.
         pool.trim(toIdle: max(0, 2 * layout.height - liveRows.count))
     }

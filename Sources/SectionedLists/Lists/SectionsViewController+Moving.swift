@@ -124,7 +124,12 @@ extension SectionsViewController {
     }
 
     private func isSelectableAndInView(_ place: ListLayout.Placement) -> Bool {
-        place.maxY > topInset(for: place.item) && place.y < size.rows && selectableIndexPath(at: place) != nil
+        isInView(place) && selectableIndexPath(at: place) != nil
+    }
+
+    /// Whether a line of an item shows below the header that is pinned over it.
+    func isInView(_ place: ListLayout.Placement) -> Bool {
+        place.maxY > topInset(for: place.item) && place.y < size.rows
     }
 
     func selectableIndexPath(at place: ListLayout.Placement) -> ListIndexPath? {

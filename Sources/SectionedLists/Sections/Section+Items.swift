@@ -29,7 +29,8 @@ extension Section {
         onSelect: (@MainActor (Items.Element) -> Void)? = nil
     ) {
         let item = { @MainActor (index: Int) in items[items.index(items.startIndex, offsetBy: index)] }
-        let indices = ItemIndices { items.map { AnyHashable($0[keyPath: rowID]) } }
+        let name = Self.id(id, title: title)
+        let indices = ItemIndices(ofSection: name) { items.map { AnyHashable($0[keyPath: rowID]) } }
         self.init(
             title, detail: detail, footerTitle: footerTitle, id: id, header: header, footer: footer,
             count: items.count, indexOfRow: { indices[$0] }
@@ -46,14 +47,26 @@ extension Section {
 /// Where each item is, looked up once, at the first question.
 @MainActor
 private final class ItemIndices {
+    private let section: AnyHashable
     private let ids: @MainActor () -> [AnyHashable]
     private var known: [AnyHashable: Int]?
 
-    init(_ ids: @escaping @MainActor () -> [AnyHashable]) { self.ids = ids }
+    init(ofSection section: AnyHashable, _ ids: @escaping @MainActor () -> [AnyHashable]) {
+        self.section = section
+        self.ids = ids
+    }
 
     subscript(id: AnyHashable) -> Int? {
-        let indices = known ?? Dictionary(ids().enumerated().map { ($1, $0) }) { first, _ in first }
+        let indices = known ?? allIndices()
         known = indices
         return indices[id]
+    }
+
+    private func allIndices() -> [AnyHashable: Int] {
+        let ids = ids()
+        return Dictionary(zip(ids, ids.indices)) { first, second in
+            ProgrammingError.report("Rows \(first) and \(second) of section \(section) have the same id, \(ids[first])")
+            return first
+        }
     }
 }

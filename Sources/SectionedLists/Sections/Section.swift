@@ -116,7 +116,7 @@ open class Section {
         source = .made(count: count, row: row, index: indexOfRow)
     }
 
-    private static func id(_ given: AnyHashable?, title: String?) -> AnyHashable {
+    static func id(_ given: AnyHashable?, title: String?) -> AnyHashable {
         if let given { return given }
         if let title { return AnyHashable(title) }
         return AnyHashable(UntitledSectionID())

@@ -6,13 +6,13 @@ import Testing
 @MainActor
 @Suite("Moving through a list")
 struct ListMovingTests {
-    private func lined(_ name: String, _ rows: [LinedRow], header: Int = 1) -> Section {
+    private func lined(_ name: String, _ rows: [LinedRow], header: Int = 1, footer: Int = 0) -> Section {
         ModelSection(
             .init(
                 name: name,
                 rows: rows.map {
                     .init(name: $0.name, lines: $0.lines, isSelectable: $0.isSelectable, isOther: false)
-                }, headerLines: header, footerLines: 0))
+                }, headerLines: header, footerLines: footer))
     }
 
     private func list(_ sections: [Section], rows: Int) -> (SectionsViewController, Harness) {
@@ -88,6 +88,16 @@ struct ListMovingTests {
         screen.press(.end)
         #expect(screen.lines[0].hasPrefix(" ha:0"))
         #expect(screen.selectedText == "r8:0")
+    }
+
+    @Test("End shows the last row where a header and a footer would leave no line for it")
+    func endBetweenHeaderAndFooter() {
+        let rows = (0..<20).map { LinedRow(name: "r\($0)", lines: 1) }
+        let (_, screen) = list([lined("a", rows, header: 6, footer: 2)], rows: 8)
+        screen.press(.end)
+        #expect(screen.selectedText == "r19:0")
+        screen.press(.down, .down)
+        #expect(screen.lines.last?.hasPrefix(" fa:1") == true)
     }
 
     @Test("Shift-Tab leaves a section whose first row cannot be selected")

@@ -22,6 +22,18 @@ struct SectionBlocksTests {
             "\(screen.text)")
     }
 
+    @Test("shows no more in cells of rows that are as they were, once the section has it no more")
+    func goesWithItsSection() {
+        let list = SectionsViewController()
+        list.sections = [
+            Section("A", rows: [TextRow("text")]).onLoad(TextCell.self) { cell, _ in cell.detail = "set out" }
+        ]
+        let screen = Harness(list, rows: 3)
+        #expect(screen.text.contains("set out"))
+        list.sections = [Section("A", rows: [TextRow("text")])]
+        #expect(!screen.text.contains("set out"), "\(screen.text)")
+    }
+
     @Test("is called for the row that was chosen, but for one that acts itself")
     func choosesAllButOwn() {
         var chosen: [String] = []
@@ -53,6 +65,23 @@ struct SectionBlocksTests {
         #expect(left == ["r0", "own r1"])
     }
 
+    @Test("is called for the cells of a list that was emptied, which it then keeps no longer than needed")
+    func releasesWhatWasEmptied() {
+        var released = 0
+        let list = SectionsViewController()
+        list.sections = [
+            Section("A", rows: (0..<8).map { TextRow("\($0)") }).beforeReuse(TextCell.self) { _ in released += 1 }
+        ]
+        let screen = Harness(list, rows: 9)
+        _ = screen.text
+        list.sections = []
+        _ = screen.text
+        #expect(released == 8)
+        screen.resize(columns: 40, rows: 2)
+        _ = screen.text
+        #expect(list.pool.liveCells <= 4)
+    }
+
     @Test("makes a section of items of a type, each of them when it comes into view")
     func listsItems() {
         struct Fruit {
@@ -76,5 +105,12 @@ struct SectionBlocksTests {
         #expect(chosen == ["fruit 101"])
         #expect(loaded <= 5)
         #expect(list.indexPath(of: RowIdentity(section: "Fruit", row: "fruit 999"))?.row == 899)
+    }
+
+    @Test("of items that have the same id reports which they are")
+    func repeatedItems() {
+        let section = Section("Fruit", items: ["Fig", "Pear", "Fig"], rowID: \.self, cell: TextCell.self) { _, _ in }
+        let reports = programmingErrors { #expect(section.index(ofRow: "Fig") == 0) }
+        #expect(reports == ["Rows 0 and 2 of section Fruit have the same id, Fig"])
     }
 }

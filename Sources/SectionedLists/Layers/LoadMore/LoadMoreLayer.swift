@@ -3,7 +3,9 @@
 /// ```swift
 /// list.model = LoadMoreLayer(over: recipes) { request in
 ///     let page = try await archive.page(request.page, of: request.section)
-///     recipes.append(page.rows, to: request.section)
+///     recipes.performBatch { batch in
+///         for row in page.rows { batch.insert(row, inSection: request.section) }
+///     }
 ///     return page.isLast ? .finished : .more
 /// }
 /// ```

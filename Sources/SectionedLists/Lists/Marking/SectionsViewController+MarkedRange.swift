@@ -5,7 +5,7 @@ extension SectionsViewController {
         changeMarks { marking in
             let number = contents.rows(before: ListItem(selection))
             marking.range = MarkedRange(at: number, over: marking.rows, isHeld: isHeld)
-            marking.rows.insert(identity)
+            if markableRow(at: selection) != nil { marking.rows.insert(identity) }
         }
     }
 
@@ -55,19 +55,19 @@ extension SectionsViewController {
     }
 
     private func mark(from first: Int, to end: Int, in marking: Marking) {
-        for identity in selectableRows(from: first, to: end) { marking.rows.insert(identity) }
+        for identity in markableRows(from: first, to: end) { marking.rows.insert(identity) }
     }
 
     private func unmark(from first: Int, to end: Int, in marking: Marking, over base: MarkedRows) {
-        for identity in selectableRows(from: first, to: end) where !base.contains(identity) {
+        for identity in markableRows(from: first, to: end) where !base.contains(identity) {
             marking.rows.remove(identity)
         }
     }
 
-    private func selectableRows(from first: Int, to end: Int) -> [RowIdentity] {
+    private func markableRows(from first: Int, to end: Int) -> [RowIdentity] {
         guard first < end else { return [] }
         return (first..<end).compactMap { number in
-            guard let path = contents.indexPath(ofRow: number), let row = selectableRow(at: path) else { return nil }
+            guard let path = contents.indexPath(ofRow: number), let row = markableRow(at: path) else { return nil }
             return RowIdentity(section: contents.shapes[path.section].id, row: row)
         }
     }

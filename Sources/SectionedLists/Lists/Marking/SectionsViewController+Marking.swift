@@ -34,7 +34,7 @@ extension SectionsViewController {
         let marked = markedRows
         let shape = contents.shapes[index]
         guard let rows = marked.rows(inSection: shape.id) else {
-            return selectableRows(inSection: index).filter { marked.contains(RowIdentity(section: shape.id, row: $0)) }
+            return markableRows(inSection: index).filter { marked.contains(RowIdentity(section: shape.id, row: $0)) }
         }
         guard !rows.isEmpty else { return [] }
         let section = model.section(at: index)
@@ -42,9 +42,17 @@ extension SectionsViewController {
             .sorted { $0.index < $1.index }.map(\.row)
     }
 
-    /// The ids of all rows of a section that can be selected. Makes every row.
-    private func selectableRows(inSection index: Int) -> [AnyHashable] {
-        (0..<contents.shapes[index].rows).compactMap { selectableRow(at: ListIndexPath(section: index, row: $0)) }
+    /// The ids of all rows of a section that can be marked. Makes every row.
+    private func markableRows(inSection index: Int) -> [AnyHashable] {
+        (0..<contents.shapes[index].rows).compactMap { markableRow(at: ListIndexPath(section: index, row: $0)) }
+    }
+
+    /// The id of a row that can be marked: that can be selected, and is not one that only says something about its
+    /// section, such as "Show more…".
+    func markableRow(at path: ListIndexPath) -> AnyHashable? {
+        guard let id = selectableRow(at: path) else { return nil }
+        let trailingRows = model.section(at: path.section).trailingRows
+        return path.row < contents.shapes[path.section].rows - trailingRows ? id : nil
     }
 
     /// The id of a row that can be selected.
@@ -74,7 +82,7 @@ extension SectionsViewController {
             } else if contents.shapes[index].rows > Self.wholeSectionLimit {
                 marking.rows.insertAll(inSection: id)
             } else {
-                marking.rows.set(Set(selectableRows(inSection: index)), inSection: id)
+                marking.rows.set(Set(markableRows(inSection: index)), inSection: id)
             }
         }
     }
@@ -107,7 +115,7 @@ extension SectionsViewController {
     }
 
     func toggleMarkOfSelectedRow() {
-        guard let identity = selectedIdentity else { return }
+        guard let identity = selectedIdentity, selection.flatMap(markableRow) != nil else { return }
         setMarked(!markedRows.contains(identity), identity)
     }
 

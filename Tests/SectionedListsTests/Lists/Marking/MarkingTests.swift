@@ -103,6 +103,18 @@ struct MarkingTests {
         #expect(!list.keyCommands.contains { $0.id == "list.unmark" })
     }
 
+    @Test("the row that brings more is not marked with its section, by itself or on the way of a range")
+    func leavesOutWhatIsNoData() {
+        let base = SectionsModel([Self.section("A", [1, 2])])
+        list.model = LoadMoreLayer(over: base, trigger: .manual) { _ in .finished }
+        screen.press(.character("*"))
+        #expect(marked == "A1 A2")
+        screen.press(.escape, .end, .space)
+        #expect(marked.isEmpty)
+        screen.press(.character("v"), .up)
+        #expect(marked == "A2")
+    }
+
     @Test("marks stay with their rows when these move, and go with those that go")
     func followsIdentity() {
         screen.press(.space, .down, .space, .down, .space)
