@@ -37,6 +37,14 @@ enum Output {
         _ = write(line.withoutControlCharacters + "\n", to: STDERR_FILENO)
     }
 
+    /// Whether standard error is a terminal, where a line may be written over.
+    static var isErrorTerminal: Bool { isatty(STDERR_FILENO) == 1 }
+
+    /// Writes a line for a person over the last such line, in a terminal; an empty one removes it.
+    static func status(_ line: String) {
+        _ = write("\r\u{1B}[K" + line.withoutControlCharacters, to: STDERR_FILENO)
+    }
+
     /// - Returns: The error's number, or `nil` where everything was written.
     private static func write(_ text: String, to descriptor: Int32) -> Int32? {
         var text = text

@@ -10,6 +10,7 @@ struct RecipesCommand: ParsableCommand {
             recipes list [PATH ...] [--json]
             recipes show RECIPE [--format FORMAT]
             recipes convert FILE ... --to FORMAT [--output FOLDER]
+            recipes import SOURCE ... [--into FOLDER] [--dry-run]
             recipes check PATH ...
             recipes parse-ingredients [--json]
             """,
@@ -25,8 +26,8 @@ struct RecipesCommand: ParsableCommand {
             """,
         version: "recipes \(Version.current)",
         subcommands: [
-            BrowseCommand.self, ListCommand.self, ShowCommand.self, ConvertCommand.self, CheckCommand.self,
-            ParseIngredientsCommand.self,
+            BrowseCommand.self, ListCommand.self, ShowCommand.self, ConvertCommand.self, ImportCommand.self,
+            CheckCommand.self, ParseIngredientsCommand.self,
         ],
         defaultSubcommand: BrowseCommand.self)
 }

@@ -19,6 +19,9 @@ enum IngredientLineCheck {
 extension Character {
     /// Whether a line may lose it: white space, and what no terminal shows.
     fileprivate var isIgnored: Bool {
-        isWhitespace || unicodeScalars.allSatisfy { $0.properties.generalCategory == .control || $0.properties.isDefaultIgnorableCodePoint }
+        isWhitespace
+            || unicodeScalars.allSatisfy {
+                $0.properties.generalCategory == .control || $0.properties.isDefaultIgnorableCodePoint
+            }
     }
 }

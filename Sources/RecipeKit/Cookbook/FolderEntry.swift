@@ -27,15 +27,27 @@ struct FolderEntry {
     /// Every entry that is not hidden, in the order of the names' bytes.
     static func sorted(in stream: FolderStream) -> [FolderEntry] {
         var entries: [FolderEntry] = []
+        forEach(in: stream) { name, type in
+            guard name.first != UInt8(ascii: ".") else { return }
+            entries.append(FolderEntry(bytes: Array(name), type: type))
+        }
+        return entries.sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }
+    }
+
+    /// The names of all entries, hidden ones too.
+    static func names(in stream: FolderStream) -> [String] {
+        var names: [String] = []
+        forEach(in: stream) { name, _ in names.append(String(decoding: name, as: UTF8.self)) }
+        return names
+    }
+
+    private static func forEach(in stream: FolderStream, _ body: (UnsafeBufferPointer<UInt8>, UInt8) -> Void) {
         let nameOffset = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
         while let entry = readdir(stream) {
             let name = UnsafeRawPointer(entry).advanced(by: nameOffset).assumingMemoryBound(to: UInt8.self)
-            guard name[0] != UInt8(ascii: ".") else { continue }
-            let bytes = UnsafeBufferPointer(
-                start: name, count: strlen(UnsafeRawPointer(name).assumingMemoryBound(to: CChar.self)))
-            entries.append(FolderEntry(bytes: Array(bytes), type: entry.pointee.d_type))
+            let length = strlen(UnsafeRawPointer(name).assumingMemoryBound(to: CChar.self))
+            body(UnsafeBufferPointer(start: name, count: length), entry.pointee.d_type)
         }
-        return entries.sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }
     }
 
     /// What the entry is; asks the system only where the listing did not say.

@@ -67,6 +67,16 @@ public struct HomeCookbook: Hashable, Sendable {
             exists: { access($0, F_OK) == 0 })
     }
 
+    /// The folder that recipes of one's own belong into, whether it is there yet or not: `$RECIPES_HOME`, else
+    /// `~/Recipes`; `nil` where the environment knows neither.
+    public static func personalPath(
+        environment: (String) -> String? = { getenv($0).map { String(cString: $0) } }
+    ) -> String? {
+        if let path = environment("RECIPES_HOME"), !path.isEmpty { return path }
+        guard let home = environment("HOME"), !home.isEmpty else { return nil }
+        return (home.hasSuffix("/") ? home : home + "/") + "Recipes"
+    }
+
     /// The folder that holds a path; empty for one of the root's, `nil` for the root.
     private static func parent(of path: String) -> String? {
         path.lastIndex(of: "/").map { String(path[..<$0]) }

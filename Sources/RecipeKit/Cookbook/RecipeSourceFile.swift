@@ -9,13 +9,25 @@ struct RecipeSourceFile {
 
     /// - Throws: Where the file cannot be read, no format knows it, or it is no text.
     init(at path: String) throws(CookbookError) {
-        let bytes = try RecipeFile.bytes(ofFileAt: path)
+        try self.init(at: path, bytes: RecipeFile.bytes(ofFileAt: path))
+    }
+
+    /// A file that was read already, or part of one that stands for itself.
+    init(at path: String, bytes: [UInt8]) throws(CookbookError) {
         guard let format = RecipeFormats.format(forFile: path, bytes: bytes) else {
             throw SystemTrouble.unknownKind(path)
         }
         self.path = path
         self.format = format
         utf8 = try format.utf8(of: bytes, file: path)
+        isEmpty = EmptyRecipe.isEmpty(utf8)
+    }
+
+    /// A text of a known format: one line of many, say.
+    init(path: String, format: any RecipeFormat, utf8: [UInt8]) {
+        self.path = path
+        self.format = format
+        self.utf8 = utf8
         isEmpty = EmptyRecipe.isEmpty(utf8)
     }
 

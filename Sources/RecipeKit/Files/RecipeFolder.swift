@@ -33,15 +33,44 @@ public struct RecipeFolder: Sendable {
     /// - Returns: The path of the file.
     public func write(_ text: String, title: String, fileExtension: String) throws(CookbookError) -> String {
         let name = FileName.name(for: title)
-        let prefix = path.hasSuffix("/") ? path : path + "/"
-        let draft = prefix + ".recipes-\(getpid()).tmp"
-        try write(text, to: draft)
+        let draft = try draft(text.utf8)
         defer { unlink(draft) }
         for number in 1...100_000 {
-            let file = prefix + name + (number == 1 ? "" : " \(number)") + "." + fileExtension
+            let file = path(ofFile: name + (number == 1 ? "" : " \(number)") + "." + fileExtension)
             if try place(draft, at: file) { return file }
         }
-        throw CookbookError(.cannotCreate, prefix + name, "every name like it is taken; name another folder.")
+        throw CookbookError(.cannotCreate, path(ofFile: name), "every name like it is taken; name another folder.")
+    }
+
+    /// Writes a text into a new file that is there whole or not at all.
+    ///
+    /// - Parameter name: One of ``FileName``'s, with an extension.
+    /// - Returns: `false` where there is a file of that name.
+    func write(_ utf8: some Sequence<UInt8>, named name: String) throws(CookbookError) -> Bool {
+        let draft = try draft(utf8)
+        defer { unlink(draft) }
+        return try place(draft, at: path(ofFile: name))
+    }
+
+    func path(ofFile name: String) -> String { (path.hasSuffix("/") ? path : path + "/") + name }
+
+    /// Removes the drafts of programs that were ended while they wrote.
+    func removeAbandonedDrafts(among names: some Sequence<String>) {
+        for name in names where name.hasPrefix(Self.draftStart) && name.hasSuffix(Self.draftEnd) {
+            let number = name.dropFirst(Self.draftStart.count).dropLast(Self.draftEnd.count)
+            guard let process = pid_t(number), process > 0, kill(process, 0) != 0, errno == ESRCH else { continue }
+            unlink(path(ofFile: name))
+        }
+    }
+
+    private static let draftStart = ".recipes-"
+    private static let draftEnd = ".tmp"
+
+    /// Writes a file under a name that nobody looks at, and returns its path.
+    private func draft(_ utf8: some Sequence<UInt8>) throws(CookbookError) -> String {
+        let draft = path(ofFile: "\(Self.draftStart)\(getpid())\(Self.draftEnd)")
+        try write(Array(utf8), to: draft)
+        return draft
     }
 
     /// Gives a draft its name; `false` where the name is taken.
@@ -59,11 +88,11 @@ public struct RecipeFolder: Sendable {
         return true
     }
 
-    private func write(_ text: String, to file: String) throws(CookbookError) {
+    private func write(_ utf8: [UInt8], to file: String) throws(CookbookError) {
         unlink(file)
         let descriptor = open(file, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
         guard descriptor >= 0 else { throw Self.trouble(errno, path) }
-        var rest = Array(text.utf8)[...]
+        var rest = utf8[...]
         var failure: Int32 = 0
         while !rest.isEmpty, failure == 0 {
             let count = rest.withUnsafeBytes { systemWrite(descriptor, $0.baseAddress, $0.count) }

@@ -70,9 +70,19 @@ enum HTMLEncoding {
         return Array(String(decoding: units, as: UTF16.self).utf8)
     }
 
-    /// The bytes in UTF-8 by the C library, which knows some hundred encodings; Windows-1252 where it does not know one.
+    /// Whether browsers know an encoding. The C library knows others as well, some of which have been ways into a program.
+    private static func isOfWeb(_ name: String) -> Bool {
+        let families = [
+            "iso-8859-", "iso8859-", "windows-", "cp125", "cp866", "ibm866", "koi8-", "mac", "gb", "big5", "euc-",
+            "shift",
+            "sjis", "tis-620", "ks_c_5601", "latin",
+        ]
+        return name == "iso-2022-jp" || families.contains { name.hasPrefix($0) }
+    }
+
+    /// The bytes in UTF-8 by the C library; Windows-1252 where it does not know the encoding.
     private static func converted(_ bytes: [UInt8], from name: String) -> [UInt8] {
-        guard let converter = iconv_open("UTF-8", name), converter != iconv_t(bitPattern: -1) else {
+        guard isOfWeb(name), let converter = iconv_open("UTF-8", name), converter != iconv_t(bitPattern: -1) else {
             return Windows1252.utf8(of: bytes)
         }
         defer { iconv_close(converter) }

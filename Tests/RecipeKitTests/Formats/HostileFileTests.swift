@@ -59,6 +59,19 @@ struct HostileFileTests {
         #expect(reading.diagnostics.first?.message.contains("0xE8 is not UTF-8") == true)
     }
 
+    @Test(
+        "that names an encoding no browser knows is read as Western",
+        arguments: [
+            "iso-2022-cn-ext", "iso-2022-cn", "utf-7", "ucs-4", "internal", "wchar_t", "x", "utf-32", "unicode", "java",
+        ])
+    func unknownEncoding(name: String) {
+        let page = """
+            <meta charset="\(name)"><script type="application/ld+json">{"@type": "Recipe", "name": "Cr
+            """
+        let bytes = Array(page.utf8) + [0xE8] + Array("me +AGE-\u{1B}$)A\u{E}\"}</script>".utf8)
+        #expect(FileReading(bytes, HTMLFormat()).recipes.first?.title == "Crème +AGE-$)A")
+    }
+
     @Test("with control characters in every field writes none of them", arguments: SampleFile.all)
     func controlCharacters(sample: SampleFile) {
         let attack = "\u{1B}]0;x\u{7}\u{1B}[31m\u{9B}2J\u{8}\u{202E}"

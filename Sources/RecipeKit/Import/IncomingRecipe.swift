@@ -1,0 +1,46 @@
+/// A recipe on its way into the cookbook: with its ingredients understood and marked in its steps.
+struct IncomingRecipe {
+    var recipe: Recipe
+    /// What the file will hold.
+    var text: String
+    var identity: RecipeIdentity
+
+    /// - Parameter source: The file's own text where it is Cooklang, which then is kept to the letter.
+    init(_ recipe: Recipe, cooklang source: [UInt8]? = nil, _ reader: inout IngredientLineReader) {
+        if let source {
+            self.recipe = recipe
+            text = String(decoding: source, as: UTF8.self)
+        } else {
+            let (understood, language) = Self.understood(recipe, &reader)
+            self.recipe = IngredientMarker.marked(understood, language: language)
+            text = CooklangWriter().text(for: self.recipe)
+        }
+        identity = RecipeIdentity(self.recipe)
+    }
+
+    /// Whether there is anything to cook by.
+    static func isEmpty(_ recipe: Recipe) -> Bool {
+        recipe.listedIngredients.isEmpty && recipe.sections.allSatisfy(\.blocks.isEmpty)
+    }
+
+    /// The recipe with each line of its list read, where its format did not tell amounts and names apart; and the
+    /// language of most lines.
+    static func understood(_ recipe: Recipe, _ reader: inout IngredientLineReader) -> (Recipe, language: String) {
+        var recipe = recipe
+        var languages: [String: Int] = [:]
+        for group in recipe.listedIngredients.indices {
+            for index in recipe.listedIngredients[group].ingredients.indices {
+                let ingredient = recipe.listedIngredients[group].ingredients[index]
+                let line = reader.read(ingredient.name)
+                languages[line.language, default: 0] += 1
+                guard ingredient.quantity == nil, ingredient.preparation == nil, ingredient.recipeReference == nil
+                else { continue }
+                var read = IngredientLineReader.ingredient(line, of: ingredient.name)
+                read.isOptional = read.isOptional || ingredient.isOptional
+                recipe.listedIngredients[group].ingredients[index] = read
+            }
+        }
+        let language = languages.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+        return (recipe, language ?? "en")
+    }
+}

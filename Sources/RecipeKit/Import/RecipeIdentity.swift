@@ -1,0 +1,43 @@
+/// What tells whether two recipes are the same: where they come from, what they are called and what goes into them.
+struct RecipeIdentity: Hashable {
+    /// The page it comes from, whatever the protocol and the anchor; `nil` where it names none, or only a site.
+    var address: Int?
+    var title: Int
+    /// All ingredients, in whatever order.
+    var ingredients: Int
+
+    init(_ recipe: Recipe) {
+        address = Self.address(of: recipe.metadata)
+        title = Self.title(recipe.title)
+        let lines = recipe.ingredientGroups.flatMap(\.ingredients).map { Self.folded($0.line(.ascii)) }
+        var hasher = Hasher()
+        for line in lines.sorted() { hasher.combine(line) }
+        ingredients = hasher.finalize()
+    }
+
+    static func title(_ title: String) -> Int { folded(title).hashValue }
+
+    static func address(of metadata: RecipeMetadata) -> Int? {
+        guard let url = metadata.source?.url else { return nil }
+        var address = url.trimmingSpaces()[...]
+        if let colon = address.firstIndex(of: ":"), address[colon...].hasPrefix("://") {
+            address = address[colon...].dropFirst(3)
+        }
+        address = address.prefix { $0 != "#" }
+        if address.lowercased().hasPrefix("www.") { address = address.dropFirst(4) }
+        while address.last == "/" { address = address.dropLast() }
+        let host = address.prefix { $0 != "/" }
+        guard host.count < address.count else { return nil }
+        return (host.lowercased() + address.dropFirst(host.count)).hashValue
+    }
+
+    /// Without case, accents and punctuation, nor the wide forms that stand for marks in Cooklang.
+    private static func folded(_ text: String) -> SortingKey {
+        var plain = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars {
+            let isWide = (0xFF01...0xFF5E).contains(scalar.value)
+            plain.append(isWide ? Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar : scalar)
+        }
+        return SortingKey(String(plain))
+    }
+}

@@ -1,0 +1,125 @@
+/// The words of a text, each as a number that is the same for one thing and for several of it, in whatever case.
+struct StepWords {
+    struct Word {
+        /// In the text's bytes.
+        var range: Range<Int>
+        var stem: UInt64
+        /// Whether nothing but spaces, or one hyphen, parts it from the word before.
+        var followsWord = false
+        var followsHyphen = false
+        var startsSentence = false
+    }
+
+    let bytes: [UInt8]
+    private(set) var words: [Word] = []
+
+    /// - Parameter isEnglish: Whether a last `e` belongs to a word; elsewhere last vowels, and `n`, are endings.
+    init(_ text: String, isEnglish: Bool = true) {
+        bytes = Array(text.utf8)
+        var index = 0
+        var end = 0
+        while index < bytes.count {
+            let length = letterLength(at: index)
+            guard length > 0 else {
+                index += 1
+                continue
+            }
+            let start = index
+            while index < bytes.count {
+                let length = letterLength(at: index)
+                guard length > 0 || isApostrophe(at: index) else { break }
+                index += max(length, 1)
+            }
+            index = min(index, bytes.count)
+            var word = Word(range: start..<index, stem: Self.stem(bytes[start..<index], isEnglish: isEnglish))
+            describeGap(end..<start, of: &word)
+            words.append(word)
+            end = index
+        }
+    }
+
+    /// The number of a word.
+    static func stem(of word: String) -> UInt64 { stem(Array(word.utf8)[...], isEnglish: true) }
+
+    /// Whether every longer word of one text is in another.
+    static func holds(_ text: String, theWordsOf other: String) -> Bool {
+        let held = Set(StepWords(text).words.map(\.stem))
+        return StepWords(other).words.allSatisfy {
+            $0.range.count < 4 || held.contains($0.stem) || amountWords.contains($0.stem)
+        }
+    }
+
+    /// Words that are said by an amount, a unit's place or a mark.
+    private static let amountWords = Set(
+        """
+        about approximately approx plus dozen half quarter third three four five seven eight nine eleven twelve twenty \
+        optional each ungefähr circa environ entre ongeveer
+        """.split(separator: " ").map { stem(of: String($0)) })
+}
+
+extension StepWords {
+    private func describeGap(_ gap: Range<Int>, of word: inout Word) {
+        let isFirst = words.isEmpty
+        var isBlank = !isFirst
+        for byte in bytes[gap] where byte != UInt8(ascii: " ") {
+            isBlank = isBlank && byte == UInt8(ascii: "-") && gap.count == 1
+        }
+        word.followsWord = isBlank
+        word.followsHyphen = isBlank && bytes[gap].first == UInt8(ascii: "-")
+        word.startsSentence =
+            isFirst || bytes[gap].contains { [0x2E, 0x21, 0x3A, 0x3F, 0x3B, 0x0A].contains($0) }
+    }
+
+    /// How many bytes of a letter or digit begin here; 0 where none does. Punctuation and symbols of Latin-1 and of the
+    /// general blocks are told by their first byte.
+    private func letterLength(at index: Int) -> Int {
+        switch bytes[index] {
+        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: 1
+        case 0xC3...0xDF: 2
+        case 0xE0, 0xE1, 0xE4...0xEE: 3
+        case 0xE3: index + 1 < bytes.count && bytes[index + 1] == 0x80 ? 0 : 3
+        default: 0
+        }
+    }
+
+    private func isApostrophe(at index: Int) -> Bool {
+        bytes[index] == UInt8(ascii: "'") && index + 1 < bytes.count && letterLength(at: index + 1) > 0
+    }
+
+    private static func stem(_ word: ArraySlice<UInt8>, isEnglish: Bool) -> UInt64 {
+        var hash = WordHash.start
+        var previous: UInt8 = 0
+        let (length, last) = stemLength(of: word, isEnglish: isEnglish)
+        for byte in word.prefix(length) {
+            hash = WordHash.adding(WordHash.folded(byte, after: previous), to: hash)
+            previous = byte
+        }
+        return last.map { WordHash.adding($0, to: hash) } ?? hash
+    }
+
+    /// How much of a word stays, and the letter that then stands at its end in place of another.
+    private static func stemLength(of word: ArraySlice<UInt8>, isEnglish: Bool) -> (length: Int, last: UInt8?) {
+        var count = word.count
+        func letter(_ back: Int) -> UInt8 { word[word.startIndex + count - back] | 0x20 }
+        let (e, s) = (UInt8(ascii: "e"), UInt8(ascii: "s"))
+        if count > 3, letter(1) == s, letter(2) == e {
+            count -= 2
+        } else if count > 3, letter(1) == s, letter(2) != s, letter(2) != UInt8(ascii: "u") {
+            count -= 1
+        }
+        if !isEnglish, count > 4, letter(1) == UInt8(ascii: "n") { count -= 1 }
+        let endings: StaticString = isEnglish ? "e" : "aeio"
+        if count > 3, endings.holds(letter(1)) { count -= 1 }
+        switch letter(1) {
+        case UInt8(ascii: "y") where count > 2: return (count - 1, UInt8(ascii: "i"))
+        case UInt8(ascii: "f") where count > 2: return (count - 1, UInt8(ascii: "v"))
+        default: return (count, nil)
+        }
+    }
+}
+
+extension StaticString {
+    fileprivate func holds(_ byte: UInt8) -> Bool {
+        withUTF8Buffer { $0.contains(byte) }
+    }
+}
