@@ -45,7 +45,9 @@ enum SchemaOrgText {
         var result = String.UnicodeScalarView()
         var isBlankDue = false
         for scalar in text.unicodeScalars {
-            if scalar == " " || scalar.value > 0x7F && scalar.properties.isWhitespace || (0x09...0x0D).contains(scalar.value) {
+            if scalar == " " || scalar.value > 0x7F && scalar.properties.isWhitespace
+                || (0x09...0x0D).contains(scalar.value)
+            {
                 isBlankDue = !result.isEmpty
             } else if !isControl(scalar) {
                 if isBlankDue { result.append(" ") }
