@@ -49,6 +49,7 @@ deps-%:
 
 build: deps-run $(ARCHIVES) ## Build the program (release): .build/release/recipes
 	$(SWIFT) build $(RELEASE) --product recipes
+	@$(BINARY) --version >/dev/null # the linker was told to be silent, also about what it did not find
 
 $(ARCHIVES):
 	@mkdir -p $@

@@ -40,15 +40,6 @@ static const attr_t CURSES_ITALIC = A_ITALIC;
 static const attr_t CURSES_ITALIC = A_NORMAL;
 #endif
 
-static const mmask_t CURSES_PRESS = BUTTON1_PRESSED;
-static const mmask_t CURSES_WHEEL_UP = BUTTON4_PRESSED;
-#ifdef BUTTON5_PRESSED
-static const mmask_t CURSES_WHEEL_DOWN = BUTTON5_PRESSED;
-#else
-// The first version of the mouse protocol has no fifth button and reports it as a change of position.
-static const mmask_t CURSES_WHEEL_DOWN = REPORT_MOUSE_POSITION;
-#endif
-
 static inline int curses_window_size(int descriptor, int *rows, int *columns) {
     struct winsize size;
     if (ioctl(descriptor, TIOCGWINSZ, &size) != 0) return -1;

@@ -1,6 +1,12 @@
 import CNcurses
 import Terminal
 
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
 extension CursesScreen {
     /// Reads everything that is pending.
     func readInput() -> [InputEvent] {
@@ -32,8 +38,8 @@ extension CursesScreen {
         switch number {
         case KEY_RESIZE:
             break
-        case KEY_MOUSE:
-            codes += readMouse()
+        case MouseReport.bytesStartCode:
+            if let report = MouseReport(bytes: readBytes(3)) { codes.append(.mouse(report)) }
         case ...KEY_MAX, BracketedPaste.startCode, BracketedPaste.endCode:
             codes.append(.key(number))
         default:
@@ -41,20 +47,16 @@ extension CursesScreen {
         }
     }
 
-    /// What the mouse did: ncurses announces several events at once where they came together, and gives the last first.
-    private func readMouse() -> [TerminalCode] {
-        var codes: [TerminalCode] = []
-        var event = MEVENT()
-        while getmouse(&event) == OK {
-            let point = Point(x: Int(event.x), y: Int(event.y))
-            if event.bstate & CURSES_PRESS != 0 {
-                codes.append(.press(point))
-            } else if event.bstate & CURSES_WHEEL_UP != 0 {
-                codes.append(.wheelUp(point))
-            } else if event.bstate & CURSES_WHEEL_DOWN != 0 {
-                codes.append(.wheelDown(point))
-            }
+    /// Reads bytes that are no characters, and that ncurses, which reads no further than it must, has left alone.
+    ///
+    /// - Returns: Fewer where the others do not come soon.
+    private func readBytes(_ count: Int) -> [UInt8] {
+        var bytes: [UInt8] = []
+        var byte: UInt8 = 0
+        while bytes.count < count, Readiness.isReadable(device.input, withinMilliseconds: 25) {
+            guard read(device.input, &byte, 1) == 1 else { break }
+            bytes.append(byte)
         }
-        return codes.reversed()
+        return bytes
     }
 }

@@ -40,7 +40,7 @@ public final class CursesScreen: Screen {
     public let appearance: Appearance
 
     let device: TerminalDevice
-    let options: Options
+    private let reportsMouse: Bool
     let signals: SignalPipe
     let crashRestore: CrashRestore
     var pairs: ColorPairs
@@ -64,14 +64,15 @@ public final class CursesScreen: Screen {
         try TerminalCheck.check(kind: kind, descriptor: device.output)
         guard let modes = device.modes(), let signals = SignalPipe() else { throw .couldNotStart }
         self.device = device
-        self.options = options
         self.signals = signals
         guard newterm(kind, device.outputFile, device.inputFile) != nil else {
             signals.close()
             throw .couldNotStart
         }
+        reportsMouse = options.isMouseEnabled && curses_capability("kmous", 0) != nil
         crashRestore = CrashRestore(
-            terminal: device.output, modes: modes, reset: ResetSequence.current(), program: options.programName)
+            terminal: device.output, modes: modes, reset: ResetSequence.current(reportsMouse: reportsMouse),
+            program: options.programName)
         let colors = Self.startColors()
         pairs = ColorPairs(colors: colors, capacity: colors == 0 ? 0 : Int(curses_color_pairs()))
         appearance = Appearance(colors: colors, isUnicode: String(cString: curses_codeset()) == "UTF-8")
@@ -103,11 +104,14 @@ public final class CursesScreen: Screen {
         def_prog_mode()
         define_key(BracketedPaste.start, BracketedPaste.startCode)
         define_key(BracketedPaste.end, BracketedPaste.endCode)
-        if options.isMouseEnabled {
-            mouseinterval(0)
-            mousemask(CURSES_PRESS | CURSES_WHEEL_UP | CURSES_WHEEL_DOWN, nil)
-        }
-        device.write(BracketedPaste.on)
+        keyok(KEY_MOUSE, false)
+        if key_defined(MouseReport.bytesStart) == 0 { define_key(MouseReport.bytesStart, MouseReport.bytesStartCode) }
+        askForInput()
+    }
+
+    /// Asks the terminal for what it tells only to those who ask.
+    private func askForInput() {
+        device.write(reportsMouse ? MouseReport.on + BracketedPaste.on : BracketedPaste.on)
     }
 
     /// Gives the terminal back as it was found. Of no effect when called again.
@@ -130,8 +134,7 @@ public final class CursesScreen: Screen {
     }
 
     func giveBack() {
-        if options.isMouseEnabled { mousemask(0, nil) }
-        device.write(BracketedPaste.off)
+        device.write(reportsMouse ? MouseReport.off + BracketedPaste.off : BracketedPaste.off)
         curs_set(1)
         clearLastLine()
         endwin()
@@ -149,9 +152,8 @@ public final class CursesScreen: Screen {
     func takeBack() {
         crashRestore.resume()
         reset_prog_mode()
-        if options.isMouseEnabled { mousemask(CURSES_PRESS | CURSES_WHEEL_UP | CURSES_WHEEL_DOWN, nil) }
         curs_set(cursor == nil ? 0 : 1)
-        device.write(BracketedPaste.on)
+        askForInput()
         updateSize()
         redraw()
     }

@@ -9,6 +9,10 @@ import Terminal
 struct KeyDecoder {
     /// The characters that a paste may have; what is more is cut off.
     static let pasteLimit = 1 << 20
+    /// How long the rest of a control sequence may take; what comes later is a key again.
+    static let patience = Duration.milliseconds(50)
+    /// The parameters of a control sequence that are looked at.
+    private static let parameterLimit = 64
 
     /// Whether a paste has begun and not ended: what is read is text.
     private(set) var isPasting = false
@@ -17,16 +21,21 @@ struct KeyDecoder {
     private var pastedCount = 0
     private var isAfterReturn = false
 
-    /// The beginning of a control sequence whose end was not in the last burst.
-    private var unfinished: [TerminalCode] = []
+    /// The beginning of a control sequence whose end was not in the last burst, and when that was read.
+    private var unfinished: (codes: [TerminalCode], time: ContinuousClock.Instant)?
+    private var now = ContinuousClock.Instant.now
     private var text = String.UnicodeScalarView()
     private var events: [InputEvent] = []
     private var clicks = ClickCounter()
 
     /// - Parameter now: When the burst was read, for telling double presses.
     mutating func decode(_ burst: [TerminalCode], at now: ContinuousClock.Instant = .now) -> [InputEvent] {
-        var codes = (unfinished + burst)[...]
-        unfinished = []
+        self.now = now
+        var codes = burst[...]
+        if let (beginning, time) = unfinished {
+            if now - time <= Self.patience { codes = (beginning + burst)[...] }
+            unfinished = nil
+        }
         while let code = codes.popFirst() {
             if isPasting {
                 paste(code)
@@ -40,9 +49,7 @@ struct KeyDecoder {
                 isPasting = true
             case .key(let number): key(KeyTable.keys[number])
             case .named(let name): key(KeyTable.key(named: name))
-            case .press(let point): mouse(clicks.press(at: point, now: now), point)
-            case .wheelUp(let point): mouse(.wheelUp, point)
-            case .wheelDown(let point): mouse(.wheelDown, point)
+            case .mouse(let report): mouse(report)
             }
         }
         endText()
@@ -85,9 +92,15 @@ struct KeyDecoder {
         events.append(.key(key))
     }
 
-    private mutating func mouse(_ action: MouseEvent.Action, _ point: Point) {
+    private mutating func mouse(_ report: MouseReport) {
         endText()
-        events.append(.mouse(MouseEvent(action, at: point)))
+        let action: MouseEvent.Action =
+            switch report.change {
+            case .press: clicks.press(at: report.point, now: now)
+            case .wheelUp: .wheelUp
+            case .wheelDown: .wheelDown
+            }
+        events.append(.mouse(MouseEvent(action, at: report.point)))
     }
 
     // MARK: - Escape sequences
@@ -107,32 +120,53 @@ struct KeyDecoder {
         case .key(let number) where number != BracketedPaste.startCode:
             codes.removeFirst()
             key(KeyTable.keys[number], alt: true)
-        case .key, .named, .press, .wheelUp, .wheelDown:
+        case .key, .named, .mouse:
             key(.escape)
         }
     }
 
-    /// Reads `[`, parameters and a final character. One that does not end in this burst is kept for the next.
+    /// Reads `[`, parameters and a final character. One that does not end in this burst is kept for the next; one that
+    /// is broken off is left out, and what broke it is a key.
     private mutating func controlSequence(_ codes: inout ArraySlice<TerminalCode>) {
+        codes.removeFirst()
         var parameters = ""
-        var rest = codes.dropFirst()
-        while case .scalar(let value)? = rest.first, let scalar = Unicode.Scalar(value) {
-            switch value {
-            case 0x20...0x3F:
-                parameters.unicodeScalars.append(scalar)
-                rest.removeFirst()
-            case 0x40...0x7E:
-                rest.removeFirst()
-                codes = rest
-                key(KeyTable.controlKey(parameters: parameters, final: Character(scalar)))
+        while case .scalar(let value)? = codes.first, let scalar = Unicode.Scalar(value) {
+            switch SequencePart(value, ofMouseReport: parameters.first == "<") {
+            case .parameter:
+                codes.removeFirst()
+                if parameters.utf8.count < Self.parameterLimit { parameters.unicodeScalars.append(scalar) }
+            case .final:
+                codes.removeFirst()
+                endSequence(parameters, Character(scalar))
                 return
-            default:
-                codes = rest
+            case nil:
                 return
             }
         }
-        if rest.isEmpty { unfinished = [.scalar(0x1B)] + Array(codes) }
-        codes = rest
+        guard codes.isEmpty else { return }
+        unfinished = ("\u{1B}[\(parameters)".unicodeScalars.map { .scalar($0.value) }, now)
+    }
+
+    private mutating func endSequence(_ parameters: String, _ final: Character) {
+        if parameters.first != "<" {
+            key(KeyTable.controlKey(parameters: parameters, final: final))
+        } else if final == "M", let report = MouseReport(parameters: parameters) {
+            mouse(report)
+        }
+    }
+
+    private enum SequencePart {
+        case parameter, final
+
+        /// `nil` for a character that no sequence has in it. A mouse report is known by its first character, and has
+        /// fewer of them: whatever else follows one that was cut off is the next key.
+        init?(_ value: UInt32, ofMouseReport isMouseReport: Bool) {
+            switch (value, isMouseReport) {
+            case (0x30...0x39, _), (0x3B, _), (0x20...0x3F, false): self = .parameter
+            case (0x4D, _), (0x6D, _), (0x40...0x7E, false): self = .final
+            default: return nil
+            }
+        }
     }
 
     // MARK: - Paste

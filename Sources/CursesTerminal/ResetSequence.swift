@@ -3,13 +3,12 @@ import CNcurses
 /// The bytes that end a full-screen program, from the terminal's own description.
 enum ResetSequence {
     /// To be called once ncurses knows the terminal.
-    static func current() -> [UInt8] {
-        var bytes: [UInt8] = []
-        for (name, number) in [("XM", 0), ("rmkx", 0), ("op", 0), ("sgr0", 0), ("rmcup", 0), ("cnorm", 0)] {
-            if let capability = curses_capability(name, Int32(number)) {
+    static func current(reportsMouse: Bool) -> [UInt8] {
+        var bytes = Array((reportsMouse ? MouseReport.off + BracketedPaste.off : BracketedPaste.off).utf8)
+        for name in ["rmkx", "op", "sgr0", "rmcup", "cnorm"] {
+            if let capability = curses_capability(name, 0) {
                 bytes += withoutPadding(String(cString: capability))
             }
-            if name == "XM" { bytes += Array(BracketedPaste.off.utf8) }
         }
         return bytes
     }

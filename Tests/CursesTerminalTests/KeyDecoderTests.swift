@@ -6,13 +6,15 @@ import Testing
 
 @Suite struct KeyDecoderTests {
     private var decoder = KeyDecoder()
+    /// Stands still, however long a test takes.
+    private let now = ContinuousClock.Instant.now
 
     private func codes(_ text: String) -> [TerminalCode] {
         text.unicodeScalars.map { .scalar($0.value) }
     }
 
     private mutating func keys(_ codes: [TerminalCode]) -> [Key] {
-        decoder.decode(codes).compactMap { if case .key(let key) = $0 { key } else { nil } }
+        decoder.decode(codes, at: now).compactMap { if case .key(let key) = $0 { key } else { nil } }
     }
 
     @Test mutating func `letters are keys`() {
@@ -64,7 +66,10 @@ import Testing
         #expect(keys(codes("\u{1B}" + sequence)) == [key])
     }
 
-    @Test(arguments: ["[99;99x", "[?1;2c", "[<0;5;3M", "Oz", "[999~", "[99999999999999999999;2~", "[1;99999A"])
+    @Test(arguments: [
+        "[99;99x", "[?1;2c", "[<0;5;3m", "[<35;5;3M", "[<0;5M", "[<0;0;3M", "[<;;M", "Oz",
+        "[<99999999999999999999;1;1M", "[999~", "[99999999999999999999;2~", "[1;99999A",
+    ])
     mutating func `unknown sequences type no letters`(sequence: String) {
         let typed = keys(codes("\u{1B}" + sequence)).filter {
             if case .character = $0.code { true } else { false }
@@ -75,6 +80,22 @@ import Testing
     @Test mutating func `a sequence may be parted by two readings`() {
         #expect(keys(codes("\u{1B}[1;")) == [])
         #expect(keys(codes("5Cx")) == [Key(.right, .control), .character("x")])
+    }
+
+    @Test mutating func `the rest of a sequence that does not come soon is not waited for`() {
+        #expect(decoder.decode(codes("\u{1B}[1;"), at: now) == [])
+        #expect(decoder.decode(codes("q"), at: now + .milliseconds(51)) == [.key(.character("q"))])
+    }
+
+    @Test mutating func `a sequence with more parameters than any has is left out whole`() {
+        for _ in 0..<3 { #expect(keys(codes("\u{1B}[" + String(repeating: "1;", count: 5000))) == []) }
+        #expect(keys(codes("yx")) == [.character("x")])
+    }
+
+    @Test mutating func `what follows a mouse report that was cut off is a key`() {
+        #expect(keys(codes("\u{1B}[<0;5;3q")) == [.character("q")])
+        #expect(keys(codes("\u{1B}[<0;5") + [.key(KEY_UP)]) == [.up])
+        #expect(keys(codes("\u{1B}[<0;\u{1B}[B\u{1B}[<\r")) == [.down, .enter])
     }
 
     @Test mutating func `a paste is collected over readings, its line ends made alike`() {
@@ -98,10 +119,9 @@ import Testing
     }
 
     @Test mutating func `two presses in a place are a double press, a third begins anew`() {
-        let now = ContinuousClock.Instant.now
         var actions: [MouseEvent.Action] = []
         for (milliseconds, x) in [(0, 1), (300, 1), (500, 1), (600, 2), (1200, 2)] {
-            let events = decoder.decode([.press(Point(x: x, y: 0))], at: now + .milliseconds(milliseconds))
+            let events = decoder.decode(codes("\u{1B}[<0;\(x);1M"), at: now + .milliseconds(milliseconds))
             if case .mouse(let mouse)? = events.first { actions.append(mouse.action) }
         }
         #expect(actions == [.press, .doublePress, .press, .press, .press])

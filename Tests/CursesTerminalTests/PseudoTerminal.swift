@@ -34,7 +34,11 @@ final class PseudoTerminal {
     }
 
     func type(_ text: String) {
-        _ = Array(text.utf8).withUnsafeBytes { write(controller, $0.baseAddress, $0.count) }
+        type(Array(text.utf8))
+    }
+
+    func type(_ bytes: [UInt8]) {
+        _ = bytes.withUnsafeBytes { write(controller, $0.baseAddress, $0.count) }
     }
 
     /// What was written to the terminal since the last call.

@@ -15,10 +15,12 @@ final class TmuxSession: Sendable {
     private let environment: [String: String]
 
     /// Whether tmux is there at all; the tests that need it are left out where it is not.
-    static let isInstalled: Bool = {
+    static let isInstalled = isInstalled("tmux")
+
+    static func isInstalled(_ program: String) -> Bool {
         let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-        return path.split(separator: ":").contains { FileManager.default.isExecutableFile(atPath: "\($0)/tmux") }
-    }()
+        return path.split(separator: ":").contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(program)") }
+    }
 
     private init(_ program: BuiltProgram?, scratch: ScratchFolder, environment: [String: String?]) {
         self.program = program
@@ -80,6 +82,11 @@ final class TmuxSession: Sendable {
 
     func send(_ keys: [String]) async throws {
         try await tmux(["send-keys", "-t", ":", "--"] + keys)
+    }
+
+    /// Sends what tmux has no name for, such as the report of a mouse.
+    func send(bytes: [UInt8]) async throws {
+        try await tmux(["send-keys", "-t", ":", "-H"] + bytes.map { String($0, radix: 16) })
     }
 
     /// Types a line into the shell and presses Enter.

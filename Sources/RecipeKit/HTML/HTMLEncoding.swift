@@ -12,6 +12,9 @@ enum HTMLEncoding {
     /// How much of a page is searched for its `meta` element; browsers look at 1,024 bytes, pages often need more.
     private static let searchedLength = 16_384
 
+    /// More bytes than one character of any encoding turns into.
+    private static let longestCharacter = 64
+
     static func utf8(of bytes: [UInt8]) -> [UInt8] {
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return repaired(Array(bytes.dropFirst(3))) }
         if bytes.starts(with: [0xFF, 0xFE]) { return utf16(bytes.dropFirst(2), isBigEndian: false) }
@@ -84,11 +87,12 @@ enum HTMLEncoding {
                 let written = chunk.withUnsafeMutableBufferPointer { chunk in
                     var output = chunk.baseAddress
                     var room = chunk.count
-                    let done = iconv(converter, &next, &left, &output, &room)
-                    return (count: chunk.count - room, isStuck: done == Int.max.magnitude &* 2 &+ 1 && errno != E2BIG)
+                    _ = iconv(converter, &next, &left, &output, &room)
+                    return chunk.count - room
                 }
-                result += chunk[..<written.count].map { UInt8(bitPattern: $0) }
-                guard written.isStuck, left > 0 else { continue }
+                result += chunk[..<written].map { UInt8(bitPattern: $0) }
+                // It stops for want of room, or else at a byte that does not belong to the encoding.
+                guard left > 0, chunk.count - written > longestCharacter else { continue }
                 result += Array("\u{FFFD}".utf8)
                 next = next.map { $0 + 1 }
                 left -= 1

@@ -35,7 +35,8 @@ struct HTMLText {
 
     /// What follows begins a line of its own.
     mutating func breakLine() {
-        if emphasis.end == bytes.count, emphasis.start <= lineStart, emphasis.end > lineStart {
+        let isEmphasized = emphasis.depth > 0 || emphasis.end == bytes.count
+        if isEmphasized, emphasis.start <= lineStart, bytes.count > lineStart, bytes.last != Self.headingMark {
             bytes.append(Self.headingMark)
         }
         gap = .line

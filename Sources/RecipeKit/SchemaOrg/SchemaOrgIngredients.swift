@@ -7,7 +7,7 @@ enum SchemaOrgIngredients {
         // Only a text that stands alone is the whole list.
         let lines = written.count == 1 ? wholeList(written[0]) : written.map(SchemaOrgText.markedLine)
         var groups: [IngredientGroup] = []
-        for line in SchemaOrgText.withoutDoubtfulHeadings(withColonsAsHeadings(lines)) where !line.text.isEmpty {
+        for line in SchemaOrgText.withoutDoubtfulHeadings(withHeadings(lines)) where !line.text.isEmpty {
             if line.isHeading || groups.isEmpty {
                 groups.append(IngredientGroup(name: line.isHeading ? line.text : nil, ingredients: []))
             }
@@ -21,10 +21,16 @@ enum SchemaOrgIngredients {
         withoutBlankBeforeComma(withoutDoubleParentheses(withoutBullet(line)))
     }
 
-    /// Marks the lines that end in a colon as headings where there are several: one alone may be an ingredient.
-    private static func withColonsAsHeadings(_ lines: [SchemaOrgText.Line]) -> [SchemaOrgText.Line] {
-        guard lines.count(where: { $0.text.hasSuffix(":") }) > 1 else { return lines }
-        return lines.map { SchemaOrgText.Line(text: $0.text, isHeading: $0.isHeading || $0.text.hasSuffix(":")) }
+    /// Marks the lines that are headings: those set as such, and those that end in a colon where there are several, as
+    /// one alone may be an ingredient.
+    private static func withHeadings(_ lines: [SchemaOrgText.Line]) -> [SchemaOrgText.Line] {
+        let isMarking = lines.count { $0.text.hasSuffix(":") } > 1
+        return lines.map { line in
+            // An amount in bold is an ingredient that the page is fond of.
+            let isAmount = line.text.first?.isNumber == true
+            return SchemaOrgText.Line(
+                text: line.text, isHeading: !isAmount && line.isHeading || isMarking && line.text.hasSuffix(":"))
+        }
     }
 
     /// The lines of a text that is the whole list: its own, or where it is one line, what stands between its commas.

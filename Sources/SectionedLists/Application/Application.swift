@@ -42,7 +42,9 @@ public final class Application {
         showFirst()
         while isRunning {
             drawIfNeeded()
-            for event in screen.waitForEvents(timeout: nil) where isRunning { handle(event) }
+            let events = screen.waitForEvents(timeout: nil)
+            if !typedAhead.isEmpty, root.isReadyToDraw || !events.isEmpty { answerTypedAhead() }
+            for event in events where isRunning { handle(event) }
         }
         root.didDisappear()
     }
@@ -50,14 +52,30 @@ public final class Application {
     /// How long a root that is not ready may hold the first drawing back.
     private static let firstDrawingGrace = Duration.milliseconds(40)
 
+    /// What was typed before the first drawing. It is meant for a root that is ready, and waits for that, if need be
+    /// until something else happens.
+    private var typedAhead: [InputEvent] = []
+
+    private func answerTypedAhead() {
+        let events = typedAhead
+        typedAhead = []
+        for event in events where isRunning { handle(event) }
+    }
+
     /// Gives a root whose data is almost there the time to start with a full screen.
     private func showFirst() {
         let deadline = ContinuousClock.now + Self.firstDrawingGrace
         while isRunning, !root.isReadyToDraw {
             let rest = deadline - ContinuousClock.now
-            guard rest > .zero else { return }
-            for event in screen.waitForEvents(timeout: rest) where isRunning { handle(event) }
+            guard rest > .zero else { break }
+            for event in screen.waitForEvents(timeout: rest) where isRunning {
+                switch event {
+                case .key, .mouse, .paste: typedAhead.append(event)
+                case .resize, .terminate: handle(event)
+                }
+            }
         }
+        if root.isReadyToDraw { answerTypedAhead() }
     }
 
     /// Ends ``run()`` after the event that is being answered.

@@ -12,7 +12,7 @@ public final class HeaderCell: Cell {
 
     public func draw(in surface: Surface, state: CellState) {
         surface.fill(surface.bounds)
-        let right = surface.drawDetail(detail, besideTextAt: 1, ofWidth: title.displayWidth + 1)
+        let right = surface.drawDetail(detail, besideTextAt: 1, ofWidth: title.displayWidth(upTo: surface.width) + 1)
         let shown = title.truncated(toWidth: right - 2, ellipsis: surface.symbols.ellipsis)
         let end = surface.draw(shown, x: 1, y: 0, role: .header)
         surface.drawLine(surface.symbols.horizontalLine, x: end + 1, y: 0, width: right - end - 1, role: .dim)

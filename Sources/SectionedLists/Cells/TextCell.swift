@@ -18,10 +18,11 @@ public final class TextCell: Cell {
     }
 
     public func draw(in surface: Surface, state: CellState) {
-        let right = surface.drawDetail(detail, besideTextAt: indentation, ofWidth: text.displayWidth)
+        let textWidth = text.displayWidth(upTo: surface.width + 1)
+        let right = surface.drawDetail(detail, besideTextAt: indentation, ofWidth: textWidth)
         let area = Rect(x: indentation, y: 0, width: right - indentation, height: 1)
         surface.region(area).draw(text, x: 0, y: 0)
-        if text.displayWidth > area.width, area.width > 0 {
+        if textWidth > area.width, area.width > 0 {
             surface.draw(String(surface.symbols.ellipsis), x: area.maxX - 1, y: 0, role: .dim)
         }
     }

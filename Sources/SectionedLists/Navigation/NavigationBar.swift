@@ -25,13 +25,18 @@ struct NavigationBar: Equatable {
     /// The fact, where it leaves room for the name of the screen; the name matters more.
     private func fittingStatus(width: Int, separator: String) -> String? {
         guard let status, !status.isEmpty, let title = titles.last else { return nil }
-        return title.displayWidth + 1 + status.displayWidth <= width ? status : nil
+        return title.displayWidth(upTo: width) + 1 + status.displayWidth(upTo: width) <= width ? status : nil
     }
 
     /// The titles that fit, left out from the left; the last one always stays.
     private func fitting(width: Int, separator: String) -> ArraySlice<String> {
         var shown = titles[...]
-        while shown.count > 1, shown.joined(separator: separator).displayWidth > width { shown = shown.dropFirst() }
+        let gap = separator.displayWidth
+        while shown.count > 1,
+            shown.reduce(-gap, { $0 + gap + $1.displayWidth(upTo: width + 1) }) > width
+        {
+            shown = shown.dropFirst()
+        }
         return shown
     }
 }

@@ -89,23 +89,28 @@ extension Surface {
     ///
     /// Control characters are left out. A wide glyph that would cross an edge becomes a space.
     ///
-    /// - Returns: The column after the text, cut off or not.
+    /// What lies beyond that edge is not looked at: the cost is that of the columns, however long the text is.
+    ///
+    /// - Returns: The column after the text; where that is cut off, the surface's width. What begins at the edge or
+    ///   beyond it ends where it begins.
     @discardableResult
     public func draw(_ text: String, x: Int, y: Int, style: Style = .plain) -> Int {
         let row = origin.y + y
         #if DEBUG
         watch?.note(row..<row + 1)
         #endif
-        guard row >= clip.y, row < clip.maxY, !clip.isEmpty else { return x + text.displayWidth }
+        let room = size.columns - x
+        guard room > 0 else { return x }
+        guard row >= clip.y, row < clip.maxY, !clip.isEmpty else { return x + text.displayWidth(upTo: room) }
         var column = origin.x + x
         let visible = clip.x..<clip.maxX
         canvas.withRow(row) { places in
-            Glyphs.forEach(in: text) { cluster, width in
+            Glyphs.forEach(in: text, upTo: room) { cluster, width in
                 places.put(cluster, width: width, column: column, style: style, visible: visible)
                 column += width
             }
         }
-        return column - origin.x
+        return min(column - origin.x, size.columns)
     }
 
     /// Draws text in the style of a role. See ``draw(_:x:y:style:)``.

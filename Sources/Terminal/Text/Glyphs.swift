@@ -6,44 +6,78 @@
 /// emoji and text presentation and the tones of skin are dropped; a flag shows as its two letters; control characters
 /// and the marks that turn the direction of writing are left out.
 enum Glyphs {
+    /// The scalars in a row that may take no columns; a text with more ends there. People write up to a dozen.
+    static let silentLimit = 256
+
     /// Calls a function with each cluster of a text and the columns it takes, 1 or 2.
+    ///
+    /// - Parameter columns: Where to stop: with the cluster that reaches so many. What follows is not looked at.
     @inline(__always)
-    static func forEach(in text: String, _ body: (Cluster, Int) -> Void) {
-        let isDone: Void? = text.utf8.withContiguousStorageIfAvailable { forEach(in: $0, body) }
+    static func forEach(in text: String, upTo columns: Int = .max, _ body: (Cluster, Int) -> Void) {
+        let isDone: Void? = text.utf8.withContiguousStorageIfAvailable { forEach(in: $0, upTo: columns, body) }
         guard isDone == nil else { return }
         // Only a text that comes from elsewhere than Swift has its bytes in pieces.
         var native = text
-        native.withUTF8 { forEach(in: $0, body) }
+        native.withUTF8 { forEach(in: $0, upTo: columns, body) }
     }
 
     @inline(__always)
-    private static func forEach(in bytes: UnsafeBufferPointer<UInt8>, _ body: (Cluster, Int) -> Void) {
-        guard bytes.allSatisfy({ $0 < 0x80 }) else { return forEachInUnicode(bytes, body) }
-        for byte in bytes {
+    private static func forEach(
+        in bytes: UnsafeBufferPointer<UInt8>, upTo columns: Int, _ body: (Cluster, Int) -> Void
+    ) {
+        var left = columns
+        var silent = 0
+        var index = 0
+        while index < bytes.count, left > 0 {
+            let byte = bytes[index]
+            // A letter before something beyond ASCII may have a mark to come.
+            guard byte < 0x80, index + 1 == bytes.count || bytes[index + 1] < 0x80 else {
+                return forEachInUnicode(UnsafeBufferPointer(rebasing: bytes[index...]), upTo: left, silent, body)
+            }
+            index += 1
             if byte >= 0x20, byte != 0x7F {
                 body(Cluster(base: UInt32(byte)), 1)
             } else if byte == 0x09 {
                 body(.space, 1)
+            } else {
+                silent += 1
+                if silent > silentLimit { return }
+                continue
             }
+            left -= 1
+            silent = 0
         }
     }
 
-    private static func forEachInUnicode(_ bytes: UnsafeBufferPointer<UInt8>, _ body: (Cluster, Int) -> Void) {
+    private static func forEachInUnicode(
+        _ bytes: UnsafeBufferPointer<UInt8>, upTo columns: Int, _ silentBefore: Int, _ body: (Cluster, Int) -> Void
+    ) {
         var pending: (cluster: Cluster, width: Int)?
         var joiner = Joiner()
+        var left = columns
+        var silent = silentBefore
         var scalars = bytes.makeIterator()
-        while let scalar = scalars.nextScalar() {
+        while silent <= silentLimit, let scalar = scalars.nextScalar() {
             let value = scalar.value
             switch kind(of: value) {
             case .dropped:
                 joiner.pass(scalar)
+                silent += 1
             case .mark:
                 joiner.pass(scalar)
                 pending?.cluster.append(mark: value)
+                silent += 1
             case .letter(let base, let width):
-                if joiner.joins(scalar) { continue }
-                if let pending { body(pending.cluster, pending.width) }
+                if joiner.joins(scalar) {
+                    silent += 1
+                    continue
+                }
+                if let last = pending { body(last.cluster, last.width) }
+                pending = nil
+                guard left > 0 else { return }
                 pending = (Cluster(base: base), width)
+                left -= width
+                silent = 0
             }
         }
         if let pending { body(pending.cluster, pending.width) }
@@ -121,21 +155,28 @@ enum Glyphs {
 
 extension String {
     /// The columns that the text takes on a terminal, as ``Surface`` draws it. O(n).
-    public var displayWidth: Int {
+    public var displayWidth: Int { displayWidth(upTo: .max) }
+
+    /// The columns that the text takes on a terminal, or the limit where it takes more.
+    ///
+    /// What lies beyond the limit is not looked at: the cost is that of the limit, however long the text is.
+    public func displayWidth(upTo limit: Int) -> Int {
         var width = 0
-        Glyphs.forEach(in: self) { width += $1 }
-        return width
+        Glyphs.forEach(in: self, upTo: limit) { width += $1 }
+        return min(width, max(0, limit))
     }
 
     /// The text, cut off with a mark where it takes more than a number of columns.
+    ///
+    /// The cost is that of the columns, however long the text is.
     public func truncated(toWidth width: Int, ellipsis: Character = "…") -> String {
         // No character takes more columns than bytes.
-        guard utf8.count > width, displayWidth > width else { return self }
+        guard utf8.count > width, displayWidth(upTo: max(0, width) + 1) > width else { return self }
         let available = width - String(ellipsis).displayWidth
         guard width > 0, available >= 0 else { return "" }
         var result = ""
         var used = 0
-        for character in self {
+        for character in Substring(unicodeScalars.prefix((width + 1) * (Glyphs.silentLimit + 1))) {
             let next = String(character).displayWidth
             guard used + next <= available else { break }
             result.append(character)

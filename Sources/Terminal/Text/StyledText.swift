@@ -40,13 +40,18 @@ public struct StyledText: Hashable, Sendable {
     public var plain: String { runs.map(\.text).joined() }
 
     /// The columns the text takes, without its line feeds.
-    public var displayWidth: Int { runs.reduce(0) { $0 + $1.text.displayWidth } }
+    public var displayWidth: Int { displayWidth(upTo: .max) }
+
+    /// The columns the text takes, or the limit where it takes more; what lies beyond is not looked at.
+    public func displayWidth(upTo limit: Int) -> Int {
+        runs.reduce(0) { $0 + $1.text.displayWidth(upTo: limit - $0) }
+    }
 }
 
 extension Surface {
     /// Draws styled text in one line.
     ///
-    /// - Returns: The column after the text, cut off or not.
+    /// - Returns: The column after the text; where that is cut off, the surface's width.
     @discardableResult
     public func draw(_ text: StyledText, x: Int, y: Int) -> Int {
         text.runs.reduce(x) { draw($1.text, x: $0, y: y, role: $1.role) }

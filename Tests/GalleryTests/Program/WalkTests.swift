@@ -27,6 +27,20 @@ struct WalkTests {
         }
     }
 
+    @Test(
+        "Shift and the arrows reach the program as they are, with a description that names them or does not",
+        arguments: ["screen-256color", "tmux-256color", "xterm-256color", "vt100"])
+    func heldKeys(_ kind: String) async throws {
+        try await TmuxSession.run(environment: ["TERM": kind]) { terminal in
+            try await terminal.type("'\(gallery.path)' 'several rows marked'")
+            try await terminal.waitFor("the screen") { $0.contains("▌ Crate 1  ") }
+            try await terminal.send("S-Down", "S-Down")
+            try await terminal.waitFor("three marks") { $0.top.contains("3 marked") }
+            try await terminal.send("S-Up")
+            try await terminal.waitFor("two marks") { $0.top.contains("2 marked") }
+        }
+    }
+
     @Test("a screen's name opens it at once, over the list")
     func opensByName() async throws {
         try await TmuxSession.run { terminal in

@@ -160,6 +160,16 @@ struct TerminalTests {
         }
     }
 
+    @Test("at which keys are pressed before the program is there keeps them for it")
+    func keysBefore() async throws {
+        try await TmuxSession.run { terminal in
+            try await terminal.type("sleep 0.3; recipes")
+            try await terminal.send("Down", "Down", "Up")
+            let list = try await terminal.waitFor("the second row") { $0.selectedLine == 3 }
+            #expect(list.footer.contains("q quit"))
+        }
+    }
+
     @Test("that pastes a text does not have it taken for keys")
     func paste() async throws {
         try await TmuxSession.run { terminal in

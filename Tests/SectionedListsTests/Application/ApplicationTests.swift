@@ -25,6 +25,14 @@ struct ApplicationTests {
         #expect(screen.grid.text.contains("▌ row 1000"))
     }
 
+    @Test("keeps what is typed before the first drawing for what is drawn then")
+    func keepsEarlyKeys() {
+        let screen = HeadlessScreen(columns: 40, rows: 8)
+        screen.enqueue([.key(.down), .key(.down), .resize(screen.size)])
+        Application(screen: screen, root: LateList(title: "Numbers")).run()
+        #expect(screen.grid.text.contains("▌ row 2"))
+    }
+
     @Test("draws nothing where nothing changed")
     func drawsNothingForNothing() {
         let (screen, _) = run { screen in
@@ -107,5 +115,15 @@ private final class ResizingList: SectionsViewController {
         guard case .paste = event else { return super.handle(event) }
         onPaste?()
         return true
+    }
+}
+
+/// Has no rows until it is given its size again.
+private final class LateList: SectionsViewController {
+    override var isReadyToDraw: Bool { !sections.isEmpty }
+
+    override func layout(size: Size) {
+        if self.size == size { sections = [Section("A", count: 9) { TextRow("row \($0)", id: $0) }] }
+        super.layout(size: size)
     }
 }

@@ -3,7 +3,7 @@ import Testing
 @testable import SectionedLists
 
 @MainActor
-@Suite("Listening to model controllers", .timeLimit(.minutes(1)))
+@Suite("Listening to model controllers", .timeLimit(.minutes(5)))
 struct ModelObservationTests {
     private final class Log {
         var lines: [String] = []

@@ -13,10 +13,24 @@ struct SurfaceTests {
     func cutsAtEdges() {
         let (canvas, surface) = canvas(8, 3)
         #expect(surface.draw("before", x: -3, y: 0) == 3)
-        #expect(surface.draw("beyond", x: 5, y: 1) == 11)
+        #expect(surface.draw("beyond", x: 5, y: 1) == 8)
         surface.draw("above", x: 0, y: -1)
         surface.draw("below", x: 0, y: 3)
         #expect(canvas.grid.text == "ore\n     bey\n")
+    }
+
+    @Test("tells the column after the text, and looks at none beyond the edge")
+    func columnAfter() {
+        let (canvas, surface) = canvas(8, 2)
+        let long = String(repeating: "汉", count: 1_000_000)
+        for y in [0, 5] {
+            #expect(surface.draw("ab", x: 1, y: y) == 3)
+            #expect(surface.draw(long, x: 3, y: y) == 8)
+            #expect(surface.draw(long, x: 8, y: y) == 8)
+            #expect(surface.draw(long, x: 20, y: y) == 20)
+        }
+        #expect(canvas.grid.text == " ab汉汉\n")
+        #expect(surface.region(Rect(x: 0, y: 1, width: 3, height: 1)).draw("abcd", x: 0, y: 0) == 3)
     }
 
     @Test("on a region starts at its corner and ends at its edges")

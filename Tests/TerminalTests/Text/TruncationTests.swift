@@ -15,6 +15,18 @@ struct TruncationTests {
         #expect(text.truncated(toWidth: width) == expected)
     }
 
+    @Test("looks at no more than the width, however long the text is")
+    func bounded() {
+        let mark = "e" + String(repeating: "\u{301}", count: 1_000_000)
+        for text in ["Rice and beans ", "麻婆豆腐", "crème "] {
+            let long = String(repeating: text, count: 100_000)
+            #expect(long.truncated(toWidth: 20) == String(repeating: text, count: 8).truncated(toWidth: 20))
+        }
+        // The mark of what is cut off stands for the letter with the marks.
+        #expect(("abc" + mark + "fgh").truncated(toWidth: 3) == "ab…")
+        #expect(("ab" + mark + "fgh").truncated(toWidth: 2) == "a…")
+    }
+
     @Test("never takes more columns than there are, whatever the text and the mark")
     func neverExceeds() {
         var random = SeededGenerator(seed: 4)

@@ -1,0 +1,95 @@
+import Testing
+
+@testable import RecipeKit
+
+@Suite("Web pages are read")
+struct HTMLPageTests {
+    @Test("by their JSON-LD, of which there may be several blocks, some broken")
+    func blocks() {
+        let page = """
+            <!DOCTYPE html><html lang="nl"><head><link rel="canonical" href="https://example.org/soep">
+            <meta property="og:site_name" content="Example"><script type="application/ld+json">{"@type": "WebSite",,</script>
+            <script type=application/ld+json>
+            {"@type": "Recipe", "name": "Soup",
+             "recipeIngredient": ["1 <b>egg</b>",], "recipeInstructions": "<p>Boil.</p><p>Eat.</p>"}</script>
+            <script>var x = {"@type": "Recipe", "name": "No"}</script></head><body>Text</body></html>
+            """
+        let recipe = recipes(page: page)[0]
+        #expect(recipes(page: page).count == 1)
+        #expect(recipe.title == "Soup")
+        #expect(recipe.lines == ["1 egg"])
+        #expect(recipe.outline == ["Boil.", "Eat."])
+        #expect(recipe.metadata.source == RecipeSource(name: "Example", url: "https://example.org/soep"))
+        #expect(recipe.metadata.locale == "nl")
+        #expect(complaints(page: page).isEmpty)
+    }
+
+    @Test("and what is wrong in a block is said with its place")
+    func places() {
+        let page =
+            "<html>\n<script type='application/ld+json'>\n{\"@type\": \"Recipe\",\n \"name\": \"A \"good\" soup\"}</script>"
+        #expect(recipes(page: page).map(\.title) == ["A \"good\" soup"])
+        #expect(
+            complaints(page: page) == ["test:4:13: warning: A quotation mark inside a text has to be written \\\"."])
+    }
+
+    @Test("by their microdata")
+    func microdata() {
+        let page = """
+            <div itemscope itemtype="https://schema.org/Recipe"><h1 itemprop="name">Rice
+              &amp; beans</h1><meta itemprop="prepTime" content="PT5M"><img itemprop="image" src="a.jpg">
+            <p itemprop="author" itemscope itemtype="http://schema.org/Person">by <a itemprop="name" href="/x">Ann</a></p>
+            <ul><li itemprop="recipeIngredient">1 cup <span>rice</span><li itemprop="recipeIngredient">beans</ul>
+            <div itemprop="recipeInstructions"><p>Boil<br>well.</p><script>no()</script><p>Eat.</p></div></div>
+            <p itemprop="name">Not this</p>
+            """
+        let recipe = recipes(page: page)[0]
+        #expect(recipe.title == "Rice & beans")
+        #expect(recipe.metadata.author == "Ann")
+        #expect(recipe.metadata.prepTime?.minutes == 5)
+        #expect(recipe.metadata.images == ["a.jpg"])
+        #expect(recipe.lines == ["1 cup rice", "beans"])
+        #expect(recipe.outline == ["Boil", "well.", "Eat."])
+    }
+
+    @Test("by their RDFa")
+    func rdfa() {
+        let page = """
+            <div vocab="https://schema.org/" typeof="schema:Recipe"><h1 property="schema:name">Rice</h1>
+            <span property="ingredients">1 cup rice</span><span property="ingredients">salt</span>
+            <time property="cookTime" datetime="PT20M">20 min</time><p property="recipeInstructions">Boil.</p></div>
+            """
+        let recipe = recipes(page: page)[0]
+        #expect(recipe.title == "Rice")
+        #expect(recipe.lines == ["1 cup rice", "salt"])
+        #expect(recipe.outline == ["Boil."])
+        #expect(recipe.metadata.cookTime?.minutes == 20)
+    }
+
+    @Test("by their microdata where their JSON-LD names a recipe and says nothing of it")
+    func fallback() {
+        let page = """
+            <script type="application/ld+json">{"@type": "Recipe", "name": "Rice"}</script>
+            <div itemscope itemtype="http://schema.org/Recipe"><b itemprop="name">Rice</b>
+            <p itemprop="ingredients">rice</p></div>
+            """
+        #expect(recipes(page: page).map(\.lines) == [["rice"]])
+    }
+
+    @Test("with all their recipes, each once")
+    func several() {
+        let page = """
+            <script type="application/ld+json">[{"@type": "Recipe", "name": "A", "recipeIngredient": ["x"]},
+            {"@type": "Recipe", "name": "B", "recipeIngredient": ["y"]}, {"@type": "Recipe", "name": "C"},
+            {"@type": "Recipe", "name": "A", "recipeIngredient": ["x"], "recipeInstructions": "Eat."}]</script>
+            """
+        #expect(recipes(page: page).map(\.title) == ["A", "B"])
+        #expect(recipes(page: page)[0].outline == ["Eat."])
+    }
+
+    @Test("and one without a recipe says so")
+    func nothing() {
+        #expect(complaints(page: "<html><body><h1>Soup</h1>").first?.contains("marks no recipe") == true)
+        #expect(recipes(page: "").isEmpty)
+    }
+}

@@ -1,0 +1,64 @@
+import Testing
+
+@testable import RecipeKit
+
+@Suite("Pages that nobody should write are read in bounded time")
+struct HostilePagesTests {
+    private let recipe = """
+        <script type="application/ld+json">{"@type": "Recipe", "name": "Soup", "recipeIngredient": ["egg"]}</script>
+        """
+
+    @Test(
+        "where elements never end", arguments: ["<div>", "<b><i>", "<ul><li>", "<table><tr><td>", "<p itemprop=name>"])
+    func neverEnding(piece: String) {
+        let page = recipe + String(repeating: piece, count: 100_000)
+        #expect(recipes(page: page).map(\.title) == ["Soup"])
+        #expect(recipes(page: "<div itemscope itemtype=schema.org/Recipe>" + page).first?.title == "Soup")
+    }
+
+    @Test("where only ends are", arguments: ["</div>", "</p>", "</", "<", "<!--", "&", "&#", "<a b='"])
+    func onlyEnds(piece: String) {
+        let page = recipe + "<div><div><div>" + String(repeating: piece, count: 200_000)
+        #expect(recipes(page: page).map(\.title) == ["Soup"])
+    }
+
+    @Test("where properties are inside each other")
+    func nestedProperties() {
+        let page =
+            "<div itemscope itemtype='http://schema.org/Recipe'>" + String(repeating: "<i itemprop=a>", count: 400)
+            + String(repeating: "word ", count: 200_000)
+        #expect(recipes(page: page).count == 1)
+    }
+
+    @Test("where they are nested deeper than browsers would, which is said")
+    func depth() {
+        let page = recipe + "\n" + String(repeating: "<div>", count: 600)
+        #expect(
+            complaints(page: page).contains { $0.hasPrefix("test:2: warning: Elements are nested more than 512 deep") })
+    }
+
+    @Test("where they are cut off anywhere")
+    func cutOff() {
+        let page = Array(("<html><body>" + recipe + "<p itemscope itemtype='x'>&eacute;</p></body></html>").utf8)
+        for count in 0...page.count { _ = recipes(page: Array(page[..<count])) }
+    }
+
+    @Test("where control characters are everywhere")
+    func controlCharacters() {
+        let controls = String(String.UnicodeScalarView((1..<32).compactMap { Unicode.Scalar(UInt8($0)) }))
+        let page = """
+            <script type="application/ld+json">{"@type": "Recipe", "name": "A\(controls)\\u0000\\u001bB",
+            "recipeIngredient": ["x\(controls)\\u009by"], "recipeInstructions": "\\u202eGo"}</script>
+            """
+        let recipe = recipes(page: page)[0]
+        #expect(recipe.title == "A B")
+        #expect(recipe.lines == ["x", "y"])
+        #expect(recipe.outline == ["Go"])
+    }
+
+    @Test("where they are large")
+    func large() {
+        let filler = String(repeating: "<p class=\"x\">word word word</p>\n", count: 300_000)
+        #expect(recipes(page: "<body>" + filler + recipe).map(\.title) == ["Soup"])
+    }
+}

@@ -1,0 +1,67 @@
+import Testing
+
+@testable import RecipeKit
+
+@Suite("Ingredients of schema.org")
+struct SchemaOrgIngredientTests {
+    @Test("are the lines as the page has them")
+    func asWritten() {
+        #expect(
+            lines(ingredients: #"["1 egg", " 2  cups\nflour ", "", null, "<b>3</b> &frac12; tsp salt"]"#) == [
+                "1 egg", "2 cups flour", "3 ½ tsp salt",
+            ])
+        #expect(lines(ingredients: #"[["1 egg"], ["salt"]]"#) == ["1 egg", "salt"])
+    }
+
+    @Test("are taken apart where one text is the whole list")
+    func wholeList() {
+        #expect(lines(ingredients: #""1 egg\r\n2 cups flour\n\nsalt""#) == ["1 egg", "2 cups flour", "salt"])
+        #expect(
+            lines(ingredients: #"["<ul><li>1 egg</li><li>2 cups <i>flour</i></li></ul>"]"#) == [
+                "1 egg", "2 cups flour",
+            ])
+        #expect(
+            lines(ingredients: #""100 g flour, 2 eggs, 1 pinch of salt, fine""#) == [
+                "100 g flour", "2 eggs", "1 pinch of salt, fine",
+            ])
+        #expect(lines(ingredients: #"["2 cups flour, 1 of them sifted"]"#) == ["2 cups flour, 1 of them sifted"])
+    }
+
+    @Test("may be objects, or JSON inside a text")
+    func objects() {
+        #expect(
+            lines(ingredients: #"[{"name": "flour", "amount": 2, "unitText": "cups"}, {"text": "salt"}]"#) == [
+                "2 cups flour", "salt",
+            ])
+        #expect(lines(ingredients: #""[\"1 egg\", \"salt\"]""#) == ["1 egg", "salt"])
+    }
+
+    @Test(
+        "lose what programs leave in them",
+        arguments: [
+            ("1 egg ((beaten))", "1 egg (beaten)"), ("oil ((any) or butter (soft))", "oil (any) or butter (soft)"),
+            ("oil ((any) or butter)", "oil ((any) or butter)"), ("1 onion , diced", "1 onion, diced"),
+            ("2 onions, (diced)", "2 onions, (diced)"), ("• 2 eggs", "2 eggs"), ("-2 eggs", "-2 eggs"),
+            ("egg ((", "egg (("), ("a)) ((b", "a)) ((b"),
+        ])
+    func tidied(line: String, expected: String) { #expect(SchemaOrgIngredients.tidied(line) == expected) }
+
+    @Test("come in groups where headings stand among them")
+    func groups() {
+        func groups(_ json: String) -> [String] {
+            recipes(json: #"{"@type": "Recipe", "recipeIngredient": \#(json)}"#)[0].ingredientGroups.map {
+                "\($0.name ?? "-"): \($0.ingredients.map(\.name).joined(separator: "+"))"
+            }
+        }
+        #expect(
+            groups(#"["1 egg", "For the sauce:", "oil", "For the top:", "salt"]"#) == [
+                "-: 1 egg", "For the sauce:: oil", "For the top:: salt",
+            ])
+        #expect(groups(#"["For the sauce:", "oil", "salt"]"#) == ["-: For the sauce:+oil+salt"])
+        #expect(
+            groups(#""<p><b>Sauce</b><br>oil<br>1 egg</p><h3>Top</h3><p>salt<br><b>1 leek</b></p>""#) == [
+                "Sauce: oil+1 egg", "Top: salt+1 leek",
+            ])
+        #expect(groups(#"["<b>egg</b>", "<b>salt</b>"]"#) == ["-: egg+salt"])
+    }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+
+@testable import TerminalTestSupport
+
+@Suite("The mouse", .enabled(if: TmuxSession.isInstalled, "tmux is not installed"))
+struct MouseTests {
+    @Test("clicks, clicks twice and turns its wheel in every form of report")
+    func reports() async throws {
+        try await TmuxSession.run { terminal in
+            try await terminal.type("recipes")
+            try await expectAnswers(in: terminal, press: { "\u{1B}[<0;10;\($0)M" }, wheelDown: "\u{1B}[<65;10;6M")
+            try await terminal.send("Escape")
+            try await terminal.waitFor("the list again") { $0.selectedLine != nil && !$0.contains("Ingredients") }
+            try await terminal.send("Home")
+            try await expectAnswers(
+                in: terminal, press: { "\u{1B}[M *\(Character(Unicode.Scalar(UInt8(32 + $0))))" },
+                wheelDown: "\u{1B}[Ma*&")
+        }
+    }
+
+    @Test(
+        "works through another program that divides the terminal",
+        arguments: ["tmux", "screen"].filter(TmuxSession.isInstalled))
+    func divided(_ program: String) async throws {
+        let scratch = try ScratchFolder()
+        try scratch.write("startup_message off\n", to: "screenrc")
+        let start = [
+            "tmux": "tmux -u -S inner -f /dev/null new-session \"$RECIPES\" \\; set -g mouse on \\; set -g status off",
+            "screen": "mkdir -m 700 s; SCREENDIR=$PWD/s screen -U -c screenrc \"$RECIPES\"",
+        ]
+        try await TmuxSession.run(in: scratch, environment: ["TERM": "xterm-256color"]) { terminal in
+            try await terminal.type(try #require(start[program]))
+            try await expectAnswers(in: terminal, press: { "\u{1B}[<0;10;\($0)M" }, wheelDown: "\u{1B}[<65;10;6M")
+            try await terminal.send("q")
+        }
+    }
+
+    /// - Parameter press: The report of a press on a line, counted from 1.
+    private func expectAnswers(in terminal: TmuxSession, press: (Int) -> String, wheelDown: String) async throws {
+        let list = try await terminal.waitForList()
+        let line = try #require(list.selectedLine) + 2
+        try await terminal.send(bytes: Array(press(line + 1).utf8))
+        try await terminal.waitFor("the row that was clicked") { $0.selectedLine == line }
+        try await terminal.send(bytes: Array(wheelDown.utf8))
+        try await terminal.waitFor("other rows") { $0.lines[line] != list.lines[line] }
+        try await terminal.send("Home")
+        try await terminal.waitFor("the first row") { $0.selected == list.selected }
+        try await terminal.send(bytes: Array((press(line + 1) + press(line + 1)).utf8))
+        try await terminal.waitFor("the recipe") { $0.contains("Ingredients") }
+    }
+}
