@@ -47,7 +47,8 @@ struct ImportReporter {
     mutating func finish(_ recipes: RecipeImport, into path: String) {
         let count = recipes.importedCount
         let noun = count == 1 ? "recipe" : "recipes"
-        var words = isDryRun ? "\(count) \(noun) would be imported into \(path)" : "\(count) \(noun) imported into \(path)"
+        var words =
+            isDryRun ? "\(count) \(noun) would be imported into \(path)" : "\(count) \(noun) imported into \(path)"
         if recipes.alreadyThereCount > 0 { words += ", \(recipes.alreadyThereCount) already there" }
         if recipes.unreadableCount > 0 { words += ", \(recipes.unreadableCount) could not be read" }
         tell(words + ".")

@@ -23,8 +23,8 @@ struct IncomingRecipe {
         recipe.listedIngredients.isEmpty && recipe.sections.allSatisfy(\.blocks.isEmpty)
     }
 
-    /// The recipe with each line of its list read, where its format did not tell amounts and names apart; and the
-    /// language of most lines.
+    /// The recipe with each line of its list read, where its format did not tell amounts and names apart; and its
+    /// language.
     static func understood(_ recipe: Recipe, _ reader: inout IngredientLineReader) -> (Recipe, language: String) {
         var recipe = recipe
         var languages: [String: Int] = [:]
@@ -40,7 +40,15 @@ struct IncomingRecipe {
                 recipe.listedIngredients[group].ingredients[index] = read
             }
         }
-        let language = languages.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
-        return (recipe, language ?? "en")
+        return (recipe, language(of: recipe, languages))
+    }
+
+    /// The language that the recipe says it is in, else the one that enough of its lines are in: a line of few words is
+    /// taken for English.
+    private static func language(of recipe: Recipe, _ lines: [String: Int]) -> String {
+        if let locale = recipe.metadata.locale { return locale.prefix(2).lowercased() }
+        let others = lines.filter { $0.key != "en" }
+        guard let most = others.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }) else { return "en" }
+        return most.value * 3 >= lines.values.reduce(0, +) ? most.key : "en"
     }
 }

@@ -81,7 +81,8 @@ extension IngredientMarker {
                 continue
             }
             if let ingredient = ingredient(for: mention.phrase, in: section) {
-                let range = words.words[index].range.lowerBound..<words.words[index + mention.count - 1].range.upperBound
+                let range =
+                    words.words[index].range.lowerBound..<words.words[index + mention.count - 1].range.upperBound
                 if end < range.lowerBound { items.append(.text(words.text(end..<range.lowerBound))) }
                 items.append(.ingredient(called(words.text(range), ingredient)))
                 end = range.upperBound
@@ -159,8 +160,11 @@ extension StepWords {
     }
 
     private static let verbs = Set(
-        ["cream", "flour", "butter", "oil", "salt", "pepper", "water", "juice", "zest", "sugar", "ice", "season", "core"]
-            .map(stem))
+        [
+            "cream", "flour", "butter", "oil", "salt", "pepper", "water", "juice", "zest", "sugar", "ice", "season",
+            "core",
+        ]
+        .map(stem))
     private static let objects = Set(["the", "a", "an", "your", "each", "both", "well"].map(stem))
     private static let and = stem(of: "and")
 }

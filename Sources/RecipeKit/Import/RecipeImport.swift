@@ -141,16 +141,19 @@ extension RecipeImport {
     ) throws {
         var failure: (any Error)?
         var count = 0
-        let others = source.isEmpty ? [] : source.readAll { id, result in
-            count += 1
-            do {
-                for diagnostic in result.diagnostics { try report(.note(diagnostic)) }
-                try add(result.recipe, of: source, SourceLocation(file: id.path, line: line), report)
-            } catch {
-                failure = error
+        let others =
+            source.isEmpty
+            ? []
+            : source.readAll { id, result in
+                count += 1
+                do {
+                    for diagnostic in result.diagnostics { try report(.note(diagnostic)) }
+                    try add(result.recipe, of: source, SourceLocation(file: id.path, line: line), report)
+                } catch {
+                    failure = error
+                }
+                return failure == nil
             }
-            return failure == nil
-        }
         if let failure { throw failure }
         guard count == 0 else {
             for diagnostic in others { try report(.note(diagnostic)) }

@@ -13,22 +13,23 @@ struct StepWords {
     let bytes: [UInt8]
     private(set) var words: [Word] = []
 
-    /// - Parameter isEnglish: Whether a last `e` belongs to a word; elsewhere last vowels, and `n`, are endings.
+    /// - Parameter isEnglish: Whether an apostrophe and a last `e` belong to a word; elsewhere words end at an
+    ///   apostrophe, and last vowels, and `n`, are endings.
     init(_ text: String, isEnglish: Bool = true) {
         bytes = Array(text.utf8)
         var index = 0
         var end = 0
         while index < bytes.count {
-            let length = letterLength(at: index)
-            guard length > 0 else {
+            guard letterLength(at: index) > 0 else {
                 index += 1
                 continue
             }
             let start = index
             while index < bytes.count {
-                let length = letterLength(at: index)
-                guard length > 0 || isApostrophe(at: index) else { break }
-                index += max(length, 1)
+                var length = letterLength(at: index)
+                if length == 0, isEnglish { length = apostropheLength(at: index) }
+                guard length > 0 else { break }
+                index += length
             }
             index = min(index, bytes.count)
             var word = Word(range: start..<index, stem: Self.stem(bytes[start..<index], isEnglish: isEnglish))
@@ -43,7 +44,7 @@ struct StepWords {
 
     /// Whether every longer word of one text is in another.
     static func holds(_ text: String, theWordsOf other: String) -> Bool {
-        let held = Set(StepWords(text).words.map(\.stem))
+        let held = StepWords(text).words.map(\.stem)
         return StepWords(other).words.allSatisfy {
             $0.range.count < 4 || held.contains($0.stem) || amountWords.contains($0.stem)
         }
@@ -60,14 +61,15 @@ struct StepWords {
 extension StepWords {
     private func describeGap(_ gap: Range<Int>, of word: inout Word) {
         let isFirst = words.isEmpty
-        var isBlank = !isFirst
-        for byte in bytes[gap] where byte != UInt8(ascii: " ") {
-            isBlank = isBlank && byte == UInt8(ascii: "-") && gap.count == 1
-        }
-        word.followsWord = isBlank
-        word.followsHyphen = isBlank && bytes[gap].first == UInt8(ascii: "-")
+        word.followsHyphen = !isFirst && gap.count == 1 && bytes[gap.lowerBound] == UInt8(ascii: "-")
+        word.followsWord = !isFirst && (word.followsHyphen || bytes[gap].allSatisfy(Self.joinsWords))
         word.startsSentence =
             isFirst || bytes[gap].contains { [0x2E, 0x21, 0x3A, 0x3F, 0x3B, 0x0A].contains($0) }
+    }
+
+    /// A space, an apostrophe, or a byte of `’`, `®` or `™`.
+    private static func joinsWords(_ byte: UInt8) -> Bool {
+        [0x20, 0x27, 0xE2, 0x80, 0x99, 0xC2, 0xAE, 0x84, 0xA2].contains(byte)
     }
 
     /// How many bytes of a letter or digit begin here; 0 where none does. Punctuation and symbols of Latin-1 and of the
@@ -82,11 +84,18 @@ extension StepWords {
         }
     }
 
-    private func isApostrophe(at index: Int) -> Bool {
-        bytes[index] == UInt8(ascii: "'") && index + 1 < bytes.count && letterLength(at: index + 1) > 0
+    /// How many bytes an apostrophe has that stands before a letter; 0 where none does.
+    private func apostropheLength(at index: Int) -> Int {
+        let length = bytes[index] == UInt8(ascii: "'") ? 1 : bytes[index...].starts(with: [0xE2, 0x80, 0x99]) ? 3 : 0
+        return length > 0 && index + length < bytes.count && letterLength(at: index + length) > 0 ? length : 0
     }
 
     private static func stem(_ word: ArraySlice<UInt8>, isEnglish: Bool) -> UInt64 {
+        if word.contains(where: { $0 == UInt8(ascii: "'") || $0 == 0xE2 }) {
+            // One of the two apostrophes, which a word may have or not.
+            return stem(
+                word.filter { ![UInt8(ascii: "'"), 0xE2, 0x80, 0x99].contains($0) }[...], isEnglish: isEnglish)
+        }
         var hash = WordHash.start
         var previous: UInt8 = 0
         let (length, last) = stemLength(of: word, isEnglish: isEnglish)

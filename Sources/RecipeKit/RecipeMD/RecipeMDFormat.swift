@@ -12,7 +12,7 @@ public struct RecipeMDFormat: RecipeFormat {
 
     public init() {}
 
-    /// A heading of the first level, and later a rule with ingredients or nothing behind it.
+    /// A heading of the first level, and later a rule with ingredients or nothing behind it, and no directions among them.
     public func recognizes(_ start: ArraySlice<UInt8>) -> Bool {
         let markdown = MarkdownDocument(Array(start))
         guard let title = markdown.firstBlock, title.kind == .heading, title.headingLevel == 1 else { return false }
@@ -20,6 +20,12 @@ public struct RecipeMDFormat: RecipeFormat {
         while let current = block, current.kind != .rule { block = current.next }
         guard let rule = block else { return false }
         guard let next = rule.next else { return true }
+        // Directions under a heading of their own, rather than behind a second rule, are those of plain Markdown.
+        block = next
+        while let current = block, current.kind != .rule {
+            if current.kind == .heading, MarkdownHeading(current.plainText) == .directions { return false }
+            block = current.next
+        }
         return next.kind == .list || next.kind == .heading || next.kind == .rule
     }
 

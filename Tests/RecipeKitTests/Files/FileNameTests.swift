@@ -4,20 +4,27 @@ import Testing
 
 @Suite("Names of files")
 struct FileNameTests {
-    @Test("are the title, without what no file's name may hold", arguments: [
-        ("Leek soup", "Leek soup"), ("../../etc/passwd", "etc passwd"), ("/", "Recipe"), ("...", "Recipe"), ("", "Recipe"),
-        (".hidden", "hidden"), ("con", "con recipe"), ("NUL.txt", "NUL.txt recipe"), ("COM1", "COM1 recipe"),
-        ("a\u{0}b\nc\u{1B}[31m", "a b c [31m"), ("Half/half: \"best\"?", "Half half best"), ("trailing. . ", "trailing"),
-        ("\u{202E}evil\u{200B}", "evil"), ("Crème brûlée 🍮", "Crème brûlée 🍮"), ("~", "Recipe"), ("C:\\x", "C x"),
-    ])
+    @Test(
+        "are the title, without what no file's name may hold",
+        arguments: [
+            ("Leek soup", "Leek soup"), ("../../etc/passwd", "etc passwd"), ("/", "Recipe"), ("...", "Recipe"),
+            ("", "Recipe"),
+            (".hidden", "hidden"), ("con", "con recipe"), ("NUL.txt", "NUL.txt recipe"), ("COM1", "COM1 recipe"),
+            ("a\u{0}b\nc\u{1B}[31m", "a b c [31m"), ("Half/half: \"best\"?", "Half half best"),
+            ("trailing. . ", "trailing"),
+            ("\u{202E}evil\u{200B}", "evil"), ("Crème brûlée 🍮", "Crème brûlée 🍮"), ("~", "Recipe"), ("C:\\x", "C x"),
+        ])
     func safe(_ title: String, _ name: String) {
         #expect(FileName.name(for: title) == name)
     }
 
-    @Test("are short, and end with a word", arguments: [
-        String(repeating: "soup ", count: 100), String(repeating: "x", count: 300), String(repeating: "é", count: 300),
-        String(repeating: "👩‍👩‍👧‍👦", count: 50), "a" + String(repeating: "\u{301}", count: 4000),
-    ])
+    @Test(
+        "are short, and end with a word",
+        arguments: [
+            String(repeating: "soup ", count: 100), String(repeating: "x", count: 300),
+            String(repeating: "é", count: 300),
+            String(repeating: "👩‍👩‍👧‍👦", count: 50), "a" + String(repeating: "\u{301}", count: 4000),
+        ])
     func short(_ title: String) {
         var names = FileNames([])
         for _ in 0..<1000 {

@@ -37,6 +37,17 @@ struct RecipeFormatsTests {
             RecipeFormats.format(forFile: "x", bytes: Array("<style>@media {a{}}</style>".utf8))?.name != "Cooklang")
     }
 
+    @Test(
+        "of two kinds of Markdown the content tells which it is",
+        arguments: [
+            ("# Pie\n\n---\n\n- *1* egg\n", "recipemd"), ("# Pie\n\nGood.\n\n---\n", "recipemd"),
+            ("# Pie\n\n## Ingredients\n\n- egg\n", "markdown"), ("---\ntitle: Pie\n---\n\n## Zutaten\n", "markdown"),
+            ("# Pie\n\n---\n\n## Ingredients\n\n- egg\n\n## Directions\n\n1. Beat.\n", "markdown"),
+        ])
+    func markdown(text: String, identifier: String) {
+        #expect(RecipeFormats.format(forFile: "a.md", bytes: Array(text.utf8))?.identifier == identifier)
+    }
+
     @Test("a format is found by what commands call it, and no two share a name")
     func identifiers() {
         #expect(RecipeFormats.format(identifier: "CookLang")?.name == "Cooklang")

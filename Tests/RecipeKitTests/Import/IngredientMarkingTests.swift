@@ -5,10 +5,11 @@ import Testing
 @Suite("Ingredients marked in steps")
 struct IngredientMarkingTests {
     /// The steps as Cooklang has them, each on its line, behind what stays in the list.
-    private func marked(_ lines: [String], _ steps: [String]) -> [String] {
+    private func marked(_ lines: [String], _ steps: [String], locale: String? = nil) -> [String] {
         marked(
             Recipe(
-                title: "Test", listedIngredients: [IngredientGroup(ingredients: lines.map { Ingredient(name: $0) })],
+                title: "Test", metadata: RecipeMetadata(locale: locale),
+                listedIngredients: [IngredientGroup(ingredients: lines.map { Ingredient(name: $0) })],
                 sections: [RecipeSection(blocks: steps.map { .step(Step([.text($0)])) })]))
     }
 
@@ -16,7 +17,7 @@ struct IngredientMarkingTests {
         var reader = IngredientLineReader()
         let text = IncomingRecipe(recipe, &reader).text
         return text.split(separator: "\n").map(String.init).filter {
-            !["---", "title: Test", ">> [mode]: components", ">> [mode]: all"].contains($0)
+            !["---", "title: Test", "locale: de", "locale: fr", ">> [mode]: components", ">> [mode]: all"].contains($0)
         }
     }
 
@@ -31,7 +32,8 @@ struct IngredientMarkingTests {
     @Test("by the words of the step, which stay as they are")
     func words() {
         #expect(
-            marked(["2 tablespoons extra-virgin olive oil", "3 tomatoes"], ["Oil first: heat oil.", "Slice a Tomato."])
+            marked(
+                ["2 tablespoons extra-virgin olive oil", "3 tomatoes"], ["Oil first: heat oil.", "Slice a Tomato."])
                 == ["Oil first: heat @extra-virgin olive oil|oil{2%tablespoons}.", "Slice a @tomatoes|Tomato{3}."])
     }
 
@@ -48,8 +50,12 @@ struct IngredientMarkingTests {
     @Test("not where the word is a part of another, or says what to do")
     func otherWords() {
         #expect(
-            marked(["1 cup cream", "2 tbsp oil", "1 cup flour"], ["Cream butter. Use an oil-free pan. Flour the board."])
-                == ["@cream{1%cup}", "@oil{2%tbsp}", "@flour{1%cup}", "Cream butter. Use an oil-free pan. Flour the board."])
+            marked(
+                ["1 cup cream", "2 tbsp oil", "1 cup flour"], ["Cream butter. Use an oil-free pan. Flour the board."])
+                == [
+                    "@cream{1%cup}", "@oil{2%tbsp}", "@flour{1%cup}",
+                    "Cream butter. Use an oil-free pan. Flour the board.",
+                ])
     }
 
     @Test("twice where the list names them twice, in different steps")
@@ -92,14 +98,31 @@ struct IngredientMarkingTests {
                 == ["@tomatoes{1%(14 ounce) can}(drained)", "@salt{}(to taste)", "Cook."])
     }
 
-    @Test("in other languages", arguments: [
-        (["200 g Zwiebeln", "1 Karotte"], "Die Zwiebel und die Karotten hacken.",
-            "Die @Zwiebeln|Zwiebel{200%g} und die @Karotte|Karotten{1} hacken."),
-        (["2 cuillères à soupe d'huile d'olive", "3 tomates"], "Chauffer l'huile avec les tomates.",
-            "Chauffer @huile d'olive|l'huile{2%cuillères à soupe} avec les @tomates{3}."),
-    ])
-    func languages(_ lines: [String], _ step: String, _ expected: String) {
-        #expect(marked(lines, [step]).last == expected)
+    @Test("whatever the apostrophe, and through marks of brands")
+    func apostrophes() {
+        #expect(
+            marked(
+                ["1 cup confectioners' sugar", "1 box JELL-O® Gelatin"],
+                ["Sift confectioners’ sugar into Jell-O gelatin."])
+                == [
+                    "Sift @confectioners' sugar|confectioners’ sugar{1%cup} into @JELL-O® Gelatin|Jell-O gelatin{1%box}."
+                ])
+    }
+
+    @Test(
+        "in other languages",
+        arguments: [
+            (
+                "de", ["200 g Zwiebeln", "1 Karotte"], "Die Zwiebel und die Karotten hacken.",
+                "Die @Zwiebeln|Zwiebel{200%g} und die @Karotte|Karotten{1} hacken."
+            ),
+            (
+                "fr", ["2 cuillères à soupe d'huile d'olive", "3 tomates"], "Chauffer l'huile avec les tomates.",
+                "Chauffer l'@huile d'olive|huile{2%cuillères à soupe} avec les @tomates{3}."
+            ),
+        ])
+    func languages(_ locale: String, _ lines: [String], _ step: String, _ expected: String) {
+        #expect(marked(lines, [step], locale: locale).last == expected)
     }
 
     @Test("in time that grows with the recipe, also where everything has one name")
@@ -112,7 +135,9 @@ struct IngredientMarkingTests {
     @Test("reads back the same: list, steps, groups")
     func readBack() {
         var reader = IngredientLineReader()
-        let lines = ["1 1/2 cups {odd} @flour", "2-3 eggs, beaten (optional)", "1 cup plus 2 tbsp milk", "½ tsp 5% vinegar"]
+        let lines = [
+            "1 1/2 cups {odd} @flour", "2-3 eggs, beaten (optional)", "1 cup plus 2 tbsp milk", "½ tsp 5% vinegar",
+        ]
         let recipe = Recipe(
             title: "Odd", listedIngredients: [IngredientGroup(ingredients: lines.map { Ingredient(name: $0) })],
             sections: [RecipeSection(blocks: [.step(Step([.text("Beat eggs (all) with milk.")]))])])

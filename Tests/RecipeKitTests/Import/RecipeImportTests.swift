@@ -90,7 +90,8 @@ struct RecipeImportTests {
     @Test("passes over lines that are no recipe, says which, and goes on")
     func badLines() throws {
         try folder.write(
-            line("One", ["1 leek"]) + "\n{\"@type\":\"Thing\"}\n\"x\n" + line("Empty", []).replacingOccurrences(of: "Cook.", with: "")
+            line("One", ["1 leek"]) + "\n{\"@type\":\"Thing\"}\n\"x\n"
+                + line("Empty", []).replacingOccurrences(of: "Cook.", with: "")
                 + line("Two", ["1 egg"]), to: "a.jsonl")
         let events = try events(of: "a.jsonl").filter { $0 != "?" }
         #expect(events == ["+ One.cook", "! 3", "! 4", "! 5", "+ Two.cook"])
@@ -98,7 +99,9 @@ struct RecipeImportTests {
 
     @Test("never leaves the folder, whatever a title says")
     func hostileTitles() throws {
-        let titles = ["../../up", "/etc/x", "..", "con", "a/b", String(repeating: "x", count: 300), "\\u0000\\u001b[2J", "~root"]
+        let titles = [
+            "../../up", "/etc/x", "..", "con", "a/b", String(repeating: "x", count: 300), "\\u0000\\u001b[2J", "~root",
+        ]
         try folder.write(titles.map { line($0, ["1 egg"]) }.joined(), to: "In/a.jsonl")
         let events = try events(of: "In/a.jsonl", into: "Out/Book")
         #expect(events.filter { $0.hasPrefix("+") }.count == titles.count)
@@ -118,7 +121,9 @@ struct RecipeImportTests {
 
     @Test("finds what is there in another format")
     func otherFormats() throws {
-        try folder.write("---\ntitle: Soup\n---\n\n## Ingredients\n\n- 2 cups milk\n- 1 egg\n\n## Directions\n\n1. Cook.\n", to: "Book/s.md")
+        try folder.write(
+            "---\ntitle: Soup\n---\n\n## Ingredients\n\n- 2 cups milk\n- 1 egg\n\n## Directions\n\n1. Cook.\n",
+            to: "Book/s.md")
         try folder.write(line("Soup", ["1 egg", "2 cups milk"]), to: "a.jsonl")
         #expect(try events(of: "a.jsonl") == ["= Soup"])
     }

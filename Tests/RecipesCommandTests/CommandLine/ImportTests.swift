@@ -41,7 +41,8 @@ struct ImportTests {
     @Test("writes into RECIPES_HOME, and nothing where it only says what it would do")
     func dryRun() async throws {
         let environment = ["RECIPES_HOME": scratch.path("Mine")]
-        let dry = try await recipes(["import", "--dry-run", "-"], in: scratch, environment: environment, input: lines(1))
+        let dry = try await recipes(
+            ["import", "--dry-run", "-"], in: scratch, environment: environment, input: lines(1))
         #expect(dry.status == 0 && dry.lines == [scratch.path("Mine/Soup 1.cook")], "\(dry)")
         #expect(dry.error.contains("would be imported"))
         #expect(!FileManager.default.fileExists(atPath: scratch.path("Mine")))
@@ -49,10 +50,12 @@ struct ImportTests {
         #expect(try files("Mine") == ["Soup 1.cook"])
     }
 
-    @Test("ends with the status of what went wrong", arguments: [
-        (["import"], 64), (["import", "gone.html"], 66), (["import", "bad.jsonl", "--into", "Book"], 65),
-        (["import", "good.jsonl", "--into", "good.jsonl"], 73), (["import", "note.txt", "--into", "Book"], 65),
-    ])
+    @Test(
+        "ends with the status of what went wrong",
+        arguments: [
+            (["import"], 64), (["import", "gone.html"], 66), (["import", "bad.jsonl", "--into", "Book"], 65),
+            (["import", "good.jsonl", "--into", "good.jsonl"], 73), (["import", "note.txt", "--into", "Book"], 65),
+        ])
     func statuses(_ arguments: [String], _ status: Int) async throws {
         try scratch.write(lines(1), to: "good.jsonl")
         try scratch.write(lines(1) + "nothing\n" + lines(2), to: "bad.jsonl")
@@ -70,7 +73,8 @@ struct ImportTests {
         try scratch.write(lines(400), to: "all.jsonl")
         for delay in ["0.02", "0.05", "0.09", "0.14", "0.2"] {
             _ = try await shell(
-                "\"$RECIPES\" import all.jsonl --into Book >/dev/null 2>&1 & sleep \(delay); kill -9 $!; wait", in: scratch)
+                "\"$RECIPES\" import all.jsonl --into Book >/dev/null 2>&1 & sleep \(delay); kill -9 $!; wait",
+                in: scratch)
             guard FileManager.default.fileExists(atPath: scratch.path("Book")) else { continue }
             for file in try files("Book") where file.hasSuffix(".cook") {
                 #expect(try scratch.read("Book/\(file)").hasSuffix("}.\n"), "\(file) is not whole")
