@@ -108,13 +108,15 @@ probe:
 FUZZ ?= cooklang
 SECONDS ?= 600
 CORPUS ?=
+# The linker that comes with the compiler; gold fails on what the sanitizers add.
+FUZZ_LINKER := $(if $(filter Linux,$(shell uname -s)),-Xswiftc -use-ld=lld)
 FOUND := .build/fuzz/$(FUZZ)
 SEEDS = $(or $(wildcard $(CURDIR)/Fuzzing/Seeds/$(FUZZ)),$(CURDIR)/Fuzzing/Seeds)
 
 fuzz: deps-run ## Feed a reader with made-up files: FUZZ=html SECONDS=600; what breaks it is left in .build/fuzz
-	$(SWIFT) build --package-path Fuzzing --configuration release -Xswiftc -sanitize=fuzzer,address
+	$(SWIFT) build --package-path Fuzzing --configuration release -Xswiftc -sanitize=fuzzer,address $(FUZZ_LINKER)
 	@mkdir -p $(FOUND)/corpus
-	cd $(FOUND) && FUZZ=$(FUZZ) $(CURDIR)/Fuzzing/.build/release/recipe-fuzzer \
+	cd $(FOUND) && SWIFT_BACKTRACE=enable=no FUZZ=$(FUZZ) $(CURDIR)/Fuzzing/.build/release/recipe-fuzzer \
 		-max_total_time=$(SECONDS) -timeout=10 -rss_limit_mb=2048 -max_len=4096 $(ARGS) \
 		corpus $(SEEDS) $(CORPUS)
 

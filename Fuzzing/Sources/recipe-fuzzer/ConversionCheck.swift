@@ -18,8 +18,8 @@ enum ConversionCheck {
         guard let written = CooklangFormat().write?(recipe) else { return }
         let again = CooklangFormat().read(written, file: "").recipe
         let said = "\(format.name) became:\n\(written)"
-        precondition(again.title == recipe.title, "“\(recipe.title)” is “\(again.title)”. \(said)")
-        precondition(
+        require(again.title == recipe.title, "“\(recipe.title)” is “\(again.title)”. \(said)")
+        require(
             again.stepCount == recipe.stepCount, "\(recipe.stepCount) steps are \(again.stepCount). \(said)")
     }
 }

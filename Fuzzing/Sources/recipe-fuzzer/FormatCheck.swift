@@ -18,12 +18,12 @@ struct FormatCheck {
             return true
         }
         for diagnostic in diagnostics {
-            precondition(
+            require(
                 (1...lineCount).contains(diagnostic.location.line ?? 1), "a diagnostic is outside: \(diagnostic)")
-            precondition(diagnostic.location.column ?? 1 > 0, "a diagnostic is outside: \(diagnostic)")
+            require(diagnostic.location.column ?? 1 > 0, "a diagnostic is outside: \(diagnostic)")
         }
         let headers = format.readHeaders(utf8: text, file: "fuzz")
-        precondition(headers.count == recipes.count, "\(headers.count) headers of \(recipes.count) recipes")
+        require(headers.count == recipes.count, "\(headers.count) headers of \(recipes.count) recipes")
         for recipe in recipes { Self.use(recipe) }
     }
 
@@ -31,7 +31,7 @@ struct FormatCheck {
     static func use(_ recipe: Recipe) {
         for format in RecipeFormats.all {
             guard let text = format.write?(recipe), format.identifier == "text" else { continue }
-            precondition(!text.contains { $0.isTerminalControl }, "a control character in \(text.debugDescription)")
+            require(!text.contains { $0.isTerminalControl }, "a control character in \(text.debugDescription)")
         }
         _ = recipe.ingredientGroups
         _ = recipe.cookwareList

@@ -10,7 +10,7 @@ enum IngredientLineCheck {
         for var reader in readers {
             for line in lines {
                 let read = reader.read(line)
-                precondition(!read.name.isEmpty || line.allSatisfy(\.isIgnored), "nothing is left of \(line)")
+                require(!read.name.isEmpty || line.allSatisfy(\.isIgnored), "nothing is left of \(line)")
             }
         }
     }

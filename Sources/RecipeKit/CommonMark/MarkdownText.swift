@@ -12,7 +12,7 @@ enum MarkdownText {
         var line = ""
         let scalars = Array(text.unicodeScalars)
         for (index, scalar) in scalars.enumerated() {
-            if scalar.value < 0x20 && scalar != "\t" || (0x7F...0x9F).contains(scalar.value) { continue }
+            if scalar.isControl, scalar != "\t" { continue }
             switch scalar {
             case "\\", "`", "*", "_", "[", "]", "<": line += "\\"
             case "&" where index + 1 < scalars.count && (scalars[index + 1] == "#" || isWord(scalars[index + 1])):

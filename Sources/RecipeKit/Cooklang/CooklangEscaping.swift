@@ -36,7 +36,7 @@ enum CooklangEscaping {
                 continue
             case ">" where isStart, "=" where isStart: words += "\\"
             default:
-                if isControl(scalar) { continue }
+                if scalar.isControl, scalar != "\t" { continue }
             }
             if !scalar.properties.isWhitespace { isStart = false }
             words.unicodeScalars.append(scalar)
@@ -92,7 +92,7 @@ enum CooklangEscaping {
     private static func wide(_ text: String, marks: String) -> String {
         var result = ""
         var previous: Unicode.Scalar?
-        for scalar in text.singleLine.unicodeScalars where !isControl(scalar) {
+        for scalar in text.singleLine.unicodeScalars where !scalar.isControl || scalar == "\t" {
             // Two dashes begin a comment, and so do a bracket and a dash.
             let isComment = scalar == "-" && (previous == "-" || previous == "[")
             if isComment || marks.unicodeScalars.contains(scalar) {
@@ -103,10 +103,6 @@ enum CooklangEscaping {
             previous = isComment ? nil : scalar
         }
         return result
-    }
-
-    private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-        scalar.value < 0x20 && scalar != "\t" || (0x7F...0x9F).contains(scalar.value)
     }
 }
 

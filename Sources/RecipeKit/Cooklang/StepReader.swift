@@ -46,7 +46,15 @@ struct StepReader {
         }
         flushWords()
         trimEnds()
-        return items.isEmpty ? nil : Step(items)
+        return holdsNothing ? nil : Step(items)
+    }
+
+    /// Whether there is no component and no character that anybody could see.
+    private var holdsNothing: Bool {
+        items.allSatisfy {
+            guard case .text(let words) = $0 else { return false }
+            return words.unicodeScalars.allSatisfy { $0.isControl || $0.properties.isWhitespace }
+        }
     }
 
     private mutating func readLine(_ line: Range<Int>, _ builder: inout ComponentBuilder) {

@@ -44,8 +44,9 @@ struct StepWords {
 
     /// Whether every longer word of one text is in another.
     static func holds(_ text: String, theWordsOf other: String) -> Bool {
-        let held = StepWords(text).words.map(\.stem)
-        return StepWords(other).words.allSatisfy {
+        // In either text an apostrophe ends a word: of `d'huile` a name holds `huile`.
+        let held = StepWords(text, isEnglish: false).words.map(\.stem)
+        return StepWords(other, isEnglish: false).words.allSatisfy {
             $0.range.count < 4 || held.contains($0.stem) || amountWords.contains($0.stem)
         }
     }
@@ -55,7 +56,7 @@ struct StepWords {
         """
         about approximately approx plus dozen half quarter third three four five seven eight nine eleven twelve twenty \
         optional each ungefähr circa environ entre ongeveer
-        """.split(separator: " ").map { stem(of: String($0)) })
+        """.split(separator: " ").map { stem(Array($0.utf8)[...], isEnglish: false) })
 }
 
 extension StepWords {

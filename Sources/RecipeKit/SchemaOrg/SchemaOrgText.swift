@@ -49,7 +49,7 @@ enum SchemaOrgText {
                 || (0x09...0x0D).contains(scalar.value)
             {
                 isBlankDue = !result.isEmpty
-            } else if !isControl(scalar) {
+            } else if !scalar.isControl {
                 if isBlankDue { result.append(" ") }
                 isBlankDue = false
                 result.append(scalar)
@@ -75,13 +75,6 @@ enum SchemaOrgText {
                 }
             }
             return wasBlank && !bytes.isEmpty
-        }
-    }
-
-    private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.value {
-        case 0..<0x20, 0x7F...0x9F, 0x202A...0x202E, 0x2066...0x2069: true
-        default: false
         }
     }
 }

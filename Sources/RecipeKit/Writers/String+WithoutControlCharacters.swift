@@ -12,11 +12,20 @@ extension String {
             switch scalar.value {
             case 0x0A where previous == "\r": break
             case 0x09...0x0D, 0x85, 0x2028, 0x2029: result.append(" ")
-            case 0..<0x20, 0x7F...0x9F, 0x202A...0x202E, 0x2066...0x2069: break
-            default: result.append(scalar)
+            default: if !scalar.isControl { result.append(scalar) }
             }
             previous = scalar
         }
         return String(result)
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether a terminal would obey it and not draw it: C0, DEL, C1, and what overrides or isolates a writing direction.
+    var isControl: Bool {
+        switch value {
+        case 0..<0x20, 0x7F...0x9F, 0x202A...0x202E, 0x2066...0x2069: true
+        default: false
+        }
     }
 }

@@ -56,6 +56,13 @@ struct StepReadingTests {
         }
     }
 
+    @Test(
+        "of nothing that anybody could see is none",
+        arguments: ["\u{3}", "\u{3}\u{C}\u{0}", "\u{7F}\n\u{202E}", "\u{A0}"])
+    func invisible(text: String) {
+        #expect(recipe("\(text)\n\nBoil.\n\n\(text)").steps.count == 1)
+    }
+
     @Test("keeps what follows a comment that nothing closes")
     func unterminatedComment() {
         #expect(items("Boil [- oops\nand serve") == [.text("Boil [- oops and serve")])

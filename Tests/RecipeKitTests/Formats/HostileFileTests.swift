@@ -32,7 +32,11 @@ struct HostileFileTests {
             #expect(reading.headers.count == reading.recipes.count)
             #expect(reading.recipes.count <= 1)
             #expect(!reading.recipes.isEmpty || !reading.diagnostics.isEmpty)
-            #expect(reading.recipes.allSatisfy { "Leek soup".hasPrefix($0.title) || $0.title == "File" })
+            // A character, an escape or a tag of which only the beginning is there may stand for itself.
+            #expect(
+                reading.recipes.allSatisfy {
+                    "Leek soup".hasPrefix($0.title.prefix { !"\u{FFFD}\\<".contains($0) }) || $0.title == "File"
+                }, "\(count) bytes: \(reading.recipes.map(\.title))")
         }
     }
 
