@@ -22,7 +22,9 @@ final class SearchHitCell: Cell {
             right -= shown.displayWidth + 2
         }
         draw(title, x: 2, y: 0, right: right, in: surface)
-        if let line { draw(line.fromFirstMark(width: surface.width - 5), x: 4, y: 1, right: surface.width - 1, in: surface) }
+        if let line {
+            draw(line.fromFirstMark(width: surface.width - 5), x: 4, y: 1, right: surface.width - 1, in: surface)
+        }
     }
 
     private func draw(_ text: StyledText, x: Int, y: Int, right: Int, in surface: Surface) {

@@ -78,7 +78,8 @@ private struct QueryParser {
 
     private mutating func addState(_ piece: QueryPiece) {
         switch FoldedWords(piece.value).text {
-        case "favourite", "favorite", "favourites", "favorites", "fav", "faved", "starred": addFilter(piece, .isFavourite)
+        case "favourite", "favorite", "favourites", "favorites", "fav", "faved", "starred":
+            addFilter(piece, .isFavourite)
         case "cooked", "made": addFilter(piece, .isCooked)
         case let word:
             let isBeginning = ["favourite", "favorite", "cooked"].contains { $0.hasPrefix(word) }
