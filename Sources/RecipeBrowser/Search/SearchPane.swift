@@ -89,7 +89,15 @@ final class SearchPane: ViewController {
         surface.draw("/", x: 1, y: 0, role: .accent)
         input.draw(in: surface.region(Rect(x: Self.promptColumns, y: 0, width: input.size.columns, height: 1)))
         for (y, line) in noticeLines.enumerated() { surface.draw(line, x: 1, y: 1 + y) }
+        drawSeparator(in: surface)
         results.draw(in: surface.region(surface.bounds.inset(top: headRows)))
+    }
+
+    /// Goes on above the results with the line beside them.
+    private func drawSeparator(in surface: Surface) {
+        guard results.scrollBar == .separator else { return }
+        let area = Rect(x: surface.width - 1, y: 0, width: 1, height: headRows)
+        surface.fill(area, with: surface.symbols.verticalLine, style: surface.theme[.dim])
     }
 
     override var cursor: Point? { input.cursor.map { Point(x: $0.x + Self.promptColumns, y: $0.y) } }

@@ -23,7 +23,7 @@ public actor CookbookSearch: RecipeSearching {
 
     private func recipes() -> MemorySearch {
         if let memory { return memory }
-        let read = MemorySearch(reading: cookbook, facts: facts)
+        let read = MemorySearch.reading(cookbook, facts: facts).search
         // What was read until somebody lost interest is not all.
         if !Task.isCancelled { memory = read }
         return read

@@ -124,7 +124,8 @@ extension QueryPiece {
         guard let last = words.last else { return [] }
         if hasStar || quotes == .open { return [SearchQuery.Pattern(words, isPrefix: true)] }
         if quotes == .closed { return [SearchQuery.Pattern(words, isPrefix: false)] }
-        let forms = WordForms.singulars(of: last) + (isExcluded ? WordForms.plurals(of: last) : [])
+        var forms = WordForms.singulars(of: last)
+        if forms.isEmpty, isExcluded { forms = WordForms.plurals(of: last) }
         return [SearchQuery.Pattern(words, isPrefix: !isExcluded)]
             + forms.map { SearchQuery.Pattern(words.dropLast() + [$0], isPrefix: false) }
     }

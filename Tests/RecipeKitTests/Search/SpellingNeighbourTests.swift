@@ -34,7 +34,7 @@ struct SpellingNeighbourTests {
     @Test("may be the beginning of a word only where the word may go on")
     func beginnings() {
         #expect(neighbour(of: "chikpe", isPrefix: true) == "chickpea")
-        #expect(neighbour(of: "tomatil", isPrefix: false) == "tomatillo")
+        #expect(neighbour(of: "tomatilo", isPrefix: false) == "tomatillo")
         #expect(neighbour(of: "chikp", isPrefix: false) == nil)
     }
 
