@@ -11,13 +11,17 @@ public final class HomeViewController: SplitViewController {
 
     public init(cookbook: Cookbook, origin: CookbookOrigin) {
         let session = CookingSession()
-        recipes = RecipesViewController(cookbook: cookbook, origin: origin, session: session)
+        let searching = CookbookSearch(cookbook)
+        recipes = RecipesViewController(cookbook: cookbook, origin: origin, session: session, searching: searching)
         preview = RecipeDetailsViewController(cookbook: cookbook, session: session)
         previewStatus = StatusOverlay(over: preview)
         previewStatus.isFocused = false
         let recipesStatus = StatusOverlay(over: recipes, following: recipes.source, words: .cookbook)
         super.init(title: origin.title, primary: recipesStatus, secondary: previewStatus)
-        recipes.onReload = { [weak self] in self?.preview.reload() }
+        recipes.onReload = { [weak self] in
+            self?.preview.reload()
+            Task { await searching.forget() }
+        }
         recipes.onSelectionChange = { [weak self] recipe in self?.showPreview(of: recipe) }
     }
 

@@ -15,8 +15,12 @@ final class RecipesViewController: SectionsViewController {
     /// What reads the cookbook, for a ``StatusOverlay`` to follow.
     let source: ModelController<Library>
     private let session: CookingSession
+    private let searching: any RecipeSearching
 
-    init(cookbook: Cookbook, origin: CookbookOrigin, session: CookingSession) {
+    init(
+        cookbook: Cookbook, origin: CookbookOrigin, session: CookingSession, searching: any RecipeSearching
+    ) {
+        self.searching = searching
         self.cookbook = cookbook
         self.origin = origin
         self.session = session
@@ -40,7 +44,19 @@ final class RecipesViewController: SectionsViewController {
     }
 
     override var keyCommands: [KeyCommand] {
-        super.keyCommands + [reloadCommand]
+        super.keyCommands + [searchCommand, reloadCommand]
+    }
+
+    private lazy var searchCommand = KeyCommand(
+        "cookbook.search", keys: [.character("/")], title: "search",
+        help: "Search titles, ingredients, tags and steps as you type", hint: .init(order: 2)
+    ) { [weak self] in self?.openSearch() }
+
+    private func openSearch() {
+        let search = SearchViewController(
+            searching: searching, cookbook: cookbook, session: session,
+            numberOfRecipes: { [weak self] in self?.source.data?.numberOfRecipes })
+        navigationController?.push(search)
     }
 
     private lazy var reloadCommand = KeyCommand(
@@ -109,9 +125,7 @@ extension RecipesViewController: ModelControllerDelegate {
 
 extension RecipesViewController: RecipeActionDelegate {
     func openRecipe(_ recipe: RecipeSummary) {
-        let details = RecipeDetailsViewController(cookbook: cookbook, session: session)
-        navigationController?.push(StatusOverlay(over: details, following: details.source, words: .recipe))
-        details.show(recipe)
+        navigationController?.open(recipe, of: cookbook, session: session)
     }
 
     func openProblem(_ file: UnreadableRecipe) {

@@ -17,11 +17,12 @@ public struct MemorySearch: RecipeSearching {
         self.facts = facts
     }
 
-    /// Reads a cookbook's recipes whole, which takes some milliseconds for a hundred; call it off the main actor. What
-    /// cannot be read is passed over.
-    public init(
-        reading cookbook: Cookbook, facts: @escaping @Sendable (RecipeID) -> SearchFacts = { _ in SearchFacts() }
-    ) {
+    /// Reads a cookbook's recipes whole, which takes some milliseconds for a hundred; call it off the main actor.
+    ///
+    /// - Returns: The search, and what a list of the cookbook says of it, with what could not be read.
+    public static func reading(
+        _ cookbook: Cookbook, facts: @escaping @Sendable (RecipeID) -> SearchFacts = { _ in SearchFacts() }
+    ) -> (search: MemorySearch, scan: CookbookScan) {
         let scan = cookbook.scanAll()
         let summaries = Dictionary(scan.recipes.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         var recipes: [(RecipeSummary, SearchDocument)] = []
@@ -30,7 +31,7 @@ public struct MemorySearch: RecipeSearching {
                 if let summary = summaries[id] { recipes.append((summary, SearchDocument(summary, result.recipe))) }
                 return true
             }, report: { _ in })
-        self.init(recipes, facts: facts)
+        return (MemorySearch(recipes, facts: facts), scan)
     }
 
     public func search(

@@ -78,7 +78,8 @@ private struct QueryParser {
 
     private mutating func addState(_ piece: QueryPiece) {
         switch FoldedWords(piece.value).text {
-        case "favourite", "favorite", "favourites", "favorites", "fav", "faved", "starred": addFilter(piece, .isFavourite)
+        case "favourite", "favorite", "favourites", "favorites", "fav", "faved", "starred":
+            addFilter(piece, .isFavourite)
         case "cooked", "made": addFilter(piece, .isCooked)
         case let word:
             let isBeginning = ["favourite", "favorite", "cooked"].contains { $0.hasPrefix(word) }
@@ -123,7 +124,8 @@ extension QueryPiece {
         guard let last = words.last else { return [] }
         if hasStar || quotes == .open { return [SearchQuery.Pattern(words, isPrefix: true)] }
         if quotes == .closed { return [SearchQuery.Pattern(words, isPrefix: false)] }
-        let forms = WordForms.singulars(of: last) + (isExcluded ? WordForms.plurals(of: last) : [])
+        var forms = WordForms.singulars(of: last)
+        if forms.isEmpty, isExcluded { forms = WordForms.plurals(of: last) }
         return [SearchQuery.Pattern(words, isPrefix: !isExcluded)]
             + forms.map { SearchQuery.Pattern(words.dropLast() + [$0], isPrefix: false) }
     }

@@ -33,6 +33,14 @@ struct SearchedRecipe: Sendable {
     }
 }
 
+extension SearchQuery.Pattern {
+    /// The pattern where its last word does not go on, but for the ending of a plural.
+    fileprivate var wholeWords: [SearchQuery.Pattern] {
+        guard isPrefix, let last = words.last else { return [self] }
+        return ([last] + WordForms.plurals(of: last)).map { Self(words.dropLast() + [$0], isPrefix: false) }
+    }
+}
+
 extension FoldedWords {
     func contains(anyOf term: SearchQuery.Term) -> Bool { term.patterns.contains { contains($0) } }
 }
@@ -52,7 +60,7 @@ struct SearchRank: Comparable {
         title = words == wanted ? 0 : words.starts(with: wanted) ? 1 : 2
         let lines = recipe.lines
         unfinished = query.placing.count { term in
-            let whole = term.patterns.map { SearchQuery.Pattern($0.words, isPrefix: false) }
+            let whole = term.patterns.flatMap(\.wholeWords)
             return !lines.contains { $0.contains { line in whole.contains { line.contains($0) } } }
         }
         key = SortingKey(recipe.summary.title)

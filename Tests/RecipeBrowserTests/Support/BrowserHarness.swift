@@ -55,6 +55,7 @@ final class BrowserHarness {
     /// Waits until everything that is shown has been read.
     func settle() async {
         await home.settle()
+        await (navigation.topViewController as? SearchViewController)?.settle()
         let top = (navigation.topViewController as? StatusOverlay)?.content
         await (top as? RecipeDetailsViewController)?.settle()
         await (top as? ProblemViewController)?.source.settle()
@@ -65,6 +66,15 @@ final class BrowserHarness {
             _ = navigation.dispatch(.key(key))
             await settle()
         }
+    }
+
+    /// Types a text, a key a character.
+    func type(_ text: String) async {
+        await press(contentsOf: text.map { Key.character($0) })
+    }
+
+    private func press(contentsOf keys: [Key]) async {
+        for key in keys { await press(key) }
     }
 
     func resize(columns: Int, rows: Int) async {
