@@ -20,6 +20,7 @@ final class RecipesViewController: SectionsViewController {
     var onArrange: ((ListArrangement) -> Void)?
     private let wish = ArrangementRequest()
     private var observation: ModelObservation?
+    private var shownOrder = ListOrder.title
     /// What shows in place of all recipes by kind of meal, where another arrangement is wanted.
     let arranged: ModelController<[ArrangedSection]>
     private(set) lazy var arranging = Arranging { [weak self] in self?.arrange($0) }
@@ -150,11 +151,13 @@ extension RecipesViewController {
         if selection == nil { onSelectionChange?(nil) }
     }
 
-    /// The recipe that is selected stays it, in whatever section it is then; else the first one is.
+    /// The recipe that is selected stays it, in whatever section it is then; else, and in another order, the first one is.
     private func keepingSelectedRecipe(_ change: () -> Void) {
         let selected = (selectedRow as? RecipeRow)?.id
         change()
-        guard let selected else { return }
+        let isOtherOrder = arranging.arrangement.order != shownOrder
+        shownOrder = arranging.arrangement.order
+        guard let selected, !isOtherOrder else { return scrollToStart() }
         for (index, section) in sections.enumerated() {
             guard let row = section.index(ofRow: selected) else { continue }
             select(ListIndexPath(section: index, row: row))
