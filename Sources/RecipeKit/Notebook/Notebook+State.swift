@@ -50,6 +50,11 @@ extension Notebook {
         }
     }
 
+    /// The same with a file's text.
+    public func importState(ofFileAt path: String) throws -> ImportCounts {
+        try importState(RecipeFile.bytes(ofFileAt: path), file: path)
+    }
+
     private static func match(_ record: NotebookRecord, _ db: Database) throws -> NotebookRecord? {
         var found = try NotebookRecord.fetchAll(db, where: "uid = ?", [record.uid])
         if found.isEmpty, let content = record.trace.content {
