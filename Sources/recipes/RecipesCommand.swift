@@ -14,6 +14,8 @@ struct RecipesCommand: ParsableCommand {
             recipes import SOURCE ... [--into FOLDER] [--dry-run]
             recipes check PATH ...
             recipes parse-ingredients [--json]
+            recipes export-state [--output FILE]
+            recipes import-state FILE
             """,
         discussion: """
             Without a command it browses: the arrow keys move, Enter opens, ? shows every key, q quits. PATH is a folder \
@@ -28,7 +30,8 @@ struct RecipesCommand: ParsableCommand {
         version: "recipes \(Version.current)",
         subcommands: [
             BrowseCommand.self, ListCommand.self, SearchCommand.self, ShowCommand.self, ConvertCommand.self,
-            ImportCommand.self, CheckCommand.self, ParseIngredientsCommand.self,
+            ImportCommand.self, CheckCommand.self, ParseIngredientsCommand.self, ExportStateCommand.self,
+            ImportStateCommand.self,
         ],
         defaultSubcommand: BrowseCommand.self)
 }
