@@ -14,4 +14,10 @@ struct StableHash {
         hash.combine(bytes)
         return hash.value
     }
+
+    /// Sixteen digits.
+    var hexadecimal: String {
+        let digits = String(value, radix: 16)
+        return String(repeating: "0", count: 16 - digits.count) + digits
+    }
 }
