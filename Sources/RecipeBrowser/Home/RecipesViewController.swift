@@ -16,6 +16,13 @@ final class RecipesViewController: SectionsViewController {
     let source: ModelController<Library>
     private let session: CookingSession
     private let searching: any RecipeSearching
+    /// Is told how the list is arranged, for chips to show it.
+    var onArrange: ((ListArrangement) -> Void)?
+    private let wish = ArrangementRequest()
+    private var observation: ModelObservation?
+    /// What shows in place of all recipes by kind of meal, where another arrangement is wanted.
+    let arranged: ModelController<[ArrangedSection]>
+    private(set) lazy var arranging = Arranging { [weak self] in self?.arrange($0) }
 
     init(
         cookbook: Cookbook, origin: CookbookOrigin, session: CookingSession, searching: any RecipeSearching
@@ -25,18 +32,27 @@ final class RecipesViewController: SectionsViewController {
         self.origin = origin
         self.session = session
         source = .library(of: cookbook)
+        arranged = .arranging(wish, facts: { _ in SearchFacts() })
         super.init(title: origin.title)
         source.delegate = self
+        arranging.screen = self
+        arranging.courses = { [weak self] in self?.courses ?? [] }
+        observation = arranged.observe { [weak self] event in
+            if case .updated(let sections) = event { self?.show(sections) }
+        }
         source.update()
     }
 
     /// Waits until the cookbook has been read.
     func settle() async {
         await source.settle()
+        await arranged.settle()
     }
 
     override var status: String? {
-        source.data.map { Self.count($0.numberOfRecipes) }
+        guard let library = source.data else { return nil }
+        guard !arranging.isPlain, let shown = arranged.data else { return Self.count(library.numberOfRecipes) }
+        return "\(shown.reduce(0) { $0 + $1.recipes.count }) of \(library.numberOfRecipes)"
     }
 
     override func selectionDidChange() {
@@ -44,7 +60,7 @@ final class RecipesViewController: SectionsViewController {
     }
 
     override var keyCommands: [KeyCommand] {
-        super.keyCommands + [searchCommand, reloadCommand]
+        super.keyCommands + [searchCommand] + arranging.keyCommands + [reloadCommand]
     }
 
     private lazy var searchCommand = KeyCommand(
@@ -71,13 +87,17 @@ final class RecipesViewController: SectionsViewController {
     // MARK: - Sections
 
     private func show(_ library: Library) {
+        guard arranging.isPlain else { return arrange(arranging.arrangement) }
         sections = library.courses.map(section) + menuSections(library) + problemSections(library) + guideSections
     }
 
     private func section(for course: CourseSection) -> Section {
-        let recipes = course.recipes
-        return Section(
-            course.course.title, detail: String(recipes.count), id: "course \(course.id)", count: recipes.count,
+        section(course.course.title, id: "course \(course.id)", course.recipes)
+    }
+
+    private func section(_ title: String, id: String, _ recipes: [RecipeSummary]) -> Section {
+        Section(
+            title, detail: String(recipes.count), id: id, count: recipes.count,
             indexOfRow: { id in
                 guard let id = id.base as? RecipeID else { return nil }
                 return recipes.firstIndex { $0.id == id }
@@ -101,6 +121,46 @@ final class RecipesViewController: SectionsViewController {
 
     private var guideSections: [Section] {
         origin == .starter ? [Section("Your own", id: "guide", rows: [GuideRow()])] : []
+    }
+}
+
+// MARK: - Arranging
+
+extension RecipesViewController {
+    private var courses: [FilterSheet.Course] {
+        (source.data?.courses ?? []).map { FilterSheet.Course(title: $0.course.title, count: $0.recipes.count) }
+    }
+
+    private func arrange(_ arrangement: ListArrangement) {
+        onArrange?(arrangement)
+        guard let library = source.data else { return }
+        if arranging.isPlain {
+            arranged.cancel()
+            keepingSelectedRecipe { show(library) }
+        } else {
+            wish.wish = .init(arrangement: arrangement, recipes: library.courses.flatMap(\.recipes))
+            arranged.update()
+        }
+    }
+
+    private func show(_ arranged: [ArrangedSection]) {
+        guard !arranging.isPlain else { return }
+        emptyText = "No recipe has all of this; x takes the last filter away."
+        keepingSelectedRecipe { sections = arranged.map { section($0.title, id: $0.id, $0.recipes) } }
+        if selection == nil { onSelectionChange?(nil) }
+    }
+
+    /// The recipe that is selected stays it, in whatever section it is then; else the first one is.
+    private func keepingSelectedRecipe(_ change: () -> Void) {
+        let selected = (selectedRow as? RecipeRow)?.id
+        change()
+        guard let selected else { return }
+        for (index, section) in sections.enumerated() {
+            guard let row = section.index(ofRow: selected) else { continue }
+            select(ListIndexPath(section: index, row: row))
+            return
+        }
+        scrollToStart()
     }
 }
 

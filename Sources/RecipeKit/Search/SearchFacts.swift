@@ -1,14 +1,20 @@
-/// What a person added to a recipe, as far as a query can ask for it.
+/// What is known of a recipe besides its file, as far as one can ask for it or sort by it.
 public struct SearchFacts: Hashable, Sendable {
     public var isFavourite: Bool
-    public var isCooked: Bool
     /// Stars, 1 to 5.
     public var rating: Int?
+    /// The day it was cooked last, counted from the beginning of 1970.
+    public var lastCooked: Int?
+    /// The day it came into the cookbook, counted likewise.
+    public var added: Int?
 
-    public init(isFavourite: Bool = false, isCooked: Bool = false, rating: Int? = nil) {
+    public var isCooked: Bool { lastCooked != nil }
+
+    public init(isFavourite: Bool = false, rating: Int? = nil, lastCooked: Int? = nil, added: Int? = nil) {
         self.isFavourite = isFavourite
-        self.isCooked = isCooked
         self.rating = rating
+        self.lastCooked = lastCooked
+        self.added = added
     }
 }
 
