@@ -13,6 +13,7 @@ struct RecipesCommand: ParsableCommand {
             recipes import SOURCE ... [--into FOLDER] [--dry-run]
             recipes check PATH ...
             recipes parse-ingredients [--json]
+            recipes config
             """,
         discussion: """
             Without a command it browses: the arrow keys move, Enter opens, ? shows every key, q quits. PATH is a folder \
@@ -27,11 +28,17 @@ struct RecipesCommand: ParsableCommand {
         version: "recipes \(Version.current)",
         subcommands: [
             BrowseCommand.self, ListCommand.self, ShowCommand.self, ConvertCommand.self, ImportCommand.self,
-            CheckCommand.self, ParseIngredientsCommand.self,
+            CheckCommand.self, ParseIngredientsCommand.self, ConfigCommand.self,
         ],
         defaultSubcommand: BrowseCommand.self)
 }
 
 enum Version {
     static let current = "0.1.0"
+}
+
+/// What a person is told to do about a crash.
+enum CrashAdvice {
+    static let text =
+        "Please report it where you got recipes from, with recipes \(Version.current) and what stands below."
 }

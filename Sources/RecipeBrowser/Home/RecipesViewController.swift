@@ -15,13 +15,16 @@ final class RecipesViewController: SectionsViewController {
     /// What reads the cookbook, for a ``StatusOverlay`` to follow.
     let source: ModelController<Library>
     private let session: CookingSession
+    private let editing: FileEditing
 
     init(cookbook: Cookbook, origin: CookbookOrigin, session: CookingSession) {
         self.cookbook = cookbook
         self.origin = origin
         self.session = session
+        editing = FileEditing(origin: origin)
         source = .library(of: cookbook)
         super.init(title: origin.title)
+        editing.onEdit = { [weak self] in self?.source.update() }
         source.delegate = self
         source.update()
     }
@@ -40,13 +43,26 @@ final class RecipesViewController: SectionsViewController {
     }
 
     override var keyCommands: [KeyCommand] {
-        super.keyCommands + [reloadCommand]
+        super.keyCommands + (selectedFile == nil ? [] : [editCommand]) + [reloadCommand]
     }
 
     private lazy var reloadCommand = KeyCommand(
         "cookbook.reload", keys: [.character("r"), Key(.function(5))], title: "read again",
         help: "Read the cookbook's files again"
     ) { [weak self] in self?.source.update() }
+
+    private lazy var editCommand = editing.command("recipe.edit", on: self) { [weak self] in self?.selectedFile }
+
+    override var allKeyCommands: [KeyCommand] { super.allKeyCommands + [editCommand] }
+
+    /// The selected row's file; where it could not be read, at the line that says why.
+    private var selectedFile: (path: String, line: Int?)? {
+        switch selectedRow {
+        case let row as RecipeRow: (row.recipe.id.path, nil)
+        case let row as ProblemRow: (row.file.id.path, row.file.diagnostics.first?.location.line)
+        default: nil
+        }
+    }
 
     private static func count(_ recipes: Int) -> String {
         recipes == 1 ? "1 recipe" : "\(recipes) recipes"
@@ -110,12 +126,14 @@ extension RecipesViewController: ModelControllerDelegate {
 extension RecipesViewController: RecipeActionDelegate {
     func openRecipe(_ recipe: RecipeSummary) {
         let details = RecipeDetailsViewController(cookbook: cookbook, session: session)
+        details.editing = editing
         navigationController?.push(StatusOverlay(over: details, following: details.source, words: .recipe))
         details.show(recipe)
     }
 
     func openProblem(_ file: UnreadableRecipe) {
         let problems = ProblemViewController(file: file, cookbook: cookbook)
+        problems.editing = editing
         navigationController?.push(StatusOverlay(over: problems, following: problems.source, words: .file))
     }
 
