@@ -32,6 +32,9 @@ final class Arranging {
         isPlain ? [sortCommand, filterCommand] : [sortCommand, filterCommand, removeCommand]
     }
 
+    /// Those too that are there only at times.
+    var allKeyCommands: [KeyCommand] { [sortCommand, filterCommand, removeCommand] }
+
     private lazy var sortCommand = KeyCommand(
         "cookbook.sort", keys: [.character("s")], title: "sort",
         help: "Sort by title, time, rating, last cooked or added", hint: .init(order: 5)

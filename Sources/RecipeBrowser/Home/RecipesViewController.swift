@@ -24,6 +24,7 @@ final class RecipesViewController: SectionsViewController {
     /// What shows in place of all recipes by kind of meal, where another arrangement is wanted.
     let arranged: ModelController<[ArrangedSection]>
     private(set) lazy var arranging = Arranging { [weak self] in self?.arrange($0) }
+    private let editing: FileEditing
 
     init(
         cookbook: Cookbook, origin: CookbookOrigin, session: CookingSession, searching: any RecipeSearching
@@ -32,9 +33,11 @@ final class RecipesViewController: SectionsViewController {
         self.cookbook = cookbook
         self.origin = origin
         self.session = session
+        editing = FileEditing(origin: origin)
         source = .library(of: cookbook)
         arranged = .arranging(wish, facts: { _ in SearchFacts() })
         super.init(title: origin.title)
+        editing.onEdit = { [weak self] in self?.source.update() }
         source.delegate = self
         arranging.screen = self
         arranging.courses = { [weak self] in self?.courses ?? [] }
@@ -61,7 +64,8 @@ final class RecipesViewController: SectionsViewController {
     }
 
     override var keyCommands: [KeyCommand] {
-        super.keyCommands + [searchCommand] + arranging.keyCommands + [reloadCommand]
+        super.keyCommands + [searchCommand] + arranging.keyCommands
+            + (selectedFile == nil ? [] : [editCommand]) + [reloadCommand]
     }
 
     private lazy var searchCommand = KeyCommand(
@@ -71,7 +75,7 @@ final class RecipesViewController: SectionsViewController {
 
     private func openSearch() {
         let search = SearchViewController(
-            searching: searching, cookbook: cookbook, session: session,
+            searching: searching, cookbook: cookbook, session: session, editing: editing,
             numberOfRecipes: { [weak self] in self?.source.data?.numberOfRecipes })
         navigationController?.push(search)
     }
@@ -80,6 +84,19 @@ final class RecipesViewController: SectionsViewController {
         "cookbook.reload", keys: [.character("r"), Key(.function(5))], title: "read again",
         help: "Read the cookbook's files again"
     ) { [weak self] in self?.source.update() }
+
+    private lazy var editCommand = editing.command("recipe.edit", on: self) { [weak self] in self?.selectedFile }
+
+    override var allKeyCommands: [KeyCommand] { super.allKeyCommands + arranging.allKeyCommands + [editCommand] }
+
+    /// The selected row's file; where it could not be read, at the line that says why.
+    private var selectedFile: (path: String, line: Int?)? {
+        switch selectedRow {
+        case let row as RecipeRow: (row.recipe.id.path, nil)
+        case let row as ProblemRow: (row.file.id.path, row.file.diagnostics.first?.location.line)
+        default: nil
+        }
+    }
 
     private static func count(_ recipes: Int) -> String {
         recipes == 1 ? "1 recipe" : "\(recipes) recipes"
@@ -188,11 +205,12 @@ extension RecipesViewController: ModelControllerDelegate {
 
 extension RecipesViewController: RecipeActionDelegate {
     func openRecipe(_ recipe: RecipeSummary) {
-        navigationController?.open(recipe, of: cookbook, session: session)
+        navigationController?.open(recipe, of: cookbook, session: session, editing: editing)
     }
 
     func openProblem(_ file: UnreadableRecipe) {
         let problems = ProblemViewController(file: file, cookbook: cookbook)
+        problems.editing = editing
         navigationController?.push(StatusOverlay(over: problems, following: problems.source, words: .file))
     }
 

@@ -8,6 +8,9 @@ final class RecipeDetailsViewController: SectionsViewController {
     /// What brings the recipe, for a ``StatusOverlay`` to follow.
     let source: ModelController<RecipePage>
 
+    /// What opens the recipe's file in an editor; `nil` where that is not for this screen to do.
+    var editing: FileEditing?
+
     private let request = RecipeRequest()
     private let session: CookingSession
     private var summary: RecipeSummary?
@@ -50,6 +53,17 @@ final class RecipeDetailsViewController: SectionsViewController {
     /// Another screen may have ticked something off.
     func refreshTicks() {
         reloadVisibleRows()
+    }
+
+    override var keyCommands: [KeyCommand] {
+        super.keyCommands + (summary == nil ? [] : [editCommand].compactMap(\.self))
+    }
+
+    private lazy var editCommand = editing?.command(
+        "recipe.edit", on: self, onEdit: { [weak self] in self?.reload() }
+    ) { [weak self] in
+        guard let self, let summary else { return nil }
+        return (summary.id.path, (selectedRow as? DiagnosticRow)?.diagnostic.location.line)
     }
 
     private var quantityStyle: QuantityStyle {

@@ -12,8 +12,10 @@ final class SearchResultsViewController: SectionsViewController {
 
     private let cookbook: Cookbook
     private let session: CookingSession
+    private let editing: FileEditing?
 
-    init(cookbook: Cookbook, session: CookingSession) {
+    init(cookbook: Cookbook, session: CookingSession, editing: FileEditing? = nil) {
+        self.editing = editing
         self.cookbook = cookbook
         self.session = session
         super.init()
@@ -60,7 +62,7 @@ final class SearchResultsViewController: SectionsViewController {
 
 extension SearchResultsViewController: RecipeActionDelegate {
     func openRecipe(_ recipe: RecipeSummary) {
-        navigationController?.open(recipe, of: cookbook, session: session)
+        navigationController?.open(recipe, of: cookbook, session: session, editing: editing)
     }
 
     func openProblem(_ file: UnreadableRecipe) {}

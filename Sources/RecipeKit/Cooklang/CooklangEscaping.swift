@@ -109,7 +109,7 @@ enum CooklangEscaping {
 extension String {
     /// The text with each run of line breaks made one space, and without spaces at its ends.
     var singleLine: String {
-        split(whereSeparator: \.isNewline).map { $0.trimmingSpaces() }.filter { !$0.isEmpty }.joined(separator: " ")
+        lines().map { $0.trimmingSpaces() }.filter { !$0.isEmpty }.joined(separator: " ")
     }
 
     /// The text without spaces and tabs at its ends.

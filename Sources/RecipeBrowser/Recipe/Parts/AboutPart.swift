@@ -9,9 +9,9 @@ struct AboutPart: RecipePart {
     private let description: [StyledText]
 
     init?(_ result: ReadResult, style: QuantityStyle) {
-        title = result.recipe.title.shortenedToRow
-        facts = RecipeFacts.facts(for: result.recipe.metadata).map(\.shortenedToRow)
-        let text = result.recipe.metadata.description ?? ""
+        title = result.recipe.title.spelledOut(style).shortenedToRow
+        facts = RecipeFacts.facts(for: result.recipe.metadata).map { $0.spelledOut(style).shortenedToRow }
+        let text = (result.recipe.metadata.description ?? "").spelledOut(style)
         description = text.isEmpty ? [] : StyledText(text).cutIntoRows
     }
 

@@ -17,14 +17,14 @@ struct StepsPart: RecipePart {
         var lines: [Line] = []
         var count = 0
         for section in result.recipe.sections {
-            if let name = section.name { lines.append(.heading(name.shortenedToRow)) }
+            if let name = section.name { lines.append(.heading(name.spelledOut(style).shortenedToRow)) }
             for block in section.blocks {
                 switch block {
                 case .step(let step):
                     count += 1
                     lines += RowText.rows(step.styledText(style)).map { .step(count, $0) }
                 case .note(let note):
-                    lines += RowText.rows(StyledText(note, role: .dim)).map(Line.note)
+                    lines += RowText.rows(StyledText(note.spelledOut(style), role: .dim)).map(Line.note)
                 }
             }
         }
