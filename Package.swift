@@ -33,7 +33,9 @@ let package = Package(
             dependencies: [
                 "Yams", "CCommonMark", "CLibXML2", .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "GRDBSQLite", package: "GRDB.swift"),
-            ]),
+            ],
+            // GRDB has operators and members of its own for strings and arrays, which only the files that import it want.
+            swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")]),
         // Floor 4
         .target(name: "RecipeBrowser", dependencies: ["SectionedLists", "Terminal", "RecipeKit"]),
         .target(name: "GalleryScreens", dependencies: ["SectionedLists", "Terminal"]),

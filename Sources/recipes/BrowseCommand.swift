@@ -53,7 +53,8 @@ struct BrowseCommand: ParsableCommand {
     @MainActor
     private static func browse(_ cookbook: Cookbook, _ origin: CookbookOrigin, isMouseEnabled: Bool) throws {
         // Reading the cookbook begins here, in the background, while the terminal is being set up.
-        let home = HomeViewController(cookbook: cookbook, origin: origin)
+        let home = HomeViewController(
+            cookbook: cookbook, origin: origin, notebook: Notebook(path: Notebook.personalPath()))
         var options = CursesScreen.Options()
         options.isMouseEnabled = isMouseEnabled
         options.programName = "recipes"
@@ -67,6 +68,7 @@ struct BrowseCommand: ParsableCommand {
         let application = Application(screen: screen, root: NavigationController(title: "Recipes", root: home))
         application.run()
         screen.close()
+        home.finish()
         application.termination?.end()
     }
 }

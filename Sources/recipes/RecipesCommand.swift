@@ -8,6 +8,7 @@ struct RecipesCommand: ParsableCommand {
         usage: """
             recipes [PATH ...]
             recipes list [PATH ...] [--json]
+            recipes search WORD ... [PATH ...] [--json]
             recipes show RECIPE [--format FORMAT]
             recipes convert FILE ... --to FORMAT [--output FOLDER]
             recipes import SOURCE ... [--into FOLDER] [--dry-run]
@@ -28,8 +29,9 @@ struct RecipesCommand: ParsableCommand {
             """,
         version: "recipes \(Version.current)",
         subcommands: [
-            BrowseCommand.self, ListCommand.self, ShowCommand.self, ConvertCommand.self, ImportCommand.self,
-            CheckCommand.self, ParseIngredientsCommand.self, ExportStateCommand.self, ImportStateCommand.self,
+            BrowseCommand.self, ListCommand.self, SearchCommand.self, ShowCommand.self, ConvertCommand.self,
+            ImportCommand.self, CheckCommand.self, ParseIngredientsCommand.self, ExportStateCommand.self,
+            ImportStateCommand.self,
         ],
         defaultSubcommand: BrowseCommand.self)
 }

@@ -14,22 +14,37 @@ final class RecipesViewController: SectionsViewController {
     private let origin: CookbookOrigin
     /// What reads the cookbook, for a ``StatusOverlay`` to follow.
     let source: ModelController<Library>
-    private let session: CookingSession
+    let session: CookingSession
+    private let searching: any RecipeSearching
+    let layers = HomeLayers()
+    private var observation: ModelObservation?
 
-    init(cookbook: Cookbook, origin: CookbookOrigin, session: CookingSession) {
+    init(
+        cookbook: Cookbook, origin: CookbookOrigin, session: CookingSession, searching: any RecipeSearching
+    ) {
+        self.searching = searching
         self.cookbook = cookbook
         self.origin = origin
         self.session = session
         source = .library(of: cookbook)
         super.init(title: origin.title)
+        model = layers.model
         source.delegate = self
         source.update()
+        observation = session.source.observe { [weak self] event in
+            if case .updated = event { self?.notesDidChange() }
+        }
     }
 
     /// Waits until the cookbook has been read.
     func settle() async {
         await source.settle()
+        await session.settle()
+        await layers.model.settle()
     }
+
+    /// Held back for some milliseconds, so that what is featured does not push down what shows already.
+    override var isReadyToDraw: Bool { super.isReadyToDraw && session.hasNotes }
 
     override var status: String? {
         source.data.map { Self.count($0.numberOfRecipes) }
@@ -40,13 +55,34 @@ final class RecipesViewController: SectionsViewController {
     }
 
     override var keyCommands: [KeyCommand] {
-        super.keyCommands + [reloadCommand]
+        super.keyCommands + commands.adding + [searchCommand, reloadCommand]
+    }
+
+    private lazy var commands = NotebookCommands(
+        session, over: { [weak self] in self },
+        recipe: { [weak self] in
+            (self?.selectedRow as? RecipeRow)?.recipe
+        })
+
+    private lazy var searchCommand = KeyCommand(
+        "cookbook.search", keys: [.character("/")], title: "search",
+        help: "Search titles, ingredients, tags and steps as you type", hint: .init(order: 2)
+    ) { [weak self] in self?.openSearch() }
+
+    private func openSearch() {
+        let search = SearchViewController(
+            searching: searching, cookbook: cookbook, session: session,
+            numberOfRecipes: { [weak self] in self?.source.data?.numberOfRecipes })
+        navigationController?.push(search)
     }
 
     private lazy var reloadCommand = KeyCommand(
         "cookbook.reload", keys: [.character("r"), Key(.function(5))], title: "read again",
         help: "Read the cookbook's files again"
-    ) { [weak self] in self?.source.update() }
+    ) { [weak self] in
+        self?.source.update()
+        self?.session.retry()
+    }
 
     private static func count(_ recipes: Int) -> String {
         recipes == 1 ? "1 recipe" : "\(recipes) recipes"
@@ -55,31 +91,26 @@ final class RecipesViewController: SectionsViewController {
     // MARK: - Sections
 
     private func show(_ library: Library) {
-        sections = library.courses.map(section) + menuSections(library) + problemSections(library) + guideSections
-    }
-
-    private func section(for course: CourseSection) -> Section {
-        let recipes = course.recipes
-        return Section(
-            course.course.title, detail: String(recipes.count), id: "course \(course.id)", count: recipes.count,
-            indexOfRow: { id in
-                guard let id = id.base as? RecipeID else { return nil }
-                return recipes.firstIndex { $0.id == id }
-            },
-            row: { RecipeRow(recipes[$0]) })
+        let courses = library.courses.map { course in
+            RecipeSection(
+                course.course.title, id: "course \(course.id)", recipes: course.recipes, session: session)
+        }
+        layers.base.sections = courses + menuSections(library) + problemSections(library) + guideSections
+        feature()
     }
 
     private func menuSections(_ library: Library) -> [Section] {
         guard !library.menus.isEmpty else { return [] }
-        let rows = library.menus.map(RecipeRow.init)
-        return [Section("Menus", detail: String(rows.count), id: "menus", rows: rows)]
+        return [RecipeSection("Menus", id: HomeLayers.menusID, recipes: library.menus, session: session)]
     }
 
     private func problemSections(_ library: Library) -> [Section] {
         let files = library.unreadable
         guard !files.isEmpty else { return [] }
         return [
-            Section("Could not be read", detail: String(files.count), id: "problems", rows: files.map(ProblemRow.init))
+            Section(
+                "Could not be read", detail: String(files.count), id: HomeLayers.problemsID,
+                rows: files.map(ProblemRow.init))
         ]
     }
 
@@ -98,6 +129,7 @@ extension RecipesViewController: ModelControllerDelegate {
     func didUpdate(with data: Library) {
         emptyText = data.problem ?? "There are no recipes here yet."
         show(data)
+        session.follow { wanted in (data.courses.flatMap(\.recipes) + data.menus).filter(wanted.contains) }
         if selection == nil { onSelectionChange?(nil) }
         onReload?()
     }
@@ -109,9 +141,7 @@ extension RecipesViewController: ModelControllerDelegate {
 
 extension RecipesViewController: RecipeActionDelegate {
     func openRecipe(_ recipe: RecipeSummary) {
-        let details = RecipeDetailsViewController(cookbook: cookbook, session: session)
-        navigationController?.push(StatusOverlay(over: details, following: details.source, words: .recipe))
-        details.show(recipe)
+        navigationController?.open(recipe, of: cookbook, session: session)
     }
 
     func openProblem(_ file: UnreadableRecipe) {

@@ -1,4 +1,5 @@
 import GRDB
+import Synchronization
 
 #if canImport(Glibc)
 import Glibc

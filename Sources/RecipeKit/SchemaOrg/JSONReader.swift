@@ -58,6 +58,12 @@ struct JSONReader {
         if problem == nil { problem = Problem(offset: min(offset ?? position, bytes.count), message: message()) }
     }
 
+    /// The value at hand, whatever it is; `nil` at the end.
+    mutating func member() -> JSONValue? {
+        skipBlanks()
+        return position < bytes.count ? value() : nil
+    }
+
     private mutating func skipToBracket() {
         while position < bytes.count, bytes[position] != UInt8(ascii: "{"), bytes[position] != UInt8(ascii: "[") {
             position += 1

@@ -16,6 +16,8 @@ public enum Role: Int, CaseIterable, Hashable, Sendable {
     case accent
     /// What stands out from the text around it: an amount inside a step.
     case strong
+    /// A part of a text that was looked for.
+    case match
     /// Something that is done: a tick.
     case done
     /// Something that went wrong.

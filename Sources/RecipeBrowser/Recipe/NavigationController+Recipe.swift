@@ -1,0 +1,13 @@
+import RecipeKit
+import SectionedLists
+
+extension NavigationController {
+    /// Shows a recipe over the screen that shows now.
+    func open(_ recipe: RecipeSummary, of cookbook: Cookbook, session: CookingSession) {
+        let details = RecipeDetailsViewController(cookbook: cookbook, session: session)
+        let status = StatusOverlay(over: details, following: details.source, words: .recipe)
+        status.follow(session.keeping, words: .notebook)
+        push(status)
+        details.show(recipe)
+    }
+}
