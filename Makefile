@@ -33,11 +33,12 @@ HTML_ARCHIVED := xml2 lzma z
 BENCH := .build/bench
 PROBE := Benchmarks/.build/release/terminal-probe
 LISTS := Benchmarks/.build/release/list-benchmark
+LIBRARY := Benchmarks/.build/release/library-benchmark
 GENERATOR := Benchmarks/.build/release/generate-cookbook
 
 export SWIFT
 .DEFAULT_GOAL := help
-.PHONY: help deps build run gallery build-gallery examples test docs lint format bench bench-lists fuzz torture install uninstall clean
+.PHONY: help deps build run gallery build-gallery examples test docs lint format bench bench-lists bench-library fuzz torture install uninstall clean
 .NOTPARALLEL:
 
 help: ## List these targets
@@ -93,6 +94,22 @@ bench: deps-bench build build-gallery bench-lists $(BENCH)/floor $(BENCH)/cookbo
 bench-lists: probe ## Measure lists of up to a million rows, and differences, without a terminal
 	$(LISTS)
 
+# How many recipes the cookbooks have that indexes are made of: LIBRARIES="1000 73322 1000000" takes a few minutes.
+LIBRARIES ?= 1000 73322
+BOOKS = $(foreach count,$(LIBRARIES),$(BENCH)/recipes-$(count).jsonl)
+
+bench-library: deps-bench build probe $(BOOKS) $(BENCH)/cookbook-3000 ## Measure indexes of LIBRARIES="1000 73322 1000000" recipes, and browsing them, beside nnn and fzf
+	rm -rf $(BENCH)/cache
+	$(LIBRARY) $(BOOKS) --folder $(BENCH)/cache/recipes
+	$(PROBE) compare --baseline nnn --runs 10 --script 'inside=home | down*12' --script 'end=home | end' \
+		--script 'home=end | home' --script 'pagedown=home | pagedown*5' --script 'section=home | tab*5' \
+		"nnn=nnn $(BENCH)/cookbook-3000" \
+		$(foreach count,$(LIBRARIES),"$(count)=env XDG_CACHE_HOME=$(CURDIR)/$(BENCH)/cache $(BINARY) $(BENCH)/recipes-$(count).jsonl")
+
+$(BENCH)/recipes-%.jsonl: | probe
+	@mkdir -p $(@D)
+	$(GENERATOR) $@ --count $* --json-lines
+
 $(BENCH)/floor: Benchmarks/Floor/floor.c
 	@mkdir -p $(@D)
 	$(CC) -O2 -Wall -Wextra -o $@ $< -lncursesw -ltinfo
@@ -120,8 +137,9 @@ fuzz: deps-run ## Feed a reader with made-up files: FUZZ=html SECONDS=600; what 
 		-max_total_time=$(SECONDS) -timeout=10 -rss_limit_mb=2048 -max_len=4096 $(ARGS) \
 		corpus $(SEEDS) $(CORPUS)
 
-torture: build ## Give the built program files of 100 MB, a million ingredients and the like
+torture: build ## Give the built program files of 100 MB, a million ingredients and the like, and kill it 200 times
 	scripts/torture $(BINARY)
+	RECIPES_KILLS=200 RECIPES_BINARY="$(CURDIR)/$(BINARY)" $(SWIFT) test --filter KilledBrowserTests
 
 install: $(BINARY) ## Copy the built program and the starter cookbook under PREFIX (/usr/local)
 	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/recipes"

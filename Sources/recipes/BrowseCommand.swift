@@ -53,7 +53,7 @@ struct BrowseCommand: ParsableCommand {
     @MainActor
     private static func browse(_ cookbook: Cookbook, _ origin: CookbookOrigin, isMouseEnabled: Bool) throws {
         // Reading the cookbook begins here, in the background, while the terminal is being set up.
-        let home = HomeViewController(cookbook: cookbook, origin: origin)
+        let home = HomeViewController(library: RecipeLibrary(cookbook), origin: origin)
         var options = CursesScreen.Options()
         options.isMouseEnabled = isMouseEnabled
         options.programName = "recipes"

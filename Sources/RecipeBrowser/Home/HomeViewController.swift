@@ -9,19 +9,18 @@ public final class HomeViewController: SplitViewController {
     private let preview: RecipeDetailsViewController
     private let previewStatus: StatusOverlay
 
-    public init(cookbook: Cookbook, origin: CookbookOrigin) {
+    /// Reads what the first screen shows from the library's index, where there is one.
+    public init(library: RecipeLibrary, origin: CookbookOrigin) {
+        let cookbook = library.cookbook
         let session = CookingSession()
-        let searching = CookbookSearch(cookbook)
-        recipes = RecipesViewController(cookbook: cookbook, origin: origin, session: session, searching: searching)
+        let searching = LibrarySearch(library)
+        recipes = RecipesViewController(library: library, origin: origin, session: session, searching: searching)
         preview = RecipeDetailsViewController(cookbook: cookbook, session: session)
         previewStatus = StatusOverlay(over: preview)
         previewStatus.isFocused = false
         let recipesStatus = StatusOverlay(over: recipes, following: recipes.source, words: .cookbook)
         super.init(title: origin.title, primary: recipesStatus, secondary: previewStatus)
-        recipes.onReload = { [weak self] in
-            self?.preview.reload()
-            Task { await searching.forget() }
-        }
+        recipes.onReload = { [weak self] in self?.preview.reload() }
         recipes.onSelectionChange = { [weak self] recipe in self?.showPreview(of: recipe) }
     }
 

@@ -13,20 +13,27 @@ final class RecipesViewController: SectionsViewController {
     private let cookbook: Cookbook
     private let origin: CookbookOrigin
     /// What reads the cookbook, for a ``StatusOverlay`` to follow.
-    let source: ModelController<Library>
+    let source: ModelController<LibraryContents>
+    private let library: RecipeLibrary
+    /// The rows that show.
+    private var listing: LibraryListing?
     private let session: CookingSession
     private let searching: any RecipeSearching
 
     init(
-        cookbook: Cookbook, origin: CookbookOrigin, session: CookingSession, searching: any RecipeSearching
+        library: RecipeLibrary, origin: CookbookOrigin, session: CookingSession, searching: any RecipeSearching
     ) {
         self.searching = searching
-        self.cookbook = cookbook
+        self.library = library
+        cookbook = library.cookbook
+        listing = library.openListing()
         self.origin = origin
         self.session = session
-        source = .library(of: cookbook)
+        source = .contents(of: library, from: listing?.contents)
         super.init(title: origin.title)
         source.delegate = self
+        if let listing { show(listing) }
+        followChanges()
         source.update()
     }
 
@@ -68,31 +75,54 @@ final class RecipesViewController: SectionsViewController {
         recipes == 1 ? "1 recipe" : "\(recipes) recipes"
     }
 
+    /// Reads again whenever the system tells that files changed.
+    private func followChanges() {
+        let changes = library.changes()
+        following = Task { [weak self] in
+            for await _ in changes { self?.source.update() }
+        }
+    }
+
+    private var following: Task<Void, Never>?
+
+    isolated deinit { following?.cancel() }
+
     // MARK: - Sections
 
-    private func show(_ library: Library) {
-        sections = library.courses.map(section) + menuSections(library) + problemSections(library) + guideSections
+    /// Shows contents that are not shown yet.
+    private func show(_ contents: LibraryContents) {
+        guard contents != listing?.contents, let listing = library.listing(of: contents, replacing: listing) else {
+            return
+        }
+        self.listing = listing
+        show(listing)
     }
 
-    private func section(for course: CourseSection) -> Section {
-        let recipes = course.recipes
+    private func show(_ listing: LibraryListing) {
+        sections =
+            noticeSections(listing) + listing.sections.indices.map { section($0, of: listing) }
+            + problemSections(listing) + guideSections
+    }
+
+    private func section(_ number: Int, of listing: LibraryListing) -> Section {
+        let section = listing.sections[number]
         return Section(
-            course.course.title, detail: String(recipes.count), id: "course \(course.id)", count: recipes.count,
-            indexOfRow: { id in
-                guard let id = id.base as? RecipeID else { return nil }
-                return recipes.firstIndex { $0.id == id }
-            },
-            row: { RecipeRow(recipes[$0]) })
+            section.title, detail: String(section.count),
+            id: section.kind == .menus ? "menus" : "course \(section.id)", count: section.count,
+            indexOfRow: { id in (id.base as? RecipeID).flatMap { listing.row(of: $0, inSection: number) } },
+            row: { row in
+                guard let recipe = listing.recipe(at: row, inSection: number) else { return MissingRow(row, number) }
+                return RecipeRow(recipe)
+            })
     }
 
-    private func menuSections(_ library: Library) -> [Section] {
-        guard !library.menus.isEmpty else { return [] }
-        let rows = library.menus.map(RecipeRow.init)
-        return [Section("Menus", detail: String(rows.count), id: "menus", rows: rows)]
+    private func noticeSections(_ listing: LibraryListing) -> [Section] {
+        guard let notice = listing.contents.notice else { return [] }
+        return [Section("The index", id: "notice", rows: [DescriptionRow(notice)])]
     }
 
-    private func problemSections(_ library: Library) -> [Section] {
-        let files = library.unreadable
+    private func problemSections(_ listing: LibraryListing) -> [Section] {
+        let files = listing.contents.unreadable
         guard !files.isEmpty else { return [] }
         return [
             Section("Could not be read", detail: String(files.count), id: "problems", rows: files.map(ProblemRow.init))
@@ -107,12 +137,14 @@ final class RecipesViewController: SectionsViewController {
 // MARK: - Reading
 
 extension RecipesViewController: ModelControllerDelegate {
-    func isUpdating(with data: Library?, progress: ModelController<Library>.Progress?) {
+    func isUpdating(
+        with data: LibraryContents?, progress: ModelController<LibraryContents>.Progress?
+    ) {
         if progress != nil, let data { show(data) }
     }
 
-    func didUpdate(with data: Library) {
-        emptyText = data.problem ?? "There are no recipes here yet."
+    func didUpdate(with data: LibraryContents) {
+        emptyText = data.problem?.diagnostic.sentence ?? "There are no recipes here yet."
         show(data)
         if selection == nil { onSelectionChange?(nil) }
         onReload?()

@@ -9,6 +9,8 @@ import Terminal
 @MainActor
 final class BrowserHarness {
     let folder: URL
+    /// Where the cookbook's index lies.
+    let index: URL
     let home: HomeViewController
     let navigation: NavigationController
     let screen: HeadlessScreen
@@ -32,7 +34,8 @@ final class BrowserHarness {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let cookbook = try Cookbook(paths: [folder.path])
         if isGone { try FileManager.default.removeItem(at: folder) }
-        home = HomeViewController(cookbook: cookbook, origin: origin)
+        index = folder.appendingPathExtension("index")
+        home = HomeViewController(library: RecipeLibrary(cookbook, folder: index.path), origin: origin)
         navigation = NavigationController(title: "Recipes", root: home)
         screen = HeadlessScreen(columns: columns, rows: rows)
         application = Application(screen: screen, root: navigation)
@@ -50,6 +53,7 @@ final class BrowserHarness {
 
     deinit {
         try? FileManager.default.removeItem(at: folder)
+        try? FileManager.default.removeItem(at: index)
     }
 
     /// Waits until everything that is shown has been read.
