@@ -31,7 +31,9 @@ struct Vocabulary {
     }
 
     private static func invent(_ random: inout SplitMix) -> String {
-        let starts = ["b", "br", "c", "ch", "d", "f", "g", "gr", "k", "l", "m", "n", "p", "r", "s", "sh", "t", "tr", "v"]
+        let starts = [
+            "b", "br", "c", "ch", "d", "f", "g", "gr", "k", "l", "m", "n", "p", "r", "s", "sh", "t", "tr", "v",
+        ]
         let vowels = ["a", "e", "i", "o", "u", "ai", "ea", "ou"]
         let ends = ["", "", "n", "r", "l", "t", "s", "ck", "m"]
         var word = ""

@@ -151,7 +151,9 @@ struct LibraryBenchmark: AsyncParsableCommand {
         return words.prefix(5).compactMap { word in
             let process = Process()
             process.executableURL = URL(filePath: "/bin/sh")
-            process.arguments = ["-c", "command -v fzf >/dev/null || exit 9; exec fzf --filter=\(word) <\(file.path) >/dev/null"]
+            process.arguments = [
+                "-c", "command -v fzf >/dev/null || exit 9; exec fzf --filter=\(word) <\(file.path) >/dev/null",
+            ]
             let start = ContinuousClock.now
             guard (try? process.run()) != nil else { return nil }
             process.waitUntilExit()

@@ -5,7 +5,8 @@ extension ModelController where Model == LibraryContents {
     /// Brings a cookbook's index up to date in the background and shows what it lists meanwhile.
     ///
     /// - Parameter contents: What the index lists as it was left.
-    static func contents(of library: RecipeLibrary, from contents: LibraryContents?) -> ModelController<LibraryContents> {
+    static func contents(of library: RecipeLibrary, from contents: LibraryContents?) -> ModelController<LibraryContents>
+    {
         ModelController(data: contents) { report in
             var last = contents
             try await library.update { update in

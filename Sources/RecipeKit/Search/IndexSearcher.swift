@@ -21,8 +21,18 @@ actor IndexSearcher {
         self.facts = facts
     }
 
-    /// The index as it is now.
+    /// The index as it is now; `nil` where it lists nothing yet, or is being made anew.
     private func words(of index: IndexIdentity) throws(IndexError) -> IndexWords? {
+        do throws(IndexError) {
+            return try openWords(of: index)
+        } catch {
+            guard error.isPlaceTrouble || error.isDamage else { throw error }
+            words = nil
+            return nil
+        }
+    }
+
+    private func openWords(of index: IndexIdentity) throws(IndexError) -> IndexWords? {
         let reader: IndexReader
         if let words, searched?.index == index { reader = words.reader } else { reader = try IndexReader(index.place) }
         let state = try reader.statement("SELECT generation FROM state WHERE id = 1")
@@ -76,7 +86,9 @@ actor IndexSearcher {
         let neighbour = { (word: String, isPrefix: Bool) throws(IndexError) -> String? in
             try words.neighbour(of: word, isPrefix: isPrefix)
         }
-        guard let (corrected, correction) = try correct(query, neighbour) else { return Task.isCancelled ? nil : results }
+        guard let (corrected, correction) = try correct(query, neighbour) else {
+            return Task.isCancelled ? nil : results
+        }
         guard var second = try self.results(for: corrected, limit: limit, words) else { return nil }
         guard second.count > 0 else { return results }
         second.correction = correction
