@@ -86,27 +86,17 @@ private struct OrderedRecipes {
             }
         }
         var chosen = order.filters.isEmpty ? nil : RecipeNumbers(below: limit)
-        var courses = CourseNames()
-        let rows = try reader.statement(
-            "SELECT r.id, r.minutes, r.added, c.name FROM recipe r LEFT JOIN course c ON c.id = r.course")
-        defer { rows.reset() }
-        while !Task.isCancelled, try rows.step() {
-            let number = rows.int(0)
-            let minutes = rows.isNull(1) ? nil : rows.int(1)
+        var filter = RecipeFilter(order.filters)
+        _ = try RecipeFilter.forEachRecipe(reader) { recipe in
+            guard recipe.number < limit else { return }
             switch order.key {
-            case .time: keys[number] = minutes.flatMap { Int32(exactly: $0) } ?? .max
-            case .added: keys[number] = -(Int32(exactly: rows.int(2)) ?? .max)
+            case .time: keys[recipe.number] = recipe.minutes.flatMap { Int32(exactly: $0) } ?? .max
+            case .added: keys[recipe.number] = -(Int32(exactly: recipe.added) ?? .max)
             case .title, .numbers: break
             }
-            guard chosen != nil else { continue }
-            let course = rows.optionalText(3)
-            let isChosen = order.filters.allSatisfy { filter in
-                if case .course = filter.condition { return courses.admits(course, filter) }
-                let time = minutes.map { CookingTime(minutes: $0, text: "") }
-                let summary = RecipeSummary(id: RecipeID(path: ""), title: "", totalTime: time)
-                return filter.admits(summary, facts[number] ?? SearchFacts())
+            if chosen != nil, filter.admits(recipe, facts[recipe.number] ?? SearchFacts()) {
+                chosen?.insert(recipe.number)
             }
-            if isChosen { chosen?.insert(number) }
         }
         self.chosen = chosen
     }
@@ -119,19 +109,5 @@ private struct OrderedRecipes {
             (key: Int($0.element) < keys.count ? keys[Int($0.element)] : .max, place: $0.offset)
         }
         return places.sorted { $0 < $1 }.map { ids[$0.place] }
-    }
-}
-
-/// Whether courses are meant by a filter, each asked once.
-private struct CourseNames {
-    private var known: [String: Bool] = [:]
-
-    mutating func admits(_ course: String?, _ filter: SearchQuery.Filter) -> Bool {
-        let key = "\(filter.range) \(course ?? "")"
-        if let known = known[key] { return known }
-        let summary = RecipeSummary(id: RecipeID(path: ""), title: "", course: course)
-        let admits = filter.admits(summary, SearchFacts())
-        known[key] = admits
-        return admits
     }
 }

@@ -28,6 +28,7 @@ public actor RecipeLibrary {
     /// Why it is in memory although it belongs on the disk.
     private var notice: String?
     private var writer: IndexWriter?
+    private let sizeLimit: Int?
     private let reader = LibraryFileReader()
     nonisolated let trouble = IndexTrouble()
     private nonisolated let watch = Mutex<FolderWatch?>(nil)
@@ -37,7 +38,13 @@ public actor RecipeLibrary {
     /// - Parameter folder: Where indexes are kept: `$XDG_CACHE_HOME/recipes` or `~/.cache/recipes` where left out. A
     ///   cookbook of one small file has its index in memory.
     public init(_ cookbook: Cookbook, folder: String? = nil) {
+        self.init(cookbook, folder: folder, sizeLimit: nil)
+    }
+
+    /// - Parameter sizeLimit: Pages of 8 KB that an index on the disk may have, as if the disk were full then.
+    init(_ cookbook: Cookbook, folder: String?, sizeLimit: Int?) {
         self.cookbook = cookbook
+        self.sizeLimit = sizeLimit
         let folder = folder ?? IndexPlace.cacheFolder()
         let isSmall = cookbook.roots.count == 1 && Self.isSmallFile(cookbook.roots[0])
         let place = folder.flatMap { isSmall ? nil : IndexPlace.disk(path: IndexPlace.path(for: cookbook, in: $0)) }
@@ -200,7 +207,7 @@ public actor RecipeLibrary {
 
     private func openWriter() throws(IndexError) -> IndexWriter {
         if let writer { return writer }
-        let opened = try IndexWriter(index.withLock { $0.place })
+        let opened = try IndexWriter(currentIndex.place, sizeLimit: sizeLimit)
         writer = opened
         return opened
     }

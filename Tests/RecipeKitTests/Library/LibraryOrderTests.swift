@@ -20,7 +20,9 @@ struct LibraryOrderTests {
         return library.listing(of: contents).map(LibraryTrial.rows) ?? []
     }
 
-    private func filters(_ text: String) -> [SearchQuery.Filter] { SearchQuery.parse(text, isFinished: true).query.filters }
+    private func filters(_ text: String) -> [SearchQuery.Filter] {
+        SearchQuery.parse(text, isFinished: true).query.filters
+    }
 
     @Test("has the quickest first, and last those that do not say")
     func time() async throws {
@@ -36,7 +38,8 @@ struct LibraryOrderTests {
 
     @Test("leaves out what a filter does not admit, and sections with nothing left")
     func filtered() async throws {
-        #expect(try await rows { _ in LibraryOrder(filters: filters("time:<40")) } == ["Soups: Chowder", "Desserts: Tart"])
+        #expect(
+            try await rows { _ in LibraryOrder(filters: filters("time:<40")) } == ["Soups: Chowder", "Desserts: Tart"])
         #expect(try await rows { _ in LibraryOrder(filters: filters("course:dessert")) } == ["Desserts: Tart"])
         let favourites = try await rows {
             LibraryOrder(
