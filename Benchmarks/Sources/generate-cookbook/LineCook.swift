@@ -89,12 +89,15 @@ struct LineCook {
     }
 
     private mutating func appendStep(to bytes: inout [UInt8]) {
+        // Each word has a blank before it, the first one too.
+        let first = bytes.count
         for _ in 0..<(1 + below(3)) {
             let start = bytes.count
             for _ in 0..<(8 + below(12)) { append(talk.pick(&random), to: &bytes) }
             if bytes[start + 1] >= 0x61, bytes[start + 1] <= 0x7A { bytes[start + 1] &= ~0x20 }
             bytes.append(0x2E)
         }
+        bytes.remove(at: first)
     }
 
     private func append(_ word: [UInt8], to bytes: inout [UInt8]) {

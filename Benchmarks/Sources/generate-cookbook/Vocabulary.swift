@@ -37,7 +37,7 @@ struct Vocabulary {
         let vowels = ["a", "e", "i", "o", "u", "ai", "ea", "ou"]
         let ends = ["", "", "n", "r", "l", "t", "s", "ck", "m"]
         var word = ""
-        for _ in 0..<Int.random(in: 2...4, using: &random) {
+        for _ in 0..<Int.random(in: 1...3, using: &random) {
             word += starts[Int.random(in: starts.indices, using: &random)]
             word += vowels[Int.random(in: vowels.indices, using: &random)]
         }
