@@ -95,6 +95,8 @@ final class RecipeDetailsViewController: SectionsViewController {
         if wasAtStart { scroll(byLines: -size.rows) }
     }
 
+    override var allKeyCommands: [KeyCommand] { super.allKeyCommands + commands.all + [commands.untickAll] }
+
     private lazy var editCommand = editing?.command(
         "recipe.edit", on: self, onEdit: { [weak self] in self?.reload() }
     ) { [weak self] in
