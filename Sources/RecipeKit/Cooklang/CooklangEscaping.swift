@@ -9,7 +9,8 @@ enum CooklangEscaping {
     static func words(_ text: String, isLineStart: Bool) -> String {
         var words = ""
         var isStart = isLineStart
-        let scalars = Array(text.unicodeScalars)
+        // First, so that a mark is seen beside what it will stand beside.
+        let scalars = text.unicodeScalars.filter { !$0.isControl || "\t\r\n".unicodeScalars.contains($0) }.map(\.self)
         var index = 0
         while index < scalars.count {
             let scalar = scalars[index]
@@ -35,8 +36,7 @@ enum CooklangEscaping {
                 isStart = false
                 continue
             case ">" where isStart, "=" where isStart: words += "\\"
-            default:
-                if scalar.isControl, scalar != "\t" { continue }
+            default: break
             }
             if !scalar.properties.isWhitespace { isStart = false }
             words.unicodeScalars.append(scalar)
