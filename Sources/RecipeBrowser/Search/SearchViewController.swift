@@ -35,11 +35,6 @@ final class SearchViewController: SplitViewController {
         if isSplit, !wasSplit { showPreview(of: pane.results.selectedRecipe) }
     }
 
-    override func willAppear() {
-        super.willAppear()
-        preview.refreshTicks()
-    }
-
     /// Waits until everything that was asked for is there.
     func settle() async {
         await pane.source.settle()

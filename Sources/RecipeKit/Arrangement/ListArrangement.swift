@@ -28,54 +28,46 @@ public struct ArrangedSection: Hashable, Sendable, Identifiable {
 }
 
 extension ListArrangement {
-    /// The recipes that the filters admit, sorted, in sections that have any.
+    /// The recipes that the filters admit, sorted, in sections that have any. Recipes with the same value stand as they do
+    /// by title: in kinds of meal.
     ///
     /// Costs some microseconds for a recipe; call it off the main actor where there are many.
     ///
     /// - Parameters:
-    ///   - facts: Asked once for each recipe.
+    ///   - facts: What is known of a recipe besides its file; asked several times.
     ///   - today: The day counted from the beginning of 1970.
     public func sections(
         of recipes: [RecipeSummary], today: Int, facts: (RecipeSummary) -> SearchFacts
     ) -> [ArrangedSection] {
-        var admitted: [(recipe: RecipeSummary, facts: SearchFacts)] = []
-        for recipe in recipes {
-            let known = facts(recipe)
-            if admits(recipe, known) { admitted.append((recipe, known)) }
-        }
+        let admitted = recipes.filter { admits($0, facts($0)) }
+        let courses = CourseSection.sections(of: admitted)
         guard order != .title else {
-            return CourseSection.sections(of: admitted.map(\.recipe)).map {
+            return courses.map {
                 ArrangedSection(id: "course \($0.id)", title: $0.course.title, recipes: $0.recipes)
             }
         }
-        let sorted = admitted.map { recipe, facts in
-            ListPlace(recipe: recipe, value: order.value(minutes: recipe.totalTime?.minutes, facts, today: today))
-        }.sorted()
+        // Sorting by the number too leaves what has the same value as it stands.
+        let places = courses.flatMap(\.recipes).enumerated().map { number, recipe in
+            ListPlace(
+                value: order.value(minutes: recipe.totalTime?.minutes, facts(recipe), today: today), number: number,
+                recipe: recipe)
+        }.sorted { left, right in
+            left.sortedValue == right.sortedValue ? left.number < right.number : left.sortedValue < right.sortedValue
+        }
         let bands = order.bands
-        return Dictionary(grouping: sorted) { order.band(of: $0.value) }.sorted { $0.key < $1.key }.map {
+        return Dictionary(grouping: places) { order.band(of: $0.value) }.sorted { $0.key < $1.key }.map {
             band, places in
-            ArrangedSection(
-                id: "\(order) \(band)", title: bands[band].title, recipes: places.map(\.recipe))
+            ArrangedSection(id: "\(order) \(band)", title: bands[band].title, recipes: places.map(\.recipe))
         }
     }
 }
 
-/// Where a recipe stands in a list: by its value, those without one last; then as titles are sorted.
-private struct ListPlace: Comparable {
-    let recipe: RecipeSummary
+/// Where a recipe stands in a list.
+private struct ListPlace {
     let value: Int?
-    let key: SortingKey
+    /// By title.
+    let number: Int
+    let recipe: RecipeSummary
 
-    init(recipe: RecipeSummary, value: Int?) {
-        self.recipe = recipe
-        self.value = value
-        key = SortingKey(recipe.title)
-    }
-
-    static func < (left: ListPlace, right: ListPlace) -> Bool {
-        let values = (left.value ?? .max, right.value ?? .max)
-        if values.0 != values.1 { return values.0 < values.1 }
-        if left.key != right.key { return left.key < right.key }
-        return (left.recipe.id.path, left.recipe.id.index) < (right.recipe.id.path, right.recipe.id.index)
-    }
+    var sortedValue: Int { value ?? .max }
 }

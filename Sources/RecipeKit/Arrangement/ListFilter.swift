@@ -2,9 +2,9 @@
 public struct ListFilter: Hashable, Sendable, Identifiable {
     /// As typed; two filters are one where it is the same.
     public let text: String
-    private let rule: Rule
+    let rule: Rule
 
-    private enum Rule: Hashable {
+    enum Rule: Hashable {
         case filter(SearchQuery.Filter)
         case tag(SearchQuery.Term)
     }
@@ -40,10 +40,21 @@ public struct ListFilter: Hashable, Sendable, Identifiable {
 
     /// Whether a recipe has it. Costs a few microseconds.
     public func admits(_ recipe: RecipeSummary, _ facts: SearchFacts) -> Bool {
+        admits(minutes: recipe.totalTime?.minutes, facts, isCourse: { $0.matches(course: recipe.course) }) {
+            recipe.tags
+        }
+    }
+
+    /// - Parameters:
+    ///   - isCourse: Whether the recipe's course is meant.
+    ///   - tags: Asked for only where the filter wants them.
+    func admits(
+        minutes: Int?, _ facts: SearchFacts, isCourse: (CourseMatcher) -> Bool, tags: () -> [String]
+    ) -> Bool {
         switch rule {
-        case .filter(let filter): return filter.admits(recipe, facts)
+        case .filter(let filter): return filter.admits(minutes: minutes, facts, isCourse: isCourse)
         case .tag(let term):
-            let isTagged = recipe.tags.contains { FoldedWords($0).contains(anyOf: term) }
+            let isTagged = tags().contains { FoldedWords($0).contains(anyOf: term) }
             return isTagged != term.isExcluded
         }
     }

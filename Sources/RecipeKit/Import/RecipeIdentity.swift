@@ -13,11 +13,11 @@ struct RecipeIdentity: Hashable {
         title = Self.title(recipe.title)
         let lines = recipe.ingredientGroups.flatMap(\.ingredients).map { Self.folded($0.line(.ascii)) }
         var hash = StableHash()
-        for line in lines.sorted() { hash.combine(line.utf8) }
+        for line in lines.sorted() { hash.combine(line.text.utf8) }
         ingredients = Int(truncatingIfNeeded: hash.value)
     }
 
-    static func title(_ title: String) -> Int { Int(truncatingIfNeeded: StableHash.of(folded(title).utf8)) }
+    static func title(_ title: String) -> Int { number(of: folded(title).text) }
 
     static func address(of metadata: RecipeMetadata) -> Int? {
         guard let url = metadata.source?.url else { return nil }
@@ -30,7 +30,13 @@ struct RecipeIdentity: Hashable {
         while address.last == "/" { address = address.dropLast() }
         let host = address.prefix { $0 != "/" }
         guard host.count < address.count else { return nil }
-        return Int(truncatingIfNeeded: StableHash.of((host.lowercased() + address.dropFirst(host.count)).utf8))
+        return number(of: host.lowercased() + address.dropFirst(host.count))
+    }
+
+    private static func number(of text: String) -> Int {
+        var hash = StableHash()
+        hash.combine(text.utf8)
+        return Int(truncatingIfNeeded: hash.value)
     }
 
     /// Without case, accents and punctuation, nor the wide forms that stand for marks in Cooklang.

@@ -27,7 +27,7 @@ extension Notebook {
         let records = Self.readable(aside)
         let saved = try save(records, path)
         let name = aside.split(separator: "/").last.map(String.init) ?? aside
-        state.notice = "Your notes were damaged; those on \(saved) recipes were saved. The damaged file is \(name)."
+        state.notice = "they were damaged; those on \(saved) recipes were saved. The damaged file is \(name)."
     }
 
     /// Beside the notebook, with the day in its name.

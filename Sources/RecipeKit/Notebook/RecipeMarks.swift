@@ -49,6 +49,10 @@ public struct RecipeMarks: Hashable, Sendable {
         return NotebookFinder.choose(from: marks.map(\.trace), RecipeTrace(id, title: title)).map { marks[$0] }
     }
 
-    /// The marks of a file's recipes.
-    public func marks(ofFile path: String) -> [RecipeMark] { byPath[path] ?? [] }
+    /// What a search or a sorted list asks for of a recipe by where it was last.
+    public func facts(of id: RecipeID) -> SearchFacts {
+        guard let mark = byPath[id.path]?.first(where: { $0.id.index == id.index }) else { return SearchFacts() }
+        return SearchFacts(
+            isFavourite: mark.isFavourite, rating: mark.rating, lastCooked: mark.lastCooked?.number)
+    }
 }

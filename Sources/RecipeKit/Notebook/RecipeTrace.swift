@@ -13,6 +13,9 @@ public struct RecipeTrace: Hashable, Sendable {
         content = recipe.map(Self.content)
     }
 
+    /// Whether the recipe was read, so that it is found again wherever its file goes.
+    public var isRead: Bool { content != nil }
+
     init(_ id: RecipeID, title: String, content: String?) {
         self.id = id
         self.title = title

@@ -21,18 +21,19 @@ public struct SearchFacts: Hashable, Sendable {
 extension SearchQuery.Filter {
     /// Whether it holds. Costs a few microseconds where it asks for the course.
     public func admits(_ recipe: RecipeSummary, _ facts: SearchFacts) -> Bool {
-        condition.holds(recipe, facts) != isExcluded
+        admits(minutes: recipe.totalTime?.minutes, facts) { $0.matches(course: recipe.course) }
     }
-}
 
-extension SearchQuery.Condition {
-    fileprivate func holds(_ recipe: RecipeSummary, _ facts: SearchFacts) -> Bool {
-        switch self {
-        case .course(let course): course.matches(course: recipe.course)
-        case .time(let bounds): bounds.contains(recipe.totalTime?.minutes)
-        case .rating(let bounds): bounds.contains(facts.rating)
-        case .isFavourite: facts.isFavourite
-        case .isCooked: facts.isCooked
-        }
+    /// - Parameter isCourse: Whether the recipe's course is meant.
+    func admits(minutes: Int?, _ facts: SearchFacts, isCourse: (CourseMatcher) -> Bool) -> Bool {
+        let holds =
+            switch condition {
+            case .course(let course): isCourse(course)
+            case .time(let bounds): bounds.contains(minutes)
+            case .rating(let bounds): bounds.contains(facts.rating)
+            case .isFavourite: facts.isFavourite
+            case .isCooked: facts.isCooked
+            }
+        return holds != isExcluded
     }
 }

@@ -13,16 +13,13 @@ public struct SchemaOrgWriter: Sendable {
         let metadata = recipe.metadata
         let diets = metadata.diets.map { (name: $0, address: SchemaOrgDiet.address(of: $0)) }
         let keywords = metadata.tags + diets.filter { $0.address == nil }.map(\.name)
-        let language = metadata.locale?.map { $0 == "_" ? "-" : String($0) }.joined()
-        let author = Self.text(metadata.author).map { JSONText.object([("@type", "Person"), ("name", $0)]) }
-        let ingredients = recipe.ingredientGroups.flatMap(\.ingredients).map { JSONText.string($0.line(.ascii)) }
-        let members: [(key: String, value: JSONText?)] = [
+        return .object(present: [
             ("@context", "https://schema.org"),
             ("@type", "Recipe"),
             ("name", .string(recipe.title)),
             ("description", Self.text(metadata.description)),
-            ("inLanguage", Self.text(language)),
-            ("author", author),
+            ("inLanguage", Self.text(metadata.locale?.map { $0 == "_" ? "-" : String($0) }.joined())),
+            ("author", Self.text(metadata.author).map { .object([("@type", "Person"), ("name", $0)]) }),
             ("image", Self.array(metadata.images)),
             ("recipeYield", Self.text(metadata.servings?.text)),
             ("prepTime", Self.text(metadata.prepTime?.iso8601)),
@@ -32,14 +29,16 @@ public struct SchemaOrgWriter: Sendable {
             ("recipeCuisine", Self.text(metadata.cuisine)),
             ("suitableForDiet", Self.array(diets.compactMap(\.address))),
             ("keywords", Self.text(keywords.joined(separator: ", "))),
-            ("recipeIngredient", .array(ingredients)),
+            (
+                "recipeIngredient",
+                .array(recipe.ingredientGroups.flatMap(\.ingredients).map { .string($0.line(.ascii)) })
+            ),
             ("tool", Self.array(recipe.cookwareList.map { $0.line(.ascii) })),
             ("recipeInstructions", .array(Self.instructions(of: recipe))),
             ("comment", Self.comments(of: recipe)),
             ("url", Self.text(metadata.source?.url)),
             ("isBasedOn", Self.source(metadata.source)),
-        ]
-        return .object(present: members)
+        ])
     }
 
     private static func instructions(of recipe: Recipe) -> [JSONText] {
