@@ -33,11 +33,12 @@ HTML_ARCHIVED := xml2 lzma z
 BENCH := .build/bench
 PROBE := Benchmarks/.build/release/terminal-probe
 LISTS := Benchmarks/.build/release/list-benchmark
+LIBRARY := Benchmarks/.build/release/library-benchmark
 GENERATOR := Benchmarks/.build/release/generate-cookbook
 
 export SWIFT
 .DEFAULT_GOAL := help
-.PHONY: help deps build run gallery build-gallery examples test docs lint format bench bench-lists fuzz sanitize coverage torture install uninstall clean
+.PHONY: help deps build run gallery build-gallery examples test docs lint format bench bench-lists bench-library fuzz sanitize coverage torture install uninstall clean
 .NOTPARALLEL:
 
 help: ## List these targets
@@ -93,6 +94,22 @@ bench: deps-bench build build-gallery bench-lists $(BENCH)/floor $(BENCH)/cookbo
 bench-lists: probe ## Measure lists of up to a million rows, and differences, without a terminal
 	$(LISTS)
 
+# How many recipes the cookbooks have that indexes are made of: LIBRARIES="1000 73322 1000000" takes a few minutes.
+LIBRARIES ?= 1000 73322
+BOOKS = $(foreach count,$(LIBRARIES),$(BENCH)/recipes-$(count).jsonl)
+
+bench-library: deps-bench build probe $(BOOKS) $(BENCH)/cookbook-3000 ## Measure indexes of LIBRARIES="1000 73322 1000000" recipes, and browsing them, beside nnn and fzf
+	rm -rf $(BENCH)/cache
+	$(LIBRARY) $(BOOKS) --folder $(BENCH)/cache/recipes
+	$(PROBE) compare --baseline nnn --runs 10 --script 'inside=home | down*12' --script 'end=home | end' \
+		--script 'home=end | home' --script 'pagedown=home | pagedown*5' --script 'section=home | tab*5' \
+		"nnn=nnn $(BENCH)/cookbook-3000" \
+		$(foreach count,$(LIBRARIES),"$(count)=env XDG_CACHE_HOME=$(CURDIR)/$(BENCH)/cache $(BINARY) $(BENCH)/recipes-$(count).jsonl")
+
+$(BENCH)/recipes-%.jsonl: | probe
+	@mkdir -p $(@D)
+	$(GENERATOR) $@ --count $* --json-lines
+
 $(BENCH)/floor: Benchmarks/Floor/floor.c
 	@mkdir -p $(@D)
 	$(CC) -O2 -Wall -Wextra -o $@ $< -lncursesw -ltinfo
@@ -142,8 +159,9 @@ torture: deps-test build ## Enormous files, 200,000 random keys, every terminal 
 	RECIPES_BINARY="$(CURDIR)/$(BINARY)" SURVEY=all $(SWIFT) test --skip-build --filter TerminalSurveyTests
 	RECIPES_BINARY="$(CURDIR)/$(BINARY)" SOAK_SECONDS=$(SOAK_SECONDS) \
 		$(SWIFT) test --skip-build --filter SoakTests
+	RECIPES_KILLS=200 RECIPES_BINARY="$(CURDIR)/$(BINARY)" $(SWIFT) test --skip-build --filter KilledBrowserTests
 	@echo "torture: enormous and hostile files, a monkey of $(MONKEY_EVENTS) events (seed $(MONKEY_SEED)), every installed" \
-		"description of a terminal and $(SOAK_SECONDS) seconds of changing files were all come through."
+		"description of a terminal and $(SOAK_SECONDS) seconds of changing files were all come through, and 200 kills."
 
 install: $(BINARY) ## Copy the built program and the starter cookbook under PREFIX (/usr/local)
 	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/recipes"

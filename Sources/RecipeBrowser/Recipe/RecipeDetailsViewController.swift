@@ -40,7 +40,8 @@ final class RecipeDetailsViewController: SectionsViewController {
         })
 
     override var keyCommands: [KeyCommand] {
-        summary == nil ? super.keyCommands : super.keyCommands + commands.adding + [commands.untickAll]
+        guard summary != nil else { return super.keyCommands }
+        return super.keyCommands + commands.adding + [commands.untickAll] + [editCommand].compactMap(\.self)
     }
 
     /// Shows a recipe from its start, or nothing. The file is read in the background; the one that shows stays till then.
@@ -64,7 +65,7 @@ final class RecipeDetailsViewController: SectionsViewController {
     }
 
     private func read() {
-        request.wish = summary.map { RecipeRequest.Wish(recipe: $0.id, style: quantityStyle) }
+        request.wish = summary.map { RecipeRequest.Wish(recipe: $0, style: quantityStyle) }
         source.update()
     }
 
@@ -92,10 +93,6 @@ final class RecipeDetailsViewController: SectionsViewController {
         sections = page.parts.map { $0.section(notes: notes) }
         // What is added stands above what is selected, and is to be seen.
         if wasAtStart { scroll(byLines: -size.rows) }
-    }
-
-    override var keyCommands: [KeyCommand] {
-        super.keyCommands + (summary == nil ? [] : [editCommand].compactMap(\.self))
     }
 
     private lazy var editCommand = editing?.command(

@@ -28,6 +28,7 @@ public actor RecipeLibrary {
     private var notice: String?
     private var writer: IndexWriter?
     private let reader = LibraryFileReader()
+    private nonisolated let watch = Mutex<FolderWatch?>(nil)
 
     /// Opens nothing.
     ///
@@ -36,7 +37,7 @@ public actor RecipeLibrary {
     public init(_ cookbook: Cookbook, folder: String? = nil) {
         self.cookbook = cookbook
         let folder = folder ?? IndexPlace.cacheFolder()
-        let isSmall = cookbook.roots.count == 1 && Self.isSmallFile(cookbook.roots[0])
+        let isSmall = cookbook.roots.allSatisfy(Self.isSmallFile) && cookbook.roots.count < 2
         let place = folder.flatMap { isSmall ? nil : IndexPlace.disk(path: IndexPlace.path(for: cookbook, in: $0)) }
         index = Mutex(IndexIdentity(place: place ?? .newMemory()))
     }
@@ -46,6 +47,8 @@ public actor RecipeLibrary {
         guard case .file(let path) = root, let stamp = FileStamp(ofFileAt: path) else { return false }
         return stamp.size < 1 << 20
     }
+
+    nonisolated var currentIndex: IndexIdentity { index.withLock { $0 } }
 
     // MARK: - Listing
 
@@ -78,6 +81,26 @@ public actor RecipeLibrary {
         contents?.index = index
         contents?.notice = notice
         return contents
+    }
+
+    // MARK: - Watching
+
+    /// Tells whenever something in the cookbook's folders may have changed, for ``update(_:)`` to look; where the system
+    /// tells of such changes. Ends when the library is gone.
+    public nonisolated func changes() -> AsyncStream<Void> {
+        let (stream, continuation) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
+        watch.withLock { $0 = FolderWatch { continuation.yield() } }
+        return stream
+    }
+
+    /// Watches the folders that were looked through.
+    private func watch(_ walk: FolderWalk) {
+        let watch = watch.withLock { $0 }
+        do throws(FolderWatch.Limit) {
+            try watch?.watch(walk.folders)
+        } catch {
+            notice = notice ?? "There are more folders than the system watches at once; read them again with r."
+        }
     }
 
     // MARK: - Updating
@@ -159,9 +182,16 @@ public actor RecipeLibrary {
     }
 
     private func bringUpToDate(_ deliver: (LibraryUpdate) async -> Void) async throws {
-        let writer = try openWriter()
         let walk = cookbook.list()
         guard !Task.isCancelled else { return }
+        if walk.files.isEmpty, walk.hasUnlistedFolder {
+            var contents = (try? contents()) ?? nil ?? LibraryContents()
+            contents.problem = cookbook.problem(of: walk)
+            contents.isUnlisted = true
+            return await deliver(LibraryUpdate(contents: contents))
+        }
+        watch(walk)
+        let writer = try openWriter()
         let known = try await writer.files()
         let comparison = FolderComparison(walk, known)
         let state = try await writer.state()
@@ -177,7 +207,10 @@ public actor RecipeLibrary {
             await writer.tidy()
         }
         guard !Task.isCancelled, var contents = try contents() else { return }
-        if contents.sections.isEmpty, contents.unreadable.isEmpty { contents.problem = cookbook.problem(of: walk) }
+        let folders = Set(walk.notes.map(\.location.file))
+        if contents.sections.isEmpty, contents.unreadable.allSatisfy({ folders.contains($0.id.path) }) {
+            contents.problem = cookbook.problem(of: walk)
+        }
         await deliver(LibraryUpdate(contents: contents))
     }
 
@@ -195,6 +228,7 @@ public actor RecipeLibrary {
             async let next = reader.next(size)
             try await writer.write(current, now: time(nil))
             run.add(current)
+            if run.isCommitDue { try await writer.commit() }
             if run.isListingDue {
                 try await writer.writeListing(isComplete: false)
                 run.didList()
@@ -204,6 +238,7 @@ public actor RecipeLibrary {
             }
             batch = await next
         }
+        try await writer.commit()
         guard !Task.isCancelled else { return }
         try await writer.writeListing(isComplete: true)
     }
@@ -222,8 +257,13 @@ private struct UpdateRun {
         self.showsParts = showsParts
     }
 
-    /// Small at first, so that the first screen comes soon; then as large as is written best at once.
-    var batchSize: Int { recipes == 0 ? 256 : min(max(recipes, 512), 16_384) }
+    /// Small at first, so that the first screen comes soon; never so large that the memory for it counts.
+    var batchSize: Int { recipes < 1024 ? 256 : 2048 }
+
+    /// Few and large transactions are written best; what a kill undoes is read again.
+    var isCommitDue: Bool { recipes - committed >= 16_384 }
+
+    private var committed = 0
 
     /// As many as there will be if the rest is like what was read.
     var expectedRecipes: Int { bytes > 0 ? max(recipes, recipes * size / bytes) : 0 }
@@ -232,6 +272,7 @@ private struct UpdateRun {
     var isListingDue: Bool { showsParts && recipes >= listed * 4 && recipes > 0 }
 
     mutating func add(_ batch: IndexBatch) {
+        if isCommitDue { committed = recipes }
         recipes += batch.recipes.count
         for file in batch.files where file.done == nil { bytes += file.stamp.size }
         if let file = batch.files.last, let done = file.done { bytes += done - partial } else { bytes -= partial }
