@@ -5,7 +5,9 @@ import Foundation
 struct GenerateCookbook: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "generate-cookbook",
-        abstract: "Writes made-up recipes, a folder of them in Cooklang or a file of JSON Lines: the same seed, the same files.")
+        abstract:
+            "Writes made-up recipes, a folder of them in Cooklang or a file of JSON Lines: the same seed, the same files."
+    )
 
     @Argument(help: "The folder or the file to write. It must not be there yet.")
     var folder: String

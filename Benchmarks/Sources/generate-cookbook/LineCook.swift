@@ -9,7 +9,8 @@ struct LineCook {
     private var number = 0
 
     private static let units = [
-        "g", "ml", "cup", "cups", "tablespoon", "tablespoons", "teaspoon", "teaspoons", "ounces", "pound", "cloves", "can",
+        "g", "ml", "cup", "cups", "tablespoon", "tablespoons", "teaspoon", "teaspoons", "ounces", "pound", "cloves",
+        "can",
     ].map { Array($0.utf8) }
     private static let amounts = ["1", "1", "2", "2", "3", "4", "1/2", "1/4", "3/4", "1 1/2", "250", "100"].map {
         Array($0.utf8)
@@ -18,15 +19,18 @@ struct LineCook {
         Array($0.utf8)
     }
     private static let common = [
-        "the", "and", "in", "a", "to", "until", "with", "of", "for", "minutes", "heat", "over", "into", "add", "mixture",
+        "the", "and", "in", "a", "to", "until", "with", "of", "for", "minutes", "heat", "over", "into", "add",
+        "mixture",
         "or", "stir", "bowl", "oven", "cook", "large", "medium", "water", "about", "place", "pan", "bake", "from", "on",
         "mix", "degrees", "pour", "skillet", "preheat", "remove", "cover", "well", "bring", "boil", "simmer", "serve",
         "together", "combine", "top", "let", "whisk", "sprinkle", "each", "half", "golden", "brown", "tender", "hot",
     ]
     private static let pantry = [
-        "salt", "sugar", "pepper", "butter", "flour", "oil", "garlic", "onion", "water", "cheese", "egg", "eggs", "milk",
+        "salt", "sugar", "pepper", "butter", "flour", "oil", "garlic", "onion", "water", "cheese", "egg", "eggs",
+        "milk",
         "cream", "chicken", "powder", "vanilla", "lemon", "juice", "olive", "tomato", "tomatoes", "black", "white",
-        "fresh", "ground", "brown", "baking", "parsley", "cinnamon", "potato", "rice", "beef", "bacon", "carrot", "celery",
+        "fresh", "ground", "brown", "baking", "parsley", "cinnamon", "potato", "rice", "beef", "bacon", "carrot",
+        "celery",
         "thyme", "basil", "mushroom", "sauce", "vinegar", "chocolate", "almond", "apple", "orange", "honey", "mustard",
         "saffron", "zucchini", "walnut", "nuts", "pasta", "pork", "salmon", "shrimp", "spinach", "coconut", "curry",
     ]
@@ -85,12 +89,15 @@ struct LineCook {
     }
 
     private mutating func appendStep(to bytes: inout [UInt8]) {
+        // Each word has a blank before it, the first one too.
+        let first = bytes.count
         for _ in 0..<(1 + below(3)) {
             let start = bytes.count
             for _ in 0..<(8 + below(12)) { append(talk.pick(&random), to: &bytes) }
             if bytes[start + 1] >= 0x61, bytes[start + 1] <= 0x7A { bytes[start + 1] &= ~0x20 }
             bytes.append(0x2E)
         }
+        bytes.remove(at: first)
     }
 
     private func append(_ word: [UInt8], to bytes: inout [UInt8]) {

@@ -31,11 +31,13 @@ struct Vocabulary {
     }
 
     private static func invent(_ random: inout SplitMix) -> String {
-        let starts = ["b", "br", "c", "ch", "d", "f", "g", "gr", "k", "l", "m", "n", "p", "r", "s", "sh", "t", "tr", "v"]
+        let starts = [
+            "b", "br", "c", "ch", "d", "f", "g", "gr", "k", "l", "m", "n", "p", "r", "s", "sh", "t", "tr", "v",
+        ]
         let vowels = ["a", "e", "i", "o", "u", "ai", "ea", "ou"]
         let ends = ["", "", "n", "r", "l", "t", "s", "ck", "m"]
         var word = ""
-        for _ in 0..<Int.random(in: 2...4, using: &random) {
+        for _ in 0..<Int.random(in: 1...3, using: &random) {
             word += starts[Int.random(in: starts.indices, using: &random)]
             word += vowels[Int.random(in: vowels.indices, using: &random)]
         }

@@ -74,7 +74,7 @@ struct LibraryBenchmark: AsyncParsableCommand {
         var places: [Double] = []
         var random = SplitMix(seed: 1)
         for _ in 0..<20 {
-            let opened = try await Self.timed { library.openListing() == nil }
+            let opened = await Self.timed { library.openListing() == nil }
             opening.append(opened.milliseconds * 1000)
         }
         guard let listing = library.openListing() else { return }
@@ -107,9 +107,13 @@ struct LibraryBenchmark: AsyncParsableCommand {
         let search = LibrarySearch(library)
         var first: [Double] = []
         var whole: [Double] = []
+        var slowest = (text: "", milliseconds: 0.0)
         for word in Self.words {
             for length in 1...word.count {
-                first.append(try await Self.search(search, String(word.prefix(length)), whole: false))
+                let text = String(word.prefix(length))
+                let time = try await Self.search(search, text, whole: false)
+                if time > slowest.milliseconds { slowest = (text, time) }
+                first.append(time)
             }
             whole.append(try await Self.search(search, word, whole: true))
         }
@@ -118,7 +122,8 @@ struct LibraryBenchmark: AsyncParsableCommand {
         for (name, values) in [("first results", first), ("all results", whole), ("fzf --filter, titles", peer)] {
             table.append(name, Figure.milliseconds(values.median), Figure.milliseconds(values.quantile(0.99)))
         }
-        print(table.printed(), terminator: "\n\n")
+        print(table.printed())
+        print("The slowest first results are those of “\(slowest.text)”.\n")
     }
 
     /// Milliseconds until the first results; then the next key comes, and nobody waits for the rest.
@@ -151,7 +156,9 @@ struct LibraryBenchmark: AsyncParsableCommand {
         return words.prefix(5).compactMap { word in
             let process = Process()
             process.executableURL = URL(filePath: "/bin/sh")
-            process.arguments = ["-c", "command -v fzf >/dev/null || exit 9; exec fzf --filter=\(word) <\(file.path) >/dev/null"]
+            process.arguments = [
+                "-c", "command -v fzf >/dev/null || exit 9; exec fzf --filter=\(word) <\(file.path) >/dev/null",
+            ]
             let start = ContinuousClock.now
             guard (try? process.run()) != nil else { return nil }
             process.waitUntilExit()

@@ -13,7 +13,7 @@ actor IndexWriter {
     /// Opens the index, and makes its tables where it has none or those of another version.
     ///
     /// - Throws: Where the place is no good, or what is there is damaged.
-    init(_ place: IndexPlace) throws(IndexError) {
+    init(_ place: IndexPlace, sizeLimit: Int? = nil) throws(IndexError) {
         self.place = place
         do {
             var configuration = Configuration()
@@ -28,6 +28,9 @@ actor IndexWriter {
                         PRAGMA secure_delete = OFF; PRAGMA cache_size = -8000; PRAGMA wal_autocheckpoint = 4000;
                         PRAGMA foreign_keys = OFF;
                         """)
+                if let sizeLimit, !place.isInMemory {
+                    try database.execute(sql: "PRAGMA max_page_count = \(sizeLimit)")
+                }
             }
             database = try DatabaseQueue(path: place.name, configuration: configuration)
             try database.inDatabase { database in

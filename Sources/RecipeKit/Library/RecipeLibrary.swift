@@ -1,3 +1,4 @@
+import GRDBSQLite
 import Synchronization
 
 #if canImport(Glibc)
@@ -27,7 +28,9 @@ public actor RecipeLibrary {
     /// Why it is in memory although it belongs on the disk.
     private var notice: String?
     private var writer: IndexWriter?
+    private let sizeLimit: Int?
     private let reader = LibraryFileReader()
+    nonisolated let trouble = IndexTrouble()
     private nonisolated let watch = Mutex<FolderWatch?>(nil)
 
     /// Opens nothing.
@@ -35,7 +38,13 @@ public actor RecipeLibrary {
     /// - Parameter folder: Where indexes are kept: `$XDG_CACHE_HOME/recipes` or `~/.cache/recipes` where left out. A
     ///   cookbook of one small file has its index in memory.
     public init(_ cookbook: Cookbook, folder: String? = nil) {
+        self.init(cookbook, folder: folder, sizeLimit: nil)
+    }
+
+    /// - Parameter sizeLimit: Pages of 8 KB that an index on the disk may have, as if the disk were full then.
+    init(_ cookbook: Cookbook, folder: String?, sizeLimit: Int?) {
         self.cookbook = cookbook
+        self.sizeLimit = sizeLimit
         let folder = folder ?? IndexPlace.cacheFolder()
         let isSmall = cookbook.roots.allSatisfy(Self.isSmallFile) && cookbook.roots.count < 2
         let place = folder.flatMap { isSmall ? nil : IndexPlace.disk(path: IndexPlace.path(for: cookbook, in: $0)) }
@@ -61,7 +70,7 @@ public actor RecipeLibrary {
             var contents = (try? reader.contents()) ?? nil
         else { return nil }
         contents.index = index
-        return LibraryListing(contents, reader)
+        return LibraryListing(contents, reader, trouble)
     }
 
     /// The rows of contents that an update brought.
@@ -72,7 +81,7 @@ public actor RecipeLibrary {
     {
         if let old, old.contents.index == contents.index { return old.showing(contents) }
         guard let reader = try? IndexReader(contents.index.place) else { return nil }
-        return LibraryListing(contents, reader)
+        return LibraryListing(contents, reader, trouble)
     }
 
     private func contents() throws(IndexError) -> LibraryContents? {
@@ -85,11 +94,12 @@ public actor RecipeLibrary {
 
     // MARK: - Watching
 
-    /// Tells whenever something in the cookbook's folders may have changed, for ``update(_:)`` to look; where the system
+    /// Tells whenever something in the cookbook's folders may have changed, or the index turned out to be damaged, for ``update(_:)`` to look; where the system
     /// tells of such changes. Ends when the library is gone.
     public nonisolated func changes() -> AsyncStream<Void> {
         let (stream, continuation) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
         watch.withLock { $0 = FolderWatch { continuation.yield() } }
+        trouble.whenFound { continuation.yield() }
         return stream
     }
 
@@ -114,6 +124,9 @@ public actor RecipeLibrary {
     ///
     /// - Parameter deliver: Called with progress and with new contents; reading goes on when it returns.
     public func update(_ deliver: (LibraryUpdate) async -> Void) async throws {
+        await takeTurn()
+        defer { giveTurn() }
+        if trouble.isDamaged(currentIndex) { beginAnew(after: IndexError(code: SQLITE_CORRUPT, message: "")) }
         var attempts = 0
         while !Task.isCancelled {
             do {
@@ -124,6 +137,22 @@ public actor RecipeLibrary {
                 beginAnew(after: error)
             }
         }
+    }
+
+    private var isUpdating = false
+    private var waiting: [CheckedContinuation<Void, Never>] = []
+
+    /// Waits until no update is under way; one that was taken the place of ends soon.
+    private func takeTurn() async {
+        guard isUpdating else {
+            isUpdating = true
+            return
+        }
+        await withCheckedContinuation { waiting.append($0) }
+    }
+
+    private func giveTurn() {
+        if waiting.isEmpty { isUpdating = false } else { waiting.removeFirst().resume() }
     }
 
     /// Throws the damaged index away, or leaves a place that is no good.
@@ -146,14 +175,16 @@ public actor RecipeLibrary {
             return try await bringUpToDate(deliver)
         }
         guard let slash = path.lastIndex(of: "/"), IndexPlace.makeFolder(String(path[..<slash])) else {
-            throw IndexError(code: 14, message: "no folder for \(path)")
+            throw IndexError(code: SQLITE_CANTOPEN, message: "no folder for \(path)")
         }
         if let lock = IndexLock(at: path) {
             try await bringUpToDate(deliver)
             _ = consume lock
             return
         }
-        guard access(path + ".lock", W_OK) == 0 else { throw IndexError(code: 8, message: "no lock for \(path)") }
+        guard access(path + ".lock", W_OK) == 0 else {
+            throw IndexError(code: SQLITE_READONLY, message: "no lock for \(path)")
+        }
         try await follow(path, deliver)
     }
 
@@ -176,7 +207,7 @@ public actor RecipeLibrary {
 
     private func openWriter() throws(IndexError) -> IndexWriter {
         if let writer { return writer }
-        let opened = try IndexWriter(index.withLock { $0.place })
+        let opened = try IndexWriter(currentIndex.place, sizeLimit: sizeLimit)
         writer = opened
         return opened
     }

@@ -21,8 +21,18 @@ actor IndexSearcher {
         self.facts = facts
     }
 
-    /// The index as it is now.
+    /// The index as it is now; `nil` where it lists nothing yet, or is being made anew.
     private func words(of index: IndexIdentity) throws(IndexError) -> IndexWords? {
+        do throws(IndexError) {
+            return try openWords(of: index)
+        } catch {
+            guard error.isPlaceTrouble || error.isDamage else { throw error }
+            words = nil
+            return nil
+        }
+    }
+
+    private func openWords(of index: IndexIdentity) throws(IndexError) -> IndexWords? {
         let reader: IndexReader
         if let words, searched?.index == index { reader = words.reader } else { reader = try IndexReader(index.place) }
         let state = try reader.statement("SELECT generation FROM state WHERE id = 1")
@@ -38,28 +48,35 @@ actor IndexSearcher {
 
     // MARK: - First results
 
-    /// The first recipes that have everything in the title, else in the names; `nil` where the query asks for more than
-    /// words, or nothing was found so.
+    /// How many recipes are looked at for the first results, where there are filters.
+    private static let firstLooks = 2000
+
+    /// The first recipes that have everything in the title, or in the names too; `nil` where the query asks for more
+    /// than words and filters, or nothing was found so.
     func firstResults(
         for query: SearchQuery, limit: Int, in index: IndexIdentity, fields: [SearchField]
     ) throws(IndexError) -> SearchResults? {
-        let terms = query.terms
-        guard let words = try words(of: index), !terms.isEmpty, query.filters.isEmpty,
-            terms.allSatisfy({ !$0.isExcluded && $0.field == nil && $0.patterns[0].words.count == 1 })
+        guard let words = try words(of: index), !query.isEmpty,
+            query.terms.allSatisfy({ !$0.isExcluded && $0.field == nil && $0.patterns[0].words.count == 1 })
         else { return nil }
         let wanted = min(limit, 100)
-        var found = try words.first(wanted, with: terms, in: [.title])
+        let looks = query.filters.isEmpty ? wanted : Self.firstLooks
         var sections: [SearchResults.Section] = []
-        if !found.isEmpty {
-            let recipes = try self.recipes(found, words, isWhole: false)
-            sections.append(section(.title, recipes, query, count: found.count, isAtLeast: true, limit: wanted))
+        func add(_ place: SearchResults.Place, _ numbers: [Int], most: Int) throws(IndexError) {
+            let recipes = try recipes(numbers, words, query, most: most, isWhole: place == .field(.ingredients))
+            guard !recipes.isEmpty else { return }
+            let count = query.filters.isEmpty ? numbers.count : recipes.count
+            sections.append(section(place, recipes, query, count: count, isAtLeast: true, limit: most))
         }
-        if found.isEmpty || fields.count > 1 {
-            let titled = Set(found)
-            found = try words.first(wanted, with: terms, in: [.title, .ingredients]).filter { !titled.contains($0) }
-            let recipes = try self.recipes(Array(found.prefix(24)), words, isWhole: true)
-            if !recipes.isEmpty {
-                sections.append(section(.ingredients, recipes, query, count: found.count, isAtLeast: true, limit: 24))
+        if query.terms.isEmpty {
+            try add(.filters, words.listed.first(looks), most: wanted)
+        } else {
+            let titled = try words.first(looks, with: query.terms, in: [.title])
+            try add(.field(.title), titled, most: wanted)
+            if sections.isEmpty || fields.count > 1 {
+                let known = Set(titled)
+                let named = try words.first(looks, with: query.terms, in: [.title, .ingredients])
+                try add(.field(.ingredients), named.filter { !known.contains($0) }, most: 24)
             }
         }
         guard !Task.isCancelled, !sections.isEmpty else { return nil }
@@ -76,7 +93,9 @@ actor IndexSearcher {
         let neighbour = { (word: String, isPrefix: Bool) throws(IndexError) -> String? in
             try words.neighbour(of: word, isPrefix: isPrefix)
         }
-        guard let (corrected, correction) = try correct(query, neighbour) else { return Task.isCancelled ? nil : results }
+        guard let (corrected, correction) = try correct(query, neighbour) else {
+            return Task.isCancelled ? nil : results
+        }
         guard var second = try self.results(for: corrected, limit: limit, words) else { return nil }
         guard second.count > 0 else { return results }
         second.correction = correction
@@ -113,13 +132,30 @@ actor IndexSearcher {
     private func admitted(
         _ recipes: RecipeNumbers, _ query: SearchQuery, _ words: IndexWords
     ) throws(IndexError) -> RecipeNumbers? {
+        var recipes = recipes
+        let own = query.filters.filter { !$0.asksPerson }
+        if !own.isEmpty {
+            var filter = RecipeFilter(own)
+            var admitted = RecipeNumbers(below: words.limit)
+            let isAll = try RecipeFilter.forEachRecipe(words.reader) { recipe in
+                guard recipes.contains(recipe.number), filter.admits(recipe, SearchFacts()) else { return }
+                admitted.insert(recipe.number)
+            }
+            guard isAll else { return nil }
+            recipes = admitted
+        }
+        guard own.count < query.filters.count else { return recipes }
         var admitted = RecipeNumbers(below: words.limit)
         for number in recipes.first(.max) {
             guard !Task.isCancelled else { return nil }
             guard let summary = try words.reader.summary(of: UInt32(truncatingIfNeeded: number)) else { continue }
-            if query.filters.allSatisfy({ $0.admits(summary, facts(summary.id)) }) { admitted.insert(number) }
+            if admits(summary, query) { admitted.insert(number) }
         }
         return admitted
+    }
+
+    private func admits(_ recipe: RecipeSummary, _ query: SearchQuery) -> Bool {
+        query.filters.allSatisfy { $0.admits(recipe, facts(recipe.id)) }
     }
 
     // MARK: - Sections
@@ -131,7 +167,7 @@ actor IndexSearcher {
         let numbers = found.first(Self.rankedLimit + 1)
         let isTitle = place == .field(.title)
         var recipes: [SearchedRecipe] = []
-        for number in numbers.count > Self.rankedLimit ? sets.best(Self.rankedLimit, of: found) : numbers {
+        for number in numbers.count > Self.rankedLimit ? sets.best(min(limit, 200), of: found) : numbers {
             guard !Task.isCancelled else { return nil }
             let isWhole = !isTitle || numbers.count <= 100
             if let recipe = try recipe(number, words, isWhole: isWhole) { recipes.append(recipe) }
@@ -164,12 +200,6 @@ actor IndexSearcher {
     }
 
     private func section(
-        _ field: SearchField, _ recipes: [SearchedRecipe], _ query: SearchQuery, count: Int, isAtLeast: Bool, limit: Int
-    ) -> SearchResults.Section {
-        section(.field(field), recipes, query, count: count, isAtLeast: isAtLeast, limit: limit)
-    }
-
-    private func section(
         _ place: SearchResults.Place, _ recipes: [SearchedRecipe], _ query: SearchQuery, count: Int, isAtLeast: Bool,
         limit: Int
     ) -> SearchResults.Section {
@@ -178,17 +208,24 @@ actor IndexSearcher {
         return SearchResults.Section(place: place, hits: hits, count: count, isAtLeast: isAtLeast)
     }
 
-    private func recipes(_ numbers: [Int], _ words: IndexWords, isWhole: Bool) throws(IndexError) -> [SearchedRecipe] {
+    /// The first of some recipes that the filters admit.
+    private func recipes(
+        _ numbers: [Int], _ words: IndexWords, _ query: SearchQuery, most: Int, isWhole: Bool
+    ) throws(IndexError) -> [SearchedRecipe] {
         var recipes: [SearchedRecipe] = []
-        for number in numbers {
-            if let recipe = try recipe(number, words, isWhole: isWhole) { recipes.append(recipe) }
+        for number in numbers where recipes.count < most && !Task.isCancelled {
+            guard let summary = try words.reader.summary(of: UInt32(truncatingIfNeeded: number)) else { continue }
+            if query.filters.isEmpty || admits(summary, query) { recipes.append(recipe(summary, isWhole: isWhole)) }
         }
         return recipes
     }
 
-    /// A recipe with its title alone, or with everything that is searched: then its file is read.
     private func recipe(_ number: Int, _ words: IndexWords, isWhole: Bool) throws(IndexError) -> SearchedRecipe? {
-        guard let summary = try words.reader.summary(of: UInt32(truncatingIfNeeded: number)) else { return nil }
+        try words.reader.summary(of: UInt32(truncatingIfNeeded: number)).map { recipe($0, isWhole: isWhole) }
+    }
+
+    /// A recipe with its title alone, or with everything that is searched: then its file is read.
+    private func recipe(_ summary: RecipeSummary, isWhole: Bool) -> SearchedRecipe {
         if isWhole, let result = try? cookbook.load(summary) {
             return SearchedRecipe(summary, SearchDocument(summary, result.recipe))
         }

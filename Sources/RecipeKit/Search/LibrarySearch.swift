@@ -19,11 +19,23 @@ public final class LibrarySearch: RecipeSearching {
     ) async throws {
         guard !query.isEmpty else { return await deliver(SearchResults(query: query)) }
         let index = library.currentIndex
+        do {
+            try await search(query, limit: limit, in: index, deliver: deliver)
+        } catch let error as IndexError {
+            library.trouble.note(error, in: index)
+            throw error
+        }
+    }
+
+    private func search(
+        _ query: SearchQuery, limit: Int, in index: IndexIdentity, deliver: @Sendable (SearchResults) async -> Void
+    ) async throws {
         let titles = try await first.firstResults(for: query, limit: limit, in: index, fields: [.title])
         guard !Task.isCancelled else { return }
         if let titles { await deliver(titles) }
         if titles != nil, !Task.isCancelled {
-            let names = try await first.firstResults(for: query, limit: limit, in: index, fields: [.title, .ingredients])
+            let names = try await first.firstResults(
+                for: query, limit: limit, in: index, fields: [.title, .ingredients])
             if let names, names != titles, !Task.isCancelled { await deliver(names) }
         }
         guard !Task.isCancelled else { return }

@@ -56,6 +56,17 @@ struct DamagedIndexTests {
         try await expectInMemory(trial)
     }
 
+    @Test("is in memory where the disk is full, and says so")
+    func full() async throws {
+        let lines = (1...5000).map { LibraryTrial.line("Soup \($0)", ["\($0) leeks"]) }.joined()
+        let trial = try LibraryTrial(["soups.jsonl": lines])
+        let library = RecipeLibrary(trial.cookbook, folder: trial.folder["index"], sizeLimit: 50)
+        let contents = try #require(try await trial.update(library).last)
+        #expect(contents.notice?.contains("the disk is full") == true)
+        #expect(contents.numberOfRecipes == 5000)
+        #expect(library.listing(of: contents)?.recipe(at: 0, inSection: 0)?.title == "Soup 1")
+    }
+
     private func expectInMemory(_ trial: LibraryTrial) async throws {
         let library = trial.library()
         let contents = try #require(try await trial.update(library).last)

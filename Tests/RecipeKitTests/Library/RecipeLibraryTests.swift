@@ -54,7 +54,8 @@ struct RecipeLibraryTests {
         #expect(try await trial.rows(library) == ["Soups: Broth", "Soups: Chowder"])
         try trial.folder.write(LibraryTrial.soup("Bisque, smooth"), to: "Cookbook/a.cook")
         try trial.folder.write(LibraryTrial.soup("Ajiaco"), to: "Cookbook/c.cook")
-        try FileManager.default.moveItem(atPath: trial.folder["Cookbook/b.cook"], toPath: trial.folder["Cookbook/B.cook"])
+        try FileManager.default.moveItem(
+            atPath: trial.folder["Cookbook/b.cook"], toPath: trial.folder["Cookbook/B.cook"])
         #expect(try await trial.rows(library) == ["Soups: Ajiaco", "Soups: Bisque, smooth", "Soups: Chowder"])
         let contents = try #require(try await trial.update(library).last)
         let listing = try #require(library.listing(of: contents))
@@ -85,7 +86,7 @@ struct RecipeLibraryTests {
     @Test("tells of files and lines that cannot be read, by their line")
     func problems() async throws {
         let trial = try LibraryTrial([
-            "bad.jsonl": LibraryTrial.line("Pie") + "no recipe\n" + LibraryTrial.line("Tart") + "[]\n",
+            "bad.jsonl": LibraryTrial.line("Pie") + "no recipe\n" + LibraryTrial.line("Tart") + "[]\n"
         ])
         try trial.folder.write([0xFF, 0xFE, 0x41, 0], to: "Cookbook/utf16.cook")
         let contents = try #require(try await trial.update(trial.library()).last)
