@@ -120,8 +120,9 @@ fuzz: deps-run ## Feed a reader with made-up files: FUZZ=html SECONDS=600; what 
 		-max_total_time=$(SECONDS) -timeout=10 -rss_limit_mb=2048 -max_len=4096 $(ARGS) \
 		corpus $(SEEDS) $(CORPUS)
 
-torture: build ## Give the built program files of 100 MB, a million ingredients and the like
+torture: build ## Give the built program files of 100 MB, a million ingredients and the like, and kill it 200 times
 	scripts/torture $(BINARY)
+	RECIPES_KILLS=200 $(SWIFT) test --filter KilledWriterTests
 
 install: $(BINARY) ## Copy the built program and the starter cookbook under PREFIX (/usr/local)
 	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/recipes"
