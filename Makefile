@@ -164,7 +164,7 @@ torture: deps-test build ## Enormous files, 200,000 random keys, every terminal 
 	RECIPES_BINARY="$(CURDIR)/$(BINARY)" SURVEY=all $(SWIFT) test --skip-build --filter TerminalSurveyTests
 	RECIPES_BINARY="$(CURDIR)/$(BINARY)" SOAK_SECONDS=$(SOAK_SECONDS) \
 		$(SWIFT) test --skip-build --filter SoakTests
-	RECIPES_KILLS=200 RECIPES_BINARY="$(CURDIR)/$(BINARY)" $(SWIFT) test --skip-build --filter KilledBrowserTests
+	RECIPES_KILLS=200 RECIPES_BINARY="$(CURDIR)/$(BINARY)" $(SWIFT) test --skip-build --filter 'KilledBrowserTests|KilledWriterTests'
 	@echo "torture: enormous and hostile files, a monkey of $(MONKEY_EVENTS) events (seed $(MONKEY_SEED)), every installed" \
 		"description of a terminal and $(SOAK_SECONDS) seconds of changing files were all come through, and 200 kills."
 
