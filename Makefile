@@ -26,7 +26,7 @@ endif
 
 # Links to the static libraries of the system, alone in a folder, so that the linker takes these and not the shared ones.
 ARCHIVES := .build/archives
-ARCHIVED := stdc++ ncursesw tinfo cmark
+ARCHIVED := stdc++ ncursesw tinfo cmark sqlite3
 # What libxml2 stands on; of ICU, which it only converts encodings with, nothing is needed and empty functions do.
 HTML_ARCHIVED := xml2 lzma z
 

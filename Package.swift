@@ -14,6 +14,7 @@ let package = Package(
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/LebJe/TOMLKit", from: "0.6.0"),
     ],
     targets: [
@@ -28,7 +29,14 @@ let package = Package(
         .target(name: "CursesTerminal", dependencies: ["Terminal", "CNcurses"]),
         // Floor 3
         .target(name: "SectionedLists", dependencies: ["Terminal"]),
-        .target(name: "RecipeKit", dependencies: ["Yams", "CCommonMark", "CLibXML2"]),
+        .target(
+            name: "RecipeKit",
+            dependencies: [
+                "Yams", "CCommonMark", "CLibXML2", .product(name: "GRDB", package: "GRDB.swift"),
+                .product(name: "GRDBSQLite", package: "GRDB.swift"),
+            ],
+            // GRDB has operators and members of its own for strings and arrays, which only the files that import it want.
+            swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")]),
         // Floor 4
         .target(name: "RecipeBrowser", dependencies: ["SectionedLists", "Terminal", "RecipeKit"]),
         .target(name: "Configuration", dependencies: ["SectionedLists", "Terminal", "TOMLKit"]),
@@ -45,7 +53,13 @@ let package = Package(
         .testTarget(name: "TerminalTests", dependencies: ["Terminal"]),
         .testTarget(name: "CursesTerminalTests", dependencies: ["CursesTerminal", "Terminal"]),
         .testTarget(name: "SectionedListsTests", dependencies: ["SectionedLists", "Terminal"]),
-        .testTarget(name: "RecipeKitTests", dependencies: ["RecipeKit", "Yams"]),
+        .executableTarget(name: "notebook-writer", dependencies: ["RecipeKit"], path: "Tests/NotebookWriter"),
+        .testTarget(
+            name: "RecipeKitTests",
+            dependencies: [
+                "RecipeKit", "Yams", "TerminalTestSupport", "notebook-writer",
+                .product(name: "GRDB", package: "GRDB.swift"),
+            ]),
         .testTarget(
             name: "RecipeBrowserTests", dependencies: ["RecipeBrowser", "SectionedLists", "RecipeKit", "Terminal"]),
         .testTarget(

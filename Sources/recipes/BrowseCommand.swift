@@ -54,7 +54,8 @@ struct BrowseCommand: ParsableCommand {
     @MainActor
     private static func browse(_ cookbook: Cookbook, _ origin: CookbookOrigin, isMouseEnabled: Bool) throws {
         // Reading the cookbook begins here, in the background, while the terminal is being set up.
-        let home = HomeViewController(cookbook: cookbook, origin: origin)
+        let home = HomeViewController(
+            cookbook: cookbook, origin: origin, notebook: Notebook(path: Notebook.personalPath()))
         var options = CursesScreen.Options()
         let configuration = Configuration.load(ConfigurationFile.path()) { BrowserCommands.all() }
         options.isMouseEnabled = isMouseEnabled && configuration.isMouseEnabled
@@ -76,6 +77,7 @@ struct BrowseCommand: ParsableCommand {
         }
         application.run()
         screen.close()
+        home.finish()
         application.termination?.end()
     }
 }

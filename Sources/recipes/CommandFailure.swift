@@ -34,6 +34,8 @@ extension ParsableCommand {
             throw end(failure)
         } catch let error as CookbookError {
             throw end(CommandFailure(error))
+        } catch let error as NotebookError {
+            throw end(CommandFailure(error.description, status: error.exitStatus))
         } catch let status as ExitCode {
             throw status
         } catch {
@@ -44,5 +46,15 @@ extension ParsableCommand {
     private static func end(_ failure: CommandFailure) -> ExitCode {
         if let message = failure.message { Output.error("recipes: \(message)") }
         return ExitCode(failure.status)
+    }
+}
+
+extension NotebookError {
+    fileprivate var exitStatus: Int32 {
+        switch kind {
+        case .newer, .foreign: CookbookError.Category.badData.exitStatus
+        case .cannotWrite: CookbookError.Category.cannotCreate.exitStatus
+        case .cannotRead: CookbookError.Category.inputOutput.exitStatus
+        }
     }
 }

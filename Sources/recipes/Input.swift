@@ -10,6 +10,8 @@ import Darwin
 
 /// The one way in: lines from standard input.
 enum Input {
+    private static let mostBytes = 256 << 20
+
     /// The longest line that is taken.
     private static let longestLine = 16 << 20
 
@@ -40,6 +42,19 @@ enum Input {
             pending += chunk[(end + 1)..<count]
         }
         if !pending.isEmpty { try body(lines(of: pending)) }
+    }
+
+    /// All of standard input, up to a limit far beyond what anybody writes by hand.
+    static func bytes() throws -> [UInt8] {
+        var bytes: [UInt8] = []
+        var chunk = [UInt8](repeating: 0, count: 1 << 16)
+        while case let count = try read(into: &chunk), count > 0 {
+            bytes += chunk[..<count]
+            guard bytes.count <= mostBytes else {
+                throw CommandFailure("standard input: it is larger than 256 MiB; name a file.", status: EX_DATAERR)
+            }
+        }
+        return bytes
     }
 
     private static let newline = UInt8(ascii: "\n")

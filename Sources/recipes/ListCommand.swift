@@ -29,17 +29,25 @@ struct ListCommand: ParsableCommand {
             } else {
                 try Output.write(RecipeListWriter(width: Output.terminalWidth).text(for: sections))
             }
-            let diagnostics = scan.unreadable.flatMap(\.diagnostics) + scan.notes
-            for diagnostic in diagnostics where !scan.isProblem(diagnostic) { Output.error(diagnostic.description) }
-            if let problem = scan.problem { throw CommandFailure(problem) }
-            if let category = scan.category { throw ExitCode(category.exitStatus) }
+            try scan.tellTroubles()
         }
     }
 }
 
 extension CookbookScan {
+    /// Says on standard error what could not be read.
+    ///
+    /// - Throws: What the command ends with, where there is any of that.
+    func tellTroubles() throws {
+        for diagnostic in unreadable.flatMap(\.diagnostics) + notes where !isProblem(diagnostic) {
+            Output.error(diagnostic.description)
+        }
+        if let problem { throw CommandFailure(problem) }
+        if let category { throw ExitCode(category.exitStatus) }
+    }
+
     /// Whether it is the reason that there is nothing at all, which is said once.
-    fileprivate func isProblem(_ diagnostic: Diagnostic) -> Bool {
+    private func isProblem(_ diagnostic: Diagnostic) -> Bool {
         guard let problem = problem?.diagnostic else { return false }
         return problem.location == diagnostic.location && problem.message == diagnostic.message
     }

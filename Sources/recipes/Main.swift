@@ -12,6 +12,8 @@ enum Main {
     static func main() {
         // Whoever reads the output may stop early; writing then fails, and that is an error like any other.
         signal(SIGPIPE, SIG_IGN)
+        // The same with a file that would grow larger than it may.
+        signal(SIGXFSZ, SIG_IGN)
         if CommandLine.arguments.count == 1 {
             // By far the most frequent call. Nothing has to be parsed, so the parser and all that it looks up about
             // types at run time, some milliseconds, are left out.

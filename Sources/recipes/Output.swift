@@ -31,6 +31,36 @@ enum Output {
             "cannot write to standard output: \(String(cString: strerror(trouble))).", status: EX_IOERR)
     }
 
+    /// Writes all of a text into a file, which is there whole or not at all; one that is there is replaced.
+    static func write(_ text: String, toFile path: String) throws {
+        var status = stat()
+        if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
+            return try write(text, toDevice: path)
+        }
+        let part = "\(path).part-\(getpid())"
+        let descriptor = open(part, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { throw cannotWrite(path, errno) }
+        var trouble = write(text, to: descriptor)
+        if trouble == nil, fsync(descriptor) != 0 { trouble = errno }
+        if close(descriptor) != 0, trouble == nil { trouble = errno }
+        if trouble == nil, rename(part, path) != 0 { trouble = errno }
+        guard let trouble else { return }
+        unlink(part)
+        throw cannotWrite(path, trouble)
+    }
+
+    /// What is no file, such as a pipe, is not to be replaced.
+    private static func write(_ text: String, toDevice path: String) throws {
+        let descriptor = open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY)
+        guard descriptor >= 0 else { throw cannotWrite(path, errno) }
+        defer { close(descriptor) }
+        if let trouble = write(text, to: descriptor) { throw cannotWrite(path, trouble) }
+    }
+
+    private static func cannotWrite(_ path: String, _ number: Int32) -> CommandFailure {
+        CommandFailure("cannot write \(path): \(String(cString: strerror(number))).", status: EX_CANTCREAT)
+    }
+
     /// Writes a line for a person, without whatever a file's name may hold to confuse a terminal.
     static func error(_ line: String) {
         // Where standard error cannot be written there is nobody left to tell.

@@ -8,11 +8,14 @@ struct RecipesCommand: ParsableCommand {
         usage: """
             recipes [PATH ...]
             recipes list [PATH ...] [--json]
+            recipes search WORD ... [PATH ...] [--json]
             recipes show RECIPE [--format FORMAT]
             recipes convert FILE ... --to FORMAT [--output FOLDER]
             recipes import SOURCE ... [--into FOLDER] [--dry-run]
             recipes check PATH ...
             recipes parse-ingredients [--json]
+            recipes export-state [--output FILE]
+            recipes import-state FILE
             recipes config
             """,
         discussion: """
@@ -27,8 +30,9 @@ struct RecipesCommand: ParsableCommand {
             """,
         version: "recipes \(Version.current)",
         subcommands: [
-            BrowseCommand.self, ListCommand.self, ShowCommand.self, ConvertCommand.self, ImportCommand.self,
-            CheckCommand.self, ParseIngredientsCommand.self, ConfigCommand.self,
+            BrowseCommand.self, ListCommand.self, SearchCommand.self, ShowCommand.self, ConvertCommand.self,
+            ImportCommand.self, CheckCommand.self, ParseIngredientsCommand.self, ExportStateCommand.self,
+            ImportStateCommand.self, ConfigCommand.self,
         ],
         defaultSubcommand: BrowseCommand.self)
 }

@@ -9,15 +9,28 @@ public final class HomeViewController: SplitViewController {
     private let preview: RecipeDetailsViewController
     private let previewStatus: StatusOverlay
 
-    public init(cookbook: Cookbook, origin: CookbookOrigin) {
-        let session = CookingSession()
-        recipes = RecipesViewController(cookbook: cookbook, origin: origin, session: session)
+    private let session: CookingSession
+
+    /// - Parameter notebook: What the cook added to recipes, and adds.
+    public init(cookbook: Cookbook, origin: CookbookOrigin, notebook: Notebook) {
+        let session = CookingSession(cookbook: cookbook, notebook: notebook)
+        self.session = session
+        let searching = CookbookSearch(cookbook, facts: session.facts)
+        recipes = RecipesViewController(cookbook: cookbook, origin: origin, session: session, searching: searching)
         preview = RecipeDetailsViewController(cookbook: cookbook, session: session)
         previewStatus = StatusOverlay(over: preview)
         previewStatus.isFocused = false
-        let recipesStatus = StatusOverlay(over: recipes, following: recipes.source, words: .cookbook)
+        let chips = ChipBar(over: recipes)
+        let recipesStatus = StatusOverlay(over: chips, following: recipes.source, words: .cookbook)
+        recipesStatus.follow(session.keeping, words: .notebook)
         super.init(title: origin.title, primary: recipesStatus, secondary: previewStatus)
-        recipes.onReload = { [weak self] in self?.preview.reload() }
+        recipes.onArrange = { chips.chips = $0.chips }
+        chips.onRemove = { [weak recipes] in recipes?.arranging.removeChip(at: $0) }
+        session.start()
+        recipes.onReload = { [weak self] in
+            self?.preview.reload()
+            Task { await searching.forget() }
+        }
         recipes.onSelectionChange = { [weak self] recipe in self?.showPreview(of: recipe) }
     }
 
@@ -30,8 +43,11 @@ public final class HomeViewController: SplitViewController {
 
     public override func willAppear() {
         super.willAppear()
-        preview.refreshTicks()
+        session.lookAgain()
     }
+
+    /// Waits until all that was added is kept: to be called before the program ends.
+    public func finish() { session.finish() }
 
     /// Waits until the cookbook has been read, and the recipe beside the list too.
     public func settle() async {

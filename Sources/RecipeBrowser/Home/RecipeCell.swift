@@ -7,6 +7,7 @@ final class RecipeCell: Cell {
     var title = ""
     var time: String?
     var servings: Servings?
+    var isFavourite = false
 
     /// Columns of the time, right-aligned: `35 min`, `1 h 10`, `overnight`.
     private static let timeWidth = 9
@@ -24,8 +25,10 @@ final class RecipeCell: Cell {
             let shown = draw(time ?? "", endingAt: right, maximum: Self.timeWidth, in: surface)
             right -= max(shown, 6) + 2
         }
-        let shown = title.truncated(toWidth: right - 2, ellipsis: surface.symbols.ellipsis)
-        surface.draw(shown, x: 2, y: 0)
+        let starWidth = isFavourite ? 2 : 0
+        let shown = title.truncated(toWidth: right - 2 - starWidth, ellipsis: surface.symbols.ellipsis)
+        let end = surface.draw(shown, x: 2, y: 0)
+        if isFavourite { surface.draw(String(surface.symbols.star), x: end + 1, y: 0, role: .accent) }
     }
 
     /// `×4`, whether people or pieces: a column has no room for more.

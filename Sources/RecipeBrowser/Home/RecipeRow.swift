@@ -4,10 +4,12 @@ import SectionedLists
 /// A recipe in a list; choosing it opens the recipe.
 final class RecipeRow: ActionableRow {
     let recipe: RecipeSummary
+    private let session: CookingSession
     weak var actionDelegate: (any ActionDelegate)?
 
-    init(_ recipe: RecipeSummary) {
+    init(_ recipe: RecipeSummary, _ session: CookingSession) {
         self.recipe = recipe
+        self.session = session
     }
 
     var id: AnyHashable { recipe.id }
@@ -16,6 +18,7 @@ final class RecipeRow: ActionableRow {
         cell.title = recipe.title
         cell.time = recipe.totalTime?.formatted(.short)
         cell.servings = recipe.servings
+        cell.isFavourite = session.mark(of: recipe)?.isFavourite == true
     }
 
     func performAction() {

@@ -14,28 +14,61 @@ final class RecipesViewController: SectionsViewController {
     private let origin: CookbookOrigin
     /// What reads the cookbook, for a ``StatusOverlay`` to follow.
     let source: ModelController<Library>
-    private let session: CookingSession
+    let session: CookingSession
+    private let searching: any RecipeSearching
+    /// Is told how the list is arranged, for chips to show it.
+    var onArrange: ((ListArrangement) -> Void)?
+    private let wish = ArrangementRequest()
+    private var observations: [ModelObservation] = []
+    private var shownOrder = ListOrder.title
+    /// What shows in place of all recipes by kind of meal, where another arrangement is wanted.
+    let arranged: ModelController<[ArrangedSection]>
+    private(set) lazy var arranging = Arranging { [weak self] in self?.arrange($0) }
     private let editing: FileEditing
+    let layers = HomeLayers()
 
-    init(cookbook: Cookbook, origin: CookbookOrigin, session: CookingSession) {
+    init(
+        cookbook: Cookbook, origin: CookbookOrigin, session: CookingSession, searching: any RecipeSearching
+    ) {
+        self.searching = searching
         self.cookbook = cookbook
         self.origin = origin
         self.session = session
         editing = FileEditing(origin: origin)
         source = .library(of: cookbook)
+        arranged = .arranging(wish, facts: { [facts = session.facts] in facts($0.id) })
         super.init(title: origin.title)
         editing.onEdit = { [weak self] in self?.source.update() }
+        model = layers.model
         source.delegate = self
+        arranging.screen = self
+        arranging.courses = { [weak self] in self?.courses ?? [] }
+        observations = [
+            arranged.observe { [weak self] event in
+                if case .updated(let sections) = event { self?.show(sections) }
+            },
+            session.source.observe { [weak self] event in
+                if case .updated = event { self?.notesDidChange() }
+            },
+        ]
         source.update()
     }
 
     /// Waits until the cookbook has been read.
     func settle() async {
         await source.settle()
+        await arranged.settle()
+        await session.settle()
+        await layers.model.settle()
     }
 
+    /// Held back for some milliseconds, so that what is featured does not push down what shows already.
+    override var isReadyToDraw: Bool { super.isReadyToDraw && session.hasNotes }
+
     override var status: String? {
-        source.data.map { Self.count($0.numberOfRecipes) }
+        guard let library = source.data else { return nil }
+        guard !arranging.isPlain, let shown = arranged.data else { return Self.count(library.numberOfRecipes) }
+        return "\(shown.reduce(0) { $0 + $1.recipes.count }) of \(library.numberOfRecipes)"
     }
 
     override func selectionDidChange() {
@@ -43,17 +76,39 @@ final class RecipesViewController: SectionsViewController {
     }
 
     override var keyCommands: [KeyCommand] {
-        super.keyCommands + (selectedFile == nil ? [] : [editCommand]) + [reloadCommand]
+        super.keyCommands + commands.adding + [searchCommand] + arranging.keyCommands
+            + (selectedFile == nil ? [] : [editCommand]) + [reloadCommand]
+    }
+
+    private lazy var commands = NotebookCommands(
+        session, over: { [weak self] in self },
+        recipe: { [weak self] in
+            (self?.selectedRow as? RecipeRow)?.recipe
+        })
+
+    private lazy var searchCommand = KeyCommand(
+        "cookbook.search", keys: [.character("/")], title: "search",
+        help: "Search titles, ingredients, tags and steps as you type", hint: .init(order: 2)
+    ) { [weak self] in self?.openSearch() }
+
+    private func openSearch() {
+        let search = SearchViewController(
+            searching: searching, cookbook: cookbook, session: session, editing: editing,
+            numberOfRecipes: { [weak self] in self?.source.data?.numberOfRecipes })
+        navigationController?.push(search)
     }
 
     private lazy var reloadCommand = KeyCommand(
         "cookbook.reload", keys: [.character("r"), Key(.function(5))], title: "read again",
         help: "Read the cookbook's files again"
-    ) { [weak self] in self?.source.update() }
+    ) { [weak self] in
+        self?.source.update()
+        self?.session.retry()
+    }
 
     private lazy var editCommand = editing.command("recipe.edit", on: self) { [weak self] in self?.selectedFile }
 
-    override var allKeyCommands: [KeyCommand] { super.allKeyCommands + [editCommand] }
+    override var allKeyCommands: [KeyCommand] { super.allKeyCommands + arranging.allKeyCommands + [editCommand] }
 
     /// The selected row's file; where it could not be read, at the line that says why.
     private var selectedFile: (path: String, line: Int?)? {
@@ -71,36 +126,78 @@ final class RecipesViewController: SectionsViewController {
     // MARK: - Sections
 
     private func show(_ library: Library) {
-        sections = library.courses.map(section) + menuSections(library) + problemSections(library) + guideSections
+        guard arranging.isPlain else { return arrange(arranging.arrangement) }
+        let courses = library.courses.map { section($0.course.title, id: "course \($0.id)", $0.recipes) }
+        layers.base.sections = courses + menuSections(library) + problemSections(library) + guideSections
+        feature()
     }
 
-    private func section(for course: CourseSection) -> Section {
-        let recipes = course.recipes
-        return Section(
-            course.course.title, detail: String(recipes.count), id: "course \(course.id)", count: recipes.count,
-            indexOfRow: { id in
-                guard let id = id.base as? RecipeID else { return nil }
-                return recipes.firstIndex { $0.id == id }
-            },
-            row: { RecipeRow(recipes[$0]) })
+    private func section(_ title: String, id: String, _ recipes: [RecipeSummary]) -> RecipeSection {
+        RecipeSection(title, id: id, recipes: recipes, session: session)
     }
 
     private func menuSections(_ library: Library) -> [Section] {
         guard !library.menus.isEmpty else { return [] }
-        let rows = library.menus.map(RecipeRow.init)
-        return [Section("Menus", detail: String(rows.count), id: "menus", rows: rows)]
+        return [RecipeSection("Menus", id: HomeLayers.menusID, recipes: library.menus, session: session)]
     }
 
     private func problemSections(_ library: Library) -> [Section] {
         let files = library.unreadable
         guard !files.isEmpty else { return [] }
         return [
-            Section("Could not be read", detail: String(files.count), id: "problems", rows: files.map(ProblemRow.init))
+            Section(
+                "Could not be read", detail: String(files.count), id: HomeLayers.problemsID,
+                rows: files.map(ProblemRow.init))
         ]
     }
 
     private var guideSections: [Section] {
         origin == .starter ? [Section("Your own", id: "guide", rows: [GuideRow()])] : []
+    }
+}
+
+// MARK: - Arranging
+
+extension RecipesViewController {
+    private var courses: [FilterSheet.Course] {
+        (source.data?.courses ?? []).map { FilterSheet.Course(title: $0.course.title, count: $0.recipes.count) }
+    }
+
+    func arrange(_ arrangement: ListArrangement) {
+        onArrange?(arrangement)
+        guard let library = source.data else { return }
+        if arranging.isPlain {
+            arranged.cancel()
+            keepingSelectedRecipe { show(library) }
+        } else {
+            wish.wish = .init(arrangement: arrangement, recipes: library.courses.flatMap(\.recipes))
+            arranged.update()
+        }
+    }
+
+    private func show(_ arranged: [ArrangedSection]) {
+        guard !arranging.isPlain else { return }
+        emptyText = "No recipe has all of this; x takes the last filter away."
+        keepingSelectedRecipe {
+            layers.base.sections = arranged.map { section($0.title, id: $0.id, $0.recipes) }
+            layers.feature([])
+        }
+        if selection == nil { onSelectionChange?(nil) }
+    }
+
+    /// The recipe that is selected stays it, in whatever section it is then; else, and in another order, the first one is.
+    private func keepingSelectedRecipe(_ change: () -> Void) {
+        let selected = (selectedRow as? RecipeRow)?.id
+        change()
+        let isOtherOrder = arranging.arrangement.order != shownOrder
+        shownOrder = arranging.arrangement.order
+        guard let selected, !isOtherOrder else { return scrollToStart() }
+        for (index, section) in sections.enumerated() {
+            guard let row = section.index(ofRow: selected) else { continue }
+            select(ListIndexPath(section: index, row: row))
+            return
+        }
+        scrollToStart()
     }
 }
 
@@ -114,6 +211,7 @@ extension RecipesViewController: ModelControllerDelegate {
     func didUpdate(with data: Library) {
         emptyText = data.problem ?? "There are no recipes here yet."
         show(data)
+        session.follow { wanted in (data.courses.flatMap(\.recipes) + data.menus).filter(wanted.contains) }
         if selection == nil { onSelectionChange?(nil) }
         onReload?()
     }
@@ -125,10 +223,7 @@ extension RecipesViewController: ModelControllerDelegate {
 
 extension RecipesViewController: RecipeActionDelegate {
     func openRecipe(_ recipe: RecipeSummary) {
-        let details = RecipeDetailsViewController(cookbook: cookbook, session: session)
-        details.editing = editing
-        navigationController?.push(StatusOverlay(over: details, following: details.source, words: .recipe))
-        details.show(recipe)
+        navigationController?.open(recipe, of: cookbook, session: session, editing: editing)
     }
 
     func openProblem(_ file: UnreadableRecipe) {

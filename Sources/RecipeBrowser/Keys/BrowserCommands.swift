@@ -14,7 +14,8 @@ public enum BrowserCommands {
     private static var screens: [ViewController] {
         guard let cookbook = try? Cookbook(paths: []) else { return [] }
         let session = CookingSession()
-        let recipes = RecipesViewController(cookbook: cookbook, origin: .own, session: session)
+        let searching = CookbookSearch(cookbook)
+        let recipes = RecipesViewController(cookbook: cookbook, origin: .own, session: session, searching: searching)
         let problems = ProblemViewController(
             file: UnreadableRecipe(id: RecipeID(path: ""), diagnostics: []), cookbook: cookbook)
         problems.editing = FileEditing(origin: .own)

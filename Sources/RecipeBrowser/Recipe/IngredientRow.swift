@@ -8,18 +8,18 @@ struct IngredientRow: TickableRow {
     /// Columns of the amounts, so that the names stand under each other.
     let amountWidth: Int
     let style: QuantityStyle
-    let ticks: RecipeTicks
+    let notes: RecipeNotes
     private let index: Int
 
     var id: AnyHashable { index }
 
     /// - Parameter id: The row's place in its section.
-    init(id: Int, ingredient: Ingredient, amountWidth: Int, style: QuantityStyle, ticks: RecipeTicks) {
+    init(id: Int, ingredient: Ingredient, amountWidth: Int, style: QuantityStyle, notes: RecipeNotes) {
         index = id
         self.ingredient = ingredient
         self.amountWidth = amountWidth
         self.style = style
-        self.ticks = ticks
+        self.notes = notes
     }
 
     func configure(_ cell: IngredientCell) {
@@ -27,13 +27,13 @@ struct IngredientRow: TickableRow {
         cell.name = ingredient.name.spelledOut(style).shortenedToRow
         cell.comment = comment.spelledOut(style).shortenedToRow
         cell.amountWidth = amountWidth
-        cell.isTicked = ticks[key]
+        cell.isTicked = notes.isTicked(key)
     }
 
-    func toggleTick() { ticks.toggle(key) }
+    func toggleTick() { notes.toggle(key) }
 
     /// Names the tick in the recipe.
-    private var key: String { "ingredient \(index)" }
+    private var key: String { "ingredient \(index)".tickName(ingredient.name) }
 
     private var comment: String {
         let parts = [ingredient.preparation, ingredient.isOptional ? "optional" : nil]

@@ -16,6 +16,11 @@ final class RecipeDetailsViewController: SectionsViewController {
     private var summary: RecipeSummary?
     /// Whether the recipe is to be shown from its start when it has been read.
     private var isAtStart = true
+    private var observation: ModelObservation?
+    /// What was added to the recipe as it shows, but for the ticks.
+    private var shownEntry: NotebookEntry?
+    /// What is ticked off as it shows.
+    private var shownTicks: Set<String> = []
 
     init(cookbook: Cookbook, session: CookingSession) {
         self.session = session
@@ -23,6 +28,19 @@ final class RecipeDetailsViewController: SectionsViewController {
         super.init()
         emptyText = ""
         source.delegate = self
+        observation = session.source.observe { [weak self] event in
+            if case .updated = event { self?.notesDidChange() }
+        }
+    }
+
+    private lazy var commands = NotebookCommands(
+        session, over: { [weak self] in self },
+        recipe: { [weak self] in
+            self?.summary
+        })
+
+    override var keyCommands: [KeyCommand] {
+        summary == nil ? super.keyCommands : super.keyCommands + commands.adding + [commands.untickAll]
     }
 
     /// Shows a recipe from its start, or nothing. The file is read in the background; the one that shows stays till then.
@@ -31,7 +49,11 @@ final class RecipeDetailsViewController: SectionsViewController {
         self.summary = summary
         title = summary?.title ?? ""
         isAtStart = true
-        if summary == nil { sections = [] }
+        if let summary {
+            session.open(RecipeTrace(summary.id, title: summary.title))
+        } else {
+            sections = []
+        }
         read()
     }
 
@@ -50,9 +72,26 @@ final class RecipeDetailsViewController: SectionsViewController {
         await source.settle()
     }
 
-    /// Another screen may have ticked something off.
-    func refreshTicks() {
-        reloadVisibleRows()
+    /// Shows what was added to the recipe meanwhile, here or elsewhere.
+    private func notesDidChange() {
+        guard let summary, let page = source.data, !isAtStart, let entry = session.entry(of: summary.id) else { return }
+        if entry.withoutTicks == shownEntry {
+            if entry.ticks != shownTicks { reloadVisibleRows() }
+            shownTicks = entry.ticks
+        } else {
+            show(page)
+        }
+    }
+
+    private func show(_ page: RecipePage) {
+        guard let summary else { return }
+        let notes = RecipeNotes(session: session, recipe: summary)
+        shownEntry = notes.entry.withoutTicks
+        shownTicks = notes.entry.ticks
+        let wasAtStart = isScrolledToStart
+        sections = page.parts.map { $0.section(notes: notes) }
+        // What is added stands above what is selected, and is to be seen.
+        if wasAtStart { scroll(byLines: -size.rows) }
     }
 
     override var keyCommands: [KeyCommand] {
@@ -76,8 +115,9 @@ extension RecipeDetailsViewController: ModelControllerDelegate {
 
     func didUpdate(with data: RecipePage) {
         guard let summary else { return }
-        let ticks = RecipeTicks(session: session, recipe: summary.id)
-        sections = data.parts.map { $0.section(ticks: ticks) }
+        show(data)
+        // Now that it was read it is found wherever its file was when something was added.
+        if session.entry(of: summary.id)?.isEmpty != false, let trace = data.trace, trace.isRead { session.open(trace) }
         if isAtStart { scrollToStart() }
         isAtStart = false
     }
@@ -85,5 +125,13 @@ extension RecipeDetailsViewController: ModelControllerDelegate {
     func didFailToUpdate(with error: any Error) {
         // What shows is another recipe, unless this one was read before.
         if isAtStart { sections = [] }
+    }
+}
+
+extension NotebookEntry {
+    fileprivate var withoutTicks: NotebookEntry {
+        var entry = self
+        entry.ticks = []
+        return entry
     }
 }

@@ -3,11 +3,17 @@ import RecipeKit
 /// A recipe made ready for its screen, in the order a cook needs it.
 struct RecipePage: Sendable {
     let parts: [any RecipePart]
+    /// What the recipe is found again by when its file went elsewhere.
+    let trace: RecipeTrace?
+
+    /// A recipe with more ingredients is known by its path alone, so that opening it does not compare them.
+    private static let mostIngredientsCompared = 500
 
     /// What there may be of a recipe, from the top of the screen to its end.
     private static let kinds: [any RecipePart.Type] = [
         AboutPart.self,
         TimesPart.self,
+        NotebookPart.self,
         IngredientsPart.self,
         CookwarePart.self,
         StepsPart.self,
@@ -18,10 +24,16 @@ struct RecipePage: Sendable {
     /// Nothing, for a screen that shows no recipe.
     init() {
         parts = []
+        trace = nil
     }
 
     /// Takes the recipe apart. Costs O(its length), so it is made off the main actor.
-    init(_ result: ReadResult, style: QuantityStyle) {
+    init(_ id: RecipeID, _ result: ReadResult, style: QuantityStyle) {
+        let recipe = result.recipe
+        let isSmall =
+            recipe.steps.count + recipe.listedIngredients.count <= Self.mostIngredientsCompared
+            && recipe.ingredientGroups.reduce(0) { $0 + $1.ingredients.count } <= Self.mostIngredientsCompared
+        trace = RecipeTrace(id, title: recipe.title, recipe: isSmall ? recipe : nil)
         parts = Self.kinds.compactMap { $0.init(result, style: style) }
     }
 }

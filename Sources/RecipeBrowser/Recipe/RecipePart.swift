@@ -12,7 +12,7 @@ protocol RecipePart: Sendable {
     /// - Parameter style: How the terminal can show amounts.
     init?(_ result: ReadResult, style: QuantityStyle)
 
-    /// The section with its rows, made when the recipe is shown. Rows that grow in number with the recipe are made when
+    /// The section with its rows, made when the recipe is shown, and again when something was added to it. Rows that grow in number with the recipe are made when
     /// they come into view, and none holds more than ``Swift/String/rowLimit`` of text.
-    @MainActor func section(ticks: RecipeTicks) -> Section
+    @MainActor func section(notes: RecipeNotes) -> Section
 }

@@ -5,19 +5,22 @@ import Terminal
 struct StepRow: TickableRow {
     let number: Int
     let text: RowText
-    let ticks: RecipeTicks
+    /// What the step begins with, also for its further rows.
+    let start: String
+    let notes: RecipeNotes
     let id: AnyHashable
 
     /// - Parameter id: The row's place in its section.
-    init(id: Int, number: Int, text: RowText, ticks: RecipeTicks) {
+    init(id: Int, number: Int, text: RowText, start: String, notes: RecipeNotes) {
         self.id = id
         self.number = number
         self.text = text
-        self.ticks = ticks
+        self.start = start
+        self.notes = notes
     }
 
     func configure(_ cell: WrappedTextCell) {
-        let isTicked = ticks[key]
+        let isTicked = notes.isTicked(key)
         cell.indentation = 5
         cell.label = isTicked || !text.isFirst ? nil : String(number)
         cell.tick = isTicked && text.isFirst
@@ -25,8 +28,8 @@ struct StepRow: TickableRow {
         cell.spacingBelow = text.isLast ? 1 : 0
     }
 
-    func toggleTick() { ticks.toggle(key) }
+    func toggleTick() { notes.toggle(key) }
 
     /// Names the tick in the recipe.
-    private var key: String { "step \(number)" }
+    private var key: String { "step \(number)".tickName(start) }
 }

@@ -17,6 +17,11 @@ extension StatusWords {
         loading: "Reading the file", failure: "The file could not be read", cancelled: "The file was not read",
         reason: sentence)
 
+    /// While something must be said of what the cook added to recipes.
+    static let notebook = StatusWords(
+        loading: "Looking at your notes", failure: "Your notes", cancelled: "Your notes were not saved",
+        reason: sentence)
+
     @Sendable
     private static func sentence(_ error: any Error) -> String {
         (error as? CookbookError)?.description ?? String(describing: error)

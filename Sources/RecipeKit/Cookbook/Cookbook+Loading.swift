@@ -12,6 +12,23 @@ extension Cookbook {
         throw SystemTrouble.noRecipe(id.path, source.readAll { _, _ in true })
     }
 
+    /// The same, reading no more than the recipe where its file holds many and its place in it is known; where another
+    /// stands there by now, the file is read.
+    public func load(_ recipe: RecipeSummary) throws(CookbookError) -> ReadResult {
+        if let position = recipe.position,
+            let bytes = try? RecipeFile.bytes(ofFileAt: recipe.id.path, from: position.offset, count: position.length),
+            let format = RecipeFormats.format(forFile: recipe.id.path, bytes: bytes),
+            let utf8 = try? format.utf8(of: bytes, file: recipe.id.path),
+            let result = format.read(at: position.part, utf8: utf8, file: recipe.id.path),
+            result.recipe.title == recipe.title || result.recipe.title.isEmpty
+        {
+            var result = result
+            if result.recipe.title.isEmpty { result.recipe.title = recipe.title }
+            return result
+        }
+        return try load(recipe.id)
+    }
+
     /// Reads every recipe of a file whole, one after the other.
     ///
     /// - Parameter deliver: Called with each recipe and what it is called by; returns whether to go on.

@@ -73,7 +73,7 @@ extension Cookbook {
     }
 
     /// Why there is nothing to show.
-    private func problem(of listing: FolderWalk) -> CookbookError? {
+    func problem(of listing: FolderWalk) -> CookbookError? {
         guard let root = roots.first else { return nil }
         if let note = listing.notes.first { return CookbookError(.noInput, at: note.location, note.message) }
         let known = RecipeFormats.recipeExtensions.map { ".\($0)" }.joined(separator: ", ")
@@ -104,14 +104,8 @@ extension Cookbook {
             throw SystemTrouble.noRecipe(file.path, source.readAll { _, _ in true })
         }
         if source.isEmpty { scan.notes.append(EmptyRecipe.warning(file.path)) }
-        let isMenu = RecipeFormats.kind(ofFile: file.path) == .menu
         for (index, header) in headers.enumerated() {
-            let metadata = header.metadata
-            let title = header.title.flatMap { $0.isEmpty ? nil : $0 } ?? source.title(at: index)
-            let summary = RecipeSummary(
-                id: RecipeID(path: file.path, index: index), title: title,
-                course: metadata.course ?? (isMenu ? "Menus" : file.course), totalTime: metadata.totalTime,
-                servings: metadata.servings, tags: metadata.tags)
+            let summary = RecipeSummary(header, of: file, index: index)
             if file.isMenu { scan.menus.append(summary) } else { scan.recipes.append(summary) }
         }
     }

@@ -40,6 +40,37 @@ enum RecipeFile {
         return bytes
     }
 
+    /// A part of a file; less of it where the file ends before.
+    static func bytes(ofFileAt path: String, from offset: Int, count: Int) throws(CookbookError) -> [UInt8] {
+        let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
+        guard descriptor >= 0 else { throw SystemTrouble.error(errno, at: path) }
+        defer { close(descriptor) }
+        var failure: Int32 = 0
+        let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+            (filled, failure) = read(descriptor, from: offset, into: UnsafeMutableRawBufferPointer(buffer))
+        }
+        guard failure == 0 else { throw SystemTrouble.error(failure, at: path) }
+        return bytes
+    }
+
+    /// Fills a buffer from a place of a file on.
+    ///
+    /// - Returns: How many bytes there were, and the system's error or 0.
+    static func read(
+        _ descriptor: Int32, from offset: Int, into buffer: UnsafeMutableRawBufferPointer
+    ) -> (count: Int, failure: Int32) {
+        var count = 0
+        while count < buffer.count {
+            let got = pread(
+                descriptor, buffer.baseAddress.map { $0 + count }, buffer.count - count, off_t(offset + count))
+            if got < 0 && errno == EINTR { continue }
+            if got < 0 { return (count, errno) }
+            if got == 0 { break }
+            count += got
+        }
+        return (count, 0)
+    }
+
     private static func tooLarge(_ path: String, _ sizeLimit: Int) -> CookbookError {
         CookbookError(
             .badData, path, "the file is larger than \(sizeLimit >> 20) MB, so it was not read; split it into recipes.")

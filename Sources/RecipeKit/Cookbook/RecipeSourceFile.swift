@@ -59,7 +59,9 @@ struct RecipeSourceFile {
     }
 
     /// What a recipe without a title is called: its file's name, with its number behind the first of several.
-    func title(at index: Int) -> String {
+    func title(at index: Int) -> String { Self.title(forFile: path, at: index) }
+
+    static func title(forFile path: String, at index: Int) -> String {
         let title = RecipeFormats.title(forFile: path)
         return index == 0 ? title : "\(title) \(index + 1)"
     }

@@ -7,6 +7,9 @@ public struct RecipeSummary: Hashable, Sendable, Identifiable {
     public var totalTime: CookingTime?
     public var servings: Servings?
     public var tags: [String]
+    /// Where it stands in a file of many, as far as that is known: ``Cookbook/load(_:)-(RecipeSummary)`` then
+    /// reads no more than it.
+    public var position: RecipePosition?
 
     public init(
         id: RecipeID, title: String, course: String? = nil, totalTime: CookingTime? = nil,
@@ -19,4 +22,14 @@ public struct RecipeSummary: Hashable, Sendable, Identifiable {
         self.servings = servings
         self.tags = tags
     }
+}
+
+/// Where a recipe stands in a file that holds many.
+public struct RecipePosition: Hashable, Sendable {
+    /// In the file, bytes.
+    var offset: Int
+    /// Of the text that holds it, bytes.
+    var length: Int
+    /// Which recipe of that text it is, counted from 0.
+    var part: Int
 }

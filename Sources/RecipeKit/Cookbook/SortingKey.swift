@@ -56,11 +56,7 @@ private struct Folding {
 
     private mutating func addOther(_ scalar: Unicode.Scalar) {
         closeGap()
-        if let letters = LatinFolding.letters(for: scalar) {
-            bytes += letters.utf8
-        } else {
-            bytes += scalar.properties.lowercaseMapping.utf8
-        }
+        scalar.appendFolded(to: &bytes)
     }
 
     private mutating func addDigit(_ digit: UInt8) {

@@ -1,4 +1,6 @@
 /// What tells whether two recipes are the same: where they come from, what they are called and what goes into them.
+///
+/// The numbers are the same in every run, so that they can be kept.
 struct RecipeIdentity: Hashable {
     /// The page it comes from, whatever the protocol and the anchor; `nil` where it names none, or only a site.
     var address: Int?
@@ -10,12 +12,12 @@ struct RecipeIdentity: Hashable {
         address = Self.address(of: recipe.metadata)
         title = Self.title(recipe.title)
         let lines = recipe.ingredientGroups.flatMap(\.ingredients).map { Self.folded($0.line(.ascii)) }
-        var hasher = Hasher()
-        for line in lines.sorted() { hasher.combine(line) }
-        ingredients = hasher.finalize()
+        var hash = StableHash()
+        for line in lines.sorted() { hash.combine(line.text.utf8) }
+        ingredients = Int(truncatingIfNeeded: hash.value)
     }
 
-    static func title(_ title: String) -> Int { folded(title).hashValue }
+    static func title(_ title: String) -> Int { number(of: folded(title).text) }
 
     static func address(of metadata: RecipeMetadata) -> Int? {
         guard let url = metadata.source?.url else { return nil }
@@ -28,7 +30,13 @@ struct RecipeIdentity: Hashable {
         while address.last == "/" { address = address.dropLast() }
         let host = address.prefix { $0 != "/" }
         guard host.count < address.count else { return nil }
-        return (host.lowercased() + address.dropFirst(host.count)).hashValue
+        return number(of: host.lowercased() + address.dropFirst(host.count))
+    }
+
+    private static func number(of text: String) -> Int {
+        var hash = StableHash()
+        hash.combine(text.utf8)
+        return Int(truncatingIfNeeded: hash.value)
     }
 
     /// Without case, accents and punctuation, nor the wide forms that stand for marks in Cooklang.

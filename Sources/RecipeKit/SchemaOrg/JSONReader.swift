@@ -9,7 +9,7 @@ struct JSONReader {
     static let depthLimit = 64
 
     /// The first thing that is not as it should be.
-    struct Problem: Hashable {
+    struct Problem: Hashable, Error {
         /// In the text that was read.
         var offset: Int
         var message: String
@@ -18,6 +18,8 @@ struct JSONReader {
     let bytes: UnsafeBufferPointer<UInt8>
     var position: Int
     private(set) var problem: Problem?
+    /// Where each value begins, in that order; `nil` where nobody asks.
+    var places: [Int]?
     private var depth = 0
 
     /// - Parameter bytes: UTF-8; it has to outlive the reader.
@@ -56,6 +58,12 @@ struct JSONReader {
         if problem == nil { problem = Problem(offset: min(offset ?? position, bytes.count), message: message()) }
     }
 
+    /// The value at hand, whatever it is; `nil` at the end.
+    mutating func member() -> JSONValue? {
+        skipBlanks()
+        return position < bytes.count ? value() : nil
+    }
+
     private mutating func skipToBracket() {
         while position < bytes.count, bytes[position] != UInt8(ascii: "{"), bytes[position] != UInt8(ascii: "[") {
             position += 1
@@ -63,6 +71,7 @@ struct JSONReader {
     }
 
     private mutating func value() -> JSONValue {
+        places?.append(position)
         switch bytes[position] {
         case UInt8(ascii: "{"):
             guard enter() else { return .null }

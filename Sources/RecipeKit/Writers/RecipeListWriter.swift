@@ -7,7 +7,15 @@ public struct RecipeListWriter: Sendable {
 
     /// A line for each recipe, each ending with a line break, in the order of the sections.
     public func text(for sections: [CourseSection]) -> String {
-        let rows = sections.flatMap { section in section.recipes.map { Row($0, course: section.course) } }
+        text(of: sections.flatMap { section in section.recipes.map { Row($0, course: section.course) } })
+    }
+
+    /// A line for each recipe, each ending with a line break.
+    public func text(listing recipes: [RecipeSummary]) -> String {
+        text(of: recipes.map { Row($0, course: Course(named: $0.course)) })
+    }
+
+    private func text(of rows: [Row]) -> String {
         guard let width else { return rows.map { $0.fields.joined(separator: "\t") + "\n" }.joined() }
         return aligned(rows, width: width)
     }
@@ -15,18 +23,35 @@ public struct RecipeListWriter: Sendable {
     /// One array of objects with the keys `path`, `title`, `course`, `time`, `minutes`, `servings` and `tags`; what a
     /// recipe does not say is `null`.
     public func json(for sections: [CourseSection]) -> JSONText {
+        .array(sections.flatMap(\.recipes).map { .object(entries(of: $0)) })
+    }
+
+    /// The same for what a search found, with the keys `matched` (`title`, `ingredients`, `tags`, `steps`, or `null` where
+    /// no word was looked for) and `lines`, those that matched.
+    public func json(for results: SearchResults) -> JSONText {
         .array(
-            sections.flatMap(\.recipes).map { recipe in
-                .object([
-                    ("path", .string(recipe.id.path)),
-                    ("title", .string(recipe.title)),
-                    ("course", recipe.course.map { .string($0) } ?? .null),
-                    ("time", recipe.totalTime.map { .string($0.formatted(.long)) } ?? .null),
-                    ("minutes", recipe.totalTime?.minutes.map { .integer($0) } ?? .null),
-                    ("servings", recipe.servings.map { .string($0.text) } ?? .null),
-                    ("tags", .array(recipe.tags.map { .string($0) })),
-                ])
+            results.sections.flatMap { section in
+                section.hits.map { hit in
+                    let matched: JSONText =
+                        if case .field(let field) = section.place { .string("\(field)") } else { .null }
+                    return .object(
+                        entries(of: hit.recipe) + [
+                            ("matched", matched), ("lines", .array(hit.lines.map { .string($0) })),
+                        ])
+                }
             })
+    }
+
+    private func entries(of recipe: RecipeSummary) -> [(String, JSONText)] {
+        [
+            ("path", .string(recipe.id.path)),
+            ("title", .string(recipe.title)),
+            ("course", recipe.course.map { .string($0) } ?? .null),
+            ("time", recipe.totalTime.map { .string($0.formatted(.long)) } ?? .null),
+            ("minutes", recipe.totalTime?.minutes.map { .integer($0) } ?? .null),
+            ("servings", recipe.servings.map { .string($0.text) } ?? .null),
+            ("tags", .array(recipe.tags.map { .string($0) })),
+        ]
     }
 
     /// Course and title from the left, time and servings from the right; the title gives way where room is short, then

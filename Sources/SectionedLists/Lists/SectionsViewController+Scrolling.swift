@@ -13,6 +13,12 @@ extension SectionsViewController {
         moveToStart()
     }
 
+    /// Whether the window shows the list from its first line on.
+    public var isScrolledToStart: Bool {
+        let layout = currentLayout()
+        return layout.showsStart && (layout.placements.first?.y ?? 0) >= 0
+    }
+
     /// Lines at the top of the window that a pinned header covers when a row of its section is up there.
     func topInset(for item: ListItem) -> Int {
         item.kind == .header ? 0 : pinnedLines(ofSection: item.section)

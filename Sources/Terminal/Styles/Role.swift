@@ -16,6 +16,8 @@ public enum Role: Int, CaseIterable, Hashable, Sendable {
     case accent
     /// What stands out from the text around it: an amount inside a step.
     case strong
+    /// A part of a text that was looked for.
+    case match
     /// Something that is done: a tick.
     case done
     /// Something that went wrong.
@@ -39,6 +41,7 @@ extension Role {
         case .dim: "What is secondary: times, counts, lines, hints"
         case .accent: "What the eye should find: a marker, a time to wait"
         case .strong: "What stands out from the text around it: an amount inside a step"
+        case .match: "A part of a text that was looked for"
         case .done: "Something that is done: a tick"
         case .error: "Something that went wrong"
         case .key: "A key that can be pressed"

@@ -32,6 +32,10 @@ public struct Symbols: Hashable, Sendable {
     public var unticked: Character
     /// Stands before what has been ticked off.
     public var ticked: Character
+    /// Stands beside what somebody likes best, and for each point of a rating.
+    public var star: Character
+    /// Stands for each point that a rating lacks.
+    public var emptyStar: Character
     /// Stands where text was cut off.
     public var ellipsis: Character
     /// The upward arrow key, in hints.
@@ -48,12 +52,14 @@ public struct Symbols: Hashable, Sendable {
         horizontalLine: "─", verticalLine: "│", topLeft: "┌", topRight: "┐", bottomLeft: "└", bottomRight: "┘",
         marker: "▌", mark: "✓", scrollThumb: "█", barDone: "█", barLeft: "░", pathSeparator: "›", factSeparator: "·",
         times: "×",
-        unticked: "☐", ticked: "☑", ellipsis: "…", up: "↑", down: "↓", enter: "⏎", isUnicode: true)
+        unticked: "☐", ticked: "☑", star: "★", emptyStar: "☆", ellipsis: "…", up: "↑", down: "↓", enter: "⏎",
+        isUnicode: true)
 
     /// Marks for terminals that show only ASCII.
     public static let ascii = Symbols(
         horizontalLine: "-", verticalLine: "|", topLeft: "+", topRight: "+", bottomLeft: "+", bottomRight: "+",
         marker: ">", mark: "*", scrollThumb: "#", barDone: "#", barLeft: "-", pathSeparator: ">", factSeparator: "-",
         times: "x",
-        unticked: "o", ticked: "x", ellipsis: "~", up: "^", down: "v", enter: "enter", isUnicode: false)
+        unticked: "o", ticked: "x", star: "*", emptyStar: ".", ellipsis: "~", up: "^", down: "v", enter: "enter",
+        isUnicode: false)
 }

@@ -42,6 +42,7 @@ extension Theme {
         theme[.accent] = Style(foreground: .yellow)
         theme[.marked] = Style(foreground: .yellow, attributes: .bold)
         theme[.strong] = Style(attributes: .bold)
+        theme[.match] = Style(foreground: .yellow, attributes: .bold)
         theme[.done] = Style(foreground: .green)
         theme[.error] = Style(foreground: .red, attributes: .bold)
         theme[.key] = Style(attributes: .bold)
@@ -61,6 +62,7 @@ extension Theme {
         for role in [Role.title, .header, .marked, .accent, .strong, .error, .key] {
             theme[role] = Style(attributes: .bold)
         }
+        theme[.match] = Style(attributes: [.bold, .underline])
         theme[.selection] = Style(attributes: .reverse)
         theme[.dim] = Style(attributes: .dim)
         theme[.done] = Style(attributes: .dim)

@@ -10,8 +10,11 @@ import Testing
 struct EnormousRecipeTests {
     private func sections(of text: String) -> [Section] {
         let result = CooklangFormat().read(text, file: "Long.cook")
-        let ticks = RecipeTicks(session: CookingSession(), recipe: RecipeID(path: "Long.cook"))
-        return RecipePage(result, style: .unicode).parts.map { $0.section(ticks: ticks) }
+        let recipe = RecipeSummary(id: RecipeID(path: "Long.cook"), title: "Long")
+        let page = RecipePage(recipe.id, result, style: .unicode)
+        guard let cookbook = try? Cookbook(paths: ["."]) else { return [] }
+        let session = CookingSession(cookbook: cookbook, notebook: Notebook(path: nil))
+        return page.parts.map { $0.section(notes: RecipeNotes(session: session, recipe: recipe)) }
     }
 
     private func rows(of text: String) -> [any Row] {

@@ -18,9 +18,10 @@ final class BrowserHarness {
     ///   - files: The text of the cookbook's files by their paths.
     ///   - data: Files that are no text.
     ///   - isGone: Whether the cookbook's folder goes away before it is read.
+    ///   - notebook: Where what the cook adds is kept; in memory where it is not said.
     init(
         _ files: [String: String], data: [String: Data] = [:], columns: Int = 80, rows: Int = 24,
-        origin: CookbookOrigin = .own, isGone: Bool = false
+        origin: CookbookOrigin = .own, isGone: Bool = false, notebook: String? = nil
     ) throws {
         folder = FileManager.default.temporaryDirectory.appending(path: "browser-\(UUID().uuidString)")
         for (path, bytes) in files.mapValues({ Data($0.utf8) }).merging(data, uniquingKeysWith: { $1 }) {
@@ -32,7 +33,8 @@ final class BrowserHarness {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let cookbook = try Cookbook(paths: [folder.path])
         if isGone { try FileManager.default.removeItem(at: folder) }
-        home = HomeViewController(cookbook: cookbook, origin: origin)
+        home = HomeViewController(
+            cookbook: cookbook, origin: origin, notebook: Notebook(path: notebook))
         navigation = NavigationController(title: "Recipes", root: home)
         screen = HeadlessScreen(columns: columns, rows: rows)
         application = Application(screen: screen, root: navigation)
@@ -55,9 +57,12 @@ final class BrowserHarness {
     /// Waits until everything that is shown has been read.
     func settle() async {
         await home.settle()
+        await (navigation.topViewController as? SearchViewController)?.settle()
         let top = (navigation.topViewController as? StatusOverlay)?.content
         await (top as? RecipeDetailsViewController)?.settle()
         await (top as? ProblemViewController)?.source.settle()
+        // What was read may have been asked for in the notebook.
+        await home.settle()
     }
 
     func press(_ keys: Key...) async {
@@ -65,6 +70,15 @@ final class BrowserHarness {
             _ = navigation.dispatch(.key(key))
             await settle()
         }
+    }
+
+    /// Types a text, a key a character.
+    func type(_ text: String) async {
+        await press(contentsOf: text.map { Key.character($0) })
+    }
+
+    private func press(contentsOf keys: [Key]) async {
+        for key in keys { await press(key) }
     }
 
     func resize(columns: Int, rows: Int) async {

@@ -35,7 +35,7 @@ struct HostileInputTests {
 
     @Test("made by chance from a good one never stops the reader")
     func survivesEdits() {
-        var random = SplitMix(state: 20_240_601)
+        var random = SeededGenerator(seed: 20_240_601)
         let pieces = [
             "@", "#", "~", "{", "}", "(", ")", "[-", "-]", "--", "---\n", ">> a: b\n", "=", "%", "|", "&", "½", "1/0",
             "\n",
@@ -75,17 +75,4 @@ struct HostileInputTests {
 
         > Better the next day.
         """
-}
-
-/// A small generator of numbers that are the same on every run.
-private struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
-    }
 }

@@ -44,7 +44,7 @@ struct HostileLineTests {
             "&", "in", "clove",
         ]
         var reader = IngredientLineReader()
-        var generator = SplitMix(state: 7)
+        var generator = SeededGenerator(seed: 7)
         for _ in 0..<20_000 {
             let words = (0..<Int.random(in: 1...9, using: &generator)).map { _ in
                 pieces.randomElement(using: &generator) ?? ""
@@ -52,18 +52,6 @@ struct HostileLineTests {
             let line = words.joined(separator: Bool.random(using: &generator) ? " " : "")
             let result = reader.read(line)
             #expect(!result.name.isEmpty || !line.contains { $0.isLetter }, "\(line)")
-        }
-    }
-
-    private struct SplitMix: RandomNumberGenerator {
-        var state: UInt64
-
-        mutating func next() -> UInt64 {
-            state &+= 0x9E37_79B9_7F4A_7C15
-            var z = state
-            z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-            z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-            return z ^ (z >> 31)
         }
     }
 }

@@ -29,6 +29,25 @@ struct FeaturedLayerTests {
             ])
     }
 
+    @Test("features other rows when it is told to, and tells of no more than that")
+    func otherRows() {
+        func rows(_ names: String...) -> [RowIdentity] { names.map { RowIdentity(section: "B", row: $0) } }
+        let layer = FeaturedLayer("Featured", over: model, rows: [])
+        #expect(layer.outline.count == 3)
+        let log = ChangeLog(layer)
+        layer.feature(rows("bug", "elk"))
+        #expect(log.take() == [ListChange(hasOtherSections: true)])
+        #expect(layer.outline[0] == "Featured: bug")
+        layer.feature(rows("ant", "bug"))
+        #expect(log.take() == [ListChange(sectionsWithOtherRows: ["Featured"])])
+        #expect(layer.outline[0] == "Featured: ant bug")
+        layer.feature(rows("ant", "bug"))
+        #expect(log.take() == [])
+        layer.feature([])
+        #expect(log.take() == [ListChange(hasOtherSections: true)])
+        #expect(layer.outline.count == 3)
+    }
+
     @Test("never picks the row that loads more")
     func noLoadMore() {
         let more = LoadMoreLayer(over: model, in: .everySection) { _ in .finished }

@@ -7,16 +7,20 @@ struct AboutPart: RecipePart {
     private let title: String
     private let facts: [String]
     private let description: [StyledText]
+    private let style: QuantityStyle
 
     init?(_ result: ReadResult, style: QuantityStyle) {
+        self.style = style
         title = result.recipe.title.spelledOut(style).shortenedToRow
         facts = RecipeFacts.facts(for: result.recipe.metadata).map { $0.spelledOut(style).shortenedToRow }
         let text = (result.recipe.metadata.description ?? "").spelledOut(style)
         description = text.isEmpty ? [] : StyledText(text).cutIntoRows
     }
 
-    func section(ticks: RecipeTicks) -> Section {
-        var rows: [any Row] = [ParagraphRow(id: "title", text: StyledText(title, role: .title))]
+    func section(notes: RecipeNotes) -> Section {
+        var heading = StyledText(title, role: .title)
+        if notes.entry.isFavourite { heading.append(" \(style.symbols.star)", .accent) }
+        var rows: [any Row] = [ParagraphRow(id: "title", text: heading)]
         if !facts.isEmpty { rows.append(FactsRow(facts: facts)) }
         if !description.isEmpty { rows.append(SpacerRow(id: "above description")) }
         rows += ParagraphRow.rows("description", description)

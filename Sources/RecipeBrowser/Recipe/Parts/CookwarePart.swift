@@ -14,7 +14,7 @@ struct CookwarePart: RecipePart {
         text = StyledText(cookware.map { $0.line(style) }.joined(separator: ", ")).cutIntoRows
     }
 
-    func section(ticks: RecipeTicks) -> Section {
+    func section(notes: RecipeNotes) -> Section {
         let rows: [any Row] = ParagraphRow.rows("cookware", text) + [SpacerRow(id: "end")]
         return Section("Cookware", detail: String(count), id: "cookware", rows: rows)
     }

@@ -10,5 +10,5 @@ struct DiagnosticsPart: RecipePart {
         diagnostics = result.diagnostics
     }
 
-    func section(ticks: RecipeTicks) -> Section { DiagnosticRow.section(diagnostics) }
+    func section(notes: RecipeNotes) -> Section { DiagnosticRow.section(diagnostics) }
 }

@@ -31,22 +31,22 @@ struct IngredientsPart: RecipePart {
         self.style = style
     }
 
-    func section(ticks: RecipeTicks) -> Section {
+    func section(notes: RecipeNotes) -> Section {
         Section(
             "Ingredients", detail: String(count), id: "ingredients", count: lines.count + 1,
             indexOfRow: { $0 as? Int },
-            row: { row(at: $0, ticks: ticks) })
+            row: { row(at: $0, notes: notes) })
     }
 
     @MainActor
-    private func row(at index: Int, ticks: RecipeTicks) -> any Row {
+    private func row(at index: Int, notes: RecipeNotes) -> any Row {
         guard index < lines.count else { return SpacerRow(id: index) }
         switch lines[index] {
         case .group(let name):
             return GroupRow(id: index, name: name)
         case .ingredient(let ingredient):
             return IngredientRow(
-                id: index, ingredient: ingredient, amountWidth: amountWidth, style: style, ticks: ticks)
+                id: index, ingredient: ingredient, amountWidth: amountWidth, style: style, notes: notes)
         }
     }
 }

@@ -13,7 +13,7 @@ struct SourcePart: RecipePart {
         guard !facts.isEmpty else { return nil }
     }
 
-    func section(ticks: RecipeTicks) -> Section {
+    func section(notes: RecipeNotes) -> Section {
         Section("Source", id: "source", rows: ParagraphRow.rows("source", facts.map { StyledText($0, role: .dim) }))
     }
 }

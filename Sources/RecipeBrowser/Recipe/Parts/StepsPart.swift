@@ -6,7 +6,7 @@ import Terminal
 struct StepsPart: RecipePart {
     private enum Line {
         case heading(String)
-        case step(Int, RowText)
+        case step(Int, RowText, start: String)
         case note(RowText)
     }
 
@@ -22,7 +22,9 @@ struct StepsPart: RecipePart {
                 switch block {
                 case .step(let step):
                     count += 1
-                    lines += RowText.rows(step.styledText(style)).map { .step(count, $0) }
+                    let text = step.styledText(style)
+                    let start = String(text.plain.prefix(60))
+                    lines += RowText.rows(text).map { .step(count, $0, start: start) }
                 case .note(let note):
                     lines += RowText.rows(StyledText(note.spelledOut(style), role: .dim)).map(Line.note)
                 }
@@ -33,17 +35,18 @@ struct StepsPart: RecipePart {
         self.count = count
     }
 
-    func section(ticks: RecipeTicks) -> Section {
+    func section(notes: RecipeNotes) -> Section {
         Section(
             "Steps", detail: String(count), id: "steps", count: lines.count, indexOfRow: { $0 as? Int },
-            row: { row(at: $0, ticks: ticks) })
+            row: { row(at: $0, notes: notes) })
     }
 
     @MainActor
-    private func row(at index: Int, ticks: RecipeTicks) -> any Row {
+    private func row(at index: Int, notes: RecipeNotes) -> any Row {
         switch lines[index] {
         case .heading(let name): GroupRow(id: index, name: name)
-        case .step(let number, let text): StepRow(id: index, number: number, text: text, ticks: ticks)
+        case .step(let number, let text, let start):
+            StepRow(id: index, number: number, text: text, start: start, notes: notes)
         case .note(let text): NoteRow(id: index, text: text)
         }
     }

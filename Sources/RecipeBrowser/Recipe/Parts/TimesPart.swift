@@ -21,7 +21,7 @@ struct TimesPart: RecipePart {
         guard shares.count > 1 else { return nil }
     }
 
-    func section(ticks: RecipeTicks) -> Section {
+    func section(notes: RecipeNotes) -> Section {
         Section(id: "times", rows: [TimesRow(shares: shares), SpacerRow(id: "end")])
     }
 }

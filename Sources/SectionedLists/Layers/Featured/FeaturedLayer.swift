@@ -58,6 +58,22 @@ public final class FeaturedLayer: SectionedModelLayer {
         super.init(over: base)
     }
 
+    /// Features other rows from now on: those with some ids, in that order; those that are not there are passed over.
+    ///
+    /// The list follows; the sections below are not read but for these rows.
+    public func feature(_ rows: [RowIdentity]) {
+        picker.rule = .rows(rows)
+        guard let old = featured else { return }
+        let picked = picker.pick(from: base)
+        guard picked != old.rows else { return }
+        featured = FeaturedSection(title, id: id, rows: picked, in: base)
+        if old.rows.isEmpty != picked.isEmpty {
+            didChange(ListChange(hasOtherSections: true))
+        } else {
+            didChange(ListChange(sectionsWithOtherRows: [id]))
+        }
+    }
+
     private func featuredSection() -> FeaturedSection {
         if let featured { return featured }
         let section = FeaturedSection(title, id: id, rows: picker.pick(from: base), in: base)

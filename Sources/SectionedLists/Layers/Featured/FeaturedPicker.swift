@@ -6,7 +6,7 @@ final class FeaturedPicker {
         case condition(@MainActor (any Row) -> Bool, limit: Int)
     }
 
-    private let rule: Rule
+    var rule: Rule
     /// What was found in a section so far.
     private var finds: [AnyHashable: Find] = [:]
 

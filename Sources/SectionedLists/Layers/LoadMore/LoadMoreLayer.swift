@@ -53,6 +53,8 @@ public final class LoadMoreLayer: SectionedModelLayer {
     let trigger: Trigger
     let work: Work
     var loads: [AnyHashable: SectionLoad] = [:]
+    /// How many rows of a section are not shown yet, where that is known.
+    let hiddenRows: @MainActor (AnyHashable) -> Int?
     private let scope: Scope
     private var lastSection: AnyHashable?
 
@@ -62,10 +64,40 @@ public final class LoadMoreLayer: SectionedModelLayer {
     ///   - trigger: What makes a section ask for more.
     ///   - wording: What the row at the end says.
     ///   - work: Brings the next page of a section, gives it to the model below and says whether there is more.
-    public init(
+    public convenience init(
         over base: any SectionedModel, in scope: Scope = .lastSection, trigger: Trigger = .automatic,
         wording: LoadMoreWording = LoadMoreWording(), work: @escaping Work
     ) {
+        self.init(over: base, in: scope, trigger: trigger, wording: wording, hiddenRows: { _ in nil }, work: work)
+    }
+
+    /// Shows the first rows of the sections below that have many, and the rest when their last row is chosen: "Show 211
+    /// more…".
+    ///
+    /// - Parameters:
+    ///   - base: The model below, which has all the rows.
+    ///   - wording: What the row at the end says.
+    ///   - firstRows: How many rows of a section are shown at first; `nil` for all of them. A section that has only one
+    ///     more than that is shown whole.
+    public convenience init(
+        over base: any SectionedModel, wording: LoadMoreWording = LoadMoreWording(),
+        firstRows: @escaping @MainActor (Section) -> Int?
+    ) {
+        let limits = LimitLayer(over: base, firstRows: firstRows)
+        self.init(
+            over: limits, in: .sections { $0 is LimitedSection }, trigger: .manual, wording: wording,
+            hiddenRows: { limits.hiddenRows(ofSection: $0) },
+            work: { request in
+                limits.open(request.section)
+                return .finished
+            })
+    }
+
+    private init(
+        over base: any SectionedModel, in scope: Scope, trigger: Trigger, wording: LoadMoreWording,
+        hiddenRows: @escaping @MainActor (AnyHashable) -> Int?, work: @escaping Work
+    ) {
+        self.hiddenRows = hiddenRows
         self.scope = scope
         self.trigger = trigger
         self.wording = wording

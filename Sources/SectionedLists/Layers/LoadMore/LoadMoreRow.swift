@@ -50,7 +50,8 @@ public final class LoadMoreRow: ActionableRow {
             return StyledText("\(wording.loading) \(wording.progress(progress))", role: .dim)
         case .failed(let error):
             return StyledText([.init("\(wording.failed(error)) ", .error), .init(wording.retry, .dim)])
-        case .ready, .cancelled, .finished: return StyledText(wording.showMore, role: .accent)
+        case .ready, .cancelled, .finished:
+            return StyledText(layer.hiddenRows(section).map(wording.showRows) ?? wording.showMore, role: .accent)
         }
     }
 }

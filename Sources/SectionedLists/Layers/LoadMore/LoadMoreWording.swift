@@ -2,6 +2,8 @@
 public struct LoadMoreWording: Sendable {
     /// There is more, and it comes when the row is chosen.
     public var showMore = "Show more…"
+    /// The same where it is known how many rows there are.
+    public var showRows: @Sendable (Int) -> String = { "Show \($0) more…" }
     /// More is on its way.
     public var loading = "Loading…"
     /// What stands after that when the work has told how far it is.

@@ -1,0 +1,28 @@
+import RecipeKit
+
+/// Which recipes stand at the top of the home screen: favourites, those cooked last, and new ones.
+enum FeaturedRecipes {
+    /// So many rows are shown until more are asked for.
+    static let shownAtFirst = 5
+    private static let mostCooked = 5
+
+    /// The recipes in the order they stand in, each once: the first rows have some of each kind, the latest of them.
+    ///
+    /// - Parameter newest: What came into the cookbook last, the latest first.
+    static func recipes(_ marks: RecipeMarks, newest: [RecipeID] = []) -> [RecipeID] {
+        guard !marks.isEmpty || !newest.isEmpty else { return [] }
+        let favourites = latest(marks) { $0.favouriteSince }
+        let cooked = Array(latest(marks) { $0.lastCooked }.prefix(mostCooked))
+        var seen: Set<RecipeID> = []
+        let mixed =
+            favourites.prefix(2) + cooked.prefix(2) + newest.prefix(1) + favourites.dropFirst(2) + cooked + newest
+        return mixed.filter { seen.insert($0).inserted }
+    }
+
+    private static func latest<Time: Comparable>(_ marks: RecipeMarks, _ time: (RecipeMark) -> Time?) -> [RecipeID] {
+        let timed = marks.all.compactMap { mark in time(mark).map { (mark.id, $0) } }
+        return timed.sorted { left, right in
+            left.1 == right.1 ? (left.0.path, left.0.index) < (right.0.path, right.0.index) : left.1 > right.1
+        }.map(\.0)
+    }
+}

@@ -1,0 +1,125 @@
+import RecipeKit
+import SectionedLists
+import Terminal
+
+/// The keys by which a cook adds something to the recipe that a screen is on.
+@MainActor
+final class NotebookCommands {
+    private let session: CookingSession
+    private let screen: () -> SectionsViewController?
+    private let recipe: () -> RecipeSummary?
+
+    /// - Parameters:
+    ///   - screen: What sheets are presented over.
+    ///   - recipe: Which recipe is meant now.
+    init(
+        _ session: CookingSession, over screen: @escaping () -> SectionsViewController?,
+        recipe: @escaping () -> RecipeSummary?
+    ) {
+        self.session = session
+        self.screen = screen
+        self.recipe = recipe
+    }
+
+    /// Those for any recipe that is in view; none where no recipe is.
+    var adding: [KeyCommand] { recipe() == nil ? [] : all }
+
+    private lazy var all = [
+        KeyCommand(
+            "recipe.favourite", keys: [.character("f")], title: "favourite",
+            help: "Make the recipe a favourite, or no longer one", hint: .init(order: 40)
+        ) { [weak self] in self?.toggleFavourite() },
+        KeyCommand(
+            "recipe.cooked", keys: [.character("c")], title: "cooked",
+            help: "Note that you cooked the recipe today, and how it went", hint: .init(order: 41)
+        ) { [weak self] in self?.askHowItWent() },
+        KeyCommand(
+            "recipe.rate", keys: [.character("*")], title: "rate", help: "Rate the recipe with one to five stars",
+            hint: .init(order: 43)
+        ) { [weak self] in self?.askForRating() },
+        KeyCommand(
+            "recipe.note", keys: [.character("n")], title: "note", help: "Write a note of your own on the recipe",
+            hint: .init(order: 42)
+        ) { [weak self] in self?.askForNote() },
+    ]
+
+    /// For a screen on which something can be ticked off.
+    private(set) lazy var untickAll = KeyCommand(
+        "recipe.untick", keys: [.character("u")], title: "untick", help: "Take all ticks of the recipe away"
+    ) { [weak self] in self?.untick() }
+
+    // MARK: - Actions
+
+    private func toggleFavourite() {
+        if let recipe = recipe() { session.toggleFavourite(recipe) }
+    }
+
+    private func untick() {
+        guard let recipe = recipe() else { return }
+        session.untickAll(in: recipe)
+        screen()?.reloadVisibleRows()
+    }
+
+    /// Asks once all that there is of the recipe is known.
+    private func ask(_ question: @escaping @MainActor (RecipeSummary, NotebookEntry) -> ViewController) {
+        guard let recipe = recipe() else { return }
+        session.withEntry(of: recipe) { [weak self] entry in
+            // Somebody may have gone on meanwhile.
+            guard let self, let screen = screen(), screen.navigationController?.presentedViewController == nil,
+                self.recipe()?.id == recipe.id
+            else { return }
+            screen.present(question(recipe, entry))
+        }
+    }
+
+    private func askHowItWent() {
+        ask { [session] recipe, entry in
+            let today = CalendarDay.today
+            guard let cooking = entry.cookings.first(where: { $0.day == today }) else {
+                return Self.cookedPrompt(recipe, .init(day: today), session)
+            }
+            let note = AlertButton("Change note") { [weak self] in
+                self?.screen()?.present(Self.cookedPrompt(recipe, cooking, session))
+            }
+            let remove = AlertButton("Take away") { session.edit(recipe, .notCooked(today)) }
+            return AlertViewController(
+                title: "Cooked today already",
+                text: cooking.note.isEmpty ? recipe.title : "\(recipe.title): \(cooking.note)",
+                buttons: [.cancel("Keep"), note, remove])
+        }
+    }
+
+    private static func cookedPrompt(
+        _ recipe: RecipeSummary, _ cooking: NotebookEntry.Cooking, _ session: CookingSession
+    ) -> ViewController {
+        PromptViewController(
+            title: "Cooked today, \(cooking.day)", message: "\(recipe.title). How did it go? You may leave this empty.",
+            text: cooking.note, placeholder: "less salt next time"
+        ) { note in
+            session.edit(recipe, .cooked(.init(day: cooking.day, note: note.trimmed)))
+        }
+    }
+
+    private func askForRating() {
+        ask { [session] recipe, entry in
+            RatingSheet(recipe.title, rating: entry.rating) { session.edit(recipe, .rating($0)) }
+        }
+    }
+
+    private func askForNote() {
+        ask { [session] recipe, entry in
+            PromptViewController(
+                title: "Your note", message: "\(recipe.title). An empty note is taken away.", text: entry.note
+            ) { session.edit(recipe, .note($0.trimmed)) }
+        }
+    }
+}
+
+extension String {
+    /// Without spaces at both ends.
+    fileprivate var trimmed: String {
+        guard let first = firstIndex(where: { !$0.isWhitespace }), let last = lastIndex(where: { !$0.isWhitespace })
+        else { return "" }
+        return String(self[first...last])
+    }
+}

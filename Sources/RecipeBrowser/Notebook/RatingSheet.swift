@@ -1,0 +1,75 @@
+import SectionedLists
+import Terminal
+
+/// Five to no stars, to choose one of by the arrows and Enter, or by a digit.
+final class RatingSheet: SectionsViewController {
+    private let take: (Int?) -> Void
+    private let rating: Int?
+
+    private static let choices: [Int?] = [5, 4, 3, 2, 1, nil]
+
+    /// - Parameter take: Is given the stars that were chosen; `nil` for none.
+    init(_ title: String, rating: Int?, take: @escaping (Int?) -> Void) {
+        self.take = take
+        self.rating = rating
+        super.init(title: "Rate \(title)")
+        let section = Section("Stars", rows: Self.choices.map { RatingRow(rating: $0) })
+        section.title = nil
+        sections = [
+            section.onSelect { [weak self] _, index in self?.choose(Self.choices[index]) }
+        ]
+    }
+
+    override func willAppear() {
+        super.willAppear()
+        guard let index = Self.choices.firstIndex(of: rating) else { return }
+        select(ListIndexPath(section: 0, row: index))
+    }
+
+    override func preferredSize(within available: Size) -> Size {
+        Size(columns: min(available.columns, max(24, title.displayWidth + 6)), rows: Self.choices.count)
+    }
+
+    override var keyCommands: [KeyCommand] { super.keyCommands + digits }
+
+    private lazy var digits = Self.choices.map { rating in
+        KeyCommand(
+            "rating.\(rating ?? 0)", keys: [.character(Character(String(rating ?? 0)))], title: "\(rating ?? 0)",
+            help: rating.map { $0 == 1 ? "One star" : "\($0) stars" } ?? "No rating"
+        ) { [weak self] in self?.choose(rating) }
+    }
+
+    private func choose(_ rating: Int?) {
+        dismiss()
+        take(rating)
+    }
+}
+
+/// So many stars.
+private struct RatingRow: Row {
+    let rating: Int?
+
+    var id: AnyHashable { rating ?? 0 }
+
+    func configure(_ cell: RatingCell) { cell.rating = rating }
+}
+
+private final class RatingCell: Cell {
+    var rating: Int?
+
+    func draw(in surface: Surface, state: CellState) {
+        let x = surface.draw("\(rating ?? 0)  ", x: 2, y: 0, role: .dim)
+        guard let rating else {
+            surface.draw("no rating", x: x, y: 0)
+            return
+        }
+        surface.draw(surface.symbols.stars(rating), x: x, y: 0, role: .accent)
+    }
+}
+
+extension Symbols {
+    /// `★★★★☆`
+    func stars(_ rating: Int) -> String {
+        String(repeating: star, count: rating) + String(repeating: emptyStar, count: max(0, 5 - rating))
+    }
+}

@@ -1,0 +1,57 @@
+import RecipeKit
+import SectionedLists
+import Terminal
+
+/// What the cook added to the recipe: rating, note, and when it was cooked. Not there while that is nothing.
+struct NotebookPart: RecipePart {
+    private let style: QuantityStyle
+
+    /// So many days stand by themselves; of earlier ones only how many there are.
+    private static let mostDays = 5
+
+    init?(_ result: ReadResult, style: QuantityStyle) {
+        self.style = style
+    }
+
+    func section(notes: RecipeNotes) -> Section {
+        let entry = notes.entry
+        var rows: [any Row] = []
+        let facts = facts(of: entry)
+        if !facts.isEmpty { rows.append(FactsRow(facts: facts)) }
+        if !entry.note.isEmpty { rows += ParagraphRow.rows("note", StyledText(entry.note).cutIntoRows) }
+        rows += days(entry.cookings)
+        guard !rows.isEmpty else { return Section(id: "notebook") }
+        return Section("Your notes", id: "notebook", rows: rows + [SpacerRow(id: "end")])
+    }
+
+    private func facts(of entry: NotebookEntry) -> [String] {
+        var facts: [String] = []
+        if entry.isFavourite { facts.append("favourite") }
+        if let rating = entry.rating { facts.append("rated \(style.symbols.stars(rating))") }
+        switch entry.cookings.count {
+        case 0: break
+        case 1: facts.append("cooked once")
+        case let count: facts.append("cooked \(count) times")
+        }
+        return facts
+    }
+
+    @MainActor
+    private func days(_ cookings: [NotebookEntry.Cooking]) -> [any Row] {
+        var rows: [any Row] = cookings.prefix(Self.mostDays).map { cooking in
+            var text = StyledText("\(cooking.day)", role: .dim)
+            if !cooking.note.isEmpty { text.append("  \(cooking.note.shortenedToRow)") }
+            return ParagraphRow(id: "cooked \(cooking.day)", text: text)
+        }
+        let earlier = cookings.count - Self.mostDays
+        if earlier > 0 {
+            rows.append(ParagraphRow(id: "earlier", text: StyledText("and \(earlier) earlier", role: .dim)))
+        }
+        return rows
+    }
+}
+
+extension QuantityStyle {
+    /// The marks that go with it.
+    var symbols: Symbols { self == .unicode ? .unicode : .ascii }
+}

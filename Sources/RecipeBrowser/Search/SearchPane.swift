@@ -1,0 +1,171 @@
+import RecipeKit
+import SectionedLists
+import Terminal
+
+/// A line to type into, what is to be said of what was typed, and the results.
+///
+/// The line keeps the keys: what it does not take, such as the arrows up and down and Enter, goes to the results.
+@MainActor
+final class SearchPane: ViewController {
+    let results: SearchResultsViewController
+    let source: ModelController<SearchResults>
+
+    private let input = TextFieldController(placeholder: "egg with:tomato time:<30")
+    private let request: SearchRequest
+    private let numberOfRecipes: @MainActor () -> Int?
+    /// What was asked last; the results may still be those of the query before.
+    private var asked = SearchQuery()
+    private var notice: SearchNotice?
+
+    init(
+        searching: any RecipeSearching, results: SearchResultsViewController,
+        numberOfRecipes: @escaping @MainActor () -> Int?
+    ) {
+        self.results = results
+        self.numberOfRecipes = numberOfRecipes
+        let request = SearchRequest()
+        self.request = request
+        source = .search(searching, request: request)
+        super.init()
+        addChild(input)
+        addChild(results)
+        source.delegate = self
+        input.onChange = { [weak self] text in self?.textDidChange(to: text) }
+        results.onMore = { [weak self] in self?.showMore() }
+        results.showHelp()
+    }
+
+    /// How many results a section shows at first, and how many times as many when more are wanted.
+    private static let firstLimit = 100
+    private static let furtherLimits = 5
+
+    private func showMore() {
+        request.wish.limit *= Self.furtherLimits
+        source.update()
+    }
+
+    var text: String { input.text }
+
+    // MARK: - Searching
+
+    private func textDidChange(to text: String) {
+        let (query, problems) = SearchQuery.parse(text)
+        show(problems.first.map(SearchNotice.problem))
+        // What is wrong leaves the last good results, and so does what only adds a space.
+        guard problems.isEmpty, !query.asksTheSame(as: asked) else { return }
+        asked = query
+        request.wish = SearchRequest.Wish(query: query, limit: Self.firstLimit)
+        if query.isEmpty {
+            source.cancel()
+            results.showHelp()
+        } else {
+            source.update()
+        }
+    }
+
+    private func show(_ notice: SearchNotice?) {
+        guard notice != self.notice else { return }
+        self.notice = notice
+        layout(size: size)
+        setNeedsDisplay()
+    }
+
+    private func show(_ found: SearchResults, isNew: Bool) {
+        guard !asked.isEmpty else { return }
+        results.show(found, limit: request.wish.limit)
+        if isNew { results.scrollToStart() }
+        if case .problem = notice { return }
+        show(found.correction.map(SearchNotice.correction))
+    }
+
+    // MARK: - Layout and drawing
+
+    private static let promptColumns = 3
+
+    private var noticeLines: [StyledText] {
+        guard let notice, size.rows > 2 else { return [] }
+        return Array(notice.lines(width: size.columns - 2).prefix(max(1, size.rows / 3)))
+    }
+
+    private var headRows: Int { min(size.rows, 1 + noticeLines.count) }
+
+    override func layout(size: Size) {
+        super.layout(size: size)
+        input.layout(size: Size(columns: max(1, size.columns - Self.promptColumns - 1), rows: min(1, size.rows)))
+        results.layout(size: Size(columns: size.columns, rows: max(0, size.rows - headRows)))
+    }
+
+    override func draw(in surface: Surface) {
+        surface.draw("/", x: 1, y: 0, role: .accent)
+        input.draw(in: surface.region(Rect(x: Self.promptColumns, y: 0, width: input.size.columns, height: 1)))
+        for (y, line) in noticeLines.enumerated() { surface.draw(line, x: 1, y: 1 + y) }
+        drawSeparator(in: surface)
+        results.draw(in: surface.region(surface.bounds.inset(top: headRows)))
+    }
+
+    /// Goes on above the results with the line beside them.
+    private func drawSeparator(in surface: Surface) {
+        guard results.scrollBar == .separator else { return }
+        let area = Rect(x: surface.width - 1, y: 0, width: 1, height: headRows)
+        surface.fill(area, with: surface.symbols.verticalLine, style: surface.theme[.dim])
+    }
+
+    override var cursor: Point? { input.cursor.map { Point(x: $0.x + Self.promptColumns, y: $0.y) } }
+
+    /// How many were found, of how many.
+    override var status: String? {
+        guard !asked.isEmpty, let found = source.data else { return nil }
+        let count = Self.number(found.count) + (found.isAtLeast ? "+" : "")
+        return numberOfRecipes().map { "\(count) of \(Self.number($0))" } ?? count
+    }
+
+    private static func number(_ number: Int) -> String { String(number) }
+
+    // MARK: - Events
+
+    override var focusedChild: ViewController? { input }
+
+    override func child(at point: Point) -> ViewController? {
+        point.y == 0 ? input : point.y >= headRows ? results : nil
+    }
+
+    override func convert(_ event: InputEvent, to child: ViewController) -> InputEvent {
+        child === input ? event.moved(byColumns: -Self.promptColumns) : event.moved(byRows: -headRows)
+    }
+
+    override var keyCommands: [KeyCommand] { results.keyCommands }
+
+    override func handle(_ event: InputEvent) -> Bool {
+        guard case .key = event else { return false }
+        return results.dispatch(event)
+    }
+}
+
+// MARK: - Results
+
+extension SearchPane: ModelControllerDelegate {
+    func isUpdating(with data: SearchResults?, progress: ModelController<SearchResults>.Progress?) {
+        guard progress != nil, let data else { return }
+        let isNew = !data.query.asksTheSame(as: results.shown?.query)
+        // Where all results show already and more are wanted, the first ones are no news.
+        if isNew || results.shown?.isComplete == false { show(data, isNew: isNew) }
+    }
+
+    func didUpdate(with data: SearchResults) {
+        show(data, isNew: !data.query.asksTheSame(as: results.shown?.query))
+    }
+
+    func didFailToUpdate(with error: any Error) {
+        show(.failure((error as? CookbookError)?.description ?? String(describing: error)))
+    }
+}
+
+extension SearchQuery {
+    /// Whether another one, wherever its words stand in the text, finds the same.
+    fileprivate func asksTheSame(as other: SearchQuery?) -> Bool {
+        guard let other, terms.count == other.terms.count, filters.count == other.filters.count else { return false }
+        return zip(terms, other.terms).allSatisfy {
+            ($0.patterns, $0.field, $0.isExcluded) == ($1.patterns, $1.field, $1.isExcluded)
+        } && zip(filters, other.filters).allSatisfy { ($0.condition, $0.isExcluded) == ($1.condition, $1.isExcluded) }
+    }
+}

@@ -1,0 +1,20 @@
+extension Unicode.Scalar {
+    /// Adds the letter in lower case and without its accents, as sorting and searching compare it. An accent by itself
+    /// adds nothing.
+    func appendFolded(to bytes: inout [UInt8]) {
+        switch value {
+        case 0x41...0x5A: bytes.append(UInt8(truncatingIfNeeded: value | 0x20))
+        case 0..<0x80: bytes.append(UInt8(truncatingIfNeeded: value))
+        case 0x300...0x36F: break
+        default:
+            if let letters = LatinFolding.letters(for: self) {
+                bytes += letters.utf8
+            } else if !isInvisible {
+                bytes += properties.lowercaseMapping.utf8
+            }
+        }
+    }
+
+    /// A soft hyphen, a joiner, a mark of direction.
+    private var isInvisible: Bool { properties.generalCategory == .format }
+}

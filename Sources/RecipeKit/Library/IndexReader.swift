@@ -1,0 +1,62 @@
+import GRDBSQLite
+
+/// A connection that reads an index, for one caller at a time.
+///
+/// Opening reads nothing. It is SQLite's own connection and not GRDB's, which costs a start three milliseconds more: the
+/// first screen waits for this one.
+final class IndexReader {
+    let connection: OpaquePointer
+    private var statements: [StaticStatement: IndexStatement] = [:]
+
+    private struct StaticStatement: Hashable {
+        let start: UnsafePointer<UInt8>
+
+        init(_ sql: StaticString) { start = sql.utf8Start }
+    }
+
+    /// - Parameter cache: How many bytes of pages it may keep.
+    init(_ place: IndexPlace, cache: Int = 2 << 20) throws(IndexError) {
+        var opened: OpaquePointer?
+        // An index in memory is made by whoever opens it first, and takes writers alone.
+        let mode = place.isInMemory ? SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE : SQLITE_OPEN_READWRITE
+        let result = sqlite3_open_v2(place.name, &opened, mode | SQLITE_OPEN_URI | SQLITE_OPEN_NOMUTEX, nil)
+        guard result == SQLITE_OK, let opened else {
+            let error = IndexError(opened)
+            sqlite3_close(opened)
+            throw error
+        }
+        connection = opened
+        sqlite3_busy_timeout(connection, 2000)
+        let pragmas = "PRAGMA query_only = 1; PRAGMA cache_size = -\(cache >> 10)"
+        guard sqlite3_exec(connection, pragmas, nil, nil, nil) == SQLITE_OK else {
+            let error = IndexError(opened)
+            sqlite3_close(opened)
+            throw error
+        }
+    }
+
+    deinit {
+        for statement in statements.values { sqlite3_finalize(statement.handle) }
+        sqlite3_close_v2(connection)
+    }
+
+    /// A statement, prepared at its first use and reset.
+    func statement(_ sql: StaticString) throws(IndexError) -> IndexStatement {
+        if let statement = statements[StaticStatement(sql)] {
+            statement.reset()
+            return statement
+        }
+        let statement = try prepare("\(sql)")
+        statements[StaticStatement(sql)] = statement
+        return statement
+    }
+
+    /// A statement that its caller finalizes.
+    func prepare(_ sql: String) throws(IndexError) -> IndexStatement {
+        var handle: OpaquePointer?
+        guard sqlite3_prepare_v2(connection, sql, -1, &handle, nil) == SQLITE_OK, let handle else {
+            throw IndexError(connection)
+        }
+        return IndexStatement(handle: handle)
+    }
+}

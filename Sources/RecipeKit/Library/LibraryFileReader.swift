@@ -1,0 +1,116 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// Reads the files that an index lacks, a batch of recipes at a time, on a thread of its own.
+actor LibraryFileReader {
+    /// A file to be read.
+    struct Job: Sendable {
+        var entry: FolderWalk.File
+        /// Where it was left before, and how many recipes stand before that place.
+        var resume: (offset: Int, count: Int)?
+    }
+
+    private let thread = WorkThread()
+    nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
+
+    private var jobs: [Job] = []
+    private var nextJob = 0
+    private var lines: RecipeLinesReader?
+    private var collector = RecipeCollector()
+
+    /// Begins with other files.
+    func begin(_ jobs: [Job]) {
+        self.jobs = jobs
+        nextJob = 0
+        lines = nil
+    }
+
+    /// The next recipes; `nil` when all files were read, or the task was cancelled.
+    ///
+    /// - Parameter limit: About how many recipes.
+    func next(_ limit: Int) -> IndexBatch? {
+        collector.batch = IndexBatch()
+        while collector.batch.recipes.count < limit, collector.batch.bytes.count < 32 << 20, !Task.isCancelled {
+            if let lines {
+                readOn(lines, limit - collector.batch.recipes.count)
+            } else if nextJob < jobs.count {
+                nextJob += 1
+                read(jobs[nextJob - 1])
+            } else {
+                break
+            }
+        }
+        defer { collector.batch = IndexBatch() }
+        return collector.batch.files.isEmpty || Task.isCancelled ? nil : collector.batch
+    }
+
+    private func read(_ job: Job) {
+        do throws(CookbookError) {
+            guard let stamp = FileStamp(ofFileAt: job.entry.path) else {
+                throw SystemTrouble.error(errno, at: job.entry.path)
+            }
+            if RecipeLinesReader.claims(job.entry, size: stamp.size) {
+                lines = try RecipeLinesReader(
+                    job.entry, from: job.resume?.offset ?? 0, count: job.resume?.count ?? 0)
+            } else {
+                try readWhole(job.entry, stamp)
+            }
+        } catch {
+            let stamp = FileStamp(ofFileAt: job.entry.path) ?? FileStamp(size: 0, mtime: 0, inode: 0)
+            add(
+                IndexBatch.File(
+                    entry: job.entry, stamp: stamp, problems: [error.diagnostic], category: error.category), from: nil)
+        }
+    }
+
+    private func readOn(_ lines: RecipeLinesReader, _ limit: Int) {
+        let start = collector.batch.recipes.count
+        var file = IndexBatch.File(entry: lines.entry, stamp: lines.stamp, isContinued: lines.position > 0)
+        do throws(CookbookError) {
+            if try lines.read(limit, into: &collector, &file.problems) {
+                file.done = lines.position
+            } else {
+                if !lines.isUnchanged { file.stamp = file.stamp.changed }
+                if lines.count == 0, file.problems.isEmpty, lines.entry.isNamed {
+                    throw SystemTrouble.noRecipe(lines.entry.path, [])
+                }
+                self.lines = nil
+            }
+        } catch {
+            file.problems.append(error.diagnostic)
+            file.category = error.category
+            self.lines = nil
+        }
+        if lines.count == 0, !file.problems.isEmpty { file.category = file.category ?? .badData }
+        add(file, from: start)
+    }
+
+    /// A file that is small enough to be read at once.
+    private func readWhole(_ entry: FolderWalk.File, _ stamp: FileStamp) throws(CookbookError) {
+        let start = collector.batch.recipes.count
+        let source = try RecipeSourceFile(at: entry.path)
+        var isEmpty = true
+        let diagnostics = source.readAll { id, result in
+            isEmpty = false
+            let header = RecipeHeader(title: result.recipe.title, metadata: result.recipe.metadata)
+            collector.add(RecipeSummary(header, of: entry, index: id.index), result.recipe)
+            return !Task.isCancelled
+        }
+        // A file without a recipe in it (a picture's page, a readme) is passed over, unless the person named it.
+        if isEmpty, entry.isNamed { throw SystemTrouble.noRecipe(entry.path, diagnostics) }
+        let isUnchanged = FileStamp(ofFileAt: entry.path) == stamp
+        add(IndexBatch.File(entry: entry, stamp: isUnchanged ? stamp : stamp.changed), from: start)
+    }
+
+    private func add(_ file: IndexBatch.File, from start: Int?) {
+        var file = file
+        let end = collector.batch.recipes.count
+        file.recipes = (start ?? end)..<end
+        collector.batch.files.append(file)
+    }
+}

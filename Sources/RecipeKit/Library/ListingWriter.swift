@@ -1,0 +1,143 @@
+import GRDB
+
+/// Writes a listing of all recipes: sections by course, in each the recipes by title.
+///
+/// A listing is new rows beside the old one's, which stays for those who still show it; the one before that goes. SQLite
+/// sorts, so that memory is bounded: four bytes a recipe.
+struct ListingWriter {
+    private let database: Database
+
+    init(_ database: Database) { self.database = database }
+
+    /// The recipes of a course, whatever its spellings.
+    private struct Group {
+        var spellings: [(course: Course, count: Int)] = []
+        var ids: [UInt32] = []
+
+        mutating func add(_ course: Course) {
+            if let place = spellings.firstIndex(where: { $0.course.title == course.title }) {
+                spellings[place].count += 1
+            } else {
+                spellings.append((course, 1))
+            }
+        }
+
+        /// As most of its recipes spell it.
+        var course: Course {
+            let best = spellings.max { left, right in
+                (left.count, left.course.title.utf8.count, right.course.title)
+                    < (right.count, right.course.title.utf8.count, left.course.title)
+            }
+            return best?.course ?? .other
+        }
+    }
+
+    func write(isComplete: Bool) throws {
+        let generation = (try Int.fetchOne(database, sql: "SELECT generation FROM state") ?? 0) + 1
+        var (groups, menus) = try grouped()
+        groups.sort { $0.course < $1.course }
+        var position = 0
+        for group in groups {
+            let course = group.course
+            try write(group.ids, kind: 0, id: course.id, title: course.title, at: position, generation)
+            position += 1
+        }
+        if !menus.isEmpty { try write(menus, kind: 1, id: "menus", title: "Menus", at: position, generation) }
+        try dropListings(before: generation - 1)
+        try database.execute(
+            sql: "UPDATE state SET generation = ?, isComplete = ?, recipes = ? WHERE id = 1",
+            arguments: [generation, isComplete, groups.reduce(0) { $0 + $1.ids.count }])
+    }
+
+    private func grouped() throws -> (groups: [Group], menus: [UInt32]) {
+        let menuFiles = Set(try Int.fetchAll(database, sql: "SELECT id FROM file WHERE path LIKE '%.menu'"))
+        var groups: [Group] = []
+        var places: [String: Int] = [:]
+        /// Of each course's number: its group, and the course as it is spelt.
+        var courses: [Int: (group: Int, spelling: Int)] = [:]
+        var names: [Int: String] = [:]
+        let rows = try Row.fetchCursor(database, sql: "SELECT id, name FROM course")
+        while let row = try rows.next() { names[row[0]] = row[1] }
+        var menus: [UInt32] = []
+        try forEachRecipe { id, file, number in
+            guard menuFiles.isEmpty || !menuFiles.contains(file) else {
+                menus.append(id)
+                return
+            }
+            let place: (group: Int, spelling: Int)
+            if let known = courses[number] {
+                place = known
+                groups[place.group].spellings[place.spelling].count += 1
+            } else {
+                let course = Course(named: names[number])
+                let group = places[course.id] ?? groups.count
+                places[course.id] = group
+                if group == groups.count { groups.append(Group()) }
+                groups[group].add(course)
+                place = (group, groups[group].spellings.firstIndex { $0.course.title == course.title } ?? 0)
+                courses[number] = place
+            }
+            groups[place.group].ids.append(id)
+        }
+        return (groups, menus)
+    }
+
+    /// Every recipe by title, then by path, then by its place in the file.
+    private func forEachRecipe(_ body: (_ id: UInt32, _ file: Int, _ course: Int) throws -> Void) throws {
+        let rows = IndexStatement(
+            handle: try database.cachedStatement(
+                sql: "SELECT id, file, course, key FROM recipe ORDER BY key, id"
+            ).sqliteStatement)
+        defer { rows.reset() }
+        var run: [(id: UInt32, file: Int, course: Int)] = []
+        var key: [UInt8] = []
+        func end() throws {
+            if run.count > 1, run.contains(where: { $0.file != run[0].file }) { try sortByPath(&run) }
+            for recipe in run { try body(recipe.id, recipe.file, recipe.course) }
+            run.removeAll(keepingCapacity: true)
+        }
+        while try rows.step() {
+            let bytes = rows.bytes(3)
+            if !bytes.elementsEqual(key) {
+                try end()
+                key.removeAll(keepingCapacity: true)
+                key.append(contentsOf: bytes)
+            }
+            run.append((UInt32(truncatingIfNeeded: rows.int(0)), rows.int(1), rows.isNull(2) ? -1 : rows.int(2)))
+        }
+        try end()
+    }
+
+    private func sortByPath(_ recipes: inout [(id: UInt32, file: Int, course: Int)]) throws {
+        let statement = try database.cachedStatement(sql: "SELECT path FROM file WHERE id = ?")
+        let paths = try recipes.map { try String.fetchOne(statement, arguments: [$0.file]) ?? "" }
+        let order = recipes.indices.sorted { (paths[$0], recipes[$0].id) < (paths[$1], recipes[$1].id) }
+        recipes = order.map { recipes[$0] }
+    }
+
+    private func write(
+        _ ids: [UInt32], kind: Int, id: String, title: String, at position: Int, _ generation: Int
+    ) throws {
+        let first = (try Int.fetchOne(database, sql: "SELECT max(id) FROM chunk") ?? 0) + 1
+        let chunk = IndexStatement(
+            handle: try database.cachedStatement(sql: "INSERT INTO chunk VALUES(?, ?)").sqliteStatement)
+        for (number, start) in stride(from: 0, to: ids.count, by: IndexSchema.chunkSize).enumerated() {
+            let part = ids[start..<min(start + IndexSchema.chunkSize, ids.count)]
+            chunk.bind(first + number, at: 1)
+            try part.withUnsafeBytes { bytes in
+                chunk.bind(bytes: bytes, at: 2)
+                try chunk.run()
+            }
+        }
+        try database.execute(
+            sql: "INSERT INTO section VALUES(?, ?, ?, ?, ?, ?, ?)",
+            arguments: [generation, position, kind, id, title, ids.count, first])
+    }
+
+    private func dropListings(before generation: Int) throws {
+        let first = try Int.fetchOne(
+            database, sql: "SELECT min(firstChunk) FROM section WHERE generation >= ?", arguments: [generation])
+        try database.execute(sql: "DELETE FROM section WHERE generation < ?", arguments: [generation])
+        if let first { try database.execute(sql: "DELETE FROM chunk WHERE id < ?", arguments: [first]) }
+    }
+}

@@ -1,0 +1,245 @@
+import Synchronization
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// A cookbook with an index of its recipes, so that a million of them are listed and searched as quickly as twelve.
+///
+/// The index is made of the files alone and may be deleted at any time; where it is missing, damaged or of another
+/// version it is made anew, and where the disk has no room for it or may not be written to it is kept in memory.
+///
+/// ```swift
+/// let library = RecipeLibrary(cookbook)
+/// var listing = library.openListing()  // at once, as the index was left
+/// try await library.update { update in
+///     if let contents = update.contents { show(library.listing(of: contents)) }
+/// }
+/// ```
+public actor RecipeLibrary {
+    public nonisolated let cookbook: Cookbook
+    /// Where the index is now.
+    nonisolated let index: Mutex<IndexIdentity>
+    /// Why it is in memory although it belongs on the disk.
+    private var notice: String?
+    private var writer: IndexWriter?
+    private let reader = LibraryFileReader()
+
+    /// Opens nothing.
+    ///
+    /// - Parameter folder: Where indexes are kept: `$XDG_CACHE_HOME/recipes` or `~/.cache/recipes` where left out. A
+    ///   cookbook of one small file has its index in memory.
+    public init(_ cookbook: Cookbook, folder: String? = nil) {
+        self.cookbook = cookbook
+        let folder = folder ?? IndexPlace.cacheFolder()
+        let isSmall = cookbook.roots.count == 1 && Self.isSmallFile(cookbook.roots[0])
+        let place = folder.flatMap { isSmall ? nil : IndexPlace.disk(path: IndexPlace.path(for: cookbook, in: $0)) }
+        index = Mutex(IndexIdentity(place: place ?? .newMemory()))
+    }
+
+    /// A file that is read in less time than an index takes to be opened.
+    private static func isSmallFile(_ root: Cookbook.Root) -> Bool {
+        guard case .file(let path) = root, let stamp = FileStamp(ofFileAt: path) else { return false }
+        return stamp.size < 1 << 20
+    }
+
+    // MARK: - Listing
+
+    /// What the index lists as it was left, for the first screen; `nil` where it was never filled, or cannot be read.
+    ///
+    /// Takes less than a millisecond, whatever the cookbook's size: call it before anything is drawn.
+    public nonisolated func openListing() -> LibraryListing? {
+        let index = index.withLock { $0 }
+        guard !index.place.isInMemory, let reader = try? IndexReader(index.place),
+            var contents = (try? reader.contents()) ?? nil
+        else { return nil }
+        contents.index = index
+        return LibraryListing(contents, reader)
+    }
+
+    /// The rows of contents that an update brought.
+    ///
+    /// - Parameter old: A listing that is shown now; what it holds open serves the new one too.
+    public nonisolated func listing(of contents: LibraryContents, replacing old: LibraryListing? = nil)
+        -> LibraryListing?
+    {
+        if let old, old.contents.index == contents.index { return old.showing(contents) }
+        guard let reader = try? IndexReader(contents.index.place) else { return nil }
+        return LibraryListing(contents, reader)
+    }
+
+    private func contents() throws(IndexError) -> LibraryContents? {
+        let index = index.withLock { $0 }
+        var contents = try IndexReader(index.place).contents()
+        contents?.index = index
+        contents?.notice = notice
+        return contents
+    }
+
+    // MARK: - Updating
+
+    /// Brings the index up to date with the files, which are looked at and, where they changed, read.
+    ///
+    /// A first reading delivers listings of what was read so far, the first within a tenth of a second, then at growing
+    /// intervals; the last is ``LibraryContents/isComplete``. Where nothing changed, nothing is delivered but the
+    /// contents as they are. Where the task is cancelled, or the process killed, what was read stays read. Another
+    /// process that brings the same index up to date is waited for.
+    ///
+    /// - Parameter deliver: Called with progress and with new contents; reading goes on when it returns.
+    public func update(_ deliver: (LibraryUpdate) async -> Void) async throws {
+        var attempts = 0
+        while !Task.isCancelled {
+            do {
+                return try await tryToUpdate(deliver)
+            } catch let error as IndexError {
+                attempts += 1
+                guard attempts < 3 else { throw error }
+                beginAnew(after: error)
+            }
+        }
+    }
+
+    /// Throws the damaged index away, or leaves a place that is no good.
+    private func beginAnew(after error: IndexError) {
+        writer = nil
+        index.withLock { index in
+            index.epoch += 1
+            guard case .disk(let path) = index.place else { return index.place = .newMemory() }
+            if error.isPlaceTrouble {
+                notice = "The index cannot be kept, because \(error.reason); it is made anew at each start."
+                index.place = .newMemory()
+            } else {
+                for file in IndexPlace.files(ofIndexAt: path) { unlink(file) }
+            }
+        }
+    }
+
+    private func tryToUpdate(_ deliver: (LibraryUpdate) async -> Void) async throws {
+        guard case .disk(let path) = index.withLock({ $0.place }) else {
+            return try await bringUpToDate(deliver)
+        }
+        guard let slash = path.lastIndex(of: "/"), IndexPlace.makeFolder(String(path[..<slash])) else {
+            throw IndexError(code: 14, message: "no folder for \(path)")
+        }
+        if let lock = IndexLock(at: path) {
+            try await bringUpToDate(deliver)
+            _ = consume lock
+            return
+        }
+        guard access(path + ".lock", W_OK) == 0 else { throw IndexError(code: 8, message: "no lock for \(path)") }
+        try await follow(path, deliver)
+    }
+
+    /// Shows what another process writes, until it is done; then looks whether anything is left to do.
+    private func follow(_ path: String, _ deliver: (LibraryUpdate) async -> Void) async throws {
+        var generation = 0
+        while !Task.isCancelled {
+            if let contents = (try? contents()) ?? nil, contents.generation != generation {
+                generation = contents.generation
+                await deliver(LibraryUpdate(contents: contents))
+            }
+            try? await Task.sleep(for: .milliseconds(200))
+            if let lock = IndexLock(at: path) {
+                try await bringUpToDate(deliver)
+                _ = consume lock
+                return
+            }
+        }
+    }
+
+    private func openWriter() throws(IndexError) -> IndexWriter {
+        if let writer { return writer }
+        let opened = try IndexWriter(index.withLock { $0.place })
+        writer = opened
+        return opened
+    }
+
+    private func bringUpToDate(_ deliver: (LibraryUpdate) async -> Void) async throws {
+        let writer = try openWriter()
+        let walk = cookbook.list()
+        guard !Task.isCancelled else { return }
+        let known = try await writer.files()
+        let comparison = FolderComparison(walk, known)
+        let state = try await writer.state()
+        let problems =
+            walk.unreadable
+            + walk.notes.map {
+                UnreadableRecipe(id: RecipeID(path: $0.location.file), diagnostics: [$0])
+            }
+        let haveProblemsChanged = try await writer.setFolderProblems(problems)
+        guard !Task.isCancelled else { return }
+        if !comparison.isEmpty || !state.isComplete || haveProblemsChanged {
+            try await apply(comparison, writer, isFirst: state.generation == 0, deliver)
+            await writer.tidy()
+        }
+        guard !Task.isCancelled, var contents = try contents() else { return }
+        if contents.sections.isEmpty, contents.unreadable.isEmpty { contents.problem = cookbook.problem(of: walk) }
+        await deliver(LibraryUpdate(contents: contents))
+    }
+
+    private func apply(
+        _ comparison: FolderComparison, _ writer: IndexWriter, isFirst: Bool,
+        _ deliver: (LibraryUpdate) async -> Void
+    ) async throws {
+        for file in comparison.renamed { try await writer.rename(file.known, to: file.entry, file.stamp) }
+        try await writer.remove(comparison.removed)
+        var run = UpdateRun(size: comparison.size, showsParts: isFirst)
+        await reader.begin(comparison.jobs)
+        var batch = await reader.next(run.batchSize)
+        while let current = batch, !Task.isCancelled {
+            let size = run.batchSize
+            async let next = reader.next(size)
+            try await writer.write(current, now: time(nil))
+            run.add(current)
+            if run.isListingDue {
+                try await writer.writeListing(isComplete: false)
+                run.didList()
+                await deliver(LibraryUpdate(contents: try contents(), done: run.recipes, total: run.expectedRecipes))
+            } else {
+                await deliver(LibraryUpdate(done: run.recipes, total: run.expectedRecipes))
+            }
+            batch = await next
+        }
+        guard !Task.isCancelled else { return }
+        try await writer.writeListing(isComplete: true)
+    }
+}
+
+/// How far an update has come, and when what it read is to be listed.
+private struct UpdateRun {
+    private(set) var recipes = 0
+    private let size: Int
+    private let showsParts: Bool
+    private var bytes = 0
+    private var listed = 0
+
+    init(size: Int, showsParts: Bool) {
+        self.size = size
+        self.showsParts = showsParts
+    }
+
+    /// Small at first, so that the first screen comes soon; then as large as is written best at once.
+    var batchSize: Int { recipes == 0 ? 256 : min(max(recipes, 512), 16_384) }
+
+    /// As many as there will be if the rest is like what was read.
+    var expectedRecipes: Int { bytes > 0 ? max(recipes, recipes * size / bytes) : 0 }
+
+    /// Each listing costs what sorting all costs: so there are few.
+    var isListingDue: Bool { showsParts && recipes >= listed * 4 && recipes > 0 }
+
+    mutating func add(_ batch: IndexBatch) {
+        recipes += batch.recipes.count
+        for file in batch.files where file.done == nil { bytes += file.stamp.size }
+        if let file = batch.files.last, let done = file.done { bytes += done - partial } else { bytes -= partial }
+        partial = batch.files.last?.done ?? 0
+    }
+
+    /// Of the file that is being read, the bytes that are counted already.
+    private var partial = 0
+
+    mutating func didList() { listed = recipes }
+}

@@ -1,0 +1,112 @@
+/// Collects the words of a recipe's field as ``FoldedWords`` writes them, each once, parted by spaces.
+struct WordCollector {
+    /// Where a word of the field stands; slots of fields before are told by their number and need no clearing.
+    private struct Slot {
+        var field: UInt32 = 0
+        var start: Int32 = 0
+        var length: Int32 = 0
+        var hash: UInt32 = 0
+    }
+
+    private var slots = [Slot](repeating: Slot(), count: 1024)
+    private var field: UInt32 = 0
+    private var count = 0
+
+    /// Begins with a field that has no words yet.
+    mutating func begin() {
+        field += 1
+        count = 0
+    }
+
+    /// Adds the words of a line.
+    mutating func add(_ line: String, to bytes: inout [UInt8]) {
+        var line = line
+        let isPlain = line.withUTF8 { addPlain($0, to: &bytes) }
+        if !isPlain { addAny(line, to: &bytes) }
+    }
+
+    /// Adds the words of a line of ASCII without apostrophes.
+    ///
+    /// - Returns: Whether it was one; if not, nothing was added.
+    mutating func addPlain(_ line: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]) -> Bool {
+        guard line.allSatisfy({ $0 < 0x80 && $0 != 0x27 }) else { return false }
+        Self.folded.withUTF8Buffer { folded in
+            var index = 0
+            while index < line.count {
+                guard folded[Int(line[index])] != 0x20 else {
+                    index += 1
+                    continue
+                }
+                let start = bytes.count
+                var hash: UInt32 = 0x811C_9DC5
+                while index < line.count {
+                    let letter = folded[Int(line[index])]
+                    guard letter != 0x20 else { break }
+                    bytes.append(letter)
+                    hash = (hash ^ UInt32(letter)) &* 0x0100_0193
+                    index += 1
+                }
+                keep(from: start, hash: hash, in: &bytes)
+            }
+        }
+        return true
+    }
+
+    private mutating func addAny(_ line: String, to bytes: inout [UInt8]) {
+        let folded = FoldedWords(line)
+        for word in folded.words {
+            let start = bytes.count
+            var hash: UInt32 = 0x811C_9DC5
+            for letter in folded.bytes[word.folded] {
+                bytes.append(letter)
+                hash = (hash ^ UInt32(letter)) &* 0x0100_0193
+            }
+            keep(from: start, hash: hash, in: &bytes)
+        }
+    }
+
+    /// Keeps the word at the end of the bytes where the field does not have it yet, with a space behind it.
+    private mutating func keep(from start: Int, hash: UInt32, in bytes: inout [UInt8]) {
+        let length = bytes.count - start
+        let mask = slots.count - 1
+        var place = Int(hash ^ hash >> 15) & mask
+        while slots[place].field == field {
+            let slot = slots[place]
+            if slot.hash == hash, Int(slot.length) == length, Self.isSame(Int(slot.start), start, length, in: bytes) {
+                bytes.removeLast(length)
+                return
+            }
+            place = (place + 1) & mask
+        }
+        bytes.append(0x20)
+        slots[place] = Slot(field: field, start: Int32(start), length: Int32(length), hash: hash)
+        count += 1
+        if count * 2 > slots.count { grow() }
+    }
+
+    private static func isSame(_ one: Int, _ other: Int, _ length: Int, in bytes: [UInt8]) -> Bool {
+        for offset in 0..<length where bytes[one + offset] != bytes[other + offset] { return false }
+        return true
+    }
+
+    private mutating func grow() {
+        let old = slots
+        slots = [Slot](repeating: Slot(), count: old.count * 2)
+        let mask = slots.count - 1
+        for slot in old where slot.field == field {
+            var place = Int(slot.hash ^ slot.hash >> 15) & mask
+            while slots[place].field == field { place = (place + 1) & mask }
+            slots[place] = slot
+        }
+    }
+
+    /// What an ASCII character folds to; a space for what stands between words.
+    private static let folded: StaticString = """
+        \u{20}\u{20}\u{20}\u{20}\u{20}\u{20}\u{20}\u{20}\u{20}\u{20}\u{20}\u{20}\u{20}\u{20}\u{20}\u{20}\
+        \u{20}\u{20}\u{20}\u{20}\u{20}\u{20}\u{20}\u{20}\u{20}\u{20}\u{20}\u{20}\u{20}\u{20}\u{20}\u{20}\
+        \u{20}\u{20}\u{20}\u{20}\u{20}\u{20}\u{20}\u{20}\u{20}\u{20}\u{20}\u{20}\u{20}\u{20}\u{20}\u{20}\
+        0123456789\u{20}\u{20}\u{20}\u{20}\u{20}\u{20}\
+        \u{20}abcdefghijklmnopqrstuvwxyz\u{20}\u{20}\u{20}\u{20}\u{20}\
+        \u{20}abcdefghijklmnopqrstuvwxyz\u{20}\u{20}\u{20}\u{20}\u{20}
+        """
+}

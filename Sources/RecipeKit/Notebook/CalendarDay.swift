@@ -1,0 +1,76 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// A day of the calendar, whatever the time of day and the place: when something was cooked.
+public struct CalendarDay: Hashable, Comparable, Sendable, CustomStringConvertible {
+    public let year: Int
+    public let month: Int
+    public let day: Int
+
+    /// `2026-11-21`; `nil` where that is no day there is.
+    public init?(_ text: String) {
+        let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+        guard parts.count == 3, parts.map(\.count) == [4, 2, 2],
+            parts.joined().allSatisfy({ (0x30...0x39).contains($0) }),
+            let year = Int(Substring(parts[0])), let month = Int(Substring(parts[1])),
+            let day = Int(Substring(parts[2])), year > 0, (1...12).contains(month),
+            (1...Self.days(ofMonth: month, year: year)).contains(day)
+        else { return nil }
+        (self.year, self.month, self.day) = (year, month, day)
+    }
+
+    private init(_ time: tm) {
+        (year, month, day) = (Int(time.tm_year) + 1900, Int(time.tm_mon) + 1, Int(time.tm_mday))
+    }
+
+    /// Today where the person is.
+    public static var today: CalendarDay {
+        var now = systemTime(nil)
+        var parts = tm()
+        localtime_r(&now, &parts)
+        return CalendarDay(parts)
+    }
+
+    /// As ISO 8601 writes it: `2026-11-21`.
+    public var description: String { "\(Self.padded(year, 4))-\(Self.padded(month, 2))-\(Self.padded(day, 2))" }
+
+    /// Days since the beginning of 1970.
+    public var number: Int {
+        var time = tm()
+        (time.tm_year, time.tm_mon, time.tm_mday) = (Int32(year - 1900), Int32(month - 1), Int32(day))
+        // Exact, as UTC has no summer time.
+        return timegm(&time) / 86_400
+    }
+
+    public static func < (left: CalendarDay, right: CalendarDay) -> Bool {
+        (left.year, left.month, left.day) < (right.year, right.month, right.day)
+    }
+
+    /// Counted from the beginning of 1970.
+    public var number: Int {
+        // Years begin in March here, so that the day that leap years add is their last.
+        let shifted = month > 2 ? year : year - 1
+        let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
+        return shifted * 365 + shifted / 4 - shifted / 100 + shifted / 400 + dayOfYear - 719_468
+    }
+
+    private static func padded(_ number: Int, _ digits: Int) -> String {
+        let text = String(number)
+        return String(repeating: "0", count: max(0, digits - text.utf8.count)) + text
+    }
+
+    private static func days(ofMonth month: Int, year: Int) -> Int {
+        switch month {
+        case 2: year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400)) ? 29 : 28
+        case 4, 6, 9, 11: 30
+        default: 31
+        }
+    }
+}
+
+private func systemTime(_ result: UnsafeMutablePointer<time_t>?) -> time_t { time(result) }

@@ -1,0 +1,154 @@
+import GRDB
+import Synchronization
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+extension Notebook {
+    /// Where the person's notebook is: `recipes/notebook.sqlite` in the folder that `XDG_DATA_HOME` names, else in
+    /// `~/.local/share`; `nil` where the environment knows neither.
+    public static func personalPath(
+        environment: (String) -> String? = { getenv($0).map { String(cString: $0) } }
+    ) -> String? {
+        // A relative one is to be passed over, by the standard.
+        if let folder = environment("XDG_DATA_HOME"), folder.utf8.first == UInt8(ascii: "/") {
+            return folder + "/recipes/notebook.sqlite"
+        }
+        guard let home = environment("HOME"), !home.isEmpty else { return nil }
+        return (home.hasSuffix("/") ? home : home + "/") + ".local/share/recipes/notebook.sqlite"
+    }
+
+    // MARK: - Access
+
+    /// Reads from the notebook; `nil` where there is none yet.
+    func read<Value>(_ body: (Database) throws -> Value) throws(NotebookError) -> Value? {
+        try access(isWriting: false) { state in
+            guard let queue = try self.openedForReading(&state) else { return nil }
+            return try queue.read { db in try NotebookSchema.isEmpty(db) ? nil : body(db) }
+        }
+    }
+
+    /// Writes to the notebook in one transaction. It is made where there is none.
+    func write<Value>(_ body: (Database) throws -> Value) throws(NotebookError) -> Value {
+        try access(isWriting: true) { state in
+            try self.openedForWriting(&state).write(body)
+        }
+    }
+
+    /// Does something with the database; where it is found to be damaged, once more with what could be saved of it.
+    private func access<Value>(
+        isWriting: Bool, _ body: (inout State) throws -> Value
+    ) throws(NotebookError) -> Value {
+        do {
+            return try state.withLock { state in
+                do {
+                    return try body(&state)
+                } catch let error as DatabaseError where error.isDamage && path != nil {
+                    try setAside(&state)
+                    return try body(&state)
+                }
+            }
+        } catch {
+            throw NotebookError(error, path ?? "notebook", isWriting: isWriting)
+        }
+    }
+
+    // MARK: - Opening
+
+    private func openedForReading(_ state: inout State) throws -> DatabaseQueue? {
+        if let queue = state.queue { return queue }
+        guard let path else { return try openedForWriting(&state) }
+        var status = stat()
+        guard stat(path, &status) == 0 else {
+            if errno == ENOENT || errno == ENOTDIR { return nil }
+            throw NotebookError(.cannotRead, path, "\(String(cString: strerror(errno))).")
+        }
+        let queue: DatabaseQueue
+        do {
+            queue = try opened(path)
+        } catch let error as DatabaseError where error.isForbidden {
+            // What may not be written is nobody's to write to: it may be read without a file beside it.
+            queue = try DatabaseQueue(path: Self.immutable(path), configuration: Self.configuration(isReadOnly: true))
+            try queue.read { try NotebookSchema.check($0, path) }
+            return queue
+        }
+        state.queue = queue
+        return queue
+    }
+
+    private func openedForWriting(_ state: inout State) throws -> DatabaseQueue {
+        if let queue = state.queue, state.isChecked { return queue }
+        guard let path else {
+            let queue = try DatabaseQueue(configuration: Self.configuration())
+            try NotebookSchema.migrator.migrate(queue)
+            state.queue = queue
+            state.isChecked = true
+            return queue
+        }
+        if state.queue == nil { try Self.makeFolder(of: path) }
+        let queue = try state.queue ?? opened(path)
+        state.queue = queue
+        // What is damaged anywhere is set aside before it is written to.
+        if let fault = try queue.read({ try String.fetchOne($0, sql: "PRAGMA quick_check(1)") }), fault != "ok" {
+            throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: fault)
+        }
+        try queue.writeWithoutTransaction { try $0.execute(sql: "PRAGMA journal_mode = WAL") }
+        try NotebookSchema.migrator.migrate(queue)
+        state.isChecked = true
+        return queue
+    }
+
+    /// Opens a file, and finds out whose it is. Writes nothing but what SQLite keeps beside it.
+    private func opened(_ path: String) throws -> DatabaseQueue {
+        let queue = try DatabaseQueue(path: path, configuration: Self.configuration())
+        try queue.read { try NotebookSchema.check($0, path) }
+        return queue
+    }
+
+    static func configuration(isReadOnly: Bool = false) -> Configuration {
+        var configuration = Configuration()
+        configuration.readonly = isReadOnly
+        // Another program writes for milliseconds; whoever holds the file for longer is in trouble.
+        configuration.busyMode = .timeout(5)
+        configuration.prepareDatabase { db in
+            // Every change is on the disk before it is said to be: there are few, and they are nowhere else.
+            try db.execute(sql: "PRAGMA synchronous = FULL")
+        }
+        return configuration
+    }
+
+    /// SQLite's name for a file that nobody changes while it is open.
+    private static func immutable(_ path: String) -> String {
+        let escaped = path.utf8.map { byte -> String in
+            let isPlain = byte > 0x20 && byte < 0x7F && !"%?#".utf8.contains(byte)
+            return isPlain ? String(UnicodeScalar(byte)) : "%" + String(Int(byte) + 0x100, radix: 16).dropFirst()
+        }
+        return "file:\(escaped.joined())?immutable=1"
+    }
+
+    private static func makeFolder(of path: String) throws {
+        guard let slash = path.lastIndex(of: "/"), slash > path.startIndex else { return }
+        let folder = String(path[..<slash])
+        if mkdir(folder, 0o700) == 0 || errno == EEXIST { return }
+        if errno == ENOENT {
+            try makeFolder(of: folder)
+            if mkdir(folder, 0o700) == 0 || errno == EEXIST { return }
+        }
+        throw NotebookError(.cannotWrite, folder, "the folder cannot be made: \(String(cString: strerror(errno))).")
+    }
+}
+
+extension DatabaseError {
+    /// Whether what is in the file is no database, or not a sound one.
+    var isDamage: Bool { resultCode == .SQLITE_CORRUPT || resultCode == .SQLITE_NOTADB }
+
+    /// Whether the file, or the folder it is in, may not be written.
+    fileprivate var isForbidden: Bool {
+        resultCode == .SQLITE_CANTOPEN || resultCode == .SQLITE_READONLY || resultCode == .SQLITE_PERM
+    }
+}

@@ -1,0 +1,55 @@
+import GRDB
+
+/// Why the notebook could not be read or written: one sentence that says what is wrong, where, and what to do.
+public struct NotebookError: Error, Hashable, Sendable, CustomStringConvertible {
+    public enum Kind: Hashable, Sendable {
+        /// A newer version of the program wrote it; this one leaves it alone.
+        case newer
+        /// The file is no notebook.
+        case foreign
+        /// It may not be written, or there is no room.
+        case cannotWrite
+        /// It may not be read, the disk failed, or another program holds it.
+        case cannotRead
+    }
+
+    public var kind: Kind
+    public var path: String
+    /// What is wrong, and what to do.
+    public var message: String
+
+    init(_ kind: Kind, _ path: String, _ message: String) {
+        self.kind = kind
+        self.path = path
+        self.message = message
+    }
+
+    public var description: String { "\(path): \(message)" }
+
+    static func newer(_ path: String) -> NotebookError {
+        NotebookError(.newer, path, "a newer version of recipes wrote it; it was left as it is. Update this one.")
+    }
+
+    static func foreign(_ path: String) -> NotebookError {
+        NotebookError(.foreign, path, "it is a database of another program; it was left as it is. Move it elsewhere.")
+    }
+
+    /// - Parameter isWriting: Whether the error came of a change.
+    init(_ error: any Error, _ path: String, isWriting: Bool) {
+        if let error = error as? NotebookError {
+            self = error
+            return
+        }
+        let kind: Kind = isWriting ? .cannotWrite : .cannotRead
+        switch (error as? DatabaseError)?.resultCode {
+        case .SQLITE_FULL?: self.init(.cannotWrite, path, "the disk is full; make room.")
+        case .SQLITE_READONLY?: self.init(.cannotWrite, path, "it may not be written; change its permissions.")
+        case .SQLITE_CANTOPEN?, .SQLITE_PERM?, .SQLITE_AUTH?:
+            self.init(kind, path, "it cannot be opened; see to the permissions of the file and its folder.")
+        case .SQLITE_BUSY?, .SQLITE_LOCKED?:
+            self.init(kind, path, "another program is writing to it; try again.")
+        case .SQLITE_IOERR?: self.init(kind, path, "the disk failed or is full; see to the disk.")
+        default: self.init(kind, path, "\(error)")
+        }
+    }
+}

@@ -1,0 +1,65 @@
+import GRDB
+
+/// The tables of the notebook, from the first version on.
+enum NotebookSchema {
+    /// Says in the file's header whose it is: `RCPN`.
+    static let applicationID: Int32 = 0x5243_504E
+
+    /// A version that was published is never changed; what is new is a migration behind the others.
+    static let migrator: DatabaseMigrator = {
+        var migrator = DatabaseMigrator()
+        migrator.registerMigration("1") { db in
+            try db.execute(
+                sql: """
+                    PRAGMA application_id = \(applicationID);
+
+                    CREATE TABLE recipe (
+                        id INTEGER PRIMARY KEY,
+                        -- Names the record in every copy of the notebook.
+                        uid TEXT NOT NULL UNIQUE,
+                        -- Where the recipe was last: the absolute path, and its place in the file.
+                        path TEXT NOT NULL,
+                        place INTEGER NOT NULL,
+                        title TEXT NOT NULL,
+                        -- Tells title and ingredients from those of any other recipe.
+                        content TEXT,
+                        -- Seconds since 1970.
+                        favouriteSince INTEGER,
+                        rating INTEGER CHECK (rating BETWEEN 1 AND 5),
+                        note TEXT NOT NULL DEFAULT '',
+                        changed INTEGER NOT NULL
+                    );
+                    CREATE INDEX recipe_path ON recipe (path);
+                    CREATE INDEX recipe_content ON recipe (content);
+
+                    CREATE TABLE cooking (
+                        recipe INTEGER NOT NULL REFERENCES recipe ON DELETE CASCADE,
+                        day TEXT NOT NULL,
+                        note TEXT NOT NULL DEFAULT '',
+                        UNIQUE (recipe, day)
+                    );
+
+                    CREATE TABLE tick (
+                        recipe INTEGER NOT NULL REFERENCES recipe ON DELETE CASCADE,
+                        item TEXT NOT NULL,
+                        UNIQUE (recipe, item)
+                    );
+                    """)
+        }
+        return migrator
+    }()
+
+    /// Whether there is anything in the database; a file that was made and never written to holds nothing.
+    static func isEmpty(_ db: Database) throws -> Bool {
+        try Int.fetchOne(db, sql: "SELECT COUNT(*) FROM sqlite_master") == 0
+    }
+
+    /// Throws where the database is not this program's, or is a newer program's. Writes nothing.
+    static func check(_ db: Database, _ path: String) throws {
+        guard try !isEmpty(db) else { return }
+        guard try Int32.fetchOne(db, sql: "PRAGMA application_id") == applicationID else {
+            throw NotebookError.foreign(path)
+        }
+        if try migrator.hasBeenSuperseded(db) { throw NotebookError.newer(path) }
+    }
+}

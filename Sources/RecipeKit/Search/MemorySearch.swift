@@ -1,0 +1,87 @@
+/// Searches recipes that are held in memory, one after the other.
+///
+/// For a cookbook without an index, and to say what an index must find. Costs some microseconds for each recipe and
+/// query, and memory of a few times the recipes' text.
+public struct MemorySearch: RecipeSearching {
+    private let recipes: [SearchedRecipe]
+    private let facts: @Sendable (RecipeID) -> SearchFacts
+
+    /// - Parameters:
+    ///   - recipes: What is listed of each, and what is searched.
+    ///   - facts: What the person added to a recipe; asked at each search.
+    public init(
+        _ recipes: [(summary: RecipeSummary, document: SearchDocument)],
+        facts: @escaping @Sendable (RecipeID) -> SearchFacts = { _ in SearchFacts() }
+    ) {
+        self.recipes = recipes.map { SearchedRecipe($0.summary, $0.document) }
+        self.facts = facts
+    }
+
+    /// Reads a cookbook's recipes whole, which takes some milliseconds for a hundred; call it off the main actor.
+    ///
+    /// - Returns: The search, and what a list of the cookbook says of it, with what could not be read.
+    public static func reading(
+        _ cookbook: Cookbook, facts: @escaping @Sendable (RecipeID) -> SearchFacts = { _ in SearchFacts() }
+    ) -> (search: MemorySearch, scan: CookbookScan) {
+        let scan = cookbook.scanAll()
+        let summaries = Dictionary(scan.recipes.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        var recipes: [(RecipeSummary, SearchDocument)] = []
+        _ = cookbook.readAll(
+            { id, result in
+                if let summary = summaries[id] { recipes.append((summary, SearchDocument(summary, result.recipe))) }
+                return true
+            }, report: { _ in })
+        return (MemorySearch(recipes, facts: facts), scan)
+    }
+
+    public func search(
+        _ query: SearchQuery, limit: Int, deliver: @Sendable (SearchResults) async -> Void
+    ) async throws {
+        guard let results = results(for: query, limit: limit) else { return }
+        await deliver(results)
+    }
+
+    /// What the query finds, or `nil` where the task was cancelled meanwhile.
+    func results(for query: SearchQuery, limit: Int) -> SearchResults? {
+        guard let results = found(by: query, limit: limit) else { return nil }
+        guard results.count == 0, let (corrected, correction) = query.corrected(neighbour) else { return results }
+        guard var second = found(by: corrected, limit: limit) else { return nil }
+        guard second.count > 0 else { return results }
+        second.correction = correction
+        return second
+    }
+
+    private func found(by query: SearchQuery, limit: Int) -> SearchResults? {
+        guard !query.isEmpty else { return SearchResults(query: query) }
+        var places: [SearchResults.Place: [(recipe: SearchedRecipe, rank: SearchRank)]] = [:]
+        for recipe in recipes {
+            guard !Task.isCancelled else { return nil }
+            guard let place = recipe.place(in: query),
+                query.filters.allSatisfy({ $0.admits(recipe.summary, facts(recipe.summary.id)) })
+            else { continue }
+            places[place, default: []].append((recipe, SearchRank(recipe, query)))
+        }
+        let order = SearchField.allCases.map(SearchResults.Place.field) + [.filters]
+        let sections = order.compactMap { place in
+            places[place].map { found in
+                let best = found.sorted { $0.rank < $1.rank }.prefix(limit)
+                let hits = best.map { $0.recipe.hit(for: query, at: place) }
+                return SearchResults.Section(place: place, hits: hits, count: found.count)
+            }
+        }
+        return SearchResults(query: query, sections: sections)
+    }
+
+    /// The word that most recipes have of those nearest to one that none has.
+    private func neighbour(_ word: String, isPrefix: Bool) -> String? {
+        let pattern = SearchQuery.Pattern([word], isPrefix: isPrefix)
+        var counts: [String: Int] = [:]
+        for recipe in recipes {
+            if recipe.lines.contains(where: { $0.contains { $0.contains(pattern) } }) { return nil }
+            for word in Set(recipe.lines.flatMap { $0 }.flatMap(\.strings)) { counts[word, default: 0] += 1 }
+        }
+        var best = SpellingNeighbour(of: word, isPrefix: isPrefix)
+        for (word, count) in counts { best.add(word, count: count) }
+        return best.best
+    }
+}

@@ -1,0 +1,76 @@
+/// A recipe as it is searched in memory.
+struct SearchedRecipe: Sendable {
+    let summary: RecipeSummary
+    let document: SearchDocument
+    /// The words of each field, line by line.
+    let lines: [[FoldedWords]]
+
+    init(_ summary: RecipeSummary, _ document: SearchDocument) {
+        self.summary = summary
+        self.document = document
+        lines = SearchField.allCases.map { document.lines(of: $0).map { FoldedWords($0) } }
+    }
+
+    /// Where it stands among the results, or `nil` where the terms do not match.
+    func place(in query: SearchQuery) -> SearchResults.Place? {
+        guard query.terms.allSatisfy({ (firstField(with: $0) != nil) != $0.isExcluded }) else { return nil }
+        let last = query.placing.compactMap(firstField).max()
+        return last.map(SearchResults.Place.field) ?? .filters
+    }
+
+    private func firstField(with term: SearchQuery.Term) -> SearchField? {
+        let fields = term.field.map { [$0] } ?? SearchField.allCases
+        return fields.first { field in lines[field.rawValue].contains { $0.contains(anyOf: term) } }
+    }
+
+    func hit(for query: SearchQuery, at place: SearchResults.Place) -> SearchResults.Hit {
+        guard case .field(let field) = place, field != .title else { return SearchResults.Hit(recipe: summary) }
+        let terms = query.wanted.filter { $0.field == nil || $0.field == field }
+        let matched = zip(document.lines(of: field), lines[field.rawValue]).filter { _, words in
+            terms.contains { words.contains(anyOf: $0) }
+        }
+        return SearchResults.Hit(recipe: summary, lines: matched.map(\.0))
+    }
+}
+
+extension SearchQuery.Pattern {
+    /// The pattern where its last word does not go on, but for the ending of a plural.
+    fileprivate var wholeWords: [SearchQuery.Pattern] {
+        guard isPrefix, let last = words.last else { return [self] }
+        return ([last] + WordForms.plurals(of: last)).map { Self(words.dropLast() + [$0], isPrefix: false) }
+    }
+}
+
+extension FoldedWords {
+    func contains(anyOf term: SearchQuery.Term) -> Bool { term.patterns.contains { contains($0) } }
+}
+
+/// How good a result is within its section; the lesser the better.
+struct SearchRank: Comparable {
+    /// Whether the title is what was typed, begins with it, or neither: 0, 1, 2.
+    private let title: Int
+    /// Terms that only the beginning of a word matches.
+    private let unfinished: Int
+    private let key: SortingKey
+    private let id: RecipeID
+
+    init(_ recipe: SearchedRecipe, _ query: SearchQuery) {
+        let words = recipe.lines[SearchField.title.rawValue].first?.strings ?? []
+        let wanted = query.placing.flatMap { $0.patterns[0].words }
+        title = words == wanted ? 0 : words.starts(with: wanted) ? 1 : 2
+        let lines = recipe.lines
+        unfinished = query.placing.count { term in
+            let whole = term.patterns.flatMap(\.wholeWords)
+            return !lines.contains { $0.contains { line in whole.contains { line.contains($0) } } }
+        }
+        key = SortingKey(recipe.summary.title)
+        id = recipe.summary.id
+    }
+
+    static func < (left: SearchRank, right: SearchRank) -> Bool {
+        if left.title != right.title { return left.title < right.title }
+        if left.unfinished != right.unfinished { return left.unfinished < right.unfinished }
+        if left.key != right.key { return left.key < right.key }
+        return (left.id.path, left.id.index) < (right.id.path, right.id.index)
+    }
+}

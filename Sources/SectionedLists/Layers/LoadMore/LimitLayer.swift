@@ -1,0 +1,40 @@
+/// Shows the first rows of sections that have many, until it is told to show one whole.
+final class LimitLayer: SectionedModelLayer {
+    private let firstRows: @MainActor (Section) -> Int?
+    private var opened: Set<AnyHashable> = []
+
+    init(over base: any SectionedModel, firstRows: @escaping @MainActor (Section) -> Int?) {
+        self.firstRows = firstRows
+        super.init(over: base)
+    }
+
+    override func layer(_ section: Section) -> Section {
+        guard !opened.contains(section.id), let rows = firstRows(section), section.numberOfRows > max(0, rows) + 1
+        else { return section }
+        return LimitedSection(section, rows: max(0, rows))
+    }
+
+    /// Shows all rows of a section from now on.
+    func open(_ id: AnyHashable) {
+        guard opened.insert(id).inserted else { return }
+        didChange(ListChange(sectionsWithOtherRows: [id]))
+    }
+
+    func hiddenRows(ofSection id: AnyHashable) -> Int? {
+        (knownSection(id) as? LimitedSection).map { $0.numberOfRowsBelow - $0.numberOfRows }
+    }
+}
+
+/// The first rows of a section.
+final class LimitedSection: LayeredSection {
+    private let rows: Int
+
+    init(_ base: Section, rows: Int) {
+        self.rows = rows
+        super.init(base)
+    }
+
+    override var numberOfRows: Int { min(rows, numberOfRowsBelow) }
+
+    override func index(ofRowBelow index: Int) -> Int? { index < numberOfRows ? index : nil }
+}

@@ -1,0 +1,221 @@
+import Foundation
+import RecipeKit
+import Terminal
+import Testing
+
+@testable import RecipeBrowser
+@testable import SectionedLists
+
+@MainActor
+@Suite("What a cook adds")
+struct NotebookScreenTests {
+    private let cookbook = [
+        "Soups/Borscht.cook": "---\ntime: 1 h 30 min\nservings: 6\n---\nCook @beetroot{1%kg}.\n\nSeason with @salt{}.",
+        "Soups/Gazpacho.cook": BrowserHarness.gazpacho,
+        "Desserts/Flan.cook": "---\ncourse: dessert\ntime: overnight\nservings: 8 slices\n---\nBake @eggs{4}.",
+    ]
+
+    private func type(_ text: String, in browser: BrowserHarness) async {
+        for character in text { await browser.press(.character(character)) }
+    }
+
+    @Test("is a star in the list, and a featured section above it")
+    func favourite() async throws {
+        let browser = try BrowserHarness(cookbook, columns: 60, rows: 12)
+        await browser.settle()
+        await browser.press(.down, .character("f"))
+        #expect(
+            browser.text == """
+                 Recipes › My cookbook                            3 recipes
+                 Featured ────────────────────────────────────────────────
+                  Gazpacho ★                                    20 min  ×4
+                 Soups ───────────────────────────────────────────────── 2
+                  Borscht                                       1 h 30  ×6
+                ▌ Gazpacho ★                                    20 min  ×4
+                 Desserts ────────────────────────────────────────────── 1
+                  Flan                                       overnight  ×8
+
+
+
+                 ↑↓ move  ⏎ open  / search  Tab next section  ? help  q quit
+                """)
+        await browser.press(.character("f"))
+        #expect(!browser.text.contains("★") && !browser.text.contains("Featured"))
+        #expect(browser.selectedText?.hasPrefix("Gazpacho") == true)
+    }
+
+    @Test("pressed twice in a burst is as before")
+    func burst() async throws {
+        let browser = try BrowserHarness(cookbook)
+        await browser.settle()
+        for _ in 0..<4 { _ = browser.navigation.dispatch(.key(.character("f"))) }
+        await browser.settle()
+        #expect(!browser.text.contains("★"))
+        for _ in 0..<3 { _ = browser.navigation.dispatch(.key(.character("f"))) }
+        await browser.settle()
+        #expect(browser.text.contains("★"))
+    }
+
+    @Test("stands on the recipe's page: star, rating, note and days")
+    func page() async throws {
+        let browser = try BrowserHarness(cookbook, rows: 30)
+        await browser.settle()
+        await browser.press(.down, .enter)
+        #expect(!browser.text.contains("Your notes"))
+        await browser.press(.character("f"), .character("*"), .character("4"), .character("n"))
+        #expect(browser.text.contains("Your note"))
+        await type("Ripe ones.", in: browser)
+        await browser.press(.enter, .character("c"))
+        #expect(browser.text.contains("Cooked today, \(CalendarDay.today)"))
+        await type("for six", in: browser)
+        await browser.press(.enter)
+        #expect(browser.text.contains("Gazpacho ★"))
+        let start = try #require(browser.lines.firstIndex { $0.contains("Your notes") })
+        #expect(browser.lines[start + 1].hasPrefix(" favourite · rated ★★★★☆ · cooked once"))
+        #expect(browser.lines[start + 2].hasPrefix(" Ripe ones."))
+        #expect(browser.lines[start + 3].hasPrefix(" \(CalendarDay.today)  for six"))
+        #expect(browser.lines[start + 5].hasPrefix(" Ingredients"))
+    }
+
+    @Test("can be taken away again: rating, note, the day")
+    func takenAway() async throws {
+        let browser = try BrowserHarness(cookbook, rows: 30)
+        await browser.settle()
+        await browser.press(.enter, .character("*"), .down, .enter, .character("c"), .enter)
+        #expect(browser.text.contains("cooked once"))
+        await browser.press(.character("*"), .character("0"), .character("c"))
+        #expect(browser.text.contains("Cooked today already"))
+        await browser.press(.character("t"))
+        #expect(!browser.text.contains("Your notes"))
+        await browser.press(.character("n"), .character("x"), .enter)
+        #expect(browser.text.contains("Your notes"))
+        await browser.press(.character("n"), .control("u"), .enter)
+        #expect(!browser.text.contains("Your notes"))
+    }
+
+    @Test("is there at the next start, ticks too, and u takes those away")
+    func nextStart() async throws {
+        let scratch = FileManager.default.temporaryDirectory.appending(path: "notebook-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: scratch) }
+        let path = scratch.appending(path: "notebook.sqlite").path
+        let browser = try BrowserHarness(cookbook, notebook: path)
+        await browser.settle()
+        #expect(!FileManager.default.fileExists(atPath: scratch.path), "nothing is written at the start")
+        await browser.press(.enter, .space, .end, .space, .escape, .character("f"))
+        let again = try BrowserHarness([:], notebook: path)
+        // The same cookbook, where it was.
+        let home = HomeViewController(
+            cookbook: try Cookbook(paths: [browser.folder.path]), origin: .own, notebook: Notebook(path: path))
+        again.navigation.push(home)
+        await home.settle()
+        #expect(again.text.contains("Borscht ★"))
+        #expect(again.selectedText?.hasPrefix("Borscht ★") == true, "the first of the featured rows")
+        await again.press(.enter)
+        await home.settle()
+        #expect(again.lines.contains { $0.contains("☑") && $0.contains("beetroot") })
+        #expect(again.lines.contains { $0.contains("✓") || $0.contains("☑") && $0.contains("Season") })
+        await again.press(.character("u"))
+        await home.settle()
+        #expect(!again.text.contains("☑"))
+    }
+
+    @Test("shows beside the list at once")
+    func besideTheList() async throws {
+        let browser = try BrowserHarness(cookbook, columns: 110, rows: 20)
+        await browser.settle()
+        await browser.press(.character("f"), .character("*"), .character("5"))
+        #expect(browser.text.contains("rated ★★★★★"))
+        #expect(browser.lines[1].contains("Featured") && browser.lines[1].contains("Borscht ★"))
+    }
+
+    @Test("that cannot be written is kept until the program ends, which one line says; r tries again")
+    func cannotWrite() async throws {
+        let scratch = FileManager.default.temporaryDirectory.appending(path: "notebook-\(UUID().uuidString)")
+        try Data("a file".utf8).write(to: scratch)
+        defer { try? FileManager.default.removeItem(at: scratch) }
+        let browser = try BrowserHarness(cookbook, notebook: scratch.appending(path: "data/notebook.sqlite").path)
+        await browser.settle()
+        #expect(!browser.text.contains("Your notes"))
+        await browser.press(.character("f"))
+        #expect(browser.text.contains("Borscht ★"))
+        #expect(browser.lines[22].hasPrefix(" Your notes: not saved, kept until you quit: "))
+        await browser.press(.end, .character("f"))
+        #expect(browser.text.contains("Flan ★") && browser.text.contains("Borscht ★"))
+        try FileManager.default.removeItem(at: scratch)
+        await browser.press(.character("r"))
+        #expect(!browser.text.contains("not saved"))
+        let kept = try Notebook(path: scratch.appending(path: "data/notebook.sqlite").path).marks(
+            in: Cookbook(paths: [browser.folder.path]))
+        #expect(kept.all.count { $0.isFavourite } == 2)
+    }
+
+    @Test("of a notebook that was damaged is said in one line, once")
+    func damaged() async throws {
+        let scratch = FileManager.default.temporaryDirectory.appending(path: "notebook-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: scratch) }
+        let path = scratch.appending(path: "notebook.sqlite").path
+        try Data(repeating: 0x41, count: 9000).write(to: URL(fileURLWithPath: path))
+        let browser = try BrowserHarness(cookbook, columns: 120, notebook: path)
+        await browser.settle()
+        #expect(browser.lines[22].hasPrefix(" Your notes: they were damaged"))
+        await browser.press(.character("r"))
+        #expect(!browser.text.contains("damaged"))
+    }
+
+    @Test("goes with a file that was moved, in the list too")
+    func moved() async throws {
+        let browser = try BrowserHarness(cookbook)
+        await browser.settle()
+        await browser.press(.down, .character("f"))
+        try FileManager.default.removeItem(at: browser.folder.appending(path: "Soups/Gazpacho.cook"))
+        try browser.write(BrowserHarness.gazpacho, to: "Cold soups/Andalusian.cook")
+        await browser.press(.character("r"))
+        await browser.settle()
+        #expect(browser.text.contains("Gazpacho ★"))
+    }
+
+    @Test("is drawn without Unicode where there is none")
+    func ascii() async throws {
+        let browser = try BrowserHarness(cookbook, rows: 30)
+        browser.screen.appearance.symbols = .ascii
+        await browser.settle()
+        await browser.press(.character("f"), .enter, .character("*"))
+        #expect(browser.text.contains("4  ****."))
+        await browser.press(.character("4"))
+        #expect(browser.text.contains("Borscht *"))
+        #expect(browser.text.contains("rated ****."))
+        #expect(!browser.text.contains("★"))
+    }
+
+    @Test("features the latest of each kind first, and five until more are asked for")
+    func featured() async throws {
+        var files: [String: String] = [:]
+        for number in 1...9 { files["Soups/Soup \(number).cook"] = "Boil @water{\(number)%l}." }
+        let browser = try BrowserHarness(files, rows: 30)
+        await browser.settle()
+        for _ in 1...9 { await browser.press(.end, .character("f"), .home) }
+        for number in 0..<9 {
+            await browser.press(.end)
+            for _ in 0..<number { await browser.press(.up) }
+            if number > 0 { await browser.press(.character("f")) }
+        }
+        #expect(browser.lines[1].contains("Featured"))
+        #expect(browser.text.contains("Show 4 more…"))
+        await browser.press(.home, .down, .down, .down, .down, .down, .enter)
+        #expect(!browser.text.contains("more…"))
+        #expect(browser.lines.count { $0.contains("★") } == 18)
+    }
+
+    @Test("shows the first of many menus, and how many more there are")
+    func manyMenus() async throws {
+        var files = cookbook
+        for number in 10...29 { files["Week \(number).menu"] = "== Monday ==\n\nSoup." }
+        let browser = try BrowserHarness(files, rows: 40)
+        await browser.settle()
+        #expect(browser.text.contains("Menus") && browser.text.contains("Show 15 more…"))
+        #expect(!browser.text.contains("Week 20"))
+        await browser.press(.end, .enter)
+        #expect(browser.text.contains("Week 20") && !browser.text.contains("more…"))
+    }
+}

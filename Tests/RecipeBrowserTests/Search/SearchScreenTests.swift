@@ -1,0 +1,169 @@
+import Foundation
+import Terminal
+import Testing
+
+@testable import RecipeBrowser
+@testable import SectionedLists
+
+@MainActor
+@Suite("The search screen")
+struct SearchScreenTests {
+    private let cookbook = [
+        "Stir-fry.cook":
+            "---\ntitle: Tomato and egg stir-fry\ntime: 15 min\n---\nFry @tomatoes{3} and @eggs{4}.",
+        "Menemen.cook": "---\ntime: 20 min\ntags: [Turkish]\n---\nStir @eggs{4} into @ripe tomatoes{3}.",
+        "Ratatouille.cook": "---\ntime: 1 h 15 min\n---\nFry @eggplant{1}.\n\nAdd a peeled tomato, if you have one.",
+        "Flan.cook": "---\ncourse: dessert\ntime: overnight\n---\nBake @eggs{4}.",
+    ]
+
+    private func search(
+        _ typed: String, columns: Int = 60, rows: Int = 14, files: [String: String]? = nil
+    ) async throws -> BrowserHarness {
+        let browser = try BrowserHarness(files ?? cookbook, columns: columns, rows: rows)
+        await browser.settle()
+        await browser.press(.character("/"))
+        await browser.type(typed)
+        return browser
+    }
+
+    @Test("shows results by where they matched, with the lines that did, and how many there are")
+    func sections() async throws {
+        let browser = try await search("tom")
+        #expect(
+            browser.text == """
+                 Recipes › My cookbook › Search                      3 of 4
+                 / tom
+                 In the title ────────────────────────────────────────── 1
+                ▌ Tomato and egg stir-fry                           15 min
+                 In the ingredients ──────────────────────────────────── 1
+                  Menemen                                           20 min
+                    3 ripe tomatoes
+                 In the steps ────────────────────────────────────────── 1
+                  Ratatouille                                       1 h 15
+                    Add a peeled tomato, if you have one.
+
+
+
+                 ↑↓ move  ⏎ open  Esc back  F1 help  Ctrl-C quit
+                """)
+    }
+
+    @Test("marks what matched, by more than colour")
+    func marks() async throws {
+        let browser = try await search("tom")
+        for theme in [Theme.standard, .monochrome, .eightColors] {
+            browser.screen.appearance.theme = theme
+            browser.navigation.setNeedsDisplay()
+            let marked = browser.grid.row(6).filter { $0.style == theme[.match] }.map(\.cluster.text).joined()
+            #expect(marked == "tom")
+            #expect(!theme[.match].attributes.isEmpty && theme[.match] != theme[.dim])
+            // The row under the bar keeps its mark.
+            let selected = browser.grid.row(3).filter { $0.style.attributes.contains(.underline) }
+            #expect(selected.map(\.cluster.text).joined() == "Tom")
+        }
+    }
+
+    @Test("moves in the results while the line keeps the keys, and opens one with Enter, to come back to the same")
+    func moving() async throws {
+        let browser = try await search("tom")
+        await browser.press(.down)
+        #expect(browser.selectedText?.hasPrefix("Menemen") == true)
+        await browser.press(.enter)
+        #expect(browser.lines[0].contains("Search › Menemen"))
+        await browser.press(.escape)
+        #expect(browser.lines[1] == " / tom")
+        #expect(browser.selectedText?.hasPrefix("Menemen") == true)
+        await browser.type("a")
+        #expect(browser.lines[1] == " / toma")
+        #expect(browser.selectedText?.hasPrefix("Tomato") == true, "other words, other best results")
+    }
+
+    @Test("takes q, ?, g, space, / and arrows to the side as text or within it")
+    func typing() async throws {
+        let browser = try await search("q?g l/")
+        #expect(browser.lines[1] == " / q?g l/")
+        await browser.press(.home, .character("x"), .right, .backspace)
+        #expect(browser.lines[1] == " / x?g l/")
+    }
+
+    @Test("gives the list back as it was with Esc: the row and the place of the window")
+    func escape() async throws {
+        var files: [String: String] = [:]
+        for number in 10..<60 { files["Recipe \(number).cook"] = "Boil @eggs{}." }
+        let browser = try BrowserHarness(files, columns: 60, rows: 12)
+        await browser.settle()
+        await browser.press(.end, .up, .up, .up)
+        let before = browser.text
+        await browser.press(.character("/"))
+        await browser.type("59")
+        #expect(browser.selectedText?.hasPrefix("Recipe 59") == true)
+        await browser.press(.escape)
+        #expect(browser.text == before)
+    }
+
+    @Test("says what is wrong under the line, and keeps the last good results")
+    func problem() async throws {
+        let browser = try await search("tom time:soon", columns: 100)
+        #expect(browser.lines[2].hasPrefix(" time: wants minutes or hours, such as "))
+        #expect(browser.text.contains("Menemen"))
+        await browser.press(.backspace, .backspace, .backspace, .backspace)
+        #expect(browser.lines[2].hasPrefix(" In the title"))
+    }
+
+    @Test("says what it shows for a misspelt word")
+    func correction() async throws {
+        let browser = try await search("tomatto")
+        #expect(browser.lines[2] == " Nothing for “tomatto”; showing “tomato”")
+        #expect(browser.text.contains("Menemen"))
+        await browser.press(.backspace, .backspace)
+        #expect(browser.lines[2].hasPrefix(" In the title"))
+    }
+
+    @Test("tells what can be typed while nothing is, and that nothing was found")
+    func empty() async throws {
+        let browser = try await search("")
+        #expect(browser.text.contains("course:dessert"))
+        await browser.type("xylophone")
+        #expect(browser.lines[3] == "  No recipe has all of this.")
+        #expect(browser.lines[0].hasSuffix("0 of 4"))
+        await browser.press(.control("u"))
+        #expect(browser.text.contains("course:dessert"))
+    }
+
+    @Test("shows a hundred of a section, and more when they are asked for")
+    func more() async throws {
+        var files: [String: String] = [:]
+        for number in 100..<250 { files["Recipe \(number).cook"] = "Boil." }
+        let browser = try await search("recipe", files: files)
+        #expect(browser.lines[2].contains("─ 150"))
+        await browser.press(.tab, .pageDown)
+        for _ in 0..<20 { await browser.press(.pageDown) }
+        #expect(browser.selectedText?.hasPrefix("Show more of 50…") == true)
+        await browser.press(.enter)
+        #expect(browser.selectedText?.hasPrefix("Recipe 200") == true)
+        for _ in 0..<20 { await browser.press(.pageDown) }
+        #expect(browser.selectedText?.hasPrefix("Recipe 249") == true)
+    }
+
+    @Test("shows the selected recipe beside the results from 100 columns on")
+    func preview() async throws {
+        let browser = try await search("tom", columns: 100)
+        #expect(browser.text.contains("│ Tomato and egg stir-fry"))
+        await browser.press(.down)
+        #expect(browser.text.contains("│ Menemen"))
+        await browser.press(.control("u"))
+        #expect(!browser.text.contains("│ Menemen"))
+    }
+
+    @Test("stays usable in a tiny window, for ASCII and for wide letters", arguments: [(20, 5), (40, 8), (24, 3)])
+    func tiny(columns: Int, rows: Int) async throws {
+        var files = cookbook
+        files["親子丼.cook"] = "Cook @鶏もも肉{200%g} and @卵{4%個}."
+        let browser = try await search("子", columns: columns, rows: rows, files: files)
+        browser.screen.appearance.symbols = .ascii
+        #expect(rows < 5 || browser.text.contains("親子丼"))
+        await browser.press(.control("u"))
+        await browser.type("time:soon")
+        #expect(browser.lines.count == rows)
+    }
+}

@@ -1,0 +1,53 @@
+import Testing
+
+@testable import RecipeKit
+
+@Suite("The neighbour of a misspelt word")
+struct SpellingNeighbourTests {
+    private let words = [
+        "chicken": 90, "chickpea": 30, "chilli": 60, "tomato": 80, "tomatillo": 2, "pepper": 70, "paper": 1,
+    ]
+
+    private func neighbour(of word: String, isPrefix: Bool = true) -> String? {
+        var best = SpellingNeighbour(of: word, isPrefix: isPrefix)
+        for (word, count) in words { best.add(word, count: count) }
+        return best.best
+    }
+
+    @Test(
+        "is one or two slips away",
+        arguments: [
+            ("chiken", "chicken"), ("chikcen", "chicken"), ("chickenn", "chicken"), ("tomatto", "tomato"),
+            ("tomatilo", "tomatillo"), ("peper", "pepper"), ("chikp", "chickpea"),
+        ])
+    func slips(word: String, meant: String) {
+        #expect(neighbour(of: word) == meant)
+    }
+
+    @Test("does not change the first letter, nor a short word, nor what is like nothing")
+    func none() {
+        #expect(neighbour(of: "thicken") == nil)
+        #expect(neighbour(of: "tam") == nil)
+        #expect(neighbour(of: "xylophone") == nil)
+    }
+
+    @Test("may be the beginning of a word only where the word may go on")
+    func beginnings() {
+        #expect(neighbour(of: "chikpe", isPrefix: true) == "chickpea")
+        #expect(neighbour(of: "tomatilo", isPrefix: false) == "tomatillo")
+        #expect(neighbour(of: "chikp", isPrefix: false) == nil)
+    }
+
+    @Test("counts the slips as the fingers make them")
+    func distances() {
+        func distance(_ a: String, _ b: String) -> Int? {
+            WordDistance.distance(from: Array(a.utf8)[...], to: Array(b.utf8)[...], atMost: 3)
+        }
+        #expect(distance("abc", "abc") == 0)
+        #expect(distance("abc", "acb") == 1)
+        #expect(distance("abc", "ab") == 1)
+        #expect(distance("", "abc") == 3)
+        #expect(distance("abcd", "badc") == 2)
+        #expect(distance("abcdef", "uvwxyz") == nil)
+    }
+}

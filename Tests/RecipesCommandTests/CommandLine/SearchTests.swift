@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+
+@testable import TerminalTestSupport
+
+@Suite("recipes search")
+struct SearchTests {
+    let scratch: ScratchFolder
+
+    init() throws {
+        scratch = try ScratchFolder()
+        try scratch.makeCookbook()
+    }
+
+    @Test("prints a line for each recipe that has all the words, the best first, as list does")
+    func lines() async throws {
+        let run = try await recipes("search", "soup", "Cookbook", in: scratch)
+        #expect(run.status == 0)
+        #expect(run.lines == ["Soups\tLeek soup\t35 min\t4", "Soups\tLentil soup\t\t"])
+        #expect(run.error.isEmpty)
+    }
+
+    @Test("knows the language of the screen, with the quotes that a shell takes off")
+    func language() async throws {
+        for (words, titles) in [
+            (["with:butter", "time:<40"], ["Leek soup"]), (["-leek", "soup"], ["Lentil soup"]),
+            (["red lentils"], ["Lentil soup"]), (["with:red lentils"], ["Lentil soup"]), (["lentils red"], []),
+            (["red", "-hazelnuts", "course:SOUP"], ["Lentil soup"]), (["soup with:leek time:35"], ["Leek soup"]),
+        ] {
+            let run = try await recipes(["search"] + words + ["Cookbook"], in: scratch)
+            #expect(run.status == 0, "\(words)")
+            #expect(run.lines.map { $0.split(separator: "\t")[1] } == titles.map { $0[...] }, "\(words)")
+        }
+    }
+
+    @Test("prints an array of objects for other programs, with what matched")
+    func json() async throws {
+        let run = try await recipes("search", "--json", "butter", "Cookbook", in: scratch)
+        #expect(run.status == 0)
+        let objects = try #require(
+            try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [[String: Any]], "\(run)")
+        #expect(objects.first?["title"] as? String == "Leek soup")
+        #expect(objects.first?["path"] as? String == "Cookbook/Soups/Leek soup.cook")
+        #expect(objects.first?["matched"] as? String == "ingredients")
+        #expect(objects.first?["lines"] as? [String] == ["40 g butter"])
+    }
+
+    @Test("takes words at the end for paths where there is such a file or folder, and never the first one")
+    func paths() async throws {
+        try scratch.write("Boil @soup{}.", to: "soup/Other.cook")
+        #expect(try await recipes("search", "soup", "soup", in: scratch).lines == ["\tOther\t\t"])
+        let home = ["RECIPES_HOME": "Cookbook"]
+        #expect(try await recipes("search", "soup", in: scratch, environment: home).lines.count == 2)
+        let words = try await recipes("search", "leek", "soup", "--", in: scratch, environment: home)
+        #expect(words.lines.count == 1)
+        #expect(try await recipes("search", "leek", "--", "soup", "Cookbook", in: scratch).lines.count == 1)
+    }
+
+    @Test("says where a query is wrong, and ends with 64")
+    func wrong() async throws {
+        let run = try await recipes("search", "soup", "time:soon", "Cookbook", in: scratch)
+        #expect(run.status == 64)
+        #expect(run.output.isEmpty)
+        #expect(
+            run.error == "recipes: query:11: time: wants minutes or hours, such as time:<30, time:10-30 or time:1h.\n")
+        #expect(try await recipes("search", "with:", in: scratch).status == 64)
+        #expect(try await recipes("search", "…", in: scratch).status == 64)
+        #expect(try await recipes("search", in: scratch).status == 64)
+    }
+
+    @Test("shows the neighbour of a misspelt word, and says so apart from the results")
+    func correction() async throws {
+        let run = try await recipes("search", "lentills", "Cookbook", in: scratch)
+        #expect(run.lines == ["Soups\tLentil soup\t\t"])
+        #expect(run.error == "Nothing for “lentills”; showing “lentils”.\n")
+    }
+
+    @Test("that finds nothing prints nothing and ends with 0; a path that is not there is 66")
+    func nothing() async throws {
+        let run = try await recipes("search", "xylophone", "Cookbook", in: scratch)
+        #expect(run.status == 0 && run.output.isEmpty && run.error.isEmpty)
+        #expect(try await recipes("search", "soup", "--", "Nowhere", in: scratch).status == 66)
+    }
+
+    @Test("goes on past a file that cannot be read, and ends with 65")
+    func unreadable() async throws {
+        try scratch.write(Data("Boil\ncaf\u{E9}".unicodeScalars.map { UInt8($0.value) }), to: "Cookbook/Latin.cook")
+        let run = try await recipes("search", "soup", "Cookbook", in: scratch)
+        #expect(run.status == 65)
+        #expect(run.lines.count == 2)
+        #expect(run.error.contains("Latin.cook:2:4"))
+    }
+}

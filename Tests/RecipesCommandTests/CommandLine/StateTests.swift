@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+
+@testable import TerminalTestSupport
+
+@Suite("recipes export-state and import-state")
+struct StateTests {
+    private let state = """
+        {
+          "format": "recipes-state",
+          "version": 1,
+          "recipes": [
+            {
+              "id": "1",
+              "title": "Pie",
+              "path": "/nowhere/Pie.cook",
+              "changed": "2026-11-21T19:02:03Z",
+              "rating": 4,
+              "cooked": [
+                {
+                  "on": "2026-11-20"
+                }
+              ]
+            }
+          ]
+        }
+
+        """
+
+    @Test("take what was added to recipes from one machine to another")
+    func roundTrip() async throws {
+        let scratch = try ScratchFolder()
+        let imported = try await recipes("import-state", "-", in: scratch, input: state)
+        #expect(imported.status == 0 && imported.output.isEmpty && imported.error == "Recipes: 1 new.\n", "\(imported)")
+        let exported = try await recipes("export-state", in: scratch)
+        #expect(exported.status == 0 && exported.output == state, "\(exported)")
+        let file = try await recipes("export-state", "--output", "state.json", in: scratch)
+        #expect(file.status == 0 && file.output.isEmpty, "\(file)")
+        #expect(try String(contentsOfFile: scratch.path("state.json"), encoding: .utf8) == state)
+        let again = try await recipes("import-state", "state.json", in: scratch)
+        #expect(again.status == 0 && again.error == "Recipes: 1 the same.\n", "\(again)")
+    }
+
+    @Test("say what is wrong, with line and column, and end with 65")
+    func wrong() async throws {
+        let scratch = try ScratchFolder()
+        try scratch.write(state.replacing("\"rating\": 4", with: "\"rating\": 9"), to: "state.json")
+        let run = try await recipes("import-state", "state.json", in: scratch)
+        #expect(run.status == 65)
+        #expect(run.error.hasPrefix("recipes: state.json:10:17: \"rating\" should be"), "\(run)")
+        #expect(try await recipes("export-state", in: scratch).output.contains("\"recipes\": []"))
+        let none = try await recipes("import-state", "none.json", in: scratch)
+        #expect(none.status == 66)
+        let newer = try await recipes(
+            "import-state", "-", in: scratch, input: state.replacing("\"version\": 1", with: "\"version\": 2"))
+        #expect(newer.status == 65 && newer.error.contains("standard input:3:14: "), "\(newer)")
+    }
+
+    @Test("say in one line that the disk is full or may not be written, and end with 73")
+    func noRoom() async throws {
+        let scratch = try ScratchFolder()
+        try scratch.write(state, to: "state.json")
+        // No file may grow beyond a kilobyte or two: the shell's way to a full disk.
+        let full = try await shell("ulimit -f 2; recipes import-state state.json", in: scratch)
+        #expect(full.status == 73 && full.errorLines.count == 1, "\(full)")
+        try? FileManager.default.removeItem(atPath: scratch.path("home/.local"))
+        try scratch.write("a file", to: "home/.local")
+        let folder = try await recipes("import-state", "state.json", in: scratch)
+        #expect(folder.status == 73 && folder.errorLines.count == 1, "\(folder)")
+        let output = try await recipes("export-state", "--output", "/nowhere/state.json", in: scratch)
+        #expect(output.status == 73 && output.errorLines.count == 1, "\(output)")
+    }
+}
