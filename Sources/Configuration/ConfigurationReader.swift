@@ -81,9 +81,19 @@ struct ConfigurationReader {
 
     private mutating func key(named name: String, _ place: TOMLPlace) -> Key? {
         if let key = Key(named: name) { return key }
-        let example = hint(for: name, among: Key.names + ["Ctrl-D", "Alt-x", "Shift-Tab"])
-        note("“\(name)” is not the name of a key that a terminal sends\(example)", at: place)
+        let ending = Self.nearestKey(to: name).map { "; did you mean \($0)?" } ?? hint(for: name, among: Key.names)
+        note("“\(name)” is not the name of a key that a terminal sends\(ending)", at: place)
         return nil
+    }
+
+    /// The key that somebody meant who mistook what is held beside it, the key itself, or both.
+    private static func nearestKey(to name: String) -> String? {
+        guard let dash = name.lastIndex(where: { "-+".contains($0) }), dash != name.startIndex else { return nil }
+        let (held, key) = (String(name[..<dash]), String(name[name.index(after: dash)...]))
+        let known = ["Ctrl", "Alt", "Shift", "Ctrl-Alt", "Ctrl-Shift"]
+        guard let modifier = NearestName.name(for: held, among: known, slips: 2) else { return nil }
+        let code = key.count == 1 ? key : NearestName.name(for: key, among: Key.names)
+        return code.flatMap { Key(named: "\(modifier)-\($0)") }?.name(.ascii)
     }
 
     /// Whether no other command was given a key before. Commands that have a key in common are never there at once.

@@ -55,7 +55,10 @@ struct ConfigurationReadingTests {
         "that is wrong somewhere says where, what and what to do, and counts everywhere else",
         arguments: [
             ("[keys]\nlist.dwon = \"J\"", "2:1", "no command list.dwon; did you mean list.down?"),
-            ("[keys]\nlist.down = [\"Down\", \"Ctlr-N\"]", "2:22", "“Ctlr-N” is not the name of a key"),
+            (
+                "[keys]\nlist.down = [\"Down\", \"Ctlr-N\"]", "2:22",
+                "“Ctlr-N” is not the name of a key that a terminal sends; did you mean Ctrl-N?"
+            ),
             ("[keys]\nlist.down = \"PageDwn\"", "2:13", "did you mean PageDown?"),
             ("[keys]\nlist.down = 5", "2:1", "a list of names"),
             (
