@@ -37,7 +37,7 @@ GENERATOR := Benchmarks/.build/release/generate-cookbook
 
 export SWIFT
 .DEFAULT_GOAL := help
-.PHONY: help deps build run gallery build-gallery examples test docs lint format bench bench-lists fuzz torture install uninstall clean
+.PHONY: help deps build run gallery build-gallery examples test docs lint format bench bench-lists fuzz sanitize coverage torture install uninstall clean
 .NOTPARALLEL:
 
 help: ## List these targets
@@ -120,9 +120,31 @@ fuzz: deps-run ## Feed a reader with made-up files: FUZZ=html SECONDS=600; what 
 		-max_total_time=$(SECONDS) -timeout=10 -rss_limit_mb=2048 -max_len=4096 $(ARGS) \
 		corpus $(SEEDS) $(CORPUS)
 
-torture: build ## Give the built program files of 100 MB, a million ingredients and the like, and kill it 200 times
+sanitize: deps-test ## Run the tests under the sanitizers of addresses, threads and undefined behaviour
+	scripts/sanitize $(ARGS)
+
+coverage: deps-test build build-gallery examples ## Run the tests and say how many lines of each module they came by
+	RECIPES_BINARY="$(CURDIR)/$(BINARY)" GALLERY_BINARY="$(CURDIR)/$(GALLERY)" \
+		SHOPPING_LIST_BINARY="$(CURDIR)/$(SHOPPING_LIST)" \
+		$(SWIFT) test --enable-code-coverage --scratch-path .build/coverage
+	scripts/coverage .build/coverage/debug
+
+# How much of each the long runs are: random keys, seconds of changing files.
+MONKEY_EVENTS ?= 200000
+MONKEY_SEED ?= 1
+SOAK_SECONDS ?= 1800
+
+torture: deps-test build ## Enormous files, 200,000 random keys, every terminal there is, half an hour of changing files
 	scripts/torture $(BINARY)
-	RECIPES_KILLS=200 $(SWIFT) test --filter KilledWriterTests
+	$(SWIFT) build --build-tests
+	RECIPES_BINARY="$(CURDIR)/$(BINARY)" MONKEY_EVENTS=$(MONKEY_EVENTS) MONKEY_SEED=$(MONKEY_SEED) \
+		$(SWIFT) test --skip-build --filter MonkeyTests
+	RECIPES_BINARY="$(CURDIR)/$(BINARY)" SURVEY=all $(SWIFT) test --skip-build --filter TerminalSurveyTests
+	RECIPES_BINARY="$(CURDIR)/$(BINARY)" SOAK_SECONDS=$(SOAK_SECONDS) \
+		$(SWIFT) test --skip-build --filter SoakTests
+	RECIPES_KILLS=200 $(SWIFT) test --skip-build --filter KilledWriterTests
+	@echo "torture: enormous and hostile files, a monkey of $(MONKEY_EVENTS) events (seed $(MONKEY_SEED)), every installed" \
+		"description of a terminal, $(SOAK_SECONDS) seconds of changing files and 200 kills were all come through."
 
 install: $(BINARY) ## Copy the built program and the starter cookbook under PREFIX (/usr/local)
 	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/recipes"

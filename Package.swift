@@ -15,6 +15,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+        .package(url: "https://github.com/LebJe/TOMLKit", from: "0.6.0"),
     ],
     targets: [
         // Floor 1
@@ -38,12 +39,13 @@ let package = Package(
             swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")]),
         // Floor 4
         .target(name: "RecipeBrowser", dependencies: ["SectionedLists", "Terminal", "RecipeKit"]),
+        .target(name: "Configuration", dependencies: ["SectionedLists", "Terminal", "TOMLKit"]),
         .target(name: "GalleryScreens", dependencies: ["SectionedLists", "Terminal"]),
         // Floor 5
         .executableTarget(
             name: "recipes",
             dependencies: [
-                "RecipeBrowser", "RecipeKit", "SectionedLists", "Terminal", "CursesTerminal",
+                "RecipeBrowser", "Configuration", "RecipeKit", "SectionedLists", "Terminal", "CursesTerminal",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(
@@ -60,8 +62,14 @@ let package = Package(
             ]),
         .testTarget(
             name: "RecipeBrowserTests", dependencies: ["RecipeBrowser", "SectionedLists", "RecipeKit", "Terminal"]),
-        .target(name: "TerminalTestSupport", path: "Tests/TerminalTestSupport"),
-        .testTarget(name: "RecipesCommandTests", dependencies: ["recipes", "TerminalTestSupport"]),
+        .testTarget(
+            name: "ConfigurationTests",
+            dependencies: ["Configuration", "RecipeBrowser", "SectionedLists", "Terminal"]),
+        // Puts the driver of the terminal to the trials that need a process of their own.
+        .executableTarget(
+            name: "terminal-trial", dependencies: ["CursesTerminal", "Terminal"], path: "Tests/TerminalTrial"),
+        .target(name: "TerminalTestSupport", dependencies: ["CNcurses"], path: "Tests/TerminalTestSupport"),
+        .testTarget(name: "RecipesCommandTests", dependencies: ["recipes", "terminal-trial", "TerminalTestSupport"]),
         .testTarget(
             name: "GalleryTests",
             dependencies: ["gallery", "GalleryScreens", "SectionedLists", "Terminal", "TerminalTestSupport"]),

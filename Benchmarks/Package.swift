@@ -23,6 +23,12 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(
+            name: "library-benchmark",
+            dependencies: [
+                "Figures", .product(name: "RecipeKit", package: "recipes"),
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]),
+        .executableTarget(
             name: "generate-cookbook",
             dependencies: ["Figures", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
     ]

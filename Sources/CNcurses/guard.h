@@ -34,8 +34,13 @@ struct terminal_guard {
     size_t reset_length;
     char reset[512];
     size_t note_length;
-    char note[256];
+    char note[512];
     struct sigaction previous[TERMINAL_GUARD_SIGNALS];
+};
+
+/// What this program does with the signals of keys, kept while another one has the keys.
+struct terminal_guard_aside {
+    struct sigaction interrupt, quit, stop, go_on;
 };
 
 // Weak, because each object file that uses this header brings a copy: the linker keeps one. The initializer makes it a
@@ -185,6 +190,28 @@ static inline void terminal_guard_stop(void) {
     kill(0, SIGTSTP);
     sigaction(SIGCONT, &go_on, NULL);
     sigaction(SIGTSTP, &stop, NULL);
+}
+
+/// Lets another program in the foreground have the terminal's keys: what interrupts it is nothing to this one, and what
+/// suspends it suspends both.
+static inline void terminal_guard_step_aside(struct terminal_guard_aside *aside) {
+    struct sigaction ignored, normal;
+    memset(&ignored, 0, sizeof ignored);
+    ignored.sa_handler = SIG_IGN;
+    sigemptyset(&ignored.sa_mask);
+    normal = ignored;
+    normal.sa_handler = SIG_DFL;
+    sigaction(SIGINT, &ignored, &aside->interrupt);
+    sigaction(SIGQUIT, &ignored, &aside->quit);
+    sigaction(SIGTSTP, &normal, &aside->stop);
+    sigaction(SIGCONT, &normal, &aside->go_on);
+}
+
+static inline void terminal_guard_step_back(const struct terminal_guard_aside *aside) {
+    sigaction(SIGINT, &aside->interrupt, NULL);
+    sigaction(SIGQUIT, &aside->quit, NULL);
+    sigaction(SIGTSTP, &aside->stop, NULL);
+    sigaction(SIGCONT, &aside->go_on, NULL);
 }
 
 /// Arms the restoring: what to write, and the modes to set.

@@ -21,6 +21,9 @@
 // From <term.h> and <wchar.h>, without the hundreds of macros of the one and the feature tests of the other.
 extern int setupterm(const char *name, int descriptor, int *result);
 extern int wcwidth(wchar_t character);
+// A variable that anybody may change, which Swift does not touch.
+extern char **environ;
+static inline char **process_environment(void) { return environ; }
 
 static inline WINDOW *curses_stdscr(void) { return stdscr; }
 static inline int curses_lines(void) { return LINES; }

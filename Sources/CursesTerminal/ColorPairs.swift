@@ -46,7 +46,7 @@ struct ColorPairs {
         let pair = Pair(foreground: foreground, background: background)
         if let known = pairs.firstIndex(of: pair) { return Int16(known + 1) }
         let number = pairs.count + 1
-        guard number < capacity, init_pair(Int16(number), Int16(foreground), Int16(background)) == OK else { return 0 }
+        guard number < capacity, init_extended_pair(Int32(number), foreground, background) == OK else { return 0 }
         pairs.append(pair)
         return Int16(number)
     }

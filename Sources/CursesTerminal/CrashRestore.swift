@@ -18,8 +18,9 @@ struct CrashRestore {
     /// - Parameters:
     ///   - modes: The terminal's modes as they were found.
     ///   - reset: What gives the terminal its usual look and behaviour back.
-    init(terminal: Int32, modes: termios, reset: [UInt8], program: String) {
-        let note = Array("\(program) crashed. The terminal has been restored.\r\n".utf8.prefix(256))
+    ///   - note: What the person is told, up to 512 bytes.
+    init(terminal: Int32, modes: termios, reset: [UInt8], note: String) {
+        let note = Array(note.utf8.prefix(512))
         var modes = modes
         terminal_guard_arm(terminal, &modes, reset, reset.count, note, note.count)
         terminal_guard_prepare_stack()

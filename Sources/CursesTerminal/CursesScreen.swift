@@ -30,6 +30,10 @@ public final class CursesScreen: Screen {
         public var isMouseEnabled = true
         /// What the program is called, should it crash.
         public var programName = "The program"
+        /// What to do about a crash, as a sentence or two for the person at the terminal.
+        public var crashAdvice = "Please report what follows to whoever gave you the program."
+        /// What some roles look like, in place of what suits the terminal.
+        public var styles: [Role: Style] = [:]
 
         /// The options that suit most programs.
         public init() {}
@@ -72,10 +76,11 @@ public final class CursesScreen: Screen {
         reportsMouse = options.isMouseEnabled && curses_capability("kmous", 0) != nil
         crashRestore = CrashRestore(
             terminal: device.output, modes: modes, reset: ResetSequence.current(reportsMouse: reportsMouse),
-            program: options.programName)
+            note: "\(options.programName) crashed. The terminal has been restored.\r\n\(options.crashAdvice)\r\n")
         let colors = Self.startColors()
         pairs = ColorPairs(colors: colors, capacity: colors == 0 ? 0 : Int(curses_color_pairs()))
-        appearance = Appearance(colors: colors, isUnicode: String(cString: curses_codeset()) == "UTF-8")
+        appearance = Appearance(
+            colors: colors, isUnicode: String(cString: curses_codeset()) == "UTF-8", styles: options.styles)
         size = Size(columns: Int(curses_columns()), rows: Int(curses_lines()))
         configure()
     }
@@ -131,6 +136,17 @@ public final class CursesScreen: Screen {
         giveBack()
         terminal_guard_stop()
         takeBack()
+    }
+
+    public func run(_ program: TerminalProgram) -> TerminalProgram.Ending {
+        guard !isClosed else { return .notBegun("the terminal has been given back") }
+        giveBack()
+        var aside = terminal_guard_aside()
+        terminal_guard_step_aside(&aside)
+        let ending = ForegroundProcess.run(program)
+        terminal_guard_step_back(&aside)
+        takeBack()
+        return ending
     }
 
     func giveBack() {

@@ -3,26 +3,23 @@ import Terminal
 /// Makes events of what ncurses read: bursts of codes in, events out.
 ///
 /// ncurses knows the keys that the terminal's description names. All others arrive character by character, beginning
-/// with Escape: those of the common shape, `ESC [ … letter` or `ESC O letter`, are read here, and are left out whole
-/// where they mean nothing, so that an unknown key never types letters. Escape before anything else in the same burst
-/// is the Alt key.
+/// with Escape: those of the common shapes, `ESC [ … letter`, `ESC O letter` and strings for the terminal alone such as
+/// `ESC ] … BEL`, are read here, and are left out whole where they mean nothing, so that an unknown key or a terminal's
+/// answer never types letters. Escape before anything else in the same burst is the Alt key.
 struct KeyDecoder {
-    /// The characters that a paste may have; what is more is cut off.
-    static let pasteLimit = 1 << 20
     /// How long the rest of a control sequence may take; what comes later is a key again.
     static let patience = Duration.milliseconds(50)
     /// The parameters of a control sequence that are looked at.
     private static let parameterLimit = 64
 
     /// Whether a paste has begun and not ended: what is read is text.
-    private(set) var isPasting = false
-    private var pasted = String.UnicodeScalarView()
-    /// Kept, because counting scalars walks over all of them.
-    private var pastedCount = 0
-    private var isAfterReturn = false
+    var isPasting: Bool { pasted != nil }
+    private var pasted: PastedText?
 
     /// The beginning of a control sequence whose end was not in the last burst, and when that was read.
     private var unfinished: (codes: [TerminalCode], time: ContinuousClock.Instant)?
+    /// When something was last read of a string for the terminal alone, such as its title, whose end has not come.
+    private var controlString: ContinuousClock.Instant?
     private var now = ContinuousClock.Instant.now
     private var text = String.UnicodeScalarView()
     private var events: [InputEvent] = []
@@ -36,17 +33,25 @@ struct KeyDecoder {
             if now - time <= Self.patience { codes = (beginning + burst)[...] }
             unfinished = nil
         }
+        if let controlString, now - controlString > Self.patience { self.controlString = nil }
         while let code = codes.popFirst() {
             if isPasting {
                 paste(code)
                 continue
             }
+            if controlString != nil {
+                passControlString(code, &codes)
+                continue
+            }
             switch code {
             case .scalar(0x1B): escape(&codes)
+            case .scalar(0x9B): controlSequence(&codes)
+            case .scalar(0x8F): singleShift(&codes)
+            case .scalar(let value) where Self.startsControlString(value &- 0x40) && value >= 0x80: controlString = now
             case .scalar(let value): scalar(value)
             case .key(BracketedPaste.startCode):
                 endText()
-                isPasting = true
+                pasted = PastedText()
             case .key(let number): key(KeyTable.keys[number])
             case .named(let name): key(KeyTable.key(named: name))
             case .mouse(let report): mouse(report)
@@ -108,10 +113,14 @@ struct KeyDecoder {
     private mutating func escape(_ codes: inout ArraySlice<TerminalCode>) {
         switch codes.first {
         case .scalar(0x5B) where codes.count > 1:  // [
+            codes.removeFirst()
             controlSequence(&codes)
         case .scalar(0x4F) where codes.count > 1:  // O
             codes.removeFirst()
-            if case .scalar(let final)? = codes.popFirst() { key(KeyTable.applicationKey(final)) }
+            singleShift(&codes)
+        case .scalar(let value) where codes.count > 1 && Self.startsControlString(value):
+            codes.removeFirst()
+            controlString = now
         case .scalar(0x1B), nil:
             key(.escape)
         case .scalar(let value):
@@ -125,11 +134,55 @@ struct KeyDecoder {
         }
     }
 
-    /// Reads `[`, parameters and a final character. One that does not end in this burst is kept for the next; one that
-    /// is broken off is left out, and what broke it is a key.
-    private mutating func controlSequence(_ codes: inout ArraySlice<TerminalCode>) {
-        codes.removeFirst()
+    /// Reads what follows `ESC O`: a character, on some terminals after the number of the keys that are held with it.
+    private mutating func singleShift(_ codes: inout ArraySlice<TerminalCode>) {
         var parameters = ""
+        while case .scalar(let value)? = codes.first, let scalar = Unicode.Scalar(value) {
+            codes.removeFirst()
+            guard (0x30...0x3B).contains(value), parameters.utf8.count < Self.parameterLimit else {
+                var found = KeyTable.applicationKey(value)
+                if let held = parameters.split(separator: ";").last.flatMap({ Int($0) }) {
+                    found?.modifiers.formUnion(KeyTable.modifiers(xterm: held))
+                }
+                key(found)
+                return
+            }
+            parameters.unicodeScalars.append(scalar)
+        }
+    }
+
+    /// What begins a string that is meant for the terminal alone, behind Escape: `P`, `X`, `]`, `^` and `_`.
+    private static func startsControlString(_ value: UInt32) -> Bool {
+        [0x50, 0x58, 0x5D, 0x5E, 0x5F].contains(value)
+    }
+
+    /// Leaves out what such a string is made of, up to its end. Another sequence breaks it off.
+    private mutating func passControlString(_ code: TerminalCode, _ codes: inout ArraySlice<TerminalCode>) {
+        controlString = now
+        switch code {
+        case .scalar(0x07), .scalar(0x9C):
+            controlString = nil
+        case .scalar(0x1B):
+            controlString = nil
+            if codes.first == .scalar(0x5C) { codes.removeFirst() } else { escape(&codes) }
+        case .scalar:
+            break
+        case .key, .named, .mouse:
+            controlString = nil
+            codes = [code] + codes
+        }
+    }
+
+    /// Reads parameters and a final character. One that does not end in this burst is kept for the next; one that is
+    /// broken off is left out, and what broke it is a key.
+    private mutating func controlSequence(_ codes: inout ArraySlice<TerminalCode>) {
+        var parameters = ""
+        // The Linux console's F1 to F5 are of a shape of their own.
+        if codes.first == .scalar(0x5B), codes.count > 1 {
+            codes.removeFirst()
+            if case .scalar(let final)? = codes.popFirst() { key(KeyTable.consoleKey(final)) }
+            return
+        }
         while case .scalar(let value)? = codes.first, let scalar = Unicode.Scalar(value) {
             switch SequencePart(value, ofMouseReport: parameters.first == "<") {
             case .parameter:
@@ -148,7 +201,10 @@ struct KeyDecoder {
     }
 
     private mutating func endSequence(_ parameters: String, _ final: Character) {
-        if parameters.first != "<" {
+        if parameters == "200", final == "~" {
+            endText()
+            pasted = PastedText()
+        } else if parameters.first != "<" {
             key(KeyTable.controlKey(parameters: parameters, final: final))
         } else if final == "M", let report = MouseReport(parameters: parameters) {
             mouse(report)
@@ -173,33 +229,15 @@ struct KeyDecoder {
 
     private mutating func paste(_ code: TerminalCode) {
         switch code {
-        case .key(BracketedPaste.endCode):
-            endPaste()
-        case .scalar(let value):
-            // A line ends with a return, a line feed or both: one line feed each.
-            let isLineEnd = value == 0x0D || value == 0x0A
-            if value == 0x0A, isAfterReturn {
-                isAfterReturn = false
-                return
-            }
-            isAfterReturn = value == 0x0D
-            let isText = isLineEnd || value == 0x09 || value >= 0x20 && value != 0x7F && !(0x80..<0xA0).contains(value)
-            guard isText, pastedCount < Self.pasteLimit, let scalar = Unicode.Scalar(isLineEnd ? 0x0A : value) else {
-                return
-            }
-            pasted.append(scalar)
-            pastedCount += 1
-        default:
-            break
+        case .key(BracketedPaste.endCode): endPaste()
+        case .scalar(let value): if pasted?.append(value) == true { endPaste() }
+        default: break
         }
     }
 
     private mutating func endPaste() {
-        guard isPasting else { return }
-        isPasting = false
-        isAfterReturn = false
-        events.append(.paste(String(pasted)))
-        pasted = String.UnicodeScalarView()
-        pastedCount = 0
+        guard let pasted else { return }
+        self.pasted = nil
+        events.append(.paste(pasted.text))
     }
 }

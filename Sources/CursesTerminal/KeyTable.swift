@@ -116,6 +116,11 @@ enum KeyTable {
         }
     }
 
+    /// The key of `ESC [ [ final`, as the Linux console sends F1 to F5.
+    static func consoleKey(_ final: UInt32) -> Key? {
+        (0x41...0x45).contains(final) ? Key(.function(Int(final) - 0x40)) : nil
+    }
+
     /// What a key's parameter says was held down: one more than the sum of 1 for Shift, 2 for Alt, 4 for Control.
     static func modifiers(xterm parameter: Int) -> Key.Modifiers {
         let bits = parameter - 1

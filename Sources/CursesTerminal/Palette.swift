@@ -18,9 +18,26 @@ struct Palette {
 
     func background(_ color: Color) -> Int32 {
         guard colors >= 8, let index = color.paletteIndex.map(Int.init) else { return Self.terminalDefault }
+        if colors > 256 { return Self.direct(index) }
         if index < colors { return Int32(index) }
         let basic = index < 16 ? index : Self.nearestBasic(to: index)
         return Int32(colors >= 16 ? basic : basic & 7)
+    }
+
+    /// What a terminal of direct colours takes: its own eight by their numbers, every other as red, green and blue.
+    private static func direct(_ index: Int) -> Int32 {
+        switch index {
+        case ..<8: return Int32(index)
+        case 8: return 0x7F7F7F
+        case ..<16:
+            let bits = index - 8
+            return (bits & 1 != 0 ? 0xFF0000 : 0) | (bits & 2 != 0 ? 0x00FF00 : 0) | (bits & 4 != 0 ? 0x0000FF : 0)
+        case ..<232:
+            let cube = index - 16
+            return [cube / 36, cube / 6 % 6, cube % 6].reduce(0) { $0 << 8 | ($1 == 0 ? 0 : Int32(55 + 40 * $1)) }
+        default:
+            return Int32(8 + 10 * (index - 232)) * 0x010101
+        }
     }
 
     /// The one of the sixteen ANSI colours that is nearest to one of the cube of 216 or of the 24 greys.

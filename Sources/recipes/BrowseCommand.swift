@@ -1,4 +1,5 @@
 import ArgumentParser
+import Configuration
 import CursesTerminal
 import RecipeBrowser
 import RecipeKit
@@ -43,7 +44,7 @@ struct BrowseCommand: ParsableCommand {
         } catch let error as CookbookError where error.category == .noInput {
             let commands = RecipesCommand.configuration.subcommands.compactMap { $0.configuration.commandName }
             guard let word = paths.first, error.diagnostic.location.file == word,
-                let command = CommandSuggestion.name(for: word, among: commands)
+                let command = NearestName.name(for: word, among: commands, slips: 1)
             else { throw error }
             let message = "\(word): there is no such file or folder; did you mean recipes \(command)?"
             throw CommandFailure(message, status: error.category.exitStatus)
@@ -56,8 +57,11 @@ struct BrowseCommand: ParsableCommand {
         let home = HomeViewController(
             cookbook: cookbook, origin: origin, notebook: Notebook(path: Notebook.personalPath()))
         var options = CursesScreen.Options()
-        options.isMouseEnabled = isMouseEnabled
+        let configuration = Configuration.load(ConfigurationFile.path()) { BrowserCommands.all() }
+        options.isMouseEnabled = isMouseEnabled && configuration.isMouseEnabled
+        options.styles = configuration.styles
         options.programName = "recipes"
+        options.crashAdvice = CrashAdvice.text
         let screen: CursesScreen
         do {
             screen = try CursesScreen.open(options)
@@ -65,7 +69,12 @@ struct BrowseCommand: ParsableCommand {
             let hint = error == .outputIsNoTerminal ? " To print recipes, use recipes list or recipes show." : ""
             throw CommandFailure("\(error)\(hint)", status: CookbookError.Category.inputOutput.exitStatus)
         }
-        let application = Application(screen: screen, root: NavigationController(title: "Recipes", root: home))
+        let navigation = NavigationController(title: "Recipes", root: home)
+        let application = Application(screen: screen, root: navigation)
+        application.keyBindings = configuration.keyBindings
+        if !configuration.problems.isEmpty {
+            navigation.present(AlertViewController.configurationProblems(configuration.problems.map(\.description)))
+        }
         application.run()
         screen.close()
         home.finish()

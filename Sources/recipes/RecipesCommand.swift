@@ -16,6 +16,7 @@ struct RecipesCommand: ParsableCommand {
             recipes parse-ingredients [--json]
             recipes export-state [--output FILE]
             recipes import-state FILE
+            recipes config
             """,
         discussion: """
             Without a command it browses: the arrow keys move, Enter opens, ? shows every key, q quits. PATH is a folder \
@@ -31,11 +32,17 @@ struct RecipesCommand: ParsableCommand {
         subcommands: [
             BrowseCommand.self, ListCommand.self, SearchCommand.self, ShowCommand.self, ConvertCommand.self,
             ImportCommand.self, CheckCommand.self, ParseIngredientsCommand.self, ExportStateCommand.self,
-            ImportStateCommand.self,
+            ImportStateCommand.self, ConfigCommand.self,
         ],
         defaultSubcommand: BrowseCommand.self)
 }
 
 enum Version {
     static let current = "0.1.0"
+}
+
+/// What a person is told to do about a crash.
+enum CrashAdvice {
+    static let text =
+        "Please report it where you got recipes from, with recipes \(Version.current) and what stands below."
 }

@@ -94,6 +94,28 @@ struct CursesScreenTests {
         #expect(present { $0.draw("a\u{378}b", x: 0, y: 0) }.contains("a\u{FFFD}b"))
     }
 
+    @Test(arguments: ["xterm-direct", "xterm-16color", "xterm-88color", "vt220"])
+    func `colours of any number are drawn without harm`(kind: String) throws {
+        screen.close()
+        let terminal = try #require(PseudoTerminal(columns: 80, rows: 24))
+        let screen: CursesScreen
+        do {
+            screen = try CursesScreen(device: terminal.device, options: CursesScreen.Options(), kind: kind)
+        } catch {
+            // The description is not installed on every machine.
+            #expect(error == .kindUnknown(kind))
+            return
+        }
+        defer { screen.close() }
+        let canvas = Canvas(size: screen.size)
+        for index in 0...255 {
+            let style = Style(foreground: Color(palette: UInt8(index)), background: Color(palette: UInt8(255 - index)))
+            Surface(canvas: canvas, appearance: screen.appearance).draw("x", x: index % 80, y: index / 80, style: style)
+        }
+        screen.present(canvas.grid, cursor: nil)
+        #expect(terminal.output().contains("x"))
+    }
+
     @Test func `the bottom right corner can be drawn`() {
         defer { screen.close() }
         #expect(present { $0.draw("Z", x: 79, y: 23) }.contains("Z"))

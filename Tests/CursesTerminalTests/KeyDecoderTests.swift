@@ -77,6 +77,52 @@ import Testing
         #expect(typed == [])
     }
 
+    @Test(arguments: [
+        // What terminals answer when they are asked for their title, clipboard, colours and name.
+        "]0;rm -rf\u{07}", "]52;c;cXF4\u{1B}\\", "]10;rgb:ffff/ffff/ffff\u{07}", "P>|xterm(390)\u{1B}\\",
+        "P1$r0m\u{1B}\\",
+        "_Gi=31;OK\u{1B}\\", "^private\u{1B}\\", "Xstart\u{1B}\\",
+        // Old and rare ways to send keys that are held with others.
+        "[[Z", "O5z", "O1;5z",
+    ])
+    mutating func `a string for the terminal alone, and a sequence of another shape, type nothing`(sequence: String) {
+        #expect(keys(codes("\u{1B}" + sequence + "x")) == [.character("x")])
+    }
+
+    @Test(arguments: ["\u{9B}31m", "\u{9D}0;title\u{07}", "\u{90}1$r0m\u{9C}", "\u{8F}z"])
+    mutating func `a sequence that begins with one character types nothing either`(sequence: String) {
+        #expect(keys(codes(sequence + "x")) == [.character("x")])
+    }
+
+    @Test(arguments: [
+        ("[[A", Key(.function(1))), ("[[E", Key(.function(5))), ("O5P", Key(.function(1), .control)),
+        ("O1;2A", Key(.up, .shift)), ("O3B", Key(.down, .alt)),
+    ])
+    mutating func `keys of old terminals are keys under any description`(sequence: String, key: Key) {
+        #expect(keys(codes("\u{1B}" + sequence)) == [key])
+    }
+
+    @Test mutating func `a string for the terminal may be parted by readings, and does not swallow keys for ever`() {
+        #expect(keys(codes("\u{1B}]0;jj")) == [])
+        #expect(keys(codes("jj\u{07}x")) == [.character("x")])
+        #expect(decoder.decode(codes("\u{1B}]0;jj"), at: now) == [])
+        #expect(decoder.decode(codes("q"), at: now + .milliseconds(51)) == [.key(.character("q"))])
+        #expect(keys(codes("\u{1B}]0;jj\u{1B}[B")) == [.down])
+    }
+
+    @Test mutating func `Alt and what begins a string is a key where nothing follows`() {
+        #expect(keys(codes("\u{1B}]")) == [Key(.character("]"), .alt)])
+        #expect(keys(codes("\u{1B}P")) == [Key(.character("P"), .alt)])
+    }
+
+    @Test mutating func `a paste whose marks came in pieces is still no keys`() {
+        #expect(keys(codes("\u{1B}[20")) == [])
+        #expect(decoder.decode(codes("0~qq"), at: now) == [])
+        #expect(decoder.isPasting)
+        #expect(decoder.decode(codes("\u{1B}[2"), at: now) == [])
+        #expect(decoder.decode(codes("01~j"), at: now) == [.paste("qq"), .key(.character("j"))])
+    }
+
     @Test mutating func `a sequence may be parted by two readings`() {
         #expect(keys(codes("\u{1B}[1;")) == [])
         #expect(keys(codes("5Cx")) == [Key(.right, .control), .character("x")])
@@ -113,9 +159,9 @@ import Testing
     }
 
     @Test mutating func `a paste has a limit`() {
-        let much = [TerminalCode](repeating: .scalar(0x61), count: KeyDecoder.pasteLimit + 5)
+        let much = [TerminalCode](repeating: .scalar(0x61), count: PastedText.limit + 5)
         let events = decoder.decode([.key(BracketedPaste.startCode)] + much + [.key(BracketedPaste.endCode)])
-        #expect(events == [.paste(String(repeating: "a", count: KeyDecoder.pasteLimit))])
+        #expect(events == [.paste(String(repeating: "a", count: PastedText.limit))])
     }
 
     @Test mutating func `two presses in a place are a double press, a third begins anew`() {

@@ -27,4 +27,12 @@ import Testing
     func `the cube comes down to sixteen`(index: UInt8, basic: Int32) {
         #expect(Palette(colors: 16).background(Color(palette: index)) == basic)
     }
+
+    @Test(arguments: [
+        (6, 6), (8, 0x7F7F7F), (9, 0xFF0000), (14, 0x00FFFF), (16, 0), (208, 0xFF8700), (231, 0xFFFFFF),
+        (232, 0x080808),
+    ])
+    func `a terminal of direct colours is told red, green and blue but for its own eight`(index: UInt8, color: Int32) {
+        #expect(Palette(colors: 1 << 24).background(Color(palette: index)) == color)
+    }
 }

@@ -15,6 +15,17 @@ struct BuiltProgram: Sendable {
         }
     }
 
+    init(name: String, path: String) {
+        self.name = name
+        self.path = path
+    }
+
+    /// A program that is nothing but a part of the tests.
+    init(besideTests name: String) {
+        self.name = name
+        path = Self.productsFolder.appendingPathComponent(name).path
+    }
+
     /// The variable by which a shell under test knows the program.
     var variable: String { name.uppercased() }
 

@@ -9,10 +9,13 @@ struct SpawnedProcess: Sendable {
 
     let identifier: pid_t
 
-    /// - Parameter files: What standard input, output and error are.
-    init(_ executable: String, _ arguments: [String], environment: [String: String], folder: String, files: [String])
-        throws
-    {
+    /// - Parameters:
+    ///   - files: What standard input, output and error are.
+    ///   - ownsTerminal: Whether the first of them is a terminal that is to be the process' own.
+    init(
+        _ executable: String, _ arguments: [String], environment: [String: String], folder: String, files: [String],
+        ownsTerminal: Bool = false
+    ) throws {
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
@@ -28,7 +31,9 @@ struct SpawnedProcess: Sendable {
         posix_spawnattr_setsigdefault(&attributes, &signals)
         sigemptyset(&signals)
         posix_spawnattr_setsigmask(&attributes, &signals)
-        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
+        // The first terminal that the leader of a session opens controls it.
+        let session = ownsTerminal ? Self.newSession : 0
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK | session))
 
         // A shell that becomes the program: not every system can spawn into another folder.
         let shell = ["/bin/sh", "-c", "cd \"$0\" && exec \"$@\"", folder, executable]
@@ -43,6 +48,21 @@ struct SpawnedProcess: Sendable {
             &identifier, shell[0], &actions, &attributes, argumentList.pointers, variables.pointers)
         guard number == 0 else { throw Failure(number: number) }
         self.identifier = identifier
+    }
+
+    #if canImport(Darwin)
+    private static let newSession: Int32 = 0x400
+    #else
+    /// `POSIX_SPAWN_SETSID`, which Swift is not told of.
+    private static let newSession: Int32 = 0x80
+    #endif
+
+    /// How the process ended, if it has: the status, or 128 and the signal's number, as a shell says it.
+    func endIfOver() -> Int32? {
+        var status: Int32 = 0
+        guard waitpid(identifier, &status, WNOHANG) == identifier else { return nil }
+        let signal = status & 0x7F
+        return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
     }
 
     /// Waits for the end without keeping a thread, and kills where it takes too long.

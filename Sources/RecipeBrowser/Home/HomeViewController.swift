@@ -20,9 +20,12 @@ public final class HomeViewController: SplitViewController {
         preview = RecipeDetailsViewController(cookbook: cookbook, session: session)
         previewStatus = StatusOverlay(over: preview)
         previewStatus.isFocused = false
-        let recipesStatus = StatusOverlay(over: recipes, following: recipes.source, words: .cookbook)
+        let chips = ChipBar(over: recipes)
+        let recipesStatus = StatusOverlay(over: chips, following: recipes.source, words: .cookbook)
         recipesStatus.follow(session.keeping, words: .notebook)
         super.init(title: origin.title, primary: recipesStatus, secondary: previewStatus)
+        recipes.onArrange = { chips.chips = $0.chips }
+        chips.onRemove = { [weak recipes] in recipes?.arranging.removeChip(at: $0) }
         session.start()
         recipes.onReload = { [weak self] in
             self?.preview.reload()

@@ -5,6 +5,10 @@ import SectionedLists
 extension RecipesViewController {
     /// Something was added, or was read.
     func notesDidChange() {
+        guard arranging.isPlain else {
+            arrange(arranging.arrangement)
+            return reloadVisibleRows()
+        }
         let isAtStart = selection == ListIndexPath(section: 0, row: 0) && !hasFeatured
         feature()
         reloadVisibleRows()
@@ -18,7 +22,7 @@ extension RecipesViewController {
     /// Features what is to be featured by now, as far as it is in the list.
     func feature() {
         let ids = FeaturedRecipes.recipes(session.notes.marks)
-        layers.feature(ids.isEmpty ? [] : source.data?.places(of: ids) ?? [])
+        layers.feature(ids.isEmpty || !arranging.isPlain ? [] : source.data?.places(of: ids) ?? [])
     }
 
     private var hasFeatured: Bool { layers.model.index(ofSection: HomeLayers.featuredID) != nil }

@@ -16,8 +16,16 @@ final class RecipesViewController: SectionsViewController {
     let source: ModelController<Library>
     let session: CookingSession
     private let searching: any RecipeSearching
+    /// Is told how the list is arranged, for chips to show it.
+    var onArrange: ((ListArrangement) -> Void)?
+    private let wish = ArrangementRequest()
+    private var observations: [ModelObservation] = []
+    private var shownOrder = ListOrder.title
+    /// What shows in place of all recipes by kind of meal, where another arrangement is wanted.
+    let arranged: ModelController<[ArrangedSection]>
+    private(set) lazy var arranging = Arranging { [weak self] in self?.arrange($0) }
+    private let editing: FileEditing
     let layers = HomeLayers()
-    private var observation: ModelObservation?
 
     init(
         cookbook: Cookbook, origin: CookbookOrigin, session: CookingSession, searching: any RecipeSearching
@@ -26,19 +34,30 @@ final class RecipesViewController: SectionsViewController {
         self.cookbook = cookbook
         self.origin = origin
         self.session = session
+        editing = FileEditing(origin: origin)
         source = .library(of: cookbook)
+        arranged = .arranging(wish, facts: { [facts = session.facts] in facts($0.id) })
         super.init(title: origin.title)
+        editing.onEdit = { [weak self] in self?.source.update() }
         model = layers.model
         source.delegate = self
+        arranging.screen = self
+        arranging.courses = { [weak self] in self?.courses ?? [] }
+        observations = [
+            arranged.observe { [weak self] event in
+                if case .updated(let sections) = event { self?.show(sections) }
+            },
+            session.source.observe { [weak self] event in
+                if case .updated = event { self?.notesDidChange() }
+            },
+        ]
         source.update()
-        observation = session.source.observe { [weak self] event in
-            if case .updated = event { self?.notesDidChange() }
-        }
     }
 
     /// Waits until the cookbook has been read.
     func settle() async {
         await source.settle()
+        await arranged.settle()
         await session.settle()
         await layers.model.settle()
     }
@@ -47,7 +66,9 @@ final class RecipesViewController: SectionsViewController {
     override var isReadyToDraw: Bool { super.isReadyToDraw && session.hasNotes }
 
     override var status: String? {
-        source.data.map { Self.count($0.numberOfRecipes) }
+        guard let library = source.data else { return nil }
+        guard !arranging.isPlain, let shown = arranged.data else { return Self.count(library.numberOfRecipes) }
+        return "\(shown.reduce(0) { $0 + $1.recipes.count }) of \(library.numberOfRecipes)"
     }
 
     override func selectionDidChange() {
@@ -55,7 +76,8 @@ final class RecipesViewController: SectionsViewController {
     }
 
     override var keyCommands: [KeyCommand] {
-        super.keyCommands + commands.adding + [searchCommand, reloadCommand]
+        super.keyCommands + commands.adding + [searchCommand] + arranging.keyCommands
+            + (selectedFile == nil ? [] : [editCommand]) + [reloadCommand]
     }
 
     private lazy var commands = NotebookCommands(
@@ -71,7 +93,7 @@ final class RecipesViewController: SectionsViewController {
 
     private func openSearch() {
         let search = SearchViewController(
-            searching: searching, cookbook: cookbook, session: session,
+            searching: searching, cookbook: cookbook, session: session, editing: editing,
             numberOfRecipes: { [weak self] in self?.source.data?.numberOfRecipes })
         navigationController?.push(search)
     }
@@ -84,6 +106,21 @@ final class RecipesViewController: SectionsViewController {
         self?.session.retry()
     }
 
+    private lazy var editCommand = editing.command("recipe.edit", on: self) { [weak self] in self?.selectedFile }
+
+    override var allKeyCommands: [KeyCommand] {
+        super.allKeyCommands + commands.all + arranging.allKeyCommands + [editCommand]
+    }
+
+    /// The selected row's file; where it could not be read, at the line that says why.
+    private var selectedFile: (path: String, line: Int?)? {
+        switch selectedRow {
+        case let row as RecipeRow: (row.recipe.id.path, nil)
+        case let row as ProblemRow: (row.file.id.path, row.file.diagnostics.first?.location.line)
+        default: nil
+        }
+    }
+
     private static func count(_ recipes: Int) -> String {
         recipes == 1 ? "1 recipe" : "\(recipes) recipes"
     }
@@ -91,12 +128,14 @@ final class RecipesViewController: SectionsViewController {
     // MARK: - Sections
 
     private func show(_ library: Library) {
-        let courses = library.courses.map { course in
-            RecipeSection(
-                course.course.title, id: "course \(course.id)", recipes: course.recipes, session: session)
-        }
+        guard arranging.isPlain else { return arrange(arranging.arrangement) }
+        let courses = library.courses.map { section($0.course.title, id: "course \($0.id)", $0.recipes) }
         layers.base.sections = courses + menuSections(library) + problemSections(library) + guideSections
         feature()
+    }
+
+    private func section(_ title: String, id: String, _ recipes: [RecipeSummary]) -> RecipeSection {
+        RecipeSection(title, id: id, recipes: recipes, session: session)
     }
 
     private func menuSections(_ library: Library) -> [Section] {
@@ -116,6 +155,51 @@ final class RecipesViewController: SectionsViewController {
 
     private var guideSections: [Section] {
         origin == .starter ? [Section("Your own", id: "guide", rows: [GuideRow()])] : []
+    }
+}
+
+// MARK: - Arranging
+
+extension RecipesViewController {
+    private var courses: [FilterSheet.Course] {
+        (source.data?.courses ?? []).map { FilterSheet.Course(title: $0.course.title, count: $0.recipes.count) }
+    }
+
+    func arrange(_ arrangement: ListArrangement) {
+        onArrange?(arrangement)
+        guard let library = source.data else { return }
+        if arranging.isPlain {
+            arranged.cancel()
+            keepingSelectedRecipe { show(library) }
+        } else {
+            wish.wish = .init(arrangement: arrangement, recipes: library.courses.flatMap(\.recipes))
+            arranged.update()
+        }
+    }
+
+    private func show(_ arranged: [ArrangedSection]) {
+        guard !arranging.isPlain else { return }
+        emptyText = "No recipe has all of this; x takes the last filter away."
+        keepingSelectedRecipe {
+            layers.base.sections = arranged.map { section($0.title, id: $0.id, $0.recipes) }
+            layers.feature([])
+        }
+        if selection == nil { onSelectionChange?(nil) }
+    }
+
+    /// The recipe that is selected stays it, in whatever section it is then; else, and in another order, the first one is.
+    private func keepingSelectedRecipe(_ change: () -> Void) {
+        let selected = (selectedRow as? RecipeRow)?.id
+        change()
+        let isOtherOrder = arranging.arrangement.order != shownOrder
+        shownOrder = arranging.arrangement.order
+        guard let selected, !isOtherOrder else { return scrollToStart() }
+        for (index, section) in sections.enumerated() {
+            guard let row = section.index(ofRow: selected) else { continue }
+            select(ListIndexPath(section: index, row: row))
+            return
+        }
+        scrollToStart()
     }
 }
 
@@ -141,11 +225,12 @@ extension RecipesViewController: ModelControllerDelegate {
 
 extension RecipesViewController: RecipeActionDelegate {
     func openRecipe(_ recipe: RecipeSummary) {
-        navigationController?.open(recipe, of: cookbook, session: session)
+        navigationController?.open(recipe, of: cookbook, session: session, editing: editing)
     }
 
     func openProblem(_ file: UnreadableRecipe) {
         let problems = ProblemViewController(file: file, cookbook: cookbook)
+        problems.editing = editing
         navigationController?.push(StatusOverlay(over: problems, following: problems.source, words: .file))
     }
 

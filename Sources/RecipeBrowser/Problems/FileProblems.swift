@@ -7,6 +7,15 @@ struct FileProblems: Sendable {
         case problem(Diagnostic)
         case source(number: Int, text: String, column: Int?)
         case blank
+
+        /// The line of the file that it tells of.
+        var number: Int? {
+            switch self {
+            case .problem(let diagnostic): diagnostic.location.line
+            case .source(let number, _, _): number
+            case .blank: nil
+            }
+        }
     }
 
     private(set) var lines: [Line] = []

@@ -8,6 +8,9 @@ final class ProblemViewController: SectionsViewController {
     /// What looks into the file, for a ``StatusOverlay`` to follow.
     let source: ModelController<FileProblems>
 
+    /// What opens the file in an editor.
+    var editing: FileEditing?
+
     private let path: String
 
     init(file: UnreadableRecipe, cookbook: Cookbook) {
@@ -19,12 +22,24 @@ final class ProblemViewController: SectionsViewController {
     }
 
     override var keyCommands: [KeyCommand] {
-        super.keyCommands + [
-            KeyCommand(
-                "file.reload", keys: [.character("r"), Key(.function(5))], title: "read again",
-                help: "Look into the file again", hint: .init(order: 5)
-            ) { [weak self] in self?.source.update() }
-        ]
+        super.keyCommands + [reloadCommand] + [editCommand].compactMap(\.self)
+    }
+
+    private lazy var reloadCommand = KeyCommand(
+        "file.reload", keys: [.character("r"), Key(.function(5))], title: "read again",
+        help: "Look into the file again", hint: .init(order: 5)
+    ) { [weak self] in self?.source.update() }
+
+    private lazy var editCommand = editing?.command(
+        "file.edit", on: self, hint: .init(order: 4), onEdit: { [weak self] in self?.source.update() }
+    ) { [weak self] in
+        self.map { ($0.path, $0.selectedLine) }
+    }
+
+    /// The line of the file that the selected row tells of, or that the first problem is in.
+    private var selectedLine: Int? {
+        if let row = selectedRow as? DiagnosticRow { return row.diagnostic.location.line }
+        return source.data?.lines.lazy.compactMap(\.number).first
     }
 
     private var fileSection: Section {

@@ -24,8 +24,8 @@ struct IngredientRow: TickableRow {
 
     func configure(_ cell: IngredientCell) {
         cell.amount = ingredient.amountLine(style).shortenedToRow
-        cell.name = ingredient.name.shortenedToRow
-        cell.comment = comment.shortenedToRow
+        cell.name = ingredient.name.spelledOut(style).shortenedToRow
+        cell.comment = comment.spelledOut(style).shortenedToRow
         cell.amountWidth = amountWidth
         cell.isTicked = notes.isTicked(key)
     }

@@ -3,8 +3,9 @@ import SectionedLists
 
 extension NavigationController {
     /// Shows a recipe over the screen that shows now.
-    func open(_ recipe: RecipeSummary, of cookbook: Cookbook, session: CookingSession) {
+    func open(_ recipe: RecipeSummary, of cookbook: Cookbook, session: CookingSession, editing: FileEditing?) {
         let details = RecipeDetailsViewController(cookbook: cookbook, session: session)
+        details.editing = editing
         let status = StatusOverlay(over: details, following: details.source, words: .recipe)
         status.follow(session.keeping, words: .notebook)
         push(status)

@@ -8,6 +8,9 @@ final class RecipeDetailsViewController: SectionsViewController {
     /// What brings the recipe, for a ``StatusOverlay`` to follow.
     let source: ModelController<RecipePage>
 
+    /// What opens the recipe's file in an editor; `nil` where that is not for this screen to do.
+    var editing: FileEditing?
+
     private let request = RecipeRequest()
     private let session: CookingSession
     private var summary: RecipeSummary?
@@ -37,8 +40,11 @@ final class RecipeDetailsViewController: SectionsViewController {
         })
 
     override var keyCommands: [KeyCommand] {
-        summary == nil ? super.keyCommands : super.keyCommands + commands.adding + [commands.untickAll]
+        guard summary != nil else { return super.keyCommands }
+        return super.keyCommands + commands.adding + [commands.untickAll] + [editCommand].compactMap(\.self)
     }
+
+    override var allKeyCommands: [KeyCommand] { super.allKeyCommands + commands.all + [commands.untickAll] }
 
     /// Shows a recipe from its start, or nothing. The file is read in the background; the one that shows stays till then.
     func show(_ summary: RecipeSummary?) {
@@ -89,6 +95,13 @@ final class RecipeDetailsViewController: SectionsViewController {
         sections = page.parts.map { $0.section(notes: notes) }
         // What is added stands above what is selected, and is to be seen.
         if wasAtStart { scroll(byLines: -size.rows) }
+    }
+
+    private lazy var editCommand = editing?.command(
+        "recipe.edit", on: self, onEdit: { [weak self] in self?.reload() }
+    ) { [weak self] in
+        guard let self, let summary else { return nil }
+        return (summary.id.path, (selectedRow as? DiagnosticRow)?.diagnostic.location.line)
     }
 
     private var quantityStyle: QuantityStyle {

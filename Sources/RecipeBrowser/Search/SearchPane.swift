@@ -31,7 +31,17 @@ final class SearchPane: ViewController {
         addChild(results)
         source.delegate = self
         input.onChange = { [weak self] text in self?.textDidChange(to: text) }
+        results.onMore = { [weak self] in self?.showMore() }
         results.showHelp()
+    }
+
+    /// How many results a section shows at first, and how many times as many when more are wanted.
+    private static let firstLimit = 100
+    private static let furtherLimits = 5
+
+    private func showMore() {
+        request.wish.limit *= Self.furtherLimits
+        source.update()
     }
 
     var text: String { input.text }
@@ -44,7 +54,7 @@ final class SearchPane: ViewController {
         // What is wrong leaves the last good results, and so does what only adds a space.
         guard problems.isEmpty, !query.asksTheSame(as: asked) else { return }
         asked = query
-        request.query = query
+        request.wish = SearchRequest.Wish(query: query, limit: Self.firstLimit)
         if query.isEmpty {
             source.cancel()
             results.showHelp()
@@ -62,7 +72,7 @@ final class SearchPane: ViewController {
 
     private func show(_ found: SearchResults, isNew: Bool) {
         guard !asked.isEmpty else { return }
-        results.show(found)
+        results.show(found, limit: request.wish.limit)
         if isNew { results.scrollToStart() }
         if case .problem = notice { return }
         show(found.correction.map(SearchNotice.correction))
@@ -136,7 +146,9 @@ final class SearchPane: ViewController {
 extension SearchPane: ModelControllerDelegate {
     func isUpdating(with data: SearchResults?, progress: ModelController<SearchResults>.Progress?) {
         guard progress != nil, let data else { return }
-        show(data, isNew: !data.query.asksTheSame(as: results.shown?.query))
+        let isNew = !data.query.asksTheSame(as: results.shown?.query)
+        // Where all results show already and more are wanted, the first ones are no news.
+        if isNew || results.shown?.isComplete == false { show(data, isNew: isNew) }
     }
 
     func didUpdate(with data: SearchResults) {

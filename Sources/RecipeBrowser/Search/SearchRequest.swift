@@ -3,9 +3,15 @@ import Synchronization
 
 /// What is looked for next: set on the main actor, read where the search is.
 final class SearchRequest: Sendable {
-    private let current = Mutex(SearchQuery())
+    struct Wish: Sendable {
+        var query = SearchQuery()
+        /// How many results a section holds at most.
+        var limit = 0
+    }
 
-    var query: SearchQuery {
+    private let current = Mutex(Wish())
+
+    var wish: Wish {
         get { current.withLock { $0 } }
         set { current.withLock { $0 = newValue } }
     }

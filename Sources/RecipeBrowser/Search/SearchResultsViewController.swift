@@ -12,8 +12,10 @@ final class SearchResultsViewController: SectionsViewController {
 
     private let cookbook: Cookbook
     private let session: CookingSession
+    private let editing: FileEditing?
 
-    init(cookbook: Cookbook, session: CookingSession) {
+    init(cookbook: Cookbook, session: CookingSession, editing: FileEditing? = nil) {
+        self.editing = editing
         self.cookbook = cookbook
         self.session = session
         super.init()
@@ -25,10 +27,14 @@ final class SearchResultsViewController: SectionsViewController {
         onSelectionChange?(selectedRecipe)
     }
 
-    func show(_ results: SearchResults) {
+    /// Is told that more results are wanted than show.
+    var onMore: (() -> Void)?
+
+    /// - Parameter limit: How many results a section could have held.
+    func show(_ results: SearchResults, limit: Int) {
         shown = results
         emptyText = results.isComplete ? "No recipe has all of this." : ""
-        sections = results.sections.map { Self.section($0, of: results) }
+        sections = results.sections.map { section($0, of: results, limit: limit) }
         if selection == nil { onSelectionChange?(nil) }
     }
 
@@ -39,19 +45,24 @@ final class SearchResultsViewController: SectionsViewController {
         onSelectionChange?(nil)
     }
 
-    private static func section(_ section: SearchResults.Section, of results: SearchResults) -> Section {
+    private func section(_ section: SearchResults.Section, of results: SearchResults, limit: Int) -> Section {
         let count = String(section.count) + (section.isAtLeast ? "+" : "")
+        var rows: [any Row] = section.hits.map { SearchHitRow($0, at: section.place, query: results.query) }
         let left = section.count - section.hits.count
-        let footer = left > 0 ? "\(left) more; type more words to narrow the search" : nil
-        return Section(
-            section.place.title, detail: count, footerTitle: footer, id: section.place,
-            rows: section.hits.map { SearchHitRow($0, at: section.place, query: results.query) })
+        let canShowMore = left > 0 && section.hits.count >= limit && results.isComplete
+        // Another name each time, so that the first of the further results is selected in its place.
+        if canShowMore { rows.append(TextRow("Show more of \(left)…", role: .accent, id: "more \(limit)")) }
+        let footer = left > 0 && !canShowMore ? "\(left) more; another word narrows the search" : nil
+        return Section(section.place.title, detail: count, footerTitle: footer, id: section.place, rows: rows)
+            .onSelect { [weak self] row, _ in
+                if row is TextRow { self?.onMore?() }
+            }
     }
 }
 
 extension SearchResultsViewController: RecipeActionDelegate {
     func openRecipe(_ recipe: RecipeSummary) {
-        navigationController?.open(recipe, of: cookbook, session: session)
+        navigationController?.open(recipe, of: cookbook, session: session, editing: editing)
     }
 
     func openProblem(_ file: UnreadableRecipe) {}

@@ -13,10 +13,10 @@ final class SearchViewController: SplitViewController {
 
     /// - Parameter numberOfRecipes: How many there are to find, if that is known.
     init(
-        searching: any RecipeSearching, cookbook: Cookbook, session: CookingSession,
+        searching: any RecipeSearching, cookbook: Cookbook, session: CookingSession, editing: FileEditing? = nil,
         numberOfRecipes: @escaping @MainActor () -> Int?
     ) {
-        let results = SearchResultsViewController(cookbook: cookbook, session: session)
+        let results = SearchResultsViewController(cookbook: cookbook, session: session, editing: editing)
         pane = SearchPane(searching: searching, results: results, numberOfRecipes: numberOfRecipes)
         preview = RecipeDetailsViewController(cookbook: cookbook, session: session)
         previewStatus = StatusOverlay(over: preview)

@@ -59,7 +59,8 @@ final class MarkdownDocument {
         guard start < end else { return "" }
         let text = CooklangText.string(start..<end, in: bytes)
         let unified = text.utf8.contains(0x0D) ? text.split(separator: "\r\n").joined(separator: "\n") : text
-        return String(unified.reversed().drop(while: \.isWhitespace).reversed())
+        return String(
+            unified[..<(unified.lastIndex { !$0.isWhitespace }.map(unified.index(after:)) ?? unified.startIndex)])
     }
 
     private func isBlank(_ line: Int) -> Bool { CooklangText.trim(lines[line], in: bytes).isEmpty }

@@ -4,7 +4,7 @@ enum MarkdownText {
     ///
     /// - Parameter indent: What the lines behind the first begin with.
     static func words(_ text: String, indent: String = "") -> String {
-        let lines = text.split(whereSeparator: \.isNewline).map { line($0.trimmingSpaces()) }.filter { !$0.isEmpty }
+        let lines = text.lines().map { line($0.trimmingSpaces()) }.filter { !$0.isEmpty }
         return lines.joined(separator: "\\\n" + indent)
     }
 
@@ -75,7 +75,7 @@ extension MarkdownText {
     /// The parts of a text between empty lines.
     static func paragraphs(_ text: String) -> [String] {
         var paragraphs: [[Substring]] = [[]]
-        for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+        for line in text.lines(keepingEmpty: true) {
             if line.allSatisfy(\.isWhitespace) {
                 paragraphs.append([])
             } else {

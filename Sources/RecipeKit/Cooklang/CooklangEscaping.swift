@@ -9,7 +9,8 @@ enum CooklangEscaping {
     static func words(_ text: String, isLineStart: Bool) -> String {
         var words = ""
         var isStart = isLineStart
-        let scalars = Array(text.unicodeScalars)
+        // First, so that a mark is seen beside what it will stand beside.
+        let scalars = text.unicodeScalars.filter { !$0.isControl || "\t\r\n".unicodeScalars.contains($0) }.map(\.self)
         var index = 0
         while index < scalars.count {
             let scalar = scalars[index]
@@ -35,8 +36,7 @@ enum CooklangEscaping {
                 isStart = false
                 continue
             case ">" where isStart, "=" where isStart: words += "\\"
-            default:
-                if scalar.isControl, scalar != "\t" { continue }
+            default: break
             }
             if !scalar.properties.isWhitespace { isStart = false }
             words.unicodeScalars.append(scalar)
@@ -109,7 +109,7 @@ enum CooklangEscaping {
 extension String {
     /// The text with each run of line breaks made one space, and without spaces at its ends.
     var singleLine: String {
-        split(whereSeparator: \.isNewline).map { $0.trimmingSpaces() }.filter { !$0.isEmpty }.joined(separator: " ")
+        lines().map { $0.trimmingSpaces() }.filter { !$0.isEmpty }.joined(separator: " ")
     }
 
     /// The text without spaces and tabs at its ends.

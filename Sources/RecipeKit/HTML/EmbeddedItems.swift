@@ -1,15 +1,16 @@
-/// Gathers the items that a page marks in its elements, as microdata (`itemscope`, `itemprop`) or RDFa (`typeof`,
-/// `property`), in the shape that the same items have in JSON-LD.
+/// Gathers the items that a page marks in its elements, in the shape that the same items have in JSON-LD.
 struct EmbeddedItems {
-    enum Syntax { case microdata, rdfa }
-
     /// The items that belong to no other, in the page's order: objects with `@type` and their properties.
     private(set) var items: [JSONValue] = []
+    /// What a page says of a recipe outside of every item, because an element too many was closed before it.
+    private(set) var strays = EmbeddedItem(types: [], address: nil)
 
-    private let syntax: Syntax
+    private let syntax: EmbeddedSyntax
     /// One for each open element.
     private var frames: [Frame] = []
-    private var openItems: [OpenItem] = []
+    private var openItems: [EmbeddedItem] = []
+    /// The items of lists and rows of tables that are open inside an item.
+    private var lines: [Line] = []
     /// What stands inside the outermost open item.
     private var text = HTMLText()
     private var hiddenElements = 0
@@ -20,58 +21,49 @@ struct EmbeddedItems {
 
     private struct Frame {
         var opensItem = false
+        var opensLine = false
+        /// Whether what is in it is read.
+        var isRead = false
         var properties: [String] = []
         /// What an attribute says the value is.
         var value: String?
         /// Where the element's text begins, where its text is the value.
         var textStart: Int?
+        /// How many values its first property had when the element began.
+        var valuesBefore = 0
     }
 
-    private struct OpenItem {
-        var types: [String]
-        var address: String?
-        private var properties: [(name: String, values: [JSONValue])] = []
-        private var places = KeyIndex<String>()
-
-        init(types: [String], address: String?) {
-            self.types = types
-            self.address = address
-        }
-
-        mutating func add(_ value: JSONValue, as property: String) {
-            let place = places.place(of: property)
-            if place == properties.count {
-                properties.append((property, [value]))
-            } else {
-                properties[place].values.append(value)
-            }
-        }
-
-        var value: JSONValue {
-            var members: [JSONValue.Member] = [.init(key: "@type", value: .array(types.map { .string($0) }))]
-            if let address { members.append(.init(key: "@id", value: .string(address))) }
-            members += properties.map { name, values in
-                .init(key: name, value: values.count == 1 ? values[0] : .array(values))
-            }
-            return .object(members)
-        }
+    /// An item of a list, and what is marked in it.
+    private struct Line {
+        var textStart: Int
+        var properties: [String] = []
+        var markedText: String?
     }
 
-    init(_ syntax: Syntax) { self.syntax = syntax }
+    init(_ syntax: EmbeddedSyntax) { self.syntax = syntax }
 
     mutating func begin(_ element: HTMLElement) {
         var frame = Frame()
-        let types = types(of: element)
+        let types = syntax.types(of: element)
         frame.opensItem = types != nil
-        if !openItems.isEmpty {
-            frame.properties = properties(of: element)
+        if !openItems.isEmpty || syntax == .microdata {
+            frame.properties = syntax.properties(of: element)
+            if openItems.isEmpty { frame.properties.removeAll { !Self.isContent($0) } }
+        }
+        if isReading {
+            frame.isRead = true
             if HTMLText.isHidden(element.name) { hiddenElements += 1 }
-            text.begin(element.name)
+            text.begin(element)
+            if element.name == "li" || element.name == "tr" {
+                frame.opensLine = true
+                lines.append(Line(textStart: text.bytes.count))
+            }
         }
         if let types {
-            openItems.append(OpenItem(types: types, address: element["itemid"] ?? element["resource"]))
-        } else if !frame.properties.isEmpty {
-            frame.value = Self.value(of: element, property: frame.properties[0])
+            openItems.append(EmbeddedItem(types: types, address: element["itemid"] ?? element["resource"]))
+        } else if let property = frame.properties.first {
+            frame.value = EmbeddedSyntax.value(of: element, property: property)
+            frame.valuesBefore = openItems.last?.count(of: property) ?? 0
             if frame.value == nil, openTexts < Self.textLimit {
                 frame.textStart = text.bytes.count
                 openTexts += 1
@@ -81,32 +73,32 @@ struct EmbeddedItems {
     }
 
     mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
-        if !openItems.isEmpty, hiddenElements == 0 { text.append(bytes) }
+        if isReading, hiddenElements == 0 { text.append(bytes) }
     }
+
+    /// Whether the text here may be a value, or stand in one.
+    private var isReading: Bool { !openItems.isEmpty || openTexts > 0 }
 
     mutating func end(_ name: String) {
         guard let frame = frames.popLast() else { return }
         if frame.opensItem, let item = openItems.popLast() {
-            if openItems.isEmpty || frame.properties.isEmpty {
+            if frame.properties.isEmpty || openItems.isEmpty && !Self.isPart(item) {
                 items.append(item.value)
             } else {
                 add(item.value, as: frame.properties)
-            }
-            if openItems.isEmpty {
-                text = HTMLText()
-                hiddenElements = 0
-                return
             }
         } else if let value = frame.value {
             add(.string(value), as: frame.properties)
         } else if let start = frame.textStart {
             openTexts -= 1
-            text.end(name)
-            add(.string(text.string(from: start)), as: frame.properties)
+            if frame.isRead { text.end(name) }
+            addText(from: start, of: frame)
         }
-        guard !openItems.isEmpty else { return }
+        guard isReading else { return clear() }
+        guard frame.isRead else { return }
         if HTMLText.isHidden(name) { hiddenElements -= 1 }
         if frame.textStart == nil { text.end(name) }
+        if frame.opensLine, let line = lines.popLast() { finish(line) }
     }
 
     /// Ends what the page left open.
@@ -114,41 +106,53 @@ struct EmbeddedItems {
         while !frames.isEmpty { end("") }
     }
 
+    private mutating func clear() {
+        text = HTMLText()
+        hiddenElements = 0
+        lines = []
+    }
+
+    /// Adds an element's text. A microformat's classes are also given to what encloses such elements.
+    private mutating func addText(from start: Int, of frame: Frame) {
+        if syntax == .microformat, let last = openItems.last, last.count(of: frame.properties[0]) > frame.valuesBefore {
+            return
+        }
+        let value = text.string(from: start)
+        add(.string(value), as: frame.properties)
+        if let last = lines.indices.last { lines[last].markedText = value }
+    }
+
     private mutating func add(_ value: JSONValue, as properties: [String]) {
-        guard let last = openItems.indices.last else { return }
+        if let last = lines.indices.last { lines[last].properties += properties }
+        guard let last = openItems.indices.last else {
+            for property in properties { strays.add(value, as: property) }
+            return
+        }
         for property in properties { openItems[last].add(value, as: property) }
     }
 
-    /// The types of the item that an element begins; `nil` where it begins none.
-    private func types(of element: HTMLElement) -> [String]? {
-        switch syntax {
-        case .microdata:
-            guard element["itemscope"] != nil || element["itemtype"] != nil else { return nil }
-            return (element["itemtype"] ?? "").split(whereSeparator: \.isWhitespace).map(String.init)
-        case .rdfa:
-            return element["typeof"].map { $0.split(whereSeparator: \.isWhitespace).map(String.init) }
-        }
+    /// An item of a list in which nothing is marked but the name of an ingredient, with an amount before it, is that
+    /// ingredient's line.
+    private mutating func finish(_ line: Line) {
+        guard line.properties.count == 1, Self.isIngredient(line.properties[0]), let name = line.markedText,
+            name.first?.isNumber == false, let last = openItems.indices.last
+        else { return }
+        let whole = text.string(from: line.textStart)
+        guard whole != name, whole.first?.isNumber == true, !whole.utf8.contains(0x0A) else { return }
+        openItems[last].replaceLast(line.properties[0], with: .string(whole))
     }
 
-    private func properties(of element: HTMLElement) -> [String] {
-        let names = element[syntax == .microdata ? "itemprop" : "property"] ?? ""
-        return names.split(whereSeparator: \.isWhitespace).map { String(SchemaOrgTerm.name(of: $0)) }
+    private static func isIngredient(_ property: String) -> Bool {
+        property == "recipeIngredient" || property == "ingredients"
     }
 
-    /// The value that an element's attributes give a property; `nil` where its text is the value.
-    private static func value(of element: HTMLElement, property: String) -> String? {
-        if let content = element["content"] { return content }
-        switch element.name {
-        case "meta": return ""
-        case "img", "audio", "video", "source", "embed", "iframe", "track":
-            return element["src"].flatMap { $0.hasPrefix("data:") ? nil : $0 } ?? element["data-src"] ?? element["src"]
-                ?? ""
-        case "link": return element["href"] ?? ""
-        case "a", "area": return SchemaOrgTerm.isAddress(property) ? element["href"] : nil
-        case "object": return element["data"]
-        case "data", "meter": return element["value"]
-        case "time": return element["datetime"]
-        default: return nil
-        }
+    /// Whether a property says what to take or what to do.
+    private static func isContent(_ property: String) -> Bool {
+        isIngredient(property) || property == "recipeInstructions"
+    }
+
+    /// Whether an item is a part of a recipe and none of its own.
+    private static func isPart(_ item: EmbeddedItem) -> Bool {
+        item.types.contains { SchemaOrgTerm.name(of: $0).hasPrefix("HowTo") }
     }
 }

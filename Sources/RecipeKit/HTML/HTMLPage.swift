@@ -9,6 +9,7 @@ final class HTMLPage: HTMLEvents {
     private(set) var scripts: [Script] = []
     private(set) var microdata = EmbeddedItems(.microdata)
     private(set) var rdfa = EmbeddedItems(.rdfa)
+    private(set) var microformats = EmbeddedItems(.microformat)
     private(set) var language: String?
     /// The page's own address.
     private(set) var address: String?
@@ -24,6 +25,7 @@ final class HTMLPage: HTMLEvents {
         stoppedLine = bytes.withUnsafeBufferPointer { HTMLParser.parse($0, into: self) }
         microdata.finish()
         rdfa.finish()
+        microformats.finish()
     }
 
     func begin(_ element: HTMLElement) {
@@ -38,12 +40,14 @@ final class HTMLPage: HTMLEvents {
         }
         microdata.begin(element)
         rdfa.begin(element)
+        microformats.begin(element)
     }
 
     func end(_ name: String) {
         if name == "script" { isInScript = false }
         microdata.end(name)
         rdfa.end(name)
+        microformats.end(name)
     }
 
     func text(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -53,6 +57,7 @@ final class HTMLPage: HTMLEvents {
         }
         microdata.append(bytes)
         rdfa.append(bytes)
+        microformats.append(bytes)
     }
 
     private func readMeta(_ element: HTMLElement) {

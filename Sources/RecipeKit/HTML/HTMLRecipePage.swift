@@ -8,9 +8,10 @@ struct HTMLRecipePage {
     init(utf8 bytes: [UInt8], file: String) {
         page = HTMLPage(utf8: bytes)
         readScripts(file: file)
-        for items in [page.microdata.items, page.rdfa.items] where !hasContent {
+        for items in [page.microdata.items, page.rdfa.items, page.microformats.items] where !hasContent {
             recipes += items.flatMap(SchemaOrgRecipes.find)
         }
+        addStrays()
         recipes = SchemaOrgRecipes.distinct(recipes)
         if let line = page.stoppedLine {
             diagnostics.append(
@@ -41,6 +42,13 @@ struct HTMLRecipePage {
 
     private var hasContent: Bool {
         recipes.contains { $0.ingredientValue != nil || $0.instructionValue != nil }
+    }
+
+    /// Gives the last recipe what the page says outside of every item, where none has anything.
+    private mutating func addStrays() {
+        let strays = page.microdata.strays.members
+        guard !hasContent, !strays.isEmpty, case .object(let members)? = recipes.last else { return }
+        recipes[recipes.count - 1] = .object(members + strays)
     }
 
     /// Reads the blocks of JSON-LD. What is wrong with one is said where it holds a recipe, or none does.

@@ -7,9 +7,18 @@ struct HTMLText {
     private var gap = Gap.none
     private var lineStart = 0
     private var emphasis = Emphasis()
+    /// For each open element, whether it emphasizes what is in it.
+    private var emphasizing: [Bool] = []
+    /// How many of the open elements are inside a note, or are one.
+    private var noteDepth = 0
+    /// Where the last note begins.
+    private var noteStart = 0
 
     /// Stands behind a line that is a heading, or set in bold from its beginning to its end.
     static let headingMark: UInt8 = 0x7F
+
+    /// Stands behind a line in an element that is called a note.
+    static let noteMark: UInt8 = 0x1E
 
     /// What is set in bold, or as a heading.
     private struct Emphasis {
@@ -35,27 +44,38 @@ struct HTMLText {
 
     /// What follows begins a line of its own.
     mutating func breakLine() {
-        let isEmphasized = emphasis.depth > 0 || emphasis.end == bytes.count
-        if isEmphasized, emphasis.start <= lineStart, bytes.count > lineStart, bytes.last != Self.headingMark {
+        if noteDepth > 0, lineStart >= noteStart {
+            if bytes.count > lineStart, bytes.last != Self.noteMark { bytes.append(Self.noteMark) }
+        } else if isEmphasized(from: lineStart) {
             bytes.append(Self.headingMark)
         }
         gap = .line
     }
 
+    /// Whether all from a place in the last line to the end is set in bold, and not marked as that yet.
+    private func isEmphasized(from start: Int) -> Bool {
+        (emphasis.depth > 0 || emphasis.end == bytes.count) && emphasis.start <= start && bytes.count > start
+            && bytes.last != Self.headingMark
+    }
+
     /// An element begins: a block on a line of its own.
-    mutating func begin(_ name: String) {
-        if Self.isBlock(name) { breakLine() }
-        guard Self.isEmphasis(name) else { return }
+    mutating func begin(_ element: HTMLElement) {
+        if Self.isBlock(element.name) { breakLine() }
+        emphasizing.append(element.isEmphasis)
+        if noteDepth == 0 { noteStart = bytes.count }
+        if noteDepth > 0 || element.isNote { noteDepth += 1 }
+        guard element.isEmphasis else { return }
         if emphasis.depth == 0 { emphasis.start = bytes.count }
         emphasis.depth += 1
     }
 
     mutating func end(_ name: String) {
-        if Self.isEmphasis(name), emphasis.depth > 0 {
+        if emphasizing.popLast() ?? false, emphasis.depth > 0 {
             emphasis.depth -= 1
             if emphasis.depth == 0, bytes.count > emphasis.start { emphasis.end = bytes.count }
         }
         if Self.isBlock(name) { breakLine() }
+        if noteDepth > 0 { noteDepth -= 1 }
     }
 
     /// Writes the blank or line break that is due, unless nothing stands before it.
@@ -69,7 +89,9 @@ struct HTMLText {
 
     /// The text from a place on, without white space around it.
     func string(from start: Int = 0) -> String {
-        String(decoding: bytes[min(start, bytes.count)...].trimmingBlanks, as: UTF8.self)
+        let text = String(decoding: bytes[min(start, bytes.count)...].trimmingBlanks, as: UTF8.self)
+        guard isEmphasized(from: max(start, lineStart)) else { return text }
+        return text + String(Unicode.Scalar(Self.headingMark))
     }
 
     /// Whether an element begins and ends a line of its own.
@@ -79,13 +101,6 @@ struct HTMLText {
             "figure", "footer", "form", "h1", "h2", "h3", "h4", "h5", "h6", "header", "hr", "li", "main", "nav", "ol",
             "p", "pre", "section", "table", "td", "th", "tr", "ul":
             true
-        default: false
-        }
-    }
-
-    private static func isEmphasis(_ name: String) -> Bool {
-        switch name {
-        case "b", "strong", "h1", "h2", "h3", "h4", "h5", "h6": true
         default: false
         }
     }
@@ -101,7 +116,9 @@ struct HTMLText {
 
 extension ArraySlice<UInt8> {
     fileprivate var trimmingBlanks: ArraySlice<UInt8> {
-        guard let first = firstIndex(where: { $0 > 0x20 }), let last = lastIndex(where: { $0 > 0x20 }) else {
+        guard let first = firstIndex(where: { $0 > 0x20 }),
+            let last = lastIndex(where: { $0 > 0x20 || $0 == HTMLText.noteMark })
+        else {
             return []
         }
         return self[first...last]
@@ -144,7 +161,7 @@ private final class HTMLTextCollector: HTMLEvents {
 
     func begin(_ element: HTMLElement) {
         if HTMLText.isHidden(element.name) { hidden += 1 }
-        text.begin(element.name)
+        text.begin(element)
     }
 
     func end(_ name: String) {

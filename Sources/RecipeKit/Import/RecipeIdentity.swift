@@ -13,7 +13,7 @@ struct RecipeIdentity: Hashable {
         title = Self.title(recipe.title)
         let lines = recipe.ingredientGroups.flatMap(\.ingredients).map { Self.folded($0.line(.ascii)) }
         var hash = StableHash()
-        for line in lines.sorted() { hash.add(line.text) }
+        for line in lines.sorted() { hash.combine(line.text.utf8) }
         ingredients = Int(truncatingIfNeeded: hash.value)
     }
 
@@ -35,7 +35,7 @@ struct RecipeIdentity: Hashable {
 
     private static func number(of text: String) -> Int {
         var hash = StableHash()
-        hash.add(text)
+        hash.combine(text.utf8)
         return Int(truncatingIfNeeded: hash.value)
     }
 

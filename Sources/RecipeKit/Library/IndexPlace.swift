@@ -47,9 +47,9 @@ extension IndexPlace {
     static func path(for cookbook: Cookbook, in folder: String) -> String {
         var hash = StableHash()
         for root in cookbook.roots {
-            hash.add(root.path)
+            hash.combine(root.path.utf8)
             if let resolved = realpath(root.path, nil) {
-                hash.add(String(cString: resolved))
+                hash.combine(String(cString: resolved).utf8)
                 free(resolved)
             }
         }

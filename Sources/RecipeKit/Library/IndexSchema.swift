@@ -36,11 +36,11 @@ enum IndexSchema {
             firstChunk INTEGER, PRIMARY KEY(generation, position)) WITHOUT ROWID;
         CREATE TABLE chunk(id INTEGER PRIMARY KEY, ids BLOB);
         CREATE VIRTUAL TABLE titles USING fts5(
-            title, content='', columnsize=0, detail=none, prefix='1 2 3 4', tokenize='ascii');
+            words, content='', columnsize=0, detail=none, prefix='1 2 3 4', tokenize='ascii');
         CREATE VIRTUAL TABLE names USING fts5(
             title, ingredients, tags, content='', columnsize=0, detail=column, prefix='1 2 3', tokenize='ascii');
         CREATE VIRTUAL TABLE steps USING fts5(
-            steps, content='', columnsize=0, detail=none, tokenize='ascii');
+            words, content='', columnsize=0, detail=none, tokenize='ascii');
         INSERT INTO titles(titles, rank) VALUES('automerge', 0), ('hashsize', 4000000);
         INSERT INTO names(names, rank) VALUES('automerge', 0), ('hashsize', 12000000);
         INSERT INTO steps(steps, rank) VALUES('automerge', 0), ('hashsize', 8000000);

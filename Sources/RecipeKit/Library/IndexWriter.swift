@@ -82,7 +82,7 @@ actor IndexWriter {
         do {
             return try database.inDatabase { database in
                 let rows = IndexStatement(
-                    handle: try database.makeStatement(
+                    handle: try database.cachedStatement(
                         sql: "SELECT id, path, size, mtime, inode, course, flags, count, done FROM file"
                     ).sqliteStatement)
                 var files: [String: KnownFile] = [:]

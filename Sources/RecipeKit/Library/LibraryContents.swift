@@ -28,6 +28,8 @@ public struct LibrarySection: Hashable, Sendable, Identifiable {
         case course
         /// Plans of meals.
         case menus
+        /// Recipes of which something else is alike, as a ``ListOrder`` has them.
+        case band
     }
 
     public var kind: Kind

@@ -55,6 +55,7 @@ public final class LibraryListing {
         guard let wanted = (try? reader.place(of: id)) ?? nil else { return nil }
         let isMenu = RecipeFormats.kind(ofFile: wanted.path) == .menu
         switch sections[section].kind {
+        case .band: return nil
         case .menus: guard isMenu else { return nil }
         case .course: guard !isMenu, Course(named: wanted.course).id == sections[section].id else { return nil }
         }

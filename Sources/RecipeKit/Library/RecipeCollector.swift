@@ -47,8 +47,7 @@ struct RecipeCollector {
         if !tags.isEmpty { entry.tagWords = collect(tags) }
         var identity = StableHash()
         for slice in [entry.titleWords, entry.ingredientWords] {
-            identity.add(batch.bytes[Int(slice.start)..<Int(slice.end)])
-            identity.add(0xFF)
+            identity.combine(batch.bytes[Int(slice.start)..<Int(slice.end)])
         }
         entry.identity = identity.value
         batch.recipes.append(entry)

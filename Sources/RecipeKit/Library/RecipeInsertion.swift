@@ -21,9 +21,9 @@ struct RecipeInsertion {
                 identity, added)
             VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """)
-        title = try statement("INSERT INTO titles(rowid, title) VALUES(?, ?)")
+        title = try statement("INSERT INTO titles(rowid, words) VALUES(?, ?)")
         names = try statement("INSERT INTO names(rowid, title, ingredients, tags) VALUES(?, ?, ?, ?)")
-        steps = try statement("INSERT INTO steps(rowid, steps) VALUES(?, ?)")
+        steps = try statement("INSERT INTO steps(rowid, words) VALUES(?, ?)")
     }
 
     /// - Parameter bytes: The batch's, in which the recipe's texts lie.

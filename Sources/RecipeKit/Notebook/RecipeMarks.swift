@@ -53,6 +53,6 @@ public struct RecipeMarks: Hashable, Sendable {
     public func facts(of id: RecipeID) -> SearchFacts {
         guard let mark = byPath[id.path]?.first(where: { $0.id.index == id.index }) else { return SearchFacts() }
         return SearchFacts(
-            isFavourite: mark.isFavourite, isCooked: mark.lastCooked != nil, rating: mark.rating)
+            isFavourite: mark.isFavourite, rating: mark.rating, lastCooked: mark.lastCooked?.number)
     }
 }

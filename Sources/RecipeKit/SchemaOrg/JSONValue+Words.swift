@@ -26,7 +26,7 @@ extension JSONValue {
     var address: String? {
         switch self {
         case .string(let text):
-            let text = text.trimmingSpaces()
+            let text = SchemaOrgText.folded(text)
             return text.isEmpty ? nil : text.withoutEntities
         case .array(let values): return values.firstResult(\.address)
         case .object: return self["url", "contentUrl", "@id", "src"]?.address

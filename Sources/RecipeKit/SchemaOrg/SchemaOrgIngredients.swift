@@ -3,15 +3,18 @@ enum SchemaOrgIngredients {
     /// The lines in their groups: those that the page sets headings above, else one without a name.
     static func groups(of recipe: JSONValue) -> [IngredientGroup] {
         guard let value = recipe.ingredientValue else { return [] }
-        let written = value.elements.compactMap(text)
+        let written = value.elements.compactMap(text).saidOnce
         // Only a text that stands alone is the whole list.
-        let lines = written.count == 1 ? wholeList(written[0]) : written.map(SchemaOrgText.markedLine)
+        let lines = written.count == 1 ? wholeList(written[0]) : written.flatMap(severalLines)
         var groups: [IngredientGroup] = []
+        let isFromForm = lines.contains { $0.text.contains("(s) ") }
         for line in SchemaOrgText.withoutDoubtfulHeadings(withHeadings(lines)) where !line.text.isEmpty {
             if line.isHeading || groups.isEmpty {
                 groups.append(IngredientGroup(name: line.isHeading ? line.text : nil, ingredients: []))
             }
-            if !line.isHeading { groups[groups.count - 1].ingredients.append(Ingredient(name: tidied(line.text))) }
+            guard !line.isHeading else { continue }
+            let text = isFromForm ? withoutEitherNumber(line.text) : line.text
+            groups[groups.count - 1].ingredients.append(Ingredient(name: tidied(text)))
         }
         return groups
     }
@@ -28,14 +31,31 @@ enum SchemaOrgIngredients {
         return lines.map { line in
             // An amount in bold is an ingredient that the page is fond of.
             let isAmount = line.text.first?.isNumber == true
+            if let title = numberSignHeading(line.text) { return SchemaOrgText.Line(text: title, isHeading: true) }
             return SchemaOrgText.Line(
                 text: line.text, isHeading: !isAmount && line.isHeading || isMarking && line.text.hasSuffix(":"))
         }
     }
 
+    /// `## SAUCE`, as Markdown has headings, is `SAUCE`.
+    private static func numberSignHeading(_ line: String) -> String? {
+        let rest = line.drop { $0 == "#" }
+        guard line.first == "#", rest.first == " " else { return nil }
+        let title = rest.trimmingSpaces()
+        return title.isEmpty ? nil : title
+    }
+
+    /// The lines of one of several texts: more than one where each but the first begins with an amount.
+    private static func severalLines(_ text: String) -> [SchemaOrgText.Line] {
+        guard text.utf8.contains(0x0A) else { return [SchemaOrgText.markedLine(text)] }
+        let lines = SchemaOrgText.lines(text)
+        let isList = lines.count > 1 && lines.dropFirst().allSatisfy { $0.text.first?.isNumber == true }
+        return isList ? lines : [SchemaOrgText.markedLine(text)]
+    }
+
     /// The lines of a text that is the whole list: its own, or where it is one line, what stands between its commas.
     private static func wholeList(_ text: String) -> [SchemaOrgText.Line] {
-        let lines = SchemaOrgText.lines(text)
+        let lines = withOutdentedHeadings(SchemaOrgText.lines(text), of: text)
         return lines.count == 1 ? enumeration(lines[0].text).map { SchemaOrgText.Line(text: $0) } : lines
     }
 

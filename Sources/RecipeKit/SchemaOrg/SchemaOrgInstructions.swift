@@ -9,7 +9,7 @@ struct SchemaOrgInstructions {
         guard let value = recipe.instructionValue else { return [] }
         var instructions = SchemaOrgInstructions()
         instructions.read(value, isAlone: true)
-        return instructions.sections.filter { !$0.blocks.isEmpty || $0.name != nil }
+        return instructions.sections.filter { !$0.blocks.isEmpty || $0.name != nil }.saidOnce
     }
 
     /// - Parameter isAlone: Whether a text is all there is, and so may hold every step.
@@ -31,7 +31,7 @@ struct SchemaOrgInstructions {
 
     private mutating func readObject(_ object: JSONValue, isAlone: Bool) {
         let isStep = SchemaOrgTerm.isType("HowToStep", object) || SchemaOrgTerm.isType("HowToDirection", object)
-        let items = object["itemListElement", "steps", "step"]
+        let items = object["itemListElement", "steps", "step", "recipeInstructions"]
         if SchemaOrgTerm.isType("HowToSection", object) || items != nil && !isStep {
             readSection(named: object["name", "Name", "headline"]?.words, items ?? object["text"] ?? .null)
         } else {
@@ -72,7 +72,9 @@ struct SchemaOrgInstructions {
     /// The steps of a text that holds all of them, under its headings.
     private mutating func addLines(of text: String) {
         for line in StepLines.lines(of: text) {
-            if line.isHeading {
+            if line.isNote {
+                sections[sections.count - 1].blocks.append(.note(line.text))
+            } else if line.isHeading {
                 sections.append(RecipeSection(name: line.text))
             } else {
                 addStep(line.text)

@@ -9,14 +9,19 @@ enum SchemaOrgText {
         var text: String
         /// Whether it is a heading, or set in bold from its beginning to its end.
         var isHeading = false
+        /// Whether the page sets it apart as a note.
+        var isNote = false
     }
 
     /// The lines of a text that holds several: those that stand on their own, and the blocks of its HTML.
     static func lines(_ text: String) -> [Line] {
         let text = text.withoutEntities
         let marked = text.utf8.contains(UInt8(ascii: "<")) ? text.withLineBreaksKept : text
-        return marked.withoutHTML.split(whereSeparator: \.isNewline).map { written in
-            Line(text: folded(String(written)), isHeading: written.utf8.last == HTMLText.headingMark)
+        return marked.withoutHTML.lines().map { written in
+            let last = written.utf8.last
+            return Line(
+                text: folded(String(written)), isHeading: last == HTMLText.headingMark,
+                isNote: last == HTMLText.noteMark)
         }.filter { !$0.text.isEmpty }
     }
 
@@ -24,7 +29,7 @@ enum SchemaOrgText {
     static func withoutDoubtfulHeadings(_ lines: [Line]) -> [Line] {
         let headings = lines.count(where: \.isHeading)
         guard headings > 0, headings * 2 > lines.count || lines.last?.isHeading == true else { return lines }
-        return lines.map { Line(text: $0.text) }
+        return lines.map { Line(text: $0.text, isNote: $0.isNote) }
     }
 
     /// The text as one line, with what its HTML says of it.
@@ -82,10 +87,6 @@ enum SchemaOrgText {
 extension String {
     /// Line breaks as an element of HTML, so that they outlive its folding.
     fileprivate var withLineBreaksKept: String {
-        var result = ""
-        for character in self {
-            if character.isNewline { result += "<br>" } else { result.append(character) }
-        }
-        return result
+        lines(keepingEmpty: true).joined(separator: "<br>")
     }
 }

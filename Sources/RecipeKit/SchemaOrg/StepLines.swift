@@ -72,11 +72,12 @@ enum StepLines {
     /// The sentences of a line that a capital follows at once, `Mix well.Bake it.`, taken apart where there are several
     /// such places: one alone may be a slip.
     static func lostLines(of line: String) -> [String] {
+        guard mayLackBreaks(line) else { return [line] }
         var breaks: [String.Index] = []
         var previous: (Character, Character) = (" ", " ")
         for index in line.indices {
             let character = line[index]
-            if character.isUppercase, endsSentence(previous.1),
+            if endsSentence(previous.1), character.isUppercase,
                 previous.0.isLowercase || previous.0.isNumber || previous.0 == ")"
             {
                 breaks.append(index)
@@ -91,6 +92,16 @@ enum StepLines {
             start = end
         }
         return parts.filter { !$0.isEmpty }
+    }
+
+    /// Whether a letter stands right behind the end of a sentence anywhere, as far as bytes tell.
+    private static func mayLackBreaks(_ line: String) -> Bool {
+        var endsSentence = false
+        for byte in line.utf8 {
+            if endsSentence, (0x41...0x5A).contains(byte) || byte >= 0x80 { return true }
+            endsSentence = byte == 0x2E || byte == 0x21 || byte == 0x3F || byte == 0x29
+        }
+        return false
     }
 
     private static func endsSentence(_ character: Character) -> Bool {

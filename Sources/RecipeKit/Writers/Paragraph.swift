@@ -10,15 +10,16 @@ enum Paragraph {
     ///
     /// - Parameter width: Columns; 0 for lines of any width.
     static func lines(of text: String, width: Int) -> [String] {
-        text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).flatMap { line in
+        text.lines(keepingEmpty: true).flatMap { line in
             wrapped(String(line).withoutControlCharacters, width: width).map { line in
-                line.contains(unbreakableBlank) ? String(line.map { $0 == unbreakableBlank ? " " : $0 }) : line
+                guard line.utf8.contains(0xC2) else { return line }
+                return String(line.map { $0 == unbreakableBlank ? " " : $0 })
             }
         }
     }
 
     private static func wrapped(_ text: String, width: Int) -> [String] {
-        let words = text.split(separator: " ")
+        let words = text.utf8.split(separator: UInt8(ascii: " ")).map { Substring($0) }
         guard width > 0 else { return [words.joined(separator: " ")] }
         var lines: [String] = []
         var line = Line()

@@ -18,6 +18,11 @@ public final class Application {
     /// The root of the tree of controllers; it fills the screen.
     public let root: ViewController
 
+    /// The keys that the person gave to commands.
+    public var keyBindings = KeyBindings() {
+        didSet { setNeedsDisplay() }
+    }
+
     private let canvas: Canvas
     private var needsDisplay = true
     /// Counts the times that everything had to be drawn anew; see ``KeptDrawing``.
@@ -105,6 +110,14 @@ public final class Application {
     public func suspend() {
         screen.suspend()
         redraw()
+    }
+
+    /// Gives the terminal to another program, such as an editor, and shows the screen again when that has ended.
+    public func run(_ program: TerminalProgram) -> TerminalProgram.Ending {
+        let ending = screen.run(program)
+        if root.size != screen.size { root.layout(size: screen.size) }
+        redraw()
+        return ending
     }
 
     private func handle(_ event: InputEvent) {

@@ -19,6 +19,11 @@ public final class KeyCommand {
     /// What the command does.
     public let action: @MainActor () -> Void
 
+    /// Whether the keys are those that the person wants.
+    private(set) var isBound = false
+    /// The command on other keys, kept because every key and every drawing asks.
+    private var bound: KeyCommand?
+
     /// A command's place in the footer.
     public struct Hint {
         /// Stands in place of the first key's name where one hint speaks for several commands: `↑↓`.
@@ -27,9 +32,16 @@ public final class KeyCommand {
         /// to move, from 90 on is how to go back, get help and leave, which a stranger needs most.
         public var order: Int
 
+        /// The id of a command that the hint speaks for too: where the person gave one of the two other keys, both keys
+        /// stand in place of the label.
+        public var partner: String?
+
         /// A place in the footer, with the name of the command's first key unless there is a label.
-        public init(order: Int, label: @escaping @MainActor (Symbols) -> String? = { _ in nil }) {
+        public init(
+            order: Int, partner: String? = nil, label: @escaping @MainActor (Symbols) -> String? = { _ in nil }
+        ) {
             self.order = order
+            self.partner = partner
             self.label = label
         }
     }
@@ -49,7 +61,21 @@ public final class KeyCommand {
 
     /// The same command on other keys.
     func withKeys(_ keys: [Key]) -> KeyCommand {
-        KeyCommand(id, keys: keys, title: title, help: help, hint: hint, action: action)
+        let command = KeyCommand(id, keys: keys, title: title, help: help, hint: hint, action: action)
+        command.isBound = isBound
+        return command
+    }
+
+    /// The command on the keys that the person gave it.
+    func bound(by bindings: KeyBindings) -> KeyCommand {
+        guard !isBound else { return self }
+        let keys = bindings.keys(of: id, own: keys)
+        if keys == self.keys { return self }
+        if let bound, bound.keys == keys { return bound }
+        let bound = KeyCommand(id, keys: keys, title: title, help: help, hint: hint, action: action)
+        bound.isBound = true
+        self.bound = bound
+        return bound
     }
 }
 

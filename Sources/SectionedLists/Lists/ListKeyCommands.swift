@@ -28,7 +28,7 @@ final class ListKeyCommands {
         [
             KeyCommand(
                 "list.up", keys: [.up, .character("k"), .control("p")], title: "move", help: "Go up one row",
-                hint: .init(order: 0) { symbols in symbols.isUnicode ? "\(symbols.up)\(symbols.down)" : "arrows" }
+                hint: .init(order: 0, partner: "list.down") { $0.isUnicode ? "\($0.up)\($0.down)" : "arrows" }
             ) { [weak list] in list?.moveSelection(.up) },
             KeyCommand(
                 "list.down", keys: [.down, .character("j"), .control("n")], title: "move", help: "Go down one row"

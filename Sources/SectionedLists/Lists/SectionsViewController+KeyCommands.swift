@@ -9,7 +9,15 @@ extension SectionsViewController {
         if marking != nil { commands += markingCommands }
         if typeToFind != .off { commands += findingCommands }
         if showsSectionIndex { commands += indexCommands }
-        return findsAtOnce ? commands.without(\.isFindable) : commands
+        guard findsAtOnce else { return commands }
+        return commands.bound(by: application?.keyBindings).without(\.isFindable)
+    }
+
+    /// The same, and what is there in other states.
+    var everyListKeyCommand: [KeyCommand] {
+        let always = commands.moving + commands.sections + [commands.open, commands.tick]
+        let known = Set(always.map(\.id))
+        return always + keyCommands.filter { !known.contains($0.id) }
     }
 
     /// What can be done with the selected row.

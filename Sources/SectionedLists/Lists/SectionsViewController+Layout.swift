@@ -85,6 +85,8 @@ extension SectionsViewController {
         }
         if self.size.rows == 0 { needsReveal = true }
         retireAllRows()
+        // The window may be too small for anybody to draw the list in it.
+        pool.trim(toIdle: 2 * size.rows)
     }
 
     /// Makes the selected row the anchor where it is in the window, so that it stays on its line whatever happens above.

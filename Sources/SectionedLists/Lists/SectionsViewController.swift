@@ -204,6 +204,7 @@ open class SectionsViewController: ViewController, ActionDelegate {
     }
 
     open override var keyCommands: [KeyCommand] { listKeyCommands }
+    open override var allKeyCommands: [KeyCommand] { everyListKeyCommand }
 
     open override func handle(_ event: InputEvent) -> Bool {
         handleListEvent(event) || beginFinding(with: event)

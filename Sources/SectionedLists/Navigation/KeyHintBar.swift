@@ -24,6 +24,14 @@ struct KeyHintBar: Equatable {
         var width: Int { key.displayWidth + 1 + title.displayWidth + 2 }
     }
 
+    /// What the hint says of the keys: its own words, unless the person chose other keys.
+    @MainActor
+    private func label(of hint: KeyCommand.Hint, _ command: KeyCommand, _ key: Key, symbols: Symbols) -> String {
+        let partner = hint.partner.flatMap { id in commands.first { $0.id == id } }
+        guard command.isBound || partner?.isBound == true else { return hint.label(symbols) ?? key.name(symbols) }
+        return [key, partner?.keys.first].compactMap { $0?.name(symbols) }.joined(separator: " ")
+    }
+
     /// The hints in their order. Where the line is too short those in the middle go first: how to move, how to get help
     /// and how to leave are what a stranger needs.
     @MainActor
@@ -34,7 +42,7 @@ struct KeyHintBar: Equatable {
             guard let hint = command.hint, let key = command.keys.first, !seen.contains(command.id) else { continue }
             seen.append(command.id)
             hints.append(
-                Hint(key: hint.label(symbols) ?? key.name(symbols), title: command.title, order: hint.order))
+                Hint(key: label(of: hint, command, key, symbols: symbols), title: command.title, order: hint.order))
         }
         hints.sort { $0.order < $1.order }
         while !hints.isEmpty, hints.reduce(0, { $0 + $1.width }) - 2 > width {

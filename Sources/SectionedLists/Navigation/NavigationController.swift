@@ -174,6 +174,10 @@ public final class NavigationController: ViewController {
         return commands
     }
 
+    public override var allKeyCommands: [KeyCommand] {
+        [commands.close, commands.back, commands.help, commands.redraw, commands.suspend, commands.quit]
+    }
+
     func showKeys() {
         push(KeysViewController(commands: application?.root.activeKeyCommands ?? activeKeyCommands))
     }

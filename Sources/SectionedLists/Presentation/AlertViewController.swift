@@ -99,7 +99,8 @@ public final class AlertViewController: ViewController {
         return commands + [
             KeyCommand(
                 "alert.previous", keys: [.left, .shiftTab], title: "move", help: "Go to the button before",
-                hint: choices.count > 1 ? .init(order: 0) { $0.isUnicode ? "←→" : "arrows" } : nil
+                hint: choices.count > 1
+                    ? .init(order: 0, partner: "alert.next") { $0.isUnicode ? "←→" : "arrows" } : nil
             ) { [weak self] in self?.move(by: -1) },
             KeyCommand("alert.next", keys: [.right, .tab], title: "move", help: "Go to the next button") {
                 [weak self] in self?.move(by: 1)
@@ -117,6 +118,9 @@ public final class AlertViewController: ViewController {
             ) { [weak self] in self?.cancel() },
         ]
     }
+
+    /// The letters of the buttons belong to this alert's own words.
+    public override var allKeyCommands: [KeyCommand] { keyCommands.filter { !$0.id.hasPrefix("alert.button") } }
 
     /// What goes back elsewhere must not close a question by mistake.
     public override func reserves(_ key: Key) -> Bool {

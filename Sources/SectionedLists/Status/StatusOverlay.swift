@@ -117,14 +117,14 @@ public final class StatusOverlay: ViewController {
         showsContent && point.y < content.size.rows ? content : nil
     }
 
-    public override var keyCommands: [KeyCommand] {
-        guard canRetry else { return [] }
+    public override var keyCommands: [KeyCommand] { canRetry ? [retryCommand] : [] }
+
+    public override var allKeyCommands: [KeyCommand] { [retryCommand] }
+
+    private var retryCommand: KeyCommand {
         let keys: [Key] = showsContent ? [.character("r")] : [.character("r"), .enter]
-        return [
-            KeyCommand(
-                "status.retry", keys: keys, title: "try again", help: "Try again what did not work",
-                hint: .init(order: 1)
-            ) { [weak self] in self?.retry() }
-        ]
+        return KeyCommand(
+            "status.retry", keys: keys, title: "try again", help: "Try again what did not work", hint: .init(order: 1)
+        ) { [weak self] in self?.retry() }
     }
 }

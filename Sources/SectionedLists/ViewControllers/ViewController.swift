@@ -106,6 +106,18 @@ open class ViewController {
     /// What keys do here, the most particular first.
     open var keyCommands: [KeyCommand] { [] }
 
+    /// Every command that a key may call here, those included that are not there at the moment; for a list of what keys
+    /// can be given to.
+    open var allKeyCommands: [KeyCommand] { overridingKeyCommands + keyCommands }
+
+    /// What keys do here, on the keys that the person wants.
+    final var boundKeyCommands: [KeyCommand] { keyCommands.bound(by: application?.keyBindings) }
+
+    private var boundOverridingKeyCommands: [KeyCommand] {
+        let commands = overridingKeyCommands
+        return commands.isEmpty ? commands : commands.bound(by: application?.keyBindings)
+    }
+
     /// Commands of a container that come before those of its children, such as a key that moves the focus between them.
     open var overridingKeyCommands: [KeyCommand] { [] }
 
@@ -151,7 +163,7 @@ open class ViewController {
             willDispatch(event, to: child)
             if child.dispatch(convert(event, to: child)) { return true }
         }
-        if case .key(let key) = event, let command = keyCommands.command(for: key) {
+        if case .key(let key) = event, let command = boundKeyCommands.command(for: key) {
             command.action()
             return true
         }
@@ -159,15 +171,15 @@ open class ViewController {
     }
 
     private func overridingCommand(for key: Key) -> KeyCommand? {
-        guard let command = overridingKeyCommands.command(for: key), !reserves(key) else { return nil }
+        guard let command = boundOverridingKeyCommands.command(for: key), !reserves(key) else { return nil }
         return command
     }
 
     /// The commands that keys call now: those of the focused controllers first, then up the tree.
     public final var activeKeyCommands: [KeyCommand] {
-        guard let child = focusedChild else { return overridingKeyCommands + keyCommands }
-        let own = keyCommands.without { child.reserves($0) }
-        let overriding = overridingKeyCommands.without { child.reserves($0) }
+        guard let child = focusedChild else { return boundOverridingKeyCommands + boundKeyCommands }
+        let own = boundKeyCommands.without { child.reserves($0) }
+        let overriding = boundOverridingKeyCommands.without { child.reserves($0) }
         guard !overriding.isEmpty else { return child.activeKeyCommands + own }
         let overridden = Set(overriding.flatMap(\.keys))
         return overriding + child.activeKeyCommands.without { overridden.contains($0) } + own

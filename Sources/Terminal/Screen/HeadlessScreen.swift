@@ -15,6 +15,11 @@ public final class HeadlessScreen: Screen {
     /// How often the terminal was given back to the shell.
     public private(set) var suspensions = 0
 
+    /// The programs that were given the terminal.
+    public private(set) var programs: [TerminalProgram] = []
+    /// Plays such a program; by default one that does nothing and is content.
+    public var onRun: (TerminalProgram) -> TerminalProgram.Ending = { _ in .exited(0) }
+
     private var bursts: [[InputEvent]] = []
 
     /// An empty screen.
@@ -49,4 +54,9 @@ public final class HeadlessScreen: Screen {
     public func invalidate() { invalidations += 1 }
 
     public func suspend() { suspensions += 1 }
+
+    public func run(_ program: TerminalProgram) -> TerminalProgram.Ending {
+        programs.append(program)
+        return onRun(program)
+    }
 }

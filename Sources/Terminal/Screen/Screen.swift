@@ -28,4 +28,10 @@ public protocol Screen: AnyObject {
 
     /// Gives the terminal back until the person brings the program to the foreground again.
     func suspend()
+
+    /// Gives the terminal to another program, waits for its end, and takes the terminal back. What was shown has to be
+    /// presented anew.
+    ///
+    /// Nothing else happens meanwhile on the main actor.
+    func run(_ program: TerminalProgram) -> TerminalProgram.Ending
 }

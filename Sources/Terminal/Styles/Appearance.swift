@@ -16,13 +16,14 @@ public struct Appearance: Hashable, Sendable {
     /// - Parameters:
     ///   - colors: How many colours it has; 0 or 1 for none.
     ///   - isUnicode: Whether its character set is UTF-8.
-    public init(colors: Int, isUnicode: Bool) {
+    ///   - styles: What the person wants some roles to look like.
+    public init(colors: Int, isUnicode: Bool, styles: [Role: Style] = [:]) {
         let theme: Theme =
             switch colors {
             case ..<8: .monochrome
             case ..<16: .eightColors
             default: .standard
             }
-        self.init(theme: theme, symbols: isUnicode ? .unicode : .ascii)
+        self.init(theme: theme.replacing(styles, colors: colors), symbols: isUnicode ? .unicode : .ascii)
     }
 }

@@ -15,6 +15,21 @@ public struct Theme: Hashable, Sendable {
 }
 
 extension Theme {
+    /// The theme with other styles for some roles.
+    ///
+    /// Where there are no colours, of what a person wishes only that counts which needs none: a selection that is a colour
+    /// alone would not show.
+    ///
+    /// - Parameter colors: How many colours the terminal has; 0 or 1 for none.
+    public func replacing(_ styles: [Role: Style], colors: Int) -> Theme {
+        var theme = self
+        for (role, style) in styles {
+            let needsColors = style.foreground != .default || style.background != .default
+            if colors >= 8 || !needsColors { theme[role] = style }
+        }
+        return theme
+    }
+
     /// The terminal's own sixteen colours, with one accent.
     public static let standard: Theme = {
         var theme = Theme()

@@ -130,6 +130,21 @@ struct SearchScreenTests {
         #expect(browser.text.contains("course:dessert"))
     }
 
+    @Test("shows a hundred of a section, and more when they are asked for")
+    func more() async throws {
+        var files: [String: String] = [:]
+        for number in 100..<250 { files["Recipe \(number).cook"] = "Boil." }
+        let browser = try await search("recipe", files: files)
+        #expect(browser.lines[2].contains("─ 150"))
+        await browser.press(.tab, .pageDown)
+        for _ in 0..<20 { await browser.press(.pageDown) }
+        #expect(browser.selectedText?.hasPrefix("Show more of 50…") == true)
+        await browser.press(.enter)
+        #expect(browser.selectedText?.hasPrefix("Recipe 200") == true)
+        for _ in 0..<20 { await browser.press(.pageDown) }
+        #expect(browser.selectedText?.hasPrefix("Recipe 249") == true)
+    }
+
     @Test("shows the selected recipe beside the results from 100 columns on")
     func preview() async throws {
         let browser = try await search("tom", columns: 100)

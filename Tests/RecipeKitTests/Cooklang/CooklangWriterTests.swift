@@ -64,6 +64,14 @@ struct CooklangWriterTests {
         #expect(recipe(written(note)) == note)
     }
 
+    @Test("a mark before a control character is one before what follows that")
+    func controlCharacters() {
+        let original = Recipe(title: "T", sections: [RecipeSection(blocks: [.step(Step([.text("#\u{0B}# Eat.")]))])])
+        let read = recipe(written(original))
+        #expect(read.sections.map(\.name) == [nil])
+        #expect(read.steps.map(\.items) == [[.text("## Eat.")]])
+    }
+
     @Test(
         "names that the language cannot spell come out looking the same, and nothing else is harmed",
         arguments: ["a{b}", "-x", "&", "(b) c", "@home", "a|b", "a\nb", "x -- y", "50% [- off", "\u{1B}[31mred", "=="])

@@ -92,4 +92,59 @@ struct HTMLPageTests {
         #expect(complaints(page: "<html><body><h1>Soup</h1>").first?.contains("marks no recipe") == true)
         #expect(recipes(page: "").isEmpty)
     }
+
+    @Test("by the classes of a microformat, the innermost of each kind")
+    func microformats() {
+        let page = """
+            <div class="post hrecipe"><h2 class="fn">Rice</h2><div class="box instructions"><ul>
+            <li class="ingredient">1 cup rice</li><li class="ingredient">salt</li></ul>
+            <p class="instructions">Boil.</p><p class="instructions">Eat.</p></div>
+            <p class="ingredient">More with <a href="/rice">rice</a></p></div>
+            """
+        let recipe = recipes(page: page)[0]
+        #expect(recipe.title == "Rice")
+        #expect(recipe.lines == ["1 cup rice", "salt"])
+        #expect(recipe.outline == ["Boil.", "Eat."])
+    }
+
+    @Test("by their microdata, also where an element closed too early leaves some of it outside")
+    func strays() {
+        let page = """
+            <div itemscope itemtype="https://schema.org/Recipe"><h1 itemprop="name">Rice</h1></div>
+            <ul><li itemprop="recipeIngredient">1 cup rice<br></li><li itemprop="recipeIngredient">salt</li></ul>
+            <ol itemprop="recipeInstructions" itemscope itemtype="https://schema.org/HowToSection">
+            <li itemprop="itemListElement" itemscope itemtype="https://schema.org/HowToStep"><p itemprop="text">Boil.</p>
+            </ol><p itemprop="name">Not this</p>
+            """
+        let recipe = recipes(page: page)[0]
+        #expect(recipe.title == "Rice")
+        #expect(recipe.lines == ["1 cup rice", "salt"])
+        #expect(recipe.outline == ["Boil."])
+    }
+
+    @Test("and a list's item is an ingredient's line where only the name in it is marked")
+    func markedNames() {
+        let page = """
+            <div itemscope itemtype="https://schema.org/Recipe"><p itemprop="name">Drink</p><ul>
+            <li>4 cl <a href="/gin"><span itemprop="recipeIngredient">gin</span></a></li>
+            <li><span itemprop="recipeIngredient">2 cl juice</span> of a lime</li>
+            <li>Buy: <span itemprop="recipeIngredient">ice</span></li></ul></div>
+            """
+        #expect(recipes(page: page)[0].lines == ["4 cl gin", "2 cl juice", "ice"])
+    }
+
+    @Test("and what an element's class calls a heading or a note is none of the ingredients or steps")
+    func classes() {
+        let page = """
+            <div itemscope itemtype="https://schema.org/Recipe"><p itemprop="name">Tuna</p>
+            <div itemprop="recipeIngredient"><div>1 tuna</div><div>salt</div><div class="group-head">Side</div>
+            <div>1 onion</div></div><div itemprop="recipeInstructions"><ol><li>Fry.</li><li>Eat.</li></ol>
+            <div id="recipe-notes"><p>Keep it cold.</p><p>Soon.</p></div></div></div>
+            """
+        let recipe = recipes(page: page)[0]
+        #expect(recipe.ingredientGroups.map(\.name) == [nil, "Side"])
+        #expect(recipe.lines == ["1 tuna", "salt", "1 onion"])
+        #expect(recipe.outline == ["Fry.", "Eat."])
+        #expect(recipe.sections.flatMap(\.blocks).contains(.note("Keep it cold.")))
+    }
 }

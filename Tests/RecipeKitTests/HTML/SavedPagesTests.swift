@@ -10,7 +10,7 @@ struct SavedPagesTests {
     func areExact() throws {
         var exact = 0
         for file in SavedPages.files where try isExact(file) { exact += 1 }
-        #expect(exact * 1000 >= SavedPages.files.count * 730, "\(exact) of \(SavedPages.files.count)")
+        #expect(exact * 1000 >= SavedPages.files.count * 750, "\(exact) of \(SavedPages.files.count)")
     }
 
     private func isExact(_ file: URL) throws -> Bool {

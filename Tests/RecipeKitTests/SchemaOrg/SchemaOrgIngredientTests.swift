@@ -63,5 +63,31 @@ struct SchemaOrgIngredientTests {
                 "Sauce: oil+1 egg", "Top: salt+1 leek",
             ])
         #expect(groups(#"["<b>egg</b>", "<b>salt</b>"]"#) == ["-: egg+salt"])
+        #expect(groups(###"["1 egg", "## SAUCE", "oil"]"###) == ["-: 1 egg", "SAUCE: oil"])
+        #expect(
+            groups(#""Sauce\n\t1 egg\n\toil\n\tsalt\n\t<br>\nTop\n\tleek""#) == ["Sauce: 1 egg+oil+salt", "Top: leek"])
+    }
+
+    @Test("lose the parentheses and dashes that forms leave in them, where a list has such")
+    func forms() {
+        #expect(
+            lines(
+                ingredients: #"["1 pound(s) beef", "2 clove(s) garlic", "1/4 cup(s) oil", "2 - eggs", "1 - 2 leeks"]"#)
+                == ["1 pound beef", "2 cloves garlic", "1/4 cup oil", "2 eggs", "1 - 2 leeks"])
+        #expect(lines(ingredients: #"["2 - eggs", "salt"]"#) == ["2 - eggs", "salt"])
+    }
+
+    @Test("are several where one text holds some of the lines, each with its amount")
+    func severalLines() {
+        #expect(
+            lines(ingredients: #"["1 egg\n2 cups flour", "1 onion\nchopped"]"#) == [
+                "1 egg", "2 cups flour", "1 onion chopped",
+            ])
+    }
+
+    @Test("are said once where a page has the whole list twice")
+    func twice() {
+        #expect(lines(ingredients: #"["1 egg", "salt", "1 egg", "salt"]"#) == ["1 egg", "salt"])
+        #expect(lines(ingredients: #"["1 egg", "1 egg"]"#) == ["1 egg", "1 egg"])
     }
 }

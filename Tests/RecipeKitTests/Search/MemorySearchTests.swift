@@ -16,7 +16,7 @@ struct MemorySearchTests {
             SearchTrial.recipe("Crème brûlée", ["6 egg yolks", "pine nuts"], course: "Desserts", minutes: 340),
         ],
         facts: { id in
-            id.path == "Menemen" ? SearchFacts(isFavourite: true, isCooked: true, rating: 4) : SearchFacts()
+            id.path == "Menemen" ? SearchFacts(isFavourite: true, rating: 4, lastCooked: 20_000) : SearchFacts()
         })
 
     /// Titles by section: `title: Tomato soup; Menemen`.

@@ -15,7 +15,10 @@ struct FooterTests {
         try await TmuxSession.run { terminal in
             try await terminal.type("recipes")
             let list = try await terminal.waitForList()
-            #expect(Self.hints(of: list) == ["↑↓ move", "⏎ open", "/ search", "Tab next section", "? help", "q quit"])
+            #expect(
+                Self.hints(of: list) == [
+                    "↑↓ move", "⏎ open", "/ search", "Tab next section", "s sort", "F filter", "? help", "q quit",
+                ])
             try await terminal.send("Tab")
             try await terminal.waitFor("the first row of the next section") {
                 guard let line = $0.selectedLine else { return false }

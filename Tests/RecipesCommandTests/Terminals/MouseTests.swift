@@ -19,6 +19,16 @@ struct MouseTests {
         }
     }
 
+    @Test("is left to the terminal where that is wished", arguments: [("", "1"), ("--no-mouse", "0")])
+    func left(_ option: String, _ flag: String) async throws {
+        try await TmuxSession.run { terminal in
+            try await terminal.type("recipes \(option)")
+            try await terminal.waitForList()
+            #expect(try await terminal.fact("mouse_any_flag") == flag)
+            try await terminal.send("q")
+        }
+    }
+
     @Test(
         "works through another program that divides the terminal",
         arguments: ["tmux", "screen"].filter(TmuxSession.isInstalled))

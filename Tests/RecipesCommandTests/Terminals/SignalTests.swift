@@ -19,12 +19,16 @@ struct SignalTests {
         }
     }
 
-    @Test("of a crash give the terminal back too", arguments: ["SEGV", "ABRT"])
+    @Test(
+        "of a crash give the terminal back too, and say where to report it",
+        arguments: ["SEGV", "ABRT", "ILL", "TRAP", "BUS", "FPE"])
     func crash(_ signal: String) async throws {
         // Debug builds would print where they crashed, and ask what to do next.
         try await withBrowser(environment: ["SWIFT_BACKTRACE": "enable=no"]) { terminal, before in
             try await terminal.kill(signal)
-            try await terminal.waitFor("the words") { $0.contains("recipes crashed. The terminal has been restored.") }
+            try await terminal.waitFor("the words") {
+                $0.contains("recipes crashed. The terminal has been restored.") && $0.contains("Please report it")
+            }
             try await terminal.waitFor("the status") { $0.contains("status 1") }
             #expect(try await terminal.modes() == before)
             #expect(try await terminal.fact("alternate_on") == "0")

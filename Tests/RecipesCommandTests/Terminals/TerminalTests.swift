@@ -137,11 +137,14 @@ struct TerminalTests {
     @Test("without letters beyond ASCII shows those with accents without them")
     func lettersWithAccents() async throws {
         try await TmuxSession.run { terminal in
-            try terminal.scratch.write("---\ntitle: Crème brûlée\n---\nBake @crème fraîche{½%l}.\n", to: "A/Cream.cook")
+            try terminal.scratch.write(
+                "---\ntitle: Crème brûlée\n---\nBake @crème fraîche{½%l} with ½ an œuf at 180 °C.\n", to: "A/Cream.cook"
+            )
             try await terminal.type("LC_ALL=C \"$RECIPES\" A")
             try await terminal.waitFor("the title") { $0.contains("Creme brulee") }
             try await terminal.send("Enter")
             try await terminal.waitFor("the ingredient") { $0.contains("1/2 l  creme fraiche") }
+            try await terminal.waitFor("the step") { $0.contains("with 1/2 an oeuf at 180 C.") }
             try await terminal.send("q")
         }
     }

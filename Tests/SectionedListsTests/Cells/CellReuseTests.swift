@@ -34,6 +34,24 @@ struct CellReuseTests {
         #expect(wrapped.label == nil && !wrapped.tick && !wrapped.bar)
     }
 
+    @Test(
+        "is one of no more than fit on two screens, however small the window gets, drawn or not",
+        arguments: [(1, 1), (10, 3), (200, 2), (1, 60), (40, 12)])
+    func followsTheWindow(columns: Int, rows: Int) {
+        let list = SectionsViewController(title: "Fruit")
+        list.sections = [Section("A", rows: (0..<500).map { TextRow("Row \($0)") })]
+        let screen = Harness(NavigationController(root: list), columns: 120, rows: 200)
+        #expect(screen.text.contains("Row 150"))
+        screen.press(.end)
+        _ = screen.text
+        screen.resize(columns: columns, rows: rows)
+        #expect(list.pool.liveCells <= 2 * list.size.rows)
+        _ = screen.text
+        #expect(list.pool.liveCells <= 2 * list.size.rows + 2)
+        screen.resize(columns: 80, rows: 24)
+        #expect(screen.text.contains("Row 499"))
+    }
+
     @Test("is let go of where there are more than can be used, of however many types")
     func isLetGo() {
         let pool = CellPool()

@@ -11,9 +11,9 @@ struct AboutPart: RecipePart {
 
     init?(_ result: ReadResult, style: QuantityStyle) {
         self.style = style
-        title = result.recipe.title.shortenedToRow
-        facts = RecipeFacts.facts(for: result.recipe.metadata).map(\.shortenedToRow)
-        let text = result.recipe.metadata.description ?? ""
+        title = result.recipe.title.spelledOut(style).shortenedToRow
+        facts = RecipeFacts.facts(for: result.recipe.metadata).map { $0.spelledOut(style).shortenedToRow }
+        let text = (result.recipe.metadata.description ?? "").spelledOut(style)
         description = text.isEmpty ? [] : StyledText(text).cutIntoRows
     }
 

@@ -17,7 +17,7 @@ struct StepsPart: RecipePart {
         var lines: [Line] = []
         var count = 0
         for section in result.recipe.sections {
-            if let name = section.name { lines.append(.heading(name.shortenedToRow)) }
+            if let name = section.name { lines.append(.heading(name.spelledOut(style).shortenedToRow)) }
             for block in section.blocks {
                 switch block {
                 case .step(let step):
@@ -26,7 +26,7 @@ struct StepsPart: RecipePart {
                     let start = String(text.plain.prefix(60))
                     lines += RowText.rows(text).map { .step(count, $0, start: start) }
                 case .note(let note):
-                    lines += RowText.rows(StyledText(note, role: .dim)).map(Line.note)
+                    lines += RowText.rows(StyledText(note.spelledOut(style), role: .dim)).map(Line.note)
                 }
             }
         }

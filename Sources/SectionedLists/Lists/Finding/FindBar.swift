@@ -60,7 +60,7 @@ final class FindBar: ViewController {
     override var focusedChild: ViewController? { input }
 
     /// What the keys do here they do nowhere further up.
-    override func reserves(_ key: Key) -> Bool { super.reserves(key) || keyCommands.command(for: key) != nil }
+    override func reserves(_ key: Key) -> Bool { super.reserves(key) || boundKeyCommands.command(for: key) != nil }
 
     override func convert(_ event: InputEvent, to child: ViewController) -> InputEvent {
         event.moved(byColumns: -Self.inset)
@@ -70,7 +70,7 @@ final class FindBar: ViewController {
         [
             KeyCommand(
                 "find.next", keys: [.down, .control("n")], title: "next", help: "Go to the next row that says this",
-                hint: .init(order: 0) { symbols in symbols.isUnicode ? "\(symbols.up)\(symbols.down)" : "arrows" }
+                hint: .init(order: 0, partner: "find.previous") { $0.isUnicode ? "\($0.up)\($0.down)" : "arrows" }
             ) { [onNext] in onNext(1) },
             KeyCommand(
                 "find.previous", keys: [.up, .control("p")], title: "previous",

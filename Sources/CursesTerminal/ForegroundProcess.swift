@@ -1,0 +1,90 @@
+import CNcurses
+import Terminal
+
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
+/// Runs another program in the terminal and waits for it.
+enum ForegroundProcess {
+    static func run(_ program: TerminalProgram) -> TerminalProgram.Ending {
+        var input: Int32 = -1
+        if let text = program.input {
+            input = file(holding: text)
+            guard input >= 0 else { return .notBegun(reason(errno)) }
+        }
+        defer { if input >= 0 { close(input) } }
+        // The shell knows how the person's words are parted.
+        let words = ["/bin/sh", "-c", program.command + " \"$@\"", "sh"] + program.arguments
+        var arguments = words.map { strdup($0) }
+        arguments.append(nil)
+        defer { for argument in arguments { free(argument) } }
+
+        var actions = Files()
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        if input >= 0 {
+            posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
+        } else if isatty(STDIN_FILENO) != 1 {
+            posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/tty", O_RDONLY, 0)
+        }
+        var attributes = Attributes()
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        // What this program ignores or handles, the other one has as a shell would give it.
+        var signals = sigset_t()
+        sigfillset(&signals)
+        posix_spawnattr_setsigdefault(&attributes, &signals)
+        sigemptyset(&signals)
+        posix_spawnattr_setsigmask(&attributes, &signals)
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
+
+        var process = pid_t()
+        let error = posix_spawn(&process, words[0], &actions, &attributes, arguments, process_environment())
+        guard error == 0 else { return .notBegun(reason(error)) }
+        return wait(for: process)
+    }
+
+    #if canImport(Darwin)
+    private typealias Files = posix_spawn_file_actions_t?
+    private typealias Attributes = posix_spawnattr_t?
+    #else
+    private typealias Files = posix_spawn_file_actions_t
+    private typealias Attributes = posix_spawnattr_t
+    #endif
+
+    private static func wait(for process: pid_t) -> TerminalProgram.Ending {
+        var status: Int32 = 0
+        while waitpid(process, &status, 0) != process {
+            guard errno == EINTR else { return .notBegun(reason(errno)) }
+        }
+        let signal = status & 0x7F
+        return signal == 0 ? .exited(status >> 8 & 0xFF) : .killed(signal)
+    }
+
+    private static func reason(_ error: Int32) -> String { String(cString: strerror(error)) }
+
+    /// A file without a name that holds a text, at its start; -1 where there can be none.
+    private static func file(holding text: String) -> Int32 {
+        let folder = getenv("TMPDIR").map { String(cString: $0) } ?? ""
+        var path = Array(((folder.isEmpty ? "/tmp" : folder) + "/text-XXXXXX").utf8CString)
+        let file = mkstemp(&path)
+        guard file >= 0 else { return -1 }
+        unlink(path)
+        _ = fcntl(file, F_SETFD, FD_CLOEXEC)
+        var bytes = Array(text.utf8)[...]
+        while !bytes.isEmpty {
+            let count = bytes.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else {
+                close(file)
+                return -1
+            }
+            bytes = bytes.dropFirst(count)
+        }
+        lseek(file, 0, SEEK_SET)
+        return file
+    }
+}

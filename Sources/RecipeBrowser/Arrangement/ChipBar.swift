@@ -1,0 +1,100 @@
+import SectionedLists
+import Terminal
+
+/// A list under a line of chips that say how it is arranged; without chips, the list alone.
+@MainActor
+final class ChipBar: ViewController {
+    /// Something that can be taken away again.
+    struct Chip: Hashable {
+        var text: String
+    }
+
+    /// What the line shows.
+    var chips: [Chip] = [] {
+        didSet {
+            guard chips != oldValue else { return }
+            layout(size: size)
+            setNeedsDisplay()
+        }
+    }
+
+    /// Is told which chip is to go.
+    var onRemove: (@MainActor (Int) -> Void)?
+
+    private let content: ViewController
+
+    init(over content: ViewController) {
+        self.content = content
+        super.init()
+        addChild(content)
+    }
+
+    private var barRows: Int { chips.isEmpty || size.rows < 3 ? 0 : 1 }
+
+    // MARK: - ViewController
+
+    override var title: String {
+        get { content.title }
+        set { content.title = newValue }
+    }
+
+    override var status: String? { content.status }
+
+    override var isReadyToDraw: Bool { content.isReadyToDraw }
+
+    override var isFocused: Bool {
+        didSet { content.isFocused = isFocused }
+    }
+
+    override func willAppear() { content.willAppear() }
+
+    override func didDisappear() { content.didDisappear() }
+
+    override func layout(size: Size) {
+        super.layout(size: size)
+        content.layout(size: Size(columns: size.columns, rows: max(0, size.rows - barRows)))
+    }
+
+    override func preferredSize(within available: Size) -> Size { content.preferredSize(within: available) }
+
+    override func draw(in surface: Surface) {
+        content.draw(in: surface.region(surface.bounds.inset(top: barRows)))
+        guard barRows > 0 else { return }
+        for (chip, place) in zip(chips, places) {
+            var x = surface.draw("[", x: place.lowerBound, y: 0, role: .dim)
+            let room = max(0, place.count - 4)
+            x = surface.draw(
+                chip.text.truncated(toWidth: room, ellipsis: surface.symbols.ellipsis), x: x, y: 0, role: .strong)
+            surface.draw(" \(surface.symbols.times)]", x: x, y: 0, role: .dim)
+        }
+    }
+
+    /// The columns of each chip, as far as there is room; the last ones give way.
+    private var places: [Range<Int>] {
+        var x = 1
+        return chips.map { chip in
+            let end = min(x + chip.text.displayWidth + 4, max(x, size.columns - 1))
+            defer { x = end + 1 }
+            return x..<end
+        }
+    }
+
+    override var cursor: Point? { content.cursor.map { Point(x: $0.x, y: $0.y + barRows) } }
+
+    // MARK: - Events
+
+    override var focusedChild: ViewController? { content }
+
+    override func child(at point: Point) -> ViewController? { point.y >= barRows ? content : nil }
+
+    override func convert(_ event: InputEvent, to child: ViewController) -> InputEvent {
+        event.moved(byRows: -barRows)
+    }
+
+    override func handle(_ event: InputEvent) -> Bool {
+        guard case .mouse(let mouse) = event, mouse.action == .press, mouse.location.y < barRows else { return false }
+        guard let index = places.firstIndex(where: { $0.contains(mouse.location.x) }) else { return false }
+        onRemove?(index)
+        return true
+    }
+}

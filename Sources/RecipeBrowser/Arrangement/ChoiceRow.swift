@@ -1,0 +1,40 @@
+import SectionedLists
+import Terminal
+
+/// A row of a menu, with a tick where it is what holds now.
+struct ChoiceRow: Row {
+    let id: AnyHashable
+    let text: String
+    let detail: String?
+    let isChosen: Bool
+
+    init(_ text: String, detail: String? = nil, isChosen: Bool, id: AnyHashable) {
+        self.id = id
+        self.text = text
+        self.detail = detail
+        self.isChosen = isChosen
+    }
+
+    func configure(_ cell: ChoiceCell) {
+        cell.text = text
+        cell.detail = detail
+        cell.isChosen = isChosen
+    }
+}
+
+/// A tick, the text, and something secondary at the right.
+final class ChoiceCell: Cell {
+    var text = ""
+    var detail: String?
+    var isChosen = false
+
+    func draw(in surface: Surface, state: CellState) {
+        if isChosen { surface.draw(String(surface.symbols.mark), x: 2, y: 0, role: .marked) }
+        let right = surface.width - 1
+        let width = detail?.displayWidth ?? 0
+        let hasRoom = text.displayWidth + width + 6 <= right
+        if hasRoom, let detail { surface.draw(detail, x: right - width, y: 0, role: .dim) }
+        let room = max(0, right - 4 - (hasRoom && width > 0 ? width + 1 : 0))
+        surface.draw(text.truncated(toWidth: room, ellipsis: surface.symbols.ellipsis), x: 4, y: 0)
+    }
+}

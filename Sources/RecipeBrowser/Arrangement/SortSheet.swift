@@ -1,0 +1,23 @@
+import RecipeKit
+import SectionedLists
+import Terminal
+
+/// The menu of what a list can be sorted by.
+@MainActor
+final class SortSheet: SectionsViewController {
+    init(current: ListOrder, choose: @escaping @MainActor (ListOrder) -> Void) {
+        super.init(title: "Sort")
+        let orders = ListOrder.allCases
+        let rows = orders.map { ChoiceRow($0.name, detail: $0.explanation, isChosen: $0 == current, id: $0) }
+        sections = [
+            Section(rows: rows).onSelect { [weak self] _, index in
+                self?.dismiss()
+                choose(orders[index])
+            }
+        ]
+    }
+
+    override func preferredSize(within available: Size) -> Size {
+        Size(columns: min(40, available.columns), rows: super.preferredSize(within: available).rows)
+    }
+}

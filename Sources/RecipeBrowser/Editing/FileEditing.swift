@@ -1,0 +1,84 @@
+import RecipeKit
+import SectionedLists
+import Terminal
+
+/// Opens a cookbook's files in the person's editor.
+@MainActor
+final class FileEditing {
+    private let editor: Editor
+    /// Whether the files are not the person's own.
+    private let isReadOnly: Bool
+    /// Is told when a file may have been changed.
+    var onEdit: (() -> Void)?
+
+    init(editor: Editor = Editor(), origin: CookbookOrigin) {
+        self.editor = editor
+        isReadOnly = origin == .starter
+    }
+
+    /// Opens a file, at a line, and comes back when the editor has ended.
+    ///
+    /// - Parameter screen: What tells where this does not work.
+    /// - Returns: Whether the editor ran.
+    func edit(_ file: String, line: Int? = nil, from screen: ViewController) -> Bool {
+        guard !isReadOnly else {
+            screen.present(Self.readOnly)
+            return false
+        }
+        guard let application = screen.application else { return false }
+        let ending = application.run(editor.program(file: file, line: line))
+        if let trouble = Self.trouble(ending, editor.command) {
+            screen.present(AlertViewController(title: "The editor", text: trouble))
+            if ending.wasNeverThere { return false }
+        }
+        onEdit?()
+        return true
+    }
+
+    private static var readOnly: AlertViewController {
+        AlertViewController(
+            title: "Starter cookbook",
+            text: """
+                These recipes come with the program and are not to be changed. Make a folder named Recipes in your home \
+                folder, and what you put there can be.
+                """)
+    }
+
+    private static func trouble(_ ending: TerminalProgram.Ending, _ command: String) -> String? {
+        let advice = "set VISUAL or EDITOR to the editor that you use."
+        switch ending {
+        case .exited(0): return nil
+        case .exited(126), .exited(127): return "“\(command)” could not be started; \(advice)"
+        case .exited(let status): return "“\(command)” ended with status \(status). What it saved has been read."
+        case .killed(let signal): return "“\(command)” was ended by signal \(signal). What it saved has been read."
+        case .notBegun(let reason): return "“\(command)” could not be started: \(reason); \(advice)"
+        }
+    }
+
+    /// The command that opens what a screen has selected.
+    ///
+    /// - Parameters:
+    ///   - onEdit: Is told when the file may have been changed, beside ``onEdit``.
+    ///   - file: The file and the line in it; `nil` where there is none to edit.
+    func command(
+        _ id: String, on screen: ViewController, hint: KeyCommand.Hint? = nil,
+        onEdit: @escaping @MainActor () -> Void = {}, file: @escaping @MainActor () -> (path: String, line: Int?)?
+    ) -> KeyCommand {
+        KeyCommand(
+            id, keys: [.character("e")], title: "edit", help: "Open the file in your editor (VISUAL, EDITOR)",
+            hint: hint
+        ) { [weak screen, weak self] in
+            guard let screen, let file = file() else { return }
+            if self?.edit(file.path, line: file.line, from: screen) == true { onEdit() }
+        }
+    }
+}
+
+extension TerminalProgram.Ending {
+    fileprivate var wasNeverThere: Bool {
+        switch self {
+        case .notBegun, .exited(126), .exited(127): true
+        case .exited, .killed: false
+        }
+    }
+}

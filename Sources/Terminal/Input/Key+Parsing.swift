@@ -1,0 +1,60 @@
+extension Key {
+    /// The key of a name as ``name(_:)`` writes it, in Unicode or in ASCII: `Ctrl-D`, `Shift-Tab`, `PageDown`, `↓`, `F5`, `q`.
+    ///
+    /// Capitals count in single letters alone, and `+` may stand for `-`.
+    ///
+    /// - Returns: `nil` for what is no key's name, and for keys that no terminal tells apart from others, such as Shift
+    ///   with a letter.
+    public init?(named name: String) {
+        var modifiers: Modifiers = []
+        var rest = Substring(name)
+        while let (held, length) = Self.modifier(startingName: rest) {
+            modifiers.insert(held)
+            rest = rest.dropFirst(length)
+        }
+        guard let code = Self.code(named: String(rest), modifiers: modifiers) else { return nil }
+        self.init(code, modifiers)
+    }
+
+    /// Every name that stands for a key without another held beside it, single characters aside.
+    public static var names: [String] { Array(codes.keys).sorted() + (1...12).map { "F\($0)" } }
+
+    private static let codes: [String: Code] = [
+        "Space": .character(" "), "Enter": .enter, "Return": .enter, "Esc": .escape, "Escape": .escape, "Tab": .tab,
+        "Backspace": .backspace, "Delete": .delete, "Insert": .insert, "Up": .up, "Down": .down, "Left": .left,
+        "Right": .right, "PageUp": .pageUp, "PageDown": .pageDown, "Home": .home, "End": .end,
+    ]
+
+    private static let arrows: [String: Code] = ["↑": .up, "↓": .down, "←": .left, "→": .right, "⏎": .enter]
+
+    private static func modifier(startingName name: Substring) -> (Modifiers, length: Int)? {
+        for (word, modifier) in [("ctrl", Modifiers.control), ("alt", .alt), ("shift", .shift)] {
+            guard name.count > word.count + 1, name.prefix(word.count).lowercased() == word,
+                "-+".contains(name.dropFirst(word.count).first ?? " ")
+            else { continue }
+            return (modifier, word.count + 1)
+        }
+        return nil
+    }
+
+    private static func code(named name: String, modifiers: Modifiers) -> Code? {
+        if name.count == 1, let character = name.first, arrows[name] == nil {
+            return self.character(character, modifiers: modifiers)
+        }
+        if let arrow = arrows[name] { return arrow }
+        if let known = codes.first(where: { $0.key.lowercased() == name.lowercased() }) { return known.value }
+        guard name.first.map({ "fF".contains($0) }) == true, let number = Int(name.dropFirst()),
+            (1...12).contains(number)
+        else { return nil }
+        return .function(number)
+    }
+
+    /// Control and a letter is told as the small one; of other characters only few have a control character.
+    private static func character(_ character: Character, modifiers: Modifiers) -> Code? {
+        guard character != " ", !modifiers.contains(.shift) else { return nil }
+        guard modifiers.contains(.control) else { return .character(character) }
+        guard character.isASCII, character.isLetter && !"hijmHIJM".contains(character) || "\\]^_".contains(character)
+        else { return nil }
+        return .character(Character(character.lowercased()))
+    }
+}

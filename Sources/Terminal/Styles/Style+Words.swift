@@ -1,0 +1,88 @@
+extension Style {
+    /// The style of a few words: `bold cyan`, `black on white`, `underline 208`, `dim #8a8a8a on default`, `plain`.
+    ///
+    /// A colour is one of the terminal's sixteen by its name, a number of its palette, or three bytes in hexadecimal, of
+    /// which the nearest colour of the palette is taken; what stands after `on` is the background.
+    ///
+    /// - Throws: ``StyleError`` for the first word that says nothing.
+    public init(words: String) throws(StyleError) {
+        self.init()
+        var isBackground = false
+        for word in words.split(separator: " ").map({ $0.lowercased() }) {
+            if word == "on" {
+                isBackground = true
+            } else if let attribute = Attributes.names.first(where: { $0.name == word })?.attribute {
+                attributes.insert(attribute)
+            } else if let color = Color(name: word) {
+                if isBackground { background = color } else { foreground = color }
+                isBackground = false
+            } else if word != "plain" {
+                throw StyleError(word: word)
+            }
+        }
+    }
+
+    /// The words that ``init(words:)`` makes this style of.
+    public var words: String {
+        var words = Attributes.names.filter { attributes.contains($0.attribute) }.map(\.name)
+        if foreground != .default { words.append(foreground.name) }
+        if background != .default { words += ["on", background.name] }
+        return words.isEmpty ? "plain" : words.joined(separator: " ")
+    }
+
+    /// Every word that a style may be made of, numbers aside.
+    public static var knownWords: [String] { ["plain", "on"] + Attributes.names.map(\.name) + Color.names }
+}
+
+/// A word that stands for no colour and no attribute.
+public struct StyleError: Error, Hashable, Sendable {
+    /// The word.
+    public let word: String
+}
+
+extension Style.Attributes {
+    fileprivate static let names: [(name: String, attribute: Style.Attributes)] = [
+        ("bold", .bold), ("dim", .dim), ("italic", .italic), ("underline", .underline), ("reverse", .reverse),
+    ]
+}
+
+extension Color {
+    /// The names of the sixteen colours that are the terminal's own, in the palette's order, and of its default.
+    public static let names: [String] = {
+        let base = ["black", "red", "green", "yellow", "blue", "magenta", "cyan", "white"]
+        return base + base.map { "bright-\($0)" } + ["default"]
+    }()
+
+    init?(name: String) {
+        if let index = Self.names.firstIndex(of: name) {
+            self = index < 16 ? Color(palette: UInt8(index)) : .default
+        } else if let number = UInt8(name) {
+            self.init(palette: number)
+        } else if name.first == "#", name.utf8.count == 7, let value = UInt32(name.dropFirst(), radix: 16) {
+            self.init(red: Int(value >> 16), green: Int(value >> 8 & 0xFF), blue: Int(value & 0xFF))
+        } else {
+            return nil
+        }
+    }
+
+    var name: String {
+        guard let index = paletteIndex else { return "default" }
+        return index < 16 ? Self.names[Int(index)] : String(index)
+    }
+
+    /// The nearest of the palette's cube of 216 colours and of its 24 greys, whose looks are the same everywhere.
+    private init(red: Int, green: Int, blue: Int) {
+        let levels = [0, 95, 135, 175, 215, 255]
+        func nearest(_ value: Int) -> Int {
+            levels.indices.min { abs(levels[$0] - value) < abs(levels[$1] - value) } ?? 0
+        }
+        func distance(_ r: Int, _ g: Int, _ b: Int) -> Int {
+            (r - red) * (r - red) + (g - green) * (g - green) + (b - blue) * (b - blue)
+        }
+        let (r, g, b) = (nearest(red), nearest(green), nearest(blue))
+        let grey = min(23, max(0, ((red + green + blue) / 3 - 3) / 10))
+        let shade = 8 + 10 * grey
+        let isGrey = distance(shade, shade, shade) < distance(levels[r], levels[g], levels[b])
+        self.init(palette: UInt8(isGrey ? 232 + grey : 16 + 36 * r + 6 * g + b))
+    }
+}

@@ -1,0 +1,117 @@
+import RecipeBrowser
+import SectionedLists
+import Terminal
+import Testing
+
+@testable import Configuration
+
+@MainActor
+@Suite("A configuration")
+struct ConfigurationReadingTests {
+    private let commands = BrowserCommands.all()
+
+    private func read(_ toml: String) -> Configuration {
+        Configuration(toml: toml, file: "config.toml", commands: commands)
+    }
+
+    private func keys(of id: String, in configuration: Configuration) -> [Key]? {
+        commands.first { $0.id == id }.map { configuration.keyBindings.keys(ofCommand: $0) }
+    }
+
+    @Test("gives commands their keys, in either way of writing a table")
+    func keys() {
+        let dotted = read("mouse = false\n[keys]\nlist.down = [\"Down\", \"J\"]\nnavigation.back = \"Esc\"\n")
+        #expect(dotted.problems == [])
+        #expect(!dotted.isMouseEnabled)
+        #expect(keys(of: "list.down", in: dotted) == [.down, .character("J")])
+        #expect(keys(of: "navigation.back", in: dotted) == [.escape])
+        let tables = read("[keys.list]\ndown = [\"Down\", \"J\"]\nend = []\n")
+        #expect(tables.problems == [])
+        #expect(keys(of: "list.down", in: tables) == [.down, .character("J")])
+        #expect(keys(of: "list.end", in: tables) == [])
+    }
+
+    @Test("takes a key from whoever had it, unless two commands have it in common")
+    func taking() {
+        let configuration = read("[keys]\nlist.end = [\"q\", \"End\"]\nnavigation.back = [\"Esc\"]\n")
+        #expect(keys(of: "application.quit", in: configuration) == [.control("c")])
+        #expect(keys(of: "list.end", in: configuration) == [.character("q"), .end])
+        #expect(keys(of: "presentation.close", in: configuration)?.contains(.escape) == true)
+    }
+
+    @Test("gives roles their looks")
+    func looks() {
+        let configuration = read(
+            "[theme]\nheader = \"bold underline 208\"\nselection = \"black on bright-yellow\"\ndim = \"plain\"\n")
+        #expect(configuration.problems == [])
+        #expect(
+            configuration.styles == [
+                .header: Style(foreground: Color(palette: 208), attributes: [.bold, .underline]),
+                .selection: Style(foreground: .black, background: Color(palette: 11)), .dim: .plain,
+            ])
+    }
+
+    @Test(
+        "that is wrong somewhere says where, what and what to do, and counts everywhere else",
+        arguments: [
+            ("[keys]\nlist.dwon = \"J\"", "2:1", "no command list.dwon; did you mean list.down?"),
+            (
+                "[keys]\nlist.down = [\"Down\", \"Ctlr-N\"]", "2:22",
+                "“Ctlr-N” is not the name of a key that a terminal sends; did you mean Ctrl-N?"
+            ),
+            ("[keys]\nlist.down = \"PageDwn\"", "2:13", "did you mean PageDown?"),
+            ("[keys]\nlist.down = 5", "2:1", "a list of names"),
+            (
+                "[keys]\nlist.up = \"x\"\nlist.down = [\n  \"y\",\n  \"x\",\n]", "5:3",
+                "x is given to list.up in line 2 already"
+            ),
+            ("[keys]\nlist.up = \"Ctrl-Z\"", "2:11", "Ctrl-Z always quits or suspends"),
+            ("[keys]\nlist.up = \"Ctrl-I\"", "2:11", "“Ctrl-I” is not the name of a key that a terminal sends"),
+            ("[theme]\nheadr = \"bold\"", "2:1", "nothing is drawn as headr; did you mean header?"),
+            ("[theme]\nheader = \"bold purpel\"", "2:10", "“purpel” is no colour and no attribute"),
+            ("[theme]\nheader = \"bold gren\"", "2:10", "did you mean green?"),
+            ("[theme]\nheader = true", "2:1", "a few words"),
+            ("mosue = true", "1:1", "nothing called mosue; did you mean mouse?"),
+            ("mouse = \"no\"", "1:9", "true or false"),
+            ("keys = 3", "1:1", "keys is a table"),
+            ("[keys]\n\"list.down\" = \"J\"\nlist.end = ]", "3:12", "this is not TOML"),
+        ])
+    func problems(_ toml: String, _ place: String, _ message: String) throws {
+        let problem = try #require(read(toml).problems.first)
+        #expect(problem.description.hasPrefix("config.toml:\(place): "), "\(problem)")
+        #expect(problem.message.contains(message), "\(problem)")
+    }
+
+    @Test("with mistakes still counts for the rest")
+    func rest() {
+        let configuration = read(
+            "mouse = 1\n[keys]\nlist.end = [\"b\", \"Bogus\"]\nlist.start = \"Bogus\"\n[theme]\nx = \"bold\"\nkey = \"red\""
+        )
+        #expect(configuration.problems.map(\.place?.line) == [1, 3, 4, 6])
+        #expect(configuration.isMouseEnabled)
+        #expect(keys(of: "list.end", in: configuration) == [.character("b")])
+        #expect(keys(of: "list.start", in: configuration) == [.home, .character("g")])
+        #expect(configuration.styles == [.key: Style(foreground: .red)])
+    }
+
+    @Test(
+        "printed reads back to itself",
+        arguments: [
+            "",
+            "mouse = false\n[keys]\nlist.end = [\"\\\"\", \"\\\\\", \"Ctrl-\\\\\"]\nlist.start=[]\n[theme]\ntext = \"dim 250 on #102030\"\nselection = \"reverse\"\n",
+        ])
+    func printed(_ toml: String) {
+        let first = read(toml)
+        let text = first.toml(path: "/home/ada/.config/recipes/config.toml", commands: commands)
+        let second = read(text)
+        #expect(second.problems == [])
+        #expect(second.isMouseEnabled == first.isMouseEnabled)
+        for command in commands {
+            #expect(
+                second.keyBindings.keys(ofCommand: command) == first.keyBindings.keys(ofCommand: command),
+                "\(command.id)")
+        }
+        for (role, style) in first.styles { #expect(second.styles[role] == style) }
+        #expect(second.toml(path: "/home/ada/.config/recipes/config.toml", commands: commands) == text)
+    }
+}

@@ -1,0 +1,55 @@
+import SectionedLists
+import Terminal
+import Testing
+
+@testable import RecipeBrowser
+@testable import SectionedLists
+
+@MainActor
+@Suite("What keys can be given to")
+struct BrowserCommandsTests {
+    @Test("is every command that any screen has, and some sentence stands with it")
+    func complete() async throws {
+        let browser = try BrowserHarness(
+            ["Soup/Gazpacho.cook": BrowserHarness.gazpacho, "Broken.cook": "---\ntitle: [\n---\n"], columns: 120,
+            origin: .starter)
+        let known = Dictionary(grouping: BrowserCommands.all(), by: \.id)
+        #expect(known.values.allSatisfy { $0.count == 1 && !$0[0].help.isEmpty })
+        await browser.settle()
+        // Home, a recipe, the keys, a file with a problem, the guide, a sheet.
+        let walks: [[Key]] = [
+            [], [.enter], [.character("?")], [.end, .up, .enter], [.end, .enter], [.character("e")],
+        ]
+        for walk in walks {
+            for key in walk { await browser.press(key) }
+            let unknown = browser.navigation.activeKeyCommands.map(\.id).filter {
+                known[$0] == nil && !$0.hasPrefix("alert.button")
+            }
+            #expect(unknown == [], "after \(walk.map { $0.name() })")
+            await browser.press(.escape, .escape)
+        }
+    }
+
+    @Test("works by any key once it is given that, on every screen, and the footer and the help say so")
+    func bound() async throws {
+        let browser = try BrowserHarness(["Soup.cook": BrowserHarness.gazpacho, "Tart.cook": "Bake @tart{}.\n"])
+        await browser.settle()
+        browser.application.keyBindings = KeyBindings(
+            [
+                "list.down": [.character("J")], "list.open": [Key(.function(2))], "navigation.back": [.character("q")],
+                "application.quit": [Key(.function(10))],
+            ], of: BrowserCommands.all())
+        #expect(browser.lines.last == " ↑ J move  F2 open  Tab next section  ? help  F10 quit", "\(browser.text)")
+        await browser.press(.down)
+        #expect(browser.selectedText?.hasPrefix("Gazpacho") == true)
+        await browser.press(.character("J"))
+        #expect(browser.selectedText?.hasPrefix("Tart") == true, "\(browser.text)")
+        await browser.press(Key(.function(2)))
+        #expect(browser.text.contains("Ingredients"), "\(browser.text)")
+        #expect(browser.lines.last?.contains("q back") == true)
+        await browser.press(.character("?"))
+        #expect(browser.text.contains(" J  "), "\(browser.text)")
+        await browser.press(.character("q"), .character("q"))
+        #expect(browser.navigation.topViewController === browser.home)
+    }
+}

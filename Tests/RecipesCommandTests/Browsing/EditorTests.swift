@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+
+@testable import TerminalTestSupport
+
+@Suite("The editor that a person sets", .enabled(if: TmuxSession.isInstalled, "tmux is not installed"))
+struct EditorTests {
+    /// An editor in the manner of them all: says what it was given and waits for a line; what it is told it adds.
+    private static let editor = """
+        echo "editing $*"
+        stty -a | tr ';' '\\n' | grep -c -w -e icanon -e echo
+        trap 'echo interrupted' INT
+        until read line; do :; done
+        for file; do :; done
+        echo "$line" >>"$file"
+
+        """
+
+    private func withBrowser(_ body: (TmuxSession, String) async throws -> Void) async throws {
+        let scratch = try ScratchFolder()
+        try scratch.makeCookbook()
+        try scratch.write(Self.editor, to: "editor.sh")
+        try await TmuxSession.run(in: scratch, environment: ["VISUAL": "sh '\(scratch.path)/editor.sh' -x"]) {
+            terminal in
+            let before = try await terminal.modes()
+            try await terminal.type("recipes Cookbook; echo status $?")
+            try await terminal.waitForList()
+            try await terminal.send("Down")
+            try await terminal.waitFor("the second recipe") { $0.selectedTitle == "Lentil soup" }
+            try await body(terminal, before)
+        }
+    }
+
+    @Test("has the terminal as it was, and what it wrote shows when it ends")
+    func edit() async throws {
+        try await withBrowser { terminal, before in
+            try await terminal.send("e")
+            try await terminal.waitFor("the editor") { $0.contains("editing -x Cookbook/Soups/Lentil soup.cook") }
+            #expect(try await terminal.modes() == before)
+            #expect(try await terminal.fact("alternate_on") == "0")
+            #expect(try await terminal.fact("cursor_flag") == "1")
+            #expect(try await terminal.fact("mouse_any_flag") == "0")
+            try await terminal.type("Serve with @bread{4%slices}.")
+            try await terminal.waitFor("the list again") {
+                $0.selectedTitle == "Lentil soup" && $0.footer.contains("q quit")
+            }
+            #expect(try await terminal.fact("cursor_flag") == "0")
+            try await terminal.send("Enter")
+            try await terminal.waitFor("what was written") { $0.contains("bread") }
+            try await terminal.send("e")
+            try await terminal.waitFor("the editor again") { $0.footer != "" && !$0.contains("Ingredients") }
+            try await terminal.type("Salt it with @salt{}.")
+            try await terminal.waitFor("what was written then") { $0.contains("4 slices") && $0.contains("salt") }
+            try await terminal.send("q")
+            try await terminal.waitFor("the status") { $0.lines.contains("status 0") }
+            #expect(try await terminal.modes() == before)
+        }
+    }
+
+    @Test("may be interrupted, suspended and resized: Ctrl-C is its own, Ctrl-Z stops both, fg comes back to it")
+    func keys() async throws {
+        try await withBrowser { terminal, before in
+            try await terminal.send("e")
+            try await terminal.waitFor("the editor") { $0.contains("editing -x") }
+            try await terminal.send("C-c")
+            try await terminal.waitFor("its answer") { $0.contains("interrupted") }
+            try await terminal.send("C-z")
+            try await terminal.waitFor("the shell") { $0.footer == "$" }
+            try await terminal.resize(columns: 60, rows: 16)
+            try await terminal.type("fg")
+            try await terminal.type("Stir.")
+            try await terminal.waitFor("the list in its new size") {
+                $0.selectedTitle == "Lentil soup" && $0.lines.count == 16 && $0.footer.contains("q quit")
+            }
+            try await terminal.send("q")
+            try await terminal.waitFor("the shell") { $0.footer == "$" && !$0.contains("q quit") }
+            #expect(try await terminal.modes() == before)
+        }
+    }
+
+    @Test("that is not there is told of, and nothing else happens")
+    func missing() async throws {
+        let scratch = try ScratchFolder()
+        try scratch.makeCookbook()
+        try await TmuxSession.run(in: scratch, environment: ["VISUAL": nil, "EDITOR": "no-such-editor"]) { terminal in
+            try await terminal.type("recipes Cookbook")
+            try await terminal.waitForList()
+            try await terminal.send("e")
+            try await terminal.waitFor("the message") {
+                $0.contains("“no-such-editor” could not be started") && $0.contains("VISUAL")
+            }
+            try await terminal.send("Enter")
+            try await terminal.waitForList()
+            try await terminal.send("q")
+        }
+    }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+
+@testable import TerminalTestSupport
+
+@Suite("A hostile recipe sends the terminal nothing but text", .timeLimit(.minutes(5)))
+struct HostileRecipeTests {
+    let scratch: ScratchFolder
+
+    init() throws {
+        scratch = try ScratchFolder()
+        try HostileCookbook.write(into: scratch, folder: "Hostile")
+    }
+
+    @Test(
+        "through the commands",
+        arguments: [
+            ["list", "Hostile"], ["list", "Hostile", "--json"], ["check", "Hostile"],
+            ["import", "Hostile", "--into", "Into"], ["import", "Hostile", "--into", "Into", "--dry-run"],
+            ["convert", "Hostile", "--to", "markdown", "--output", "Out"],
+        ])
+    func commands(_ arguments: [String]) async throws {
+        let terminal = try RawTerminal(.recipes, arguments, in: scratch)
+        let status = try await terminal.end(within: .seconds(120))
+        #expect([0, 65].contains(status))
+        let sent = terminal.takeOutput()
+        #expect(!sent.isEmpty)
+        let faults = SentBytes(sent.withoutStatusLines, isScreen: false).faults
+        #expect(faults == [], "recipes \(arguments.joined(separator: " "))")
+    }
+
+    @Test("through show, for every format of file and every way to print it")
+    func show() async throws {
+        let folder = scratch.url.appending(path: "Hostile")
+        // Every fifth of a kind brings all forms: each file brings many.
+        let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+            .filter { $0.hasSuffix(".cook") || $0.hasSuffix(".md") || $0.hasSuffix(".json") || $0.hasSuffix(".html") }
+            .sorted().enumerated().filter { $0.offset % 11 == 0 }.map(\.element)
+        #expect(files.count > 20)
+        for (number, file) in files.enumerated() {
+            let format = ["text", "json", "cooklang", "markdown"][number % 4]
+            let terminal = try RawTerminal(.recipes, ["show", "Hostile/\(file)", "--format", format], in: scratch)
+            let status = try await terminal.end()
+            #expect([0, 65].contains(status), "\(file)")
+            #expect(SentBytes(terminal.takeOutput(), isScreen: false).faults == [], "\(file) as \(format)")
+        }
+    }
+
+    @Test("through wrong usage that names it, and ingredients from standard input")
+    func usage() async throws {
+        for form in ControlForms.texts {
+            let terminal = try RawTerminal(.recipes, ["show", "x\(form.text)"], in: scratch)
+            _ = try await terminal.end()
+            #expect(SentBytes(terminal.takeOutput(), isScreen: false).faults == [], "\(form.name)")
+        }
+    }
+
+    @Test("through every screen", arguments: [(80, 24), (120, 40)])
+    func screens(columns: Int, rows: Int) async throws {
+        let terminal = try RawTerminal(.recipes, ["Hostile"], columns: columns, rows: rows, in: scratch)
+        try await terminal.waitFor("recipes", within: .seconds(60))
+        var sent = terminal.takeOutput()
+        // Down the whole list by pages; and into a recipe on each, to its end; and the help there.
+        var pages = 0
+        var last: [UInt8] = []
+        while pages < 60 {
+            for keys in ["\r", "\u{1B}[6~\u{1B}[6~", "\u{1B}[F", "?", "\u{1B}", "\u{1B}", "\u{1B}[B"] {
+                try await terminal.send(keys)
+                try await terminal.settle(for: .milliseconds(30))
+            }
+            last = terminal.takeOutput()
+            sent += last
+            try await terminal.send("\u{1B}[6~")
+            try await terminal.settle(for: .milliseconds(30))
+            pages += 1
+        }
+        // The files that could not be read are last.
+        try await terminal.send("\u{1B}[F")
+        for _ in 0..<30 {
+            for keys in ["\r", "\u{1B}[6~", "\u{1B}", "\u{1B}[A"] {
+                try await terminal.send(keys)
+                try await terminal.settle(for: .milliseconds(30))
+            }
+        }
+        try await terminal.send("q")
+        let status = try await terminal.end()
+        sent += terminal.takeOutput()
+        #expect(status == 0)
+        #expect(sent.count > 10_000)
+        #expect(SentBytes(sent, isScreen: true).faults == [])
+    }
+}
+
+extension [UInt8] {
+    /// Without the line that an import writes over and over in a terminal: the one sequence that a command sends itself.
+    fileprivate var withoutStatusLines: [UInt8] {
+        var rest = self
+        while let range = rest.firstRange(of: Array("\r\u{1B}[K".utf8)) { rest.removeSubrange(range) }
+        return rest
+    }
+}

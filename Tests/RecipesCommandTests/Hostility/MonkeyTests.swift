@@ -1,0 +1,110 @@
+import Foundation
+import Testing
+
+@testable import TerminalTestSupport
+
+@Suite("A monkey at the keys")
+struct MonkeyTests {
+    private static let environment = ProcessInfo.processInfo.environment
+    /// `make torture` asks for more.
+    private static let events = environment["MONKEY_EVENTS"].flatMap { Int($0) }
+    private static let seed = environment["MONKEY_SEED"].flatMap { UInt64($0) } ?? 1
+
+    @Test("neither crashes the program nor hangs it, nor makes it grow", .timeLimit(.minutes(120)))
+    func presses() async throws {
+        let scratch = try ScratchFolder()
+        try scratch.makeCookbook()
+        try HostileCookbook.write(into: scratch, folder: "Cookbook/Hostile")
+        let run = try MonkeyRun(in: scratch, seed: Self.seed)
+        try await run.press(Self.events ?? 4000)
+        print(run.summary)
+        // How long something takes, and how much it grows, is for runs that last.
+        guard Self.events != nil else { return }
+        #expect(run.longest < .milliseconds(200), "\(run.summary)")
+        let (early, late) = run.memory
+        #expect(late < early + early / 10 + (4 << 20), "\(run.summary)")
+    }
+}
+
+/// One program that a monkey sits at.
+private final class MonkeyRun {
+    private let terminal: RawTerminal
+    private let figures: ProcessFigures
+    private let seed: UInt64
+    private var monkey: Monkey
+    private var done = 0
+    private var last: [String] = []
+    private var samples: [(events: Int, bytes: Int)] = []
+    private var times: [Duration] = []
+
+    init(in scratch: ScratchFolder, seed: UInt64) throws {
+        self.seed = seed
+        monkey = Monkey(seed: seed)
+        terminal = try RawTerminal(
+            .recipes, ["Cookbook"], columns: 100, rows: 30, in: scratch,
+            environment: ["VISUAL": "true", "EDITOR": "true", "PAGER": "true"])
+        figures = ProcessFigures(identifier: terminal.process.identifier)
+    }
+
+    func press(_ events: Int) async throws {
+        try await terminal.waitFor("recipes", within: .seconds(60))
+        while done < events {
+            let time = figures.mainThreadTime
+            switch monkey.next() {
+            case .resize(let columns, let rows):
+                terminal.resize(columns: columns, rows: rows)
+                note("size \(columns)x\(rows)", events: 1)
+            case .bytes(let bytes, let events):
+                try await terminal.send(bytes)
+                note(String(decoding: bytes, as: UTF8.self).debugDescription, events: events)
+            }
+            try await waitUntilRead()
+            if let time, let now = figures.mainThreadTime { times.append(now - time) }
+            if samples.last.map({ done - $0.events > events / 100 }) ?? true, let memory = figures.memory {
+                samples.append((done, memory))
+            }
+        }
+    }
+
+    private func note(_ what: String, events: Int) {
+        done += events
+        if last.count == 20 { last.removeFirst() }
+        last.append(String(what.prefix(200)))
+    }
+
+    /// The keys of a program that hangs stay where they are.
+    private func waitUntilRead() async throws {
+        let deadline = ContinuousClock.now + .seconds(30)
+        repeat {
+            terminal.receive()
+            _ = terminal.takeOutput()
+            if let status = terminal.endIfOver() { throw trouble("ended with \(status)") }
+            guard ContinuousClock.now < deadline else { throw trouble("has not read its keys for 30 seconds") }
+            try await Task.sleep(for: .microseconds(200))
+        } while terminal.unread > 0
+    }
+
+    private func trouble(_ what: String) -> RawTerminal.Failure {
+        RawTerminal.Failure(
+            description:
+                "the program \(what) after \(done) events of seed \(seed); the last were\n\(last.joined(separator: "\n"))"
+        )
+    }
+
+    /// The longest time that the main thread worked for what came together.
+    var longest: Duration { times.max() ?? .zero }
+
+    /// The most memory in the second quarter of the run, when everything has been seen, and in the last.
+    var memory: (early: Int, late: Int) {
+        let early = samples.filter { (done / 4..<done / 2).contains($0.events) }.map(\.bytes).max() ?? 0
+        return (early, samples.filter { $0.events >= done * 3 / 4 }.map(\.bytes).max() ?? 0)
+    }
+
+    var summary: String {
+        let sorted = times.sorted()
+        let (early, late) = memory
+        let usual = sorted.isEmpty ? Duration.zero : sorted[sorted.count * 99 / 100]
+        return
+            "monkey: seed \(seed), \(done) events; main thread at most \(longest), 99 in 100 below \(usual); memory \(early >> 10) KiB early, \(late >> 10) KiB late"
+    }
+}

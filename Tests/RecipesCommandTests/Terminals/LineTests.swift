@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+
+@testable import TerminalTestSupport
+
+@Suite("A line to the terminal")
+struct LineTests {
+    let scratch: ScratchFolder
+
+    init() throws {
+        scratch = try ScratchFolder()
+        try scratch.makeCookbook()
+    }
+
+    @Test("of 9600 baud stays usable: little is sent for a key, and many keys draw once")
+    func slow() async throws {
+        let terminal = try RawTerminal(.recipes, in: scratch)
+        // 960 bytes a second, which fills the queue of the terminal long before the first screen is through.
+        let screen = try await terminal.receiveSlowly()
+        #expect(screen < 6000, "the first screen took \(screen) bytes, which are \(screen / 960) seconds")
+        try await terminal.send("\u{1B}OB")
+        let down = try await terminal.receiveSlowly()
+        #expect((1...200).contains(down), "a key took \(down) bytes")
+        try await terminal.send(String(repeating: "\u{1B}OB", count: 200))
+        let burst = try await terminal.receiveSlowly()
+        #expect(burst < 4 * screen, "200 keys took \(burst) bytes")
+        try await terminal.send("q")
+        #expect(try await terminal.end() == 0)
+    }
+
+    @Test("that is cut ends the program at once, by the signal that says so", arguments: ["", "trap '' HUP; "])
+    func cut(_ preparation: String) async throws {
+        let shell = BuiltProgram(name: "sh", path: "/bin/sh")
+        let command = "\(preparation)exec '\(BuiltProgram.recipes.path)' Cookbook"
+        let terminal = try RawTerminal(shell, ["-c", command], in: scratch)
+        try await terminal.waitFor("3 recipes")
+        terminal.hangUp()
+        #expect(try await terminal.end() == 129)
+    }
+
+    @Test("that is cut while much is being sent ends the program too")
+    func cutWhileWriting() async throws {
+        let terminal = try RawTerminal(.recipes, columns: 500, rows: 200, in: scratch)
+        // Nobody reads but the first few bytes: the program waits for room.
+        while terminal.receive(atMost: 10) == 0 { try await Task.sleep(for: .milliseconds(1)) }
+        terminal.hangUp()
+        #expect(try await terminal.end() == 129)
+    }
+
+    @Test("whose window changes all the time, from 1x1 to 500x200, shows the list in the last size")
+    func storm() async throws {
+        let terminal = try RawTerminal(.recipes, ["Cookbook"], in: scratch)
+        try await terminal.waitFor("3 recipes")
+        var random = SeededNumbers(seed: 7)
+        let edges = [(1, 1), (500, 1), (1, 200), (500, 200), (20, 5), (19, 5), (20, 4), (99, 24), (100, 24), (2, 2)]
+        for number in 0..<400 {
+            let (columns, rows) =
+                number % 8 == 0 ? edges[number / 8 % edges.count] : (random.upTo(500) + 1, random.upTo(200) + 1)
+            terminal.resize(columns: columns, rows: rows)
+            if number % 3 == 0 { try await terminal.send(["\u{1B}OB", "\r", "\u{1B}", "?", "\u{1B}[6~"][number % 5]) }
+            if number % 20 == 0 { try await terminal.settle(for: .milliseconds(5)) }
+            terminal.receive()
+        }
+        terminal.resize(columns: 80, rows: 24)
+        // Back to the first screen, over whatever was opened.
+        for _ in 0..<100 {
+            try await terminal.send("\u{1B}")
+            try await terminal.settle(for: .milliseconds(30))
+        }
+        _ = terminal.takeOutput()
+        try await terminal.send("\u{0C}")
+        try await terminal.waitFor("3 recipes")
+        try await terminal.send("q")
+        #expect(try await terminal.end() == 0)
+    }
+
+    @Test(
+        "of any width and height shows what fits",
+        arguments: [(1, 1), (500, 200), (500, 5), (20, 200), (40, 12), (200, 60)])
+    func size(columns: Int, rows: Int) async throws {
+        let terminal = try RawTerminal(.recipes, ["Cookbook"], columns: columns, rows: rows, in: scratch)
+        if columns >= 20 { try await terminal.waitFor("Leek soup") } else { try await terminal.waitForBeginning() }
+        try await terminal.send("j")
+        try await terminal.settle()
+        try await terminal.send("q")
+        #expect(try await terminal.end() == 0)
+    }
+}
+
+extension RawTerminal {
+    /// Takes what comes at 960 bytes a second until nothing has come for a moment.
+    ///
+    /// - Returns: How many bytes came.
+    fileprivate func receiveSlowly() async throws -> Int {
+        var total = 0
+        var quiet = 0
+        while quiet < 15 {
+            let count = receive(atMost: 19)
+            total += count
+            quiet = count == 0 ? quiet + 1 : 0
+            try await Task.sleep(for: .milliseconds(20))
+        }
+        return total
+    }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+
+@testable import TerminalTestSupport
+
+@Suite("The character set")
+struct LocaleTests {
+    private let scratch: ScratchFolder
+
+    init() throws {
+        scratch = try ScratchFolder()
+        try scratch.write("---\ntitle: Crème brûlée 汉\n---\nBake ½ @crème fraîche{} “gently”.\n", to: "A/Cream.cook")
+    }
+
+    @Test(
+        "Latin-1 has letters with accents, and lines and marks of ASCII",
+        .enabled(if: TmuxSession.isInstalled("localedef"), "localedef is not installed"))
+    func latin1() async throws {
+        let made = try await shell(
+            "localedef -i en_US -f ISO-8859-1 '\(scratch.path)/en_US.ISO-8859-1' 2>/dev/null", in: scratch)
+        // A system without the sources of locales has no Latin-1 to be shown.
+        guard made.status <= 1, FileManager.default.fileExists(atPath: scratch.path("en_US.ISO-8859-1/LC_CTYPE")) else {
+            return
+        }
+        let sent = try await screens(["LOCPATH": scratch.path, "LC_ALL": "en_US.ISO-8859-1"])
+        #expect(sent.contains([UInt8(ascii: "r"), 0xE8] + Array("me br".utf8) + [0xFB]))
+        #expect(sent.contains(Array("1/2".utf8)))
+        #expect(sent.allSatisfy { !(0x80..<0xA0).contains($0) })
+    }
+
+    @Test("ASCII has neither, and nothing else is sent", arguments: ["C", "POSIX", "xx_XX.nowhere"])
+    func ascii(_ locale: String) async throws {
+        let sent = try await screens(["LC_ALL": locale])
+        #expect(sent.allSatisfy { $0 < 0x80 })
+        #expect(sent.contains(Array("Creme brulee".utf8)))
+        #expect(sent.contains(Array("1/2".utf8)))
+    }
+
+    @Test("follows LANG where LC_ALL is not set")
+    func lang() async throws {
+        let sent = try await screens(["LC_ALL": nil, "LANG": "C.UTF-8"])
+        #expect(sent.contains(Array("Crème brûlée 汉".utf8)))
+    }
+
+    /// What is sent for the list and for the recipe.
+    private func screens(_ environment: [String: String?]) async throws -> [UInt8] {
+        let terminal = try RawTerminal(.recipes, ["A"], in: scratch, environment: environment)
+        try await terminal.waitFor("1 recipe")
+        try await terminal.send("\r")
+        try await terminal.waitFor("Steps")
+        try await terminal.send("q")
+        #expect(try await terminal.end() == 0)
+        return terminal.takeOutput()
+    }
+}

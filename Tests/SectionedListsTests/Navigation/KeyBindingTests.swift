@@ -1,0 +1,62 @@
+import Terminal
+import Testing
+
+@testable import SectionedLists
+
+@MainActor
+@Suite("Keys that a person gave to commands")
+struct KeyBindingTests {
+    private func command(_ id: String, _ keys: Key...) -> KeyCommand {
+        KeyCommand(id, keys: keys, title: id, help: id) {}
+    }
+
+    private func keys(_ commands: [KeyCommand], _ keys: [String: [Key]]) -> [String: [Key]] {
+        let bound = commands.bound(by: KeyBindings(keys, of: commands))
+        return Dictionary(uniqueKeysWithValues: bound.map { ($0.id, $0.keys) })
+    }
+
+    @Test("stand in place of its own, and are taken from the others")
+    func taken() {
+        let commands = [command("up", .up, .character("k")), command("quit", .character("q"), .character("x"))]
+        #expect(
+            keys(commands, ["up": [.character("x")]]) == ["up": [.character("x")], "quit": [.character("q")]])
+        #expect(keys(commands, ["quit": [.up]]) == ["up": [.character("k")], "quit": [.up]])
+    }
+
+    @Test("leave a key to the commands that had it in common")
+    func shared() {
+        let commands = [command("back", .escape, .left), command("close", .escape, .left)]
+        #expect(keys(commands, ["back": [.escape]]) == ["back": [.escape], "close": [.escape, .left]])
+    }
+
+    @Test("may be none, and a command without keys is not shown")
+    func none() {
+        let commands = [command("up", .up), command("down", .down)]
+        #expect(keys(commands, ["up": []]) == ["down": [.down]])
+        #expect(keys(commands, ["up": [.down]]) == ["up": [.down]])
+    }
+
+    @Test("make one command of a command, so that what was drawn can be kept")
+    func same() {
+        let commands = [command("up", .up), command("down", .down)]
+        let bindings = KeyBindings(["up": [.character("k")]], of: commands)
+        let (first, second) = (commands.bound(by: bindings), commands.bound(by: bindings))
+        #expect(zip(first, second).allSatisfy { $0 === $1 })
+        #expect(first[1] === commands[1])
+        #expect(first.bound(by: KeyBindings(["up": [.tab]], of: commands)).map(\.keys) == [[.character("k")], [.down]])
+    }
+
+    @Test("work where letters find rows: what is no letter then calls the command")
+    func findingAtOnce() {
+        let list = SectionsViewController(title: "Fruit")
+        list.typeToFind = .atOnce
+        list.sections = [Section("A", rows: ["Apple", "Banana"].map { TextRow($0) })]
+        let screen = Harness(NavigationController(root: list), columns: 40, rows: 8)
+        screen.application.keyBindings = KeyBindings(
+            ["list.end": [.control("e"), .character("e")]], of: list.allKeyCommands)
+        screen.press(.control("e"))
+        #expect(list.selection == ListIndexPath(section: 0, row: 1))
+        screen.press(.character("e"))
+        #expect(list.selection == ListIndexPath(section: 0, row: 0))
+    }
+}

@@ -1,0 +1,183 @@
+import CNcurses
+import Foundation
+
+/// A program in a terminal whose other end a test holds: every byte that is sent can be looked at, at any speed.
+///
+/// tmux shows what a person sees; this shows what a terminal is told. The program leads a session of its own, so that the
+/// end of the terminal is a lost line to it.
+final class RawTerminal {
+    /// What came from the program and was not taken yet.
+    private(set) var output: [UInt8] = []
+    let process: SpawnedProcess
+    private var controller: Int32
+    private let name: String
+    /// The program's end, opened to ask what is in its queue.
+    private var terminal: Int32 = -1
+    private var status: Int32?
+
+    struct Failure: Error, CustomStringConvertible {
+        var description: String
+    }
+
+    init(
+        _ program: BuiltProgram, _ arguments: [String] = [], columns: Int = 80, rows: Int = 24,
+        in scratch: ScratchFolder,
+        environment: [String: String?] = [:]
+    ) throws {
+        var ends: (controller: Int32, terminal: Int32) = (-1, -1)
+        guard pseudo_terminal_open(&ends.controller, &ends.terminal) == 0,
+            let name = ttyname(ends.terminal).map({ String(cString: $0) })
+        else { throw Failure(description: "there is no pseudo-terminal to be had") }
+        defer { close(ends.terminal) }
+        controller = ends.controller
+        self.name = name
+        _ = fcntl(controller, F_SETFD, FD_CLOEXEC)
+        _ = fcntl(controller, F_SETFL, O_NONBLOCK)
+        _ = pseudo_terminal_resize(controller, Int32(rows), Int32(columns))
+        process = try SpawnedProcess(
+            program.path, arguments, environment: scratch.environment.overridden(by: environment), folder: scratch.path,
+            files: [name, name, name], ownsTerminal: true)
+    }
+
+    deinit {
+        hangUp()
+        if status == nil, endIfOver() == nil {
+            kill(process.identifier, SIGKILL)
+            var ignored: Int32 = 0
+            waitpid(process.identifier, &ignored, 0)
+        }
+    }
+
+    // MARK: - From the person to the program
+
+    /// Sends bytes as they are; what the terminal's queue does not take at once is sent when there is room.
+    func send(_ bytes: [UInt8]) async throws {
+        var rest = bytes[...]
+        let deadline = ContinuousClock.now + .seconds(20)
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { systemWrite(controller, $0.baseAddress, $0.count) }
+            if count > 0 {
+                rest = rest.dropFirst(count)
+            } else {
+                receive()
+                guard endIfOver() == nil else { return }
+                guard ContinuousClock.now < deadline else { throw Failure(description: "the program reads no keys") }
+                try await Task.sleep(for: .milliseconds(1))
+            }
+        }
+    }
+
+    func send(_ text: String) async throws { try await send(Array(text.utf8)) }
+
+    func resize(columns: Int, rows: Int) { _ = pseudo_terminal_resize(controller, Int32(rows), Int32(columns)) }
+
+    /// The bytes that the program has not read yet.
+    ///
+    /// From the first call on the terminal has another user, whom its program may outlive.
+    var unread: Int {
+        if terminal < 0 { terminal = open(name, O_RDONLY | O_NOCTTY | O_CLOEXEC) }
+        return Int(curses_pending_bytes(terminal))
+    }
+
+    /// Ends the terminal, as a cut line does.
+    func hangUp() {
+        if terminal >= 0 { close(terminal) }
+        terminal = -1
+        if controller >= 0 { close(controller) }
+        controller = -1
+    }
+
+    // MARK: - From the program to the person
+
+    /// Takes what has come, without waiting.
+    @discardableResult
+    func receive(atMost limit: Int = .max) -> Int {
+        var buffer = [UInt8](repeating: 0, count: min(limit, 1 << 16))
+        var total = 0
+        while total < limit {
+            let count = read(controller, &buffer, min(buffer.count, limit - total))
+            guard count > 0 else { break }
+            output += buffer[..<count]
+            total += count
+        }
+        return total
+    }
+
+    /// What came since the last call.
+    func takeOutput() -> [UInt8] {
+        receive()
+        defer { output = [] }
+        return output
+    }
+
+    /// Waits until what came contains a text, and the program has then been silent for a moment.
+    func waitFor(_ text: String, within limit: Duration = .seconds(20), line: Int = #line) async throws {
+        let wanted = Array(text.utf8)
+        try await wait("“\(text)”", within: limit, line: line) { $0.contains(wanted) }
+        try await settle(line: line)
+    }
+
+    /// Waits until the program has begun to write, or has ended, and has then been silent for a moment.
+    func waitForBeginning(line: Int = #line) async throws {
+        try await wait("anything", within: .seconds(20), line: line) { !$0.isEmpty || endIfOver() != nil }
+        try await settle(for: .milliseconds(100), line: line)
+    }
+
+    /// Waits until nothing has come for a moment.
+    func settle(for quiet: Duration = .milliseconds(60), within limit: Duration = .seconds(20), line: Int = #line)
+        async throws
+    {
+        let deadline = ContinuousClock.now + limit
+        var last = ContinuousClock.now
+        while ContinuousClock.now - last < quiet {
+            if receive() > 0 { last = .now }
+            guard ContinuousClock.now < deadline else {
+                throw Failure(description: "the program did not stop writing, line \(line)")
+            }
+            try await Task.sleep(for: .milliseconds(2))
+        }
+    }
+
+    private func wait(_ what: String, within limit: Duration, line: Int, _ condition: ([UInt8]) -> Bool) async throws {
+        let deadline = ContinuousClock.now + limit
+        while true {
+            receive()
+            if condition(output) { return }
+            guard ContinuousClock.now < deadline, endIfOver() == nil || receive() > 0 else {
+                let tail = String(decoding: output.suffix(2000), as: UTF8.self).debugDescription
+                throw Failure(description: "\(what) did not come, line \(line); what came ends in \(tail)")
+            }
+            try await Task.sleep(for: .milliseconds(2))
+        }
+    }
+
+    // MARK: - The program's end
+
+    /// How it ended, if it has: the status, or 128 and the signal's number.
+    func endIfOver() -> Int32? {
+        if status == nil { status = process.endIfOver() }
+        return status
+    }
+
+    /// Waits for the end, taking what still comes.
+    func end(within limit: Duration = .seconds(20)) async throws -> Int32 {
+        let deadline = ContinuousClock.now + limit
+        while ContinuousClock.now < deadline {
+            receive()
+            if let status = endIfOver() {
+                receive()
+                return status
+            }
+            try await Task.sleep(for: .milliseconds(2))
+        }
+        throw Failure(description: "the program did not end")
+    }
+}
+
+extension [UInt8] {
+    func contains(_ part: [UInt8]) -> Bool { firstRange(of: part) != nil }
+}
+
+private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+    write(descriptor, bytes, count)
+}

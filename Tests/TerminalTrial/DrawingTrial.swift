@@ -1,0 +1,75 @@
+import CursesTerminal
+import Foundation
+import Terminal
+
+/// Draws texts at many columns, and asks the terminal after each where its cursor went.
+@MainActor
+struct DrawingTrial {
+    private let screen: CursesScreen
+    private let canvas: Canvas
+
+    init(_ screen: CursesScreen) {
+        self.screen = screen
+        canvas = Canvas(size: screen.size)
+    }
+
+    /// - Parameter report: A file to write what was misaligned into, a line each, and at the end how many were drawn.
+    func run(linesOf file: String, reportTo report: String) throws {
+        let text = try String(contentsOfFile: file, encoding: .utf8)
+        var faults: [String] = []
+        var count = 0
+        for line in text.split(separator: "\n") {
+            for column in columns(for: String(line)) {
+                count += 1
+                if let fault = fault(of: String(line), at: column) { faults.append(fault) }
+            }
+        }
+        faults.append("drawn: \(count)")
+        try faults.joined(separator: "\n").write(toFile: report, atomically: true, encoding: .utf8)
+    }
+
+    /// Each of the first columns, and those at which the text just fits and just does not.
+    private func columns(for text: String) -> [Int] {
+        let last = screen.size.columns - text.displayWidth - 1
+        return Array(0..<17) + (last - 2...last + 4).filter { (17..<screen.size.columns - 1).contains($0) }
+    }
+
+    private func fault(of text: String, at column: Int) -> String? {
+        show("", at: 0)
+        show(text, at: column)
+        let end = min(column + text.displayWidth, screen.size.columns - 1) + 1
+        guard let place = askForCursor() else { return "no answer for \(text.debugDescription)" }
+        // Behind the last column the cursor waits, here or there, for what follows.
+        let isRight = place.x == end || end == screen.size.columns && place.x == end - 1
+        return isRight && place.y == 3
+            ? nil : "\(text.debugDescription) at \(column): \(place.x),\(place.y) and not \(end),3"
+    }
+
+    /// Draws a text with a bar behind it, and a bar in the last column where it is cut off.
+    private func show(_ text: String, at column: Int) {
+        canvas.clear(size: screen.size)
+        let surface = Surface(canvas: canvas, appearance: screen.appearance)
+        if !text.isEmpty {
+            let room = surface.region(Rect(x: 0, y: 3, width: screen.size.columns - 1, height: 1))
+            let end = room.draw(text, x: column, y: 0)
+            surface.draw("|", x: min(end, screen.size.columns - 1), y: 3)
+        }
+        screen.present(canvas.grid, cursor: nil)
+    }
+
+    /// The cursor's place as the terminal tells it: `ESC [ row ; column R`.
+    private func askForCursor() -> Point? {
+        var question = Array("\u{1B}[6n".utf8)
+        guard write(STDOUT_FILENO, &question, question.count) == question.count else { return nil }
+        var answer: [UInt8] = []
+        var byte: UInt8 = 0
+        while answer.last != UInt8(ascii: "R"), answer.count < 32 {
+            var entry = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+            guard poll(&entry, 1, 5000) > 0, read(STDIN_FILENO, &byte, 1) == 1 else { return nil }
+            answer.append(byte)
+        }
+        let numbers = String(decoding: answer.dropFirst(2).dropLast(), as: UTF8.self).split(separator: ";")
+        guard numbers.count == 2, let row = Int(numbers[0]), let column = Int(numbers[1]) else { return nil }
+        return Point(x: column - 1, y: row - 1)
+    }
+}
