@@ -44,6 +44,8 @@ final class RecipeDetailsViewController: SectionsViewController {
         return super.keyCommands + commands.adding + [commands.untickAll] + [editCommand].compactMap(\.self)
     }
 
+    override var allKeyCommands: [KeyCommand] { super.allKeyCommands + commands.all + [commands.untickAll] }
+
     /// Shows a recipe from its start, or nothing. The file is read in the background; the one that shows stays till then.
     func show(_ summary: RecipeSummary?) {
         guard summary?.id != self.summary?.id else { return }
@@ -94,8 +96,6 @@ final class RecipeDetailsViewController: SectionsViewController {
         // What is added stands above what is selected, and is to be seen.
         if wasAtStart { scroll(byLines: -size.rows) }
     }
-
-    override var allKeyCommands: [KeyCommand] { super.allKeyCommands + commands.all + [commands.untickAll] }
 
     private lazy var editCommand = editing?.command(
         "recipe.edit", on: self, onEdit: { [weak self] in self?.reload() }

@@ -39,14 +39,6 @@ public struct CalendarDay: Hashable, Comparable, Sendable, CustomStringConvertib
     /// As ISO 8601 writes it: `2026-11-21`.
     public var description: String { "\(Self.padded(year, 4))-\(Self.padded(month, 2))-\(Self.padded(day, 2))" }
 
-    /// Days since the beginning of 1970.
-    public var number: Int {
-        var time = tm()
-        (time.tm_year, time.tm_mon, time.tm_mday) = (Int32(year - 1900), Int32(month - 1), Int32(day))
-        // Exact, as UTC has no summer time.
-        return timegm(&time) / 86_400
-    }
-
     public static func < (left: CalendarDay, right: CalendarDay) -> Bool {
         (left.year, left.month, left.day) < (right.year, right.month, right.day)
     }
