@@ -24,7 +24,7 @@ final class NotebookCommands {
     /// Those for any recipe that is in view; none where no recipe is.
     var adding: [KeyCommand] { recipe() == nil ? [] : all }
 
-    private lazy var all = [
+    private(set) lazy var all = [
         KeyCommand(
             "recipe.favourite", keys: [.character("f")], title: "favourite",
             help: "Make the recipe a favourite, or no longer one", hint: .init(order: 40)

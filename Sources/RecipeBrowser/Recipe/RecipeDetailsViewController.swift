@@ -40,7 +40,13 @@ final class RecipeDetailsViewController: SectionsViewController {
         })
 
     override var keyCommands: [KeyCommand] {
-        summary == nil ? super.keyCommands : super.keyCommands + commands.adding + [commands.untickAll]
+        summary == nil ? super.keyCommands : super.keyCommands + recipeCommands
+    }
+
+    override var allKeyCommands: [KeyCommand] { super.allKeyCommands + recipeCommands }
+
+    private var recipeCommands: [KeyCommand] {
+        commands.all + [commands.untickAll] + [editCommand].compactMap(\.self)
     }
 
     /// Shows a recipe from its start, or nothing. The file is read in the background; the one that shows stays till then.
@@ -92,10 +98,6 @@ final class RecipeDetailsViewController: SectionsViewController {
         sections = page.parts.map { $0.section(notes: notes) }
         // What is added stands above what is selected, and is to be seen.
         if wasAtStart { scroll(byLines: -size.rows) }
-    }
-
-    override var keyCommands: [KeyCommand] {
-        super.keyCommands + (summary == nil ? [] : [editCommand].compactMap(\.self))
     }
 
     private lazy var editCommand = editing?.command(
