@@ -13,9 +13,10 @@ public enum BrowserCommands {
     /// One of each kind of screen, over no recipes at all.
     private static var screens: [ViewController] {
         guard let cookbook = try? Cookbook(paths: []) else { return [] }
-        let session = CookingSession()
-        let searching = CookbookSearch(cookbook)
-        let recipes = RecipesViewController(cookbook: cookbook, origin: .own, session: session, searching: searching)
+        let session = CookingSession(cookbook: cookbook, notebook: Notebook(path: nil))
+        let library = RecipeLibrary(cookbook)
+        let recipes = RecipesViewController(
+            library: library, origin: .own, session: session, searching: LibrarySearch(library))
         let problems = ProblemViewController(
             file: UnreadableRecipe(id: RecipeID(path: ""), diagnostics: []), cookbook: cookbook)
         problems.editing = FileEditing(origin: .own)

@@ -123,11 +123,11 @@ struct SignalTests {
 
 extension TmuxSession {
     /// The process that wrote its identifier into `pid`.
-    fileprivate func programIdentifier() async throws -> pid_t? {
+    func programIdentifier() async throws -> pid_t? {
         pid_t(try scratch.read("pid").trimmingCharacters(in: .whitespacesAndNewlines))
     }
 
-    fileprivate func kill(_ signal: String) async throws {
+    func kill(_ signal: String) async throws {
         let identifier = try #require(try await programIdentifier())
         let run = try await shell("kill -\(signal) \(identifier)", in: scratch)
         #expect(run.status == 0)

@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+
+@testable import TerminalTestSupport
+
+@Suite("What a cook adds, in a terminal", .enabled(if: TmuxSession.isInstalled, "tmux is not installed"))
+struct NotebookTests {
+    @Test("is there again after the program was killed as soon as it showed")
+    func killed() async throws {
+        let scratch = try ScratchFolder()
+        try scratch.makeCookbook()
+        try await TmuxSession.run(in: scratch) { terminal in
+            try await terminal.type("sh -c 'echo $$ >pid; exec \"$RECIPES\" Cookbook'; echo status $?")
+            try await terminal.waitForList()
+            try await terminal.send("f")
+            try await terminal.waitFor("the star") { $0.contains("★") }
+            try await terminal.kill("KILL")
+            try await terminal.waitFor("the shell") { $0.contains("status 137") }
+        }
+        try await TmuxSession.run(in: scratch) { terminal in
+            try await terminal.type("recipes Cookbook")
+            let list = try await terminal.waitForList()
+            #expect(list.contains("Featured") && list.contains("★"))
+            try await terminal.send("q")
+        }
+    }
+
+    @Test("is said not to be saved where the data folder cannot be made, and the browser goes on")
+    func noRoom() async throws {
+        let scratch = try ScratchFolder()
+        try scratch.makeCookbook()
+        try scratch.write("a file", to: "home/.local")
+        try await TmuxSession.run(in: scratch) { terminal in
+            try await terminal.type("recipes Cookbook; echo status $?")
+            try await terminal.waitForList()
+            try await terminal.send("f")
+            let list = try await terminal.waitFor("the star and the line") {
+                $0.contains("★") && $0.contains("Your notes: not saved")
+            }
+            #expect(list.contains("kept until you quit"))
+            try await terminal.send("Down", "Enter")
+            try await terminal.waitFor("the recipe") { $0.contains("Ingredients ──") }
+            try await terminal.send("q")
+            try await terminal.waitFor("the shell") { $0.lines.contains("status 0") }
+        }
+    }
+
+    @Test("by another program shows when the screen comes back")
+    func anotherProgram() async throws {
+        let scratch = try ScratchFolder()
+        try scratch.makeCookbook()
+        try await TmuxSession.run(in: scratch) { terminal in
+            try await terminal.type("recipes Cookbook")
+            try await terminal.waitForList()
+            try await terminal.send("f")
+            try await terminal.waitFor("the star") { $0.contains("Leek soup ★") }
+            let state = """
+                {"format": "recipes-state", "version": 1, "recipes": [{
+                  "title": "Lentil soup", "path": "\(scratch.path("Cookbook/Soups/Lentil soup.cook"))",
+                  "favouriteSince": "2026-11-20T08:00:00Z"
+                }]}
+                """
+            #expect(try await recipes("import-state", "-", in: scratch, input: state).status == 0)
+            try await terminal.send("Enter")
+            try await terminal.waitFor("the recipe") { $0.contains("Ingredients ──") }
+            try await terminal.send("Escape")
+            try await terminal.waitFor("the other star") { $0.contains("Lentil soup ★") }
+            try await terminal.send("q")
+        }
+    }
+}
