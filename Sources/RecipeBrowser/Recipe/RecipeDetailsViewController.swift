@@ -40,8 +40,13 @@ final class RecipeDetailsViewController: SectionsViewController {
         })
 
     override var keyCommands: [KeyCommand] {
-        guard summary != nil else { return super.keyCommands }
-        return super.keyCommands + commands.adding + [commands.untickAll] + [editCommand].compactMap(\.self)
+        summary == nil ? super.keyCommands : super.keyCommands + recipeCommands
+    }
+
+    override var allKeyCommands: [KeyCommand] { super.allKeyCommands + recipeCommands }
+
+    private var recipeCommands: [KeyCommand] {
+        commands.all + [commands.untickAll] + [editCommand].compactMap(\.self)
     }
 
     override var allKeyCommands: [KeyCommand] { super.allKeyCommands + commands.all + [commands.untickAll] }
