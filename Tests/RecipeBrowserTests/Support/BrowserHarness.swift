@@ -20,9 +20,10 @@ final class BrowserHarness {
     ///   - files: The text of the cookbook's files by their paths.
     ///   - data: Files that are no text.
     ///   - isGone: Whether the cookbook's folder goes away before it is read.
+    ///   - watches: Whether files that change show by themselves, at a moment that no test knows.
     init(
         _ files: [String: String], data: [String: Data] = [:], columns: Int = 80, rows: Int = 24,
-        origin: CookbookOrigin = .own, isGone: Bool = false
+        origin: CookbookOrigin = .own, isGone: Bool = false, watches: Bool = false
     ) throws {
         folder = FileManager.default.temporaryDirectory.appending(path: "browser-\(UUID().uuidString)")
         for (path, bytes) in files.mapValues({ Data($0.utf8) }).merging(data, uniquingKeysWith: { $1 }) {
@@ -35,7 +36,8 @@ final class BrowserHarness {
         let cookbook = try Cookbook(paths: [folder.path])
         if isGone { try FileManager.default.removeItem(at: folder) }
         index = folder.appendingPathExtension("index")
-        home = HomeViewController(library: RecipeLibrary(cookbook, folder: index.path), origin: origin)
+        let library = RecipeLibrary(cookbook, folder: index.path, watchesFolders: watches)
+        home = HomeViewController(library: library, origin: origin)
         navigation = NavigationController(title: "Recipes", root: home)
         screen = HeadlessScreen(columns: columns, rows: rows)
         application = Application(screen: screen, root: navigation)
