@@ -49,8 +49,6 @@ final class RecipeDetailsViewController: SectionsViewController {
         commands.all + [commands.untickAll] + [editCommand].compactMap(\.self)
     }
 
-    override var allKeyCommands: [KeyCommand] { super.allKeyCommands + commands.all + [commands.untickAll] }
-
     /// Shows a recipe from its start, or nothing. The file is read in the background; the one that shows stays till then.
     func show(_ summary: RecipeSummary?) {
         guard summary?.id != self.summary?.id else { return }
