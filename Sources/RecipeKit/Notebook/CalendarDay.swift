@@ -43,6 +43,14 @@ public struct CalendarDay: Hashable, Comparable, Sendable, CustomStringConvertib
         (left.year, left.month, left.day) < (right.year, right.month, right.day)
     }
 
+    /// Days since the beginning of 1970.
+    public var number: Int {
+        // Years begin in March here, so that the day that leap years add is their last.
+        let shifted = month > 2 ? year : year - 1
+        let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
+        return shifted * 365 + shifted / 4 - shifted / 100 + shifted / 400 + dayOfYear - 719_468
+    }
+
     private static func padded(_ number: Int, _ digits: Int) -> String {
         let text = String(number)
         return String(repeating: "0", count: max(0, digits - text.utf8.count)) + text
