@@ -39,7 +39,9 @@ extension CursesScreen {
         case KEY_RESIZE:
             break
         case MouseReport.bytesStartCode:
-            if let report = MouseReport(bytes: readBytes(3)) { codes.append(.mouse(report)) }
+            let (bytes, next) = readReport()
+            if let report = MouseReport(bytes: bytes) { codes.append(.mouse(report)) }
+            if let next { codes.append(.scalar(UInt32(next))) }
         case ...KEY_MAX, BracketedPaste.startCode, BracketedPaste.endCode:
             codes.append(.key(number))
         default:
@@ -47,16 +49,19 @@ extension CursesScreen {
         }
     }
 
-    /// Reads bytes that are no characters, and that ncurses, which reads no further than it must, has left alone.
+    /// Reads the three bytes of a mouse's report, which are no characters, and which ncurses, that reads no further than it
+    /// must, has left alone.
     ///
-    /// - Returns: Fewer where the others do not come soon.
-    private func readBytes(_ count: Int) -> [UInt8] {
+    /// - Returns: Fewer bytes where the others do not come soon, and what came in place of one: no report has a control
+    ///   character in it, and one may begin a paste.
+    private func readReport() -> (bytes: [UInt8], next: UInt8?) {
         var bytes: [UInt8] = []
         var byte: UInt8 = 0
-        while bytes.count < count, Readiness.isReadable(device.input, withinMilliseconds: 25) {
+        while bytes.count < 3, Readiness.isReadable(device.input, withinMilliseconds: 25) {
             guard read(device.input, &byte, 1) == 1 else { break }
+            guard byte >= 0x20 else { return (bytes, byte) }
             bytes.append(byte)
         }
-        return bytes
+        return (bytes, nil)
     }
 }

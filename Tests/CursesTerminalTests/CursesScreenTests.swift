@@ -166,6 +166,15 @@ struct CursesScreenTests {
         #expect(screen.waitForEvents(timeout: nil) == [.key(.character("q"))])
     }
 
+    @Test(arguments: ["[M", "[M!", "[M!!", "[M\u{1B}"])
+    func `a paste behind a mouse report that was cut off is still text`(report: String) {
+        defer { screen.close() }
+        terminal.type("\u{1B}" + report + "\u{1B}[200~jq\u{1B}[201~")
+        let events = screen.waitForEvents(timeout: nil)
+        #expect(events.contains(.paste("jq")))
+        #expect(!events.contains(.key(.character("q"))))
+    }
+
     @Test(arguments: [
         ("\u{1B}", [Key.escape]), ("\u{1B}x", [Key(.character("x"), .alt)]), ("\u{1B}[1;2A", [Key(.up, .shift)]),
         ("\u{1B}[1;2B", [Key(.down, .shift)]), ("\u{1B}[1;5A", [Key(.up, .control)]),

@@ -53,7 +53,7 @@ final class RawTerminal {
     /// Sends bytes as they are; what the terminal's queue does not take at once is sent when there is room.
     func send(_ bytes: [UInt8]) async throws {
         var rest = bytes[...]
-        let deadline = ContinuousClock.now + .seconds(20)
+        let deadline = ContinuousClock.now + Duration.seconds(20).stretched
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { systemWrite(controller, $0.baseAddress, $0.count) }
             if count > 0 {
@@ -127,7 +127,7 @@ final class RawTerminal {
     func settle(for quiet: Duration = .milliseconds(60), within limit: Duration = .seconds(20), line: Int = #line)
         async throws
     {
-        let deadline = ContinuousClock.now + limit
+        let deadline = ContinuousClock.now + limit.stretched
         var last = ContinuousClock.now
         while ContinuousClock.now - last < quiet {
             if receive() > 0 { last = .now }
@@ -139,7 +139,7 @@ final class RawTerminal {
     }
 
     private func wait(_ what: String, within limit: Duration, line: Int, _ condition: ([UInt8]) -> Bool) async throws {
-        let deadline = ContinuousClock.now + limit
+        let deadline = ContinuousClock.now + limit.stretched
         while true {
             receive()
             if condition(output) { return }
@@ -161,7 +161,7 @@ final class RawTerminal {
 
     /// Waits for the end, taking what still comes.
     func end(within limit: Duration = .seconds(20)) async throws -> Int32 {
-        let deadline = ContinuousClock.now + limit
+        let deadline = ContinuousClock.now + limit.stretched
         while ContinuousClock.now < deadline {
             receive()
             if let status = endIfOver() {

@@ -18,8 +18,15 @@ final class ScratchFolder: Sendable {
 
     func path(_ name: String) -> String { url.appendingPathComponent(name).path }
 
-    /// Nothing of the person's who runs the tests: a home, configuration and state of their own.
+    /// Nothing of the person's who runs the tests: a home, configuration and state of their own. What sanitizers are told
+    /// counts for programs too.
     var environment: [String: String] {
+        let names = ["ASAN_OPTIONS", "LSAN_OPTIONS", "TSAN_OPTIONS", "UBSAN_OPTIONS"]
+        let told = ProcessInfo.processInfo.environment.filter { names.contains($0.key) }
+        return told.merging(own) { _, own in own }
+    }
+
+    private var own: [String: String] {
         [
             "HOME": path("home"), "TMPDIR": path("tmp"),
             "XDG_CONFIG_HOME": path("home/.config"), "XDG_DATA_HOME": path("home/.local/share"),

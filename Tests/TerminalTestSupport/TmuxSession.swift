@@ -117,7 +117,7 @@ final class TmuxSession: Sendable {
         _ what: String, within limit: Duration = .seconds(10), line: Int = #line,
         _ condition: (Screen) -> Bool
     ) async throws -> Screen {
-        let deadline = ContinuousClock.now + limit
+        let deadline = ContinuousClock.now + limit.stretched
         var screen = Screen(text: "")
         repeat {
             let last = screen

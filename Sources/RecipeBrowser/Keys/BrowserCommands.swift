@@ -22,7 +22,8 @@ public enum BrowserCommands {
         problems.editing = FileEditing(origin: .own)
         return [
             recipes, RecipeDetailsViewController(cookbook: cookbook, session: session), problems,
-            StatusOverlay(over: recipes), NavigationController(root: recipes), AlertViewController(title: ""),
+            RatingSheet("", rating: nil) { _ in }, StatusOverlay(over: recipes), NavigationController(root: recipes),
+            AlertViewController(title: ""), PromptViewController(title: "") { _ in },
         ]
     }
 }

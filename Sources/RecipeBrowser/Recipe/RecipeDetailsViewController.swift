@@ -40,8 +40,13 @@ final class RecipeDetailsViewController: SectionsViewController {
         })
 
     override var keyCommands: [KeyCommand] {
-        guard summary != nil else { return super.keyCommands }
-        return super.keyCommands + commands.adding + [commands.untickAll] + [editCommand].compactMap(\.self)
+        summary == nil ? super.keyCommands : super.keyCommands + recipeCommands
+    }
+
+    override var allKeyCommands: [KeyCommand] { super.allKeyCommands + recipeCommands }
+
+    private var recipeCommands: [KeyCommand] {
+        commands.all + [commands.untickAll] + [editCommand].compactMap(\.self)
     }
 
     /// Shows a recipe from its start, or nothing. The file is read in the background; the one that shows stays till then.
@@ -94,8 +99,6 @@ final class RecipeDetailsViewController: SectionsViewController {
         // What is added stands above what is selected, and is to be seen.
         if wasAtStart { scroll(byLines: -size.rows) }
     }
-
-    override var allKeyCommands: [KeyCommand] { super.allKeyCommands + commands.all + [commands.untickAll] }
 
     private lazy var editCommand = editing?.command(
         "recipe.edit", on: self, onEdit: { [weak self] in self?.reload() }

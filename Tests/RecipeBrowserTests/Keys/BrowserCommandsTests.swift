@@ -16,9 +16,12 @@ struct BrowserCommandsTests {
         let known = Dictionary(grouping: BrowserCommands.all(), by: \.id)
         #expect(known.values.allSatisfy { $0.count == 1 && !$0[0].help.isEmpty })
         await browser.settle()
-        // Home, a recipe, the keys, a file with a problem, the guide, a sheet.
+        // Home, a recipe, the keys, a file with a problem, the guide, an alert; the search, and the sheets.
         let walks: [[Key]] = [
             [], [.enter], [.character("?")], [.end, .up, .enter], [.end, .enter], [.character("e")],
+            [.character("/"), .character("g")], [.home, .character("*")], [.home, .character("n")],
+            [.home, .character("c")], [.character("s")], [.character("F")], [.character("F"), .end, .enter],
+            [.character("s"), .down, .enter],
         ]
         for walk in walks {
             for key in walk { await browser.press(key) }

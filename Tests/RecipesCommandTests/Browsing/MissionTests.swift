@@ -104,7 +104,7 @@ struct MissionTests {
         let keys = try await terminal.waitFor("the keys") { $0.top.contains("› Keys") }
         #expect(keys.contains("Go down one row"))
         try await terminal.send("End")
-        try await terminal.waitFor("the end of the keys") { $0.contains("Quit") }
+        try await terminal.waitFor("the last keys") { $0.contains("Quit") }
         try await terminal.send("Escape")
         try await terminal.waitFor("the screen before the keys") { $0 == before }
     }
@@ -113,7 +113,9 @@ struct MissionTests {
     func beside() async throws {
         try await TmuxSession.run(columns: 100, rows: 30) { terminal in
             try await terminal.type("recipes")
-            let first = try await terminal.waitFor("a recipe beside the list") { $0.contains("Ingredients ──") }
+            let first = try await terminal.waitFor("a recipe beside the list") {
+                $0.contains("Ingredients ──") && $0.top.hasSuffix(" recipes")
+            }
             let title = try #require(first.selectedTitle)
             #expect(first.right(of: 48).contains(title), "\(first)")
             try await terminal.send("Down")

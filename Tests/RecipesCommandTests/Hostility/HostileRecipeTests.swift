@@ -15,7 +15,8 @@ struct HostileRecipeTests {
     @Test(
         "through the commands",
         arguments: [
-            ["list", "Hostile"], ["list", "Hostile", "--json"], ["check", "Hostile"],
+            ["search", "rice", "Hostile"], ["search", "tart", "Hostile", "--json"], ["list", "Hostile"],
+            ["list", "Hostile", "--json"], ["check", "Hostile"],
             ["import", "Hostile", "--into", "Into"], ["import", "Hostile", "--into", "Into", "--dry-run"],
             ["convert", "Hostile", "--to", "markdown", "--output", "Out"],
         ])
@@ -74,6 +75,18 @@ struct HostileRecipeTests {
             try await terminal.settle(for: .milliseconds(30))
             pages += 1
         }
+        // What a search finds, and why.
+        try await terminal.send("/")
+        for word in ["rice", "boil", "owned", "777", "kg"] {
+            try await terminal.send(word)
+            try await terminal.settle(for: .milliseconds(100))
+            for keys in ["\u{1B}[B\u{1B}[B", "\u{1B}[6~", "\r", "\u{1B}", "\u{15}"] {
+                try await terminal.send(keys)
+                try await terminal.settle(for: .milliseconds(30))
+            }
+        }
+        try await terminal.send("\u{1B}")
+        try await terminal.settle(for: .milliseconds(30))
         // The files that could not be read are last.
         try await terminal.send("\u{1B}[F")
         for _ in 0..<30 {
@@ -81,6 +94,10 @@ struct HostileRecipeTests {
                 try await terminal.send(keys)
                 try await terminal.settle(for: .milliseconds(30))
             }
+        }
+        for _ in 0..<5 {
+            try await terminal.send("\u{1B}")
+            try await terminal.settle(for: .milliseconds(30))
         }
         try await terminal.send("q")
         let status = try await terminal.end()

@@ -80,10 +80,11 @@ struct TerminalSurveyTests {
 extension TerminalKind {
     /// Every description that is installed.
     static var all: [String] {
+        func names(in folder: String) -> [String] {
+            (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        }
         let folders = ["/etc/terminfo", "/lib/terminfo", "/usr/share/terminfo"]
-        return Set(
-            folders.flatMap { (try? FileManager.default.subpathsOfDirectory(atPath: $0)) ?? [] }
-                .filter { $0.contains("/") }.compactMap { $0.split(separator: "/").last.map(String.init) }
-        ).sorted()
+        let letters = folders.flatMap { folder in names(in: folder).map { "\(folder)/\($0)" } }
+        return Set(letters.flatMap(names)).sorted()
     }
 }
