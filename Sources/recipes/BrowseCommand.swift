@@ -55,7 +55,7 @@ struct BrowseCommand: ParsableCommand {
     private static func browse(_ cookbook: Cookbook, _ origin: CookbookOrigin, isMouseEnabled: Bool) throws {
         // Reading the cookbook begins here, in the background, while the terminal is being set up.
         let home = HomeViewController(
-            cookbook: cookbook, origin: origin, notebook: Notebook(path: Notebook.personalPath()))
+            library: RecipeLibrary(cookbook), origin: origin, notebook: Notebook(path: Notebook.personalPath()))
         var options = CursesScreen.Options()
         let configuration = Configuration.load(ConfigurationFile.path()) { BrowserCommands.all() }
         options.isMouseEnabled = isMouseEnabled && configuration.isMouseEnabled

@@ -5,9 +5,11 @@ import Foundation
 struct GenerateCookbook: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "generate-cookbook",
-        abstract: "Writes a folder of made-up recipes in Cooklang: the same seed gives the same files.")
+        abstract:
+            "Writes made-up recipes, a folder of them in Cooklang or a file of JSON Lines: the same seed, the same files."
+    )
 
-    @Argument(help: "The folder to write. It must not be there yet.")
+    @Argument(help: "The folder or the file to write. It must not be there yet.")
     var folder: String
 
     @Option(help: "How many recipes.")
@@ -16,13 +18,20 @@ struct GenerateCookbook: ParsableCommand {
     @Option(help: "Another seed gives other recipes.")
     var seed: UInt64 = 1
 
-    /// The folder appears only once it is complete, so that an interrupted run leaves nothing to be taken for it.
+    @Flag(help: "Write one file with a recipe a line, with words as frequent as in real recipes.")
+    var jsonLines = false
+
+    /// What is written appears only once it is complete, so that an interrupted run leaves nothing to be taken for it.
     func run() throws {
         let files = FileManager.default
         let target = URL(filePath: folder)
         guard !files.fileExists(atPath: target.path) else { throw ValidationError("\(folder) is there already.") }
         let unfinished = target.appendingPathExtension("unfinished")
         try? files.removeItem(at: unfinished)
+        guard !jsonLines else {
+            try writeLines(to: unfinished)
+            return try files.moveItem(at: unfinished, to: target)
+        }
         try files.createDirectory(at: unfinished, withIntermediateDirectories: true)
 
         var cook = Cook(seed: seed)
@@ -39,5 +48,22 @@ struct GenerateCookbook: ParsableCommand {
             try Data(recipe.cooklang(title: name).utf8).write(to: file)
         }
         try files.moveItem(at: unfinished, to: target)
+    }
+
+    private func writeLines(to file: URL) throws {
+        guard FileManager.default.createFile(atPath: file.path, contents: nil) else {
+            throw ValidationError("\(file.path) cannot be written.")
+        }
+        let handle = try FileHandle(forWritingTo: file)
+        var cook = LineCook(seed: seed)
+        var bytes: [UInt8] = []
+        for number in 1...max(count, 1) where number <= count {
+            cook.append(to: &bytes)
+            if bytes.count > 4 << 20 || number == count {
+                try handle.write(contentsOf: bytes)
+                bytes.removeAll(keepingCapacity: true)
+            }
+        }
+        try handle.close()
     }
 }

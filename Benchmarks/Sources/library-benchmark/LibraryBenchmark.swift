@@ -6,32 +6,180 @@ import RecipeKit
 @main
 struct LibraryBenchmark: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "library-benchmark", abstract: "Measures making an index.")
+        commandName: "library-benchmark",
+        abstract: "Measures making the index of cookbooks, bringing it up to date, its rows and its search.")
 
-    @Argument(help: "A cookbook.")
-    var path: String
+    @Argument(help: "Cookbooks: files or folders.")
+    var paths: [String]
 
-    @Option(help: "Where the index is made.")
+    @Option(help: "The folder that the indexes are made in, each anew.")
     var folder: String
 
     func run() async throws {
-        let clock = ContinuousClock()
-        let library = RecipeLibrary(try Cookbook(paths: [path]), folder: folder)
-        let start = clock.now
-        nonisolated(unsafe) var first: Duration?
+        for path in paths {
+            print("\(path)\n")
+            let library = RecipeLibrary(try Cookbook(paths: [path]), folder: folder)
+            try await measureIndexing(library)
+            try await measureRows(library)
+            try await measureSearch(library)
+        }
+    }
+
+    // MARK: - Making the index
+
+    private func measureIndexing(_ library: RecipeLibrary) async throws {
+        let before = ProcessorTime.now
+        let first = try await Self.timed { try await Self.update(library) }
+        let processor = ProcessorTime.now - before
+        let again = try await Self.timed { try await Self.update(library) }
+        let count = Double(max(first.value.recipes, 1))
+        var table = Table("making the index", "recipes", "first rows", "all", "a second", "CPU each", "again")
+        table.append(
+            "", Figure.count(first.value.recipes), Figure.milliseconds(first.value.firstRows),
+            Figure.milliseconds(first.milliseconds), Figure.count(count / first.milliseconds * 1000),
+            Figure.microseconds(processor / count * 1e6) + " µs", Figure.milliseconds(again.milliseconds))
+        print(table.printed(), terminator: "\n\n")
+    }
+
+    private struct Indexing: Sendable {
+        var recipes = 0
+        /// Milliseconds until there was something to show.
+        var firstRows: Double?
+    }
+
+    private static func update(_ library: RecipeLibrary) async throws -> Indexing {
+        let start = ContinuousClock.now
+        let progress = Progress()
         try await library.update { update in
-            if let contents = update.contents {
-                if first == nil { first = clock.now - start }
-                print(
-                    clock.now - start, contents.numberOfRecipes, contents.isComplete, contents.unreadable.count,
-                    contents.notice ?? "")
+            guard let contents = update.contents else { return }
+            await progress.note(contents.numberOfRecipes, after: (ContinuousClock.now - start).milliseconds)
+        }
+        return await progress.indexing
+    }
+
+    private actor Progress {
+        private(set) var indexing = Indexing()
+
+        func note(_ recipes: Int, after milliseconds: Double) {
+            indexing.recipes = recipes
+            if recipes > 0, indexing.firstRows == nil { indexing.firstRows = milliseconds }
+        }
+    }
+
+    // MARK: - Rows
+
+    private func measureRows(_ library: RecipeLibrary) async throws {
+        var opening: [Double] = []
+        var rows: [Double] = []
+        var places: [Double] = []
+        var random = SplitMix(seed: 1)
+        for _ in 0..<20 {
+            let opened = await Self.timed { library.openListing() == nil }
+            opening.append(opened.milliseconds * 1000)
+        }
+        guard let listing = library.openListing() else { return }
+        for _ in 0..<1000 {
+            let section = Int.random(in: listing.sections.indices, using: &random)
+            let row = Int.random(in: 0..<listing.sections[section].count, using: &random)
+            let start = ContinuousClock.now
+            let recipe = listing.recipe(at: row, inSection: section)
+            rows.append((ContinuousClock.now - start).microseconds)
+            guard let recipe else { continue }
+            let search = ContinuousClock.now
+            _ = listing.row(of: recipe.id, inSection: section)
+            places.append((ContinuousClock.now - search).microseconds)
+        }
+        var table = Table("reading it, µs", "median", "p99")
+        for (name, values) in [("opening", opening), ("a row anywhere", rows), ("the row of a recipe", places)] {
+            table.append(name, Figure.microseconds(values.median), Figure.microseconds(values.quantile(0.99)))
+        }
+        print(table.printed(), terminator: "\n\n")
+    }
+
+    // MARK: - Search
+
+    static let words = [
+        "chick", "garlic", "lemon", "salt", "su", "butter", "egg", "to", "saffro", "onion", "ric", "pot", "z", "cheese",
+        "bean", "apple", "pasta", "c", "walnut", "honey",
+    ]
+
+    private func measureSearch(_ library: RecipeLibrary) async throws {
+        let search = LibrarySearch(library)
+        var first: [Double] = []
+        var whole: [Double] = []
+        var slowest = (text: "", milliseconds: 0.0)
+        for word in Self.words {
+            for length in 1...word.count {
+                let text = String(word.prefix(length))
+                let time = try await Self.search(search, text, whole: false)
+                if time > slowest.milliseconds { slowest = (text, time) }
+                first.append(time)
+            }
+            whole.append(try await Self.search(search, word, whole: true))
+        }
+        var table = Table("twenty words, typed", "median", "p99")
+        let peer = Self.timesOfPeer(library)
+        for (name, values) in [("first results", first), ("all results", whole), ("fzf --filter, titles", peer)] {
+            table.append(name, Figure.milliseconds(values.median), Figure.milliseconds(values.quantile(0.99)))
+        }
+        print(table.printed())
+        print("The slowest first results are those of “\(slowest.text)”.\n")
+    }
+
+    /// Milliseconds until the first results; then the next key comes, and nobody waits for the rest.
+    private static func search(_ search: LibrarySearch, _ text: String, whole: Bool) async throws -> Double {
+        let query = SearchQuery.parse(text).query
+        let start = ContinuousClock.now
+        let waiting = AsyncStream.makeStream(of: Bool.self)
+        let task = Task {
+            try? await search.search(query, limit: 200) { waiting.continuation.yield($0.isComplete) }
+            waiting.continuation.finish()
+        }
+        for await isComplete in waiting.stream where !whole || isComplete { break }
+        let time = ContinuousClock.now - start
+        task.cancel()
+        return time.milliseconds
+    }
+
+    /// What fzf takes to filter as many titles, in milliseconds; nothing where it is not installed.
+    private static func timesOfPeer(_ library: RecipeLibrary) -> [Double] {
+        guard let listing = library.openListing() else { return [] }
+        let file = FileManager.default.temporaryDirectory.appending(path: "titles-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: file) }
+        var titles = ""
+        for section in listing.sections.indices {
+            for row in 0..<listing.sections[section].count {
+                titles += (listing.recipe(at: row, inSection: section)?.title ?? "") + "\n"
             }
         }
-        var usage = rusage()
-        getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
-        print("all", clock.now - start, "cpu", usage.ru_utime, usage.ru_stime, "rss", usage.ru_maxrss)
-        let again = clock.now
-        try await library.update { _ in }
-        print("again", clock.now - again)
+        try? Data(titles.utf8).write(to: file)
+        return words.prefix(5).compactMap { word in
+            let process = Process()
+            process.executableURL = URL(filePath: "/bin/sh")
+            process.arguments = [
+                "-c", "command -v fzf >/dev/null || exit 9; exec fzf --filter=\(word) <\(file.path) >/dev/null",
+            ]
+            let start = ContinuousClock.now
+            guard (try? process.run()) != nil else { return nil }
+            process.waitUntilExit()
+            return process.terminationStatus == 9 ? nil : (ContinuousClock.now - start).milliseconds
+        }
+    }
+
+    private static func timed<Value: Sendable>(
+        _ body: () async throws -> Value
+    ) async rethrows -> (value: Value, milliseconds: Double) {
+        let start = ContinuousClock.now
+        let value = try await body()
+        return (value, (ContinuousClock.now - start).milliseconds)
+    }
+}
+
+/// Seconds of the processor's time, of all threads.
+enum ProcessorTime {
+    static var now: Double {
+        var time = timespec()
+        clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
     }
 }

@@ -2,11 +2,11 @@ import RecipeKit
 import SectionedLists
 import Synchronization
 
-/// A list as it is to be arranged: set on the main actor, read where the work is.
+/// A listing as it is to be arranged: set on the main actor, read where the work is.
 final class ArrangementRequest: Sendable {
     struct Wish: Sendable {
         var arrangement = ListArrangement()
-        var recipes: [RecipeSummary] = []
+        var contents = LibraryContents()
     }
 
     private let current = Mutex(Wish())
@@ -17,16 +17,20 @@ final class ArrangementRequest: Sendable {
     }
 }
 
-extension ModelController where Model == [ArrangedSection] {
-    /// Arranges recipes in the background.
+extension ModelController where Model == LibraryContents {
+    /// Arranges a listing in the background.
     ///
-    /// - Parameter facts: What is known of a recipe besides its file.
+    /// - Parameter facts: What is known of recipes besides their files, of those of which there is anything.
     static func arranging(
-        _ request: ArrangementRequest, facts: @escaping @Sendable (RecipeSummary) -> SearchFacts
-    ) -> ModelController<[ArrangedSection]> {
+        _ library: RecipeLibrary, _ request: ArrangementRequest,
+        facts: @escaping @Sendable () -> [RecipeID: SearchFacts]
+    ) -> ModelController<LibraryContents> {
         ModelController { _ in
             let wish = request.wish
-            return wish.arrangement.sections(of: wish.recipes, today: DayNumber.today, facts: facts)
+            guard let arranged = try library.arranged(wish.contents, by: wish.arrangement, facts: facts()) else {
+                throw CancellationError()
+            }
+            return arranged
         }
     }
 }

@@ -11,12 +11,15 @@ public final class HomeViewController: SplitViewController {
 
     private let session: CookingSession
 
+    /// Reads what the first screen shows from the library's index, where there is one.
+    ///
     /// - Parameter notebook: What the cook added to recipes, and adds.
-    public init(cookbook: Cookbook, origin: CookbookOrigin, notebook: Notebook) {
+    public init(library: RecipeLibrary, origin: CookbookOrigin, notebook: Notebook) {
+        let cookbook = library.cookbook
         let session = CookingSession(cookbook: cookbook, notebook: notebook)
         self.session = session
-        let searching = CookbookSearch(cookbook, facts: session.facts)
-        recipes = RecipesViewController(cookbook: cookbook, origin: origin, session: session, searching: searching)
+        let searching = LibrarySearch(library, facts: session.facts)
+        recipes = RecipesViewController(library: library, origin: origin, session: session, searching: searching)
         preview = RecipeDetailsViewController(cookbook: cookbook, session: session)
         previewStatus = StatusOverlay(over: preview)
         previewStatus.isFocused = false
@@ -27,10 +30,7 @@ public final class HomeViewController: SplitViewController {
         recipes.onArrange = { chips.chips = $0.chips }
         chips.onRemove = { [weak recipes] in recipes?.arranging.removeChip(at: $0) }
         session.start()
-        recipes.onReload = { [weak self] in
-            self?.preview.reload()
-            Task { await searching.forget() }
-        }
+        recipes.onReload = { [weak self] in self?.preview.reload() }
         recipes.onSelectionChange = { [weak self] recipe in self?.showPreview(of: recipe) }
     }
 

@@ -22,22 +22,28 @@ extension RecipesViewController {
     /// Features what is to be featured by now, as far as it is in the list.
     func feature() {
         let ids = FeaturedRecipes.recipes(session.notes.marks)
-        layers.feature(ids.isEmpty || !arranging.isPlain ? [] : source.data?.places(of: ids) ?? [])
+        layers.feature(ids.isEmpty || !arranging.isPlain ? [] : listing?.places(of: ids) ?? [])
     }
 
     private var hasFeatured: Bool { layers.model.index(ofSection: HomeLayers.featuredID) != nil }
 }
 
-extension Library {
+extension LibraryListing {
     /// Where recipes stand in the list, without those that are not in it.
+    @MainActor
     fileprivate func places(of ids: [RecipeID]) -> [RowIdentity] {
-        let wanted = Set(ids)
-        var sections: [RecipeID: String] = [:]
-        for course in courses where sections.count < wanted.count {
-            for recipe in course.recipes where wanted.contains(recipe.id) {
-                sections[recipe.id] = "course \(course.id)"
-            }
+        ids.compactMap { id in place(of: id).map { RowIdentity(section: sections[$0.section].rowsID, row: id) } }
+    }
+}
+
+extension LibrarySection {
+    /// What the list calls the section.
+    @MainActor
+    var rowsID: AnyHashable {
+        switch kind {
+        case .menus: HomeLayers.menusID
+        case .course: "course \(id)"
+        case .band: "band \(id)"
         }
-        return ids.compactMap { id in sections[id].map { RowIdentity(section: $0, row: id) } }
     }
 }

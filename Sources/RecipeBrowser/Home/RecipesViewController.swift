@@ -13,7 +13,10 @@ final class RecipesViewController: SectionsViewController {
     private let cookbook: Cookbook
     private let origin: CookbookOrigin
     /// What reads the cookbook, for a ``StatusOverlay`` to follow.
-    let source: ModelController<Library>
+    let source: ModelController<LibraryContents>
+    private let library: RecipeLibrary
+    /// The rows that show.
+    private(set) var listing: LibraryListing?
     let session: CookingSession
     private let searching: any RecipeSearching
     /// Is told how the list is arranged, for chips to show it.
@@ -22,21 +25,23 @@ final class RecipesViewController: SectionsViewController {
     private var observations: [ModelObservation] = []
     private var shownOrder = ListOrder.title
     /// What shows in place of all recipes by kind of meal, where another arrangement is wanted.
-    let arranged: ModelController<[ArrangedSection]>
+    let arranged: ModelController<LibraryContents>
     private(set) lazy var arranging = Arranging { [weak self] in self?.arrange($0) }
     private let editing: FileEditing
     let layers = HomeLayers()
 
     init(
-        cookbook: Cookbook, origin: CookbookOrigin, session: CookingSession, searching: any RecipeSearching
+        library: RecipeLibrary, origin: CookbookOrigin, session: CookingSession, searching: any RecipeSearching
     ) {
         self.searching = searching
-        self.cookbook = cookbook
+        self.library = library
+        cookbook = library.cookbook
+        listing = library.openListing()
         self.origin = origin
         self.session = session
         editing = FileEditing(origin: origin)
-        source = .library(of: cookbook)
-        arranged = .arranging(wish, facts: { [facts = session.facts] in facts($0.id) })
+        source = .contents(of: library, from: listing?.contents)
+        arranged = .arranging(library, wish, facts: session.allFacts)
         super.init(title: origin.title)
         editing.onEdit = { [weak self] in self?.source.update() }
         model = layers.model
@@ -45,12 +50,14 @@ final class RecipesViewController: SectionsViewController {
         arranging.courses = { [weak self] in self?.courses ?? [] }
         observations = [
             arranged.observe { [weak self] event in
-                if case .updated(let sections) = event { self?.show(sections) }
+                if case .updated(let contents) = event { self?.showArranged(contents) }
             },
             session.source.observe { [weak self] event in
                 if case .updated = event { self?.notesDidChange() }
             },
         ]
+        if let listing { show(listing) }
+        followChanges()
         source.update()
     }
 
@@ -66,9 +73,9 @@ final class RecipesViewController: SectionsViewController {
     override var isReadyToDraw: Bool { super.isReadyToDraw && session.hasNotes }
 
     override var status: String? {
-        guard let library = source.data else { return nil }
-        guard !arranging.isPlain, let shown = arranged.data else { return Self.count(library.numberOfRecipes) }
-        return "\(shown.reduce(0) { $0 + $1.recipes.count }) of \(library.numberOfRecipes)"
+        guard let contents = source.data else { return nil }
+        guard !arranging.isPlain, let shown = arranged.data else { return Self.count(contents.numberOfRecipes) }
+        return "\(shown.numberOfRecipes) of \(contents.numberOfRecipes)"
     }
 
     override func selectionDidChange() {
@@ -125,26 +132,59 @@ final class RecipesViewController: SectionsViewController {
         recipes == 1 ? "1 recipe" : "\(recipes) recipes"
     }
 
+    /// Reads again whenever the system tells that files changed.
+    private func followChanges() {
+        let changes = library.changes()
+        following = Task { [weak self] in
+            for await _ in changes { self?.source.update() }
+        }
+    }
+
+    private var following: Task<Void, Never>?
+
+    isolated deinit { following?.cancel() }
+
     // MARK: - Sections
 
-    private func show(_ library: Library) {
+    private func show(_ contents: LibraryContents) {
         guard arranging.isPlain else { return arrange(arranging.arrangement) }
-        let courses = library.courses.map { section($0.course.title, id: "course \($0.id)", $0.recipes) }
-        layers.base.sections = courses + menuSections(library) + problemSections(library) + guideSections
+        display(contents)
+    }
+
+    /// Displays a listing that is not displayed yet.
+    private func display(_ contents: LibraryContents) {
+        guard contents != listing?.contents, let listing = library.listing(of: contents, replacing: listing) else {
+            return
+        }
+        self.listing = listing
+        show(listing)
+    }
+
+    private func show(_ listing: LibraryListing) {
+        layers.base.sections =
+            noticeSections(listing) + listing.sections.indices.map { section($0, of: listing) }
+            + problemSections(listing) + (arranging.isPlain ? guideSections : [])
         feature()
     }
 
-    private func section(_ title: String, id: String, _ recipes: [RecipeSummary]) -> RecipeSection {
-        RecipeSection(title, id: id, recipes: recipes, session: session)
+    private func section(_ number: Int, of listing: LibraryListing) -> Section {
+        let section = listing.sections[number]
+        return Section(
+            section.title, detail: String(section.count), id: section.rowsID, count: section.count,
+            indexOfRow: { id in (id.base as? RecipeID).flatMap { listing.row(of: $0, inSection: number) } },
+            row: { [session] row in
+                guard let recipe = listing.recipe(at: row, inSection: number) else { return MissingRow(row, number) }
+                return RecipeRow(recipe, session)
+            })
     }
 
-    private func menuSections(_ library: Library) -> [Section] {
-        guard !library.menus.isEmpty else { return [] }
-        return [RecipeSection("Menus", id: HomeLayers.menusID, recipes: library.menus, session: session)]
+    private func noticeSections(_ listing: LibraryListing) -> [Section] {
+        guard let notice = listing.contents.notice else { return [] }
+        return [Section("The index", id: "notice", rows: [DescriptionRow(notice)])]
     }
 
-    private func problemSections(_ library: Library) -> [Section] {
-        let files = library.unreadable
+    private func problemSections(_ listing: LibraryListing) -> [Section] {
+        let files = listing.contents.unreadable
         guard !files.isEmpty else { return [] }
         return [
             Section(
@@ -162,28 +202,27 @@ final class RecipesViewController: SectionsViewController {
 
 extension RecipesViewController {
     private var courses: [FilterSheet.Course] {
-        (source.data?.courses ?? []).map { FilterSheet.Course(title: $0.course.title, count: $0.recipes.count) }
+        (source.data?.sections ?? []).filter { $0.kind == .course }.map {
+            FilterSheet.Course(title: $0.title, count: $0.count)
+        }
     }
 
     func arrange(_ arrangement: ListArrangement) {
         onArrange?(arrangement)
-        guard let library = source.data else { return }
+        guard let contents = source.data else { return }
         if arranging.isPlain {
             arranged.cancel()
-            keepingSelectedRecipe { show(library) }
+            keepingSelectedRecipe { display(contents) }
         } else {
-            wish.wish = .init(arrangement: arrangement, recipes: library.courses.flatMap(\.recipes))
+            wish.wish = .init(arrangement: arrangement, contents: contents)
             arranged.update()
         }
     }
 
-    private func show(_ arranged: [ArrangedSection]) {
+    private func showArranged(_ contents: LibraryContents) {
         guard !arranging.isPlain else { return }
         emptyText = "No recipe has all of this; x takes the last filter away."
-        keepingSelectedRecipe {
-            layers.base.sections = arranged.map { section($0.title, id: $0.id, $0.recipes) }
-            layers.feature([])
-        }
+        keepingSelectedRecipe { display(contents) }
         if selection == nil { onSelectionChange?(nil) }
     }
 
@@ -194,7 +233,7 @@ extension RecipesViewController {
         let isOtherOrder = arranging.arrangement.order != shownOrder
         shownOrder = arranging.arrangement.order
         guard let selected, !isOtherOrder else { return scrollToStart() }
-        for (index, section) in sections.enumerated() {
+        for (index, section) in sections.enumerated() where section.id != HomeLayers.featuredID {
             guard let row = section.index(ofRow: selected) else { continue }
             select(ListIndexPath(section: index, row: row))
             return
@@ -206,14 +245,16 @@ extension RecipesViewController {
 // MARK: - Reading
 
 extension RecipesViewController: ModelControllerDelegate {
-    func isUpdating(with data: Library?, progress: ModelController<Library>.Progress?) {
+    func isUpdating(
+        with data: LibraryContents?, progress: ModelController<LibraryContents>.Progress?
+    ) {
         if progress != nil, let data { show(data) }
     }
 
-    func didUpdate(with data: Library) {
-        emptyText = data.problem ?? "There are no recipes here yet."
+    func didUpdate(with data: LibraryContents) {
+        emptyText = data.problem?.diagnostic.sentence ?? "There are no recipes here yet."
         show(data)
-        session.follow { wanted in (data.courses.flatMap(\.recipes) + data.menus).filter(wanted.contains) }
+        session.follow { [library] wanted in library.recipes(wanted) }
         if selection == nil { onSelectionChange?(nil) }
         onReload?()
     }

@@ -14,8 +14,9 @@ public enum BrowserCommands {
     private static var screens: [ViewController] {
         guard let cookbook = try? Cookbook(paths: []) else { return [] }
         let session = CookingSession(cookbook: cookbook, notebook: Notebook(path: nil))
-        let searching = CookbookSearch(cookbook)
-        let recipes = RecipesViewController(cookbook: cookbook, origin: .own, session: session, searching: searching)
+        let library = RecipeLibrary(cookbook)
+        let recipes = RecipesViewController(
+            library: library, origin: .own, session: session, searching: LibrarySearch(library))
         let problems = ProblemViewController(
             file: UnreadableRecipe(id: RecipeID(path: ""), diagnostics: []), cookbook: cookbook)
         problems.editing = FileEditing(origin: .own)

@@ -1,23 +1,24 @@
 import RecipeKit
 import SectionedLists
 
-extension ModelController where Model == Library {
-    /// Reads a cookbook in the background and shows what there is of it meanwhile.
-    static func library(of cookbook: Cookbook) -> ModelController<Library> {
-        ModelController { report in
-            var scan = CookbookScan()
-            var lastReport = ContinuousClock.now
-            await cookbook.scan { part in
-                let isFirst = scan.total == 0
-                scan.append(part)
-                let now = ContinuousClock.now
-                guard !scan.isComplete, isFirst || now - lastReport > .milliseconds(100) else { return }
-                lastReport = now
-                await report(.init(done: scan.done, total: scan.total), Library(scan))
+extension ModelController where Model == LibraryContents {
+    /// Brings a cookbook's index up to date in the background and shows what it lists meanwhile.
+    ///
+    /// - Parameter contents: What the index lists as it was left.
+    static func contents(of library: RecipeLibrary, from contents: LibraryContents?) -> ModelController<LibraryContents>
+    {
+        ModelController(data: contents) { report in
+            var last = contents
+            try await library.update { update in
+                last = update.contents ?? last
+                guard update.total > 0 else { return }
+                await report(.init(done: update.done, total: update.total), update.contents)
             }
+            try Task.checkCancellation()
+            guard let last else { return LibraryContents() }
             // A folder without recipes is one to be filled; one that cannot be read is not.
-            if let problem = scan.problem, !scan.notes.isEmpty { throw problem }
-            return Library(scan)
+            if let problem = last.problem, last.isUnlisted { throw problem }
+            return last
         }
     }
 }

@@ -78,6 +78,15 @@ final class CookingSession {
         { [shared] id in shared.marks.withLock { $0.facts(of: id) } }
     }
 
+    /// The same of all recipes of which there is anything.
+    var allFacts: @Sendable () -> [RecipeID: SearchFacts] {
+        { [shared] in
+            let marks = shared.marks.withLock { $0 }
+            return Dictionary(
+                marks.all.map { ($0.id, marks.facts(of: $0.id)) }, uniquingKeysWith: { first, _ in first })
+        }
+    }
+
     func mark(of recipe: RecipeSummary) -> RecipeMark? { notes.marks.isEmpty ? nil : notes.marks[recipe] }
 
     /// What was added to a recipe that is open; `nil` until it has been read.

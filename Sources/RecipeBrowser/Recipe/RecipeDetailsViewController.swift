@@ -67,7 +67,7 @@ final class RecipeDetailsViewController: SectionsViewController {
     }
 
     private func read() {
-        request.wish = summary.map { RecipeRequest.Wish(recipe: $0.id, style: quantityStyle) }
+        request.wish = summary.map { RecipeRequest.Wish(recipe: $0, style: quantityStyle) }
         source.update()
     }
 

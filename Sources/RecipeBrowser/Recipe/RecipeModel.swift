@@ -6,7 +6,7 @@ extension ModelController where Model == RecipePage {
     static func recipe(of cookbook: Cookbook, request: RecipeRequest) -> ModelController<RecipePage> {
         ModelController { _ in
             guard let wish = request.wish else { return RecipePage() }
-            return RecipePage(wish.recipe, try cookbook.load(wish.recipe), style: wish.style)
+            return RecipePage(wish.recipe.id, try cookbook.load(wish.recipe), style: wish.style)
         }
     }
 }

@@ -4,7 +4,7 @@ import Synchronization
 /// Which recipe a screen wants next: set on the main actor, read where the recipe is.
 final class RecipeRequest: Sendable {
     struct Wish: Sendable {
-        var recipe: RecipeID
+        var recipe: RecipeSummary
         /// How the terminal can show amounts.
         var style: QuantityStyle
     }

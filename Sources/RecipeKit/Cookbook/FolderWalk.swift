@@ -26,6 +26,8 @@ struct FolderWalk {
     private(set) var files: [File] = []
     private(set) var unreadable: [UnreadableRecipe] = []
     private(set) var notes: [Diagnostic] = []
+    /// Folders that were listed, and those of files that were named.
+    private(set) var folders: [String] = []
     /// Whether there is a folder that could not be listed.
     private(set) var hasUnlistedFolder = false
 
@@ -62,6 +64,8 @@ struct FolderWalk {
         let parent = path.split(separator: "/").dropLast().last.map(String.init)
         let course = parent.flatMap { Course.isWellKnown($0) ? $0 : nil }
         add(File(path: path, course: course, isMenu: false, isNamed: true))
+        let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+        folders.append(slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? ".")
     }
 
     private mutating func add(_ file: File) {
@@ -89,6 +93,7 @@ struct FolderWalk {
         }
         defer { closedir(stream) }
         guard enter(folder, dirfd(stream), isLink: isLink) else { return }
+        self.folders.append(folder.path)
         var folders: [Folder] = []
         let prefix = folder.path == "." ? "" : folder.path.hasSuffix("/") ? folder.path : folder.path + "/"
         for entry in FolderEntry.sorted(in: stream) {

@@ -10,6 +10,7 @@ struct BodyReader {
     /// What stands in mode `components`, apart from the steps.
     private(set) var listed = ListedComponents()
     private(set) var metadata: MetadataBuilder
+    private(set) var places = BodyPlaces()
     private var section = RecipeSection()
     private var paragraph: [Range<Int>] = []
     private var paragraphIsNote = false
@@ -31,6 +32,7 @@ struct BodyReader {
         endParagraph()
         endSection()
         listed.endGroup()
+        places.endList(at: text.sourceOffset(text.bytes.count))
     }
 
     private mutating func read(_ line: Range<Int>) {
@@ -43,10 +45,10 @@ struct BodyReader {
         case UInt8(ascii: ">"):
             readMarked(content)
         case UInt8(ascii: "="):
-            beginSection(trimming(UInt8(ascii: "="), from: content))
+            beginSection(trimming(UInt8(ascii: "="), from: content), at: line)
         case UInt8(ascii: "#") where isHeading(content):
             let name = trimming(UInt8(ascii: "#"), from: content)
-            beginSection(name?.last == ":" ? name.map { String($0.dropLast()) } : name)
+            beginSection(name?.last == ":" ? name.map { String($0.dropLast()) } : name, at: line)
         default:
             paragraph.append(line)
         }
@@ -56,7 +58,7 @@ struct BodyReader {
     private mutating func readMarked(_ content: Range<Int>) {
         if let (key, value) = MetadataLine.parse(content, in: text.bytes) {
             endParagraph()
-            apply(key: key, value: value)
+            apply(key: key, value: value, at: content)
             return
         }
         if !paragraphIsNote { endParagraph() }
@@ -67,22 +69,32 @@ struct BodyReader {
         if !words.isEmpty { paragraph.append(words) }
     }
 
-    private mutating func apply(key: String, value: String) {
+    private mutating func apply(key: String, value: String, at line: Range<Int>) {
         switch MetadataLine.Directive(key: key, value: value) {
-        case .mode(let name): setMode(name)
+        case .mode(let name): setMode(name, at: source(line))
         case .duplicate(let kind): builder.repeatsAreReferences = kind.hasPrefix("ref")
-        case .section(let name): beginSection(name)
-        case nil: metadata.set(key, to: .text(value))
+        case .section(let name): beginSection(name, at: line)
+        case nil:
+            metadata.set(key, to: .text(value))
+            places.metadata.append((key, source(line)))
         }
     }
 
-    private mutating func setMode(_ name: String) {
+    /// Where something stands in the file.
+    private func source(_ range: Range<Int>) -> Range<Int> {
+        let start = text.sourceOffset(range.lowerBound)
+        return start..<max(start, text.sourceOffset(range.upperBound))
+    }
+
+    private mutating func setMode(_ name: String, at line: Range<Int>) {
+        places.endList(at: line.upperBound)
         switch name {
         case "ingredients", "components": mode = .components
         case "steps": mode = .steps
         case "text": mode = .text
         default: mode = .all
         }
+        if mode == .components { places.beginList(at: line.lowerBound) }
         listed.endGroup()
         builder.everythingIsReference = mode == .steps
     }
@@ -92,7 +104,12 @@ struct BodyReader {
             paragraph.removeAll(keepingCapacity: true)
             paragraphIsNote = false
         }
-        guard !paragraph.isEmpty else { return }
+        guard let first = paragraph.first, let last = paragraph.last else { return }
+        defer {
+            if mode != .components, let block = section.blocks.last {
+                places.note(block, number: section.blocks.count, at: source(first.lowerBound..<last.upperBound))
+            }
+        }
         if paragraphIsNote || mode == .text {
             section.blocks.append(.note(notes.note(paragraph)))
         } else if let step = steps.step(paragraph, builder: &builder) {
@@ -108,15 +125,17 @@ struct BodyReader {
     private mutating func endSection() {
         if section.name != nil || !section.blocks.isEmpty { sections.append(section) }
         section = RecipeSection()
+        places.beginSection()
     }
 
-    private mutating func beginSection(_ name: String?) {
+    private mutating func beginSection(_ name: String?, at line: Range<Int>) {
         endParagraph()
         if mode == .components {
             listed.beginGroup(name)
         } else {
             endSection()
             section.name = name
+            if name != nil || !sections.isEmpty { places.units.append((.heading(name), source(line))) }
         }
     }
 

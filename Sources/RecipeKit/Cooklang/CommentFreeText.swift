@@ -8,6 +8,8 @@ struct CommentFreeText {
     private(set) var bytes: [UInt8] = []
     /// Where `[-` stands that nothing closes, as an offset in the file.
     private(set) var unterminatedComment: Int?
+    /// Where comments stand in the file.
+    private(set) var comments: [Range<Int>] = []
 
     /// Where something was left out: behind `offset` of `bytes`, places in the file are `shift` further on.
     private var cuts: [(offset: Int, shift: Int)]
@@ -61,6 +63,7 @@ extension CommentFreeText {
             let byte = source[index]
             if let end = commentEnd(in: source, at: index) {
                 bytes += source[copied..<index]
+                comments.append(index..<end)
                 index = end
                 copied = end
                 line.hadComment = true

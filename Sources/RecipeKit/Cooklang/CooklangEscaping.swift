@@ -7,6 +7,7 @@ enum CooklangEscaping {
     ///
     /// - Parameter isLineStart: Whether the text begins a line, where some characters mean more than elsewhere.
     static func words(_ text: String, isLineStart: Bool) -> String {
+        guard mayHoldMark(text, isLineStart: isLineStart) else { return text }
         var words = ""
         var isStart = isLineStart
         // First, so that a mark is seen beside what it will stand beside.
@@ -42,6 +43,26 @@ enum CooklangEscaping {
             words.unicodeScalars.append(scalar)
         }
         return words
+    }
+
+    /// Whether a text holds anything that a mark, a line break or a control character could be, as far as bytes tell.
+    private static func mayHoldMark(_ text: String, isLineStart: Bool) -> Bool {
+        var previous: UInt8 = 0
+        var isStart = isLineStart
+        for byte in text.utf8 {
+            switch byte {
+            // C2 begins C1's characters, E2 the separators of lines and what turns the writing direction.
+            case 0..<0x20, 0x7F, 0xC2: return true
+            case 0xE2, UInt8(ascii: "@"), UInt8(ascii: "#"), UInt8(ascii: "~"), UInt8(ascii: "{"), UInt8(ascii: "\\"):
+                return true
+            case UInt8(ascii: "-") where previous == byte || previous == UInt8(ascii: "["): return true
+            case UInt8(ascii: ">") where isStart, UInt8(ascii: "=") where isStart: return true
+            case 0x20: break
+            default: isStart = false
+            }
+            previous = byte
+        }
+        return false
     }
 
     /// Whether a backslash before a character takes its meaning away: ASCII punctuation.
@@ -90,9 +111,13 @@ enum CooklangEscaping {
 
     /// One line without comments, control characters and the given marks.
     private static func wide(_ text: String, marks: String) -> String {
+        let line = text.singleLine
+        guard mayHoldMark(line, isLineStart: false) || line.utf8.contains(where: marks.utf8.contains) else {
+            return line
+        }
         var result = ""
         var previous: Unicode.Scalar?
-        for scalar in text.singleLine.unicodeScalars where !scalar.isControl || scalar == "\t" {
+        for scalar in line.unicodeScalars where !scalar.isControl || scalar == "\t" {
             // Two dashes begin a comment, and so do a bracket and a dash.
             let isComment = scalar == "-" && (previous == "-" || previous == "[")
             if isComment || marks.unicodeScalars.contains(scalar) {
@@ -109,7 +134,9 @@ enum CooklangEscaping {
 extension String {
     /// The text with each run of line breaks made one space, and without spaces at its ends.
     var singleLine: String {
-        lines().map { $0.trimmingSpaces() }.filter { !$0.isEmpty }.joined(separator: " ")
+        let lines = lines()
+        if lines.count == 1 { return lines[0].trimmingSpaces() }
+        return lines.map { $0.trimmingSpaces() }.filter { !$0.isEmpty }.joined(separator: " ")
     }
 
     /// The text without spaces and tabs at its ends.

@@ -37,11 +37,22 @@ public struct CooklangFormat: RecipeFormat {
     /// Reads a whole recipe. One without a title of its own is called by its file's name.
     public func read(_ text: String, file: String) -> ReadResult { read(utf8: Array(text.utf8), file: file) }
 
-    private func read(utf8 bytes: [UInt8], file: String) -> ReadResult {
+    private func read(utf8 bytes: [UInt8], file: String) -> ReadResult { reading(utf8: bytes, file: file).result }
+
+    /// A recipe and where its parts stand in the file.
+    struct Reading {
+        var result: ReadResult
+        var places: BodyPlaces
+        var comments: [Range<Int>]
+        var frontMatter: FrontMatter?
+    }
+
+    func reading(utf8 bytes: [UInt8], file: String) -> Reading {
         let diagnostics = DiagnosticCollector()
         var metadata = MetadataBuilder()
         var start = FrontMatter.textStart(in: bytes)
-        if let frontMatter = FrontMatter.find(in: bytes, from: start) {
+        let frontMatter = FrontMatter.find(in: bytes, from: start)
+        if let frontMatter {
             FrontMatterReader(diagnostics: diagnostics).read(frontMatter, of: bytes, into: &metadata)
             start = frontMatter.bodyStart
         } else if let mistake = FrontMatter.mistake(in: bytes, from: start) {
@@ -59,7 +70,9 @@ public struct CooklangFormat: RecipeFormat {
         let recipe = Recipe(
             title: reader.metadata.title ?? RecipeFormats.title(forFile: file), metadata: reader.metadata.result,
             listedIngredients: reader.listed.groups, listedCookware: reader.listed.cookware, sections: reader.sections)
-        return ReadResult(recipe: recipe, diagnostics: diagnostics.diagnostics(file: file, bytes: bytes))
+        return Reading(
+            result: ReadResult(recipe: recipe, diagnostics: diagnostics.diagnostics(file: file, bytes: bytes)),
+            places: reader.places, comments: body.comments, frontMatter: frontMatter)
     }
 
     public func readHeaders(utf8 bytes: [UInt8], file: String) -> [RecipeHeader] { [readHeader(utf8: bytes)] }

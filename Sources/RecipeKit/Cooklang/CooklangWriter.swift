@@ -8,11 +8,7 @@ struct CooklangWriter {
         var parts = [FrontMatterWriter.text(title: recipe.title.singleLine, recipe.metadata)]
         parts.append(listed(recipe))
         for (number, section) in recipe.sections.enumerated() {
-            if let name = section.name {
-                parts.append("= \(CooklangEscaping.sectionName(name))\n")
-            } else if number > 0 {
-                parts.append("=\n")
-            }
+            if section.name != nil || number > 0 { parts.append(heading(section.name)) }
             parts += section.blocks.map(text)
         }
         return parts.filter { !$0.isEmpty }.joined(separator: "\n")
@@ -28,7 +24,11 @@ struct CooklangWriter {
         return text.isEmpty ? "" : text + "\n"
     }
 
-    private func listed(_ recipe: Recipe) -> String {
+    /// The line that begins a section.
+    func heading(_ name: String?) -> String { name.map { "= \(CooklangEscaping.sectionName($0))\n" } ?? "=\n" }
+
+    /// What stands apart from the steps, between the lines that say so; empty where nothing does.
+    func listed(_ recipe: Recipe) -> String {
         guard !recipe.listedIngredients.isEmpty || !recipe.listedCookware.isEmpty else { return "" }
         var lines = [">> [mode]: components"]
         for (number, group) in recipe.listedIngredients.enumerated() {

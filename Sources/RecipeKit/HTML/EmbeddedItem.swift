@@ -26,7 +26,7 @@ struct EmbeddedItem {
         properties[place].values[properties[place].values.count - 1] = value
     }
 
-    /// How many values of a property there are.
+    /// How many values of a property there are. Costs a look at each property.
     func count(of property: String) -> Int { properties.first { $0.name == property }?.values.count ?? 0 }
 
     /// The properties and their values, without the types.

@@ -63,7 +63,7 @@ struct EmbeddedItems {
             openItems.append(EmbeddedItem(types: types, address: element["itemid"] ?? element["resource"]))
         } else if let property = frame.properties.first {
             frame.value = EmbeddedSyntax.value(of: element, property: property)
-            frame.valuesBefore = openItems.last?.count(of: property) ?? 0
+            if syntax == .microformat { frame.valuesBefore = openItems.last?.count(of: property) ?? 0 }
             if frame.value == nil, openTexts < Self.textLimit {
                 frame.textStart = text.bytes.count
                 openTexts += 1

@@ -1,3 +1,5 @@
+import CLibXML2
+
 /// The text of a piece of HTML as a reader sees it: white space folded, with a line for each block.
 ///
 /// Written to from left to right; a place in it, once reached, stays where it is.
@@ -105,6 +107,17 @@ struct HTMLText {
         }
     }
 
+    /// Whether HTML has an element of this name, or a program that makes pages.
+    static func isElement(_ name: String) -> Bool {
+        if isBlock(name) || isHidden(name) || name.utf8.contains(UInt8(ascii: ":")) { return true }
+        switch name {
+        case "bdi", "canvas", "data", "details", "mark", "math", "meter", "output", "picture", "progress", "rp", "rt",
+            "ruby", "source", "summary", "time", "track", "video", "audio", "wbr":
+            return true
+        default: return htmlTagLookup(name) != nil
+        }
+    }
+
     /// Whether what is inside an element is no text of the page.
     static func isHidden(_ name: String) -> Bool {
         switch name {
@@ -136,19 +149,16 @@ extension String {
         return collector.text.string()
     }
 
-    /// Whether a tag or a comment stands in it: `<` and a letter, `/` or `!`.
-    private var holdsHTML: Bool {
-        var opened = false
-        for byte in utf8 {
-            if opened {
-                switch byte {
-                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "/"),
-                    UInt8(ascii: "!"):
-                    return true
-                default: break
-                }
-            }
-            opened = byte == UInt8(ascii: "<")
+    /// Whether a tag of an element of HTML, or a comment, stands in it; `<quickly>` is just words.
+    var holdsHTML: Bool {
+        var rest = utf8[...]
+        while let mark = rest.firstIndex(of: UInt8(ascii: "<")) {
+            rest = rest[mark...].dropFirst()
+            if rest.first == UInt8(ascii: "!") { return true }
+            let tag = rest.first == UInt8(ascii: "/") ? rest.dropFirst() : rest
+            let name = tag.prefix(16).prefix { $0 == UInt8(ascii: ":") || CooklangText.isAlphanumeric($0) }
+            guard let first = name.first, !CooklangText.isDigit(first) else { continue }
+            if HTMLText.isElement(String(Substring(name)).lowercased()) { return true }
         }
         return false
     }

@@ -4,7 +4,9 @@ extension IngredientLineReader {
     /// The unit is spelled as in the line. A line of which words would be lost stays whole, as a name.
     static func ingredient(_ line: IngredientLine, of text: String) -> Ingredient {
         let ingredient = ingredient(line, spelledAsIn: text)
-        return StepWords.holds(ingredient.line(.ascii), theWordsOf: text)
+        // The size of something else stays where it is.
+        let isInPlace = ingredient.name == line.name || text.contains(ingredient.name)
+        return isInPlace && StepWords.holds(ingredient.line(.ascii), theWordsOf: text)
             ? ingredient : Ingredient(name: text.singleLine)
     }
 
@@ -41,7 +43,14 @@ extension IngredientLineReader {
 
     /// A unit with its words as the line has them: `cups` for `cup`.
     private static func spelled(_ unit: String, in text: String) -> String {
-        let written = text.split { !$0.isLetter }
+        // The one unit that has another name than its words.
+        if unit == "fl oz", text.contains("fluid ounce") {
+            return text.contains("fluid ounces") ? "fluid ounces" : "fluid ounce"
+        }
+        // Units are words of letters, whatever their script: bytes beyond ASCII are letters here.
+        let written = text.utf8.split { byte in
+            byte < 0x80 && !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+        }.map { Substring($0) }
         return unit.split(separator: " ").map { word in
             String(written.first { isForm($0, of: word) } ?? word)
         }.joined(separator: " ")

@@ -80,7 +80,7 @@ extension IngredientMarker {
                 index += 1
                 continue
             }
-            if let ingredient = ingredient(for: mention.phrase, in: section) {
+            if let phrase = mention.phrase, let ingredient = ingredient(for: phrase, in: section) {
                 let range =
                     words.words[index].range.lowerBound..<words.words[index + mention.count - 1].range.upperBound
                 if end < range.lowerBound { items.append(.text(words.text(end..<range.lowerBound))) }
@@ -93,9 +93,9 @@ extension IngredientMarker {
         return items
     }
 
-    /// The longest phrase that begins at a word.
-    private func mention(at start: Int, of words: StepWords) -> (phrase: MentionPhrases.Phrase, count: Int)? {
-        var found: (phrase: MentionPhrases.Phrase, count: Int)?
+    /// The longest phrase that begins at a word; `nil` in place of one that may mean several.
+    private func mention(at start: Int, of words: StepWords) -> (phrase: MentionPhrases.Phrase?, count: Int)? {
+        var found: (phrase: MentionPhrases.Phrase?, count: Int)?
         var hash = words.words[start].stem
         for count in 1...max(phrases.longest, 1) {
             let index = start + count - 1
@@ -103,7 +103,8 @@ extension IngredientMarker {
                 guard index < words.words.count, words.words[index].followsWord else { break }
                 hash = WordHash.joining(hash, words.words[index].stem)
             }
-            if let phrase = phrases.phrase(hash) { found = (phrase, count) }
+            // Of two kinds of maple syrup neither is meant for certain, and the maple extract is not at all.
+            if phrases.isKnown(hash) { found = (phrases.phrase(hash), count) }
         }
         guard let found, !words.isPartOfWord(start, found.count) else { return nil }
         if found.count == 1, isEnglish, words.isVerb(start) { return nil }
@@ -156,15 +157,24 @@ extension StepWords {
         guard Self.verbs.contains(words[index].stem) else { return false }
         let next = index + 1 < words.count && words[index + 1].followsWord ? words[index + 1].stem : nil
         if let next, Self.objects.contains(next) { return true }
+        if isPanPrepared(by: index) || index > 1 && isPanPrepared(by: index - 2) { return true }
         return words[index].startsSentence && next != nil && next != Self.and
     }
 
+    /// Whether two words say what to do with a pan, the first of them here: `Butter and flour 2 pans`.
+    private func isPanPrepared(by index: Int) -> Bool {
+        index + 2 < words.count && words[index].startsSentence && Self.preparing.contains(words[index].stem)
+            && words[index + 1].stem == Self.and && words[index + 2].stem == Self.flour
+    }
+
+    private static let flour = stem(of: "flour")
     private static let verbs = Set(
         [
             "cream", "flour", "butter", "oil", "salt", "pepper", "water", "juice", "zest", "sugar", "ice", "season",
             "core",
         ]
         .map(stem))
+    private static let preparing = Set(["butter", "grease", "oil", "spray", "line"].map(stem))
     private static let objects = Set(["the", "a", "an", "your", "each", "both", "well"].map(stem))
     private static let and = stem(of: "and")
 }

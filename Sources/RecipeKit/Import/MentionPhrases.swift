@@ -41,6 +41,9 @@ struct MentionPhrases {
         return phrase
     }
 
+    /// Whether the words that hash to a number may mean any of the ingredients.
+    func isKnown(_ hash: UInt64) -> Bool { phrases[hash] != nil }
+
     private mutating func add(_ words: ArraySlice<UInt64>, owner: Int, isWholeName: Bool) {
         guard let first = words.first else { return }
         let hash = words.dropFirst().reduce(first, WordHash.joining)

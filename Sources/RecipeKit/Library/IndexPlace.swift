@@ -42,17 +42,15 @@ extension IndexPlace {
         return (home.hasSuffix("/") ? home : home + "/") + ".cache/recipes"
     }
 
-    /// The file for a cookbook in a folder: one for each set of roots, however they are spelt, and for how they are
-    /// spelt, because rows show the paths as they were given.
+    /// The file for a cookbook in a folder: one for each set of roots as they were given, because rows show the paths so,
+    /// and for relative ones the folder they start from. Whether the roots are there does not matter.
     static func path(for cookbook: Cookbook, in folder: String) -> String {
         var hash = StableHash()
-        for root in cookbook.roots {
-            hash.combine(root.path.utf8)
-            if let resolved = realpath(root.path, nil) {
-                hash.combine(String(cString: resolved).utf8)
-                free(resolved)
-            }
+        if cookbook.roots.contains(where: { !$0.path.hasPrefix("/") }), let start = getcwd(nil, 0) {
+            hash.combine(String(cString: start).utf8)
+            free(start)
         }
+        for root in cookbook.roots { hash.combine(root.path.utf8) }
         return "\(folder)/\(hash.hexadecimal).sqlite"
     }
 

@@ -41,6 +41,8 @@ enum IndexSchema {
             title, ingredients, tags, content='', columnsize=0, detail=column, prefix='1 2 3', tokenize='ascii');
         CREATE VIRTUAL TABLE steps USING fts5(
             words, content='', columnsize=0, detail=none, tokenize='ascii');
+        CREATE VIRTUAL TABLE nameWords USING fts5vocab(names, row);
+        CREATE VIRTUAL TABLE stepWords USING fts5vocab(steps, row);
         INSERT INTO titles(titles, rank) VALUES('automerge', 0), ('hashsize', 4000000);
         INSERT INTO names(names, rank) VALUES('automerge', 0), ('hashsize', 12000000);
         INSERT INTO steps(steps, rank) VALUES('automerge', 0), ('hashsize', 8000000);

@@ -13,11 +13,13 @@ actor IndexWriter {
     /// Opens the index, and makes its tables where it has none or those of another version.
     ///
     /// - Throws: Where the place is no good, or what is there is damaged.
-    init(_ place: IndexPlace) throws(IndexError) {
+    init(_ place: IndexPlace, sizeLimit: Int? = nil) throws(IndexError) {
         self.place = place
         do {
             var configuration = Configuration()
             configuration.busyMode = .timeout(10)
+            // One transaction takes in several batches, which come one call after the other.
+            configuration.allowsUnsafeTransactions = true
             configuration.prepareDatabase { database in
                 // What is lost with the power is made anew from the files; a kill loses nothing that was committed.
                 try database.execute(
@@ -26,6 +28,9 @@ actor IndexWriter {
                         PRAGMA secure_delete = OFF; PRAGMA cache_size = -8000; PRAGMA wal_autocheckpoint = 4000;
                         PRAGMA foreign_keys = OFF;
                         """)
+                if let sizeLimit, !place.isInMemory {
+                    try database.execute(sql: "PRAGMA max_page_count = \(sizeLimit)")
+                }
             }
             database = try DatabaseQueue(path: place.name, configuration: configuration)
             try database.inDatabase { database in
@@ -54,6 +59,7 @@ actor IndexWriter {
         do {
             return try database.inDatabase { database in
                 var result: Result?
+                if database.isInsideTransaction { try database.commit() }
                 try database.inTransaction(.immediate) {
                     result = try body(database)
                     return .commit
@@ -162,16 +168,28 @@ actor IndexWriter {
 
     // MARK: - Recipes
 
-    /// Writes a batch; what the index had of its files goes.
+    /// Writes a batch; what the index had of its files goes. It is kept from the next ``commit()`` on.
     ///
     /// - Parameter now: Seconds; when recipes that were not there before are said to have been added.
     func write(_ batch: IndexBatch, now: Int) throws(IndexError) {
-        try change { database in
-            var recipes = try RecipeInsertion(database)
-            try batch.bytes.withUnsafeBytes { bytes in
-                for file in batch.files { try write(file, of: batch, bytes, &recipes, database, now: now) }
+        do {
+            try database.inDatabase { database in
+                if !database.isInsideTransaction { try database.beginTransaction(.immediate) }
+                var recipes = try RecipeInsertion(database)
+                try batch.bytes.withUnsafeBytes { bytes in
+                    for file in batch.files { try write(file, of: batch, bytes, &recipes, database, now: now) }
+                }
             }
-        }
+        } catch { throw IndexError(error) }
+    }
+
+    /// Keeps what was written.
+    func commit() throws(IndexError) {
+        do {
+            try database.inDatabase { database in
+                if database.isInsideTransaction { try database.commit() }
+            }
+        } catch { throw IndexError(error) }
     }
 
     private func write(

@@ -13,6 +13,8 @@ public struct LibraryContents: Hashable, Sendable {
     public var isComplete = false
     /// Why there is nothing to list.
     public var problem: CookbookError?
+    /// Whether nothing was read because no folder could be listed, so that what is listed is as it was before.
+    public var isUnlisted = false
     /// Where the index is in memory although it belongs on the disk: one sentence that says why.
     public var notice: String?
     /// The index that holds the rows.

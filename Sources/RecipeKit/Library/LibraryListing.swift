@@ -6,6 +6,7 @@
 public final class LibraryListing {
     public let contents: LibraryContents
     private let reader: IndexReader
+    private let trouble: IndexTrouble
     private var chunks: [Chunk] = []
     private var summaries = RecentSummaries()
 
@@ -14,13 +15,24 @@ public final class LibraryListing {
         var ids: [UInt32]
     }
 
-    init(_ contents: LibraryContents, _ reader: IndexReader) {
+    init(_ contents: LibraryContents, _ reader: IndexReader, _ trouble: IndexTrouble) {
         self.contents = contents
         self.reader = reader
+        self.trouble = trouble
+    }
+
+    /// What a reading brings; where the index is damaged nothing, and an update is asked for.
+    private func read<Result>(_ body: () throws(IndexError) -> Result?) -> Result? {
+        do throws(IndexError) {
+            return try body()
+        } catch {
+            trouble.note(error, in: contents.index)
+            return nil
+        }
     }
 
     /// The same rows' reader with other contents: another listing, or the same recipes in another order.
-    public func showing(_ contents: LibraryContents) -> LibraryListing { LibraryListing(contents, reader) }
+    public func showing(_ contents: LibraryContents) -> LibraryListing { LibraryListing(contents, reader, trouble) }
 
     public var sections: [LibrarySection] { contents.sections }
 
@@ -29,14 +41,16 @@ public final class LibraryListing {
     public func recipe(at row: Int, inSection section: Int) -> RecipeSummary? {
         guard let id = id(at: row, inSection: section) else { return nil }
         if let summary = summaries[id] { return summary }
-        guard let summary = (try? reader.summary(of: id)) ?? nil else { return nil }
+        guard let summary = read({ () throws(IndexError) in try reader.summary(of: id) }) else { return nil }
         summaries[id] = summary
         return summary
     }
 
     /// The row of a recipe within a section, or `nil` where it is not in it. Takes about twenty reads at a million.
     public func row(of recipe: RecipeID, inSection section: Int) -> Int? {
-        guard sections.indices.contains(section), let id = (try? reader.number(of: recipe)) ?? nil else { return nil }
+        guard sections.indices.contains(section),
+            let id = read({ () throws(IndexError) in try reader.number(of: recipe) })
+        else { return nil }
         switch sections[section].rows {
         case .ids(let ids): return ids.firstIndex(of: id)
         case .stored: return storedRow(of: id, inSection: section)
@@ -52,7 +66,7 @@ public final class LibraryListing {
     }
 
     private func storedRow(of id: UInt32, inSection section: Int) -> Int? {
-        guard let wanted = (try? reader.place(of: id)) ?? nil else { return nil }
+        guard let wanted = read({ () throws(IndexError) in try reader.place(of: id) }) else { return nil }
         let isMenu = RecipeFormats.kind(ofFile: wanted.path) == .menu
         switch sections[section].kind {
         case .band: return nil
@@ -65,7 +79,7 @@ public final class LibraryListing {
             let middle = (lower + upper) / 2
             guard let other = self.id(at: middle, inSection: section) else { return nil }
             if other == id { return middle }
-            guard let order = (try? reader.place(of: other)) ?? nil else { return nil }
+            guard let order = read({ () throws(IndexError) in try reader.place(of: other) }) else { return nil }
             if order < wanted { lower = middle + 1 } else { upper = middle }
         }
         return lower < sections[section].count && self.id(at: lower, inSection: section) == id ? lower : nil
@@ -85,7 +99,7 @@ public final class LibraryListing {
     /// Keeps the last few: a screen may show the ends of two sections.
     private func ids(inChunk id: Int) -> [UInt32] {
         if let chunk = chunks.first(where: { $0.id == id }) { return chunk.ids }
-        guard let ids = try? reader.ids(inChunk: id) else { return [] }
+        guard let ids = read({ () throws(IndexError) in try reader.ids(inChunk: id) }) else { return [] }
         if chunks.count == 8 { chunks.removeFirst() }
         chunks.append(Chunk(id: id, ids: ids))
         return ids

@@ -1,3 +1,4 @@
+import GRDBSQLite
 import Synchronization
 
 #if canImport(Glibc)
@@ -27,16 +28,25 @@ public actor RecipeLibrary {
     /// Why it is in memory although it belongs on the disk.
     private var notice: String?
     private var writer: IndexWriter?
+    private let sizeLimit: Int?
     private let reader = LibraryFileReader()
+    nonisolated let trouble = IndexTrouble()
+    private nonisolated let watch = Mutex<FolderWatch?>(nil)
 
     /// Opens nothing.
     ///
     /// - Parameter folder: Where indexes are kept: `$XDG_CACHE_HOME/recipes` or `~/.cache/recipes` where left out. A
     ///   cookbook of one small file has its index in memory.
     public init(_ cookbook: Cookbook, folder: String? = nil) {
+        self.init(cookbook, folder: folder, sizeLimit: nil)
+    }
+
+    /// - Parameter sizeLimit: Pages of 8 KB that an index on the disk may have, as if the disk were full then.
+    init(_ cookbook: Cookbook, folder: String?, sizeLimit: Int?) {
         self.cookbook = cookbook
+        self.sizeLimit = sizeLimit
         let folder = folder ?? IndexPlace.cacheFolder()
-        let isSmall = cookbook.roots.count == 1 && Self.isSmallFile(cookbook.roots[0])
+        let isSmall = cookbook.roots.allSatisfy(Self.isSmallFile) && cookbook.roots.count < 2
         let place = folder.flatMap { isSmall ? nil : IndexPlace.disk(path: IndexPlace.path(for: cookbook, in: $0)) }
         index = Mutex(IndexIdentity(place: place ?? .newMemory()))
     }
@@ -46,6 +56,8 @@ public actor RecipeLibrary {
         guard case .file(let path) = root, let stamp = FileStamp(ofFileAt: path) else { return false }
         return stamp.size < 1 << 20
     }
+
+    nonisolated var currentIndex: IndexIdentity { index.withLock { $0 } }
 
     // MARK: - Listing
 
@@ -58,7 +70,7 @@ public actor RecipeLibrary {
             var contents = (try? reader.contents()) ?? nil
         else { return nil }
         contents.index = index
-        return LibraryListing(contents, reader)
+        return LibraryListing(contents, reader, trouble)
     }
 
     /// The rows of contents that an update brought.
@@ -69,7 +81,7 @@ public actor RecipeLibrary {
     {
         if let old, old.contents.index == contents.index { return old.showing(contents) }
         guard let reader = try? IndexReader(contents.index.place) else { return nil }
-        return LibraryListing(contents, reader)
+        return LibraryListing(contents, reader, trouble)
     }
 
     private func contents() throws(IndexError) -> LibraryContents? {
@@ -78,6 +90,27 @@ public actor RecipeLibrary {
         contents?.index = index
         contents?.notice = notice
         return contents
+    }
+
+    // MARK: - Watching
+
+    /// Tells whenever something in the cookbook's folders may have changed, or the index turned out to be damaged, for ``update(_:)`` to look; where the system
+    /// tells of such changes. Ends when the library is gone.
+    public nonisolated func changes() -> AsyncStream<Void> {
+        let (stream, continuation) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
+        watch.withLock { $0 = FolderWatch { continuation.yield() } }
+        trouble.whenFound { continuation.yield() }
+        return stream
+    }
+
+    /// Watches the folders that were looked through.
+    private func watch(_ walk: FolderWalk) {
+        let watch = watch.withLock { $0 }
+        do throws(FolderWatch.Limit) {
+            try watch?.watch(walk.folders)
+        } catch {
+            notice = notice ?? "There are more folders than the system watches at once; read them again with r."
+        }
     }
 
     // MARK: - Updating
@@ -91,6 +124,9 @@ public actor RecipeLibrary {
     ///
     /// - Parameter deliver: Called with progress and with new contents; reading goes on when it returns.
     public func update(_ deliver: (LibraryUpdate) async -> Void) async throws {
+        await takeTurn()
+        defer { giveTurn() }
+        if trouble.isDamaged(currentIndex) { beginAnew(after: IndexError(code: SQLITE_CORRUPT, message: "")) }
         var attempts = 0
         while !Task.isCancelled {
             do {
@@ -101,6 +137,22 @@ public actor RecipeLibrary {
                 beginAnew(after: error)
             }
         }
+    }
+
+    private var isUpdating = false
+    private var waiting: [CheckedContinuation<Void, Never>] = []
+
+    /// Waits until no update is under way; one that was taken the place of ends soon.
+    private func takeTurn() async {
+        guard isUpdating else {
+            isUpdating = true
+            return
+        }
+        await withCheckedContinuation { waiting.append($0) }
+    }
+
+    private func giveTurn() {
+        if waiting.isEmpty { isUpdating = false } else { waiting.removeFirst().resume() }
     }
 
     /// Throws the damaged index away, or leaves a place that is no good.
@@ -123,14 +175,16 @@ public actor RecipeLibrary {
             return try await bringUpToDate(deliver)
         }
         guard let slash = path.lastIndex(of: "/"), IndexPlace.makeFolder(String(path[..<slash])) else {
-            throw IndexError(code: 14, message: "no folder for \(path)")
+            throw IndexError(code: SQLITE_CANTOPEN, message: "no folder for \(path)")
         }
         if let lock = IndexLock(at: path) {
             try await bringUpToDate(deliver)
             _ = consume lock
             return
         }
-        guard access(path + ".lock", W_OK) == 0 else { throw IndexError(code: 8, message: "no lock for \(path)") }
+        guard access(path + ".lock", W_OK) == 0 else {
+            throw IndexError(code: SQLITE_READONLY, message: "no lock for \(path)")
+        }
         try await follow(path, deliver)
     }
 
@@ -153,15 +207,22 @@ public actor RecipeLibrary {
 
     private func openWriter() throws(IndexError) -> IndexWriter {
         if let writer { return writer }
-        let opened = try IndexWriter(index.withLock { $0.place })
+        let opened = try IndexWriter(currentIndex.place, sizeLimit: sizeLimit)
         writer = opened
         return opened
     }
 
     private func bringUpToDate(_ deliver: (LibraryUpdate) async -> Void) async throws {
-        let writer = try openWriter()
         let walk = cookbook.list()
         guard !Task.isCancelled else { return }
+        if walk.files.isEmpty, walk.hasUnlistedFolder {
+            var contents = (try? contents()) ?? nil ?? LibraryContents()
+            contents.problem = cookbook.problem(of: walk)
+            contents.isUnlisted = true
+            return await deliver(LibraryUpdate(contents: contents))
+        }
+        watch(walk)
+        let writer = try openWriter()
         let known = try await writer.files()
         let comparison = FolderComparison(walk, known)
         let state = try await writer.state()
@@ -177,7 +238,10 @@ public actor RecipeLibrary {
             await writer.tidy()
         }
         guard !Task.isCancelled, var contents = try contents() else { return }
-        if contents.sections.isEmpty, contents.unreadable.isEmpty { contents.problem = cookbook.problem(of: walk) }
+        let folders = Set(walk.notes.map(\.location.file))
+        if contents.sections.isEmpty, contents.unreadable.allSatisfy({ folders.contains($0.id.path) }) {
+            contents.problem = cookbook.problem(of: walk)
+        }
         await deliver(LibraryUpdate(contents: contents))
     }
 
@@ -195,6 +259,7 @@ public actor RecipeLibrary {
             async let next = reader.next(size)
             try await writer.write(current, now: time(nil))
             run.add(current)
+            if run.isCommitDue { try await writer.commit() }
             if run.isListingDue {
                 try await writer.writeListing(isComplete: false)
                 run.didList()
@@ -204,6 +269,7 @@ public actor RecipeLibrary {
             }
             batch = await next
         }
+        try await writer.commit()
         guard !Task.isCancelled else { return }
         try await writer.writeListing(isComplete: true)
     }
@@ -222,8 +288,13 @@ private struct UpdateRun {
         self.showsParts = showsParts
     }
 
-    /// Small at first, so that the first screen comes soon; then as large as is written best at once.
-    var batchSize: Int { recipes == 0 ? 256 : min(max(recipes, 512), 16_384) }
+    /// Small at first, so that the first screen comes soon; never so large that the memory for it counts.
+    var batchSize: Int { recipes < 1024 ? 256 : 2048 }
+
+    /// Few and large transactions are written best; what a kill undoes is read again.
+    var isCommitDue: Bool { recipes - committed >= 16_384 }
+
+    private var committed = 0
 
     /// As many as there will be if the rest is like what was read.
     var expectedRecipes: Int { bytes > 0 ? max(recipes, recipes * size / bytes) : 0 }
@@ -232,6 +303,7 @@ private struct UpdateRun {
     var isListingDue: Bool { showsParts && recipes >= listed * 4 && recipes > 0 }
 
     mutating func add(_ batch: IndexBatch) {
+        if isCommitDue { committed = recipes }
         recipes += batch.recipes.count
         for file in batch.files where file.done == nil { bytes += file.stamp.size }
         if let file = batch.files.last, let done = file.done { bytes += done - partial } else { bytes -= partial }

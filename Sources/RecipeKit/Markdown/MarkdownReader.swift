@@ -12,6 +12,10 @@ struct MarkdownReader {
     private var cookware: [Cookware] = []
     private var steps = MarkdownSteps()
     private var part = Part.about
+    private var lines = Self.lineReader
+
+    /// Its tables of words are made once.
+    private static let lineReader = IngredientLineReader()
 
     private enum Part: Equatable {
         case about
@@ -116,7 +120,8 @@ struct MarkdownReader {
             if !lists.isEmpty, text.hasSuffix(":") {
                 groups.append(IngredientGroup(name: String(text.dropLast()), ingredients: []))
             } else if !text.isEmpty {
-                groups[groups.count - 1].ingredients.append(Ingredient(name: text))
+                groups[groups.count - 1].ingredients.append(
+                    IngredientLineReader.ingredient(lines.read(text), of: text))
             }
             open += lists.reversed().map(\.firstChild)
         }

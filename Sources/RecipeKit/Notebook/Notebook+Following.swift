@@ -2,7 +2,7 @@ import GRDB
 
 /// The recipes that a notebook looks for in a list of many: those of some titles, and those of some files.
 public struct WantedRecipes: Sendable {
-    private var titles: Set<SortingKey> = []
+    private(set) var titles: Set<SortingKey> = []
     /// As the cookbook names them.
     public private(set) var paths: Set<String> = []
 

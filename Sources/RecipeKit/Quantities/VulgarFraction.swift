@@ -2,7 +2,8 @@
 enum VulgarFraction {
     /// The value of `½` and its kin; `nil` for any other scalar.
     static func value(of scalar: Unicode.Scalar) -> Rational? {
-        guard let match = all.first(where: { $0.scalar == scalar }) else { return nil }
+        guard let match = all.first(where: { $0.scalar == scalar }) ?? unshown.first(where: { $0.scalar == scalar })
+        else { return nil }
         return Rational(match.numerator, match.denominator)
     }
 
@@ -11,6 +12,11 @@ enum VulgarFraction {
         let match = all.first { $0.numerator == fraction.numerator && $0.denominator == fraction.denominator }
         return match.map { Character($0.scalar) }
     }
+
+    /// Read, but never shown: few fonts of terminals have them.
+    private static let unshown: [(scalar: Unicode.Scalar, numerator: Int, denominator: Int)] = [
+        ("⅐", 1, 7), ("⅑", 1, 9), ("⅒", 1, 10),
+    ]
 
     private static let all: [(scalar: Unicode.Scalar, numerator: Int, denominator: Int)] = [
         ("½", 1, 2), ("⅓", 1, 3), ("⅔", 2, 3), ("¼", 1, 4), ("¾", 3, 4), ("⅕", 1, 5), ("⅖", 2, 5), ("⅗", 3, 5),

@@ -4,7 +4,7 @@ struct SchemaOrgMetadata {
 
     init(_ value: JSONValue) {
         var metadata = RecipeMetadata()
-        metadata.description = value["description"]?.words
+        metadata.description = value["description"]?.writtenText.flatMap(SchemaOrgText.paragraphs)
         metadata.course = Self.joined(value["recipeCategory"])
         metadata.cuisine = Self.joined(value["recipeCuisine"])
         metadata.author = Self.joined(value["author", "creator"])
@@ -12,7 +12,9 @@ struct SchemaOrgMetadata {
         metadata.servings = value["recipeYield", "yield"].flatMap(Self.servings)
         metadata.prepTime = Self.time(value["prepTime"])
         metadata.cookTime = Self.time(value["cookTime", "performTime"])
-        metadata.statedTotalTime = Self.time(value["totalTime"])
+        // What is only added up is not stated: scaled and shown, it is the same.
+        let total = Self.time(value["totalTime"])
+        if total?.minutes == nil || total?.minutes != metadata.totalTime?.minutes { metadata.statedTotalTime = total }
         metadata.tags = Self.tags(of: value)
         metadata.diets = value["suitableForDiet"]?.elements.compactMap(Self.diet) ?? []
         metadata.images = value["image", "images", "thumbnailUrl"]?.elements.compactMap(\.address) ?? []

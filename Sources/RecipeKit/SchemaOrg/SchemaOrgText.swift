@@ -38,6 +38,14 @@ enum SchemaOrgText {
         return Line(text: folded(plain), isHeading: plain.utf8.last == HTMLText.headingMark)
     }
 
+    /// A text of several paragraphs, an empty line between them; `nil` where it says nothing.
+    static func paragraphs(_ text: String) -> String? {
+        let text = text.withoutEntities
+        let paragraphs = text.holdsHTML ? [line(text)] : MarkdownText.paragraphs(text).map(folded)
+        let words = paragraphs.filter { !$0.isEmpty }
+        return words.isEmpty ? nil : words.joined(separator: "\n\n")
+    }
+
     private static func plain(_ text: String) -> String {
         guard text.utf8.contains(UInt8(ascii: "&")) || text.utf8.contains(UInt8(ascii: "<")) else { return text }
         return text.withoutEntities.withoutHTML

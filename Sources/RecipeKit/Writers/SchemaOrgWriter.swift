@@ -46,7 +46,7 @@ public struct SchemaOrgWriter: Sendable {
             let steps = section.steps.map { step -> JSONText in
                 .object([("@type", "HowToStep"), ("text", .string(step.sentence(.ascii)))])
             }
-            guard let name = section.name, !steps.isEmpty || section.blocks.isEmpty else { return steps }
+            guard let name = section.name else { return steps }
             return [.object([("@type", "HowToSection"), ("name", .string(name)), ("itemListElement", .array(steps))])]
         }
     }

@@ -61,8 +61,11 @@ public final class ModelController<Model: Sendable> {
     /// What the state was when no update was under way last.
     private var settledState = State.idle
 
-    /// - Parameter work: Brings the model. It should end early where its task is cancelled.
-    public init(work: @escaping Work) {
+    /// - Parameters:
+    ///   - data: What is there to be shown before the first update, from another time.
+    ///   - work: Brings the model. It should end early where its task is cancelled.
+    public init(data: Model? = nil, work: @escaping Work) {
+        self.data = data
         self.work = work
     }
 

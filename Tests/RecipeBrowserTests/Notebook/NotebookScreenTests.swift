@@ -105,7 +105,9 @@ struct NotebookScreenTests {
         let again = try BrowserHarness([:], notebook: path)
         // The same cookbook, where it was.
         let home = HomeViewController(
-            cookbook: try Cookbook(paths: [browser.folder.path]), origin: .own, notebook: Notebook(path: path))
+            library: RecipeLibrary(try Cookbook(paths: [browser.folder.path]), folder: browser.index.path),
+            origin: .own,
+            notebook: Notebook(path: path))
         again.navigation.push(home)
         await home.settle()
         #expect(again.text.contains("Borscht ★"))

@@ -9,6 +9,8 @@ import Terminal
 @MainActor
 final class BrowserHarness {
     let folder: URL
+    /// Where the cookbook's index lies.
+    let index: URL
     let home: HomeViewController
     let navigation: NavigationController
     let screen: HeadlessScreen
@@ -33,8 +35,9 @@ final class BrowserHarness {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let cookbook = try Cookbook(paths: [folder.path])
         if isGone { try FileManager.default.removeItem(at: folder) }
+        index = folder.appendingPathExtension("index")
         home = HomeViewController(
-            cookbook: cookbook, origin: origin, notebook: Notebook(path: notebook))
+            library: RecipeLibrary(cookbook, folder: index.path), origin: origin, notebook: Notebook(path: notebook))
         navigation = NavigationController(title: "Recipes", root: home)
         screen = HeadlessScreen(columns: columns, rows: rows)
         application = Application(screen: screen, root: navigation)
@@ -52,6 +55,7 @@ final class BrowserHarness {
 
     deinit {
         try? FileManager.default.removeItem(at: folder)
+        try? FileManager.default.removeItem(at: index)
     }
 
     /// Waits until everything that is shown has been read.

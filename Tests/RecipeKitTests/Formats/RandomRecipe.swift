@@ -29,7 +29,7 @@ struct RandomRecipe {
         if chance(2) { metadata.prepTime = CookingTime(parsing: pick(["20 min", "1 h 5 min", "overnight"])) }
         if chance(2) { metadata.cookTime = CookingTime(parsing: "\(number(1...200)) min") }
         if chance(3) { metadata.statedTotalTime = CookingTime(parsing: pick(["3 h", "a weekend"])) }
-        if chance(2) { metadata.tags = (0..<number(1...3)).map { _ in words(1...2) } }
+        if chance(2) { metadata.tags = Set((0..<number(1...3)).map { _ in words(1...2) }).sorted() }
         if chance(3) { metadata.diets = ["vegan"] }
         if chance(3) { metadata.images = ["https://example.org/\(number(1...9)).jpg"] }
         if chance(3) { metadata.locale = pick(["fr", "en-GB"]) }

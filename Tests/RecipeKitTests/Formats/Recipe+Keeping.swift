@@ -70,3 +70,46 @@ extension Ingredient {
         }
     }
 }
+
+extension Recipe {
+    /// The recipe with the numbers in its words as ASCII has them, so that `1½` and `1 1/2` are the same; a section of
+    /// nothing, which no format can tell from none, is left out.
+    var withPlainNumbers: Recipe {
+        var plain = self
+        for group in plain.listedIngredients.indices {
+            for index in plain.listedIngredients[group].ingredients.indices {
+                plain.listedIngredients[group].ingredients[index].name.makeNumbersPlain()
+            }
+        }
+        plain.sections = sections.filter { $0.name != nil || !$0.blocks.isEmpty }
+        for section in plain.sections.indices {
+            plain.sections[section].blocks = plain.sections[section].blocks.map { block in
+                guard case .step(let step) = block else { return block }
+                return .step(
+                    Step(
+                        step.items.map { item in
+                            guard case .text(var text) = item else { return item }
+                            text.makeNumbersPlain()
+                            return .text(text)
+                        }))
+            }
+        }
+        return plain
+    }
+}
+
+extension String {
+    fileprivate mutating func makeNumbersPlain() {
+        var plain = ""
+        for scalar in unicodeScalars {
+            if scalar == "–" {
+                plain += "-"
+            } else if let fraction = VulgarFraction.value(of: scalar) {
+                plain += (plain.last?.isNumber == true ? " " : "") + fraction.formatted(.ascii)
+            } else {
+                plain.unicodeScalars.append(scalar)
+            }
+        }
+        self = plain
+    }
+}

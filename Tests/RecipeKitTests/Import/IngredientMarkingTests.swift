@@ -58,6 +58,23 @@ struct IngredientMarkingTests {
                 ])
     }
 
+    @Test("not by a part of words that may mean two others, nor where two words say how to prepare a pan")
+    func doubtful() {
+        #expect(
+            marked(
+                ["1 cup dark maple syrup", "2 tbsp light maple syrup", "3 drops maple extract"],
+                ["Stir in maple syrup and maple extract."]
+            ).last == "Stir in maple syrup and @maple extract{3%drops}.")
+        #expect(
+            marked(["1 cup flour", "1 tbsp butter"], ["Butter and flour 2 pans.", "Sift flour over butter."])
+                == ["Butter and flour 2 pans.", "Sift @flour{1%cup} over @butter{1%tbsp}."])
+    }
+
+    @Test("with units of more than one word as they are spelled")
+    func fluidOunces() {
+        #expect(marked(["2 fluid ounces gin"], ["Pour gin."]) == ["Pour @gin{2%fluid ounces}."])
+    }
+
     @Test("twice where the list names them twice, in different steps")
     func twice() {
         #expect(

@@ -79,4 +79,28 @@ struct SchemaOrgReaderTests {
                 "test:2:10: warning: “one” is no value; write it in quotation marks."
             ])
     }
+
+    @Test("keep words between angle brackets that are no element, and paragraphs of a description")
+    func words() {
+        let recipe = recipes(
+            json:
+                #"{"@type": "Recipe", "description": "Good.\n\nQuick.", "recipeInstructions": "Stir <quickly> a <b>while</b>."}"#
+        )[0]
+        #expect(recipe.metadata.description == "Good.\n\nQuick.")
+        #expect(
+            recipes(json: #"{"@type": "Recipe", "recipeInstructions": "Stir <quickly>, 2 < 3."}"#)[0].outline == [
+                "Stir <quickly>, 2 < 3."
+            ])
+    }
+
+    @Test("take a total that is only added up for no statement")
+    func total() {
+        let times = #""prepTime": "PT5M", "cookTime": "PT10M""#
+        #expect(
+            recipes(json: "{\"@type\": \"Recipe\", \(times), \"totalTime\": \"PT15M\"}")[0].metadata.statedTotalTime
+                == nil)
+        #expect(
+            recipes(json: "{\"@type\": \"Recipe\", \(times), \"totalTime\": \"PT1H\"}")[0].metadata.statedTotalTime?
+                .minutes == 60)
+    }
 }

@@ -7,9 +7,8 @@ import Testing
 struct EditorTests {
     /// An editor in the manner of them all: says what it was given and waits for a line; what it is told it adds.
     private static let editor = """
-        echo "editing $*"
-        stty -a | tr ';' '\\n' | grep -c -w -e icanon -e echo
         trap 'echo interrupted' INT
+        echo "editing $*"
         until read line; do :; done
         for file; do :; done
         echo "$line" >>"$file"

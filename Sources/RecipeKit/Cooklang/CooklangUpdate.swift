@@ -1,0 +1,154 @@
+extension CooklangFormat {
+    /// A file's text after its recipe was changed: only what changed is written anew.
+    ///
+    /// Comments, keys that the model does not know, the order of keys, line breaks and everything else that did not
+    /// change stay as they are, to the letter; comments inside of what changed stand before it. Reading the text gives the
+    /// changed recipe; where that cannot be done in place, all of it is written anew below the comments. A recipe that is
+    /// the same gives the same text. Costs two readings of the file.
+    ///
+    /// - Parameters:
+    ///   - text: What the file holds.
+    ///   - recipe: The recipe that was read from it, changed.
+    ///   - file: The file's path, after which a recipe is called that has no title.
+    public func text(_ text: String, changedTo recipe: Recipe, file: String) -> String {
+        let bytes = Array(text.utf8)
+        let old = reading(utf8: bytes, file: file)
+        guard old.result.recipe != recipe else { return text }
+        let anew = CooklangWriter().text(for: recipe)
+        let wanted = read(anew, file: file).recipe
+        var update = CooklangUpdate(bytes, old)
+        update.change(to: recipe)
+        let updated = update.text
+        if read(updated, file: file).recipe == wanted { return updated }
+        let comments = update.comments(in: 0..<bytes.count)
+        let body = FrontMatter.find(in: Array(anew.utf8), from: 0)?.bodyStart ?? 0
+        let commented =
+            String(decoding: anew.utf8.prefix(body), as: UTF8.self) + comments.joined()
+            + String(decoding: anew.utf8.dropFirst(body), as: UTF8.self)
+        return read(commented, file: file).recipe == wanted ? commented : anew
+    }
+}
+
+/// The changes that make a file's text that of another recipe.
+struct CooklangUpdate {
+    private let bytes: [UInt8]
+    private let old: CooklangFormat.Reading
+    private var edits = TextEdits()
+    private let writer = CooklangWriter()
+
+    init(_ bytes: [UInt8], _ old: CooklangFormat.Reading) {
+        self.bytes = bytes
+        self.old = old
+    }
+
+    /// The text with all changes.
+    var text: String { String(decoding: edits.applied(to: bytes), as: UTF8.self) }
+
+    mutating func change(to recipe: Recipe) {
+        changeMetadata(to: recipe)
+        changeList(to: recipe)
+        changeBody(to: recipe)
+    }
+
+    /// The comments in a part of the file, each a line or more.
+    func comments(in range: Range<Int>) -> [String] {
+        old.comments.filter(range.overlaps).map { CooklangText.string($0, in: bytes) + "\n" }
+    }
+
+    private mutating func changeMetadata(to recipe: Recipe) {
+        var frontMatter = FrontMatterUpdate(bytes, old.frontMatter?.yaml, places: old.places.metadata)
+        frontMatter.change(
+            FrontMatterWriter.entries(title: old.result.recipe.title, old.result.recipe.metadata),
+            to: FrontMatterWriter.entries(title: recipe.title.singleLine, recipe.metadata))
+        for line in frontMatter.removedLines { remove(line) }
+        for edit in frontMatter.edits { edits.replace(edit.range, with: edit.text) }
+        guard !frontMatter.added.isEmpty else { return }
+        if let yaml = old.frontMatter?.yaml {
+            edits.replace(yaml.upperBound..<yaml.upperBound, with: frontMatter.added)
+        } else {
+            let start = FrontMatter.textStart(in: bytes)
+            edits.replace(start..<start, with: "---\n\(frontMatter.added)---\n\n")
+        }
+    }
+
+    /// Writes the list of ingredients anew, where it changed.
+    private mutating func changeList(to recipe: Recipe) {
+        let before = writer.listed(old.result.recipe)
+        let after = writer.listed(recipe)
+        guard before != after else { return }
+        for list in old.places.lists.dropFirst() { remove(list) }
+        if let list = old.places.lists.first {
+            guard !after.isEmpty else { return remove(list) }
+            edits.replace(list, with: comments(in: list).joined() + after.dropLast())
+        } else {
+            let start = old.frontMatter?.bodyStart ?? FrontMatter.textStart(in: bytes)
+            edits.replace(start..<start, with: "\n\(after)\n")
+        }
+    }
+
+    /// Writes the parts of the body anew that changed, between those that did not.
+    private mutating func changeBody(to recipe: Recipe) {
+        let (before, after) = (old.places.units, BodyPlaces.units(of: recipe.sections))
+        let difference = after.difference(from: before.map(\.unit))
+        var removed: Set<Int> = []
+        var inserted: Set<Int> = []
+        for change in difference {
+            switch change {
+            case .remove(let offset, _, _): removed.insert(offset)
+            case .insert(let offset, _, _): inserted.insert(offset)
+            }
+        }
+        var (index, next) = (0, 0)
+        while index < before.count || next < after.count {
+            switch (removed.contains(index), inserted.contains(next)) {
+            case (true, true):
+                let range = before[index].range
+                edits.replace(range, with: comments(in: range).joined() + text(of: after[next]))
+                index += 1
+                next += 1
+            case (true, false):
+                remove(before[index].range)
+                index += 1
+            case (false, true):
+                insert(text(of: after[next]), before: index)
+                next += 1
+            case (false, false):
+                index += 1
+                next += 1
+            }
+        }
+    }
+
+    /// Without its line break.
+    private func text(of unit: BodyPlaces.Unit) -> String {
+        switch unit {
+        case .heading(let name): String(writer.heading(name).dropLast())
+        case .block(let block): String(writer.text(for: block).dropLast())
+        }
+    }
+
+    /// Puts a part behind the one that stands before a place, or before the first.
+    private mutating func insert(_ text: String, before index: Int) {
+        let units = old.places.units
+        if index > 0 {
+            let end = units[index - 1].range.upperBound
+            edits.replace(end..<end, with: "\n\n" + text)
+        } else if let first = units.first {
+            edits.replace(first.range.lowerBound..<first.range.lowerBound, with: text + "\n\n")
+        } else {
+            let isAtLineStart = bytes.last.map { $0 == 0x0A || $0 == 0x0D } ?? true
+            edits.replace(bytes.count..<bytes.count, with: (isAtLineStart ? "\n" : "\n\n") + text + "\n")
+        }
+    }
+
+    /// Takes lines out, but for their comments, and the empty lines behind them.
+    private mutating func remove(_ range: Range<Int>) {
+        var lines = LineReader(bytes, from: range.upperBound)
+        _ = lines.next()
+        var end = min(lines.position, bytes.count)
+        while let line = lines.next(), CooklangText.trim(line, in: bytes).isEmpty {
+            end = min(lines.position, bytes.count)
+        }
+        edits.replace(range.lowerBound..<max(end, range.upperBound), with: comments(in: range).joined())
+    }
+}

@@ -1,0 +1,106 @@
+/// Asks an index which recipes have words.
+struct IndexWords {
+    let reader: IndexReader
+    /// Every recipe that is listed; of those that went the words are still there.
+    let listed: RecipeNumbers
+    /// One more than the greatest number of a recipe.
+    let limit: Int
+
+    init(_ reader: IndexReader) throws(IndexError) {
+        self.reader = reader
+        let files = try reader.statement(
+            "SELECT first, count FROM file WHERE count > 0 AND path NOT LIKE '%.menu' ORDER BY first")
+        defer { files.reset() }
+        var ranges: [Range<Int>] = []
+        while try files.step() {
+            let range = files.int(0)..<files.int(0) + files.int(1)
+            if let last = ranges.last, last.upperBound == range.lowerBound {
+                ranges[ranges.count - 1] = last.lowerBound..<range.upperBound
+            } else {
+                ranges.append(range)
+            }
+        }
+        limit = ranges.last?.upperBound ?? 0
+        var listed = RecipeNumbers(below: limit)
+        for range in ranges { listed.insert(range) }
+        self.listed = listed
+    }
+
+    /// Where words of a field are kept.
+    private static func table(of field: SearchField) -> StaticString {
+        switch field {
+        case .title: "SELECT rowid FROM titles WHERE titles MATCH ?"
+        case .ingredients, .tags: "SELECT rowid FROM names WHERE names MATCH ?"
+        case .steps: "SELECT rowid FROM steps WHERE steps MATCH ?"
+        }
+    }
+
+    /// Recipes that have a term in a field. Whether words follow each other is not asked: a phrase's are found anywhere.
+    ///
+    /// - Returns: `nil` where the task was cancelled.
+    func recipes(with term: SearchQuery.Term, in field: SearchField) throws(IndexError) -> RecipeNumbers? {
+        var found = RecipeNumbers(below: limit)
+        let rows = try reader.statement(Self.table(of: field))
+        defer { rows.reset() }
+        rows.bind(Self.expression(for: term, in: field), at: 1)
+        var count = 0
+        while try rows.step() {
+            found.insert(rows.int(0))
+            count += 1
+            if count & 0xFFF == 0, Task.isCancelled { return nil }
+        }
+        return Task.isCancelled ? nil : found
+    }
+
+    /// The first recipes that have all terms in a field, in no order.
+    func first(_ count: Int, with terms: [SearchQuery.Term], in fields: [SearchField]) throws(IndexError) -> [Int] {
+        let isTitle = fields == [.title]
+        let rows = try reader.statement(Self.table(of: isTitle ? .title : .ingredients))
+        defer { rows.reset() }
+        let expression = terms.map { "(\(Self.expression(for: $0, in: nil)))" }.joined(separator: " AND ")
+        let columns = fields.map { "\($0)" }.joined(separator: " ")
+        rows.bind(isTitle ? expression : "{\(columns)} : (\(expression))", at: 1)
+        var found: [Int] = []
+        while found.count < count, !Task.isCancelled, try rows.step() {
+            let number = rows.int(0)
+            if listed.contains(number) { found.append(number) }
+        }
+        return found
+    }
+
+    /// What FTS5 is asked. Folded words hold neither quotation marks nor anything else that it reads as its own.
+    private static func expression(for term: SearchQuery.Term, in field: SearchField?) -> String {
+        let patterns = term.patterns.map { pattern in
+            let words = pattern.words.enumerated().map { place, word in
+                "\"\(word)\"" + (pattern.isPrefix && place == pattern.words.count - 1 ? " *" : "")
+            }
+            return "(\(words.joined(separator: " AND ")))"
+        }
+        let expression = patterns.joined(separator: " OR ")
+        switch field {
+        case .ingredients, .tags: return "{\(field == .tags ? "tags" : "ingredients")} : (\(expression))"
+        case .title, .steps, nil: return expression
+        }
+    }
+
+    /// The word that somebody meant who typed one that no recipe has; `nil` where recipes have it, or nothing is like it.
+    func neighbour(of word: String, isPrefix: Bool) throws(IndexError) -> String? {
+        for sql in [
+            "SELECT term, doc FROM nameWords WHERE term >= ? AND term < ?",
+            "SELECT term, doc FROM stepWords WHERE term >= ? AND term < ?",
+        ] as [StaticString] {
+            var neighbour = SpellingNeighbour(of: word, isPrefix: isPrefix)
+            let rows = try reader.statement(sql)
+            defer { rows.reset() }
+            rows.bind(neighbour.beginning, at: 1)
+            rows.bind(neighbour.beginning + "\u{10FFFF}", at: 2)
+            while !Task.isCancelled, try rows.step() {
+                let other = rows.text(0)
+                if isPrefix ? other.hasPrefix(word) : other == word { return nil }
+                neighbour.add(other, count: rows.int(1))
+            }
+            if let best = neighbour.best { return best }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,141 @@
+import Foundation
+import Testing
+
+@testable import RecipeKit
+
+@Suite("A library")
+struct RecipeLibraryTests {
+    @Test("lists what a scan of the cookbook lists, in the same order")
+    func listsAsScan() async throws {
+        let trial = try LibraryTrial([
+            "b.cook": LibraryTrial.soup("Broth"), "a.cook": LibraryTrial.soup("Älplersuppe"),
+            "Desserts/tart.cook": "Bake @apple{2}.", "week.menu": "== Monday ==\n\n@./b{}",
+            "many.jsonl": LibraryTrial.line("Pie") + "\n" + LibraryTrial.line("Apple pie"),
+        ])
+        let scan = trial.cookbook.scanAll()
+        let expected = CourseSection.sections(of: scan.recipes).flatMap { section in
+            section.recipes.map { "\(section.course.title): \($0.title)" }
+        }
+        let rows = try await trial.rows(trial.library())
+        #expect(rows.filter { !$0.hasPrefix("Menus") } == expected)
+        #expect(rows.last == "Menus: Week")
+    }
+
+    @Test("shows a row as a scan does, and loads its recipe by its place in the file")
+    func rowsAndRecipes() async throws {
+        let lines = (1...3000).map { LibraryTrial.line("Soup \($0)", ["\($0) leeks"]) }.joined()
+        let trial = try LibraryTrial(["soups.jsonl": lines], at: "soups.jsonl")
+        let library = trial.library()
+        let contents = try #require(try await trial.update(library).last)
+        let listing = try #require(library.listing(of: contents))
+        #expect(listing.sections.map(\.count) == [3000])
+        let last = try #require(listing.recipe(at: 2999, inSection: 0))
+        #expect(last.id == RecipeID(path: trial.folder["Cookbook/soups.jsonl"], index: 2999))
+        let recipe = try trial.cookbook.load(last).recipe
+        #expect(recipe.ingredientGroups.first?.ingredients.first?.name == "3000 leeks")
+        let place = try #require(listing.place(of: RecipeID(path: last.id.path, index: 1234)))
+        #expect(place == (0, 1234))
+    }
+
+    @Test("is there at once when it was filled before")
+    func opens() async throws {
+        let trial = try LibraryTrial(["a.cook": LibraryTrial.soup("Broth")])
+        #expect(trial.library().openListing() == nil)
+        try await trial.update(trial.library())
+        let listing = try #require(trial.library().openListing())
+        #expect(LibraryTrial.rows(listing) == ["Soups: Broth"])
+        #expect(listing.contents.isComplete)
+    }
+
+    @Test("follows files that came, changed, were renamed and went")
+    func follows() async throws {
+        let trial = try LibraryTrial(["a.cook": LibraryTrial.soup("Broth"), "b.cook": LibraryTrial.soup("Chowder")])
+        let library = trial.library()
+        #expect(try await trial.rows(library) == ["Soups: Broth", "Soups: Chowder"])
+        try trial.folder.write(LibraryTrial.soup("Bisque, smooth"), to: "Cookbook/a.cook")
+        try trial.folder.write(LibraryTrial.soup("Ajiaco"), to: "Cookbook/c.cook")
+        try FileManager.default.moveItem(
+            atPath: trial.folder["Cookbook/b.cook"], toPath: trial.folder["Cookbook/B.cook"])
+        #expect(try await trial.rows(library) == ["Soups: Ajiaco", "Soups: Bisque, smooth", "Soups: Chowder"])
+        let contents = try #require(try await trial.update(library).last)
+        let listing = try #require(library.listing(of: contents))
+        #expect(listing.recipe(at: 2, inSection: 0)?.id.path == trial.folder["Cookbook/B.cook"])
+        try FileManager.default.removeItem(atPath: trial.folder["Cookbook/c.cook"])
+        #expect(try await trial.rows(library) == ["Soups: Bisque, smooth", "Soups: Chowder"])
+    }
+
+    @Test("writes no new listing where nothing changed")
+    func unchanged() async throws {
+        let trial = try LibraryTrial(["a.cook": LibraryTrial.soup("Broth")])
+        let first = try await trial.update(trial.library()).last
+        let second = try await trial.update(trial.library()).last
+        #expect(first?.generation == second?.generation)
+    }
+
+    @Test("keeps what it had where the folder cannot be listed, and says why")
+    func vanished() async throws {
+        let trial = try LibraryTrial(["a.cook": LibraryTrial.soup("Broth")])
+        try await trial.update(trial.library())
+        try FileManager.default.removeItem(atPath: trial.folder["Cookbook"])
+        let contents = try #require(try await trial.update(trial.library()).last)
+        #expect(contents.isUnlisted)
+        #expect(contents.problem?.description.contains("there is no such file or folder") == true)
+        #expect(contents.numberOfRecipes == 1)
+    }
+
+    @Test("tells of files and lines that cannot be read, by their line")
+    func problems() async throws {
+        let trial = try LibraryTrial([
+            "bad.jsonl": LibraryTrial.line("Pie") + "no recipe\n" + LibraryTrial.line("Tart") + "[]\n"
+        ])
+        try trial.folder.write([0xFF, 0xFE, 0x41, 0], to: "Cookbook/utf16.cook")
+        let contents = try #require(try await trial.update(trial.library()).last)
+        #expect(contents.numberOfRecipes == 2)
+        #expect(contents.unreadable.map { ($0.id.path as NSString).lastPathComponent } == ["bad.jsonl", "utf16.cook"])
+        #expect(contents.unreadable[0].diagnostics.map(\.location.line) == [2, 4])
+    }
+
+    @Test("goes on where a cancelled reading stopped")
+    func resumes() async throws {
+        let lines = (1...6000).map { LibraryTrial.line("Soup \($0)") }.joined()
+        let trial = try LibraryTrial(["soups.jsonl": lines])
+        let library = trial.library()
+        let task = Task {
+            try await library.update { update in
+                if update.done > 2000 { withUnsafeCurrentTask { $0?.cancel() } }
+            }
+        }
+        try await task.value
+        let listing = try #require(trial.library().openListing())
+        #expect(!listing.contents.isComplete)
+        let updates = try await trial.update(trial.library())
+        #expect(updates.last?.numberOfRecipes == 6000)
+        #expect(updates.last?.isComplete == true)
+        // What was read before is not read again.
+        #expect(updates.all.compactMap { $0.total > 0 ? $0.total : nil }.max() ?? 0 < 6000)
+    }
+
+    @Test("follows another that brings the same index up to date")
+    func two() async throws {
+        let trial = try LibraryTrial(["a.cook": LibraryTrial.soup("Broth")])
+        try await trial.update(trial.library())
+        try trial.folder.write(LibraryTrial.soup("Chowder"), to: "Cookbook/b.cook")
+        async let first = trial.rows(trial.library())
+        async let second = trial.rows(trial.library())
+        #expect(try await first == ["Soups: Broth", "Soups: Chowder"])
+        #expect(try await second == ["Soups: Broth", "Soups: Chowder"])
+    }
+
+    #if os(Linux)
+    @Test("tells when a file changes")
+    func watches() async throws {
+        let trial = try LibraryTrial(["a.cook": LibraryTrial.soup("Broth")])
+        let library = trial.library()
+        let changes = library.changes()
+        try await trial.update(library)
+        try trial.folder.write(LibraryTrial.soup("Chowder"), to: "Cookbook/b.cook")
+        for await _ in changes { break }
+        #expect(try await trial.rows(library) == ["Soups: Broth", "Soups: Chowder"])
+    }
+    #endif
+}
