@@ -40,7 +40,7 @@ struct BrowseCommand: ParsableCommand {
     /// The cookbook to browse. Whoever names something that is not there may have meant a command.
     private static func cookbook(paths: [String]) throws -> (cookbook: Cookbook, origin: CookbookOrigin) {
         do {
-            return try CookbookArguments.cookbook(paths: paths)
+            return try CookbookArguments.cookbook(paths: paths, isPatient: true)
         } catch let error as CookbookError where error.category == .noInput {
             let commands = RecipesCommand.configuration.subcommands.compactMap { $0.configuration.commandName }
             guard let word = paths.first, error.diagnostic.location.file == word,
@@ -77,7 +77,9 @@ struct BrowseCommand: ParsableCommand {
         }
         application.run()
         screen.close()
-        home.finish()
+        if !home.finish() {
+            Output.error("recipes: what was noted last may be lost, because the disk does not answer.")
+        }
         application.termination?.end()
     }
 }

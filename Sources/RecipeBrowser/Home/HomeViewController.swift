@@ -47,7 +47,9 @@ public final class HomeViewController: SplitViewController {
     }
 
     /// Waits until all that was added is kept: to be called before the program ends.
-    public func finish() { session.finish() }
+    ///
+    /// - Returns: `false` where it is not, because a disk does not answer.
+    public func finish() -> Bool { session.finish() }
 
     /// Waits until the cookbook has been read, and the recipe beside the list too.
     public func settle() async {

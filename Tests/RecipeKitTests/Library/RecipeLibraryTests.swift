@@ -137,5 +137,22 @@ struct RecipeLibraryTests {
         for await _ in changes { break }
         #expect(try await trial.rows(library) == ["Soups: Broth", "Soups: Chowder"])
     }
+
+    @Test("tells when a file changes in a folder that was removed and made anew")
+    func watchesAnew() async throws {
+        let trial = try LibraryTrial(["Soups/a.cook": LibraryTrial.soup("Broth")])
+        let library = trial.library()
+        let changes = library.changes()
+        try await trial.update(library)
+        var iterator = changes.makeAsyncIterator()
+        try FileManager.default.removeItem(atPath: trial.folder["Cookbook/Soups"])
+        await iterator.next()
+        try trial.folder.makeFolder("Cookbook/Soups")
+        await iterator.next()
+        #expect(try await trial.rows(library) == [])
+        try trial.folder.write(LibraryTrial.soup("Chowder"), to: "Cookbook/Soups/b.cook")
+        await iterator.next()
+        #expect(try await trial.rows(library) == ["Soups: Chowder"])
+    }
     #endif
 }

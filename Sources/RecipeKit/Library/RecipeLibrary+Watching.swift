@@ -1,0 +1,27 @@
+import Synchronization
+
+extension RecipeLibrary {
+    /// Tells whenever something in the cookbook's folders may have changed, where the system tells of such changes, or the
+    /// index turned out to be damaged, for ``update(_:)`` to look. Ends when the library is gone.
+    public nonisolated func changes() -> AsyncStream<Void> {
+        let (stream, continuation) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
+        if watchesFolders { watch.withLock { $0 = FolderWatch { continuation.yield() } } }
+        trouble.whenFound { continuation.yield() }
+        return stream
+    }
+
+    /// The path of a file or folder that an update waits for, whenever one takes more than two seconds to answer, and
+    /// `nil` when the update goes on: a network folder that hangs. To be called before the update; the last to call it
+    /// is told.
+    public nonisolated func delays() -> AsyncStream<String?> { readingDelays.paths() }
+
+    /// Watches the folders that were looked through.
+    func watch(_ walk: FolderWalk) {
+        let watch = watch.withLock { $0 }
+        do throws(FolderWatch.Limit) {
+            try watch?.watch(walk.folders)
+        } catch {
+            notice = notice ?? "There are more folders than the system watches at once; read them again with r."
+        }
+    }
+}
