@@ -39,7 +39,7 @@ public actor RecipeLibrary {
     /// - Parameters:
     ///   - folder: Where indexes are kept: `$XDG_CACHE_HOME/recipes` or `~/.cache/recipes` where left out. A
     ///   cookbook of one small file has its index in memory.
-    ///   - watchesFolders: Whether ``changes()`` tells of files that change.
+    ///   - watchesFolders: Whether ``whenChanged(_:)`` tells of files that change.
     public init(_ cookbook: Cookbook, folder: String? = nil, watchesFolders: Bool = true) {
         self.init(cookbook, folder: folder, watchesFolders: watchesFolders, sizeLimit: nil)
     }
@@ -98,13 +98,15 @@ public actor RecipeLibrary {
 
     // MARK: - Watching
 
-    /// Tells whenever something in the cookbook's folders may have changed, or the index turned out to be damaged, for ``update(_:)`` to look; where the system
-    /// tells of such changes. Ends when the library is gone.
-    public nonisolated func changes() -> AsyncStream<Void> {
-        let (stream, continuation) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
-        if watchesFolders { watch.withLock { $0 = FolderWatch { continuation.yield() } } }
-        trouble.whenFound { continuation.yield() }
-        return stream
+    /// Calls back whenever something in the cookbook's folders may have changed, where the system tells of such changes,
+    /// or the index turned out to be damaged, for ``update(_:)`` to look. Until the library is gone, or something else is
+    /// to be called.
+    ///
+    /// - Parameter report: Called from any thread. A stream would be waited for on the shared threads of tasks, which
+    ///   wake up every second once they were used.
+    public nonisolated func whenChanged(_ report: @escaping @Sendable () -> Void) {
+        if watchesFolders { watch.withLock { $0 = FolderWatch(report) } }
+        trouble.whenFound(report)
     }
 
     /// Watches the folders that were looked through.
@@ -240,8 +242,8 @@ public actor RecipeLibrary {
         guard !Task.isCancelled else { return }
         if !comparison.isEmpty || !state.isComplete || haveProblemsChanged {
             try await apply(comparison, writer, isFirst: !state.isComplete, listed: state.recipes, deliver)
-            await writer.tidy()
         }
+        await writer.tidy()
         guard !Task.isCancelled, var contents = try contents() else { return }
         let folders = Set(walk.notes.map(\.location.file))
         if contents.sections.isEmpty, contents.unreadable.allSatisfy({ folders.contains($0.id.path) }) {
