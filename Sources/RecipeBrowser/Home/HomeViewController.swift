@@ -18,7 +18,7 @@ public final class HomeViewController: SplitViewController {
         let cookbook = library.cookbook
         let session = CookingSession(cookbook: cookbook, notebook: notebook)
         self.session = session
-        let searching = LibrarySearch(library, facts: session.facts)
+        let searching = LibrarySearch(library, pause: .milliseconds(100), facts: session.facts)
         recipes = RecipesViewController(library: library, origin: origin, session: session, searching: searching)
         preview = RecipeDetailsViewController(cookbook: cookbook, session: session)
         previewStatus = StatusOverlay(over: preview)

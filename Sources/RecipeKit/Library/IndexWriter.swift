@@ -91,10 +91,11 @@ actor IndexWriter {
         } catch { throw IndexError(error) }
     }
 
-    /// Puts what was written where readers find it without the journal, and gives memory back.
+    /// Puts what was written where readers find it without the journal, which the next start would have to look through
+    /// otherwise, and gives memory back.
     func tidy() {
         database.inDatabase { database in
-            if !place.isInMemory { try? database.execute(sql: "PRAGMA wal_checkpoint(PASSIVE)") }
+            if !place.isInMemory { try? database.execute(sql: "PRAGMA wal_checkpoint(TRUNCATE)") }
             database.releaseMemory()
         }
     }

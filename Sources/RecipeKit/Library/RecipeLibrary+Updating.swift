@@ -131,8 +131,8 @@ extension RecipeLibrary {
         guard !Task.isCancelled else { return }
         if !comparison.isEmpty || !state.isComplete || haveProblemsChanged {
             try await apply(comparison, writer, isFirst: !state.isComplete, listed: state.recipes, deliver)
-            await writer.tidy()
         }
+        await writer.tidy()
         guard !Task.isCancelled, var contents = try contents() else { return }
         let folders = Set(walk.notes.map(\.location.file))
         if contents.sections.isEmpty, contents.unreadable.allSatisfy({ folders.contains($0.id.path) }) {

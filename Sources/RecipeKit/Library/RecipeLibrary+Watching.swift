@@ -1,13 +1,15 @@
 import Synchronization
 
 extension RecipeLibrary {
-    /// Tells whenever something in the cookbook's folders may have changed, where the system tells of such changes, or the
-    /// index turned out to be damaged, for ``update(_:)`` to look. Ends when the library is gone.
-    public nonisolated func changes() -> AsyncStream<Void> {
-        let (stream, continuation) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
-        if watchesFolders { watch.withLock { $0 = FolderWatch { continuation.yield() } } }
-        trouble.whenFound { continuation.yield() }
-        return stream
+    /// Calls back whenever something in the cookbook's folders may have changed, where the system tells of such changes,
+    /// or the index turned out to be damaged, for ``update(_:)`` to look. Until the library is gone, or something else is
+    /// to be called.
+    ///
+    /// - Parameter report: Called from any thread. A stream would be waited for on the shared threads of tasks, which
+    ///   wake up every second once they were used.
+    public nonisolated func whenChanged(_ report: @escaping @Sendable () -> Void) {
+        if watchesFolders { watch.withLock { $0 = FolderWatch(report) } }
+        trouble.whenFound(report)
     }
 
     /// The path of a file or folder that an update waits for, whenever one takes more than two seconds to answer, and

@@ -37,7 +37,7 @@ public actor RecipeLibrary {
     /// - Parameters:
     ///   - folder: Where indexes are kept: `$XDG_CACHE_HOME/recipes` or `~/.cache/recipes` where left out. A
     ///   cookbook of one small file has its index in memory.
-    ///   - watchesFolders: Whether ``changes()`` tells of files that change.
+    ///   - watchesFolders: Whether ``whenChanged(_:)`` tells of files that change.
     public init(_ cookbook: Cookbook, folder: String? = nil, watchesFolders: Bool = true) {
         self.init(cookbook, folder: folder, watchesFolders: watchesFolders, sizeLimit: nil)
     }

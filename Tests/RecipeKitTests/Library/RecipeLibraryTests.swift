@@ -131,7 +131,8 @@ struct RecipeLibraryTests {
     func watches() async throws {
         let trial = try LibraryTrial(["a.cook": LibraryTrial.soup("Broth")])
         let library = trial.library()
-        let changes = library.changes()
+        let (changes, report) = AsyncStream.makeStream(of: Void.self)
+        library.whenChanged { report.yield() }
         try await trial.update(library)
         try trial.folder.write(LibraryTrial.soup("Chowder"), to: "Cookbook/b.cook")
         for await _ in changes { break }
@@ -142,7 +143,8 @@ struct RecipeLibraryTests {
     func watchesAnew() async throws {
         let trial = try LibraryTrial(["Soups/a.cook": LibraryTrial.soup("Broth")])
         let library = trial.library()
-        let changes = library.changes()
+        let (changes, report) = AsyncStream.makeStream(of: Void.self)
+        library.whenChanged { report.yield() }
         try await trial.update(library)
         var iterator = changes.makeAsyncIterator()
         try FileManager.default.removeItem(atPath: trial.folder["Cookbook/Soups"])
