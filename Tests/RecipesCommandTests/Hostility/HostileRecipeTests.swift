@@ -15,7 +15,8 @@ struct HostileRecipeTests {
     @Test(
         "through the commands",
         arguments: [
-            ["search", "rice", "Hostile"], ["search", "tart", "Hostile", "--json"], ["list", "Hostile"], ["list", "Hostile", "--json"], ["check", "Hostile"],
+            ["search", "rice", "Hostile"], ["search", "tart", "Hostile", "--json"], ["list", "Hostile"],
+            ["list", "Hostile", "--json"], ["check", "Hostile"],
             ["import", "Hostile", "--into", "Into"], ["import", "Hostile", "--into", "Into", "--dry-run"],
             ["convert", "Hostile", "--to", "markdown", "--output", "Out"],
         ])
