@@ -80,7 +80,9 @@ struct TerminalSurveyTests {
 extension TerminalKind {
     /// Every description that is installed.
     static var all: [String] {
-        func names(in folder: String) -> [String] { (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] }
+        func names(in folder: String) -> [String] {
+            (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        }
         let folders = ["/etc/terminfo", "/lib/terminfo", "/usr/share/terminfo"]
         let kinds = folders.flatMap { folder in names(in: folder).flatMap { names(in: "\(folder)/\($0)") } }
         return Set(kinds).sorted()
