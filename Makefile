@@ -166,7 +166,7 @@ torture: deps-test build ## Enormous files, 200,000 random keys, every terminal 
 		$(SWIFT) test --skip-build --filter SoakTests
 	RECIPES_KILLS=200 RECIPES_BINARY="$(CURDIR)/$(BINARY)" $(SWIFT) test --skip-build --filter 'KilledBrowserTests|KilledWriterTests'
 	@echo "torture: enormous and hostile files, a monkey of $(MONKEY_EVENTS) events (seed $(MONKEY_SEED)), every installed" \
-		"description of a terminal and $(SOAK_SECONDS) seconds of changing files were all come through, and 200 kills."
+		"description of a terminal, $(SOAK_SECONDS) seconds of changing files and 200 kills were all come through."
 
 install: $(BINARY) ## Copy the built program and the starter cookbook under PREFIX (/usr/local)
 	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/recipes"

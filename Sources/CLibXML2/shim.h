@@ -4,6 +4,9 @@
 #ifndef CLIBXML2_SHIM_H
 #define CLIBXML2_SHIM_H
 
+// ICU's headers, which no call made here needs, would define anew what Foundation's own ICU has defined for Swift.
+#include <libxml/xmlversion.h>
+#undef LIBXML_ICU_ENABLED
 #include <libxml/HTMLparser.h>
 
 #endif

@@ -35,10 +35,46 @@ struct SearchCommand: ParsableCommand {
         try Self.reportingFailure {
             let arguments = SearchArguments(words)
             let query = try Self.query(arguments.query)
-            let (search, scan) = MemorySearch.reading(try CookbookArguments.cookbook(paths: arguments.paths).cookbook)
-            try write(try Self.results(of: query, in: search))
-            try scan.tellTroubles()
+            let cookbook = try CookbookArguments.cookbook(paths: arguments.paths).cookbook
+            let facts = Self.facts(of: cookbook, for: query)
+            let library = RecipeLibrary(cookbook)
+            if library.openListing() != nil {
+                try searchIndex(of: library, query, facts)
+            } else {
+                let (search, scan) = MemorySearch.reading(cookbook, facts: facts)
+                try write(try Self.results(of: query, in: search))
+                try scan.tellTroubles()
+            }
         }
+    }
+
+    /// Searches by the index that browsing made, once it is up to date.
+    private func searchIndex(
+        of library: RecipeLibrary, _ query: SearchQuery, _ facts: @escaping @Sendable (RecipeID) -> SearchFacts
+    ) throws {
+        let contents = try waiting {
+            let last = Last<LibraryContents>()
+            try await library.update { if let contents = $0.contents { await last.take(contents) } }
+            return await last.value ?? LibraryContents()
+        }
+        let results = try Self.results(of: query, in: LibrarySearch(library, facts: facts))
+        try write(results)
+        let shown = results.sections.reduce(0) { $0 + $1.hits.count }
+        if shown < results.count {
+            Output.error("The best \(shown) of \(results.count) recipes; say more to find fewer.")
+        }
+        var scan = CookbookScan()
+        scan.unreadable = contents.unreadable
+        scan.problem = contents.problem
+        try scan.tellTroubles()
+    }
+
+    /// What the person added to recipes, where the query asks for it.
+    private static func facts(of cookbook: Cookbook, for query: SearchQuery) -> @Sendable (RecipeID) -> SearchFacts {
+        guard query.filters.contains(where: \.asksPerson),
+            let marks = try? Notebook(path: Notebook.personalPath()).marks(in: cookbook)
+        else { return { _ in SearchFacts() } }
+        return { marks.facts(of: $0) }
     }
 
     private static func query(_ text: String) throws -> SearchQuery {
@@ -54,9 +90,9 @@ struct SearchCommand: ParsableCommand {
 
     private static func results(of query: SearchQuery, in searching: any RecipeSearching) throws -> SearchResults {
         try waiting {
-            let last = LastResults()
+            let last = Last<SearchResults>()
             try await searching.search(query, limit: .max) { await last.take($0) }
-            return await last.results ?? SearchResults(query: query)
+            return await last.value ?? SearchResults(query: query)
         }
     }
 
@@ -70,8 +106,9 @@ struct SearchCommand: ParsableCommand {
     }
 }
 
-private actor LastResults {
-    private(set) var results: SearchResults?
+/// What was delivered last.
+private actor Last<Value: Sendable> {
+    private(set) var value: Value?
 
-    func take(_ results: SearchResults) { self.results = results }
+    func take(_ value: Value) { self.value = value }
 }

@@ -115,7 +115,9 @@ final class RecipesViewController: SectionsViewController {
 
     private lazy var editCommand = editing.command("recipe.edit", on: self) { [weak self] in self?.selectedFile }
 
-    override var allKeyCommands: [KeyCommand] { super.allKeyCommands + arranging.allKeyCommands + [editCommand] }
+    override var allKeyCommands: [KeyCommand] {
+        super.allKeyCommands + commands.all + arranging.allKeyCommands + [editCommand]
+    }
 
     /// The selected row's file; where it could not be read, at the line that says why.
     private var selectedFile: (path: String, line: Int?)? {
@@ -160,20 +162,9 @@ final class RecipesViewController: SectionsViewController {
 
     private func show(_ listing: LibraryListing) {
         layers.base.sections =
-            noticeSections(listing) + listing.sections.indices.map { section($0, of: listing) }
+            noticeSections(listing) + listing.sections.indices.map { ListedSection($0, of: listing, session: session) }
             + problemSections(listing) + (arranging.isPlain ? guideSections : [])
         feature()
-    }
-
-    private func section(_ number: Int, of listing: LibraryListing) -> Section {
-        let section = listing.sections[number]
-        return Section(
-            section.title, detail: String(section.count), id: section.rowsID, count: section.count,
-            indexOfRow: { id in (id.base as? RecipeID).flatMap { listing.row(of: $0, inSection: number) } },
-            row: { [session] row in
-                guard let recipe = listing.recipe(at: row, inSection: number) else { return MissingRow(row, number) }
-                return RecipeRow(recipe, session)
-            })
     }
 
     private func noticeSections(_ listing: LibraryListing) -> [Section] {

@@ -24,6 +24,7 @@ final class NotebookCommands {
     /// Those for any recipe that is in view; none where no recipe is.
     var adding: [KeyCommand] { recipe() == nil ? [] : all }
 
+    /// Those, whether a recipe is in view or not.
     private(set) lazy var all = [
         KeyCommand(
             "recipe.favourite", keys: [.character("f")], title: "favourite",

@@ -61,8 +61,11 @@ extension Cookbook {
     }
 
     /// Lists the cookbook's files without opening any.
-    func list() -> FolderWalk {
+    ///
+    /// - Parameter limit: How many files are enough.
+    func list(limit: Int = .max) -> FolderWalk {
         var walk = FolderWalk()
+        walk.limit = limit
         for root in roots where !Task.isCancelled {
             switch root {
             case .folder(let path): walk.list(folder: path)

@@ -26,6 +26,8 @@ struct FolderWalk {
     private(set) var files: [File] = []
     private(set) var unreadable: [UnreadableRecipe] = []
     private(set) var notes: [Diagnostic] = []
+    /// How many files are enough.
+    var limit = Int.max
     /// Folders that were listed, and those of files that were named.
     private(set) var folders: [String] = []
     /// Whether there is a folder that could not be listed.
@@ -79,7 +81,7 @@ struct FolderWalk {
 
     private mutating func listPending(areLinks: Bool = false) {
         var isLink = areLinks
-        while let folder = pending.popLast(), !Task.isCancelled {
+        while files.count < limit, let folder = pending.popLast(), !Task.isCancelled {
             list(folder, isLink: isLink)
             isLink = false
         }
@@ -96,7 +98,7 @@ struct FolderWalk {
         self.folders.append(folder.path)
         var folders: [Folder] = []
         let prefix = folder.path == "." ? "" : folder.path.hasSuffix("/") ? folder.path : folder.path + "/"
-        for entry in FolderEntry.sorted(in: stream) {
+        for entry in FolderEntry.sorted(in: stream) where files.count < limit {
             guard let name = entry.name else {
                 let message = "the name of a file in this folder is not UTF-8, so it was passed over; rename it."
                 notes.append(Diagnostic(.warning, at: SourceLocation(file: folder.path), message))

@@ -58,8 +58,8 @@ struct RecipeFilter {
 }
 
 extension SearchQuery.Filter {
-    /// Whether it asks for what the person added, which the index does not know.
-    var asksPerson: Bool {
+    /// Whether it asks for what the person added, which no file knows.
+    public var asksPerson: Bool {
         switch condition {
         case .course, .time: false
         case .rating, .isFavourite, .isCooked: true

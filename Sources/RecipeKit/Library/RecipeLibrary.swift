@@ -29,21 +29,25 @@ public actor RecipeLibrary {
     private var notice: String?
     private var writer: IndexWriter?
     private let sizeLimit: Int?
+    private nonisolated let watchesFolders: Bool
     private let reader = LibraryFileReader()
     nonisolated let trouble = IndexTrouble()
     private nonisolated let watch = Mutex<FolderWatch?>(nil)
 
     /// Opens nothing.
     ///
-    /// - Parameter folder: Where indexes are kept: `$XDG_CACHE_HOME/recipes` or `~/.cache/recipes` where left out. A
+    /// - Parameters:
+    ///   - folder: Where indexes are kept: `$XDG_CACHE_HOME/recipes` or `~/.cache/recipes` where left out. A
     ///   cookbook of one small file has its index in memory.
-    public init(_ cookbook: Cookbook, folder: String? = nil) {
-        self.init(cookbook, folder: folder, sizeLimit: nil)
+    ///   - watchesFolders: Whether ``changes()`` tells of files that change.
+    public init(_ cookbook: Cookbook, folder: String? = nil, watchesFolders: Bool = true) {
+        self.init(cookbook, folder: folder, watchesFolders: watchesFolders, sizeLimit: nil)
     }
 
     /// - Parameter sizeLimit: Pages of 8 KB that an index on the disk may have, as if the disk were full then.
-    init(_ cookbook: Cookbook, folder: String?, sizeLimit: Int?) {
+    init(_ cookbook: Cookbook, folder: String?, watchesFolders: Bool = true, sizeLimit: Int?) {
         self.cookbook = cookbook
+        self.watchesFolders = watchesFolders
         self.sizeLimit = sizeLimit
         let folder = folder ?? IndexPlace.cacheFolder()
         let isSmall = cookbook.roots.allSatisfy(Self.isSmallFile) && cookbook.roots.count < 2
@@ -98,7 +102,7 @@ public actor RecipeLibrary {
     /// tells of such changes. Ends when the library is gone.
     public nonisolated func changes() -> AsyncStream<Void> {
         let (stream, continuation) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
-        watch.withLock { $0 = FolderWatch { continuation.yield() } }
+        if watchesFolders { watch.withLock { $0 = FolderWatch { continuation.yield() } } }
         trouble.whenFound { continuation.yield() }
         return stream
     }
@@ -213,6 +217,9 @@ public actor RecipeLibrary {
     }
 
     private func bringUpToDate(_ deliver: (LibraryUpdate) async -> Void) async throws {
+        let writer = try openWriter()
+        if try await writer.state().generation == 0 { try await readFirstFiles(writer, deliver) }
+        async let files = writer.files()
         let walk = cookbook.list()
         guard !Task.isCancelled else { return }
         if walk.files.isEmpty, walk.hasUnlistedFolder {
@@ -222,9 +229,7 @@ public actor RecipeLibrary {
             return await deliver(LibraryUpdate(contents: contents))
         }
         watch(walk)
-        let writer = try openWriter()
-        let known = try await writer.files()
-        let comparison = FolderComparison(walk, known)
+        let comparison = FolderComparison(walk, try await files)
         let state = try await writer.state()
         let problems =
             walk.unreadable
@@ -234,7 +239,7 @@ public actor RecipeLibrary {
         let haveProblemsChanged = try await writer.setFolderProblems(problems)
         guard !Task.isCancelled else { return }
         if !comparison.isEmpty || !state.isComplete || haveProblemsChanged {
-            try await apply(comparison, writer, isFirst: state.generation == 0, deliver)
+            try await apply(comparison, writer, isFirst: !state.isComplete, listed: state.recipes, deliver)
             await writer.tidy()
         }
         guard !Task.isCancelled, var contents = try contents() else { return }
@@ -245,13 +250,30 @@ public actor RecipeLibrary {
         await deliver(LibraryUpdate(contents: contents))
     }
 
+    /// How many files are read before anybody knows how many there are.
+    private static let firstFiles = 256
+
+    /// Shows the first of many files while the folders have not been looked through, which takes longer than a screen.
+    private func readFirstFiles(
+        _ writer: IndexWriter, _ deliver: (LibraryUpdate) async -> Void
+    ) async throws {
+        let walk = cookbook.list(limit: Self.firstFiles)
+        guard walk.files.count == Self.firstFiles else { return }
+        await reader.begin(walk.files.map { .init(entry: $0, resume: nil) })
+        guard let batch = await reader.next(Self.firstFiles) else { return }
+        try await writer.write(batch, now: time(nil))
+        try await writer.commit()
+        try await writer.writeListing(isComplete: false)
+        await deliver(LibraryUpdate(contents: try contents()))
+    }
+
     private func apply(
-        _ comparison: FolderComparison, _ writer: IndexWriter, isFirst: Bool,
+        _ comparison: FolderComparison, _ writer: IndexWriter, isFirst: Bool, listed: Int,
         _ deliver: (LibraryUpdate) async -> Void
     ) async throws {
         for file in comparison.renamed { try await writer.rename(file.known, to: file.entry, file.stamp) }
         try await writer.remove(comparison.removed)
-        var run = UpdateRun(size: comparison.size, showsParts: isFirst)
+        var run = UpdateRun(size: comparison.size, showsParts: isFirst, listed: listed)
         await reader.begin(comparison.jobs)
         var batch = await reader.next(run.batchSize)
         while let current = batch, !Task.isCancelled {
@@ -281,11 +303,16 @@ private struct UpdateRun {
     private let size: Int
     private let showsParts: Bool
     private var bytes = 0
-    private var listed = 0
+    /// How many recipes were there before.
+    private let known: Int
+    private var listed: Int
 
-    init(size: Int, showsParts: Bool) {
+    /// - Parameter listed: How many recipes the listing has that shows now.
+    init(size: Int, showsParts: Bool, listed: Int) {
         self.size = size
         self.showsParts = showsParts
+        known = listed
+        self.listed = listed
     }
 
     /// Small at first, so that the first screen comes soon; never so large that the memory for it counts.
@@ -300,7 +327,7 @@ private struct UpdateRun {
     var expectedRecipes: Int { bytes > 0 ? max(recipes, recipes * size / bytes) : 0 }
 
     /// Each listing costs what sorting all costs: so there are few.
-    var isListingDue: Bool { showsParts && recipes >= listed * 4 && recipes > 0 }
+    var isListingDue: Bool { showsParts && recipes > 0 && known + recipes >= listed * 4 }
 
     mutating func add(_ batch: IndexBatch) {
         if isCommitDue { committed = recipes }
@@ -313,5 +340,5 @@ private struct UpdateRun {
     /// Of the file that is being read, the bytes that are counted already.
     private var partial = 0
 
-    mutating func didList() { listed = recipes }
+    mutating func didList() { listed = known + recipes }
 }

@@ -39,16 +39,16 @@ public struct CalendarDay: Hashable, Comparable, Sendable, CustomStringConvertib
     /// As ISO 8601 writes it: `2026-11-21`.
     public var description: String { "\(Self.padded(year, 4))-\(Self.padded(month, 2))-\(Self.padded(day, 2))" }
 
-    /// Days since the beginning of 1970.
-    public var number: Int {
-        var time = tm()
-        (time.tm_year, time.tm_mon, time.tm_mday) = (Int32(year - 1900), Int32(month - 1), Int32(day))
-        // Exact, as UTC has no summer time.
-        return timegm(&time) / 86_400
-    }
-
     public static func < (left: CalendarDay, right: CalendarDay) -> Bool {
         (left.year, left.month, left.day) < (right.year, right.month, right.day)
+    }
+
+    /// Days since the beginning of 1970.
+    public var number: Int {
+        // Years begin in March here, so that the day that leap years add is their last.
+        let shifted = month > 2 ? year : year - 1
+        let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
+        return shifted * 365 + shifted / 4 - shifted / 100 + shifted / 400 + dayOfYear - 719_468
     }
 
     private static func padded(_ number: Int, _ digits: Int) -> String {

@@ -20,7 +20,9 @@ extension Theme {
     /// Where there are no colours, of what a person wishes only that counts which needs none: a selection that is a colour
     /// alone would not show.
     ///
-    /// - Parameter colors: How many colours the terminal has; 0 or 1 for none.
+    /// - Parameters:
+    ///   - styles: How these roles are to look.
+    ///   - colors: How many colours the terminal has; 0 or 1 for none.
     public func replacing(_ styles: [Role: Style], colors: Int) -> Theme {
         var theme = self
         for (role, style) in styles {

@@ -108,4 +108,17 @@ struct StatusTests {
         #expect(browser.text.contains("Banana") && !browser.text.contains("Apple"))
         #expect(browser.selectedText?.hasPrefix("Plum") == true, "\(browser.text)")
     }
+
+    #if os(Linux)
+    @Test("shows a file that came by itself, and stays with the selected recipe", .timeLimit(.minutes(1)))
+    func live() async throws {
+        let browser = try BrowserHarness(["Apple.cook": "Bake @apples{}.\n", "Soup.cook": soup], watches: true)
+        await browser.settle()
+        await browser.press(.down)
+        let selected = browser.selectedText
+        try browser.write("Bake @pears{}.\n", to: "Aardvark pie.cook")
+        while !browser.text.contains("Aardvark pie") { try await Task.sleep(for: .milliseconds(5)) }
+        #expect(browser.selectedText == selected)
+    }
+    #endif
 }

@@ -21,9 +21,10 @@ final class BrowserHarness {
     ///   - data: Files that are no text.
     ///   - isGone: Whether the cookbook's folder goes away before it is read.
     ///   - notebook: Where what the cook adds is kept; in memory where it is not said.
+    ///   - watches: Whether files that change show by themselves, at a moment that no test knows.
     init(
         _ files: [String: String], data: [String: Data] = [:], columns: Int = 80, rows: Int = 24,
-        origin: CookbookOrigin = .own, isGone: Bool = false, notebook: String? = nil
+        origin: CookbookOrigin = .own, isGone: Bool = false, notebook: String? = nil, watches: Bool = false
     ) throws {
         folder = FileManager.default.temporaryDirectory.appending(path: "browser-\(UUID().uuidString)")
         for (path, bytes) in files.mapValues({ Data($0.utf8) }).merging(data, uniquingKeysWith: { $1 }) {
@@ -36,8 +37,8 @@ final class BrowserHarness {
         let cookbook = try Cookbook(paths: [folder.path])
         if isGone { try FileManager.default.removeItem(at: folder) }
         index = folder.appendingPathExtension("index")
-        home = HomeViewController(
-            library: RecipeLibrary(cookbook, folder: index.path), origin: origin, notebook: Notebook(path: notebook))
+        let library = RecipeLibrary(cookbook, folder: index.path, watchesFolders: watches)
+        home = HomeViewController(library: library, origin: origin, notebook: Notebook(path: notebook))
         navigation = NavigationController(title: "Recipes", root: home)
         screen = HeadlessScreen(columns: columns, rows: rows)
         application = Application(screen: screen, root: navigation)

@@ -15,7 +15,9 @@ struct SearchingTests {
             try await terminal.waitFor("what can be typed") { $0.text.contains("with:egg") }
             #expect(try await terminal.fact("cursor_flag") == "1")
             try await terminal.send("t", "o", "m")
-            let results = try await terminal.waitFor("results") { $0.selected != nil && $0.top.hasSuffix("of 84") }
+            let results = try await terminal.waitFor("all results, counted") {
+                $0.selected != nil && $0.top.contains(/[0-9] of 84$/) && !$0.top.contains("+")
+            }
             #expect(results.lines[1] == " / tom")
             try await terminal.send("Down")
             let second = try await terminal.waitFor("the second result") {

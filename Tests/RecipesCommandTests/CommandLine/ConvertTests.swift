@@ -33,7 +33,7 @@ struct ConvertTests {
         #expect(run.lines == ["a/b/Plum cake.md", "a/b/Leek soup.md", "a/b/Lentil soup.md"])
         let shown = try await recipes("show", "a/b/Plum cake.md", "--format", "cooklang", in: scratch)
         #expect(shown.output.contains("course: Desserts"))
-        #expect(shown.output.contains("@400 g flour{}"))
+        #expect(shown.output.contains("@flour{400%g}"))
         #expect(shown.output.contains("= Topping"))
     }
 

@@ -90,4 +90,19 @@ struct SearchTests {
         #expect(run.lines.count == 2)
         #expect(run.error.contains("Latin.cook:2:4"))
     }
+
+    @Test(
+        "searches by the index where browsing made one, with what changed since", .enabled(if: TmuxSession.isInstalled))
+    func index() async throws {
+        try await TmuxSession.run(in: scratch) { terminal in
+            try await terminal.type("recipes Cookbook")
+            try await terminal.waitForList()
+            try await terminal.send("q")
+        }
+        try scratch.write("Boil @leeks{1} with @saffron{}.", to: "Cookbook/Soups/Saffron soup.cook")
+        let run = try await recipes("search", "saffron", "Cookbook", in: scratch)
+        #expect(run.status == 0)
+        #expect(run.lines == ["Soups\tSaffron soup\t\t"])
+        #expect(try await recipes("search", "with:leek", "Cookbook", in: scratch).lines.count == 2)
+    }
 }

@@ -84,7 +84,7 @@ extension TerminalKind {
             (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         }
         let folders = ["/etc/terminfo", "/lib/terminfo", "/usr/share/terminfo"]
-        let kinds = folders.flatMap { folder in names(in: folder).flatMap { names(in: "\(folder)/\($0)") } }
-        return Set(kinds).sorted()
+        let letters = folders.flatMap { folder in names(in: folder).map { "\(folder)/\($0)" } }
+        return Set(letters.flatMap(names)).sorted()
     }
 }

@@ -48,6 +48,18 @@ struct FeaturedLayerTests {
         #expect(layer.outline.count == 3)
     }
 
+    @Test("knows where its rows stand until the model tells of a change")
+    func places() {
+        let layer = FeaturedLayer("Featured", over: model, rows: [RowIdentity(section: "B", row: "bug")])
+        #expect(layer.outline[0] == "Featured: bug")
+        model["B"]?.names = ["ant", "elk"]
+        #expect(layer.outline[0] == "Featured: elk", "what stands there, as nobody told")
+        model.change("B") { $0 = ["ant", "asp", "bug"] }
+        #expect(layer.outline[0] == "Featured: bug")
+        model.change("B") { $0 = ["ant"] }
+        #expect(layer.outline[0] == "A: ape bee")
+    }
+
     @Test("never picks the row that loads more")
     func noLoadMore() {
         let more = LoadMoreLayer(over: model, in: .everySection) { _ in .finished }

@@ -118,6 +118,7 @@ public final class FeaturedLayer: SectionedModelLayer {
         var passed = change
         let rows = picker.pick(from: base)
         if rows == old.rows {
+            old.findPlaces()
             let touched = change.hasOtherSections ? rows : rows.filter(change.touches)
             passed.reloadedRows.formUnion(touched.map { RowIdentity(section: id, row: $0.row) })
             return passed
