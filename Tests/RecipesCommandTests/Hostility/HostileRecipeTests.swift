@@ -66,38 +66,31 @@ struct HostileRecipeTests {
         var last: [UInt8] = []
         while pages < 60 {
             for keys in ["\r", "\u{1B}[6~\u{1B}[6~", "\u{1B}[F", "?", "\u{1B}", "\u{1B}", "\u{1B}[B"] {
-                try await terminal.send(keys)
-                try await terminal.settle(for: .milliseconds(30))
+                try await terminal.press(keys)
             }
             last = terminal.takeOutput()
             sent += last
-            try await terminal.send("\u{1B}[6~")
-            try await terminal.settle(for: .milliseconds(30))
+            try await terminal.press("\u{1B}[6~")
             pages += 1
         }
         // What a search finds, and why.
         try await terminal.send("/")
         for word in ["rice", "boil", "owned", "777", "kg"] {
-            try await terminal.send(word)
-            try await terminal.settle(for: .milliseconds(100))
+            try await terminal.press(word, quiet: .milliseconds(100))
             for keys in ["\u{1B}[B\u{1B}[B", "\u{1B}[6~", "\r", "\u{1B}", "\u{15}"] {
-                try await terminal.send(keys)
-                try await terminal.settle(for: .milliseconds(30))
+                try await terminal.press(keys)
             }
         }
-        try await terminal.send("\u{1B}")
-        try await terminal.settle(for: .milliseconds(30))
+        try await terminal.press("\u{1B}")
         // The files that could not be read are last.
         try await terminal.send("\u{1B}[F")
         for _ in 0..<30 {
             for keys in ["\r", "\u{1B}[6~", "\u{1B}", "\u{1B}[A"] {
-                try await terminal.send(keys)
-                try await terminal.settle(for: .milliseconds(30))
+                try await terminal.press(keys)
             }
         }
         for _ in 0..<5 {
-            try await terminal.send("\u{1B}")
-            try await terminal.settle(for: .milliseconds(30))
+            try await terminal.press("\u{1B}")
         }
         try await terminal.send("q")
         let status = try await terminal.end()

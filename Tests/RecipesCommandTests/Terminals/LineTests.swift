@@ -64,8 +64,7 @@ struct LineTests {
         terminal.resize(columns: 80, rows: 24)
         // Back to the first screen, over whatever was opened.
         for _ in 0..<100 {
-            try await terminal.send("\u{1B}")
-            try await terminal.settle(for: .milliseconds(30))
+            try await terminal.press("\u{1B}")
         }
         _ = terminal.takeOutput()
         try await terminal.send("\u{0C}")
