@@ -1,7 +1,7 @@
 extension RecipeLibrary {
     /// What a listing shows when it is arranged otherwise; what could not be read, and menus, are left out.
     ///
-    /// Takes about a second for a million recipes: call it off the main actor. Rows are read like those of any listing.
+    /// Costs one pass over all recipes: call it off the main actor. Rows are read like those of any listing.
     ///
     /// - Parameters:
     ///   - contents: A listing of this library as it is by title.

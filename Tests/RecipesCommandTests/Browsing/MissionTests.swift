@@ -113,7 +113,9 @@ struct MissionTests {
     func beside() async throws {
         try await TmuxSession.run(columns: 100, rows: 30) { terminal in
             try await terminal.type("recipes")
-            let first = try await terminal.waitFor("a recipe beside the list") { $0.contains("Ingredients ──") }
+            let first = try await terminal.waitFor("a recipe beside the list") {
+                $0.contains("Ingredients ──") && $0.top.hasSuffix(" recipes")
+            }
             let title = try #require(first.selectedTitle)
             #expect(first.right(of: 48).contains(title), "\(first)")
             try await terminal.send("Down")
