@@ -244,6 +244,9 @@ static inline void terminal_guard_rearm(void) {
     terminal_guard_keep_errors();
 }
 
+/// Sets the modes that the terminal is given back with.
+static inline void terminal_guard_set_modes(const struct termios *modes) { terminal_guard_state.modes = *modes; }
+
 static inline void terminal_guard_set_pipe(int descriptor) { terminal_guard_state.pipe = descriptor; }
 
 #endif

@@ -73,6 +73,26 @@ struct SignalTests {
         }
     }
 
+    @Test("by Ctrl-Z suspend; modes that are changed meanwhile are those that the terminal is given back with")
+    func changedModes() async throws {
+        try await TmuxSession.run { terminal in
+            let before = try await terminal.modes()
+            try await terminal.type("recipes")
+            try await terminal.waitForList()
+            try await terminal.send("C-z")
+            try await terminal.waitFor("the shell") { $0.footer == "$" && !$0.contains("q quit") }
+            try await terminal.type("stty quit ^X -echoctl")
+            try await terminal.waitFor("the shell again") { $0.footer == "$" && $0.contains("stty") }
+            let changed = try await terminal.modes()
+            #expect(changed != before)
+            try await terminal.type("fg")
+            try await terminal.waitForList()
+            try await terminal.send("q")
+            try await terminal.waitFor("the shell at the end") { $0.footer == "$" && !$0.contains("q quit") }
+            #expect(try await terminal.modes() == changed)
+        }
+    }
+
     @Test("of a closed window leave no process behind")
     func closedWindow() async throws {
         try await withBrowser { terminal, _ in
