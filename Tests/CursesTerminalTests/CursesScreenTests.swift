@@ -1,3 +1,4 @@
+import CNcurses
 import Terminal
 import Testing
 
@@ -222,6 +223,17 @@ struct CursesScreenTests {
         defer { screen.close() }
         terminal.type(typed)
         #expect(screen.waitForEvents(timeout: nil) == keys.map(InputEvent.key))
+    }
+
+    @Test func `Escape is waited behind for less than 50 milliseconds, unless the person wishes otherwise`() throws {
+        #expect((1..<50).contains(get_escdelay()))
+        screen.close()
+        setenv("ESCDELAY", "300", 1)
+        defer { unsetenv("ESCDELAY") }
+        let terminal = try #require(PseudoTerminal(columns: 80, rows: 24))
+        let screen = try CursesScreen(device: terminal.device, options: CursesScreen.Options(), kind: "xterm-256color")
+        defer { screen.close() }
+        #expect(get_escdelay() == 300)
     }
 
     @Test func `keys typed before the screen is there are not lost`() throws {

@@ -110,7 +110,8 @@ final class RecipeDetailsViewController: SectionsViewController {
     private lazy var pageCommand = Pager().command(on: self) { [weak self] in
         // What was read last may be another recipe still.
         guard let self, !isAtStart, let recipe = source.data?.recipe else { return nil }
-        return TextWriter(width: min(size.columns, 100), style: quantityStyle).text(for: recipe)
+        let text = TextWriter(width: min(size.columns, 100), style: quantityStyle).text(for: recipe)
+        return text.spelledOut(quantityStyle)
     }
 
     private var quantityStyle: QuantityStyle {

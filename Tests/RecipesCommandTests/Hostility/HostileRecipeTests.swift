@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalTestSupport
 
-@Suite("A hostile recipe sends the terminal nothing but text", .timeLimit(.minutes(5)))
+@Suite("A hostile recipe sends the terminal nothing but text", .timeLimit(.minutes(30)))
 struct HostileRecipeTests {
     let scratch: ScratchFolder
 

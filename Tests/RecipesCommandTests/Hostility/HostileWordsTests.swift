@@ -3,7 +3,8 @@ import Testing
 
 @testable import TerminalTestSupport
 
-@Suite("Hostile words that come by other ways than recipes send the terminal nothing but text", .timeLimit(.minutes(5)))
+@Suite(
+    "Hostile words that come by other ways than recipes send the terminal nothing but text", .timeLimit(.minutes(30)))
 struct HostileWordsTests {
     let scratch: ScratchFolder
 
