@@ -40,7 +40,7 @@ struct terminal_guard {
 
 /// What this program does with the signals of keys, kept while another one has the keys.
 struct terminal_guard_aside {
-    struct sigaction interrupt, quit, stop, go_on;
+    struct sigaction interrupt, quit, stop, go_on, hang_up;
 };
 
 // Weak, because each object file that uses this header brings a copy: the linker keeps one. The initializer makes it a
@@ -192,6 +192,17 @@ static inline void terminal_guard_stop(void) {
     sigaction(SIGTSTP, &stop, NULL);
 }
 
+/// Tells the loop that the terminal was lost, and the program that has it: the system tells the session's leader alone.
+static inline void terminal_guard_lost_aside(int number) {
+    struct sigaction ignored;
+    terminal_guard_signalled(number);
+    memset(&ignored, 0, sizeof ignored);
+    ignored.sa_handler = SIG_IGN;
+    sigemptyset(&ignored.sa_mask);
+    sigaction(SIGHUP, &ignored, NULL);
+    kill(0, SIGHUP);
+}
+
 /// Lets another program in the foreground have the terminal's keys: what interrupts it is nothing to this one, and what
 /// suspends it suspends both.
 static inline void terminal_guard_step_aside(struct terminal_guard_aside *aside) {
@@ -205,6 +216,11 @@ static inline void terminal_guard_step_aside(struct terminal_guard_aside *aside)
     sigaction(SIGQUIT, &ignored, &aside->quit);
     sigaction(SIGTSTP, &normal, &aside->stop);
     sigaction(SIGCONT, &normal, &aside->go_on);
+    sigaction(SIGHUP, NULL, &aside->hang_up);
+    if (aside->hang_up.sa_handler == SIG_IGN || aside->hang_up.sa_handler == SIG_DFL) return;
+    normal.sa_handler = terminal_guard_lost_aside;
+    normal.sa_flags = SA_RESTART;
+    sigaction(SIGHUP, &normal, NULL);
 }
 
 static inline void terminal_guard_step_back(const struct terminal_guard_aside *aside) {
@@ -212,6 +228,7 @@ static inline void terminal_guard_step_back(const struct terminal_guard_aside *a
     sigaction(SIGQUIT, &aside->quit, NULL);
     sigaction(SIGTSTP, &aside->stop, NULL);
     sigaction(SIGCONT, &aside->go_on, NULL);
+    sigaction(SIGHUP, &aside->hang_up, NULL);
 }
 
 /// Arms the restoring: what to write, and the modes to set.
@@ -243,6 +260,9 @@ static inline void terminal_guard_rearm(void) {
     terminal_guard_state.armed = 1;
     terminal_guard_keep_errors();
 }
+
+/// Sets the modes that the terminal is given back with.
+static inline void terminal_guard_set_modes(const struct termios *modes) { terminal_guard_state.modes = *modes; }
 
 static inline void terminal_guard_set_pipe(int descriptor) { terminal_guard_state.pipe = descriptor; }
 

@@ -66,6 +66,9 @@ static inline const char *curses_capability(const char *name, int number) {
     return tparm((char *)capability, number, 0, 0, 0, 0, 0, 0, 0, 0);
 }
 
+/// A capability that is a number; below 0 where there is none.
+static inline int curses_number(const char *name) { return tigetnum((char *)name); }
+
 /// Makes a cell that holds a space, with attributes and a colour pair.
 static inline cchar_t curses_space(attr_t attributes, short pair) {
     const wchar_t text[2] = {L' ', 0};

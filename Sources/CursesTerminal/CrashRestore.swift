@@ -31,6 +31,12 @@ struct CrashRestore {
     func pause() { terminal_guard_disarm() }
     func resume() { terminal_guard_rearm() }
 
+    /// The modes to be restored from now on.
+    func keep(_ modes: termios) {
+        var modes = modes
+        terminal_guard_set_modes(&modes)
+    }
+
     func end() {
         terminal_guard_disarm()
         for signal in watched { terminal_guard_forget(signal) }

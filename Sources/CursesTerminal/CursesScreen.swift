@@ -64,8 +64,10 @@ public final class CursesScreen: Screen {
     /// - Parameter kind: The name of the terminal's description; what `TERM` says where `nil`.
     init(device: TerminalDevice, options: Options, kind: String? = nil) throws(TerminalError) {
         setlocale(LC_ALL, "")
-        let kind = kind ?? getenv("TERM").map { String(cString: $0) }
-        try TerminalCheck.check(kind: kind, descriptor: device.output)
+        let wanted = kind ?? getenv("TERM").map { String(cString: $0) }
+        let kind = TerminalKind.withColors(
+            of: try TerminalCheck.check(kind: wanted, descriptor: device.output),
+            wish: getenv("COLORTERM").map { String(cString: $0) }, descriptor: device.output)
         guard let modes = device.modes(), let signals = SignalPipe() else { throw .couldNotStart }
         self.device = device
         self.signals = signals
@@ -135,7 +137,16 @@ public final class CursesScreen: Screen {
         guard !isClosed else { return }
         giveBack()
         terminal_guard_stop()
+        keepChangedModes()
         takeBack()
+    }
+
+    /// Who changed the terminal's modes while the program was stopped wants them to stay when it ends.
+    private func keepChangedModes() {
+        // In the background the modes are those by which the shell reads its lines.
+        guard tcgetpgrp(device.output) == getpgrp(), let modes = device.modes() else { return }
+        def_shell_mode()
+        crashRestore.keep(modes)
     }
 
     public func run(_ program: TerminalProgram) -> TerminalProgram.Ending {

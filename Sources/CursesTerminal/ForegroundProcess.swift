@@ -7,7 +7,7 @@ import Darwin
 import Glibc
 #endif
 
-/// Runs another program in the terminal and waits for it.
+/// Runs another program in the terminal, and waits for its end.
 enum ForegroundProcess {
     static func run(_ program: TerminalProgram) -> TerminalProgram.Ending {
         var input: Int32 = -1
@@ -74,7 +74,7 @@ enum ForegroundProcess {
         guard file >= 0 else { return -1 }
         unlink(path)
         _ = fcntl(file, F_SETFD, FD_CLOEXEC)
-        var bytes = Array(text.utf8)[...]
+        var bytes = (TerminalText.bytes(of: text) ?? Array(text.utf8))[...]
         while !bytes.isEmpty {
             let count = bytes.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
             if count < 0, errno == EINTR { continue }

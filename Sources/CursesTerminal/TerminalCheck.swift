@@ -33,8 +33,10 @@ public enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
 /// Finds out whether a terminal can be drawn on, before ncurses touches it.
 enum TerminalCheck {
     /// - Parameter kind: The name of the terminal's description, from `TERM`.
+    /// - Returns: That name.
     /// - Throws: ``TerminalError`` where the terminal will not do.
-    static func check(kind: String?, descriptor: Int32) throws(TerminalError) {
+    @discardableResult
+    static func check(kind: String?, descriptor: Int32) throws(TerminalError) -> String {
         guard let kind, !kind.isEmpty else { throw .kindNotSet }
         var result: Int32 = 0
         guard setupterm(kind, descriptor, &result) == OK else {
@@ -42,6 +44,7 @@ enum TerminalCheck {
             throw result == 1 ? .kindTooSimple(kind) : .kindUnknown(kind)
         }
         guard hasCapability("cup") else { throw .kindTooSimple(kind) }
+        return kind
     }
 
     private static func hasCapability(_ name: String) -> Bool {

@@ -1,3 +1,4 @@
+import CursesTerminal
 import RecipeKit
 
 #if canImport(Glibc)
@@ -75,23 +76,31 @@ enum Output {
         _ = write("\r\u{1B}[K" + line.withoutControlCharacters, to: STDERR_FILENO)
     }
 
+    /// Writes a text; to a terminal in the character set that it takes.
+    ///
     /// - Returns: The error's number, or `nil` where everything was written.
     private static func write(_ text: String, to descriptor: Int32) -> Int32? {
         var text = text
-        return text.withUTF8 { bytes in
-            var rest = UnsafeRawBufferPointer(bytes)
-            while !rest.isEmpty {
-                let count = systemWrite(descriptor, rest.baseAddress, rest.count)
-                if count > 0 {
-                    rest = UnsafeRawBufferPointer(rebasing: rest[count...])
-                } else if errno == EAGAIN {
-                    waitUntilWritable(descriptor)
-                } else if errno != EINTR {
-                    return errno
-                }
-            }
-            return nil
+        if isatty(descriptor) == 1, !TerminalText.isUnicode {
+            text = text.spelledOut(.ascii)
+            if let bytes = TerminalText.bytes(of: text) { return bytes.withUnsafeBytes { write($0, to: descriptor) } }
         }
+        return text.withUTF8 { write(UnsafeRawBufferPointer($0), to: descriptor) }
+    }
+
+    private static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int32? {
+        var rest = bytes
+        while !rest.isEmpty {
+            let count = systemWrite(descriptor, rest.baseAddress, rest.count)
+            if count > 0 {
+                rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+            } else if errno == EAGAIN {
+                waitUntilWritable(descriptor)
+            } else if errno != EINTR {
+                return errno
+            }
+        }
+        return nil
     }
 
     /// Whoever shares a descriptor may have set it not to block.

@@ -1,3 +1,4 @@
+import CNcurses
 import Terminal
 import Testing
 
@@ -18,6 +19,7 @@ struct CursesScreenTests {
     init() throws {
         setenv("LC_ALL", "C.UTF-8", 1)
         unsetenv("NO_COLOR")
+        unsetenv("COLORTERM")
         terminal = try #require(PseudoTerminal(columns: 80, rows: 24))
         screen = try CursesScreen(
             device: terminal.device, options: CursesScreen.Options(), kind: "xterm-256color")
@@ -116,6 +118,41 @@ struct CursesScreenTests {
         #expect(terminal.output().contains("x"))
     }
 
+    @Test func `without the wish for colours there are none, and nothing is sent for them`() throws {
+        screen.close()
+        setenv("NO_COLOR", "1", 1)
+        defer { unsetenv("NO_COLOR") }
+        let terminal = try #require(PseudoTerminal(columns: 80, rows: 24))
+        let screen = try CursesScreen(device: terminal.device, options: CursesScreen.Options(), kind: "xterm-256color")
+        defer { screen.close() }
+        #expect(screen.appearance == Appearance(colors: 0, isUnicode: true))
+        let canvas = Canvas(size: screen.size)
+        let style = Style(foreground: .red, background: .blue, attributes: .bold)
+        Surface(canvas: canvas, appearance: screen.appearance).draw("Soup", x: 0, y: 0, style: style)
+        screen.present(canvas.grid, cursor: nil)
+        #expect(!terminal.output().contains(/\u{1B}\[[0-9;]*[34][0-7]m/))
+    }
+
+    @Test(arguments: [
+        ("xterm", "truecolor", "48;5;200"), ("xterm", "24bit", "48;5;200"), ("xterm", "", "45"), ("xterm", "yes", "45"),
+        ("xterm-256color", "truecolor", "48;5;200"), ("linux", "truecolor", "45"),
+    ])
+    func `a terminal that says by COLORTERM that it has every colour has as many as its like`(
+        kind: String, wish: String, color: String
+    ) throws {
+        screen.close()
+        setenv("COLORTERM", wish, 1)
+        defer { unsetenv("COLORTERM") }
+        let terminal = try #require(PseudoTerminal(columns: 80, rows: 24))
+        let screen = try CursesScreen(device: terminal.device, options: CursesScreen.Options(), kind: kind)
+        defer { screen.close() }
+        let canvas = Canvas(size: screen.size)
+        let style = Style(background: Color(palette: 200))
+        Surface(canvas: canvas, appearance: screen.appearance).draw("Soup", x: 0, y: 0, style: style)
+        screen.present(canvas.grid, cursor: nil)
+        #expect(terminal.output().contains("\u{1B}[\(color)m"))
+    }
+
     @Test func `the bottom right corner can be drawn`() {
         defer { screen.close() }
         #expect(present { $0.draw("Z", x: 79, y: 23) }.contains("Z"))
@@ -186,6 +223,17 @@ struct CursesScreenTests {
         defer { screen.close() }
         terminal.type(typed)
         #expect(screen.waitForEvents(timeout: nil) == keys.map(InputEvent.key))
+    }
+
+    @Test func `Escape is waited behind for less than 50 milliseconds, unless the person wishes otherwise`() throws {
+        #expect((1..<50).contains(get_escdelay()))
+        screen.close()
+        setenv("ESCDELAY", "300", 1)
+        defer { unsetenv("ESCDELAY") }
+        let terminal = try #require(PseudoTerminal(columns: 80, rows: 24))
+        let screen = try CursesScreen(device: terminal.device, options: CursesScreen.Options(), kind: "xterm-256color")
+        defer { screen.close() }
+        #expect(get_escdelay() == 300)
     }
 
     @Test func `keys typed before the screen is there are not lost`() throws {

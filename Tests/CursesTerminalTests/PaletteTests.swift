@@ -4,8 +4,11 @@ import Testing
 @testable import CursesTerminal
 
 @Suite struct PaletteTests {
-    @Test func `a terminal without colour shows its own`() {
-        #expect(Palette(colors: 0).background(.red) == Palette.terminalDefault)
+    @Test func `a terminal without colours, or with two, shows its own`() {
+        for colors in [0, 2] {
+            #expect(Palette(colors: colors).background(.red) == Palette.terminalDefault)
+            #expect(Palette(colors: colors).foreground(Color(palette: 208)).color == Palette.terminalDefault)
+        }
     }
 
     @Test func `colours that the terminal has stay`() {

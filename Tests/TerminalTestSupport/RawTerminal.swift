@@ -71,6 +71,22 @@ final class RawTerminal {
 
     func resize(columns: Int, rows: Int) { _ = pseudo_terminal_resize(controller, Int32(rows), Int32(columns)) }
 
+    /// Sends keys, and waits until they were read and have been answered.
+    ///
+    /// Escape that is read together with the next key is Alt.
+    func press(_ text: String, quiet: Duration = .milliseconds(30), line: Int = #line) async throws {
+        try await send(text)
+        let deadline = ContinuousClock.now + Duration.seconds(20).stretched
+        while unread > 0, endIfOver() == nil {
+            receive()
+            guard ContinuousClock.now < deadline else {
+                throw Failure(description: "the program has not read its keys, line \(line)")
+            }
+            try await Task.sleep(for: .milliseconds(1))
+        }
+        try await settle(for: quiet, line: line)
+    }
+
     /// The bytes that the program has not read yet.
     ///
     /// From the first call on the terminal has another user, whom its program may outlive.

@@ -27,9 +27,13 @@ final class FileEditing {
         }
         guard let application = screen.application else { return false }
         let ending = application.run(editor.program(file: file, line: line))
-        if let trouble = Self.trouble(ending, editor.command) {
+        let advice = "set VISUAL or EDITOR to the editor that you use."
+        if let trouble = ending.troubleStarting(editor.command, advice: advice) {
             screen.present(AlertViewController(title: "The editor", text: trouble))
-            if ending.wasNeverThere { return false }
+            return false
+        }
+        if let trouble = Self.troubleEnding(ending, editor.command) {
+            screen.present(AlertViewController(title: "The editor", text: trouble))
         }
         onEdit?()
         return true
@@ -44,14 +48,11 @@ final class FileEditing {
                 """)
     }
 
-    private static func trouble(_ ending: TerminalProgram.Ending, _ command: String) -> String? {
-        let advice = "set VISUAL or EDITOR to the editor that you use."
+    private static func troubleEnding(_ ending: TerminalProgram.Ending, _ command: String) -> String? {
         switch ending {
-        case .exited(0): return nil
-        case .exited(126), .exited(127): return "“\(command)” could not be started; \(advice)"
-        case .exited(let status): return "“\(command)” ended with status \(status). What it saved has been read."
-        case .killed(let signal): return "“\(command)” was ended by signal \(signal). What it saved has been read."
-        case .notBegun(let reason): return "“\(command)” could not be started: \(reason); \(advice)"
+        case .exited(0), .notBegun: nil
+        case .exited(let status): "“\(command)” ended with status \(status). What it saved has been read."
+        case .killed(let signal): "“\(command)” was ended by signal \(signal). What it saved has been read."
         }
     }
 
@@ -70,15 +71,6 @@ final class FileEditing {
         ) { [weak screen, weak self] in
             guard let screen, let file = file() else { return }
             if self?.edit(file.path, line: file.line, from: screen) == true { onEdit() }
-        }
-    }
-}
-
-extension TerminalProgram.Ending {
-    fileprivate var wasNeverThere: Bool {
-        switch self {
-        case .notBegun, .exited(126), .exited(127): true
-        case .exited, .killed: false
         }
     }
 }

@@ -46,7 +46,7 @@ final class RecipeDetailsViewController: SectionsViewController {
     override var allKeyCommands: [KeyCommand] { super.allKeyCommands + recipeCommands }
 
     private var recipeCommands: [KeyCommand] {
-        commands.all + [commands.untickAll] + [editCommand].compactMap(\.self)
+        commands.all + [commands.untickAll] + [editCommand].compactMap(\.self) + [pageCommand]
     }
 
     /// Shows a recipe from its start, or nothing. The file is read in the background; the one that shows stays till then.
@@ -105,6 +105,13 @@ final class RecipeDetailsViewController: SectionsViewController {
     ) { [weak self] in
         guard let self, let summary else { return nil }
         return (summary.id.path, (selectedRow as? DiagnosticRow)?.diagnostic.location.line)
+    }
+
+    private lazy var pageCommand = Pager().command(on: self) { [weak self] in
+        // What was read last may be another recipe still.
+        guard let self, !isAtStart, let recipe = source.data?.recipe else { return nil }
+        let text = TextWriter(width: min(size.columns, 100), style: quantityStyle).text(for: recipe)
+        return text.spelledOut(quantityStyle)
     }
 
     private var quantityStyle: QuantityStyle {

@@ -3,6 +3,8 @@ import RecipeKit
 /// A recipe made ready for its screen, in the order a cook needs it.
 struct RecipePage: Sendable {
     let parts: [any RecipePart]
+    /// The recipe as it was read; `nil` where the screen shows none.
+    let recipe: Recipe?
     /// What the recipe is found again by when its file went elsewhere.
     let trace: RecipeTrace?
 
@@ -24,12 +26,14 @@ struct RecipePage: Sendable {
     /// Nothing, for a screen that shows no recipe.
     init() {
         parts = []
+        recipe = nil
         trace = nil
     }
 
     /// Takes the recipe apart. Costs O(its length), so it is made off the main actor.
     init(_ id: RecipeID, _ result: ReadResult, style: QuantityStyle) {
         let recipe = result.recipe
+        self.recipe = recipe
         let isSmall =
             recipe.steps.count + recipe.listedIngredients.count <= Self.mostIngredientsCompared
             && recipe.ingredientGroups.reduce(0) { $0 + $1.ingredients.count } <= Self.mostIngredientsCompared

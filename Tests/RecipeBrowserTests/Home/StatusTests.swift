@@ -110,7 +110,7 @@ struct StatusTests {
     }
 
     #if os(Linux)
-    @Test("shows a file that came by itself, and stays with the selected recipe", .timeLimit(.minutes(1)))
+    @Test("shows a file that came by itself, and stays with the selected recipe", .timeLimit(.minutes(30)))
     func live() async throws {
         let browser = try BrowserHarness(["Apple.cook": "Bake @apples{}.\n", "Soup.cook": soup], watches: true)
         await browser.settle()

@@ -44,7 +44,7 @@ struct CookbookErrorTests {
         #expect(error.description == "\(folder["Nothing"]): there is no such file or folder; check the path.")
     }
 
-    @Test("a pipe is refused at once, by itself, in a folder and when loaded", .timeLimit(.minutes(5)))
+    @Test("a pipe is refused at once, by itself, in a folder and when loaded", .timeLimit(.minutes(30)))
     func pipe() throws {
         #expect(mkfifo(folder["Pipe.cook"], 0o600) == 0)
         #expect(failure(opening: "Pipe.cook")?.category == .noInput)

@@ -16,7 +16,9 @@ struct SentBytes {
         let byte = bytes[index]
         switch byte {
         case 0x1B where isScreen: lookAtSequence()
-        case 0x09, 0x0A, 0x0D: index += 1
+        case 0x09, 0x0A: index += 1
+        // Before a line feed the terminal's driver puts one; alone it would let a line be written over.
+        case 0x0D where isScreen || bytes[(index + 1)...].first == 0x0A: index += 1
         // Backspaces move the cursor; shifts in belong to a plain style on some terminals.
         case 0x08 where isScreen, 0x0F where isScreen: index += 1
         case 0x00..<0x20, 0x7F: fault("control \(String(byte, radix: 16))")
@@ -41,6 +43,8 @@ struct SentBytes {
             guard rest.dropFirst().first == UInt8(ascii: "B") else { return fault("character set") }
             index += 3
         case UInt8(ascii: "="), UInt8(ascii: ">"), UInt8(ascii: "7"), UInt8(ascii: "8"), UInt8(ascii: "M"): index += 2
+        // The palette as it was, which ncurses sends when another program had the screen.
+        case UInt8(ascii: "]") where rest.starts(with: "]104\u{07}".utf8): index += 6
         default: fault("escape sequence")
         }
     }

@@ -38,8 +38,7 @@ struct SoakTests {
         try scratch.write("---\ntitle: Last of all\ncourse: Breakfast\n---\nBoil.\n", to: "Cookbook/Last.cook")
         terminal.resize(columns: 100, rows: 60)
         for _ in 0..<3 {
-            try await terminal.send("\u{1B}")
-            try await terminal.settle()
+            try await terminal.press("\u{1B}")
         }
         try await terminal.send("r\u{1B}[H")
         try await terminal.waitFor("Last of all")

@@ -47,6 +47,38 @@ struct LineTests {
         #expect(try await terminal.end() == 129)
     }
 
+    @Test("that is cut while the editor has the terminal ends both")
+    func cutWhileEditing() async throws {
+        try scratch.write("echo $$ >editor; exec sleep 1000\n", to: "editor.sh")
+        let terminal = try RawTerminal(
+            .recipes, ["Cookbook"], in: scratch, environment: ["VISUAL": "sh '\(scratch.path)/editor.sh'"])
+        try await terminal.waitFor("3 recipes")
+        try await terminal.press("\u{1B}[Be")
+        var editor: pid_t?
+        let deadline = ContinuousClock.now + Duration.seconds(20).stretched
+        while editor == nil, ContinuousClock.now < deadline {
+            editor = (try? scratch.read("editor")).flatMap { pid_t($0.trimmingCharacters(in: .whitespacesAndNewlines)) }
+            try await Task.sleep(for: .milliseconds(5))
+        }
+        let identifier = try #require(editor)
+        terminal.hangUp()
+        #expect(try await terminal.end() == 129)
+        while kill(identifier, 0) == 0, ContinuousClock.now < deadline { try await Task.sleep(for: .milliseconds(5)) }
+        #expect(kill(identifier, 0) == -1, "the editor still runs")
+    }
+
+    @Test("that is cut loses nothing of what was added just before")
+    func cutAfterAdding() async throws {
+        let terminal = try RawTerminal(.recipes, ["Cookbook"], in: scratch)
+        try await terminal.waitFor("3 recipes")
+        try await terminal.press("\u{1B}[B")
+        try await terminal.press("f", quiet: .milliseconds(5))
+        terminal.hangUp()
+        #expect(try await terminal.end() == 129)
+        let state = try await recipes("export-state", in: scratch)
+        #expect(state.output.contains("favouriteSince"), "\(state)")
+    }
+
     @Test("whose window changes all the time, from 1x1 to 500x200, shows the list in the last size")
     func storm() async throws {
         let terminal = try RawTerminal(.recipes, ["Cookbook"], in: scratch)
@@ -64,8 +96,7 @@ struct LineTests {
         terminal.resize(columns: 80, rows: 24)
         // Back to the first screen, over whatever was opened.
         for _ in 0..<100 {
-            try await terminal.send("\u{1B}")
-            try await terminal.settle(for: .milliseconds(30))
+            try await terminal.press("\u{1B}")
         }
         _ = terminal.takeOutput()
         try await terminal.send("\u{0C}")

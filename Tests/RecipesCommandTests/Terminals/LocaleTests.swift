@@ -22,10 +22,19 @@ struct LocaleTests {
         guard made.status <= 1, FileManager.default.fileExists(atPath: scratch.path("en_US.ISO-8859-1/LC_CTYPE")) else {
             return
         }
-        let sent = try await screens(["LOCPATH": scratch.path, "LC_ALL": "en_US.ISO-8859-1"])
+        let locale = ["LOCPATH": scratch.path, "LC_ALL": "en_US.ISO-8859-1"]
+        let sent = try await screens(locale)
         #expect(sent.contains([UInt8(ascii: "r"), 0xE8] + Array("me br".utf8) + [0xFB]))
         #expect(sent.contains(Array("1/2".utf8)))
         #expect(sent.allSatisfy { !(0x80..<0xA0).contains($0) })
+        let printed = try await lines(["show", "Crème brûlée 汉"], locale)
+        #expect(printed.contains([UInt8(ascii: "r"), 0xE8] + Array("me br".utf8) + [0xFB]))
+        #expect(printed.contains(Array("1/2".utf8)))
+        // The second byte of ě in UTF-8 begins control sequences in Latin-1.
+        try scratch.write("---\ntitle: Knedle s ově2J\n---\nBoil.\n", to: "A/Knedle.cook")
+        for arguments in [["list", "A"], ["show", "knedle"], ["show", "ně"], ["check", "ně"]] {
+            #expect(try await lines(arguments, locale).allSatisfy { !(0x80..<0xA0).contains($0) }, "\(arguments)")
+        }
     }
 
     @Test("ASCII has neither, and nothing else is sent", arguments: ["C", "POSIX", "xx_XX.nowhere"])
@@ -34,12 +43,26 @@ struct LocaleTests {
         #expect(sent.allSatisfy { $0 < 0x80 })
         #expect(sent.contains(Array("Creme brulee".utf8)))
         #expect(sent.contains(Array("1/2".utf8)))
+        let printed = try await lines(["show", "A/Cream.cook"], ["LC_ALL": locale])
+        #expect(printed.allSatisfy { $0 < 0x80 })
+        #expect(printed.contains(Array("Creme brulee ? ".utf8)) && printed.contains(Array("1/2".utf8)))
+        // What does not go to a terminal is for other programs.
+        let piped = try await recipes("show", "A/Cream.cook", in: scratch, environment: ["LC_ALL": locale])
+        #expect(piped.output.contains("Crème brûlée 汉"))
     }
 
     @Test("follows LANG where LC_ALL is not set")
     func lang() async throws {
         let sent = try await screens(["LC_ALL": nil, "LANG": "C.UTF-8"])
         #expect(sent.contains(Array("Crème brûlée 汉".utf8)))
+    }
+
+    /// What a command sends to a terminal.
+    private func lines(_ arguments: [String], _ environment: [String: String?]) async throws -> [UInt8] {
+        let all = environment.merging(["RECIPES_HOME": scratch.path("A")]) { $1 }
+        let terminal = try RawTerminal(.recipes, arguments, in: scratch, environment: all)
+        _ = try await terminal.end()
+        return terminal.takeOutput()
     }
 
     /// What is sent for the list and for the recipe.

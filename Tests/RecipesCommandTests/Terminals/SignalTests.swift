@@ -73,6 +73,57 @@ struct SignalTests {
         }
     }
 
+    @Test(
+        "by Ctrl-Z suspend; fg comes back on another terminal, of another kind and size, that took the first one's place"
+    )
+    func moved() async throws {
+        try await TmuxSession.run(environment: ["TERM": "xterm-256color"]) { terminal in
+            try await terminal.type("tmux -u -S inner -f /dev/null new-session sh -i \\; set -g status off")
+            try await terminal.waitFor("the shell inside") { $0.text == "$" }
+            try await terminal.type("\"$RECIPES\"")
+            try await terminal.waitForList()
+            try await terminal.send("Down")
+            let list = try await terminal.waitFor("the second row") { $0.selectedLine == 3 }
+            try await terminal.send("C-z")
+            try await terminal.waitFor("the shell") { $0.footer == "$" && !$0.contains("q quit") }
+            try await terminal.send("C-b", "d")
+            try await terminal.waitFor("the shell outside") { $0.contains("[detached") }
+            try await terminal.resize(columns: 100, rows: 18)
+            try await terminal.type("TERM=vt100 tmux -u -S inner attach")
+            try await terminal.waitFor("the shell inside again") { !$0.contains("[detached") && $0.contains("$") }
+            try await terminal.type("fg")
+            try await terminal.waitFor("the same row") {
+                $0.selectedTitle == list.selectedTitle && $0.lines.count == 18 && $0.footer.contains("q quit")
+            }
+            try await terminal.send("Up")
+            try await terminal.waitFor("the first row") { $0.selectedLine == 2 }
+            try await terminal.send("q")
+            try await terminal.waitFor("the shell at the end") { $0.contains("$") && !$0.contains("q quit") }
+            try await terminal.type("exit")
+            try await terminal.waitFor("the shell outside at the end") { $0.contains("[exited]") }
+        }
+    }
+
+    @Test("by Ctrl-Z suspend; modes that are changed meanwhile are those that the terminal is given back with")
+    func changedModes() async throws {
+        try await TmuxSession.run { terminal in
+            let before = try await terminal.modes()
+            try await terminal.type("recipes")
+            try await terminal.waitForList()
+            try await terminal.send("C-z")
+            try await terminal.waitFor("the shell") { $0.footer == "$" && !$0.contains("q quit") }
+            try await terminal.type("stty quit ^X -echoctl")
+            try await terminal.waitFor("the shell again") { $0.footer == "$" && $0.contains("stty") }
+            let changed = try await terminal.modes()
+            #expect(changed != before)
+            try await terminal.type("fg")
+            try await terminal.waitForList()
+            try await terminal.send("q")
+            try await terminal.waitFor("the shell at the end") { $0.footer == "$" && !$0.contains("q quit") }
+            #expect(try await terminal.modes() == changed)
+        }
+    }
+
     @Test("of a closed window leave no process behind")
     func closedWindow() async throws {
         try await withBrowser { terminal, _ in

@@ -185,6 +185,29 @@ struct TerminalTests {
         }
     }
 
+    @Test("that pastes into a field has all of it there as text; what no key sends is not typed")
+    func field() async throws {
+        try await TmuxSession.run { terminal in
+            try await terminal.type("recipes")
+            let list = try await terminal.waitForList()
+            try await terminal.send("/")
+            try await terminal.waitFor("what can be typed") { $0.contains("with:egg") }
+            try await terminal.paste("jq\n?\u{1B}[Bq")
+            try await terminal.waitFor("the text") { $0.lines[1] == " / jq ?[Bq" }
+            try await terminal.send("C-u")
+            for sequence in [
+                "[99;99x", "[?1;2c", "]0;title\u{07}", "P1$r0m\u{1B}\\", "[1;1R", "[<0;5;3m", "[27;5;9~", "[I",
+            ] {
+                try await terminal.send(bytes: Array("\u{1B}\(sequence)".utf8))
+            }
+            try await terminal.send("o", "k")
+            try await terminal.waitFor("two letters") { $0.lines[1].hasPrefix(" / ok") }
+            try await terminal.send("Escape", "Escape")
+            try await terminal.waitFor("the list again") { $0.text == list.text }
+            try await terminal.send("q")
+        }
+    }
+
     @Test("sends a thousand keys at once, and each is answered")
     func burst() async throws {
         try await TmuxSession.run { terminal in

@@ -5,7 +5,7 @@ import Testing
 @testable import SectionedLists
 
 @MainActor
-@Suite("A model controller", .timeLimit(.minutes(5)))
+@Suite("A model controller", .timeLimit(.minutes(30)))
 struct ModelControllerTests {
     private struct Trouble: Error {}
 

@@ -3,7 +3,7 @@ import Testing
 @testable import SectionedLists
 
 @MainActor
-@Suite("Listening to model controllers", .timeLimit(.minutes(5)))
+@Suite("Listening to model controllers", .timeLimit(.minutes(30)))
 struct ModelObservationTests {
     private final class Log {
         var lines: [String] = []

@@ -3,7 +3,7 @@ import Testing
 @testable import SectionedLists
 
 @MainActor
-@Suite("Requirement 20: a model controller is idle, updating, updated or failed", .timeLimit(.minutes(5)))
+@Suite("Requirement 20: a model controller is idle, updating, updated or failed", .timeLimit(.minutes(30)))
 struct Requirement20ModelControllerStates {
     private struct Trouble: Error {}
 

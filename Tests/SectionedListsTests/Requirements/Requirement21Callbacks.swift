@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite(
     "Requirement 21: typed callbacks, and one reusable piece that shows loading, progress, result, error with retry",
-    .timeLimit(.minutes(5)))
+    .timeLimit(.minutes(30)))
 struct Requirement21Callbacks {
     private struct Trouble: Error, CustomStringConvertible {
         var description: String { "no line" }

@@ -4,7 +4,7 @@ import Testing
 @testable import SectionedLists
 
 @MainActor
-@Suite("The overlay that says how a screen's models are doing", .timeLimit(.minutes(5)))
+@Suite("The overlay that says how a screen's models are doing", .timeLimit(.minutes(30)))
 struct StatusOverlayTests {
     private struct Trouble: Error, CustomStringConvertible {
         var description: String { "The disk is on fire." }

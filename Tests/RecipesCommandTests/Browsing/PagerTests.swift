@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+
+@testable import TerminalTestSupport
+
+@Suite("The pager that a person sets", .enabled(if: TmuxSession.isInstalled, "tmux is not installed"))
+struct PagerTests {
+    /// A pager in the manner of them all: what it shows comes from standard input, keys from the terminal.
+    private static let pager = """
+        echo "paging $*"
+        cat
+        read line </dev/tty
+        exit 3
+
+        """
+
+    @Test("has the terminal as it was, shows the recipe as text, and the screen comes back, in another size too")
+    func page() async throws {
+        let scratch = try ScratchFolder()
+        try scratch.makeCookbook()
+        try scratch.write(Self.pager, to: "pager.sh")
+        try await TmuxSession.run(in: scratch, environment: ["PAGER": "sh '\(scratch.path)/pager.sh' -x"]) { terminal in
+            let before = try await terminal.modes()
+            try await terminal.type("recipes Cookbook; echo status $?")
+            try await terminal.waitForList()
+            try await terminal.send("Enter")
+            try await terminal.waitFor("the recipe") { $0.contains("Ingredients") }
+            try await terminal.send("v")
+            try await terminal.waitFor("the pager") {
+                $0.contains("paging -x") && $0.contains("1 l   stock") && $0.contains("1. Slice")
+            }
+            #expect(try await terminal.modes() == before)
+            #expect(try await terminal.fact("alternate_on") == "0")
+            #expect(try await terminal.fact("cursor_flag") == "1")
+            #expect(try await terminal.fact("mouse_any_flag") == "0")
+            try await terminal.resize(columns: 70, rows: 20)
+            try await terminal.send("Enter")
+            try await terminal.waitFor("the recipe again") {
+                $0.contains("Ingredients") && $0.lines.count == 20 && $0.footer.contains("q quit")
+            }
+            #expect(try await terminal.fact("cursor_flag") == "0")
+            try await terminal.send("q")
+            try await terminal.waitFor("the status") { $0.lines.contains("status 0") }
+            #expect(try await terminal.modes() == before)
+        }
+    }
+}
