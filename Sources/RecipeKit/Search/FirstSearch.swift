@@ -16,9 +16,6 @@ struct FirstSearch {
     private static let filterLooks = 2000
     /// How many recipes are named beside those that have it in the title; their files are read.
     private static let mostNamed = 24
-    /// So long may looking take where a key waits for it: well below what a person notices.
-    private static let patience = Duration.milliseconds(3)
-
     /// Opens the index, so that the first key need not.
     mutating func open(_ index: IndexIdentity) throws(IndexError) {
         _ = try self.index.words(of: index)
@@ -33,14 +30,16 @@ struct FirstSearch {
 
     /// What is found of a single word while a key waits; `nil` where nothing is, or it would take too long, as it may
     /// where several words must meet.
+    ///
+    /// - Parameter patience: How long looking may take.
     func resultsAtOnce(
-        for query: SearchQuery, limit: Int, in index: IndexIdentity
+        for query: SearchQuery, limit: Int, in index: IndexIdentity, within patience: Duration
     ) throws(IndexError) -> SearchResults? {
         guard Self.canBeFirst(query), query.filters.isEmpty, query.terms.count == 1,
             let words = try self.index.openedWords(of: index)
         else { return nil }
         let wanted = min(limit, Self.screenful)
-        let end = ContinuousClock.now + Self.patience
+        let end = ContinuousClock.now + patience
         let titled = try titled(query, words, most: wanted) { _ in ContinuousClock.now < end }
         guard titled.isDone || titled.recipes.count >= wanted / 2, !titled.recipes.isEmpty else { return nil }
         let section = SearchedRecipe.section(

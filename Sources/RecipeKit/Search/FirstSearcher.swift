@@ -24,12 +24,12 @@ actor FirstSearcher {
         }
     }
 
-    /// Some milliseconds at most; `nil` at once where something else is being looked for.
+    /// `nil` at once where something else is being looked for.
     nonisolated func resultsAtOnce(
-        for query: SearchQuery, limit: Int, in index: IndexIdentity
+        for query: SearchQuery, limit: Int, in index: IndexIdentity, within patience: Duration
     ) throws(IndexError) -> SearchResults? {
         try search.withLockIfAvailable { search throws(IndexError) in
-            try search.resultsAtOnce(for: query, limit: limit, in: index)
+            try search.resultsAtOnce(for: query, limit: limit, in: index, within: patience)
         } ?? nil
     }
 }

@@ -22,10 +22,17 @@ public final class LibrarySearch: RecipeSearching {
         whole = IndexSearcher(library.cookbook, facts: facts)
     }
 
+    /// So long may a key wait: well below what a person notices.
+    private static let patience = Duration.milliseconds(3)
+
     public func resultsAtOnce(for query: SearchQuery, limit: Int) -> SearchResults? {
+        resultsAtOnce(for: query, limit: limit, within: Self.patience)
+    }
+
+    func resultsAtOnce(for query: SearchQuery, limit: Int, within patience: Duration) -> SearchResults? {
         let index = library.currentIndex
         do throws(IndexError) {
-            return try first.resultsAtOnce(for: query, limit: limit, in: index)
+            return try first.resultsAtOnce(for: query, limit: limit, in: index, within: patience)
         } catch {
             library.trouble.note(error, in: index)
             return nil

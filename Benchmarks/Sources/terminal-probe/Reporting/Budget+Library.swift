@@ -32,7 +32,8 @@ extension Budget {
             let (ours, peer) = (search.ours, search.peer)
             return [
                 Budget(
-                    what: "search, \(ours.program): results", promise: "99 of 100 within", figure: ours.results.quantile(0.99),
+                    what: "search, \(ours.program): results", promise: "99 of 100 within",
+                    figure: ours.results.quantile(0.99),
                     limit: 16, unit: "ms"),
                 Budget(
                     what: "search, \(ours.program): results", promise: "a quarter of fzf's",
@@ -55,16 +56,19 @@ extension Budget {
     }
 
     private static func rest(_ measured: MeasuredLibrary) -> [Budget] {
-        let memories = measured.books.map { measured.browsing.peakMemory(of: $0) }
+        let memories =
+            measured.books.map { measured.browsing.peakMemory(of: $0) }
             + measured.searches.map { $0.ours.peakMemory.max().map(Double.init) }
         return [
             Budget(
                 what: "peak memory", promise: "at most so much", figure: memories.compactMap(\.self).max(),
                 limit: 40 * 1_048_576, unit: "MiB")
-        ] + measured.books.map {
-            Budget(
-                what: "at rest, \($0)", promise: "no wake-ups in ten seconds", figure: measured.browsing.wakeUps(of: $0),
-                limit: 0, unit: "")
-        }
+        ]
+            + measured.books.map {
+                Budget(
+                    what: "at rest, \($0)", promise: "no wake-ups in ten seconds",
+                    figure: measured.browsing.wakeUps(of: $0),
+                    limit: 0, unit: "")
+            }
     }
 }
