@@ -1,5 +1,4 @@
 #if os(Linux)
-import Synchronization
 
 #if canImport(Musl)
 import Musl
@@ -20,7 +19,6 @@ final class FolderWatch: Sendable {
     private let notifications: Int32
     /// What is written here ends the thread.
     private let ending: (read: Int32, write: Int32)
-    private let watched = Mutex<Set<String>>([])
 
     /// - Parameter report: Called on a thread of the watch's own, some time after the first of several changes.
     /// - Returns: `nil` where the system lets nobody watch.
@@ -48,23 +46,16 @@ final class FolderWatch: Sendable {
     /// The thread closes what it waits at.
     deinit { close(ending.write) }
 
-    /// Watches folders, those that are watched already but once.
+    /// Watches folders; of one that is watched already, nothing changes.
+    ///
+    /// All that are there are named each time: the system forgets a folder that was taken away, though it came again.
     ///
     /// - Throws: Where the system lets nobody watch as many; those before it are watched.
     func watch(_ folders: [String]) throws(Limit) {
         let mask = UInt32(IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_DELETE_SELF)
-        var isShort = false
-        watched.withLock { watched in
-            for folder in folders where !watched.contains(folder) {
-                if inotify_add_watch(notifications, folder, mask) >= 0 {
-                    watched.insert(folder)
-                } else if errno == ENOSPC {
-                    isShort = true
-                    return
-                }
-            }
+        for folder in folders where inotify_add_watch(notifications, folder, mask) < 0 && errno == ENOSPC {
+            throw Limit()
         }
-        if isShort { throw Limit() }
     }
 
     /// What the thread needs; it outlives the watch by the time that noticing its end takes.
