@@ -99,17 +99,21 @@ bench: deps-bench build build-gallery bench-lists $(BENCH)/floor $(BENCH)/cookbo
 bench-lists: probe ## Measure lists of up to a million rows, and differences, without a terminal
 	$(LISTS)
 
-# How many recipes the cookbooks have that indexes are made of: LIBRARIES="1000 73322 1000000" takes a few minutes.
+# How many recipes the cookbooks have that indexes are made of, and files a folder: LIBRARIES="1000 73322 1000000" takes a
+# quarter of an hour.
 LIBRARIES ?= 1000 73322
+LIBRARY_FILES ?= 100000
 BOOKS = $(foreach count,$(LIBRARIES),$(BENCH)/recipes-$(count).jsonl)
 
-bench-library: deps-bench build probe $(BOOKS) $(BENCH)/cookbook-3000 ## Measure indexes of LIBRARIES="1000 73322 1000000" recipes, and browsing them, beside nnn and fzf
+bench-library: deps-bench build probe $(BOOKS) $(BOOKS:=.titles) $(BENCH)/cookbook-3000 $(BENCH)/cookbook-$(LIBRARY_FILES) ## Measure indexes of LIBRARIES="1000 73322 1000000" recipes, and browsing and searching them, beside nnn and fzf
 	rm -rf $(BENCH)/cache
-	$(LIBRARY) $(BOOKS) --folder $(BENCH)/cache/recipes
-	$(PROBE) compare --baseline nnn --runs 10 --script 'inside=home | down*12' --script 'end=home | end' \
-		--script 'home=end | home' --script 'pagedown=home | pagedown*5' --script 'section=home | tab*5' \
-		"nnn=nnn $(BENCH)/cookbook-3000" \
-		$(foreach count,$(LIBRARIES),"$(count)=env XDG_CACHE_HOME=$(CURDIR)/$(BENCH)/cache $(BINARY) $(BENCH)/recipes-$(count).jsonl")
+	$(LIBRARY) $(BOOKS) $(BENCH)/cookbook-$(LIBRARY_FILES) --folder $(BENCH)/cache/recipes
+	$(PROBE) library --recipes $(BINARY) --cache $(CURDIR)/$(BENCH)/cache --files $(BENCH)/cookbook-3000 \
+		$(foreach count,$(LIBRARIES),"$(count)=$(BENCH)/recipes-$(count).jsonl") $(ARGS)
+
+# The titles of a cookbook in lines, for programs that know nothing else.
+$(BENCH)/%.jsonl.titles: $(BENCH)/%.jsonl
+	sed 's/^[^[]*"name": "\([^"]*\)".*/\1/' $< >$@
 
 $(BENCH)/recipes-%.jsonl: | probe
 	@mkdir -p $(@D)

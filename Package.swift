@@ -69,7 +69,9 @@ let package = Package(
         .executableTarget(
             name: "terminal-trial", dependencies: ["CursesTerminal", "Terminal"], path: "Tests/TerminalTrial"),
         .target(name: "TerminalTestSupport", dependencies: ["CNcurses"], path: "Tests/TerminalTestSupport"),
-        .testTarget(name: "RecipesCommandTests", dependencies: ["recipes", "terminal-trial", "TerminalTestSupport"]),
+        .testTarget(
+            name: "RecipesCommandTests",
+            dependencies: ["recipes", "terminal-trial", "RecipeKit", "TerminalTestSupport"]),
         .testTarget(
             name: "GalleryTests",
             dependencies: ["gallery", "GalleryScreens", "SectionedLists", "Terminal", "TerminalTestSupport"]),

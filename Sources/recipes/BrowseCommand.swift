@@ -20,10 +20,21 @@ struct BrowseCommand: ParsableCommand {
         try Self.browse(paths: arguments.paths, isMouseEnabled: !isMouseDisabled)
     }
 
-    /// Browses the person's cookbook, as ``run()`` does where nothing is on the command line.
-    static func mainWithoutArguments() {
+    /// Whether a command line has neither a command nor options, so that it is all paths to browse, if anything.
+    static func isNothingButPaths(_ arguments: [String]) -> Bool {
+        guard let first = arguments.first else { return true }
+        return first != "help" && !commandNames.contains(first)
+            && arguments.allSatisfy { !$0.isEmpty && !$0.hasPrefix("-") }
+    }
+
+    private static var commandNames: [String] {
+        RecipesCommand.configuration.subcommands.compactMap { $0.configuration.commandName }
+    }
+
+    /// Browses what paths lead to, as ``run()`` does.
+    static func main(paths: [String]) {
         do {
-            try browse(paths: [], isMouseEnabled: true)
+            try browse(paths: paths, isMouseEnabled: true)
         } catch {
             exit(withError: error)
         }
@@ -40,11 +51,10 @@ struct BrowseCommand: ParsableCommand {
     /// The cookbook to browse. Whoever names something that is not there may have meant a command.
     private static func cookbook(paths: [String]) throws -> (cookbook: Cookbook, origin: CookbookOrigin) {
         do {
-            return try CookbookArguments.cookbook(paths: paths)
+            return try CookbookArguments.cookbook(paths: paths, isPatient: true)
         } catch let error as CookbookError where error.category == .noInput {
-            let commands = RecipesCommand.configuration.subcommands.compactMap { $0.configuration.commandName }
             guard let word = paths.first, error.diagnostic.location.file == word,
-                let command = NearestName.name(for: word, among: commands, slips: 1)
+                let command = NearestName.name(for: word, among: commandNames, slips: 1)
             else { throw error }
             let message = "\(word): there is no such file or folder; did you mean recipes \(command)?"
             throw CommandFailure(message, status: error.category.exitStatus)
@@ -77,7 +87,9 @@ struct BrowseCommand: ParsableCommand {
         }
         application.run()
         screen.close()
-        home.finish()
+        if !home.finish() {
+            Output.error("recipes: what was noted last may be lost, because the disk does not answer.")
+        }
         application.termination?.end()
     }
 }

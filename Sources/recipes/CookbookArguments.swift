@@ -11,17 +11,22 @@ struct CookbookArguments: ParsableArguments {
     var paths: [String] = []
 
     /// The cookbook of the paths, else the person's own, else the starter cookbook.
-    static func cookbook(paths: [String]) throws -> (cookbook: Cookbook, origin: CookbookOrigin) {
-        guard paths.isEmpty else {
-            return (try Cookbook(paths: paths), .given(name: name(of: paths)))
+    ///
+    /// - Parameter isPatient: Whether somebody can do something else meanwhile where the files do not answer.
+    static func cookbook(
+        paths: [String], isPatient: Bool = false
+    ) throws -> (cookbook: Cookbook, origin: CookbookOrigin) {
+        func cookbook(_ paths: [String]) throws -> Cookbook {
+            try isPatient ? Cookbook(patientlyAt: paths) : Cookbook(paths: paths)
         }
-        let home = try home()
-        return (try Cookbook(paths: [home.path]), home.origin == .starter ? .starter : .own)
+        guard paths.isEmpty else { return (try cookbook(paths), .given(name: name(of: paths))) }
+        let home = try home(isPatient: isPatient)
+        return (try cookbook([home.path]), home.origin == .starter ? .starter : .own)
     }
 
     /// Where the person's own cookbook is, or the starter cookbook.
-    static func home() throws -> HomeCookbook {
-        guard let home = HomeCookbook.find() else {
+    static func home(isPatient: Bool = false) throws -> HomeCookbook {
+        guard let home = isPatient ? HomeCookbook.findPatiently() : HomeCookbook.find() else {
             throw CommandFailure(
                 "there is no cookbook: make a folder ~/Recipes, or name one: recipes PATH.",
                 status: CookbookError.Category.noInput.exitStatus)

@@ -14,10 +14,11 @@ enum Main {
         signal(SIGPIPE, SIG_IGN)
         // The same with a file that would grow larger than it may.
         signal(SIGXFSZ, SIG_IGN)
-        if CommandLine.arguments.count == 1 {
+        let arguments = Array(CommandLine.arguments.dropFirst())
+        if BrowseCommand.isNothingButPaths(arguments) {
             // By far the most frequent call. Nothing has to be parsed, so the parser and all that it looks up about
             // types at run time, some milliseconds, are left out.
-            BrowseCommand.mainWithoutArguments()
+            BrowseCommand.main(paths: arguments)
         } else {
             RecipesCommand.mainWithArguments()
         }

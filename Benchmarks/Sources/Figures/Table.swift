@@ -45,6 +45,12 @@ package enum Figure {
         return String(format: "%.1f", value / baseline)
     }
 
+    /// How much of a peer's figure it is.
+    package static func share(_ value: Double?, of peer: Double?) -> String {
+        guard let value, let peer, peer > 0 else { return "–" }
+        return String(format: "%.2f", value / peer)
+    }
+
     package static func count(_ value: Int?) -> String {
         value.map { String($0) } ?? "–"
     }

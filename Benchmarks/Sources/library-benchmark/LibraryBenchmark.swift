@@ -1,6 +1,5 @@
 import ArgumentParser
 import Figures
-import Foundation
 import RecipeKit
 
 @main
@@ -16,33 +15,63 @@ struct LibraryBenchmark: AsyncParsableCommand {
     var folder: String
 
     func run() async throws {
+        var budgets: [Budget] = []
         for path in paths {
             print("\(path)\n")
             let library = RecipeLibrary(try Cookbook(paths: [path]), folder: folder)
-            try await measureIndexing(library)
+            budgets += Self.budgets(of: try await measureIndexing(library), path)
             try await measureRows(library)
             try await measureSearch(library)
         }
+        Budget.printTable(budgets)
+    }
+
+    /// Of fewer recipes than this, how many are indexed in a second says little.
+    private static let manyRecipes = 10_000
+
+    private static func budgets(of indexing: Indexing, _ path: String) -> [Budget] {
+        guard indexing.recipes >= manyRecipes else { return [] }
+        let name = path.split(separator: "/").last.map(String.init) ?? path
+        let isFolder = path.hasSuffix(".jsonl") == false
+        return [
+            Budget(
+                what: "indexing, \(name)", promise: isFolder ? "at least so many files" : "at least so many recipes",
+                figure: Double(indexing.recipes) / indexing.milliseconds * 1000, limit: isFolder ? 5000 : 20_000,
+                unit: "/s", isLeast: true),
+            Budget(
+                what: "first rows, \(name)", promise: "while its index is made", figure: indexing.firstRows, limit: 100,
+                unit: "ms"),
+            Budget(
+                what: "nothing changed, \(name)", promise: "looked through within", figure: indexing.again, limit: 300,
+                unit: "ms"),
+        ]
     }
 
     // MARK: - Making the index
 
-    private func measureIndexing(_ library: RecipeLibrary) async throws {
+    private func measureIndexing(_ library: RecipeLibrary) async throws -> Indexing {
         let before = ProcessorTime.now
         let first = try await Self.timed { try await Self.update(library) }
         let processor = ProcessorTime.now - before
-        let again = try await Self.timed { try await Self.update(library) }
-        let count = Double(max(first.value.recipes, 1))
+        let later = RecipeLibrary(library.cookbook, folder: folder)
+        let again = try await Self.timed { try await Self.update(later) }
+        var indexing = first.value
+        (indexing.milliseconds, indexing.again) = (first.milliseconds, again.milliseconds)
+        let count = Double(max(indexing.recipes, 1))
         var table = Table("making the index", "recipes", "first rows", "all", "a second", "CPU each", "again")
         table.append(
             "", Figure.count(first.value.recipes), Figure.milliseconds(first.value.firstRows),
             Figure.milliseconds(first.milliseconds), Figure.count(count / first.milliseconds * 1000),
             Figure.microseconds(processor / count * 1e6) + " µs", Figure.milliseconds(again.milliseconds))
         print(table.printed(), terminator: "\n\n")
+        return indexing
     }
 
     private struct Indexing: Sendable {
         var recipes = 0
+        var milliseconds = 0.0
+        /// Milliseconds to find that nothing changed.
+        var again = 0.0
         /// Milliseconds until there was something to show.
         var firstRows: Double?
     }
@@ -98,17 +127,12 @@ struct LibraryBenchmark: AsyncParsableCommand {
 
     // MARK: - Search
 
-    static let words = [
-        "chick", "garlic", "lemon", "salt", "su", "butter", "egg", "to", "saffro", "onion", "ric", "pot", "z", "cheese",
-        "bean", "apple", "pasta", "c", "walnut", "honey",
-    ]
-
     private func measureSearch(_ library: RecipeLibrary) async throws {
         let search = LibrarySearch(library)
         var first: [Double] = []
         var whole: [Double] = []
         var slowest = (text: "", milliseconds: 0.0)
-        for word in Self.words {
+        for word in TypedWords.all {
             for length in 1...word.count {
                 let text = String(word.prefix(length))
                 let time = try await Self.search(search, text, whole: false)
@@ -118,8 +142,7 @@ struct LibraryBenchmark: AsyncParsableCommand {
             whole.append(try await Self.search(search, word, whole: true))
         }
         var table = Table("twenty words, typed", "median", "p99")
-        let peer = Self.timesOfPeer(library)
-        for (name, values) in [("first results", first), ("all results", whole), ("fzf --filter, titles", peer)] {
+        for (name, values) in [("first results", first), ("all results", whole)] {
             table.append(name, Figure.milliseconds(values.median), Figure.milliseconds(values.quantile(0.99)))
         }
         print(table.printed())
@@ -139,31 +162,6 @@ struct LibraryBenchmark: AsyncParsableCommand {
         let time = ContinuousClock.now - start
         task.cancel()
         return time.milliseconds
-    }
-
-    /// What fzf takes to filter as many titles, in milliseconds; nothing where it is not installed.
-    private static func timesOfPeer(_ library: RecipeLibrary) -> [Double] {
-        guard let listing = library.openListing() else { return [] }
-        let file = FileManager.default.temporaryDirectory.appending(path: "titles-\(UUID().uuidString)")
-        defer { try? FileManager.default.removeItem(at: file) }
-        var titles = ""
-        for section in listing.sections.indices {
-            for row in 0..<listing.sections[section].count {
-                titles += (listing.recipe(at: row, inSection: section)?.title ?? "") + "\n"
-            }
-        }
-        try? Data(titles.utf8).write(to: file)
-        return words.prefix(5).compactMap { word in
-            let process = Process()
-            process.executableURL = URL(filePath: "/bin/sh")
-            process.arguments = [
-                "-c", "command -v fzf >/dev/null || exit 9; exec fzf --filter=\(word) <\(file.path) >/dev/null",
-            ]
-            let start = ContinuousClock.now
-            guard (try? process.run()) != nil else { return nil }
-            process.waitUntilExit()
-            return process.terminationStatus == 9 ? nil : (ContinuousClock.now - start).milliseconds
-        }
     }
 
     private static func timed<Value: Sendable>(

@@ -18,7 +18,7 @@ public final class HomeViewController: SplitViewController {
         let cookbook = library.cookbook
         let session = CookingSession(cookbook: cookbook, notebook: notebook)
         self.session = session
-        let searching = LibrarySearch(library, facts: session.facts)
+        let searching = LibrarySearch(library, pause: .milliseconds(100), facts: session.facts)
         recipes = RecipesViewController(library: library, origin: origin, session: session, searching: searching)
         preview = RecipeDetailsViewController(cookbook: cookbook, session: session)
         previewStatus = StatusOverlay(over: preview)
@@ -47,7 +47,9 @@ public final class HomeViewController: SplitViewController {
     }
 
     /// Waits until all that was added is kept: to be called before the program ends.
-    public func finish() { session.finish() }
+    ///
+    /// - Returns: `false` where it is not, because a disk does not answer.
+    public func finish() -> Bool { session.finish() }
 
     /// Waits until the cookbook has been read, and the recipe beside the list too.
     public func settle() async {

@@ -134,15 +134,10 @@ final class RecipesViewController: SectionsViewController {
 
     /// Reads again whenever the system tells that files changed.
     private func followChanges() {
-        let changes = library.changes()
-        following = Task { [weak self] in
-            for await _ in changes { self?.source.update() }
+        library.whenChanged { [weak self] in
+            Task { @MainActor in self?.source.update() }
         }
     }
-
-    private var following: Task<Void, Never>?
-
-    isolated deinit { following?.cancel() }
 
     // MARK: - Sections
 

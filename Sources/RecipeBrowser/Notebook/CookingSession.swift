@@ -30,9 +30,9 @@ final class CookingSession {
     init(cookbook: Cookbook, notebook: Notebook) {
         let desk = NotebookDesk(cookbook, notebook)
         self.desk = desk
-        source = ModelController { _ in desk.fulfil() }
+        source = ModelController { _ in await desk.fulfil() }
         keeping = ModelController { _ in
-            try desk.save()
+            try await desk.save()
             return true
         }
         observation = source.observe { [weak self] event in
@@ -49,9 +49,9 @@ final class CookingSession {
     }
 
     /// Waits until all that was asked for is kept. For the end of the program.
-    func finish() {
-        if notes.wishesDone < lastWish { _ = desk.fulfil() }
-    }
+    ///
+    /// - Returns: `false` where the disk does not answer.
+    func finish() -> Bool { notes.wishesDone >= lastWish || desk.finish() }
 
     private func wish(_ wish: NotebookDesk.Wish) -> Int {
         lastWish = desk.lay(wish)

@@ -1,7 +1,8 @@
 import RecipeKit
 import Synchronization
 
-/// Where the notebook is read and written, off the main actor: wishes are laid down here and fulfilled one after the other.
+/// Where the notebook is read and written, on a thread of its own: wishes are laid down here and fulfilled one after the
+/// other, however long the disk takes.
 ///
 /// What cannot be written is kept in a notebook in memory, so that everything works until the program ends; each further
 /// wish tries the disk again with all that is not on it yet.
@@ -24,6 +25,7 @@ final class NotebookDesk: Sendable {
     private let cookbook: Cookbook
     private let wishes = Mutex<(queue: [Wish], laidDown: Int)>(([], 0))
     private let work: Mutex<NotebookWork>
+    private let thread = WorkThread()
 
     init(_ cookbook: Cookbook, _ notebook: Notebook) {
         self.cookbook = cookbook
@@ -40,8 +42,19 @@ final class NotebookDesk: Sendable {
         }
     }
 
-    /// Fulfils all wishes that were laid down, in their order. May take as long as the disk does.
-    func fulfil() -> CookingNotes {
+    /// Fulfils all wishes that were laid down, in their order.
+    func fulfil() async -> CookingNotes {
+        await withCheckedContinuation { continuation in
+            thread.run { continuation.resume(returning: self.fulfilAll()) }
+        }
+    }
+
+    /// Waits until all wishes are fulfilled, but not for a disk that does not answer.
+    ///
+    /// - Returns: Whether they are.
+    func finish() -> Bool { Patience.result(within: .seconds(5), on: thread) { self.fulfilAll() } != nil }
+
+    private func fulfilAll() -> CookingNotes {
         work.withLock { work in
             let (queue, number) = wishes.withLock { wishes in
                 defer { wishes.queue = [] }
@@ -57,9 +70,10 @@ final class NotebookDesk: Sendable {
     /// Tries to save what is not saved.
     ///
     /// - Throws: ``NotebookTrouble``: why it is not, or, once, what else the person must know.
-    func save() throws {
-        try work.withLock { work in
-            if let told = work.takeTrouble() { throw told }
+    func save() async throws {
+        let trouble = await withCheckedContinuation { continuation in
+            thread.run { continuation.resume(returning: self.work.withLock { $0.takeTrouble() }) }
         }
+        if let trouble { throw trouble }
     }
 }

@@ -9,7 +9,7 @@ extension ModelController where Model == SearchResults {
         ModelController { report in
             let wish = request.wish
             let last = Mutex(SearchResults(query: wish.query))
-            try await searching.search(wish.query, limit: wish.limit) { results in
+            try await searching.search(wish.query, limit: wish.limit, beyond: wish.first) { results in
                 last.withLock { $0 = results }
                 if !results.isComplete { await report(WorkProgress(done: results.count, total: 0), results) }
             }

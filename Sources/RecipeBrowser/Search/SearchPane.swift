@@ -11,6 +11,7 @@ final class SearchPane: ViewController {
     let source: ModelController<SearchResults>
 
     private let input = TextFieldController(placeholder: "egg with:tomato time:<30")
+    private let searching: any RecipeSearching
     private let request: SearchRequest
     private let numberOfRecipes: @MainActor () -> Int?
     /// What was asked last; the results may still be those of the query before.
@@ -21,6 +22,7 @@ final class SearchPane: ViewController {
         searching: any RecipeSearching, results: SearchResultsViewController,
         numberOfRecipes: @escaping @MainActor () -> Int?
     ) {
+        self.searching = searching
         self.results = results
         self.numberOfRecipes = numberOfRecipes
         let request = SearchRequest()
@@ -33,6 +35,8 @@ final class SearchPane: ViewController {
         input.onChange = { [weak self] text in self?.textDidChange(to: text) }
         results.onMore = { [weak self] in self?.showMore() }
         results.showHelp()
+        // To ask for nothing opens the index.
+        source.update()
     }
 
     /// How many results a section shows at first, and how many times as many when more are wanted.
@@ -54,13 +58,15 @@ final class SearchPane: ViewController {
         // What is wrong leaves the last good results, and so does what only adds a space.
         guard problems.isEmpty, !query.asksTheSame(as: asked) else { return }
         asked = query
-        request.wish = SearchRequest.Wish(query: query, limit: Self.firstLimit)
-        if query.isEmpty {
+        guard !query.isEmpty else {
             source.cancel()
-            results.showHelp()
-        } else {
-            source.update()
+            return results.showHelp()
         }
+        // What is found at once is drawn together with what was typed.
+        let first = searching.resultsAtOnce(for: query, limit: Self.firstLimit)
+        request.wish = SearchRequest.Wish(query: query, limit: Self.firstLimit, first: first)
+        source.update()
+        if let first { show(first, isNew: true) }
     }
 
     private func show(_ notice: SearchNotice?) {
@@ -114,7 +120,7 @@ final class SearchPane: ViewController {
 
     /// How many were found, of how many.
     override var status: String? {
-        guard !asked.isEmpty, let found = source.data else { return nil }
+        guard !asked.isEmpty, let found = results.shown else { return nil }
         let count = Self.number(found.count) + (found.isAtLeast ? "+" : "")
         return numberOfRecipes().map { "\(count) of \(Self.number($0))" } ?? count
     }

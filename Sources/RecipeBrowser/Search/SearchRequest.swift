@@ -7,6 +7,8 @@ final class SearchRequest: Sendable {
         var query = SearchQuery()
         /// How many results a section holds at most.
         var limit = 0
+        /// What shows of it already.
+        var first: SearchResults?
     }
 
     private let current = Mutex(Wish())

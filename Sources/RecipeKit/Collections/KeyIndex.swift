@@ -2,7 +2,7 @@
 ///
 /// A few keys are compared one by one; a dictionary is made only once there are many. Short lists are the rule, and the
 /// first dictionary of its kind costs a program's start more than looking through any of them.
-struct KeyIndex<Key: Hashable> {
+struct KeyIndex<Key: Hashable & Sendable>: Sendable {
     private static var few: Int { 16 }
 
     private var keys: [Key] = []

@@ -62,13 +62,15 @@ extension Cookbook {
 
     /// Lists the cookbook's files without opening any.
     ///
-    /// - Parameter limit: How many files are enough.
-    func list(limit: Int = .max) -> FolderWalk {
+    /// - Parameters:
+    ///   - limit: How many files are enough.
+    ///   - enter: Is told of each folder before it is opened.
+    func list(limit: Int = .max, enter: (String) -> Void = { _ in }) -> FolderWalk {
         var walk = FolderWalk()
         walk.limit = limit
         for root in roots where !Task.isCancelled {
             switch root {
-            case .folder(let path): walk.list(folder: path)
+            case .folder(let path): walk.list(folder: path, enter)
             case .file(let path): walk.list(file: path)
             }
         }

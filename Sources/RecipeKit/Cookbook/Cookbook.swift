@@ -62,7 +62,7 @@ public struct Cookbook: Hashable, Sendable {
     }
 
     /// The path without doubled slashes, single dots and a slash at its end, so that a file has one name.
-    private static func simplified(_ path: String) -> String {
+    static func simplified(_ path: String) -> String {
         let slash = UInt8(ascii: "/")
         var simple: [UInt8] = []
         var rest = Array(path.utf8)[...]

@@ -31,7 +31,18 @@ struct FolderEntry {
             guard name.first != UInt8(ascii: ".") else { return }
             entries.append(FolderEntry(bytes: Array(name), type: type))
         }
-        return entries.sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }
+        entries.sort { $0.precedes($1) }
+        return entries
+    }
+
+    private func precedes(_ other: FolderEntry) -> Bool {
+        let order = bytes.withUnsafeBytes { bytes in
+            other.bytes.withUnsafeBytes { others -> Int32 in
+                guard let start = bytes.baseAddress, let other = others.baseAddress else { return 0 }
+                return memcmp(start, other, min(bytes.count, others.count))
+            }
+        }
+        return order == 0 ? bytes.count < other.bytes.count : order < 0
     }
 
     /// The names of all entries, hidden ones too.

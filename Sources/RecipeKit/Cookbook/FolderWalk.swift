@@ -11,7 +11,7 @@ import Darwin
 /// Folders are read in the order of their names, one at a time, hidden files and folders passed over. A link to a folder
 /// is followed once everything else has been listed, and only where the folder was not met before, by device and inode:
 /// so a folder that holds itself is listed once, and a recipe stands under its own folder rather than under a link.
-struct FolderWalk {
+struct FolderWalk: Sendable {
     /// A file that a format claims.
     struct File: Hashable, Sendable {
         var path: String
@@ -33,12 +33,12 @@ struct FolderWalk {
     /// Whether there is a folder that could not be listed.
     private(set) var hasUnlistedFolder = false
 
-    private struct Folder {
+    private struct Folder: Sendable {
         var path: String
         var course: String?
     }
 
-    private struct Identity: Hashable {
+    private struct Identity: Hashable, Sendable {
         var device: UInt64
         var inode: UInt64
     }
@@ -50,13 +50,15 @@ struct FolderWalk {
     private var listed: Set<String> = []
 
     /// Lists the files under a folder. Stops where the task is cancelled.
-    mutating func list(folder path: String) {
+    ///
+    /// - Parameter enter: Is told of each folder before it is opened.
+    mutating func list(folder path: String, _ enter: (String) -> Void) {
         beginRoot()
         pending = [Folder(path: path)]
-        listPending()
+        listPending(enter)
         while let link = links.popLast() {
             pending = [link]
-            listPending(areLinks: true)
+            listPending(areLinks: true, enter)
         }
     }
 
@@ -79,9 +81,10 @@ struct FolderWalk {
         if listed.isEmpty, !files.isEmpty { listed = Set(files.map(\.path)) }
     }
 
-    private mutating func listPending(areLinks: Bool = false) {
+    private mutating func listPending(areLinks: Bool = false, _ enter: (String) -> Void) {
         var isLink = areLinks
         while files.count < limit, let folder = pending.popLast(), !Task.isCancelled {
+            enter(folder.path)
             list(folder, isLink: isLink)
             isLink = false
         }

@@ -11,15 +11,16 @@ struct FolderComparison {
 
     var isEmpty: Bool { jobs.isEmpty && renamed.isEmpty && removed.isEmpty }
 
-    /// Looks at every file, and opens none.
+    /// Compares every file, and opens none.
     ///
-    /// - Parameter known: What the index has, by path.
-    init(_ walk: FolderWalk, _ known: [String: IndexWriter.KnownFile]) {
+    /// - Parameters:
+    ///   - stamps: Those of the files that were listed, in their order.
+    ///   - known: What the index has, by path.
+    init(_ walk: FolderWalk, _ stamps: [FileStamp?], _ known: consuming [String: IndexWriter.KnownFile]) {
         var gone = known
         var unfinished: [LibraryFileReader.Job] = []
         var new: [(entry: FolderWalk.File, stamp: FileStamp?)] = []
-        for entry in walk.files where !Task.isCancelled {
-            let stamp = FileStamp(ofFileAt: entry.path)
+        for (entry, stamp) in zip(walk.files, stamps) where !Task.isCancelled {
             guard let file = gone.removeValue(forKey: entry.path) else {
                 new.append((entry, stamp))
                 continue

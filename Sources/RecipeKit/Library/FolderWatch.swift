@@ -1,5 +1,4 @@
 #if os(Linux)
-
 #if canImport(Musl)
 import Musl
 #else
@@ -46,9 +45,7 @@ final class FolderWatch: Sendable {
     /// The thread closes what it waits at.
     deinit { close(ending.write) }
 
-    /// Watches folders; of one that is watched already, nothing changes.
-    ///
-    /// All that are there are named each time: the system forgets a folder that was taken away, though it came again.
+    /// Watches folders; the system takes one that is watched already for the same, and one that was made anew for another.
     ///
     /// - Throws: Where the system lets nobody watch as many; those before it are watched.
     func watch(_ folders: [String]) throws(Limit) {

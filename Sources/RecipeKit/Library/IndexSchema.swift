@@ -5,20 +5,21 @@ enum IndexSchema {
     /// Says that a database is an index of recipes: “Recp”.
     static let applicationID = 0x5265_6370
     /// Another one for every change of the tables, or of what is written into them.
-    static let version = 1
+    static let version = 2
 
     /// How many ids a chunk of a listing holds.
     static let chunkSize = 1024
 
     /// - `file.done` is how far the file was read: a byte, or -1 for to its end. `file.first` and `file.count` are its recipes.
     /// - `recipe.offset` and `.length` are where it stands in a file of many, `.part` which one it is there.
+    /// - `state.removed` is how many recipes went whose words are still there, `.next` a number that no recipe had.
     /// - A listing is never changed: one that comes after it has another generation, and `state` names the latest.
     /// - `titles`, `names` and `steps` hold folded words, each once a recipe; words of recipes that went stay in them
-    ///   until the index is made anew.
+    ///   until they are too many.
     static let tables = """
         CREATE TABLE state(
             id INTEGER PRIMARY KEY, version INTEGER, generation INTEGER, isComplete INTEGER, recipes INTEGER,
-            removed INTEGER);
+            removed INTEGER, next INTEGER);
         CREATE TABLE file(
             id INTEGER PRIMARY KEY, path TEXT UNIQUE, size INTEGER, mtime INTEGER, inode INTEGER, course TEXT,
             flags INTEGER, first INTEGER, count INTEGER, done INTEGER);
@@ -46,6 +47,6 @@ enum IndexSchema {
         INSERT INTO titles(titles, rank) VALUES('automerge', 0), ('hashsize', 4000000);
         INSERT INTO names(names, rank) VALUES('automerge', 0), ('hashsize', 12000000);
         INSERT INTO steps(steps, rank) VALUES('automerge', 0), ('hashsize', 8000000);
-        INSERT INTO state VALUES(1, \(version), 0, 0, 0, 0);
+        INSERT INTO state VALUES(1, \(version), 0, 0, 0, 0, 1);
         """
 }

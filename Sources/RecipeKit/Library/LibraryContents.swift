@@ -53,8 +53,9 @@ public struct LibrarySection: Hashable, Sendable, Identifiable {
 public struct LibraryUpdate: Sendable {
     /// `nil` where the listing is that of the last update.
     public var contents: LibraryContents?
-    /// In recipes or bytes: only the ratio means something.
+    /// Recipes that were read.
     public var done: Int
+    /// About how many there will be; 0 where nothing has to be read.
     public var total: Int
 
     public init(contents: LibraryContents? = nil, done: Int = 0, total: Int = 0) {

@@ -18,6 +18,9 @@ actor LibraryFileReader {
     private let thread = WorkThread()
     nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
 
+    /// Which file is read.
+    nonisolated let place = ReadingPlace()
+
     private var jobs: [Job] = []
     private var nextJob = 0
     private var lines: RecipeLinesReader?
@@ -35,6 +38,7 @@ actor LibraryFileReader {
     /// - Parameter limit: About how many recipes.
     func next(_ limit: Int) -> IndexBatch? {
         collector.batch = IndexBatch()
+        defer { place.leave() }
         while collector.batch.recipes.count < limit, collector.batch.bytes.count < 32 << 20, !Task.isCancelled {
             if let lines {
                 readOn(lines, limit - collector.batch.recipes.count)
@@ -50,6 +54,7 @@ actor LibraryFileReader {
     }
 
     private func read(_ job: Job) {
+        place.enter(job.entry.path)
         do throws(CookbookError) {
             guard let stamp = FileStamp(ofFileAt: job.entry.path) else {
                 throw SystemTrouble.error(errno, at: job.entry.path)
@@ -69,6 +74,7 @@ actor LibraryFileReader {
     }
 
     private func readOn(_ lines: RecipeLinesReader, _ limit: Int) {
+        place.enter(lines.entry.path)
         let start = collector.batch.recipes.count
         var file = IndexBatch.File(entry: lines.entry, stamp: lines.stamp, isContinued: lines.position > 0)
         do throws(CookbookError) {

@@ -10,8 +10,11 @@ struct RecipeInsertion {
     private let steps: IndexStatement
 
     init(_ database: Database) throws {
-        nextID = (try Int.fetchOne(database, sql: "SELECT max(first + count) FROM file") ?? 0)
-        nextID = max(nextID, 1)
+        nextID =
+            try Int.fetchOne(
+                database,
+                sql: "SELECT max(next, coalesce((SELECT max(first + count) FROM file), 1)) FROM state WHERE id = 1")
+            ?? 1
         func statement(_ sql: String) throws -> IndexStatement {
             IndexStatement(handle: try database.cachedStatement(sql: sql).sqliteStatement)
         }

@@ -14,11 +14,16 @@ import Glibc
 /// A thread that an actor's work is done on, and that sleeps soundly when there is none.
 ///
 /// Reading, writing and searching have one each, so that none waits for the other, whatever else the program's tasks do.
-final class WorkThread: SerialExecutor {
+package final class WorkThread: SerialExecutor {
     /// What the thread takes its work from; it outlives the executor by the last look.
     private final class Queue: Sendable {
+        enum Job {
+            case actors(UnownedJob)
+            case any(@Sendable () -> Void)
+        }
+
         struct State {
-            var jobs: [UnownedJob] = []
+            var jobs: [Job] = []
             var isRunning = false
             var isClosed = false
         }
@@ -29,13 +34,20 @@ final class WorkThread: SerialExecutor {
 
     private let queue = Queue()
 
+    /// The thread is started when there is something to do.
+    package init() {}
+
     deinit {
         queue.state.withLock { $0.isClosed = true }
         queue.waiting.signal()
     }
 
-    func enqueue(_ job: consuming ExecutorJob) {
-        let job = UnownedJob(job)
+    package func enqueue(_ job: consuming ExecutorJob) { add(.actors(UnownedJob(job))) }
+
+    /// Runs something once all before it has been.
+    package func run(_ work: @escaping @Sendable () -> Void) { add(.any(work)) }
+
+    private func add(_ job: Queue.Job) {
         let isRunning = queue.state.withLock { state in
             state.jobs.append(job)
             defer { state.isRunning = true }
@@ -82,7 +94,11 @@ final class WorkThread: SerialExecutor {
                 let (job, isClosed) = queue.state.withLock { state in
                     (state.jobs.isEmpty ? nil : state.jobs.removeFirst(), state.isClosed)
                 }
-                if let job { job.runSynchronously(on: executor) } else if isClosed { return }
+                switch job {
+                case .actors(let job): job.runSynchronously(on: executor)
+                case .any(let work): work()
+                case nil: if isClosed { return }
+                }
             }
         }
     }

@@ -1,7 +1,13 @@
-/// Searches an index, on a thread of its own.
-///
-/// First results come from the words of titles and names alone, as soon as there are enough of them for a screen; all
-/// results from sets of recipes, so that each is counted and stands where it belongs.
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// Finds all results in an index, on a thread of its own: by sets of recipes, so that each is counted and stands where it
+/// belongs.
 actor IndexSearcher {
     private let thread = WorkThread()
     nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
@@ -13,81 +19,27 @@ actor IndexSearcher {
 
     private let cookbook: Cookbook
     private let facts: @Sendable (RecipeID) -> SearchFacts
-    private var words: IndexWords?
-    private var searched: (index: IndexIdentity, generation: Int)?
+    private var index = SearchedIndex()
 
     init(_ cookbook: Cookbook, facts: @escaping @Sendable (RecipeID) -> SearchFacts) {
         self.cookbook = cookbook
         self.facts = facts
     }
 
-    /// The index as it is now; `nil` where it lists nothing yet, or is being made anew.
-    private func words(of index: IndexIdentity) throws(IndexError) -> IndexWords? {
-        do throws(IndexError) {
-            return try openWords(of: index)
-        } catch {
-            guard error.isPlaceTrouble || error.isDamage else { throw error }
-            words = nil
-            return nil
-        }
-    }
+    /// How soon a search that is waited with notices that it was cancelled, in microseconds.
+    private static let notice: UInt32 = 5000
 
-    private func openWords(of index: IndexIdentity) throws(IndexError) -> IndexWords? {
-        let reader: IndexReader
-        if let words, searched?.index == index { reader = words.reader } else { reader = try IndexReader(index.place) }
-        let state = try reader.statement("SELECT generation FROM state WHERE id = 1")
-        let generation = try state.step() ? state.int(0) : 0
-        state.reset()
-        guard generation > 0 else { return nil }
-        if let words, searched?.index == index, searched?.generation == generation { return words }
-        let words = try IndexWords(reader)
-        self.words = words
-        searched = (index, generation)
-        return words
-    }
-
-    // MARK: - First results
-
-    /// How many recipes are looked at for the first results, where there are filters.
-    private static let firstLooks = 2000
-
-    /// The first recipes that have everything in the title, or in the names too; `nil` where the query asks for more
-    /// than words and filters, or nothing was found so.
-    func firstResults(
-        for query: SearchQuery, limit: Int, in index: IndexIdentity, fields: [SearchField]
-    ) throws(IndexError) -> SearchResults? {
-        guard let words = try words(of: index), !query.isEmpty,
-            query.terms.allSatisfy({ !$0.isExcluded && $0.field == nil && $0.patterns[0].words.count == 1 })
-        else { return nil }
-        let wanted = min(limit, 100)
-        let looks = query.filters.isEmpty ? wanted : Self.firstLooks
-        var sections: [SearchResults.Section] = []
-        func add(_ place: SearchResults.Place, _ numbers: [Int], most: Int) throws(IndexError) {
-            let recipes = try recipes(numbers, words, query, most: most, isWhole: place == .field(.ingredients))
-            guard !recipes.isEmpty else { return }
-            let count = query.filters.isEmpty ? numbers.count : recipes.count
-            sections.append(section(place, recipes, query, count: count, isAtLeast: true, limit: most))
-        }
-        if query.terms.isEmpty {
-            try add(.filters, words.listed.first(looks), most: wanted)
-        } else {
-            let titled = try words.first(looks, with: query.terms, in: [.title])
-            try add(.field(.title), titled, most: wanted)
-            if sections.isEmpty || fields.count > 1 {
-                let known = Set(titled)
-                let named = try words.first(looks, with: query.terms, in: [.title, .ingredients])
-                try add(.field(.ingredients), named.filter { !known.contains($0) }, most: 24)
-            }
-        }
-        guard !Task.isCancelled, !sections.isEmpty else { return nil }
-        return SearchResults(query: query, sections: sections, isComplete: false)
+    /// Waits, or until the task is cancelled. Nothing else is searched for here meanwhile.
+    func wait(_ pause: Duration) {
+        let end = ContinuousClock.now + pause
+        while !Task.isCancelled, ContinuousClock.now < end { usleep(Self.notice) }
     }
 
     // MARK: - All results
 
     /// Every recipe that the query finds, counted, and the best of them; `nil` where the task was cancelled.
     func allResults(for query: SearchQuery, limit: Int, in index: IndexIdentity) throws(IndexError) -> SearchResults? {
-        guard let words = try words(of: index) else { return SearchResults(query: query) }
+        guard let words = try self.index.words(of: index) else { return SearchResults(query: query) }
         guard let results = try results(for: query, limit: limit, words) else { return nil }
         guard results.count == 0 else { return results }
         let neighbour = { (word: String, isPrefix: Bool) throws(IndexError) -> String? in
@@ -149,13 +101,9 @@ actor IndexSearcher {
         for number in recipes.first(.max) {
             guard !Task.isCancelled else { return nil }
             guard let summary = try words.reader.summary(of: UInt32(truncatingIfNeeded: number)) else { continue }
-            if admits(summary, query) { admitted.insert(number) }
+            if query.admits(summary, facts) { admitted.insert(number) }
         }
         return admitted
-    }
-
-    private func admits(_ recipe: RecipeSummary, _ query: SearchQuery) -> Bool {
-        query.filters.allSatisfy { $0.admits(recipe, facts(recipe.id)) }
     }
 
     // MARK: - Sections
@@ -172,7 +120,8 @@ actor IndexSearcher {
             let isWhole = !isTitle || numbers.count <= 100
             if let recipe = try recipe(number, words, isWhole: isWhole) { recipes.append(recipe) }
         }
-        return section(place, recipes, query, count: found.count, isAtLeast: sets.isAtLeast, limit: limit)
+        return SearchedRecipe.section(
+            place, recipes, query, count: found.count, isAtLeast: sets.isAtLeast, limit: limit)
     }
 
     /// What a query with a phrase finds. Whether words follow each other is not in the index, so that each recipe that has
@@ -193,42 +142,16 @@ actor IndexSearcher {
         let isAtLeast = sets.isAtLeast || found.count > Self.rankedLimit
         let sections = sets.places.compactMap { place, _ in
             recipes[place].map {
-                section(place, $0, query, count: $0.count, isAtLeast: isAtLeast, limit: limit)
+                SearchedRecipe.section(place, $0, query, count: $0.count, isAtLeast: isAtLeast, limit: limit)
             }
         }
         return SearchResults(query: query, sections: sections)
     }
 
-    private func section(
-        _ place: SearchResults.Place, _ recipes: [SearchedRecipe], _ query: SearchQuery, count: Int, isAtLeast: Bool,
-        limit: Int
-    ) -> SearchResults.Section {
-        let ranked = recipes.map { (recipe: $0, rank: SearchRank($0, query)) }.sorted { $0.rank < $1.rank }
-        let hits = ranked.prefix(limit).map { $0.recipe.hit(for: query, at: place) }
-        return SearchResults.Section(place: place, hits: hits, count: count, isAtLeast: isAtLeast)
-    }
-
-    /// The first of some recipes that the filters admit.
-    private func recipes(
-        _ numbers: [Int], _ words: IndexWords, _ query: SearchQuery, most: Int, isWhole: Bool
-    ) throws(IndexError) -> [SearchedRecipe] {
-        var recipes: [SearchedRecipe] = []
-        for number in numbers where recipes.count < most && !Task.isCancelled {
-            guard let summary = try words.reader.summary(of: UInt32(truncatingIfNeeded: number)) else { continue }
-            if query.filters.isEmpty || admits(summary, query) { recipes.append(recipe(summary, isWhole: isWhole)) }
-        }
-        return recipes
-    }
-
+    /// A recipe with its title alone, or with everything that is searched.
     private func recipe(_ number: Int, _ words: IndexWords, isWhole: Bool) throws(IndexError) -> SearchedRecipe? {
-        try words.reader.summary(of: UInt32(truncatingIfNeeded: number)).map { recipe($0, isWhole: isWhole) }
-    }
-
-    /// A recipe with its title alone, or with everything that is searched: then its file is read.
-    private func recipe(_ summary: RecipeSummary, isWhole: Bool) -> SearchedRecipe {
-        if isWhole, let result = try? cookbook.load(summary) {
-            return SearchedRecipe(summary, SearchDocument(summary, result.recipe))
+        try words.reader.summary(of: UInt32(truncatingIfNeeded: number)).map {
+            SearchedRecipe($0, isWhole ? cookbook : nil)
         }
-        return SearchedRecipe(summary, SearchDocument(title: summary.title))
     }
 }

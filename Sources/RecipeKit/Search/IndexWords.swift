@@ -68,6 +68,33 @@ struct IndexWords {
         return found
     }
 
+    /// How many letters the index has the recipes ready of, in order, whose titles have a word that begins so. Of more
+    /// letters, all their recipes have to be put in order before the first one is known.
+    private static let preparedLetters = 4
+
+    /// Calls back with recipes that may have all terms in the title, in the order of their numbers: of long words only
+    /// the first letters are looked up.
+    ///
+    /// - Parameter body: Returns whether to go on.
+    /// - Returns: Whether there are no others.
+    func forEachTitle(
+        with terms: [SearchQuery.Term], _ body: (Int) throws(IndexError) -> Bool
+    ) throws(IndexError) -> Bool {
+        let rows = try reader.statement(Self.table(of: .title))
+        defer { rows.reset() }
+        let shortened = terms.map { term in
+            var term = term
+            term.patterns = term.patterns.map { $0.isPrefix ? $0.shortened(to: Self.preparedLetters) : $0 }
+            return "(\(Self.expression(for: term, in: nil)))"
+        }
+        rows.bind(shortened.joined(separator: " AND "), at: 1)
+        while try rows.step() {
+            let number = rows.int(0)
+            if listed.contains(number), try !body(number) { return false }
+        }
+        return true
+    }
+
     /// What FTS5 is asked. Folded words hold neither quotation marks nor anything else that it reads as its own.
     private static func expression(for term: SearchQuery.Term, in field: SearchField?) -> String {
         let patterns = term.patterns.map { pattern in
@@ -102,5 +129,14 @@ struct IndexWords {
             if let best = neighbour.best { return best }
         }
         return nil
+    }
+}
+
+extension SearchQuery.Pattern {
+    /// The pattern with its last word cut off after some letters.
+    fileprivate func shortened(to count: Int) -> Self {
+        guard let last = words.last, last.unicodeScalars.count > count else { return self }
+        let start = String(String.UnicodeScalarView(last.unicodeScalars.prefix(count)))
+        return Self(words.dropLast() + [start], isPrefix: isPrefix)
     }
 }

@@ -1,26 +1,48 @@
-/// Searches a cookbook by its index: first results within milliseconds, all of them as soon as they are counted.
+/// Searches a cookbook by its index: first results at once or within milliseconds, all of them as soon as they are
+/// counted.
 public final class LibrarySearch: RecipeSearching {
     private let library: RecipeLibrary
     /// One answers keys, the other counts: what a key asks for never waits until something else is counted.
-    private let first: IndexSearcher
+    private let first: FirstSearcher
     private let whole: IndexSearcher
+    private let pause: Duration
 
-    /// - Parameter facts: What the person added to a recipe; asked at each search that asks for it.
+    /// - Parameters:
+    ///   - pause: How long nothing else is asked for before results are counted of which the first show already, and
+    ///     before others join these a fifth of it. Where one types, doing so for each letter would only take the
+    ///     processor from the next one.
+    ///   - facts: What the person added to a recipe; asked at each search that asks for it.
     public init(
-        _ library: RecipeLibrary, facts: @escaping @Sendable (RecipeID) -> SearchFacts = { _ in SearchFacts() }
+        _ library: RecipeLibrary, pause: Duration = .zero,
+        facts: @escaping @Sendable (RecipeID) -> SearchFacts = { _ in SearchFacts() }
     ) {
         self.library = library
-        first = IndexSearcher(library.cookbook, facts: facts)
+        self.pause = pause
+        first = FirstSearcher(library.cookbook, facts: facts)
         whole = IndexSearcher(library.cookbook, facts: facts)
     }
 
+    public func resultsAtOnce(for query: SearchQuery, limit: Int) -> SearchResults? {
+        let index = library.currentIndex
+        do throws(IndexError) {
+            return try first.resultsAtOnce(for: query, limit: limit, in: index)
+        } catch {
+            library.trouble.note(error, in: index)
+            return nil
+        }
+    }
+
     public func search(
-        _ query: SearchQuery, limit: Int, deliver: @Sendable (SearchResults) async -> Void
+        _ query: SearchQuery, limit: Int, beyond known: SearchResults?,
+        deliver: @Sendable (SearchResults) async -> Void
     ) async throws {
-        guard !query.isEmpty else { return await deliver(SearchResults(query: query)) }
         let index = library.currentIndex
         do {
-            try await search(query, limit: limit, in: index, deliver: deliver)
+            guard !query.isEmpty else {
+                try await first.open(index)
+                return await deliver(SearchResults(query: query))
+            }
+            try await search(query, limit: limit, beyond: known, in: index, deliver: deliver)
         } catch let error as IndexError {
             library.trouble.note(error, in: index)
             throw error
@@ -28,16 +50,22 @@ public final class LibrarySearch: RecipeSearching {
     }
 
     private func search(
-        _ query: SearchQuery, limit: Int, in index: IndexIdentity, deliver: @Sendable (SearchResults) async -> Void
+        _ query: SearchQuery, limit: Int, beyond known: SearchResults?, in index: IndexIdentity,
+        deliver: @Sendable (SearchResults) async -> Void
     ) async throws {
-        let titles = try await first.firstResults(for: query, limit: limit, in: index, fields: [.title])
-        guard !Task.isCancelled else { return }
-        if let titles { await deliver(titles) }
-        if titles != nil, !Task.isCancelled {
-            let names = try await first.firstResults(
-                for: query, limit: limit, in: index, fields: [.title, .ingredients])
+        var shown = known
+        if shown == nil {
+            shown = try await first.results(for: query, limit: limit, in: index, withNames: false)
+            guard !Task.isCancelled else { return }
+            if let shown { await deliver(shown) }
+        }
+        if let titles = shown, !FirstSearch.isEnough(titles, limit: limit) {
+            await whole.wait(pause / 5)
+            guard !Task.isCancelled else { return }
+            let names = try await first.results(for: query, limit: limit, in: index, withNames: true)
             if let names, names != titles, !Task.isCancelled { await deliver(names) }
         }
+        if shown != nil { await whole.wait(pause) }
         guard !Task.isCancelled else { return }
         let all = try await whole.allResults(for: query, limit: limit, in: index)
         if let all, !Task.isCancelled { await deliver(all) }

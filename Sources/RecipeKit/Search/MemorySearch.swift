@@ -35,7 +35,8 @@ public struct MemorySearch: RecipeSearching {
     }
 
     public func search(
-        _ query: SearchQuery, limit: Int, deliver: @Sendable (SearchResults) async -> Void
+        _ query: SearchQuery, limit: Int, beyond first: SearchResults?,
+        deliver: @Sendable (SearchResults) async -> Void
     ) async throws {
         guard let results = results(for: query, limit: limit) else { return }
         await deliver(results)

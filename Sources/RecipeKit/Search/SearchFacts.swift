@@ -18,6 +18,13 @@ public struct SearchFacts: Hashable, Sendable {
     }
 }
 
+extension SearchQuery {
+    /// Whether every filter holds.
+    func admits(_ recipe: RecipeSummary, _ facts: (RecipeID) -> SearchFacts) -> Bool {
+        filters.isEmpty || filters.allSatisfy { $0.admits(recipe, facts(recipe.id)) }
+    }
+}
+
 extension SearchQuery.Filter {
     /// Whether it holds. Costs a few microseconds where it asks for the course.
     public func admits(_ recipe: RecipeSummary, _ facts: SearchFacts) -> Bool {

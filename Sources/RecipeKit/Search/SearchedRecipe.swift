@@ -11,6 +11,25 @@ struct SearchedRecipe: Sendable {
         lines = SearchField.allCases.map { document.lines(of: $0).map { FoldedWords($0) } }
     }
 
+    /// A recipe with its title alone, or with everything that is searched: then its file is read.
+    init(_ summary: RecipeSummary, _ cookbook: Cookbook?) {
+        if let result = try? cookbook?.load(summary) {
+            self.init(summary, SearchDocument(summary, result.recipe))
+        } else {
+            self.init(summary, SearchDocument(title: summary.title))
+        }
+    }
+
+    /// The best of some recipes, of a greater number.
+    static func section(
+        _ place: SearchResults.Place, _ recipes: [SearchedRecipe], _ query: SearchQuery, count: Int, isAtLeast: Bool,
+        limit: Int
+    ) -> SearchResults.Section {
+        let ranked = recipes.map { (recipe: $0, rank: SearchRank($0, query)) }.sorted { $0.rank < $1.rank }
+        let hits = ranked.prefix(limit).map { $0.recipe.hit(for: query, at: place) }
+        return SearchResults.Section(place: place, hits: hits, count: count, isAtLeast: isAtLeast)
+    }
+
     /// Where it stands among the results, or `nil` where the terms do not match.
     func place(in query: SearchQuery) -> SearchResults.Place? {
         guard query.terms.allSatisfy({ (firstField(with: $0) != nil) != $0.isExcluded }) else { return nil }

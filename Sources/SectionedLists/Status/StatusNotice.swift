@@ -24,14 +24,14 @@ struct StatusNotice {
             self.reason = reason
             canRetry = true
             urgency = 0
-        case .updating(let bar, let count):
-            text = source.words.loading
+        case .updating(let bar, let count, let note):
+            text = note ?? source.words.loading
             self.bar = bar
             self.count = count
             // What is read again in no time should not make the screen jump.
-            needsLine = bar != nil
-            summary = count ?? "loading"
-            urgency = bar == nil ? 2 : 1
+            needsLine = bar != nil || note != nil
+            summary = note == nil ? count ?? "loading" : "waiting"
+            urgency = needsLine ? 1 : 2
         case .idle where !hasContent:
             text = source.words.cancelled
             canRetry = true

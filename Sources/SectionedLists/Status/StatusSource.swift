@@ -5,7 +5,7 @@ import Terminal
 struct StatusSource {
     enum State {
         case idle
-        case updating(ProgressBar?, count: String?)
+        case updating(ProgressBar?, count: String?, note: String?)
         case updated
         case failed(String)
     }
@@ -26,15 +26,23 @@ struct StatusSource {
         state = {
             switch controller.state {
             case .idle: .idle
-            case .updating(nil): .updating(nil, count: nil)
+            case .updating(nil): .updating(nil, count: nil, note: nil)
+            case .updating(let progress?) where progress.note != nil:
+                .updating(nil, count: nil, note: progress.note)
             case .updating(let progress?):
                 .updating(
-                    ProgressBar(done: progress.done, total: progress.total),
-                    count: progress.total > 0 ? "\(progress.done) of \(progress.total)" : "\(progress.done)")
+                    ProgressBar(done: progress.done, total: progress.total), count: Self.count(progress), note: nil)
             case .updated: .updated
             case .failed(let error): .failed(words.reason(error))
             }
         }
+    }
+}
+
+extension StatusSource {
+    private static func count(_ progress: WorkProgress) -> String {
+        guard progress.total > 0 else { return "\(progress.done)" }
+        return "\(progress.done) of \(progress.isEstimate ? "about " : "")\(progress.total)"
     }
 }
 

@@ -58,6 +58,7 @@ struct LibrarySearchTests {
         let memory = MemorySearch.reading(library.cookbook, facts: Self.facts).search
         let index = LibrarySearch(library, facts: Self.facts)
         var counts: [Int] = []
+        var countAtOnce = 0
         for _ in 0..<150 {
             let text = random.query()
             let query = SearchQuery.parse(text).query
@@ -71,7 +72,13 @@ struct LibrarySearchTests {
             // What comes first is of what comes last.
             let first = Set(delivered.flatMap(\.sections).flatMap(\.hits).map(\.id))
             #expect(first.isSubset(of: Set(found.sections.flatMap(\.hits).map(\.id))), "\(text)")
+            guard let atOnce = index.resultsAtOnce(for: query, limit: 10) else { continue }
+            countAtOnce += 1
+            let titled = found.sections.first { $0.place == .field(.title) }
+            #expect(atOnce.sections.map(\.place) == [.field(.title)] && !atOnce.isComplete, "\(text)")
+            #expect(Set(atOnce.sections[0].hits).isSubset(of: titled?.hits ?? []), "\(text)")
         }
+        #expect(countAtOnce > 10, "words that titles have are found while a key waits")
         #expect(counts.count { $0 > 0 } > 75, "queries that find nothing show little")
     }
 }

@@ -5,7 +5,7 @@ struct TerminalProbe: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "terminal-probe",
         abstract: "Measures full-screen programs from outside, through a pseudo-terminal.",
-        subcommands: [Compare.self, Budgets.self],
+        subcommands: [Compare.self, Budgets.self, Library.self],
         defaultSubcommand: Compare.self)
 }
 

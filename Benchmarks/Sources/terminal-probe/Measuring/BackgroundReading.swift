@@ -46,9 +46,21 @@ struct BackgroundReading {
         return samples
     }
 
+    /// The first screens alone, of a cookbook that takes long to be read.
+    func measureFirstScreens() throws -> Samples {
+        let homes = try ScratchHome()
+        var samples = Samples()
+        for _ in 0..<runs {
+            let terminal = try PseudoTerminal(program, size: size, home: homes.freshFolder())
+            if waitForScreen(in: terminal, into: &samples) == nil { samples.unanswered += 1 }
+            terminal.quit(with: quitKey)
+        }
+        return samples
+    }
+
     /// - Returns: when the drawing that filled the screen was complete.
     private func waitForScreen(in terminal: PseudoTerminal, into samples: inout Samples) -> PseudoTerminal.Instant? {
-        var fill = ScreenFill(rows: size.rows)
+        var fill = WrittenRows(rows: size.rows)
         let opening = terminal.read(quiet: silence, patience: .seconds(10)) {
             fill.read($0)
             return !fill.isFull

@@ -11,9 +11,11 @@ struct Comparison {
     var settle: Duration = .milliseconds(100)
     /// So long without a byte, and a key is answered.
     var quiet: Duration = .milliseconds(25)
+    /// So long rest is measured.
+    var rest: Duration = .seconds(1)
     var quitKey: Key
 
-    /// A second of rest is only measured in the last run: a program that wakes up does so in each.
+    /// Rest is only measured in the last run: a program that wakes up does so in each.
     func measure() throws -> [Samples] {
         let homes = try ScratchHome()
         var samples = programs.map { Samples(program: $0.name) }
@@ -76,7 +78,7 @@ struct Comparison {
     private func wakeUps(of terminal: PseudoTerminal) -> Int? {
         _ = terminal.read(quiet: settle, patience: settle)
         let before = terminal.process.sleeps
-        _ = terminal.read(quiet: .seconds(1), patience: .seconds(1))
+        _ = terminal.read(quiet: rest, patience: rest)
         guard let before, let after = terminal.process.sleeps else { return nil }
         return after - before
     }

@@ -38,8 +38,8 @@ struct Report {
         print(table.printed(), terminator: "\n\n")
     }
 
-    func printRest() {
-        var table = Table("at rest for a second", "peak memory", "wake-ups")
+    func printRest(_ title: String = "at rest for a second") {
+        var table = Table(title, "peak memory", "wake-ups")
         for program in samples {
             table.append(
                 program.program, Figure.memory(program.peakMemory.max()), Figure.count(program.wakeUps.max()))

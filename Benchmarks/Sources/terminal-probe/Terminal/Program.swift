@@ -5,10 +5,13 @@ import Glibc
 struct Program: ExpressibleByArgument {
     let name: String
     let arguments: [String]
+    /// Variables that it is given besides those that all are.
+    var environment: [String: String] = [:]
 
-    init(name: String, arguments: [String]) {
+    init(name: String, arguments: [String], environment: [String: String] = [:]) {
         self.name = name
         self.arguments = arguments
+        self.environment = environment
     }
 
     /// `NAME=COMMAND`, where the command is read as a shell would, but started without one.

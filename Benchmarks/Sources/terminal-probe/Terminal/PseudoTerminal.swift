@@ -28,7 +28,8 @@ final class PseudoTerminal {
 
     init(_ program: Program, size: Size, home: String) throws {
         let arguments = program.arguments.map { strdup($0) } + [nil]
-        let environment = Self.environment(home: home).map { strdup("\($0)=\($1)") } + [nil]
+        let variables = Self.environment(home: home).merging(program.environment) { $1 }
+        let environment = variables.map { strdup("\($0)=\($1)") } + [nil]
         defer { (arguments + environment).forEach { free($0) } }
         let window = winsize(ws_row: UInt16(size.rows), ws_col: UInt16(size.columns), ws_xpixel: 0, ws_ypixel: 0)
         var master: Int32 = -1

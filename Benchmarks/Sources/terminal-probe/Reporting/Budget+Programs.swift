@@ -1,37 +1,4 @@
 import Figures
-import Foundation
-
-/// A promise in figures, and whether this run kept it.
-struct Budget: Codable {
-    let what: String
-    let promise: String
-    let figure: Double?
-    let limit: Double?
-    let unit: String
-
-    var isMet: Bool? {
-        guard let figure, let limit else { return nil }
-        return figure <= limit
-    }
-
-    static func printTable(_ budgets: [Budget]) {
-        var table = Table("budget", "promise", "limit", "figure", "verdict", texts: 2)
-        for budget in budgets {
-            let verdict = budget.isMet.map { $0 ? "met" : "not met" } ?? "no figure"
-            table.append(
-                budget.what, budget.promise, budget.written(budget.limit), budget.written(budget.figure), verdict)
-        }
-        print(table.printed())
-    }
-
-    private func written(_ value: Double?) -> String {
-        switch unit {
-        case "ms": Figure.milliseconds(value)
-        case "MiB": Figure.memory(value.map { Int($0) })
-        default: value.map { String(format: "%.0f", $0) + " " + unit } ?? Figure.count(value)
-        }
-    }
-}
 
 extension Budget {
     private static let recipes = Measured.recipes
@@ -94,7 +61,7 @@ extension Budget {
             unit: "bytes")
     }
 
-    private static func jump(_ what: String, _ script: String, _ program: String, _ side: SideBySide) -> Budget {
+    static func jump(_ what: String, _ script: String, _ program: String, _ side: SideBySide) -> Budget {
         Budget(
             what: what, promise: "at most 3 times ↓", figure: side.answer(of: program, to: script),
             limit: side.answer(of: program, to: Measured.inside).map { $0 * 3 }, unit: "ms")

@@ -1,7 +1,7 @@
-/// Tells when the better part of a screen has been written, from the bytes alone.
+/// Tells which rows of a screen text was written to, from the bytes alone.
 ///
 /// It follows the cursor's row, and nothing else of a terminal.
-struct ScreenFill {
+struct WrittenRows {
     private enum State {
         case text, escape, sequence, title, titleEscape, skipOne
     }
@@ -18,6 +18,14 @@ struct ScreenFill {
     /// Three rows of four: a header and a last line that stays empty do not count against a program.
     var isFull: Bool {
         written.count(where: \.self) * 4 >= written.count * 3
+    }
+
+    /// Whether text was written to one of the rows.
+    func contains(anyOf rows: Range<Int>) -> Bool { written[rows.clamped(to: written.indices)].contains(true) }
+
+    /// Begins anew with rows to which nothing was written; the cursor is where it is.
+    mutating func forget() {
+        for row in written.indices { written[row] = false }
     }
 
     mutating func read(_ bytes: some Sequence<UInt8>) {

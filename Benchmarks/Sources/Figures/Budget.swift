@@ -1,0 +1,46 @@
+import Foundation
+
+/// A promise in figures, and whether this run kept it.
+package struct Budget: Codable {
+    package let what: String
+    package let promise: String
+    package let figure: Double?
+    package let limit: Double?
+    package let unit: String
+    /// Whether the figure is to be the limit at least, and not at most.
+    package let isLeast: Bool
+
+    package init(
+        what: String, promise: String, figure: Double?, limit: Double?, unit: String, isLeast: Bool = false
+    ) {
+        self.what = what
+        self.promise = promise
+        self.figure = figure
+        self.limit = limit
+        self.unit = unit
+        self.isLeast = isLeast
+    }
+
+    package var isMet: Bool? {
+        guard let figure, let limit else { return nil }
+        return isLeast ? figure >= limit : figure <= limit
+    }
+
+    package static func printTable(_ budgets: [Budget]) {
+        var table = Table("budget", "promise", "limit", "figure", "verdict", texts: 2)
+        for budget in budgets {
+            let verdict = budget.isMet.map { $0 ? "met" : "not met" } ?? "no figure"
+            table.append(
+                budget.what, budget.promise, budget.written(budget.limit), budget.written(budget.figure), verdict)
+        }
+        print(table.printed())
+    }
+
+    private func written(_ value: Double?) -> String {
+        switch unit {
+        case "ms": Figure.milliseconds(value)
+        case "MiB": Figure.memory(value.map { Int($0) })
+        default: value.map { String(format: "%.0f", $0) + " " + unit } ?? Figure.count(value)
+        }
+    }
+}

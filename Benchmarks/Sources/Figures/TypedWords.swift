@@ -1,0 +1,8 @@
+/// What is typed into a search that is measured.
+package enum TypedWords {
+    /// Twenty words of one to six letters.
+    package static let all = [
+        "chick", "garlic", "lemon", "salt", "su", "butter", "egg", "to", "saffro", "onion", "ric", "pot", "z", "cheese",
+        "bean", "apple", "pasta", "c", "walnut", "honey",
+    ]
+}

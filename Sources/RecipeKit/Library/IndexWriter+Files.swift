@@ -1,0 +1,102 @@
+import GRDB
+import GRDBSQLite
+
+extension IndexWriter {
+    /// A file as the index has it.
+    struct KnownFile: Sendable {
+        var id: Int
+        var stamp: FileStamp
+        var course: String?
+        var isNamed: Bool
+        var count: Int
+        /// The byte it was read to, or `nil` for its end.
+        var done: Int?
+    }
+
+    /// Every file that the index has, by its path.
+    func files() throws(IndexError) -> [String: KnownFile] {
+        do {
+            return try database.inDatabase { database in
+                let rows = IndexStatement(
+                    handle: try database.cachedStatement(
+                        sql: "SELECT id, path, size, mtime, inode, course, flags, count, done FROM file"
+                    ).sqliteStatement)
+                var files: [String: KnownFile] = [:]
+                files.reserveCapacity(try Int.fetchOne(database, sql: "SELECT count(*) FROM file") ?? 0)
+                while try rows.step() {
+                    let stamp = FileStamp(size: rows.int(2), mtime: rows.int(3), inode: rows.int(4))
+                    files[rows.text(1)] = KnownFile(
+                        id: rows.int(0), stamp: stamp, course: rows.optionalText(5), isNamed: rows.int(6) & 1 != 0,
+                        count: rows.int(7), done: rows.int(8) < 0 ? nil : rows.int(8))
+                }
+                return files
+            }
+        } catch { throw IndexError(error) }
+    }
+
+    /// Gives a file that was moved its new path; its recipes stay as they are.
+    func rename(_ file: KnownFile, to entry: FolderWalk.File, _ stamp: FileStamp) throws(IndexError) {
+        try change { database in
+            try database.execute(
+                sql: "UPDATE file SET path = ?, size = ?, mtime = ?, inode = ?, flags = ? WHERE id = ?",
+                arguments: [entry.path, stamp.size, stamp.mtime, stamp.inode, entry.isNamed ? 1 : 0, file.id])
+            try database.execute(sql: "UPDATE problem SET path = ? WHERE file = ?", arguments: [entry.path, file.id])
+        }
+    }
+
+    /// Takes files out, with their recipes.
+    func remove(_ files: [Int]) throws(IndexError) {
+        guard !files.isEmpty else { return }
+        try change { database in
+            for file in files { try Self.remove(file, database) }
+        }
+    }
+
+    static func remove(_ file: Int, _ database: Database) throws {
+        // The words of what goes stay, so that no other recipe may have its number.
+        try database.execute(
+            sql: "UPDATE state SET next = max(next, coalesce((SELECT first + count FROM file WHERE id = ?), 1))",
+            arguments: [file])
+        try database.execute(
+            sql: """
+                DELETE FROM recipe WHERE id IN (
+                    SELECT r.id FROM file f JOIN recipe r ON r.id BETWEEN f.first AND f.first + f.count - 1
+                    WHERE f.id = ?)
+                """, arguments: [file])
+        let removed = database.changesCount
+        try database.execute(sql: "UPDATE state SET removed = removed + ?", arguments: [removed])
+        try database.execute(sql: "DELETE FROM problem WHERE file = ?", arguments: [file])
+        try database.execute(sql: "DELETE FROM file WHERE id = ?", arguments: [file])
+    }
+
+    /// What is wrong outside the files: folders that cannot be listed, links that lead nowhere. In place of the last.
+    func setFolderProblems(_ problems: [UnreadableRecipe]) throws(IndexError) -> Bool {
+        try change { database in
+            let old = try Row.fetchAll(
+                database, sql: "SELECT path, message FROM problem WHERE file = 0 ORDER BY id"
+            ).map { [$0["path"] as String, $0["message"] as String] }
+            let new = problems.flatMap { problem in problem.diagnostics.map { [problem.id.path, $0.message] } }
+            guard old != new else { return false }
+            try database.execute(sql: "DELETE FROM problem WHERE file = 0")
+            for problem in problems {
+                for diagnostic in problem.diagnostics {
+                    try Self.insert(diagnostic, of: problem.id.path, file: 0, problem.category, database)
+                }
+            }
+            return true
+        }
+    }
+
+    static func insert(
+        _ diagnostic: Diagnostic, of path: String, file: Int, _ category: CookbookError.Category, _ database: Database
+    ) throws {
+        try database.execute(
+            sql: """
+                INSERT INTO problem(file, path, category, severity, line, column, message) VALUES(?, ?, ?, ?, ?, ?, ?)
+                """,
+            arguments: [
+                file, path, category.rawValue, diagnostic.severity == .error ? 0 : 1, diagnostic.location.line,
+                diagnostic.location.column, diagnostic.message,
+            ])
+    }
+}
