@@ -9,30 +9,42 @@ extension RecipesViewController {
             arrange(arranging.arrangement)
             return reloadVisibleRows()
         }
-        let isAtStart = selection == ListIndexPath(section: 0, row: 0) && !hasFeatured
-        feature()
-        reloadVisibleRows()
-        // What is featured stands above whatever was first, before anybody moved.
-        if isAtStart, hasFeatured {
-            select(ListIndexPath(section: 0, row: 0))
-            scrollToStart()
+        showingFeaturedFirst(if: selection == ListIndexPath(section: 0, row: 0)) {
+            feature()
+            reloadVisibleRows()
         }
+    }
+
+    /// What is featured by a change stands above whatever was first, and shows, where nobody moved yet.
+    func showingFeaturedFirst(if isAtStart: Bool, _ change: () -> Void) {
+        let isAtStart = isAtStart && !hasFeatured
+        change()
+        guard isAtStart, hasFeatured else { return }
+        select(ListIndexPath(section: 0, row: 0))
+        scrollToStart()
     }
 
     /// Features what is to be featured by now, as far as it is in the list.
     func feature() {
-        let ids = FeaturedRecipes.recipes(session.notes.marks)
-        layers.feature(ids.isEmpty || !arranging.isPlain ? [] : listing?.places(of: ids) ?? [])
+        guard arranging.isPlain, let listing else { return layers.feature([]) }
+        let newest = listing.newest()
+        let ids = FeaturedRecipes.recipes(session.notes.marks, newest: newest.map(\.recipe.id))
+        layers.feature(listing.places(of: ids, newest.map { ($0.recipe.id, $0.section) }))
     }
 
-    private var hasFeatured: Bool { layers.model.index(ofSection: HomeLayers.featuredID) != nil }
+    var hasFeatured: Bool { layers.model.index(ofSection: HomeLayers.featuredID) != nil }
 }
 
 extension LibraryListing {
     /// Where recipes stand in the list, without those that are not in it.
+    ///
+    /// - Parameter known: Of some the section.
     @MainActor
-    fileprivate func places(of ids: [RecipeID]) -> [RowIdentity] {
-        ids.compactMap { id in place(of: id).map { RowIdentity(section: sections[$0.section].rowsID, row: id) } }
+    fileprivate func places(of ids: [RecipeID], _ known: [(id: RecipeID, section: Int)]) -> [RowIdentity] {
+        ids.compactMap { id in
+            let section = known.first { $0.id == id }?.section ?? place(of: id)?.section
+            return section.map { RowIdentity(section: sections[$0].rowsID, row: id) }
+        }
     }
 }
 

@@ -151,8 +151,12 @@ final class RecipesViewController: SectionsViewController {
         guard contents != listing?.contents, let listing = library.listing(of: contents, replacing: listing) else {
             return
         }
+        // While the first reading goes on, whoever is still at the start waits for what comes.
+        let isAtStart =
+            !(self.listing?.contents.isComplete ?? false)
+            && (selection ?? ListIndexPath(section: 0, row: 0)) == ListIndexPath(section: 0, row: 0)
         self.listing = listing
-        show(listing)
+        showingFeaturedFirst(if: isAtStart) { show(listing) }
     }
 
     private func show(_ listing: LibraryListing) {

@@ -5,7 +5,7 @@ enum IndexSchema {
     /// Says that a database is an index of recipes: “Recp”.
     static let applicationID = 0x5265_6370
     /// Another one for every change of the tables, or of what is written into them.
-    static let version = 2
+    static let version = 3
 
     /// How many ids a chunk of a listing holds.
     static let chunkSize = 1024
@@ -14,6 +14,7 @@ enum IndexSchema {
     /// - `recipe.offset` and `.length` are where it stands in a file of many, `.part` which one it is there.
     /// - `state.removed` is how many recipes went whose words are still there, `.next` a number that no recipe had.
     /// - A listing is never changed: one that comes after it has another generation, and `state` names the latest.
+    /// - `newest` is where recipes stand that came lately, the latest first.
     /// - `titles`, `names` and `steps` hold folded words, each once a recipe; words of recipes that went stay in them
     ///   until they are too many.
     static let tables = """
@@ -35,6 +36,7 @@ enum IndexSchema {
         CREATE TABLE section(
             generation INTEGER, position INTEGER, kind INTEGER, course TEXT, title TEXT, count INTEGER,
             firstChunk INTEGER, PRIMARY KEY(generation, position)) WITHOUT ROWID;
+        CREATE TABLE newest(generation INTEGER, section INTEGER, row INTEGER, added INTEGER);
         CREATE TABLE chunk(id INTEGER PRIMARY KEY, ids BLOB);
         CREATE VIRTUAL TABLE titles USING fts5(
             words, content='', columnsize=0, detail=none, prefix='1 2 3 4', tokenize='ascii');

@@ -75,9 +75,11 @@ actor IndexWriter {
 
     /// Orders the recipes anew.
     ///
-    /// - Parameter isComplete: Whether every file was read.
-    func writeListing(isComplete: Bool) throws(IndexError) {
-        try change { try ListingWriter($0).write(isComplete: isComplete) }
+    /// - Parameters:
+    ///   - isComplete: Whether every file was read.
+    ///   - now: Seconds from the beginning of 1970.
+    func writeListing(isComplete: Bool, now: Int) throws(IndexError) {
+        try change { try ListingWriter($0, now: now).write(isComplete: isComplete) }
     }
 
     /// The listing's generation, and whether every file was read for it.

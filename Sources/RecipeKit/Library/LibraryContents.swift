@@ -9,6 +9,8 @@ public struct LibraryContents: Hashable, Sendable {
     /// Files that could not be read and folders that were passed over; of very many the first.
     public var unreadable: [UnreadableRecipe] = []
     public var numberOfRecipes = 0
+    /// Recipes that came lately into a cookbook that was there before, the latest first.
+    var newest: [NewRecipe] = []
     /// Whether every file was read. While a first reading goes on, there are listings that are not.
     public var isComplete = false
     /// Why there is nothing to list.
@@ -21,6 +23,14 @@ public struct LibraryContents: Hashable, Sendable {
     var index = IndexIdentity()
 
     public init() {}
+}
+
+/// Where a recipe that came lately stands in a listing.
+struct NewRecipe: Hashable, Sendable {
+    var section: Int
+    var row: Int
+    /// Seconds from the beginning of 1970.
+    var added: Int
 }
 
 /// A section of a listing.

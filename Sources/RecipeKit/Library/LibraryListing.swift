@@ -46,6 +46,16 @@ public final class LibraryListing {
         return summary
     }
 
+    /// Recipes that came in the last two weeks, the latest first, with their sections: three at most, and none while more
+    /// than a tenth of the cookbook is as new.
+    ///
+    /// - Parameter today: The day counted from the beginning of 1970.
+    public func newest(today: Int = DayNumber.today) -> [(recipe: RecipeSummary, section: Int)] {
+        contents.newest.filter { DayNumber.day(ofSeconds: $0.added) > today - NewestRecipes.days }.compactMap { new in
+            recipe(at: new.row, inSection: new.section).map { ($0, new.section) }
+        }
+    }
+
     /// The row of a recipe within a section, or `nil` where it is not in it. Takes about twenty reads at a million.
     public func row(of recipe: RecipeID, inSection section: Int) -> Int? {
         guard sections.indices.contains(section),

@@ -16,6 +16,7 @@ struct ListingArranger {
     func arranged(_ contents: LibraryContents) throws(IndexError) -> LibraryContents? {
         guard let values = try values() else { return nil }
         var arranged = contents
+        arranged.newest = []
         arranged.unreadable = []
         arranged.sections = []
         var list: [UInt32] = []

@@ -6,8 +6,13 @@ import GRDB
 /// sorts, so that memory is bounded: four bytes a recipe.
 struct ListingWriter {
     private let database: Database
+    private let now: Int
 
-    init(_ database: Database) { self.database = database }
+    /// - Parameter now: Seconds from the beginning of 1970.
+    init(_ database: Database, now: Int) {
+        self.database = database
+        self.now = now
+    }
 
     /// The recipes of a course, whatever its spellings.
     private struct Group {
@@ -34,7 +39,7 @@ struct ListingWriter {
 
     func write(isComplete: Bool) throws {
         let generation = (try Int.fetchOne(database, sql: "SELECT generation FROM state") ?? 0) + 1
-        var (groups, menus) = try grouped()
+        var (groups, menus, newest) = try grouped()
         groups.sort { $0.course < $1.course }
         var position = 0
         for group in groups {
@@ -43,13 +48,14 @@ struct ListingWriter {
             position += 1
         }
         if !menus.isEmpty { try write(menus, kind: 1, id: "menus", title: "Menus", at: position, generation) }
+        if isComplete { try write(newest, in: groups, generation) }
         try dropListings(before: generation - 1)
         try database.execute(
             sql: "UPDATE state SET generation = ?, isComplete = ?, recipes = ? WHERE id = 1",
             arguments: [generation, isComplete, groups.reduce(0) { $0 + $1.ids.count }])
     }
 
-    private func grouped() throws -> (groups: [Group], menus: [UInt32]) {
+    private func grouped() throws -> (groups: [Group], menus: [UInt32], newest: NewestRecipes) {
         let menuFiles = Set(try Int.fetchAll(database, sql: "SELECT id FROM file WHERE path LIKE '%.menu'"))
         var groups: [Group] = []
         var places: [String: Int] = [:]
@@ -59,11 +65,13 @@ struct ListingWriter {
         let rows = try Row.fetchCursor(database, sql: "SELECT id, name FROM course")
         while let row = try rows.next() { names[row[0]] = row[1] }
         var menus: [UInt32] = []
-        try forEachRecipe { id, file, number in
+        var newest = NewestRecipes(now: now)
+        try forEachRecipe { id, file, number, added in
             guard menuFiles.isEmpty || !menuFiles.contains(file) else {
                 menus.append(id)
                 return
             }
+            newest.add(id, added: added)
             let place: (group: Int, spelling: Int)
             if let known = courses[number] {
                 place = known
@@ -79,21 +87,28 @@ struct ListingWriter {
             }
             groups[place.group].ids.append(id)
         }
-        return (groups, menus)
+        return (groups, menus, newest)
+    }
+
+    private struct ListedRecipe {
+        var id: UInt32
+        var file: Int
+        var course: Int
+        var added: Int
     }
 
     /// Every recipe by title, then by path, then by its place in the file.
-    private func forEachRecipe(_ body: (_ id: UInt32, _ file: Int, _ course: Int) throws -> Void) throws {
+    private func forEachRecipe(_ body: (_ id: UInt32, _ file: Int, _ course: Int, _ added: Int) throws -> Void) throws {
         let rows = IndexStatement(
             handle: try database.cachedStatement(
-                sql: "SELECT id, file, course, key FROM recipe ORDER BY key, id"
+                sql: "SELECT id, file, course, key, added FROM recipe ORDER BY key, id"
             ).sqliteStatement)
         defer { rows.reset() }
-        var run: [(id: UInt32, file: Int, course: Int)] = []
+        var run: [ListedRecipe] = []
         var key: [UInt8] = []
         func end() throws {
             if run.count > 1, run.contains(where: { $0.file != run[0].file }) { try sortByPath(&run) }
-            for recipe in run { try body(recipe.id, recipe.file, recipe.course) }
+            for recipe in run { try body(recipe.id, recipe.file, recipe.course, recipe.added) }
             run.removeAll(keepingCapacity: true)
         }
         while try rows.step() {
@@ -103,12 +118,15 @@ struct ListingWriter {
                 key.removeAll(keepingCapacity: true)
                 key.append(contentsOf: bytes)
             }
-            run.append((UInt32(truncatingIfNeeded: rows.int(0)), rows.int(1), rows.isNull(2) ? -1 : rows.int(2)))
+            run.append(
+                ListedRecipe(
+                    id: UInt32(truncatingIfNeeded: rows.int(0)), file: rows.int(1),
+                    course: rows.isNull(2) ? -1 : rows.int(2), added: rows.int(4)))
         }
         try end()
     }
 
-    private func sortByPath(_ recipes: inout [(id: UInt32, file: Int, course: Int)]) throws {
+    private func sortByPath(_ recipes: inout [ListedRecipe]) throws {
         let statement = try database.cachedStatement(sql: "SELECT path FROM file WHERE id = ?")
         let paths = try recipes.map { try String.fetchOne(statement, arguments: [$0.file]) ?? "" }
         let order = recipes.indices.sorted { (paths[$0], recipes[$0].id) < (paths[$1], recipes[$1].id) }
@@ -134,10 +152,21 @@ struct ListingWriter {
             arguments: [generation, position, kind, id, title, ids.count, first])
     }
 
+    private func write(_ newest: NewestRecipes, in groups: [Group], _ generation: Int) throws {
+        for recipe in newest.recipes {
+            for (section, group) in groups.enumerated() {
+                guard let row = group.ids.firstIndex(of: recipe.id) else { continue }
+                try database.execute(
+                    sql: "INSERT INTO newest VALUES(?, ?, ?, ?)", arguments: [generation, section, row, recipe.added])
+            }
+        }
+    }
+
     private func dropListings(before generation: Int) throws {
         let first = try Int.fetchOne(
             database, sql: "SELECT min(firstChunk) FROM section WHERE generation >= ?", arguments: [generation])
         try database.execute(sql: "DELETE FROM section WHERE generation < ?", arguments: [generation])
+        try database.execute(sql: "DELETE FROM newest WHERE generation < ?", arguments: [generation])
         if let first { try database.execute(sql: "DELETE FROM chunk WHERE id < ?", arguments: [first]) }
     }
 }

@@ -161,7 +161,7 @@ extension RecipeLibrary {
         guard let batch = await reader.next(Self.firstFiles) else { return }
         try await writer.write(batch, now: time(nil))
         try await writer.commit()
-        try await writer.writeListing(isComplete: false)
+        try await writer.writeListing(isComplete: false, now: time(nil))
         await deliver(LibraryUpdate(contents: try contents()))
     }
 
@@ -181,7 +181,7 @@ extension RecipeLibrary {
             run.add(current)
             if run.isCommitDue { try await writer.commit() }
             if run.isListingDue {
-                try await writer.writeListing(isComplete: false)
+                try await writer.writeListing(isComplete: false, now: time(nil))
                 run.didList()
                 await deliver(LibraryUpdate(contents: try contents(), done: run.recipes, total: run.expectedRecipes))
             } else {
@@ -191,6 +191,6 @@ extension RecipeLibrary {
         }
         try await writer.commit()
         guard !Task.isCancelled else { return }
-        try await writer.writeListing(isComplete: true)
+        try await writer.writeListing(isComplete: true, now: time(nil))
     }
 }

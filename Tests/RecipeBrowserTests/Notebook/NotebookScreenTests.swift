@@ -44,6 +44,34 @@ struct NotebookScreenTests {
         #expect(browser.selectedText?.hasPrefix("Gazpacho") == true)
     }
 
+    @Test("is featured at the top, too, when the program starts where there is no index yet")
+    func featuredAtStart() async throws {
+        let notebook = FileManager.default.temporaryDirectory.appending(path: "notebook-\(UUID().uuidString)").path
+        defer { try? FileManager.default.removeItem(atPath: notebook) }
+        let first = try BrowserHarness(cookbook, notebook: notebook)
+        await first.settle()
+        await first.press(.end, .character("f"))
+        let files = first.folder
+        try FileManager.default.removeItem(at: first.index)
+        let browser = try BrowserHarness([:], at: files, rows: 6, notebook: notebook)
+        await browser.settle()
+        #expect(browser.lines[1].hasPrefix(" Featured"))
+        #expect(browser.selectedText?.hasPrefix("Flan") == true)
+    }
+
+    @Test("stands beside recipes that came lately into a cookbook that was there before")
+    func newest() async throws {
+        var files: [String: String] = [:]
+        for number in 10..<30 { files["Soups/Soup \(number).cook"] = "Boil @water{}." }
+        let browser = try BrowserHarness(files, modified: Date(timeIntervalSinceNow: -100 * 86_400))
+        await browser.settle()
+        #expect(!browser.text.contains("Featured"))
+        try browser.write("Bake @eggs{4}.", to: "Desserts/Flan.cook")
+        await browser.press(.character("r"), .home)
+        #expect(browser.lines[1].hasPrefix(" Featured"))
+        #expect(browser.selectedText?.hasPrefix("Flan") == true)
+    }
+
     @Test("pressed twice in a burst is as before")
     func burst() async throws {
         let browser = try BrowserHarness(cookbook)

@@ -18,20 +18,26 @@ final class BrowserHarness {
 
     /// - Parameters:
     ///   - files: The text of the cookbook's files by their paths.
+    ///   - place: The cookbook's folder, where it is there already.
     ///   - data: Files that are no text.
     ///   - isGone: Whether the cookbook's folder goes away before it is read.
     ///   - notebook: Where what the cook adds is kept; in memory where it is not said.
+    ///   - modified: When the files were written; now where it is not said.
     ///   - watches: Whether files that change show by themselves, at a moment that no test knows.
     init(
-        _ files: [String: String], data: [String: Data] = [:], columns: Int = 80, rows: Int = 24,
-        origin: CookbookOrigin = .own, isGone: Bool = false, notebook: String? = nil, watches: Bool = false
+        _ files: [String: String], at place: URL? = nil, data: [String: Data] = [:], columns: Int = 80, rows: Int = 24,
+        origin: CookbookOrigin = .own, isGone: Bool = false, notebook: String? = nil, modified: Date? = nil,
+        watches: Bool = false
     ) throws {
-        folder = FileManager.default.temporaryDirectory.appending(path: "browser-\(UUID().uuidString)")
+        folder = place ?? FileManager.default.temporaryDirectory.appending(path: "browser-\(UUID().uuidString)")
         for (path, bytes) in files.mapValues({ Data($0.utf8) }).merging(data, uniquingKeysWith: { $1 }) {
             let file = folder.appending(path: path)
             try FileManager.default.createDirectory(
                 at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
             try bytes.write(to: file)
+            if let modified {
+                try FileManager.default.setAttributes([.modificationDate: modified], ofItemAtPath: file.path)
+            }
         }
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let cookbook = try Cookbook(paths: [folder.path])

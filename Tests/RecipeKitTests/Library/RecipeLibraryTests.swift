@@ -126,6 +126,35 @@ struct RecipeLibraryTests {
         #expect(try await second == ["Soups: Broth", "Soups: Chowder"])
     }
 
+    @Test("knows what came lately into a cookbook that was there before, and nothing of one that came whole")
+    func newest() async throws {
+        var files: [String: String] = [:]
+        for number in 10..<40 { files["\(number).cook"] = LibraryTrial.soup("Soup \(number)") }
+        let trial = try LibraryTrial(files)
+        func newest() async throws -> [String] {
+            let library = trial.library()
+            let contents = try #require(try await trial.update(library).last)
+            let listing = try #require(library.listing(of: contents))
+            return listing.newest().map { "\(listing.sections[$0.section].title): \($0.recipe.title)" }
+        }
+        func age(_ path: String, days: Double) throws {
+            try FileManager.default.setAttributes(
+                [.modificationDate: Date(timeIntervalSinceNow: -days * 86_400)],
+                ofItemAtPath: trial.folder["Cookbook/\(path)"])
+        }
+        #expect(try await newest() == [])
+        for path in files.keys { try age(path, days: 100) }
+        // The index is made anew, so that it knows the files by these times.
+        try FileManager.default.removeItem(atPath: trial.indexPath)
+        try trial.folder.write(LibraryTrial.soup("Chowder"), to: "Cookbook/b.cook")
+        try age("b.cook", days: 2)
+        try trial.folder.write(LibraryTrial.soup("Flan", course: "Dessert"), to: "Cookbook/c.cook")
+        #expect(try await newest() == ["Desserts: Flan", "Soups: Chowder"])
+        try trial.folder.write(LibraryTrial.soup("Bisque"), to: "Cookbook/d.cook")
+        try trial.folder.write(LibraryTrial.soup("Gumbo"), to: "Cookbook/e.cook")
+        #expect(try await newest() == [])
+    }
+
     #if os(Linux)
     @Test("tells when a file changes")
     func watches() async throws {
