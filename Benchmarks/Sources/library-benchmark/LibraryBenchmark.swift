@@ -1,5 +1,6 @@
 import ArgumentParser
 import Figures
+import Foundation
 import RecipeKit
 
 @main
