@@ -104,7 +104,7 @@ struct BadCookbookTests {
         let step = "Stir @salt{1%g} into @water{2%l} for ~{3%min}.\n\n"
         try scratch.write(String(repeating: step, count: (15 << 20) / step.utf8.count), to: "Cookbook/Zz.cook")
         try await browse("Cookbook") { terminal in
-            try await terminal.waitFor("the list") { $0.top.contains("4 recipes") }
+            try await terminal.waitFor("the list", within: .seconds(60)) { $0.top.contains("4 recipes") }
             try await terminal.send("End", "Enter")
             try await terminal.waitFor("the screen") { $0.top.contains("› Zz") }
             try await terminal.send("Escape")
