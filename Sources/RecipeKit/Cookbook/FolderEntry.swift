@@ -15,49 +15,54 @@ struct FolderEntry {
         case trouble(CookbookError)
     }
 
-    private var bytes: [UInt8]
-    private var type: UInt8
-
     /// `nil` where it is not UTF-8.
-    var name: String? {
-        bytes.withUnsafeBytes { TextDecoding.firstInvalidUTF8($0) } == nil
-            ? String(decoding: bytes, as: UTF8.self) : nil
-    }
+    let name: String?
+    private let type: UInt8
 
     /// Every entry that is not hidden, in the order of the names' bytes.
-    static func sorted(in stream: FolderStream) -> [FolderEntry] {
-        var entries: [FolderEntry] = []
+    ///
+    /// - Parameter limit: How many are enough; which they are then, the system decides.
+    static func forEachSorted(in stream: FolderStream, limit: Int, _ body: (FolderEntry) -> Void) {
+        // All names behind each other: a folder may have a hundred thousand.
+        var bytes: [UInt8] = []
+        var names: [(start: Int, count: Int, type: UInt8)] = []
         forEach(in: stream) { name, type in
-            guard name.first != UInt8(ascii: ".") else { return }
-            entries.append(FolderEntry(bytes: Array(name), type: type))
+            guard name.first != UInt8(ascii: ".") else { return true }
+            names.append((bytes.count, name.count, type))
+            bytes.append(contentsOf: name)
+            return names.count < limit
         }
-        entries.sort { $0.precedes($1) }
-        return entries
-    }
-
-    private func precedes(_ other: FolderEntry) -> Bool {
-        let order = bytes.withUnsafeBytes { bytes in
-            other.bytes.withUnsafeBytes { others -> Int32 in
-                guard let start = bytes.baseAddress, let other = others.baseAddress else { return 0 }
-                return memcmp(start, other, min(bytes.count, others.count))
+        bytes.withUnsafeBufferPointer { bytes in
+            guard let start = bytes.baseAddress else { return }
+            names.sort { one, other in
+                let order = memcmp(start + one.start, start + other.start, min(one.count, other.count))
+                return order == 0 ? one.count < other.count : order < 0
+            }
+            for name in names {
+                let utf8 = UnsafeBufferPointer(start: start + name.start, count: name.count)
+                let isText = TextDecoding.firstInvalidUTF8(UnsafeRawBufferPointer(utf8)) == nil
+                body(FolderEntry(name: isText ? String(decoding: utf8, as: UTF8.self) : nil, type: name.type))
             }
         }
-        return order == 0 ? bytes.count < other.bytes.count : order < 0
     }
 
     /// The names of all entries, hidden ones too.
     static func names(in stream: FolderStream) -> [String] {
         var names: [String] = []
-        forEach(in: stream) { name, _ in names.append(String(decoding: name, as: UTF8.self)) }
+        forEach(in: stream) { name, _ in
+            names.append(String(decoding: name, as: UTF8.self))
+            return true
+        }
         return names
     }
 
-    private static func forEach(in stream: FolderStream, _ body: (UnsafeBufferPointer<UInt8>, UInt8) -> Void) {
+    /// - Parameter body: Returns whether to go on.
+    private static func forEach(in stream: FolderStream, _ body: (UnsafeBufferPointer<UInt8>, UInt8) -> Bool) {
         let nameOffset = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
         while let entry = readdir(stream) {
             let name = UnsafeRawPointer(entry).advanced(by: nameOffset).assumingMemoryBound(to: UInt8.self)
             let length = strlen(UnsafeRawPointer(name).assumingMemoryBound(to: CChar.self))
-            body(UnsafeBufferPointer(start: name, count: length), entry.pointee.d_type)
+            guard body(UnsafeBufferPointer(start: name, count: length), entry.pointee.d_type) else { return }
         }
     }
 

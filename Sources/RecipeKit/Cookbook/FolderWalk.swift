@@ -101,18 +101,20 @@ struct FolderWalk: Sendable {
         self.folders.append(folder.path)
         var folders: [Folder] = []
         let prefix = folder.path == "." ? "" : folder.path.hasSuffix("/") ? folder.path : folder.path + "/"
-        for entry in FolderEntry.sorted(in: stream) where files.count < limit {
+        // Where not all are wanted, none is waited for that is not.
+        let most = limit < .max ? 4 * limit : limit
+        FolderEntry.forEachSorted(in: stream, limit: most) { entry in
+            guard files.count < limit else { return }
             guard let name = entry.name else {
                 let message = "the name of a file in this folder is not UTF-8, so it was passed over; rename it."
-                notes.append(Diagnostic(.warning, at: SourceLocation(file: folder.path), message))
-                continue
+                return notes.append(Diagnostic(.warning, at: SourceLocation(file: folder.path), message))
             }
             let path = prefix + name
             switch entry.kind(at: path) {
             case .folder: folders.append(Folder(path: path, course: Self.course(of: name, in: folder)))
             case .linkToFolder: links.append(Folder(path: path, course: Self.course(of: name, in: folder)))
             case .file:
-                guard let kind = RecipeFormats.kind(ofFile: name) else { continue }
+                guard let kind = RecipeFormats.kind(ofFile: name) else { return }
                 add(File(path: path, course: folder.course, isMenu: kind == .menu))
             case .trouble(let error):
                 if RecipeFormats.kind(ofFile: name) != nil { unreadable.append(error.unreadableRecipe) }

@@ -15,13 +15,13 @@ struct FolderComparison {
     ///
     /// - Parameters:
     ///   - stamps: Those of the files that were listed, in their order.
-    ///   - known: What the index has, by path.
-    init(_ walk: FolderWalk, _ stamps: [FileStamp?], _ known: consuming [String: IndexWriter.KnownFile]) {
-        var gone = known
+    ///   - known: What the index has, in the order it came.
+    init(_ walk: FolderWalk, _ stamps: [FileStamp?], _ known: consuming [IndexWriter.KnownFile]) {
+        var known = KnownFiles(known)
         var unfinished: [LibraryFileReader.Job] = []
         var new: [(entry: FolderWalk.File, stamp: FileStamp?)] = []
         for (entry, stamp) in zip(walk.files, stamps) where !Task.isCancelled {
-            guard let file = gone.removeValue(forKey: entry.path) else {
+            guard let file = known.take(entry.path) else {
                 new.append((entry, stamp))
                 continue
             }
@@ -38,6 +38,7 @@ struct FolderComparison {
             unfinished.append(.init(entry: entry, resume: (done, file.count)))
             size += stamp.size - done
         }
+        var gone = known.rest
         // Where a folder could not be listed, nobody knows what became of its files.
         for note in walk.notes where walk.hasUnlistedFolder {
             let folder = note.location.file.hasSuffix("/") ? note.location.file : note.location.file + "/"
@@ -72,5 +73,43 @@ struct FolderComparison {
             renamed.append((known, file.entry, stamp))
         }
         new = others
+    }
+}
+
+/// The files that an index has, of which those are taken that are still there.
+///
+/// They are mostly asked for in the order they came in, so that few are looked up by their paths.
+private struct KnownFiles {
+    private let files: [IndexWriter.KnownFile]
+    private var isTaken: [Bool]
+    private var next = 0
+    /// The places of all by their paths, once one was not where it was expected.
+    private var places: [String: Int]?
+
+    init(_ files: [IndexWriter.KnownFile]) {
+        self.files = files
+        isTaken = Array(repeating: false, count: files.count)
+    }
+
+    mutating func take(_ path: String) -> IndexWriter.KnownFile? {
+        if next < files.count, files[next].path == path { return take(next) }
+        let all = places ?? Dictionary(files.indices.map { (files[$0].path, $0) }, uniquingKeysWith: { $1 })
+        places = all
+        guard let place = all[path], !isTaken[place] else { return nil }
+        return take(place)
+    }
+
+    private mutating func take(_ place: Int) -> IndexWriter.KnownFile? {
+        guard !isTaken[place] else { return nil }
+        isTaken[place] = true
+        next = place + 1
+        return files[place]
+    }
+
+    /// Those that nobody took, by their paths.
+    var rest: [String: IndexWriter.KnownFile] {
+        var rest: [String: IndexWriter.KnownFile] = [:]
+        for index in files.indices where !isTaken[index] { rest[files[index].path] = files[index] }
+        return rest
     }
 }

@@ -5,6 +5,7 @@ extension IndexWriter {
     /// A file as the index has it.
     struct KnownFile: Sendable {
         var id: Int
+        var path: String
         var stamp: FileStamp
         var course: String?
         var isNamed: Bool
@@ -13,21 +14,23 @@ extension IndexWriter {
         var done: Int?
     }
 
-    /// Every file that the index has, by its path.
-    func files() throws(IndexError) -> [String: KnownFile] {
+    /// Every file that the index has, in the order they came into it.
+    func files() throws(IndexError) -> [KnownFile] {
         do {
             return try database.inDatabase { database in
                 let rows = IndexStatement(
                     handle: try database.cachedStatement(
-                        sql: "SELECT id, path, size, mtime, inode, course, flags, count, done FROM file"
+                        sql: "SELECT id, path, size, mtime, inode, course, flags, count, done FROM file ORDER BY id"
                     ).sqliteStatement)
-                var files: [String: KnownFile] = [:]
+                var files: [KnownFile] = []
                 files.reserveCapacity(try Int.fetchOne(database, sql: "SELECT count(*) FROM file") ?? 0)
                 while try rows.step() {
                     let stamp = FileStamp(size: rows.int(2), mtime: rows.int(3), inode: rows.int(4))
-                    files[rows.text(1)] = KnownFile(
-                        id: rows.int(0), stamp: stamp, course: rows.optionalText(5), isNamed: rows.int(6) & 1 != 0,
-                        count: rows.int(7), done: rows.int(8) < 0 ? nil : rows.int(8))
+                    files.append(
+                        KnownFile(
+                            id: rows.int(0), path: rows.text(1), stamp: stamp, course: rows.optionalText(5),
+                            isNamed: rows.int(6) & 1 != 0, count: rows.int(7),
+                            done: rows.int(8) < 0 ? nil : rows.int(8)))
                 }
                 return files
             }
