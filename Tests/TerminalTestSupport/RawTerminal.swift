@@ -26,7 +26,7 @@ final class RawTerminal {
     ) throws {
         var ends: (controller: Int32, terminal: Int32) = (-1, -1)
         guard pseudo_terminal_open(&ends.controller, &ends.terminal) == 0,
-            let name = ttyname(ends.terminal).map({ String(cString: $0) })
+            let name = Self.name(of: ends.terminal)
         else { throw Failure(description: "there is no pseudo-terminal to be had") }
         defer { close(ends.terminal) }
         controller = ends.controller
@@ -37,6 +37,13 @@ final class RawTerminal {
         process = try SpawnedProcess(
             program.path, arguments, environment: scratch.environment.overridden(by: environment), folder: scratch.path,
             files: [name, name, name], ownsTerminal: true)
+    }
+
+    /// Tests run beside each other: `ttyname` would give one the name that another asked for.
+    private static func name(of terminal: Int32) -> String? {
+        var name = [CChar](repeating: 0, count: 256)
+        guard ttyname_r(terminal, &name, name.count) == 0 else { return nil }
+        return String(decoding: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
     }
 
     deinit {
