@@ -75,7 +75,9 @@ gallery: build-gallery ## Build and start the gallery: every idea of SectionedLi
 build-gallery: deps-run archives
 	$(SWIFT) build $(RELEASE) --product gallery
 
+# Of a package that another stands on, files that are new are seen only where the plan of the build is made anew.
 examples: deps-run ## Build the programs in Examples, each a package of its own that uses the library
+	@rm -f .build/examples/*.yaml
 	$(SWIFT) build --package-path Examples/shopping-list --scratch-path .build/examples
 
 test: deps-test build build-gallery examples ## Run all tests, those that drive the built programs too
@@ -128,6 +130,7 @@ $(BENCH)/cookbook-%: | probe
 
 .PHONY: probe
 probe:
+	@rm -f Benchmarks/.build/*.yaml
 	$(SWIFT) build --package-path Benchmarks --configuration release
 
 # A reader, and how long it is given bytes made up from the seeds and from what was found before. CORPUS may name more.
