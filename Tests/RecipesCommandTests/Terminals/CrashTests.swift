@@ -9,9 +9,9 @@ struct CrashTests {
 
     @Test(
         "of Swift's own leaves its words readable on the normal screen, and the terminal as it was",
-        arguments: [
-            ("index", "Index out of range"), ("precondition", "the soup is cold"), ("overflow", ""), ("stack", ""),
-        ])
+        arguments: [("index", "Index out of range"), ("precondition", "the soup is cold"), ("overflow", "")]
+            // The thread sanitizer keeps a stack of its own, which ends first.
+            + (Sanitizer.isThread ? [] : [("stack", "")]))
     func trap(_ way: String, _ words: String) async throws {
         try await TmuxSession.run(columns: 160, rows: 50, environment: ["SWIFT_BACKTRACE": "enable=no"]) { terminal in
             let before = try await terminal.modes()
