@@ -9,6 +9,9 @@ struct LayeredSections {
     private var entries: [AnyHashable: Entry] = [:]
     /// Those from before sections came and went, kept until it is known which of them are still there.
     private var olderEntries: [AnyHashable: Entry] = [:]
+    /// The one that was asked for last: rows are mostly read one after the other, and looking their section up by its id
+    /// would cost as much as drawing them.
+    private var latest: Entry?
 
     subscript(id: AnyHashable) -> Section? {
         (entries[id] ?? olderEntries[id])?.section
@@ -16,6 +19,13 @@ struct LayeredSections {
 
     /// What was made of a section, or what is made of it now. One that was replaced by another object is made anew.
     mutating func section(for below: Section, make: (Section) -> Section) -> Section {
+        if let latest, latest.below === below { return latest.section }
+        let section = find(below, make: make)
+        latest = Entry(below: below, section: section)
+        return section
+    }
+
+    private mutating func find(_ below: Section, make: (Section) -> Section) -> Section {
         let id = below.id
         if let entry = entries[id], entry.below === below { return entry.section }
         if let entry = olderEntries.removeValue(forKey: id), entry.below === below {
@@ -31,12 +41,14 @@ struct LayeredSections {
     }
 
     mutating func forget(_ id: AnyHashable) {
+        latest = nil
         entries[id] = nil
         olderEntries[id] = nil
     }
 
     /// Forgets what a change says is not as it was.
     mutating func forget(_ change: ListChange) {
+        latest = nil
         if change.isEverything {
             entries = [:]
             olderEntries = [:]
