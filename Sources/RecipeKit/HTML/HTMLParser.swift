@@ -13,6 +13,13 @@ enum HTMLParser {
     /// - Returns: The line on which elements were nested deeper than ``depthLimit``, where reading stopped; else `nil`.
     @discardableResult
     static func parse(_ bytes: UnsafeBufferPointer<UInt8>, into events: some HTMLEvents) -> Int? {
+        if let shortened = HTMLTagLimit(bytes).shortened {
+            return shortened.withUnsafeBufferPointer { read($0, into: events) }
+        }
+        return read(bytes, into: events)
+    }
+
+    private static func read(_ bytes: UnsafeBufferPointer<UInt8>, into events: some HTMLEvents) -> Int? {
         guard let base = bytes.baseAddress, !bytes.isEmpty, let length = Int32(exactly: bytes.count),
             let context = htmlNewParserCtxt()
         else { return nil }

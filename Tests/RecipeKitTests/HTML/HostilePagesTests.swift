@@ -37,6 +37,31 @@ struct HostilePagesTests {
             complaints(page: page).contains { $0.hasPrefix("test:2: warning: Elements are nested more than 512 deep") })
     }
 
+    @Test("where tags have more attributes than anybody writes, of which the first are read")
+    func attributes() {
+        func page(_ count: Int) -> String {
+            let attributes = (0..<count).map { "a\($0)='x > y'\n" }.joined()
+            return "<!-- <i --><script>if (a <b) </script><div itemscope itemtype=http://schema.org/Recipe>"
+                + "<i \(attributes) itemprop=name>Soup</i><i itemprop=recipeIngredient>1 egg</i></div>"
+        }
+        #expect(recipes(page: page(900)).first?.title == "Soup")
+        for count in [1000, 200_000] {
+            let recipe = recipes(page: page(count)).first
+            #expect(recipe?.title != "Soup")
+            #expect(recipe?.lines == ["1 egg"])
+        }
+    }
+
+    @Test("where many words follow what is no tag")
+    func noTag() {
+        let words = (0..<3000).map { "word\($0)" }.joined(separator: " ")
+        let page = """
+            <script type="application/ld+json">{"@type": "Recipe", "name": "Soup", "recipeIngredient": ["egg"],
+            "comment": "If a <b \(words)", "recipeInstructions": "Boil."}</script>
+            """
+        #expect(recipes(page: page).first?.outline == ["Boil."])
+    }
+
     @Test("where they are cut off anywhere")
     func cutOff() {
         let page = Array(("<html><body>" + recipe + "<p itemscope itemtype='x'>&eacute;</p></body></html>").utf8)
