@@ -79,6 +79,7 @@ static inline void terminal_guard_release_errors(void) {
 /// Opens a file without a name in a folder for such files. Returns -1 where there is none to be had.
 static inline int terminal_guard_open_nameless(const char *folder) {
     char name[PATH_MAX];
+    // mkstemp puts letters that no other file has in the place of the six X.
     int length = snprintf(name, sizeof name, "%s/terminal-errors-XXXXXX", folder);
     int file;
     if (length < 0 || (size_t)length >= sizeof name || (file = mkstemp(name)) < 0) return -1;

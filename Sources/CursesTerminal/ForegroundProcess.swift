@@ -69,6 +69,7 @@ enum ForegroundProcess {
     /// A file without a name that holds a text, at its start; -1 where there can be none.
     private static func file(holding text: String) -> Int32 {
         let folder = getenv("TMPDIR").map { String(cString: $0) } ?? ""
+        // mkstemp puts letters that no other file has in the place of the six X.
         var path = Array(((folder.isEmpty ? "/tmp" : folder) + "/text-XXXXXX").utf8CString)
         let file = mkstemp(&path)
         guard file >= 0 else { return -1 }

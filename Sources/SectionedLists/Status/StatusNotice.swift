@@ -53,7 +53,8 @@ struct StatusNotice {
             return
         }
         let counted = count.map { $0.displayWidth + 1 } ?? 0
-        let shown = text.truncated(toWidth: max(8, surface.width - 12 - counted), ellipsis: ellipsis)
+        let reserved = bar == nil ? 2 : 12 + counted
+        let shown = text.truncated(toWidth: max(8, surface.width - reserved), ellipsis: ellipsis)
         let x = surface.draw(shown, x: 1, y: 0, role: .dim) + 1
         drawBar(in: surface.region(surface.bounds.inset(left: x, right: 1)))
     }

@@ -27,7 +27,9 @@ struct HangingFolderTests {
             let variables = environment.map { "\($0)='\($1)'" }.joined(separator: " ")
             try await terminal.type("clear; \(variables) recipes Cookbook; echo status $?")
             try await terminal.waitFor("the list as it was") { $0.top.contains("waiting") && $0.selectedMark != nil }
-            try await terminal.waitFor("what it waits for") { $0.contains("Waiting for Cookbook") }
+            try await terminal.waitFor("what it waits for") {
+                $0.contains("Waiting for Cookbook, which does not answer")
+            }
             try await terminal.send("Down")
             try await terminal.waitFor("another row") { $0.selected?.contains("Plum cake") == false }
             try await terminal.send("Enter")

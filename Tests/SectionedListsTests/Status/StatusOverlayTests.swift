@@ -13,7 +13,7 @@ struct StatusOverlayTests {
     /// What the next update does.
     private actor Script {
         private var steps: [Step] = []
-        enum Step { case bring(Int), fail, report(Int, Int, Int?) }
+        enum Step { case bring(Int), fail, report(Int, Int, Int?), note(String, Int) }
 
         func set(_ steps: Step...) { self.steps = steps }
 
@@ -22,6 +22,7 @@ struct StatusOverlayTests {
                 switch step {
                 case .bring(let model): return model
                 case .fail: throw Trouble()
+                case .note(let note, let model): await report(.init(done: 0, total: 0, note: note), model)
                 case .report(let done, let total, let model): await report(.init(done: done, total: total), model)
                 }
             }
@@ -70,6 +71,14 @@ struct StatusOverlayTests {
         controller.update()
         for await _ in reported.stream { break }
         observation.cancel()
+    }
+
+    @Test("says in the whole line below the screen what keeps the work waiting")
+    func note() async {
+        await script.set(.note("Waiting for a shelf that is far away", 1))
+        let screen = screen(columns: 40)
+        await updateUntilReport()
+        #expect(screen.text.contains("Waiting for a shelf that is far away"), "\(screen.text)")
     }
 
     @Test("stands in place of a screen that has nothing yet")
