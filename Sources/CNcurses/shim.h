@@ -66,6 +66,15 @@ static inline const char *curses_capability(const char *name, int number) {
     return tparm((char *)capability, number, 0, 0, 0, 0, 0, 0, 0, 0);
 }
 
+/// Makes ncurses take back no changes of the terminal's colours.
+///
+/// It does so whenever the screen comes back from another program, whether or not it changed any, and the colours that the
+/// person has set are lost. What it would send is in its own copy of the description, and is made empty there.
+static inline void curses_keep_palette(void) {
+    char *colors = tigetstr((char *)"oc");
+    if (colors != NULL && colors != (char *)-1 && colors != tigetstr((char *)"op")) *colors = '\0';
+}
+
 /// A capability that is a number; below 0 where there is none.
 static inline int curses_number(const char *name) { return tigetnum((char *)name); }
 

@@ -92,6 +92,7 @@ public final class CursesScreen: Screen {
         if let wish = getenv("NO_COLOR"), wish.pointee != 0 { return 0 }
         guard has_colors(), start_color() == OK else { return 0 }
         use_default_colors()
+        curses_keep_palette()
         return Int(curses_colors())
     }
 

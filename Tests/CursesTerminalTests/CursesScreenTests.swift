@@ -282,6 +282,16 @@ struct CursesScreenTests {
         #expect(screen.waitForEvents(timeout: nil) == [.terminate(.hangUp)])
     }
 
+    @Test func `colours that the person gave the terminal stay, also when the screen comes back`() {
+        defer { screen.close() }
+        _ = present { $0.draw("Soup", x: 0, y: 0, style: Style(foreground: .red)) }
+        screen.giveBack()
+        screen.takeBack()
+        let output = terminal.output()
+        #expect(output.contains("Soup"))
+        #expect(!output.contains("\u{1B}]104"))
+    }
+
     @Test func `closing gives everything back, once`() throws {
         screen.close()
         let output = terminal.output()
