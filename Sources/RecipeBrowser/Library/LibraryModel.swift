@@ -29,7 +29,7 @@ extension ModelController where Model == LibraryContents {
     /// A folder that hangs says nothing itself.
     private static func tell(of delays: AsyncStream<String?>, _ report: Report) async {
         for await path in delays {
-            let note = path.map { "Waiting for \($0), which does not answer" }
+            let note = path.map { "No answer yet from \($0)" }
             await report(.init(done: 0, total: 0, note: note), nil)
         }
     }

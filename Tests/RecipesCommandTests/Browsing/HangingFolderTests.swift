@@ -28,7 +28,7 @@ struct HangingFolderTests {
             try await terminal.type("clear; \(variables) recipes Cookbook; echo status $?")
             try await terminal.waitFor("the list as it was") { $0.top.contains("waiting") && $0.selectedMark != nil }
             try await terminal.waitFor("what it waits for") {
-                $0.contains("Waiting for Cookbook, which does not answer")
+                $0.contains("No answer yet from Cookbook")
             }
             try await terminal.send("Down")
             try await terminal.waitFor("another row") { $0.selected?.contains("Plum cake") == false }
@@ -41,7 +41,7 @@ struct HangingFolderTests {
             try await terminal.send("Escape")
 
             try FileManager.default.removeItem(atPath: flag)
-            try await terminal.waitFor("the end of it") { !$0.contains("Waiting for") && $0.top.contains("3 recipes") }
+            try await terminal.waitFor("the end of it") { !$0.contains("No answer") && $0.top.contains("3 recipes") }
             try await terminal.send("Enter")
             try await terminal.waitFor("the recipe") { $0.top.contains("› ") && !$0.contains("Reading the recipe") }
             try await terminal.send("q")
@@ -58,7 +58,7 @@ struct HangingFolderTests {
             try await terminal.type(
                 "LD_PRELOAD='\(library)' HANGING_FOLDER=Soups HANGING_FLAG='\(scratch.path("flag"))' "
                     + "recipes Cookbook; echo status $?")
-            try await terminal.waitFor("what it waits for") { $0.contains("Waiting for Cookbook/Soups") }
+            try await terminal.waitFor("what it waits for") { $0.contains("No answer yet from Cookbook/Soups") }
             try await terminal.send("q")
             try await terminal.waitFor("the shell") { $0.lines.contains("status 0") }
         }
