@@ -23,7 +23,8 @@ struct KilledBrowserTests {
         try await TmuxSession.run(in: scratch) { terminal in
             try await terminal.type(
                 "kill=0; for t in \(pauses); do timeout --foreground -s KILL $t \"$RECIPES\" Book; stty sane; "
-                    + "kill=$((kill + 1)); cp -r home/.cache/recipes left-$kill; done; clear; echo all-were-killed")
+                    + "kill=$((kill + 1)); mkdir left-$kill; cp -r home/.cache/recipes/. left-$kill; done; "
+                    + "clear; echo all-were-killed")
             try await terminal.waitFor("the last of them", within: .seconds(10 + 3 * Self.kills)) {
                 $0.lines.contains("all-were-killed")
             }
@@ -44,7 +45,7 @@ struct KilledBrowserTests {
             let folder = scratch.path("left-\(kill)")
             defer { try? FileManager.default.removeItem(atPath: folder) }
             let names = try FileManager.default.contentsOfDirectory(atPath: folder)
-            // There is none yet where the kill came first.
+            // There is none where the kill came before the first.
             guard let name = names.first(where: { $0.hasSuffix(".sqlite") }) else { continue }
             let reader: IndexReader
             do { reader = try IndexReader(.disk(path: "\(folder)/\(name)")) } catch {
