@@ -13,6 +13,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <termios.h>
+#include <time.h>
 #include <unistd.h>
 
 #define TERMINAL_GUARD_SIGNALS 65
@@ -20,6 +21,10 @@
 struct terminal_guard {
     /// Where the numbers of signals are written to.
     int pipe;
+    /// Whether a signal has asked the program to end.
+    volatile sig_atomic_t is_ending;
+    /// Whether the process was continued since it last waited for the foreground.
+    volatile sig_atomic_t was_continued;
     /// The terminal to be restored, while `armed`.
     int terminal;
     volatile sig_atomic_t armed;
@@ -28,6 +33,8 @@ struct terminal_guard {
     /// Whether exit() will restore it.
     int is_registered;
     struct termios modes;
+    /// The modes that the screen needs.
+    struct termios screen_modes;
     /// What is written to standard error while the screen is up, and where standard error really goes; -1 for none.
     int kept_errors;
     int standard_error;
@@ -36,6 +43,14 @@ struct terminal_guard {
     size_t note_length;
     char note[512];
     struct sigaction previous[TERMINAL_GUARD_SIGNALS];
+};
+
+/// What was the case before something was done to the terminal that the background is stopped for.
+struct terminal_guard_permission {
+    sigset_t mask;
+    /// The modes of those in front, where this process is not and they have set their own.
+    int keeps_modes;
+    struct termios modes;
 };
 
 /// What this program does with the signals of keys, kept while another one has the keys.
@@ -108,13 +123,44 @@ static inline void terminal_guard_keep_errors(void) {
     terminal_guard_state.kept_errors = kept;
 }
 
+/// Whether the terminal listens to others now, a shell mostly: who draws or reads then is stopped.
+static inline int terminal_guard_is_in_background(int terminal) {
+    pid_t front = tcgetpgrp(terminal);
+    return front > 0 && front != getpgrp();
+}
+
+static inline int terminal_guard_are_same(const struct termios *modes, const struct termios *others) {
+    return modes->c_iflag == others->c_iflag && modes->c_oflag == others->c_oflag &&
+        modes->c_cflag == others->c_cflag && modes->c_lflag == others->c_lflag &&
+        memcmp(modes->c_cc, others->c_cc, sizeof modes->c_cc) == 0;
+}
+
+/// From here to `terminal_guard_disallow` the terminal can be written to and its modes set from the background too.
+static inline void terminal_guard_allow(int terminal, struct terminal_guard_permission *before) {
+    sigset_t stop;
+    sigemptyset(&stop);
+    sigaddset(&stop, SIGTTOU);
+    pthread_sigmask(SIG_BLOCK, &stop, &before->mask);
+    before->keeps_modes = terminal_guard_is_in_background(terminal) && tcgetattr(terminal, &before->modes) == 0 &&
+        !terminal_guard_are_same(&before->modes, &terminal_guard_state.screen_modes);
+}
+
+/// Modes that were set from the background are those again that they were: they are for those in front.
+static inline void terminal_guard_disallow(int terminal, const struct terminal_guard_permission *before) {
+    if (before->keeps_modes) tcsetattr(terminal, TCSANOW, &before->modes);
+    pthread_sigmask(SIG_SETMASK, &before->mask, NULL);
+}
+
 /// Restores the terminal once, if it is to be restored. Returns whether it was.
 static inline int terminal_guard_restore(void) {
+    struct terminal_guard_permission before;
+    int terminal = terminal_guard_state.terminal;
     if (!terminal_guard_state.armed || terminal_guard_state.owner != getpid()) return 0;
     terminal_guard_state.armed = 0;
-    terminal_guard_write(
-        terminal_guard_state.terminal, terminal_guard_state.reset, terminal_guard_state.reset_length);
-    tcsetattr(terminal_guard_state.terminal, TCSANOW, &terminal_guard_state.modes);
+    terminal_guard_allow(terminal, &before);
+    terminal_guard_write(terminal, terminal_guard_state.reset, terminal_guard_state.reset_length);
+    tcsetattr(terminal, TCSANOW, &terminal_guard_state.modes);
+    terminal_guard_disallow(terminal, &before);
     terminal_guard_release_errors();
     return 1;
 }
@@ -125,6 +171,8 @@ static inline void terminal_guard_at_exit(void) { terminal_guard_restore(); }
 static inline void terminal_guard_signalled(int number) {
     int error = errno;
     unsigned char byte = (unsigned char)number;
+    if (number == SIGHUP || number == SIGINT || number == SIGQUIT || number == SIGTERM)
+        terminal_guard_state.is_ending = 1;
     ssize_t ignored = write(terminal_guard_state.pipe, &byte, 1);
     (void)ignored;
     errno = error;
@@ -191,6 +239,36 @@ static inline void terminal_guard_stop(void) {
     kill(0, SIGTSTP);
     sigaction(SIGCONT, &go_on, NULL);
     sigaction(SIGTSTP, &stop, NULL);
+}
+
+static inline void terminal_guard_continued(int number) {
+    (void)number;
+    terminal_guard_state.was_continued = 1;
+}
+
+/// Waits in the background, stopped like any job that wants to draw from there, until the terminal listens to this one.
+///
+/// Returns 0 where that will not come: a signal asks to end, or nobody is there to bring the process to the front.
+static inline int terminal_guard_wait_for_foreground(int terminal) {
+    const struct timespec moment = {0, 5000000};
+    struct sigaction action, before;
+    memset(&action, 0, sizeof action);
+    action.sa_handler = terminal_guard_continued;
+    action.sa_flags = SA_RESTART;
+    sigemptyset(&action.sa_mask);
+    sigaction(SIGCONT, &action, &before);
+    while (terminal_guard_is_in_background(terminal) && !terminal_guard_state.is_ending) {
+        terminal_guard_state.was_continued = 0;
+        kill(0, SIGTTOU);
+        // What came while all threads stood still is handled by any of them, maybe a moment after this one goes on.
+        for (int tries = 0; tries < 20 && !terminal_guard_state.is_ending; tries++) {
+            if (!terminal_guard_is_in_background(terminal)) break;
+            nanosleep(&moment, NULL);
+        }
+        if (!terminal_guard_state.was_continued) break;
+    }
+    sigaction(SIGCONT, &before, NULL);
+    return !terminal_guard_state.is_ending && !terminal_guard_is_in_background(terminal);
 }
 
 /// Tells the loop that the terminal was lost, and the program that has it: the system tells the session's leader alone.
@@ -262,9 +340,19 @@ static inline void terminal_guard_rearm(void) {
     terminal_guard_keep_errors();
 }
 
+/// Remembers the modes that the terminal has now as those that the screen needs.
+static inline void terminal_guard_keep_screen_modes(int terminal) {
+    tcgetattr(terminal, &terminal_guard_state.screen_modes);
+}
+
 /// Sets the modes that the terminal is given back with.
 static inline void terminal_guard_set_modes(const struct termios *modes) { terminal_guard_state.modes = *modes; }
 
-static inline void terminal_guard_set_pipe(int descriptor) { terminal_guard_state.pipe = descriptor; }
+static inline int terminal_guard_is_ending(void) { return terminal_guard_state.is_ending; }
+
+static inline void terminal_guard_set_pipe(int descriptor) {
+    terminal_guard_state.pipe = descriptor;
+    terminal_guard_state.is_ending = 0;
+}
 
 #endif

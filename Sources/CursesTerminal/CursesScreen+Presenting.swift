@@ -3,7 +3,7 @@ import Terminal
 
 extension CursesScreen {
     public func present(_ grid: Grid, cursor: Point?) {
-        guard !isClosed, grid.size.columns > 0 else { return }
+        guard !isClosed, !isAway, grid.size.columns > 0 else { return }
         if shown.size != grid.size {
             werase(curses_stdscr())
             shown.reset(to: grid.size)

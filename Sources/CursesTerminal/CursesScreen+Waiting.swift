@@ -14,12 +14,15 @@ extension CursesScreen {
             terminal: device.input, signals: signals.descriptor, milliseconds: milliseconds(of: timeout))
         var events: [InputEvent] = []
         if readiness.hasSignals { events += handleSignals() }
-        if readiness.hasInput { events += readInput() }
+        if readiness.hasInput, !isAway { events += isInBackground ? resizing { comeBack() } : readInput() }
         if readiness.isTimedOut, decoder.isPasting { events += decoder.finishPaste() }
         if readiness.isHungUp, !readiness.hasInput { isHungUp = true }
         if isHungUp { events.append(.terminate(.hangUp)) }
         return events
     }
+
+    /// Whether the keys are for others, which nobody may have said.
+    private var isInBackground: Bool { terminal_guard_is_in_background(device.input) != 0 }
 
     /// What `poll` is told: rounded up, and no more than a paste may take whose end never comes.
     private func milliseconds(of timeout: Duration?) -> Int32 {
@@ -37,9 +40,9 @@ extension CursesScreen {
             case SIGWINCH:
                 if updateSize() { events.append(.resize(size)) }
             case SIGTSTP, SIGCONT:
-                let before = size
-                if signal == SIGTSTP { suspend() } else { comeBack() }
-                if size != before { events.append(.resize(size)) }
+                // What asks to end came with it, and has been read or will be.
+                guard terminal_guard_is_ending() == 0 else { break }
+                events += resizing { if signal == SIGTSTP { suspend() } else { comeBack() } }
             case SIGHUP:
                 isHungUp = true
             default:
@@ -49,8 +52,16 @@ extension CursesScreen {
         return events
     }
 
+    /// What is to be told after the terminal may have been another one for a while.
+    private func resizing(_ change: () -> Void) -> [InputEvent] {
+        let before = size
+        change()
+        return size == before ? [] : [.resize(size)]
+    }
+
     /// Takes the terminal again after somebody stopped the program without asking.
     private func comeBack() {
+        guard comesToFront() else { return }
         endwin()
         takeBack()
     }

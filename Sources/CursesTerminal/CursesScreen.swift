@@ -53,6 +53,8 @@ public final class CursesScreen: Screen {
     var cursor: Point?
     var isClosed = false
     var isHungUp = false
+    /// Whether somebody else has the terminal now.
+    var isAway = false
 
     /// Takes the terminal.
     ///
@@ -68,12 +70,16 @@ public final class CursesScreen: Screen {
         let kind = TerminalKind.withColors(
             of: try TerminalCheck.check(kind: wanted, descriptor: device.output),
             wish: getenv("COLORTERM").map { String(cString: $0) }, descriptor: device.output)
-        guard let modes = device.modes(), let signals = SignalPipe() else { throw .couldNotStart }
+        guard terminal_guard_wait_for_foreground(device.output) != 0 else { throw .inBackground }
+        errno = 0
+        guard let modes = device.modes(), let signals = SignalPipe() else { throw .couldNotStart(TerminalError.lastReason) }
         self.device = device
         self.signals = signals
+        Self.forgetShellSize(on: device)
         guard newterm(kind, device.outputFile, device.inputFile) != nil else {
+            let reason = TerminalError.lastReason
             signals.close()
-            throw .couldNotStart
+            throw .couldNotStart(reason)
         }
         reportsMouse = options.isMouseEnabled && curses_capability("kmous", 0) != nil
         crashRestore = CrashRestore(
@@ -85,6 +91,12 @@ public final class CursesScreen: Screen {
             colors: colors, isUnicode: String(cString: curses_codeset()) == "UTF-8", styles: options.styles)
         size = Size(columns: Int(curses_columns()), rows: Int(curses_lines()))
         configure()
+    }
+
+    /// Where the terminal tells its size, what the environment says of it is old or wrong, and ncurses would believe that.
+    private static func forgetShellSize(on device: TerminalDevice) {
+        guard device.size() != nil else { return }
+        for name in ["LINES", "COLUMNS"] { unsetenv(name) }
     }
 
     /// How many colours to use; 0 where the terminal has none or the person wants none.
@@ -110,6 +122,7 @@ public final class CursesScreen: Screen {
         curs_set(0)
         device.allowAllKeys()
         def_prog_mode()
+        terminal_guard_keep_screen_modes(device.output)
         define_key(BracketedPaste.start, BracketedPaste.startCode)
         define_key(BracketedPaste.end, BracketedPaste.endCode)
         keyok(KEY_MOUSE, false)
@@ -125,8 +138,8 @@ public final class CursesScreen: Screen {
     /// Gives the terminal back as it was found. Of no effect when called again.
     public func close() {
         guard !isClosed else { return }
+        if !isAway { giveBack() }
         isClosed = true
-        giveBack()
         crashRestore.end()
         signals.close()
         device.close()
@@ -138,14 +151,22 @@ public final class CursesScreen: Screen {
         guard !isClosed else { return }
         giveBack()
         terminal_guard_stop()
+        guard comesToFront() else { return }
         keepChangedModes()
         takeBack()
     }
 
+    /// Waits for the foreground. Who is not to have it any more has nothing else to do than to end.
+    func comesToFront() -> Bool {
+        if terminal_guard_wait_for_foreground(device.output) != 0 { return true }
+        // The signal that asks to end is among those yet to be read.
+        if terminal_guard_is_ending() == 0 { isHungUp = true }
+        return false
+    }
+
     /// Who changed the terminal's modes while the program was stopped wants them to stay when it ends.
     private func keepChangedModes() {
-        // In the background the modes are those by which the shell reads its lines.
-        guard tcgetpgrp(device.output) == getpgrp(), let modes = device.modes() else { return }
+        guard let modes = device.modes() else { return }
         def_shell_mode()
         crashRestore.keep(modes)
     }
@@ -157,11 +178,15 @@ public final class CursesScreen: Screen {
         terminal_guard_step_aside(&aside)
         let ending = ForegroundProcess.run(program)
         terminal_guard_step_back(&aside)
-        takeBack()
+        if comesToFront() { takeBack() }
         return ending
     }
 
     func giveBack() {
+        isAway = true
+        var before = terminal_guard_permission()
+        terminal_guard_allow(device.output, &before)
+        defer { terminal_guard_disallow(device.output, &before) }
         device.write(reportsMouse ? MouseReport.off + BracketedPaste.off : BracketedPaste.off)
         curs_set(1)
         clearLastLine()
@@ -178,6 +203,7 @@ public final class CursesScreen: Screen {
     }
 
     func takeBack() {
+        isAway = false
         crashRestore.resume()
         reset_prog_mode()
         curs_set(cursor == nil ? 0 : 1)

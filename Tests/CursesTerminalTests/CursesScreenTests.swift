@@ -269,6 +269,16 @@ struct CursesScreenTests {
         #expect(present { $0.draw("Soup", x: 30, y: 9) }.contains("Soup"))
     }
 
+    @Test(arguments: ["7", "99999999"])
+    func `the size is what the terminal says, whatever the environment says`(wrong: String) throws {
+        screen.close()
+        for name in ["LINES", "COLUMNS"] { setenv(name, wrong, 1) }
+        let terminal = try #require(PseudoTerminal(columns: 80, rows: 24))
+        let screen = try CursesScreen(device: terminal.device, options: CursesScreen.Options(), kind: "xterm")
+        defer { screen.close() }
+        #expect(screen.size == Size(columns: 80, rows: 24))
+    }
+
     @Test func `a signal asks to end`() {
         defer { screen.close() }
         kill(getpid(), SIGTERM)

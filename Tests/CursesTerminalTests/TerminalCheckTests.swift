@@ -22,7 +22,8 @@ import Testing
 
     @Test func `each error is one sentence`() {
         let errors: [TerminalError] = [
-            .outputIsNoTerminal, .noKeyboard, .kindNotSet, .kindUnknown("x"), .kindTooSimple("x"), .couldNotStart,
+            .outputIsNoTerminal, .noKeyboard, .kindNotSet, .kindUnknown("x"), .kindTooSimple("x"), .inBackground,
+            .couldNotStart(nil), .couldNotStart("Too many open files"),
         ]
         for error in errors { #expect(error.description.hasSuffix(".")) }
     }

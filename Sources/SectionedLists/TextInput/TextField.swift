@@ -14,6 +14,10 @@ import Terminal
 ///
 /// Edits cost O(length of the text).
 public struct TextField: Hashable, Sendable {
+    /// How many characters a text may have that grows by ``insert(_:)``: what is pasted may be a whole file, and what
+    /// does not fit is left out. The text that a field is given to begin with may be longer.
+    public static let capacity = 4096
+
     /// The text, a character an element.
     public private(set) var characters: [Character] = []
     /// How many characters stand before the cursor.
@@ -26,16 +30,15 @@ public struct TextField: Hashable, Sendable {
 
     /// A field with a text, the cursor behind it.
     public init(_ text: String = "") {
-        insert(text)
+        self.text = text
     }
 
     /// The text. Setting it puts the cursor behind it.
     public var text: String {
         get { String(characters) }
         set {
-            characters = []
-            cursor = 0
-            insert(newValue)
+            isKilling = false
+            join(Self.inOneLine(newValue), "")
         }
     }
 
@@ -47,7 +50,9 @@ public struct TextField: Hashable, Sendable {
     /// Inserts text at the cursor, which then stands behind it. A mark that combines joins the character before it.
     public mutating func insert(_ text: String) {
         isKilling = false
-        join(String(characters[..<cursor]) + Self.inOneLine(text), String(characters[cursor...]))
+        // A character has one scalar at least, and may have any number of them.
+        let fitting = text.unicodeScalars.prefix(max(0, Self.capacity - characters.count))
+        join(String(characters[..<cursor]) + Self.inOneLine(String(fitting)), String(characters[cursor...]))
     }
 
     /// Deletes the character before the cursor.

@@ -62,6 +62,28 @@ struct TextFieldTests {
         #expect(shown(field) == "a1 2 3 4[0m|b")
     }
 
+    @Test("takes no more than fits, wherever that is inserted, and keeps a longer text that it was given")
+    func capacity() {
+        var field = TextField("rye")
+        field.moveToStart()
+        field.insert(String(repeating: "a b\n", count: 100_000))
+        #expect(field.characters.count == TextField.capacity)
+        #expect(field.text.hasPrefix("a b a b"))
+        #expect(field.text.hasSuffix("rye"))
+        field.insert("c")
+        #expect(field.characters.count == TextField.capacity)
+        field.deleteBackward()
+        field.insert("c")
+        #expect(field.characters.count == TextField.capacity)
+
+        var marked = TextField("e")
+        marked.insert(String(repeating: "\u{301}", count: 1_000_000))
+        #expect(marked.text.unicodeScalars.count <= TextField.capacity)
+
+        let given = TextField(String(repeating: "note ", count: TextField.capacity))
+        #expect(given.characters.count == 5 * TextField.capacity)
+    }
+
     @Test("is made of what a reader takes for characters")
     func clusters() {
         #expect(typed("cafe\u{301}", .backspace) == "caf|")

@@ -1,0 +1,113 @@
+import Foundation
+import Testing
+
+@testable import TerminalTestSupport
+
+@Suite("In the background", .enabled(if: TmuxSession.isInstalled, "tmux is not installed"))
+struct BackgroundTests {
+    private static let browser = "sh -c 'echo $$ >pid; exec \"$RECIPES\"'"
+    private static let signals = ["TERM", "HUP", "INT", "QUIT"]
+
+    @Test("a program that was stopped ends by a signal, and leaves the terminal to the shell", arguments: signals)
+    func endingStopped(_ signal: String) async throws {
+        try await TmuxSession.run { terminal in
+            let before = try await terminal.modes()
+            try await stop(in: terminal)
+            try await terminal.kill(signal)
+            try await terminal.kill("CONT")
+            try await waitForEnd(in: terminal)
+            try await check(terminal, before)
+        }
+    }
+
+    @Test("a program that was stopped by others gives the terminal back when a signal ends it", arguments: signals)
+    func endingStoppedByOthers(_ signal: String) async throws {
+        try await TmuxSession.run { terminal in
+            let before = try await terminal.modes()
+            try await terminal.type(Self.browser)
+            try await terminal.waitForList()
+            try await terminal.kill("STOP")
+            try await waitForStop(in: terminal)
+            try await terminal.kill(signal)
+            try await terminal.kill("CONT")
+            try await waitForEnd(in: terminal)
+            try await check(terminal, before)
+        }
+    }
+
+    @Test("a program that was started there waits for fg", arguments: [true, false])
+    func start(comesToFront: Bool) async throws {
+        try await TmuxSession.run { terminal in
+            let before = try await terminal.modes()
+            try await terminal.type(Self.browser + " &")
+            try await waitForStop(in: terminal)
+            #expect(try await terminal.fact("alternate_on") == "0")
+            if comesToFront {
+                try await terminal.type("fg")
+                try await terminal.waitForList()
+                try await terminal.send("q")
+            } else {
+                try await terminal.kill("TERM")
+                try await terminal.kill("CONT")
+            }
+            try await waitForEnd(in: terminal)
+            try await check(terminal, before)
+        }
+    }
+
+    @Test("a program that was stopped goes on waiting after bg, and comes back by fg")
+    func goingOn() async throws {
+        try await TmuxSession.run { terminal in
+            let before = try await terminal.modes()
+            try await stop(in: terminal)
+            try await terminal.type("bg")
+            try await waitForStop(in: terminal)
+            #expect(try await terminal.fact("alternate_on") == "0")
+            try await terminal.type("fg")
+            try await terminal.waitForList()
+            try await terminal.send("q")
+            try await waitForEnd(in: terminal)
+            try await check(terminal, before)
+        }
+    }
+
+    private func stop(in terminal: TmuxSession) async throws {
+        try await terminal.type(Self.browser)
+        try await terminal.waitForList()
+        try await terminal.send("C-z")
+        try await terminal.waitFor("the shell") { $0.footer == "$" && !$0.contains("q quit") }
+    }
+
+    /// The shell has the terminal as it had it before, and answers.
+    private func check(_ terminal: TmuxSession, _ before: String) async throws {
+        try await terminal.type("echo here; echo $((40 + 2))")
+        try await terminal.waitFor("the shell's answer") { $0.lines.contains("42") }
+        #expect(try await terminal.modes() == before)
+        #expect(try await terminal.fact("alternate_on") == "0")
+        #expect(try await terminal.fact("cursor_flag") == "1")
+        #expect(try await terminal.fact("mouse_any_flag") == "0")
+    }
+
+    private func waitForEnd(in terminal: TmuxSession) async throws {
+        try await waitForState(["", "Z"], in: terminal)
+    }
+
+    private func waitForStop(in terminal: TmuxSession) async throws {
+        try await waitForState(["T"], in: terminal)
+    }
+
+    /// Waits for what `ps` says of the program; of one that is no more it says nothing.
+    private func waitForState(_ states: [String], in terminal: TmuxSession, line: Int = #line) async throws {
+        let deadline = ContinuousClock.now + Duration.seconds(10).stretched
+        var state = ""
+        while ContinuousClock.now < deadline {
+            if let identifier = try? await terminal.programIdentifier() {
+                let answer = try await shell("ps -o state= -p \(identifier) || true", in: terminal.scratch)
+                state = answer.output.trimmingCharacters(in: .whitespacesAndNewlines)
+                if states.contains(state) { return }
+            }
+            try await Task.sleep(for: .milliseconds(20))
+        }
+        Issue.record("the program is in the state “\(state)”, line \(line)")
+    }
+}
