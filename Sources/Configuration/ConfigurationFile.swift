@@ -33,9 +33,15 @@ public enum ConfigurationFile {
         let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard file >= 0 else {
             if errno == ENOENT || errno == ENOTDIR { return nil }
-            throw Failure(message: "cannot be read: \(String(cString: strerror(errno))); check its permissions.")
+            let advice = errno == EACCES ? "check its permissions" : "it should be a file"
+            throw Failure(message: "cannot be read: \(String(cString: strerror(errno))); \(advice).")
         }
         defer { close(file) }
+        var status = stat()
+        // Nothing may ever come out of a pipe.
+        if fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFIFO {
+            throw Failure(message: "is a pipe; it should be a file.")
+        }
         var bytes: [UInt8] = []
         var chunk = [UInt8](repeating: 0, count: 1 << 14)
         while true {

@@ -14,6 +14,10 @@ enum Main {
         signal(SIGPIPE, SIG_IGN)
         // The same with a file that would grow larger than it may.
         signal(SIGXFSZ, SIG_IGN)
+        do { try FileLimit.raise() } catch {
+            Output.error("recipes: \(error.message ?? "")")
+            exit(error.status)
+        }
         let arguments = Array(CommandLine.arguments.dropFirst())
         if BrowseCommand.isNothingButPaths(arguments) {
             // By far the most frequent call. Nothing has to be parsed, so the parser and all that it looks up about

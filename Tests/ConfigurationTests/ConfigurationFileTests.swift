@@ -43,5 +43,8 @@ struct ConfigurationFileTests {
         try Data(repeating: 0x0A, count: ConfigurationFile.limit + 1).write(to: file)
         #expect(Configuration.load(file.path) { [] }.problems.first?.message.contains("longer than 1 MiB") == true)
         #expect(Configuration.load(folder.path) { [] }.problems.first?.message.contains("it should be a file") == true)
+        let pipe = folder.appending(path: "pipe")
+        #expect(mkfifo(pipe.path, 0o600) == 0)
+        #expect(Configuration.load(pipe.path) { [] }.problems.first?.message.contains("is a pipe") == true)
     }
 }

@@ -15,8 +15,9 @@ struct FolderEntry {
         case trouble(CookbookError)
     }
 
-    /// `nil` where it is not UTF-8.
-    let name: String?
+    /// The name; where that is not UTF-8, one that stands for it and leads nowhere.
+    let name: String
+    let isText: Bool
     private let type: UInt8
 
     /// Every entry that is not hidden, in the order of the names' bytes.
@@ -41,7 +42,7 @@ struct FolderEntry {
             for name in names {
                 let utf8 = UnsafeBufferPointer(start: start + name.start, count: name.count)
                 let isText = TextDecoding.firstInvalidUTF8(UnsafeRawBufferPointer(utf8)) == nil
-                body(FolderEntry(name: isText ? String(decoding: utf8, as: UTF8.self) : nil, type: name.type))
+                body(FolderEntry(name: String(decoding: utf8, as: UTF8.self), isText: isText, type: name.type))
             }
         }
     }

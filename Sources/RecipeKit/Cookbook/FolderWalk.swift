@@ -105,8 +105,9 @@ struct FolderWalk: Sendable {
         let most = limit < .max ? 4 * limit : limit
         FolderEntry.forEachSorted(in: stream, limit: most) { entry in
             guard files.count < limit else { return }
-            guard let name = entry.name else {
-                let message = "the name of a file in this folder is not UTF-8, so it was passed over; rename it."
+            let name = entry.name
+            guard entry.isText else {
+                let message = "the name “\(name)” is not UTF-8, so the file was passed over; rename it."
                 return notes.append(Diagnostic(.warning, at: SourceLocation(file: folder.path), message))
             }
             let path = prefix + name

@@ -105,6 +105,26 @@ struct UsageTests {
         #expect(!(try await recipes("list", "--help", in: scratch)).output.contains("--format"))
     }
 
+    @Test("needs more files open than it may have, and says so", arguments: ["", "list", "check Cookbook"])
+    func openFiles(_ command: String) async throws {
+        try scratch.makeCookbook()
+        let run = try await shell("ulimit -n 40; recipes \(command)", in: scratch)
+        #expect(run.status == 74)
+        #expect(
+            run.errorLines == [
+                "recipes: only 40 files may be open at once, and 64 are needed; allow more: ulimit -n 64."
+            ])
+        #expect(run.output.isEmpty)
+    }
+
+    @Test("asks for more open files by itself where it may")
+    func moreOpenFiles() async throws {
+        try scratch.makeCookbook()
+        let run = try await shell("ulimit -S -n 40; recipes list Cookbook", in: scratch)
+        #expect(run.status == 0)
+        #expect(run.lines.count == 3, "\(run)")
+    }
+
     @Test("writes a script that completes its commands in a shell", arguments: ["bash", "zsh", "fish"])
     func completions(_ shell: String) async throws {
         let run = try await recipes("--generate-completion-script", shell, in: scratch)
