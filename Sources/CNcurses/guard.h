@@ -5,10 +5,14 @@
 #define CNCURSES_GUARD_H
 
 #include <errno.h>
+#if __has_include(<execinfo.h>)
+#include <execinfo.h>
+#endif
 #include <fcntl.h>
 #include <limits.h>
 #include <signal.h>
 #include <stddef.h>
+#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -17,6 +21,7 @@
 #include <unistd.h>
 
 #define TERMINAL_GUARD_SIGNALS 65
+#define TERMINAL_GUARD_FRAMES 20
 
 struct terminal_guard {
     /// Where the numbers of signals are written to.
@@ -178,14 +183,63 @@ static inline void terminal_guard_signalled(int number) {
     errno = error;
 }
 
-/// Restores the terminal, then lets the crash go its way: to whoever handled the signal before.
+#if defined(__linux__) && __has_include(<execinfo.h>)
+#define TERMINAL_GUARD_HAS_BACKTRACE 1
+// Where the program's file lies in memory, by the linker.
+extern const char __executable_start[] __attribute__((weak));
+extern const char _end[] __attribute__((weak));
+#endif
+
+/// Writes where the program was, call by call, innermost first: offsets in its file, for `addr2line`. What is elsewhere,
+/// such as in the C library, is a dash.
+static inline void terminal_guard_write_backtrace(int file) {
+#ifdef TERMINAL_GUARD_HAS_BACKTRACE
+    static const char digits[] = "0123456789abcdef";
+    void *frames[TERMINAL_GUARD_FRAMES];
+    char line[TERMINAL_GUARD_FRAMES * 20];
+    size_t length = 0;
+    int count = backtrace(frames, TERMINAL_GUARD_FRAMES);
+    for (int frame = 0; frame < count; frame++) {
+        const char *address = frames[frame];
+        int shift = 8 * (int)sizeof(uintptr_t) - 4;
+        uintptr_t offset = (uintptr_t)address - (uintptr_t)__executable_start;
+        int is_inside = address >= __executable_start && address < _end;
+        if (frame > 0) line[length++] = ' ';
+        line[length++] = is_inside ? '+' : '-';
+        if (!is_inside) continue;
+        while (shift > 0 && offset >> shift == 0) shift -= 4;
+        for (; shift >= 0; shift -= 4) line[length++] = digits[offset >> shift & 15];
+    }
+    line[length++] = '\r';
+    line[length++] = '\n';
+    terminal_guard_write(file, line, length);
+#else
+    (void)file;
+#endif
+}
+
+/// Lets what backtraces are made with be loaded, which cannot be done in a crash.
+static inline void terminal_guard_prepare_backtrace(void) {
+#ifdef TERMINAL_GUARD_HAS_BACKTRACE
+    void *frame;
+    backtrace(&frame, 1);
+#endif
+}
+
+/// Restores the terminal, then lets the crash go its way: to whoever handled the signal before. That is Swift's own
+/// maker of backtraces where it was found, which knows the names and lines.
 static inline void terminal_guard_crashed(int number, siginfo_t *info, void *context) {
     int error = errno;
+    const struct sigaction *previous = &terminal_guard_state.previous[number];
     (void)context;
-    if (terminal_guard_restore())
+    // Should what follows crash in its turn, that is the end.
+    sigaction(number, previous, NULL);
+    if (terminal_guard_restore()) {
         terminal_guard_write(
             terminal_guard_state.terminal, terminal_guard_state.note, terminal_guard_state.note_length);
-    sigaction(number, &terminal_guard_state.previous[number], NULL);
+        if (!(previous->sa_flags & SA_SIGINFO) && previous->sa_handler == SIG_DFL)
+            terminal_guard_write_backtrace(terminal_guard_state.terminal);
+    }
     // What a fault raised is raised again by the instruction that failed; what was sent has to be sent again.
     if (info->si_code <= 0 || number == SIGABRT || number == SIGTRAP) raise(number);
     errno = error;

@@ -23,6 +23,8 @@ struct CrashTests {
                     && $0.lines.contains("Please tell the tests.") && $0.contains("status 1")
             }
             #expect(words.isEmpty || screen.contains(words), "\(screen)")
+            // Where it was, call by call, though there is nothing that could tell the names.
+            #expect(screen.text.contains(/\+[0-9a-f]{4,} \+[0-9a-f]{4,} \+[0-9a-f]{4,}/), "\(screen)")
             #expect(!screen.contains("About to crash"))
             #expect(try await terminal.modes() == before)
             #expect(try await terminal.fact("alternate_on") == "0")
