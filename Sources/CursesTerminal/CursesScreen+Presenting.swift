@@ -78,24 +78,26 @@ extension CursesScreen {
                     style = glyph.style
                     space = self.space(in: style)
                 }
-                let room = min(Int(max(glyph.width, 1)), limit - column)
-                cells[count] = space
-                if DisputedWidth.isFound(in: glyph), isDisputed(glyph, room: room) {
-                    hasDisputed = true
-                    for index in count..<count + room {
-                        cells[index] = space
-                        set(DisputedWidth.placeholder, in: &cells[index])
-                    }
-                    count += room
-                } else {
-                    let isShown = Substitute.isNotNeeded(for: glyph, room: room)
-                    let cluster = isShown ? glyph.cluster : Substitute.replacement(for: glyph, room: room)
-                    if cluster != .space { set(cluster, in: &cells[count]) }
+                let cluster = glyph.cluster
+                if glyph.width == 1, cluster.base >= 0x20, cluster.base < 0x7F, cluster.marks.0 == 0 {
+                    cells[count] = space
+                    if cluster.base != 0x20 { curses_set_text(&cells[count], cluster.base, 0, 0, 0, 0) }
                     count += 1
-                    if !isShown, room == 2 {
-                        cells[count] = space
-                        count += 1
-                    }
+                    column += 1
+                    continue
+                }
+                let room = min(Int(max(glyph.width, 1)), limit - column)
+                for index in count..<count + room { cells[index] = space }
+                if isDisputed(glyph, room: room) {
+                    hasDisputed = true
+                    for index in count..<count + room { set(DisputedWidth.placeholder, in: &cells[index]) }
+                    count += room
+                } else if Substitute.isNotNeeded(for: glyph, room: room) {
+                    set(cluster, in: &cells[count])
+                    count += 1
+                } else {
+                    set(Substitute.replacement(for: glyph, room: room), in: &cells[count])
+                    count += room
                 }
                 column += room
             }
