@@ -9,18 +9,31 @@ extension CursesScreen {
             shown.reset(to: grid.size)
         }
         let columns = grid.size.columns
+        // Where glyphs stand that ncurses knows nothing of, it must not move rows. It does so only where two differ.
+        let movesRows = shown.disputedRows.isEmpty
+        let isRepainted = is_cleared(curses_stdscr())
+        var changedRuns: [Int] = []
         grid.glyphs.withUnsafeBufferPointer { glyphs in
             guard let differing = shown.rowsDiffering(from: glyphs) else { return }
-            if let scroll = shown.scroll(of: differing, to: glyphs) { self.scroll(scroll) }
+            if movesRows, let scroll = shown.scroll(of: differing, to: glyphs) { self.scroll(scroll) }
             for y in differing.clamped(to: 0..<size.rows) {
+                var hasRuns = shown.disputedRows.contains(y)
+                var isChanged = false
                 shown.take(row: y, of: glyphs, columns: columns) { changed in
-                    send(glyphs, row: y, columns: columns, changed: changed)
+                    isChanged = true
+                    if send(glyphs, row: y, columns: columns, changed: changed) { hasRuns = true }
                 }
+                guard isChanged else { continue }
+                if hasRuns {
+                    shown.disputedRows.insert(y)
+                    changedRuns.append(y)
+                }
+                if !movesRows { update() }
             }
         }
+        if isRepainted, !shown.disputedRows.isEmpty { changedRuns = shown.disputedRows.sorted() }
         place(cursor)
-        wnoutrefresh(curses_stdscr())
-        doupdate()
+        update(writingRunsOf: changedRuns)
     }
 
     public func invalidate() {
@@ -30,7 +43,7 @@ extension CursesScreen {
     /// Shows again what was shown last, on a terminal that has lost it.
     func redraw() {
         clearok(curses_stdscr(), true)
-        wrefresh(curses_stdscr())
+        update(writingRunsOf: shown.disputedRows.sorted())
     }
 
     /// Moves rows within ncurses' own picture of the screen, so that they need not be given to it again.
@@ -45,10 +58,13 @@ extension CursesScreen {
     }
 
     /// Gives ncurses the changed part of a row in one call.
-    private func send(_ glyphs: UnsafeBufferPointer<Glyph>, row: Int, columns: Int, changed: Range<Int>) {
+    ///
+    /// - Returns: Whether glyphs are in it that ncurses was told are blanks.
+    private func send(_ glyphs: UnsafeBufferPointer<Glyph>, row: Int, columns: Int, changed: Range<Int>) -> Bool {
         let start = row * columns
         let limit = min(changed.upperBound, size.columns)
-        guard changed.lowerBound < limit else { return }
+        guard changed.lowerBound < limit else { return false }
+        var hasDisputed = false
         withUnsafeTemporaryAllocation(of: cchar_t.self, capacity: limit - changed.lowerBound) { cells in
             var count = 0
             var column = changed.lowerBound
@@ -62,20 +78,32 @@ extension CursesScreen {
                     style = glyph.style
                     space = self.space(in: style)
                 }
-                let room = min(Int(max(glyph.width, 1)), limit - column)
-                let isShown = Substitute.isNotNeeded(for: glyph, room: room)
-                let cluster = isShown ? glyph.cluster : Substitute.replacement(for: glyph, room: room)
-                cells[count] = space
-                if cluster != .space { set(cluster, in: &cells[count]) }
-                count += 1
-                if !isShown, room == 2 {
+                let cluster = glyph.cluster
+                if glyph.width == 1, cluster.base >= 0x20, cluster.base < 0x7F, cluster.marks.0 == 0 {
                     cells[count] = space
+                    if cluster.base != 0x20 { curses_set_text(&cells[count], cluster.base, 0, 0, 0, 0) }
                     count += 1
+                    column += 1
+                    continue
+                }
+                let room = min(Int(max(glyph.width, 1)), limit - column)
+                for index in count..<count + room { cells[index] = space }
+                if isDisputed(glyph, room: room) {
+                    hasDisputed = true
+                    for index in count..<count + room { set(DisputedWidth.placeholder, in: &cells[index]) }
+                    count += room
+                } else if Substitute.isNotNeeded(for: glyph, room: room) {
+                    set(cluster, in: &cells[count])
+                    count += 1
+                } else {
+                    set(Substitute.replacement(for: glyph, room: room), in: &cells[count])
+                    count += room
                 }
                 column += room
             }
             mvwadd_wchnstr(curses_stdscr(), Int32(row), Int32(changed.lowerBound), cells.baseAddress, Int32(count))
         }
+        return hasDisputed
     }
 
     /// The style that spaces to the right of what stands before a column go with.

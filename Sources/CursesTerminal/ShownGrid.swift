@@ -10,11 +10,14 @@ import Glibc
 struct ShownGrid {
     private(set) var size = Size.zero
     var glyphs: [Glyph] = []
+    /// The rows with glyphs that terminals give different numbers of columns, and maybe some that had such.
+    var disputedRows: Set<Int> = []
 
     /// Takes another size and counts everything as blank.
     mutating func reset(to size: Size) {
         self.size = size
         glyphs = Array(repeating: .blank, count: size.columns * size.rows)
+        disputedRows = []
     }
 
     /// Takes over a row of a new grid, and hands each run of columns in which it differed to a function.

@@ -1,0 +1,56 @@
+import Terminal
+
+/// Tells the glyphs that terminals give different numbers of columns.
+///
+/// A terminal has tables of its own. It may give a spacing mark no column where the C library gives it one, a mark one
+/// where the library gives it none, an emoji that is newer than its tables one instead of two. Where everything else
+/// stands must not depend on that.
+enum DisputedWidth {
+    /// What ncurses is told that stands in each column of such a glyph.
+    ///
+    /// It looks like a space and is none: ncurses tells the two apart, so that it writes spaces over what stood there,
+    /// and nothing over what stands there. No text has one in a grid.
+    static let placeholder = Cluster(base: 0xA0)
+
+    /// Whether not every terminal may give a glyph the columns that we do.
+    @inline(__always)
+    static func isFound(in glyph: Glyph) -> Bool {
+        (glyph.cluster.base >= 0x300 || glyph.cluster.marks.0 != 0) && isFound(in: glyph.cluster)
+    }
+
+    private static func isFound(in cluster: Cluster) -> Bool {
+        guard cluster.marks.0 == 0 else { return true }
+        switch cluster.base {
+        // Latin, Greek, Cyrillic; punctuation, fractions, arrows, lines and blocks.
+        case ..<0x300, 0x370..<0x483, 0x48A..<0x530, 0x1E00..<0x2000, 0x2010..<0x2028, 0x2030..<0x2060,
+            0x2070..<0x20C0, 0x2100..<0x231A, 0x2500..<0x25FD, 0xFFFD:
+            return false
+        // Kana, ideographs, Hangul, and what goes with them.
+        case 0x3000..<0x302A, 0x3041..<0x3097, 0x309B..<0x3100, 0x3400..<0x4DC0, 0x4E00..<0xA000, 0xAC00..<0xD7A4,
+            0xFF01..<0xFFA0:
+            return false
+        // Boxes to tick.
+        case 0x2610..<0x2613: return false
+        // Keys, stars, ticks and the like, those left out that are also emoji.
+        case 0x231A..<0x2440, 0x2600..<0x27C0:
+            return Unicode.Scalar(cluster.base)?.properties.isEmoji ?? true
+        default:
+            return true
+        }
+    }
+
+    /// How many more columns than we do a terminal may give a glyph: one for each mark, one for a symbol that it draws wide.
+    static func surplus(of glyph: Glyph) -> Int {
+        let marks = glyph.cluster.marks
+        let count = [marks.0, marks.1, marks.2, marks.3].prefix { $0 != 0 }.count
+        return glyph.width == 1 && glyph.cluster.base >= 0x2000 ? count + 1 : count
+    }
+
+    /// Whether a glyph may join the one to its left, which then must be one of the same run.
+    static func isMark(_ glyph: Glyph) -> Bool {
+        switch Unicode.Scalar(glyph.cluster.base)?.properties.generalCategory {
+        case .spacingMark, .nonspacingMark, .enclosingMark: true
+        default: false
+        }
+    }
+}
