@@ -31,12 +31,20 @@ enum DisputedWidth {
             return false
         // Boxes to tick.
         case 0x2610..<0x2613: return false
-        // Keys, stars, ticks and the like, those left out that are also emoji.
-        case 0x231A..<0x2440, 0x2600..<0x27C0:
-            return Unicode.Scalar(cluster.base)?.properties.isEmoji ?? true
+        // Keys, stars, ticks and the like, and emoji.
+        case 0x231A..<0x2440, 0x2600..<0x27C0, 0x1F300..<0x1FB00:
+            return Unicode.Scalar(cluster.base).map { isDisputedSymbol($0.properties) } ?? true
         default:
             return true
         }
+    }
+
+    /// A symbol is one column wide, and an emoji two; but not for a terminal that is older than the emoji, and not where it
+    /// depends on what follows.
+    private static func isDisputedSymbol(_ symbol: Unicode.Scalar.Properties) -> Bool {
+        guard symbol.isEmojiPresentation else { return symbol.isEmoji || symbol.age == nil }
+        // Unicode 13 is of March 2020.
+        return symbol.age.map { $0.major >= 13 } ?? true
     }
 
     /// How many more columns than we do a terminal may give a glyph: one for each mark, one for a symbol that it draws wide.

@@ -17,7 +17,13 @@ final class PlayedScreen {
     static let widths: [(name: String, width: PlayedTerminal.Widths)] = [
         ("the C library's", { columns(of: $0) }),
         ("no columns for spacing marks", { isSpacingMark($0) ? 0 : columns(of: $0) }),
-        ("one column for an emoji", { $0.value >= 0x1F000 ? min(1, columns(of: $0)) : columns(of: $0) }),
+        (
+            "one column for an emoji that is newer than its tables",
+            {
+                $0.value >= 0x1F000 && $0.properties.age?.major ?? .max >= 13
+                    ? min(1, columns(of: $0)) : columns(of: $0)
+            }
+        ),
         (
             "two columns for a symbol",
             { (0x2600..<0x2800).contains($0.value) && $0.properties.isEmoji ? 2 : columns(of: $0) }
