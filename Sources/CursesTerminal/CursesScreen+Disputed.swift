@@ -97,10 +97,8 @@ extension CursesScreen {
             DirectOutput.append(pairs.rendition(of: glyph.style))
             if isDisputed(glyph, room: room) {
                 DirectOutput.append(String(repeating: " ", count: room))
-            } else if Substitute.isNotNeeded(for: glyph, room: room) {
-                DirectOutput.append(glyph.cluster.text)
             } else {
-                DirectOutput.append(Substitute.replacement(for: glyph, room: room).text + (room == 2 ? " " : ""))
+                DirectOutput.append(Substitute.text(for: glyph, room: room))
             }
         }
     }

@@ -5,7 +5,13 @@ import Terminal
 ///
 /// ncurses places everything by the C library's widths. A glyph that is newer than its tables, or a character that the
 /// locale cannot show, would put all that follows in the wrong place: it is replaced by marks of the width we counted.
-enum Substitute {
+package enum Substitute {
+    /// What is sent for a glyph by itself, in the columns that there are for it, 1 or 2.
+    package static func text(for glyph: Glyph, room: Int) -> String {
+        guard !isNotNeeded(for: glyph, room: room) else { return glyph.cluster.text }
+        return replacement(for: glyph, room: room).text + (room == 2 ? " " : "")
+    }
+
     /// Whether a glyph takes the columns that there are for it, 1 or 2, in ncurses' eyes too.
     @inline(__always)
     static func isNotNeeded(for glyph: Glyph, room: Int) -> Bool {

@@ -66,7 +66,8 @@ final class TmuxSession: Sendable {
             ["new-session", "-d", "-c", scratch.path] + size + shell
                 + [";", "set", "-g", "status", "off", ";", "set", "-s", "escape-time", "10"]
                 + [";", "set", "-g", "window-size", "manual", ";", "resize-window"] + size)
-        try await waitFor("the shell's prompt") { $0.hasPrefix("$") }
+        // On a machine with much else to do the first answers take long.
+        try await waitFor("the shell's prompt", within: .seconds(60)) { $0.hasPrefix("$") }
     }
 
     private func close() async {

@@ -2,7 +2,7 @@ import CursesTerminal
 import Foundation
 import Terminal
 
-/// Draws texts at many columns, and asks the terminal after each where its cursor went.
+/// Draws texts at many columns, and asks the terminal where its cursor goes when it is sent what stands there.
 @MainActor
 struct DrawingTrial {
     private let screen: CursesScreen
@@ -38,6 +38,7 @@ struct DrawingTrial {
         show("", at: 0)
         show(text, at: column)
         let end = min(column + text.displayWidth, screen.size.columns - 1) + 1
+        sendAgain(columns: column..<end)
         guard let place = askForCursor() else { return "no answer for \(text.debugDescription)" }
         // Behind the last column the cursor waits, here or there, for what follows.
         let isRight = place.x == end || end == screen.size.columns && place.x == end - 1
@@ -55,6 +56,18 @@ struct DrawingTrial {
             surface.draw("|", x: min(end, screen.size.columns - 1), y: 3)
         }
         screen.present(canvas.grid, cursor: nil)
+    }
+
+    /// Sends what was drawn by itself, as one text from its first column on: the screen keeps by addresses what terminals
+    /// count in different ways.
+    private func sendAgain(columns: Range<Int>) {
+        let row = canvas.grid.row(3)
+        let shown = columns.map { column in
+            let glyph = row[row.startIndex + column]
+            return glyph.width == 0 ? "" : Substitute.text(for: glyph, room: Int(glyph.width))
+        }
+        var bytes = Array("\u{1B}[4;\(columns.lowerBound + 1)H\(shown.joined())".utf8)
+        _ = write(STDOUT_FILENO, &bytes, bytes.count)
     }
 
     /// The cursor's place as the terminal tells it: `ESC [ row ; column R`.
