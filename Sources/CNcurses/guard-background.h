@@ -60,16 +60,18 @@ static inline int terminal_guard_wait_for_foreground(int terminal) {
     action.sa_flags = SA_RESTART;
     sigemptyset(&action.sa_mask);
     sigaction(SIGCONT, &action, &before);
-    while (terminal_guard_is_in_background(terminal) && !terminal_guard_state.is_ending) {
-        terminal_guard_state.was_continued = 0;
-        kill(0, SIGTTOU);
-        // What came while all threads stood still is handled by any of them, maybe a moment after this one goes on.
-        for (int tries = 0; tries < 20 && !terminal_guard_state.is_ending; tries++) {
-            if (!terminal_guard_is_in_background(terminal)) break;
+    do {
+        // What came while all threads stood still is handled by any of them, some time after this one goes on; and who is
+        // stopped before cannot handle it. Before there are handlers nothing has to be waited for.
+        for (int tries = 0; tries < 200 && terminal_guard_state.pipe >= 0; tries++) {
+            if (terminal_guard_state.is_ending || !terminal_guard_is_in_background(terminal)) break;
             nanosleep(&moment, NULL);
         }
-        if (!terminal_guard_state.was_continued) break;
-    }
+        if (terminal_guard_state.is_ending || !terminal_guard_is_in_background(terminal)) break;
+        terminal_guard_state.was_continued = 0;
+        kill(0, SIGTTOU);
+        for (int tries = 0; tries < 200 && !terminal_guard_state.was_continued; tries++) nanosleep(&moment, NULL);
+    } while (terminal_guard_state.was_continued);
     sigaction(SIGCONT, &before, NULL);
     return !terminal_guard_state.is_ending && !terminal_guard_is_in_background(terminal);
 }
