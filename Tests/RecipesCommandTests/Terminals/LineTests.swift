@@ -42,7 +42,11 @@ struct LineTests {
     func cutWhileWriting() async throws {
         let terminal = try RawTerminal(.recipes, columns: 500, rows: 200, in: scratch)
         // Nobody reads but the first few bytes: the program waits for room.
-        while terminal.receive(atMost: 10) == 0 { try await Task.sleep(for: .milliseconds(1)) }
+        let deadline = ContinuousClock.now + Duration.seconds(20).stretched
+        while terminal.receive(atMost: 10) == 0 {
+            try #require(ContinuousClock.now < deadline, "it wrote nothing")
+            try await Task.sleep(for: .milliseconds(1))
+        }
         terminal.hangUp()
         #expect(try await terminal.end() == 129)
     }
