@@ -15,7 +15,8 @@ struct ConvertCommand: ParsableCommand {
         commandName: "convert", abstract: "Write recipes in another format.",
         discussion: """
             Prints one recipe; several are written into the folder that --output names, one file each, called by their \
-            titles. Files that are there stay as they are. What the format cannot hold is said on standard error.
+            titles. Files that are there stay as they are. A file that is in the format already is copied to the letter, \
+            comments and all. What the format cannot hold is said on standard error.
             """)
 
     @Argument(
@@ -30,6 +31,9 @@ struct ConvertCommand: ParsableCommand {
         completion: .directory)
     var output: String?
 
+    @Flag(help: "Write anew also what is in the format already.")
+    var normalize = false
+
     func run() throws {
         try Self.reportingFailure {
             let cookbook = try Cookbook(paths: files)
@@ -39,11 +43,11 @@ struct ConvertCommand: ParsableCommand {
             let category = cookbook.readAll { id, result in
                 do {
                     if let folder {
-                        let text = to.text(for: result.recipe)
+                        let text = text(for: result.recipe, id)
                         let path = try folder.write(
                             text, title: result.recipe.title, fileExtension: to.fileExtension)
                         try Output.write(path.withoutControlCharacters + "\n")
-                        reportLoss(of: result.recipe, id)
+                        reportLoss(of: result.recipe, in: text, id)
                     } else if only == nil {
                         only = (id, result.recipe)
                     } else {
@@ -59,15 +63,21 @@ struct ConvertCommand: ParsableCommand {
             }
             if let failure { throw failure }
             if let only {
-                try Output.write(to.text(for: only.recipe))
-                reportLoss(of: only.recipe, only.id)
+                let text = text(for: only.recipe, only.id)
+                try Output.write(text)
+                reportLoss(of: only.recipe, in: text, only.id)
             }
             if let category { throw ExitCode(category.exitStatus) }
         }
     }
 
-    private func reportLoss(of recipe: Recipe, _ id: RecipeID) {
-        let lost = to.lost(of: recipe)
+    private func text(for recipe: Recipe, _ id: RecipeID) -> String {
+        let text = normalize ? nil : to.text(ofFileOf: id)
+        return text ?? to.text(for: recipe)
+    }
+
+    private func reportLoss(of recipe: Recipe, in text: String, _ id: RecipeID) {
+        let lost = to.lost(of: recipe, in: text)
         guard !lost.isEmpty else { return }
         Output.error("\(id): \(to.name) has no place for \(lost.joined(separator: ", ")); left out.")
     }

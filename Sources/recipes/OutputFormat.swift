@@ -28,9 +28,11 @@ struct OutputFormat: ExpressibleByArgument {
     /// The text of a file.
     func text(for recipe: Recipe) -> String { write(recipe) }
 
-    /// What of the recipe's metadata the format leaves out.
-    func lost(of recipe: Recipe) -> [String] {
-        guard !isPlainText else { return [] }
-        return RecipeCapabilities(metadataOf: recipe).subtracting(format.capabilities).namesInWords
+    /// What a text that was written for a recipe leaves out of it, found by reading the text again.
+    func lost(of recipe: Recipe, in text: String) -> [String] {
+        FeatureLoss(of: recipe, in: text, format: format).features(.leftOut).map(\.name)
     }
+
+    /// The text of a recipe's file, to the letter, where it is in this format already and holds no other recipe.
+    func text(ofFileOf id: RecipeID) -> String? { try? Cookbook.text(ofFileAt: id.path, in: format) }
 }

@@ -70,7 +70,8 @@ struct MarkdownNode {
     var endColumn: Int { Int(cmark_node_get_end_column(node)) }
 
     /// All the words in it, without marks; images by their descriptions. A line break is `\n`, blocks stand on lines of
-    /// their own, and entries of lists after a dash. Costs one walk, however deep it is.
+    /// their own, paragraphs have an empty line between them, and entries of lists stand after a dash. Costs one walk,
+    /// however deep it is.
     var plainText: String {
         guard let walk = cmark_iter_new(node) else { return "" }
         defer { cmark_iter_free(walk) }
@@ -84,6 +85,8 @@ struct MarkdownNode {
             case .code: text += Self.newLine(after: text) + current.literal.trimmingSpaces()
             case .softBreak: text += " "
             case .lineBreak: text += "\n"
+            case .paragraph where current.followsParagraph:
+                text += text.isEmpty ? "" : text.hasSuffix("\n") ? "\n" : "\n\n"
             case .paragraph, .heading: text += text.hasSuffix("- ") ? "" : Self.newLine(after: text)
             case .item where current.node != node: text += Self.newLine(after: text) + "- "
             default: break
@@ -91,6 +94,8 @@ struct MarkdownNode {
         }
         return text.trimmingSpaces()
     }
+
+    private var followsParagraph: Bool { MarkdownNode(cmark_node_previous(node))?.kind == .paragraph }
 
     private static func newLine(after text: String) -> String { text.isEmpty || text.hasSuffix("\n") ? "" : "\n" }
 }

@@ -1,11 +1,15 @@
 /// Writes words as Markdown that shows the same words.
 enum MarkdownText {
-    /// Words with every mark of Markdown made a character like any other. Line breaks become hard ones.
+    /// Words with every mark of Markdown made a character like any other. Line breaks become hard ones, and an empty
+    /// line parts paragraphs.
     ///
     /// - Parameter indent: What the lines behind the first begin with.
     static func words(_ text: String, indent: String = "") -> String {
-        let lines = text.lines().map { line($0.trimmingSpaces()) }.filter { !$0.isEmpty }
-        return lines.joined(separator: "\\\n" + indent)
+        let paragraphs = paragraphs(text).map { paragraph in
+            paragraph.lines().map { line($0.trimmingSpaces()) }.filter { !$0.isEmpty }
+                .joined(separator: "\\\n" + indent)
+        }
+        return paragraphs.filter { !$0.isEmpty }.joined(separator: "\n\(indent.trimmingBlanks)\n\(indent)")
     }
 
     private static func line(_ text: String) -> String {

@@ -66,7 +66,8 @@ struct BodyReader {
         var start = content.lowerBound
         while start < content.upperBound, text.bytes[start] == UInt8(ascii: ">") { start += 1 }
         let words = CooklangText.trim(start..<content.upperBound, in: text.bytes)
-        if !words.isEmpty { paragraph.append(words) }
+        // A line without words parts the paragraphs of a note.
+        if !words.isEmpty || paragraph.last?.isEmpty == false { paragraph.append(words) }
     }
 
     private mutating func apply(key: String, value: String, at line: Range<Int>) {
@@ -104,6 +105,7 @@ struct BodyReader {
             paragraph.removeAll(keepingCapacity: true)
             paragraphIsNote = false
         }
+        if paragraph.last?.isEmpty == true { paragraph.removeLast() }
         guard let first = paragraph.first, let last = paragraph.last else { return }
         defer {
             if mode != .components, let block = section.blocks.last {
@@ -152,6 +154,6 @@ struct BodyReader {
         while lower < upper, text.bytes[lower] == mark { lower += 1 }
         while upper > lower, text.bytes[upper - 1] == mark { upper -= 1 }
         let name = CooklangText.trim(lower..<upper, in: text.bytes)
-        return name.isEmpty ? nil : CooklangText.string(name, in: text.bytes)
+        return name.isEmpty ? nil : CooklangText.unescaped(name, in: text.bytes)
     }
 }

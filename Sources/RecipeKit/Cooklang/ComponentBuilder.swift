@@ -23,7 +23,7 @@ struct ComponentBuilder {
         }
     }
 
-    private func string(_ range: Range<Int>) -> String { CooklangText.string(range, in: text.bytes) }
+    private func string(_ range: Range<Int>) -> String { CooklangText.unescaped(range, in: text.bytes) }
 
     private func quantity(_ outline: ComponentOutline) -> Quantity? {
         outline.amount.flatMap(CooklangAmount(bytes: text.bytes).quantity)
@@ -31,7 +31,9 @@ struct ComponentBuilder {
 
     /// The name and the alias on the sides of `|`; a side that is empty does not count.
     private func names(_ range: Range<Int>) -> (name: String, alias: String?) {
-        guard let bar = text.bytes[range].firstIndex(of: UInt8(ascii: "|")) else { return (string(range), nil) }
+        guard let bar = CooklangText.firstMark(UInt8(ascii: "|"), in: range, of: text.bytes) else {
+            return (string(range), nil)
+        }
         let name = string(CooklangText.trim(range.lowerBound..<bar, in: text.bytes))
         let alias = string(CooklangText.trim(bar + 1..<range.upperBound, in: text.bytes))
         if name.isEmpty { return (alias, nil) }

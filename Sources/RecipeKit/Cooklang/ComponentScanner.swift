@@ -2,7 +2,7 @@
 ///
 /// From a marker the scanner looks for what ends the name: a brace, another marker or the end of the line. With a brace
 /// the name is everything up to it; without, it is the one word behind the marker. Every search stops at the next
-/// marker or brace at the latest, so no byte is looked at more than a few times, whatever the line holds.
+/// marker or brace at the latest, those behind a backslash aside, so no byte is looked at more than a few times, whatever the line holds.
 struct ComponentScanner {
     let bytes: [UInt8]
     /// Called with the outline of a component whose `{` no `}` closes on its line.
@@ -22,7 +22,7 @@ struct ComponentScanner {
         var stop = cursor
         while stop < lineEnd, bytes[stop] != UInt8(ascii: "{"), bytes[stop] != UInt8(ascii: "}"),
             !CooklangText.isMarker(bytes[stop])
-        { stop += 1 }
+        { stop += CooklangText.isEscape(at: stop, before: lineEnd, in: bytes) ? 2 : 1 }
         let found =
             stop < lineEnd && bytes[stop] == UInt8(ascii: "{")
             ? scanBraced(nameStart: cursor, brace: stop, lineEnd, into: &outline)
@@ -64,7 +64,9 @@ struct ComponentScanner {
     ) -> Bool {
         outline.name = CooklangText.trim(nameStart..<brace, in: bytes)
         var close = brace + 1
-        while close < lineEnd, bytes[close] != UInt8(ascii: "}"), bytes[close] != UInt8(ascii: "{") { close += 1 }
+        while close < lineEnd, bytes[close] != UInt8(ascii: "}"), bytes[close] != UInt8(ascii: "{") {
+            close += CooklangText.isEscape(at: close, before: lineEnd, in: bytes) ? 2 : 1
+        }
         guard close < lineEnd, bytes[close] == UInt8(ascii: "}") else {
             unclosedBrace(outline.name, brace)
             guard !outline.name.isEmpty else { return false }
@@ -121,7 +123,7 @@ struct ComponentScanner {
             case UInt8(ascii: "("): depth += 1
             case UInt8(ascii: ")"): depth -= 1
             case UInt8(ascii: "@"), UInt8(ascii: "{"), UInt8(ascii: "}"): return
-            default: break
+            default: if CooklangText.isEscape(at: index, before: lineEnd, in: bytes) { index += 1 }
             }
             index += 1
             if depth == 0 {

@@ -9,7 +9,7 @@ struct CooklangAmount {
         var content = content
         let isFixed = !content.isEmpty && bytes[content.lowerBound] == UInt8(ascii: "=")
         if isFixed { content = CooklangText.trim(content.lowerBound + 1..<content.upperBound, in: bytes) }
-        guard let sign = bytes[content].firstIndex(of: Self.percent) else {
+        guard let sign = CooklangText.firstMark(Self.percent, in: content, of: bytes) else {
             return content.isEmpty ? nil : Quantity(amount(content), isFixed: isFixed)
         }
         if let quantity = doubledSigns(content, first: sign) {
@@ -27,7 +27,7 @@ struct CooklangAmount {
         var number = 0
         for byte in bytes[value] {
             guard CooklangText.isDigit(byte), value.count < 10 else {
-                return Amount(parsing: CooklangText.string(value, in: bytes))
+                return Amount(parsing: CooklangText.unescaped(value, in: bytes))
             }
             number = number * 10 + Int(byte - 0x30)
         }
@@ -37,7 +37,7 @@ struct CooklangAmount {
 
     private func unit(_ range: Range<Int>) -> String? {
         let unit = CooklangText.trim(range, in: bytes)
-        return unit.isEmpty ? nil : CooklangText.string(unit, in: bytes)
+        return unit.isEmpty ? nil : CooklangText.unescaped(unit, in: bytes)
     }
 
     /// Understands writers who put a second `%` between the words of a number (`10%to%15%minutes`, `1%1/2%hours`): where

@@ -1,7 +1,6 @@
 /// Keeps words from being taken for marks of the language.
 ///
-/// In the text of steps and notes a backslash before a mark makes it a character like any other. Inside a component
-/// there is no such way; there a mark is replaced by its wide form, which looks the same and means nothing.
+/// A backslash before a mark makes it a character like any other, in the text of steps and notes and inside components.
 enum CooklangEscaping {
     /// The text of a step or a note; its line breaks end in a backslash each.
     ///
@@ -78,16 +77,19 @@ enum CooklangEscaping {
     }
 
     /// The name of an ingredient, of cookware or of a timer.
-    static func name(_ name: String) -> String {
-        let name = wide(name, marks: "@#~{}|\\")
-        guard let first = name.unicodeScalars.first, "&-?+".unicodeScalars.contains(first) else { return name }
-        return wide(String(first), marks: "&-?+") + name.unicodeScalars.dropFirst().map(String.init).joined()
+    ///
+    /// - Parameter isPath: Whether it is the path of another recipe, which begins with a point.
+    static func name(_ name: String, isPath: Bool = false) -> String {
+        let escaped = escaped(name, marks: "@#~{}|")
+        let isModifier = escaped.utf8.first.map("&-?+(".utf8.contains) ?? false
+        let looksLikePath = !isPath && ComponentScanner.beginsPath(Array(escaped.utf8)[...])
+        return isModifier || looksLikePath ? "\\" + escaped : escaped
     }
 
     /// An amount in words, or a unit.
     static func amount(_ text: String) -> String {
-        let amount = wide(text, marks: "{}%")
-        return amount.hasPrefix("=") ? "＝" + amount.dropFirst() : amount
+        let amount = escaped(text, marks: "{}%")
+        return amount.hasPrefix("=") ? "\\" + amount : amount
     }
 
     /// What stands between parentheses; those in it are kept where each that opens is closed.
@@ -98,34 +100,37 @@ enum CooklangEscaping {
             if character == ")" { depth -= 1 }
             return depth >= 0
         }
-        return wide(text, marks: isBalanced && depth == 0 ? "@{}" : "@{}()")
+        return escaped(text, marks: isBalanced && depth == 0 ? "@{}" : "@{}()")
     }
 
-    /// The name of a section, without the signs around it.
+    /// The name of a section, with the sign behind it that it needs where it ends in one.
     static func sectionName(_ name: String) -> String {
-        var name = wide(name, marks: "")
-        if name.hasPrefix("=") { name = "＝" + name.dropFirst() }
-        if name.hasSuffix("=") { name = name.dropLast() + "＝" }
-        return name
+        let name = escaped(name, marks: "")
+        return name.hasSuffix("=") ? name + " =" : name
     }
 
-    /// One line without comments, control characters and the given marks.
-    private static func wide(_ text: String, marks: String) -> String {
+    /// One line without control characters, with a backslash before what begins a comment and before the given marks.
+    private static func escaped(_ text: String, marks: String) -> String {
         let line = text.singleLine
         guard mayHoldMark(line, isLineStart: false) || line.utf8.contains(where: marks.utf8.contains) else {
             return line
         }
+        let scalars = line.unicodeScalars.filter { !$0.isControl || $0 == "\t" }.map(\.self)
         var result = ""
-        var previous: Unicode.Scalar?
-        for scalar in line.unicodeScalars where !scalar.isControl || scalar == "\t" {
-            // Two dashes begin a comment, and so do a bracket and a dash.
-            let isComment = scalar == "-" && (previous == "-" || previous == "[")
-            if isComment || marks.unicodeScalars.contains(scalar) {
-                result.unicodeScalars.append(Unicode.Scalar(scalar.value + 0xFEE0) ?? scalar)
-            } else {
-                result.unicodeScalars.append(scalar)
-            }
-            previous = isComment ? nil : scalar
+        for (index, scalar) in scalars.enumerated() {
+            let next = index + 1 < scalars.count ? scalars[index + 1] : nil
+            let needsBackslash =
+                switch scalar {
+                case "\\": next.map(isMark) ?? true
+                case "[": next == "-"
+                case "-":
+                    // Two dashes begin a comment; one and three do not.
+                    next == "-" && (index == 0 || scalars[index - 1] != "-")
+                        && (index + 2 == scalars.count || scalars[index + 2] != "-")
+                default: marks.unicodeScalars.contains(scalar)
+                }
+            if needsBackslash { result += "\\" }
+            result.unicodeScalars.append(scalar)
         }
         return result
     }

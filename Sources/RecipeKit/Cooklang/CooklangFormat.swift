@@ -6,7 +6,6 @@ public struct CooklangFormat: RecipeFormat {
     public let name = "Cooklang"
     public let identifier = "cooklang"
     public let fileExtensions = ["cook", "menu"]
-    public let capabilities = RecipeCapabilities.everything
 
     public init() {}
 
@@ -25,8 +24,7 @@ public struct CooklangFormat: RecipeFormat {
         return false
     }
 
-    /// Writes what reads back the same, but for what no Cooklang can say: in the name of an ingredient the marks of the
-    /// language become letters that look like them.
+    /// Writes what reads back the same.
     public var write: (@Sendable (Recipe) -> String)? { { CooklangWriter().text(for: $0) } }
 
     public func readAll(utf8 bytes: [UInt8], file: String, _ deliver: (ReadResult) -> Bool) -> [Diagnostic] {

@@ -91,10 +91,7 @@ extension CooklangWriter {
         }
         switch ingredient.role {
         case .definition: break
-        case .reference:
-            modifiers += "&"
-            // What stands in parentheses here would say where the ingredient was made.
-            if name.hasPrefix("(") { name = "（" + name.dropFirst() }
+        case .reference: modifiers += "&"
         case .intermediate: modifiers += "&" + (ingredient.origin.map(Self.origin) ?? "")
         }
         if ingredient.isOptional { modifiers += "?" }
@@ -104,7 +101,8 @@ extension CooklangWriter {
             alias = ingredient.name
         }
         let preparation = ingredient.preparation.map { "(\(CooklangEscaping.preparation($0)))" } ?? ""
-        return "@\(modifiers)\(names(name, alias))\(braces(ingredient.quantity))\(preparation)"
+        let isPath = ingredient.recipeReference != nil
+        return "@\(modifiers)\(names(name, alias, isPath: isPath))\(braces(ingredient.quantity))\(preparation)"
     }
 
     private func component(_ cookware: Cookware) -> String {
@@ -115,11 +113,11 @@ extension CooklangWriter {
 
     private func component(_ timer: CookingTimer) -> String {
         guard timer.name != nil || timer.duration != nil else { return "" }
-        return "~\(timer.name.map(CooklangEscaping.name) ?? "")\(braces(timer.duration))"
+        return "~\(timer.name.map { CooklangEscaping.name($0) } ?? "")\(braces(timer.duration))"
     }
 
-    private func names(_ name: String, _ alias: String?) -> String {
-        CooklangEscaping.name(name) + (alias.map { "|" + CooklangEscaping.name($0) } ?? "")
+    private func names(_ name: String, _ alias: String?, isPath: Bool = false) -> String {
+        CooklangEscaping.name(name, isPath: isPath) + (alias.map { "|" + CooklangEscaping.name($0) } ?? "")
     }
 
     private func braces(_ quantity: Quantity?) -> String {

@@ -1,4 +1,5 @@
-/// Reads the lines of a note into one text. Lines are joined and marks escaped as in a step.
+/// Reads the lines of a note into one text. Lines are joined and marks escaped as in a step; an empty line parts
+/// paragraphs.
 ///
 /// Nothing in a note is an ingredient, but some people mark it up all the same. What has braces shows as a cook would
 /// write it: `@garlic{2%cloves}` becomes `2 cloves garlic`. A lone `@name` may be an address and stays.
@@ -16,8 +17,18 @@ struct NoteReader {
     mutating func note(_ lines: [Range<Int>]) -> String {
         var words: [UInt8] = []
         var breaksLine = false
+        var partsParagraphs = false
         for (number, line) in lines.enumerated() {
-            if number > 0 { words.append(breaksLine ? 0x0A : 0x20) }
+            if line.isEmpty {
+                partsParagraphs = true
+                continue
+            }
+            if partsParagraphs {
+                words += [0x0A, 0x0A]
+            } else if number > 0 {
+                words.append(breaksLine ? 0x0A : 0x20)
+            }
+            partsParagraphs = false
             var line = CooklangText.trim(line, in: text.bytes)
             breaksLine = CooklangText.breaksLine(line, in: text.bytes)
             if breaksLine { line = CooklangText.trim(line.lowerBound..<line.upperBound - 1, in: text.bytes) }

@@ -17,9 +17,6 @@ public protocol RecipeFormat: Sendable {
     /// The extension of the files it writes, without the dot.
     var writtenExtension: String { get }
 
-    /// What of a recipe comes back when a text it wrote is read again.
-    var capabilities: RecipeCapabilities { get }
-
     /// Whether a file is of this format, by what stands at its beginning; asked where its name does not tell, or where
     /// several formats share its extension.
     ///

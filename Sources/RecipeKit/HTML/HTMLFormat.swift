@@ -3,7 +3,6 @@ public struct HTMLFormat: RecipeFormat {
     public let name = "HTML"
     public let identifier = "html"
     public let fileExtensions = ["html", "htm", "xhtml"]
-    public let capabilities: RecipeCapabilities = []
     /// Pages that hold their pictures inside are the largest.
     public let sizeLimit = 64 << 20
 

@@ -3,10 +3,6 @@ public struct MarkdownFormat: RecipeFormat {
     public let name = "Markdown"
     public let identifier = "markdown"
     public let fileExtensions = ["md", "markdown"]
-    public let capabilities: RecipeCapabilities = [
-        .description, .course, .cuisine, .difficulty, .author, .source, .servings, .times, .timesInWords, .tags, .diets,
-        .images, .locale, .otherMetadata, .listedIngredients, .ingredientGroups, .sections, .notes,
-    ]
 
     public init() {}
 

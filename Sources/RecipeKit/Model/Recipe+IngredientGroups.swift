@@ -1,6 +1,7 @@
 extension Recipe {
     /// The list of ingredients: the groups that are listed apart from the steps, then those marked in the steps, grouped
-    /// by the recipe's sections. Groups and sections without ingredients are left out.
+    /// by the recipe's sections. Groups and sections without ingredients are left out, and what is below them stands a
+    /// level higher.
     ///
     /// Every definition is an entry, also where two have the same name: the butter for the pan is not the butter for
     /// the dough. What references to it add is counted together with the definition's quantity where units agree to the
@@ -21,7 +22,8 @@ extension Recipe {
                 }
             }
         }
-        return list.groups(names: listedIngredients.map(\.name) + sections.map(\.name))
+        let places = listedIngredients.map { ($0.name, $0.level) } + sections.map { ($0.name, 0) }
+        return list.groups(places)
     }
 }
 
@@ -60,12 +62,15 @@ private struct IngredientList {
         entries.append(Entry(section: section, ingredient: ingredient, total: total))
     }
 
-    func groups(names: [String?]) -> [IngredientGroup] {
+    /// - Parameter places: The name and the level of each section.
+    func groups(_ places: [(name: String?, level: Int)]) -> [IngredientGroup] {
+        let levels = levels(places.map(\.level))
         var groups: [IngredientGroup] = []
         var lastSection: Int?
         for entry in entries {
             if entry.section != lastSection {
-                groups.append(IngredientGroup(name: names[entry.section], ingredients: []))
+                groups.append(
+                    IngredientGroup(name: places[entry.section].name, level: levels[entry.section], ingredients: []))
                 lastSection = entry.section
             }
             var ingredient = entry.ingredient
@@ -74,5 +79,17 @@ private struct IngredientList {
             groups[groups.count - 1].ingredients.append(ingredient)
         }
         return groups
+    }
+
+    /// How many of the sections that each stands below have ingredients.
+    private func levels(_ levels: [Int]) -> [Int] {
+        guard levels.contains(where: { $0 > 0 }) else { return levels }
+        let filled = Set(entries.map(\.section))
+        var above: [(level: Int, isFilled: Bool)] = []
+        return levels.enumerated().map { section, level in
+            while let last = above.last, last.level >= level { above.removeLast() }
+            defer { above.append((level, filled.contains(section))) }
+            return above.count(where: \.isFilled)
+        }
     }
 }

@@ -3,7 +3,6 @@ public struct PlainTextFormat: RecipeFormat {
     public let name = "plain text"
     public let identifier = "text"
     public let fileExtensions: [String] = []
-    public let capabilities: RecipeCapabilities = []
 
     public init() {}
 

@@ -4,11 +4,6 @@ public struct RecipeMDFormat: RecipeFormat {
     public let name = "RecipeMD"
     public let identifier = "recipemd"
     public let fileExtensions = ["md", "markdown"]
-    public let capabilities: RecipeCapabilities = [
-        .description, .servings, .tags, .listedIngredients, .ingredientGroups, .quantities, .recipeReferences,
-        .sections,
-        .notes,
-    ]
 
     public init() {}
 

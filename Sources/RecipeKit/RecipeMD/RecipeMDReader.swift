@@ -52,7 +52,7 @@ struct RecipeMDReader {
             if isWhole(current, .emphasis) {
                 if hasTags { throw stop("the tags stand here for the second time; put all into one line.") }
                 hasTags = true
-                document.tags = Self.parts(current.plainText)
+                document.tags = Self.parts(current.plainText).map(RecipeMDComma.restored)
             } else if isWhole(current, .strong) {
                 if hasYields { throw stop("the yields stand here for the second time; put all into one line.") }
                 hasYields = true

@@ -33,16 +33,6 @@ struct RecipeMDWriter {
         return yields.isEmpty ? nil : yields.joined(separator: ", ")
     }
 
-    /// An entry of a list with commas between; a comma of its own becomes a wide one, unless digits stand around it.
-    private static func part(_ text: String) -> String {
-        let characters = Array(text.singleLine)
-        let part = characters.indices.map { index -> String in
-            guard characters[index] == "," else { return String(characters[index]) }
-            let isNumber =
-                index > 0 && index + 1 < characters.count && characters[index - 1].isASCII
-                && characters[index - 1].isNumber && characters[index + 1].isASCII && characters[index + 1].isNumber
-            return isNumber ? "," : "，"
-        }
-        return MarkdownText.words(part.joined())
-    }
+    /// An entry of a list with commas between.
+    private static func part(_ text: String) -> String { MarkdownText.words(RecipeMDComma.widened(text.singleLine)) }
 }

@@ -3,10 +3,6 @@ public struct JSONLDFormat: RecipeFormat {
     public let name = "JSON-LD"
     public let identifier = "json"
     public let fileExtensions = ["json", "jsonld", "jsonl", "ndjson"]
-    public let capabilities: RecipeCapabilities = [
-        .description, .course, .cuisine, .author, .source, .servings, .times, .tags, .images, .locale,
-        .listedIngredients, .sections,
-    ]
     /// A large cookbook in one file.
     public let sizeLimit = 1 << 30
 

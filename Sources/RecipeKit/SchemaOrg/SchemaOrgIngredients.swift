@@ -8,9 +8,11 @@ enum SchemaOrgIngredients {
         let lines = written.count == 1 ? wholeList(written[0]) : written.flatMap(severalLines)
         var groups: [IngredientGroup] = []
         let isFromForm = lines.contains { $0.text.contains("(s) ") }
-        for line in SchemaOrgText.withoutDoubtfulHeadings(withHeadings(lines)) where !line.text.isEmpty {
+        for line in SchemaOrgText.withoutDoubtfulHeadings(withHeadings(lines)) {
+            guard line.isHeading || !line.text.isEmpty else { continue }
             if line.isHeading || groups.isEmpty {
-                groups.append(IngredientGroup(name: line.isHeading ? line.text : nil, ingredients: []))
+                let name = line.isHeading && !line.text.isEmpty ? line.text : nil
+                groups.append(IngredientGroup(name: name, ingredients: []))
             }
             guard !line.isHeading else { continue }
             let text = isFromForm ? withoutEitherNumber(line.text) : line.text
@@ -30,16 +32,17 @@ enum SchemaOrgIngredients {
         let isMarking = lines.count { $0.text.hasSuffix(":") } > 1
         return lines.map { line in
             // An amount in bold is an ingredient that the page is fond of.
-            let isAmount = line.text.first?.isNumber == true
+            let isAmount = line.text.first?.isNumber != false
             if let title = numberSignHeading(line.text) { return SchemaOrgText.Line(text: title, isHeading: true) }
             return SchemaOrgText.Line(
                 text: line.text, isHeading: !isAmount && line.isHeading || isMarking && line.text.hasSuffix(":"))
         }
     }
 
-    /// `## SAUCE`, as Markdown has headings, is `SAUCE`.
+    /// `## SAUCE`, as Markdown has headings, is `SAUCE`; `##` alone begins a group without a name.
     private static func numberSignHeading(_ line: String) -> String? {
         let rest = line.drop { $0 == "#" }
+        if line == "##" { return "" }
         guard line.first == "#", rest.first == " " else { return nil }
         let title = rest.trimmingSpaces()
         return title.isEmpty ? nil : title

@@ -9,6 +9,7 @@ struct SchemaOrgInstructions {
         guard let value = recipe.instructionValue else { return [] }
         var instructions = SchemaOrgInstructions()
         instructions.read(value, isAlone: true)
+        instructions.readComments(of: recipe)
         return instructions.sections.filter { !$0.blocks.isEmpty || $0.name != nil }.saidOnce
     }
 
@@ -31,6 +32,7 @@ struct SchemaOrgInstructions {
 
     private mutating func readObject(_ object: JSONValue, isAlone: Bool) {
         let isStep = SchemaOrgTerm.isType("HowToStep", object) || SchemaOrgTerm.isType("HowToDirection", object)
+        if SchemaOrgTerm.isType("HowToTip", object) { return addNote(object) }
         let items = object["itemListElement", "steps", "step", "recipeInstructions"]
         if SchemaOrgTerm.isType("HowToSection", object) || items != nil && !isStep {
             readSection(named: object["name", "Name", "headline"]?.words, items ?? object["text"] ?? .null)
@@ -53,7 +55,7 @@ struct SchemaOrgInstructions {
         let name = object["name", "Name", "headline"]?.words
         let text = object["text", "description", "@value"]?.writtenText
         var lines = object["itemListElement"]?.elements.compactMap { ($0["text"] ?? $0).words } ?? []
-        if lines.isEmpty, let text { lines = [SchemaOrgText.line(text)] }
+        if lines.isEmpty, let text { lines = [SchemaOrgText.paragraphs(text) ?? ""] }
         if let name, StepLines.isHeadline(name, of: lines) {
             guard !lines.isEmpty else { return addStep(name) }
             sections.append(RecipeSection(name: name))
@@ -79,6 +81,21 @@ struct SchemaOrgInstructions {
             } else {
                 addStep(line.text)
             }
+        }
+    }
+
+    private mutating func addNote(_ object: JSONValue) {
+        guard let text = object["text"]?.writtenText.flatMap(SchemaOrgText.paragraphs) else { return }
+        sections[sections.count - 1].blocks.append(.note(text))
+    }
+
+    /// The author's comments. Those that say who wrote them, or when, are a page's visitors'.
+    private mutating func readComments(of recipe: JSONValue) {
+        for comment in recipe["comment"]?.elements ?? [] {
+            guard case .object(let members) = comment, SchemaOrgTerm.isType("Comment", comment),
+                members.allSatisfy({ ["@type", "text", "name"].contains($0.key) })
+            else { continue }
+            addNote(comment)
         }
     }
 

@@ -52,8 +52,11 @@ struct SchemaOrgMetadata {
 
     private static func tags(of value: JSONValue) -> [String] {
         var tags: [String] = []
-        for words in value["keywords"]?.wordList ?? [] {
-            for tag in words.split(separator: ",") {
+        for keyword in value["keywords"]?.elements ?? [] {
+            guard let words = keyword.words else { continue }
+            // A term is one tag, commas and all.
+            let isTerm = SchemaOrgTerm.isType("DefinedTerm", keyword)
+            for tag in isTerm ? [words[...]] : words.split(separator: ",") {
                 let tag = tag.trimmingSpaces()
                 if !tag.isEmpty, !tags.contains(tag), tags.count < 100 { tags.append(tag) }
             }

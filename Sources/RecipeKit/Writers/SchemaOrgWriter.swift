@@ -1,7 +1,7 @@
 /// Writes a recipe as one schema.org `Recipe` object in JSON, the form web pages and other programs exchange.
 ///
 /// Times that are no number of minutes, the difficulty and keys without a place in schema.org are left out; notes
-/// become comments. Amounts are written in ASCII (`1 1/2`), which every reader of ingredient lines understands.
+/// are tips among the steps. Amounts are written in ASCII (`1 1/2`), which every reader of ingredient lines understands.
 public struct SchemaOrgWriter: Sendable {
     public init() {}
 
@@ -11,8 +11,6 @@ public struct SchemaOrgWriter: Sendable {
     /// The object, its keys in an order that never changes.
     public func value(for recipe: Recipe) -> JSONText {
         let metadata = recipe.metadata
-        let diets = metadata.diets.map { (name: $0, address: SchemaOrgDiet.address(of: $0)) }
-        let keywords = metadata.tags + diets.filter { $0.address == nil }.map(\.name)
         return .object(present: [
             ("@context", "https://schema.org"),
             ("@type", "Recipe"),
@@ -27,36 +25,73 @@ public struct SchemaOrgWriter: Sendable {
             ("totalTime", Self.text(metadata.totalTime?.iso8601)),
             ("recipeCategory", Self.text(metadata.course)),
             ("recipeCuisine", Self.text(metadata.cuisine)),
-            ("suitableForDiet", Self.array(diets.compactMap(\.address))),
-            ("keywords", Self.text(keywords.joined(separator: ", "))),
-            (
-                "recipeIngredient",
-                .array(recipe.ingredientGroups.flatMap(\.ingredients).map { .string($0.line(.ascii)) })
-            ),
+            ("suitableForDiet", Self.array(metadata.diets.map { SchemaOrgDiet.address(of: $0) ?? $0 })),
+            ("keywords", Self.keywords(metadata.tags)),
+            ("recipeIngredient", .array(Self.ingredients(of: recipe))),
             ("tool", Self.array(recipe.cookwareList.map { $0.line(.ascii) })),
             ("recipeInstructions", .array(Self.instructions(of: recipe))),
-            ("comment", Self.comments(of: recipe)),
+            ("nutrition", Self.nutrition(metadata.others)),
+            ("datePublished", Self.text(metadata.others.first { $0.key == "date" }?.value)),
             ("url", Self.text(metadata.source?.url)),
             ("isBasedOn", Self.source(metadata.source)),
         ])
     }
 
-    private static func instructions(of recipe: Recipe) -> [JSONText] {
-        recipe.sections.flatMap { section -> [JSONText] in
-            let steps = section.steps.map { step -> JSONText in
-                .object([("@type", "HowToStep"), ("text", .string(step.sentence(.ascii)))])
-            }
-            guard let name = section.name else { return steps }
-            return [.object([("@type", "HowToSection"), ("name", .string(name)), ("itemListElement", .array(steps))])]
+    /// The lines of the list; where groups have names, each begins with a line that is a heading as in Markdown.
+    private static func ingredients(of recipe: Recipe) -> [JSONText] {
+        let groups = recipe.ingredientGroups
+        let hasNames = groups.contains { $0.name != nil }
+        return groups.enumerated().flatMap { index, group -> [JSONText] in
+            let heading = group.name.map { "## \($0.singleLine)" } ?? (hasNames && index > 0 ? "##" : nil)
+            return ([heading].compactMap(\.self) + group.ingredients.flatMap(lines)).map { .string($0) }
         }
     }
 
-    private static func comments(of recipe: Recipe) -> JSONText? {
-        let notes = recipe.sections.flatMap(\.blocks).compactMap { block -> JSONText? in
-            guard case .note(let note) = block else { return nil }
-            return .object([("@type", "Comment"), ("text", .string(note))])
+    /// A line for each of its quantities.
+    private static func lines(for ingredient: Ingredient) -> [String] {
+        var first = ingredient
+        first.furtherQuantities = []
+        let further = ingredient.furtherQuantities.map { "\($0.formatted(.ascii)) \(ingredient.nameLine)" }
+        return [first.line(.ascii)] + further
+    }
+
+    private static func instructions(of recipe: Recipe) -> [JSONText] {
+        var isOpen = false
+        return recipe.sections.flatMap { section -> [JSONText] in
+            let blocks = section.blocks.map(instruction)
+            // Without a name it needs brackets only behind another without one.
+            defer { isOpen = section.name == nil }
+            guard section.name != nil || isOpen else { return blocks }
+            return [
+                .object(present: [
+                    ("@type", "HowToSection"), ("name", text(section.name)), ("itemListElement", .array(blocks)),
+                ])
+            ]
         }
-        return notes.isEmpty ? nil : .array(notes)
+    }
+
+    private static func instruction(_ block: RecipeSection.Block) -> JSONText {
+        switch block {
+        case .step(let step): .object([("@type", "HowToStep"), ("text", .string(step.sentence(.ascii)))])
+        case .note(let note): .object([("@type", "HowToTip"), ("text", .string(note))])
+        }
+    }
+
+    /// Tags in one text with commas between; where a tag has a comma of its own, each by itself.
+    private static func keywords(_ tags: [String]) -> JSONText? {
+        guard tags.contains(where: { $0.contains(",") }) else { return text(tags.joined(separator: ", ")) }
+        return .array(
+            tags.map { tag in
+                guard tag.contains(",") else { return .string(tag) }
+                return .object([("@type", "DefinedTerm"), ("name", .string(tag))])
+            })
+    }
+
+    private static func nutrition(_ others: [RecipeMetadata.Entry]) -> JSONText? {
+        let facts = others.compactMap { entry in
+            SchemaOrgNutrition.property(of: entry.key).map { ($0, JSONText.string(entry.value)) }
+        }
+        return facts.isEmpty ? nil : .object([("@type", "NutritionInformation")] + facts)
     }
 
     private static func source(_ source: RecipeSource?) -> JSONText? {

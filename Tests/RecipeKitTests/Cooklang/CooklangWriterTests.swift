@@ -73,9 +73,38 @@ struct CooklangWriterTests {
     }
 
     @Test(
-        "names that the language cannot spell come out looking the same, and nothing else is harmed",
-        arguments: ["a{b}", "-x", "&", "(b) c", "@home", "a|b", "a\nb", "x -- y", "50% [- off", "\u{1B}[31mred", "=="])
+        "names, amounts and units keep the marks of the language, and nothing else is harmed",
+        arguments: [
+            "a{b}", "-x", "&", "(b) c", "(1) c", "@home", "a|b", "x -- y", "a--b", "50% [- off", "==", "=a", "a=",
+            "C:\\",
+            "a\\@b", "%", "50 %", "~5", "＠～％", "./x", "a)b(", "}", "#1",
+        ])
     func names(_ name: String) {
+        let quantity = Quantity(.text(name), unit: name)
+        let original = Recipe(
+            title: "T",
+            listedIngredients: [
+                IngredientGroup(name: name, ingredients: [Ingredient(name: name, preparation: name)])
+            ],
+            sections: [
+                RecipeSection(
+                    name: name,
+                    blocks: [
+                        .step(
+                            Step([
+                                .ingredient(Ingredient(name: name, alias: name, quantity: quantity)), .text(" and "),
+                                .ingredient(Ingredient(name: name, quantity: quantity, role: .reference)),
+                                .text(", "), .cookware(Cookware(name: name)), .text(", "),
+                                .timer(CookingTimer(name: name, duration: quantity)), .text("."),
+                            ]))
+                    ])
+            ])
+        #expect(recipe(written(original)) == original)
+    }
+
+    @Test(
+        "names lose what no line can hold, and nothing else is harmed", arguments: ["a\nb", "\u{1B}[31mred", " a "])
+    func unspeakableNames(_ name: String) {
         let original = Recipe(
             title: "T", listedIngredients: [IngredientGroup(name: name, ingredients: [Ingredient(name: name)])],
             sections: [
@@ -94,6 +123,13 @@ struct CooklangWriterTests {
         #expect(read.steps.first?.items.count == 4)
         #expect(read.steps.first?.items.last == .text("."))
         #expect(recipe(written(read)) == read)
+    }
+
+    @Test("paragraphs of a note are parted by a line of its mark alone")
+    func paragraphsOfNotes() {
+        let note = "> One\n> line.\n>\n> Two.\n>\n\nStep.\n"
+        #expect(recipe(note).sections.first?.blocks.first == .note("One line.\n\nTwo."))
+        #expect(recipe(written(recipe(note))) == recipe(note))
     }
 
     @Test("no value of the front matter is taken for anything but itself")

@@ -1,15 +1,18 @@
 import Foundation
-import RecipeKit
 import Testing
 
+@testable import RecipeKit
+
+/// The tables of the documentation are what was measured: each recipe of ``ProbeRecipes`` is written in each format, read
+/// again, written in each other format, read again, and compared.
 @Suite("The documentation of formats")
 struct FormatTableTests {
     /// `RECIPES_RENEW_DOCUMENTATION=1 swift test --filter FormatTableTests` writes the tables anew.
-    @Test("says what survives between each pair of formats, as the formats themselves do")
+    @Test("says of each pair of formats what was measured")
     func tables() throws {
         let page = URL(filePath: #filePath).appending(path: "../../../../docs/formats.md").standardized
         let text = try String(contentsOf: page, encoding: .utf8)
-        let mark = "<!-- The tables below are made by FormatTableTests. -->\n"
+        let mark = "<!-- The tables below are measured by FormatTableTests. -->\n"
         let start = try #require(text.range(of: mark)?.upperBound)
         let tables = "\n" + Self.held + "\n" + Self.pairs
         if ProcessInfo.processInfo.environment["RECIPES_RENEW_DOCUMENTATION"] != nil {
@@ -19,16 +22,36 @@ struct FormatTableTests {
         #expect(text[start...] == tables)
     }
 
+    @Test("every feature is one of some recipe that is measured", arguments: RecipeFeature.allCases)
+    func isMeasured(_ feature: RecipeFeature) {
+        #expect(ProbeRecipes.all.count { !feature.values(in: $0).isEmpty } > 0)
+    }
+
+    @Test("Cooklang keeps all but groups inside groups")
+    func cooklang() {
+        let measure = FormatMeasure(ProbeRecipes.all, to: CooklangFormat())
+        for feature in RecipeFeature.allCases where feature != .nestedGroups {
+            #expect(measure.outcomes[feature] == .kept, "\(feature): \(measure.examples[feature] ?? "")")
+        }
+    }
+
     private static let formats = RecipeFormats.all.filter { !$0.fileExtensions.isEmpty }
 
-    /// A row for each capability, a column for each format.
+    /// A row for each feature, a column for each format.
     private static var held: String {
+        let measures = formats.map { FormatMeasure(ProbeRecipes.all, to: $0) }
         let head = "| | " + formats.map(\.name).joined(separator: " | ") + " |\n"
         let rule = "| --- |" + formats.map { _ in " :-: |" }.joined() + "\n"
         return head + rule
-            + RecipeCapabilities.names.map { entry in
-                let cells = formats.map { $0.capabilities.contains(entry.capability) ? "✓" : "" }
-                return "| \(entry.name) | \(cells.joined(separator: " | ")) |\n"
+            + RecipeFeature.allCases.map { feature in
+                let cells = measures.map { measure in
+                    switch measure.outcomes[feature] {
+                    case .kept: "✓"
+                    case .keptAsWords: "words"
+                    case .leftOut, nil: ""
+                    }
+                }
+                return "| \(feature.name) | \(cells.joined(separator: " | ")) |\n"
             }.joined()
     }
 
@@ -37,16 +60,16 @@ struct FormatTableTests {
         let head = "| from | to | left out | kept as words |\n| --- | --- | --- | --- |\n"
         return head
             + formats.flatMap { from in
-                RecipeFormats.all.filter { $0.write != nil && $0.identifier != from.identifier }.map { to in
-                    let lost = from.capabilities.subtracting(to.capabilities)
-                    let leftOut = to.fileExtensions.isEmpty ? [] : lost.intersection(.saidNowhereElse)
-                    let words = lost.subtracting(leftOut)
+                let recipes = FormatMeasure.recipes(ProbeRecipes.all, in: from)
+                return RecipeFormats.all.filter { $0.write != nil }.map { to in
+                    let measure = FormatMeasure(recipes, to: to)
+                    let (leftOut, words) = (measure.features(.leftOut), measure.features(.keptAsWords))
                     return "| \(from.name) | \(to.name) | \(sentence(leftOut)) | \(sentence(words)) |\n"
                 }
             }.joined()
     }
 
-    private static func sentence(_ capabilities: RecipeCapabilities) -> String {
-        capabilities.isEmpty ? "nothing" : capabilities.namesInWords.joined(separator: ", ")
+    private static func sentence(_ features: [RecipeFeature]) -> String {
+        features.isEmpty ? "nothing" : features.map(\.name).joined(separator: ", ")
     }
 }

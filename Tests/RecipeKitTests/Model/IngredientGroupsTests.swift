@@ -19,6 +19,20 @@ struct IngredientGroupsTests {
         #expect(lines(text) == [["1 a"], ["2 g b", "c"]])
     }
 
+    @Test("keeps groups inside groups, and lifts those whose upper group has no ingredients")
+    func levels() {
+        let levels = [0, 1, 2, 1, 0, 1]
+        let names = ["salt", "oil", "egg", "rice", "", "leek"]
+        let recipe = Recipe(
+            title: "T",
+            listedIngredients: zip(levels, names).map { level, name in
+                IngredientGroup(
+                    name: name, level: level, ingredients: name.isEmpty ? [] : [Ingredient(name: name)])
+            })
+        #expect(recipe.ingredientGroups.map(\.level) == [0, 1, 2, 1, 0])
+        #expect(recipe.ingredientGroups.map(\.name) == ["salt", "oil", "egg", "rice", "leek"])
+    }
+
     @Test("adds what references say, exactly")
     func references() {
         #expect(lines("@milk{1/3%cup} @&milk{1/3%cup} @&MILK{1/3%cup}") == [["1 cup milk"]])

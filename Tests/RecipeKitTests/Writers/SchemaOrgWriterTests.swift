@@ -24,12 +24,15 @@ struct SchemaOrgWriterTests {
               "recipeCategory": "Appetizer",
               "recipeCuisine": "Argentinian",
               "suitableForDiet": [
-                "https://schema.org/LowLactoseDiet"
+                "https://schema.org/LowLactoseDiet",
+                "pescatarian"
               ],
-              "keywords": "beef, baking, pescatarian",
+              "keywords": "beef, baking",
               "recipeIngredient": [
+                "## Dough",
                 "100 g lard, melted",
                 "500 g plain flour",
+                "## Filling",
                 "2 onions",
                 "salt"
               ],
@@ -44,6 +47,10 @@ struct SchemaOrgWriterTests {
                     {
                       "@type": "HowToStep",
                       "text": "Rub 100 g lard into 500 g plain flour in a large bowl and knead for 8 min until smooth."
+                    },
+                    {
+                      "@type": "HowToTip",
+                      "text": "Lard makes it flaky."
                     }
                   ]
                 },
@@ -62,12 +69,6 @@ struct SchemaOrgWriterTests {
                   ]
                 }
               ],
-              "comment": [
-                {
-                  "@type": "Comment",
-                  "text": "Lard makes it flaky."
-                }
-              ],
               "url": "https://example.org/empanadas",
               "isBasedOn": {
                 "@type": "CreativeWork",
@@ -77,6 +78,37 @@ struct SchemaOrgWriterTests {
             }
             """
         #expect(SchemaOrgWriter().text(for: SampleRecipe.empanadas) == expected)
+    }
+
+    @Test("is read back with its groups, notes, paragraphs, tags, diets and nutrition")
+    func readBack() throws {
+        let metadata = RecipeMetadata(
+            tags: ["salt, pepper", "soup"], diets: ["no nuts", "Vegan"],
+            others: [.init(key: "date", value: "2024-05-06"), .init(key: "calories", value: "90 kcal")])
+        let recipe = Recipe(
+            title: "T", metadata: metadata,
+            listedIngredients: [
+                IngredientGroup(ingredients: [Ingredient(name: "salt")]),
+                IngredientGroup(name: "Dough", ingredients: [Ingredient(name: "flour")]),
+                IngredientGroup(ingredients: [Ingredient(name: "sugar"), Ingredient(name: "oil")]),
+            ],
+            sections: [
+                RecipeSection(blocks: [.note("One.\n\nTwo."), .step(Step([.text("Mix.\n\nWait.")]))]),
+                RecipeSection(blocks: [.step(Step([.text("Bake.")])), .note("Hot.")]),
+            ])
+        let text = SchemaOrgWriter().text(for: recipe)
+        #expect(JSONLDFormat().read(at: 0, utf8: Array(text.utf8), file: "T.json")?.recipe == recipe)
+    }
+
+    @Test("comments are notes where they are the author's, not a visitor's")
+    func comments() throws {
+        let text = """
+            {"@type": "Recipe", "name": "T", "recipeInstructions": "Mix.", "comment": [
+              {"@type": "Comment", "text": "Mind the heat."},
+              {"@type": "Comment", "author": {"name": "Jo"}, "text": "Great!"}]}
+            """
+        let recipe = try #require(JSONLDFormat().read(at: 0, utf8: Array(text.utf8), file: "T.json")?.recipe)
+        #expect(recipe.sections.flatMap(\.blocks) == [.step(Step([.text("Mix.")])), .note("Mind the heat.")])
     }
 
     @Test("steps stand by themselves where there are no sections")

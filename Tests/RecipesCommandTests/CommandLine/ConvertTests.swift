@@ -25,6 +25,44 @@ struct ConvertTests {
         #expect(run.errorLines == ["Cookbook/Soups/Leek soup.cook: RecipeMD has no place for times; left out."])
     }
 
+    @Test(
+        "copies what is in the format already to the letter, and writes it anew where that is asked for",
+        arguments: [
+            (
+                "cooklang", "cook",
+                "---\ntitle: Toast # mine\nfacts:\n  kcal: 90\n---\n\n-- crisp\nToast @bread{2%slices}.\n\n\n[- why -] Eat.\n"
+            ),
+            (
+                "markdown", "md",
+                "---\ntitle: Toast\nfacts: {kcal: 90}\n---\n# Ingredients\n* bread\n\n# Method\nToast it.\n"
+            ),
+            ("recipemd", "md", "Toast\n=====\n\n***\n\n* *2* bread\n\n***\n\n<!-- crisp -->\nToast   it.\n"),
+            ("json", "json", "{\"@type\":\"Recipe\",\"name\":\"Toast\",\"recipeInstructions\":\"Eat.\",\"mine\":1}"),
+        ])
+    func sameFormat(format: String, fileExtension: String, text: String) async throws {
+        try scratch.write(text, to: "in/Toast.\(fileExtension)")
+        let call = ["convert", "in/Toast.\(fileExtension)", "--to", format]
+        let copied = try await recipes(call, in: scratch)
+        #expect(copied.output == text)
+        #expect(copied.errorLines.isEmpty)
+        let anew = try await recipes(call + ["--normalize"], in: scratch)
+        #expect(anew.output != text)
+        let folder = try await recipes(call + ["--output", "out"], in: scratch)
+        #expect(folder.status == 0)
+        #expect(try String(contentsOfFile: "\(scratch.path)/out/Toast.\(fileExtension)", encoding: .utf8) == text)
+    }
+
+    @Test("of several recipes in one file each is written by itself")
+    func sameFormatSeveral() async throws {
+        let objects = ["One", "Two"].map { title in
+            "{\"@type\": \"Recipe\", \"name\": \"\(title)\", \"recipeIngredient\": [\"egg\"]}"
+        }
+        try scratch.write("[\(objects.joined(separator: ", "))]", to: "two.json")
+        let run = try await recipes("convert", "two.json", "--to", "json", "--output", "out", in: scratch)
+        #expect(run.status == 0)
+        #expect(try files("out") == ["One.json", "Two.json"])
+    }
+
     @Test("writes several into a folder, and what it wrote is read again")
     func several() async throws {
         let run = try await recipes("convert", "Cookbook", "--to", "markdown", "--output", "a/b", in: scratch)

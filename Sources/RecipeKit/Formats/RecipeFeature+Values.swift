@@ -1,0 +1,207 @@
+extension RecipeFeature {
+    /// One instance of a feature in a recipe.
+    struct Value {
+        /// What it is, to be compared: its words, what it belongs to, what kind it is.
+        let key: String
+        /// What a reader sees of it; `nil` where nothing shows.
+        let words: FeatureWords?
+
+        /// - Parameter place: What tells it from others besides its words.
+        init(_ words: String, place: String = "") {
+            let words = FeatureWords(words)
+            key = place + words.text
+            self.words = words
+        }
+
+        /// - Parameter words: What a reader sees, however it is set.
+        init(key: String, words: String? = nil) {
+            self.key = key
+            self.words = words.map { FeatureWords($0) }
+        }
+    }
+
+    /// Every instance of the feature in a recipe, in their order; empty where the recipe has none.
+    func values(in recipe: Recipe) -> [Value] {
+        switch self {
+        case .title, .description, .course, .cuisine, .difficulty, .author, .source, .servings, .servingsInWords,
+            .times, .timesInWords, .tags, .diets, .images, .language, .nutrition, .otherMetadata:
+            metadataValues(in: recipe)
+        case .ingredients, .ingredientGroups, .nestedGroups, .amounts, .amountsInWords, .lockedAmounts,
+            .preparations, .optionalIngredients, .recipeReferences:
+            listValues(in: recipe)
+        case .steps, .sections, .notes, .paragraphs, .lineBreaks: textValues(in: recipe)
+        case .markedIngredients, .otherNames, .hiddenIngredients, .earlierResults, .cookware, .markedCookware,
+            .timers, .timerNames:
+            markedValues(in: recipe)
+        }
+    }
+}
+
+// MARK: Metadata
+
+extension RecipeFeature {
+    private func metadataValues(in recipe: Recipe) -> [Value] {
+        let metadata = recipe.metadata
+        func value(_ text: String?) -> [Value] { text.map { [Value($0)] } ?? [] }
+        switch self {
+        case .title: return value(recipe.title)
+        case .description: return value(metadata.description)
+        case .course: return value(metadata.course)
+        case .cuisine: return value(metadata.cuisine)
+        case .difficulty: return value(metadata.difficulty)
+        case .author: return value(metadata.author)
+        case .language:
+            return value(metadata.locale.map { String($0.map { $0 == "_" ? "-" : $0 }) })
+        case .source:
+            return [("name", metadata.source?.name), ("url", metadata.source?.url)].compactMap { kind, text in
+                text.map { Value($0, place: kind) }
+            }
+        case .servings: return metadata.servings?.number == nil ? [] : value(metadata.servings?.text)
+        case .servingsInWords: return metadata.servings?.number == nil ? value(metadata.servings?.text) : []
+        case .times, .timesInWords: return times(metadata)
+        case .tags: return metadata.tags.map { Value($0, place: $0.lowercased()) }
+        case .diets: return metadata.diets.map { Value($0) }
+        case .images: return metadata.images.map { Value($0, place: $0) }
+        default:
+            return metadata.others.filter { (SchemaOrgNutrition.property(of: $0.key) != nil) == (self == .nutrition) }
+                .map { Value($0.value, place: $0.key) }
+        }
+    }
+
+    /// A total that is only added up is none of its own.
+    private func times(_ metadata: RecipeMetadata) -> [Value] {
+        var withoutTotal = metadata
+        withoutTotal.statedTotalTime = nil
+        let stated = metadata.statedTotalTime
+        let isAddedUp = stated?.minutes == withoutTotal.totalTime?.minutes && stated?.minutes != nil
+        let times = [
+            ("prep", metadata.prepTime), ("cook", metadata.cookTime), ("total", isAddedUp ? nil : stated),
+        ]
+        return times.compactMap { kind, time in
+            guard let time, (time.minutes == nil) == (self == .timesInWords) else { return nil }
+            return Value(time.formatted(.long), place: kind)
+        }
+    }
+}
+
+// MARK: The list of ingredients
+
+extension RecipeFeature {
+    private func listValues(in recipe: Recipe) -> [Value] {
+        let groups = recipe.ingredientGroups
+        switch self {
+        case .ingredientGroups: return self.groups(groups)
+        case .nestedGroups:
+            return groups.compactMap { $0.level > 0 ? Value($0.name ?? "", place: "\($0.level)") : nil }
+        default: return groups.flatMap(\.ingredients).flatMap(values)
+        }
+    }
+
+    /// Groups with names, each with the number of the ingredient it begins with.
+    private func groups(_ groups: [IngredientGroup]) -> [Value] {
+        var number = 0
+        return groups.compactMap { group in
+            defer { number += group.ingredients.reduce(0) { $0 + max(1, $1.quantities.count) } }
+            return group.name.map { Value($0, place: "\(number)") }
+        }
+    }
+
+    private func values(of ingredient: Ingredient) -> [Value] {
+        let quantities = ingredient.quantities
+        switch self {
+        case .amounts, .amountsInWords:
+            return quantities.compactMap { quantity in
+                var isInWords = false
+                if case .text = quantity.amount { isInWords = true }
+                return isInWords == (self == .amountsInWords) ? Value(quantity.formatted(.ascii)) : nil
+            }
+        case .lockedAmounts: return quantities.filter(\.isFixed).map { Value(key: $0.formatted(.ascii)) }
+        case .preparations: return ingredient.preparation.map { [Value($0)] } ?? []
+        case .optionalIngredients: return ingredient.isOptional ? [Value(ingredient.nameLine)] : []
+        case .recipeReferences:
+            return ingredient.recipeReference.map {
+                [Value(key: $0.path.joined(separator: "/"), words: ingredient.displayName)]
+            } ?? []
+        default:
+            // A line for each amount; what an amount is made of is a feature of its own.
+            let name = ingredient.recipeReference == nil ? ingredient.name : ingredient.displayName
+            return (0..<max(1, quantities.count)).map { _ in Value(key: "line", words: name) }
+        }
+    }
+}
+
+// MARK: Texts
+
+extension RecipeFeature {
+    private func textValues(in recipe: Recipe) -> [Value] {
+        let blocks = recipe.sections.flatMap(\.blocks)
+        switch self {
+        case .steps: return recipe.steps.map { Value($0.sentence(.ascii)) }
+        case .sections:
+            var number = 0
+            return recipe.sections.compactMap { section in
+                defer { number += section.blocks.count }
+                return section.name.map { Value($0, place: "\(number)") }
+            }
+        case .notes:
+            return blocks.enumerated().compactMap { number, block in
+                guard case .note(let note) = block else { return nil }
+                return Value(note, place: "\(number)")
+            }
+        default:
+            let texts = blocks.map { block in
+                switch block {
+                case .step(let step): step.sentence(.ascii)
+                case .note(let note): note
+                }
+            }
+            let all = [recipe.metadata.description ?? ""] + texts
+            return self == .paragraphs ? all.flatMap(paragraphs) : all.flatMap(lines)
+        }
+    }
+
+    /// The parts of a text with empty lines in it.
+    private func paragraphs(_ text: String) -> [Value] {
+        let paragraphs = MarkdownText.paragraphs(text)
+        return paragraphs.count > 1 ? paragraphs.map { Value($0) } : []
+    }
+
+    /// The lines of paragraphs that have several.
+    private func lines(_ text: String) -> [Value] {
+        MarkdownText.paragraphs(text).flatMap { paragraph -> [Value] in
+            let lines = paragraph.lines()
+            return lines.count > 1 ? lines.map { Value(String($0)) } : []
+        }
+    }
+}
+
+// MARK: Marks in steps
+
+extension RecipeFeature {
+    private func markedValues(in recipe: Recipe) -> [Value] {
+        if self == .cookware { return recipe.cookwareList.map { Value($0.line(.ascii)) } }
+        return recipe.steps.enumerated().flatMap { number, step in
+            step.items.compactMap { value(of: $0, step: number) }
+        }
+    }
+
+    private func value(of item: StepItem, step: Int) -> Value? {
+        switch (self, item) {
+        case (.markedIngredients, .ingredient(let ingredient)):
+            Value(ingredient.displayName, place: "\(step) \(ingredient.name)")
+        case (.otherNames, .ingredient(let ingredient)): ingredient.alias.map { Value($0, place: ingredient.name) }
+        case (.hiddenIngredients, .ingredient(let ingredient)):
+            ingredient.isHidden ? Value(ingredient.displayName) : nil
+        case (.earlierResults, .ingredient(let ingredient)):
+            ingredient.origin.map { Value(key: "\(ingredient.name) \($0)") }
+        case (.markedCookware, .cookware(let cookware)): Value(cookware.displayName, place: "\(step)")
+        case (.timers, .timer(let timer)): timer.duration.map { Value($0.formatted(.ascii), place: "\(step)") }
+        case (.timerNames, .timer(let timer)): timer.name.map { Value($0, place: "\(step)") }
+        default: nil
+        }
+    }
+}
+
+extension Ingredient {
+    fileprivate var quantities: [Quantity] { [quantity].compactMap(\.self) + furtherQuantities }
+}

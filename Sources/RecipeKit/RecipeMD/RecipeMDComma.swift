@@ -1,0 +1,33 @@
+/// The comma in a tag or a yield, where a comma of its own would part the list.
+///
+/// It is written as a wide comma, and read back where no letter stands beside it that is as wide: there it is the comma of
+/// the language.
+enum RecipeMDComma {
+    /// The text with each comma made wide, but for those between two digits.
+    static func widened(_ text: String) -> String {
+        let characters = Array(text)
+        return String(
+            characters.indices.map { index in
+                guard characters[index] == "," else { return characters[index] }
+                let isNumber =
+                    index > 0 && index + 1 < characters.count && isDigit(characters[index - 1])
+                    && isDigit(characters[index + 1])
+                return isNumber ? "," : "，"
+            })
+    }
+
+    static func restored(_ text: String) -> String {
+        guard text.contains("，") else { return text }
+        let characters = Array(text)
+        return String(
+            characters.indices.map { index in
+                guard characters[index] == "，" else { return characters[index] }
+                let isBesideWide =
+                    index > 0 && characters[index - 1].isWide
+                    || index + 1 < characters.count && characters[index + 1].isWide
+                return isBesideWide ? "，" : ","
+            })
+    }
+
+    private static func isDigit(_ character: Character) -> Bool { character.isASCII && character.isNumber }
+}
