@@ -14,6 +14,7 @@ enum AmountPlace {
     private static func place(of quantity: Quantity, after preceding: PrecedingWords) -> AmountPlace {
         if !preceding.unspaced.isEmpty { return Self.place(unspaced: preceding.unspaced) }
         guard let nearest = preceding.words.first else { return .beforeName }
+        if nearest.beginsRange, let number = nearest.number, quantity.amount.exceeds(number) { return .beforeName }
         if preceding.isGlued, !nearest.isElided { return .nowhere }
         if isTold(quantity, by: preceding.words) { return .nowhere }
         switch meaning(of: nearest, in: preceding.words, 0) {
@@ -22,6 +23,8 @@ enum AmountPlace {
         case .definite?:
             if isOne(quantity) { return .nowhere }
             return isCount(quantity) ? .beforeName : .behindName
+        case .connector? where isMeasured(quantity):
+            return .behindName
         default:
             return nearest.isElided ? .behindName : .beforeName
         }
@@ -45,12 +48,12 @@ enum AmountPlace {
                 if index + 1 < words.count, isArticleOrNumber(words[index + 1], words, index + 1) { return true }
                 strangers += 1
             case .quantifier?:
-                if strangers == 0 { return true }
+                if strangers == 0 || index == 1 { return true }
                 strangers += 1
             case .indefinite?:
-                guard strangers == 0 else { return false }
-                // `a` is “to” in other languages, and a measure never follows the English word.
-                if index == 0 { return word.text != "a" || quantity.unit.map(isCounted) ?? true }
+                guard strangers == 0 else { return isOne(quantity) && !isPlace(words, behind: index) }
+                // `a` is “to” in other languages.
+                if index == 0 { return word.text != "a" || !isMeasured(quantity) || quantity.amount == .number(.one) }
                 return !(hasUnit && isPlace(words, behind: index)) || isLink(words[0], words, 0)
             case .unit(let name)?:
                 if index == 0, name == unit, words.count > 1 { return true }
@@ -106,6 +109,8 @@ enum AmountPlace {
         quantity.amount == .number(.one) && (quantity.unit.map(AmountWord.isCount) ?? true)
     }
 
+    private static func isMeasured(_ quantity: Quantity) -> Bool { !(quantity.unit.map(isCounted) ?? true) }
+
     /// Whether things are counted and not measured.
     private static func isCount(_ quantity: Quantity) -> Bool {
         guard quantity.unit.map(isCounted) ?? true, case .number(let number) = quantity.amount else { return false }
@@ -139,6 +144,11 @@ enum AmountPlace {
 }
 
 extension Amount {
+    /// Whether it can be the end of a range that begins with the number.
+    fileprivate func exceeds(_ number: Rational) -> Bool {
+        if case .number(let own) = self { own > number } else { false }
+    }
+
     /// Whether it is the number, or a range that begins or ends with it.
     func includes(_ number: Rational) -> Bool {
         switch self {

@@ -41,8 +41,10 @@ enum AmountWord: Hashable, Sendable {
     static func isCount(_ unit: String) -> Bool { counts.contains(unit.lowercased()) }
 
     private static let counts: Set<String> = [
-        "item", "items", "each", "ea", "unit", "units", "stk", "stk.", "stck", "stück", "stueck", "st", "st.", "pc", "pcs",
-        "pcs.", "pce", "count", "ct", "unité", "unités", "unidad", "unidades", "ud", "uds", "unità", "pz", "pz.", "stuks",
+        "item", "items", "each", "ea", "unit", "units", "stk", "stk.", "stck", "stück", "stueck", "st", "st.", "pc",
+        "pcs",
+        "pcs.", "pce", "count", "ct", "unité", "unités", "unidad", "unidades", "ud", "uds", "unità", "pz", "pz.",
+        "stuks",
         "шт", "шт.", "个", "個", "x",
     ]
 

@@ -20,12 +20,12 @@ enum AmountWordLists {
             moitié demi demie demis demies tiers reste restant restante restants restantes réservé réservée réservés réservées
             mitad medio media medios medias tercio cuarto resto restante restantes reservado reservada
             metà mezzo mezza mezzi mezze terzo rimanente rimanenti restanti avanzato avanzata
-            metade meio meia terço helft overige overgebleven rest resterende
+            metade meio meia terço helft overige overgebleven resterende
             половина половину половины остальной остальную остальные оставшийся оставшуюся оставшиеся оставшееся остаток четверть
             남은 나머지 절반
             """, .part
         ),
-        ("quarter quarters third thirds fourth rest part parts portion most quart quarts teil", .partOf),
+        ("quarter quarters third thirds fourth rest portion most teil", .partOf),
         (
             """
             both another other additional extra more less each every all any some few several enough little same dozen couple many
@@ -45,7 +45,7 @@ enum AmountWordLists {
         (
             """
             der die das den dem des am ans vom beim le la les l du des au aux el los las del al il lo gli i dello della dell degli
-            delle dei allo alla all ai agli alle het votre vos mon ma mes tu tus su sus
+            delle dei allo alla ai agli het votre vos mon ma mes tu tus sus
             """, .definite
         ),
         ("of de d di von van", .connector),
@@ -94,7 +94,7 @@ enum AmountWordLists {
         splash splashes schuss
         handful handfuls handvoll poignée poignées puñado puñados manciata manciate
         clove cloves zehe zehen gousse gousses diente dientes spicchio spicchi dente dentes зубчик зубчика
-        sprig sprigs zweig zweige zweigen brin brins branche branches ramita ramitas rametto rametti
+        sprig sprigs zweig zweige zweigen brin brins branch branche branches ramita ramitas rametto rametti
         bunch bunches bund botte bottes bouquet manojo manojos mazzo mazzetto
         head heads kopf köpfe tête têtes
         stalk stalks stange stangen stängel tige tiges tallo tallos gambo gambi
@@ -106,7 +106,7 @@ enum AmountWordLists {
         jar jars glas gläser pot pots bocal bocaux tarro tarros vasetto
         bottle bottles flasche flaschen bouteille bouteilles botella botellas bottiglia
         pack packs packet packets package packages pkg packung packungen päckchen paquet paquets paquete paquetes pacco confezione пачка
-        sachet sachets beutel sobre sobres bustina bustine
+        sachet sachets beutel bustina bustine
         bag bags tüte tüten
         box boxes karton carton cartons
         glass glasses verre verres vaso vasos bicchiere bicchieri

@@ -9,6 +9,8 @@ struct PrecedingWords {
         var isElided = false
         /// What it begins with, where that is a number: `2`, `½`, `100g`.
         var number: Rational?
+        /// Whether a hyphen stands behind it that leads to the end of a range: `2-`.
+        var beginsRange = false
     }
 
     /// The nearest first.
@@ -39,6 +41,7 @@ struct PrecedingWords {
         isGlued = end == scalars.count
         while end > 0, words.count < Self.mostWords {
             var isElided = false
+            var beginsRange = false
             switch scalars[end - 1] {
             case ")":
                 guard let open = scalars[..<end].lastIndex(of: "(") else { return }
@@ -54,12 +57,13 @@ struct PrecedingWords {
                 guard case .unit? = AmountWord(Self.string(scalars[start..<end])) else { return }
             case "-" where end > 1 && Self.isDigit(scalars[end - 2]):
                 end -= 1
+                beginsRange = true
             default: break
             }
             let start = Self.wordStart(scalars, end)
             guard start < end else { return }
             let text = Self.string(scalars[start..<end])
-            var word = Word(text: text, isElided: isElided)
+            var word = Word(text: text, isElided: isElided, beginsRange: beginsRange)
             if Self.isDigit(scalars[start]) {
                 var number = NumberScanner(text)
                 word.number = number.number() ?? .zero

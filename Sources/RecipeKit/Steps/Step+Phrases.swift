@@ -47,7 +47,8 @@ private struct StepMark {
     var needsBlank: Bool {
         guard let last = before.utf8.last, last != 0x20 else { return isBesideMark }
         let words = PrecedingWords(before: before)
-        return words.isGlued && words.words.first?.number != nil
+        guard words.isGlued, let word = words.words.first else { return false }
+        return word.number != nil && !word.beginsRange
     }
 
     func phrase(for item: StepItem) -> StepPhrase {
@@ -70,14 +71,17 @@ private struct StepMark {
             if !showsOne, quantity.amount == .number(.one), quantity.unit == nil { return StepPhrase(kind, name) }
             let following = FollowingText(behind: behind)
             guard !following.tells(quantity), !beginsWithAmount(name) else { return StepPhrase(kind, name) }
-            let place = AmountPlace(of: quantity, after: PrecedingWords(before: before))
+            let preceding = PrecedingWords(before: before)
+            // Nobody cooks in 180 °C of an oven.
+            if kind == .cookware, let unit = quantity.unit, !AmountWord.isCount(unit) {
+                return StepPhrase(kind, name, remark: quantity.formatted(style).withoutParentheses)
+            }
+            let place = AmountPlace(of: quantity, after: preceding)
             let unit = showsUnit(quantity, name, following) ? quantity.unit : nil
             let amount = Quantity(quantity.amount, unit: unit).formatted(style)
             return switch place {
-            case .nowhere: StepPhrase(kind, name)
-            case .behindName: StepPhrase(kind, name, remark: amount)
-            // Nobody cooks in 180 °C of an oven.
-            case .beforeName where kind == .cookware && unit != nil: StepPhrase(kind, name, remark: amount)
+            case .nowhere: StepPhrase(kind, amount: preceding.lacksUnit(quantity) ? unit ?? "" : "", name)
+            case .behindName: StepPhrase(kind, name, remark: amount.withoutParentheses)
             case .beforeName where isLong(unit ?? ""): StepPhrase(kind, name, remark: amount.withoutParentheses)
             case .beforeName: StepPhrase(kind, amount: amount, name)
             }
@@ -92,12 +96,13 @@ private struct StepMark {
         guard !amount.isEmpty, !following.begins(with: words), !beginsWithAmount(name) else {
             return StepPhrase(kind, name)
         }
+        if kind == .cookware { return StepPhrase(kind, name, remark: amount.withoutParentheses) }
         var scanner = NumberScanner(words)
         let number = scanner.number()
         let quantity = Quantity(.number(number ?? .zero), unit: unit ?? amount.lastWord)
         let place = AmountPlace(of: quantity, after: preceding)
         if place == .nowhere || following.tells(quantity) { return StepPhrase(kind, name) }
-        if number != nil, place == .beforeName, kind == .ingredient, !isLong(amount) {
+        if number != nil, place == .beforeName, !isLong(amount) {
             return StepPhrase(kind, amount: amount, name)
         }
         return StepPhrase(kind, name, remark: amount.withoutParentheses)
@@ -135,7 +140,8 @@ private struct StepMark {
         if (0x30...0x39).contains(first) { return true }
         guard let space = name.firstIndex(of: " ") else { return false }
         return switch AmountWord(name[..<space].lowercased()) {
-        case .number?, .part?, .indefinite?, .quantifier?: true
+        case .number?, .indefinite?: true
+        case .part?: name.split(separator: " ").dropFirst().first.map { $0 != "and" && $0 != "&" } ?? false
         default: false
         }
     }
@@ -152,10 +158,21 @@ extension String {
         return word.map(String.init)
     }
 
-    /// `2 spoons (50 g)` as it can stand in parentheses itself: `2 spoons, 50 g`.
+    /// As it can stand in parentheses itself: `2 spoons, 50 g` for `2 spoons (50 g)`, `1 400 g can` for `1 (400 g) can`.
     fileprivate var withoutParentheses: String {
         guard utf8.contains(UInt8(ascii: "(")) else { return self }
         let parts = split { "()".contains($0) }.map { $0.trimmingSpaces() }.filter { !$0.isEmpty }
-        return parts.joined(separator: ", ")
+        return parts.joined(separator: utf8.last == UInt8(ascii: ")") ? ", " : " ")
+    }
+}
+
+extension PrecedingWords {
+    /// Whether the sentence has the number of a quantity right before its name and not its unit: `1 @salt{1%tsp}`.
+    fileprivate func lacksUnit(_ quantity: Quantity) -> Bool {
+        guard quantity.unit != nil, let word = words.first else { return false }
+        if quantity.amount == .number(.one), case .indefinite? = AmountWord(word.text) { return true }
+        guard let number = word.number else { return false }
+        let isBare = word.text.unicodeScalars.allSatisfy { !$0.properties.isAlphabetic && $0 != "%" }
+        return isBare && quantity.amount.includes(number)
     }
 }

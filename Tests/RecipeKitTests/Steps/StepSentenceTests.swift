@@ -22,8 +22,12 @@ struct StepSentenceTests {
             ("Use @tomatoes{2%cans}.", "Use 2 cans tomatoes."),
             ("Add @basil{6%leaves} (or @mint{6%leaves}).", "Add 6 leaves basil (or 6 leaves mint)."),
             ("Add @butter{1%stick} (113 g).", "Add 1 stick butter (113 g)."),
+            ("Add 1 @salt{1%tsp}.", "Add 1 tsp salt."),
+            ("Add 2-@sugar{3%tsp}.", "Add 2-3 tsp sugar."),
+            ("Heat @extra virgin oil{1%tbsp}.", "Heat 1 tbsp extra virgin oil."),
+            ("Add @half and half{1%cup}.", "Add 1 cup half and half."),
             ("Boil @eggs{2} 2 minutes.", "Boil 2 eggs 2 minutes."),
-            ("A mixture of @flour{200%g} and @bran{50%g}.", "A mixture of 200 g flour and 50 g bran."),
+            ("Stir in the juice of @lemons{2}.", "Stir in the juice of 2 lemons."),
         ])
     func amountBefore(_ source: String, _ expected: String) {
         #expect(shown(source) == expected)
@@ -50,6 +54,10 @@ struct StepSentenceTests {
             ("Squeeze a @lemon{1}.", "Squeeze a lemon."),
             ("Squeeze the @lemon{1}.", "Squeeze the lemon."),
             ("Peel each @potato{4}.", "Peel each potato."),
+            ("Add all the @garlic, chopped{3 cloves}.", "Add all the garlic, chopped."),
+            ("Top with some chopped @dill{2%tbsp}.", "Top with some chopped dill."),
+            ("Place a halved @lemon{1} in it.", "Place a halved lemon in it."),
+            ("Add a @salt{1%tsp}.", "Add a tsp salt."),
             ("Add another @egg{1}.", "Add another egg."),
             ("Add cloves of @garlic{3%cloves}.", "Add cloves of garlic."),
             ("Open the can @beans{1%can}.", "Open the can beans."),
@@ -92,11 +100,15 @@ struct StepSentenceTests {
         "has the amount in parentheses where it cannot stand before the name",
         arguments: [
             ("Season with @salt{to taste}.", "Season with salt (to taste)."),
+            ("Finish with a dollop of @cream{4%tbsp}.", "Finish with a dollop of cream (4 tbsp)."),
+            ("Parsemer de @fromage{50%g}.", "Parsemer de fromage (50 g)."),
             ("Faire fondre le @beurre{80%g}.", "Faire fondre le beurre (80 g)."),
             ("Ajouter l'@huile{2%cl}.", "Ajouter l'huile (2 cl)."),
             ("Battre les @œufs{3}.", "Battre les 3 œufs."),
             ("Das @Mehl{200%g} sieben.", "Das Mehl (200 g) sieben."),
             ("Die @Eier{3} trennen.", "Die 3 Eier trennen."),
+            ("Verser le @lait{1%verre (20 cl)}.", "Verser le lait (1 verre, 20 cl)."),
+            ("Stir in the @beans, white{1 (400 g) can}.", "Stir in the beans, white (1 400 g can)."),
             ("Cuire au #four{180%°C}.", "Cuire au four (180 °C)."),
             ("In a #skillet{12-inch}, fry.", "In a skillet (12-inch), fry."),
         ])
