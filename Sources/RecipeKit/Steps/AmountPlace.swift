@@ -23,7 +23,8 @@ enum AmountPlace {
         case .definite?:
             if isOne(quantity) { return .nowhere }
             return isCount(quantity) ? .beforeName : .behindName
-        case .connector? where isMeasured(quantity):
+        // `a` is an article in one language and a preposition in others.
+        case .connector? where isMeasured(quantity), .indefinite? where isMeasured(quantity):
             return .behindName
         default:
             return nearest.isElided ? .behindName : .beforeName

@@ -23,8 +23,7 @@ struct TimesPartTests {
                  1 h 30 min
 
                  ████████░░░░░░░░░░░░░░░░────────────────────────
-                 █ preparation 15 min  ░ cooking 30 min  ─ waiting
-                 45 min
+                 █ preparation 15 min  ░ cooking 30 min  ─ waiting 45 min
 
                 """)
     }

@@ -60,7 +60,7 @@ struct YAMLComposerTests {
         #expect(
             document.root
                 == .entries([.init(key: "a", value: .list([.text("3")])), .init(key: "b", value: .text("4"))]))
-        #expect(document.repeatedKeys.map(\.key) == ["a"])
+        #expect(document.repeatedKeys.map(\.key) == ["a", "b"])
         #expect(document.repeatedKeys.first?.place == .line(2, column: 0))
     }
 

@@ -102,6 +102,7 @@ struct StepSentenceTests {
             ("Season with @salt{to taste}.", "Season with salt (to taste)."),
             ("Finish with a dollop of @cream{4%tbsp}.", "Finish with a dollop of cream (4 tbsp)."),
             ("Parsemer de @fromage{50%g}.", "Parsemer de fromage (50 g)."),
+            ("Unire a @farina{200%g}.", "Unire a farina (200 g)."),
             ("Faire fondre le @beurre{80%g}.", "Faire fondre le beurre (80 g)."),
             ("Ajouter l'@huile{2%cl}.", "Ajouter l'huile (2 cl)."),
             ("Battre les @œufs{3}.", "Battre les 3 œufs."),

@@ -14,7 +14,9 @@ struct TimesPart: RecipePart {
                 case .cooking: .light
                 case .waiting: .line
                 }
-            return TimesCell.Share(mark: mark, words: share.words.shortenedToRow, minutes: share.time.minutes)
+            return TimesCell.Share(
+                mark: mark, words: "\(share.name) \(share.time.formatted(.long).keptTogether)".shortenedToRow,
+                minutes: share.time.minutes)
         }
         guard !shares.isEmpty else { return nil }
     }
@@ -89,7 +91,7 @@ final class TimesCell: Cell {
     private func legend(_ symbols: Symbols, width: Int) -> [StyledText] {
         let hasBar = measured.count > 1
         let times = shares.map { share in
-            let words = share.words.keptTogether
+            let words = share.words
             return hasBar && share.minutes != nil ? "\(share.mark.symbol(symbols))\u{A0}\(words)" : words
         }
         return StyledText(times.joined(separator: "  "), role: .dim).wrapped(toWidth: width - 2)
