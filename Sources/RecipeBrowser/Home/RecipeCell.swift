@@ -18,7 +18,7 @@ final class RecipeCell: Cell {
         var right = surface.width - 1
         // In a narrow list the title needs the room more.
         if surface.width >= 44 {
-            draw(shortServings(surface.symbols), endingAt: right, maximum: Self.servingsWidth + 1, in: surface)
+            draw(shortServings(surface.symbols), endingAt: right, maximum: Self.servingsWidth, in: surface)
             right -= Self.servingsWidth + 1
         }
         if surface.width >= 30 {
@@ -31,11 +31,11 @@ final class RecipeCell: Cell {
         if isFavourite { surface.draw(String(surface.symbols.star), x: end + 1, y: 0, role: .accent) }
     }
 
-    /// `×4`, whether people or pieces: a column has no room for more.
+    /// `×4`, whether people or pieces; nothing where that has no room, as for words.
     private func shortServings(_ symbols: Symbols) -> String {
-        guard let servings else { return "" }
-        let style: QuantityStyle = symbols.isUnicode ? .unicode : .ascii
-        return servings.number.map { "\(symbols.times)\(Quantity(.number($0)).formatted(style))" } ?? servings.text
+        guard let number = servings?.number else { return "" }
+        let count = Quantity(.number(number)).formatted(symbols.isUnicode ? .unicode : .ascii)
+        return ["\(symbols.times)\(count)", count].first { $0.displayWidth <= Self.servingsWidth } ?? ""
     }
 
     /// - Returns: The columns that the text took.

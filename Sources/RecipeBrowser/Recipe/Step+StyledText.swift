@@ -5,20 +5,17 @@ extension Step {
     /// The step as a cook reads it, with amounts and ingredients in bold and times in the accent.
     func styledText(_ style: QuantityStyle) -> StyledText {
         var text = StyledText()
-        for item in items {
-            switch item {
-            case .text(let words):
-                text.append(words.spelledOut(style))
-            case .ingredient(let ingredient):
-                if let amount = ingredient.quantity?.formatted(style) {
-                    text.append("\(amount.keptTogether) ", .strong)
+        for phrase in phrases(style) {
+            let role: Role =
+                switch phrase.kind {
+                case .words, .cookware: .text
+                case .ingredient: .strong
+                case .time: .accent
                 }
-                text.append(ingredient.displayName.spelledOut(style), .strong)
-            case .cookware(let cookware):
-                text.append(cookware.displayName.spelledOut(style))
-            case .timer(let timer):
-                text.append(timer.duration.map { $0.formatted(style).keptTogether } ?? timer.name ?? "", .accent)
-            }
+            if !phrase.amount.isEmpty { text.append("\(phrase.amount.keptTogether) ", role) }
+            let words = phrase.kind == .time ? phrase.text.keptTogether : phrase.text
+            text.append(words.spelledOut(style), role)
+            if !phrase.remark.isEmpty { text.append(" (\(phrase.remark.spelledOut(style).keptTogether))", role) }
         }
         return text
     }

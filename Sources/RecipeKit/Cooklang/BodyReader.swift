@@ -1,10 +1,13 @@
 /// Reads what follows the front matter: sections, steps, notes and lines of metadata.
 struct BodyReader {
     private let text: CommentFreeText
+    private let diagnostics: DiagnosticCollector
     private var builder: ComponentBuilder
     private var steps: StepReader
     private var notes: NoteReader
     private var mode = Mode.all
+    /// The keys of the lines of metadata so far, in lower case.
+    private var metadataKeys: Set<String> = []
 
     private(set) var sections: [RecipeSection] = []
     /// What stands in mode `components`, apart from the steps.
@@ -21,6 +24,7 @@ struct BodyReader {
     init(_ text: CommentFreeText, metadata: MetadataBuilder, diagnostics: DiagnosticCollector) {
         self.text = text
         self.metadata = metadata
+        self.diagnostics = diagnostics
         builder = ComponentBuilder(text, diagnostics: diagnostics)
         steps = StepReader(text, diagnostics: diagnostics)
         notes = NoteReader(text)
@@ -76,6 +80,11 @@ struct BodyReader {
         case .duplicate(let kind): builder.repeatsAreReferences = kind.hasPrefix("ref")
         case .section(let name): beginSection(name, at: line)
         case nil:
+            if !metadataKeys.insert(key.lowercased()).inserted {
+                diagnostics.add(
+                    .warning, at: source(line).lowerBound,
+                    "The key “\(key)” stands here again and the last one holds; remove one.")
+            }
             metadata.set(key, to: .text(value))
             places.metadata.append((key, source(line)))
         }

@@ -65,6 +65,7 @@ struct StepReader {
                 let outline = scanner.component(at: index, lineEnd: line.upperBound)
             else {
                 if text.bytes[index] == UInt8(ascii: "{") { checkStrayBraces(at: index, in: line) }
+                if text.bytes[index] == UInt8(ascii: "}") { checkStrayEnd(at: index, behind: copied, in: line) }
                 if CooklangText.isEscape(at: index, before: line.upperBound, in: text.bytes) {
                     words += text.bytes[copied..<index]
                     copied = index + 1
@@ -98,6 +99,19 @@ struct StepReader {
         diagnostics.add(
             .warning, at: text.sourceOffset(brace),
             "These braces belong to nothing; write @, # or ~ before the name they belong to.")
+    }
+
+    /// A brace that closes an amount nobody opened: `@eggs 6%each}`.
+    private func checkStrayEnd(at brace: Int, behind start: Int, in line: Range<Int>) {
+        var index = brace
+        while index > start, text.bytes[index - 1] != UInt8(ascii: "{"), text.bytes[index - 1] != UInt8(ascii: "}") {
+            index -= 1
+            let isBehindDigit = index > start && CooklangText.isDigit(text.bytes[index - 1])
+            guard text.bytes[index] == UInt8(ascii: "%"), isBehindDigit else { continue }
+            diagnostics.add(
+                .warning, at: text.sourceOffset(brace), "This brace closes nothing; write { before the amount.")
+            return
+        }
     }
 
     private func isListEntry(_ line: Range<Int>) -> Bool {

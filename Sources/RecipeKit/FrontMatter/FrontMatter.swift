@@ -30,20 +30,30 @@ struct FrontMatter {
         var lines = LineReader(bytes, from: start)
         var first = lines.next()
         while let line = first, CooklangText.trim(line, in: bytes).isEmpty { first = lines.next() }
-        guard let first, first.count <= 8, bytes[first].suffix(3).elementsEqual("---".utf8) else { return nil }
+        guard let first, first.count <= 8,
+            bytes[CooklangText.trim(first, in: bytes)].suffix(3).elementsEqual("---".utf8)
+        else { return nil }
         guard let second = lines.next(), isKey(second, in: bytes) else { return nil }
-        if isFence(first, in: bytes) {
-            return (
-                first.lowerBound, "The front matter is never closed; write a line of three dashes behind its last key."
-            )
-        }
+        var indented: Int?
         while let line = lines.next() {
-            guard isFence(line, in: bytes) else { continue }
-            return (
-                first.lowerBound, "The front matter must open with a line of exactly three dashes; correct this line."
-            )
+            if isFence(line, in: bytes) { return (first.lowerBound, opening(first, in: bytes)) }
+            let content = CooklangText.trim(line, in: bytes)
+            if indented == nil, bytes[content].elementsEqual("---".utf8) { indented = line.lowerBound }
         }
-        return nil
+        guard isFence(first, in: bytes) else {
+            return indented == nil ? nil : (first.lowerBound, opening(first, in: bytes))
+        }
+        if let indented {
+            return (indented, "Blanks stand before these dashes, so the front matter is not closed; take them away.")
+        }
+        return (first.lowerBound, "The front matter is never closed; write a line of three dashes behind its last key.")
+    }
+
+    /// What is wrong with a line that was meant to open a front matter.
+    private static func opening(_ line: Range<Int>, in bytes: [UInt8]) -> String {
+        CooklangText.trim(line, in: bytes).lowerBound > line.lowerBound
+            ? "Blanks stand before these dashes, so they open no front matter; take them away."
+            : "The front matter must open with a line of exactly three dashes; correct this line."
     }
 
     /// Whether a line begins with a word and a colon.

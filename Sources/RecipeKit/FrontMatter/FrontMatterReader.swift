@@ -22,7 +22,7 @@ struct FrontMatterReader {
                     .warning, at: yaml.lowerBound, "The front matter holds no keys; write each as “key: value”.")
                 return
             }
-            if let repeatedKey = document.repeatedKey { report(repeatedKey, source, bytes) }
+            for repeatedKey in document.repeatedKeys { report(repeatedKey, source, bytes) }
             for entry in entries { metadata.set(entry.key, to: entry.value) }
         } catch {
             report(error, source, bytes)

@@ -69,7 +69,9 @@ struct FrontMatterUpdate {
     /// Whether two keys say the same thing of a recipe.
     private static func isSame(_ key: String, _ other: String) -> Bool {
         guard key != other else { return true }
-        guard let known = MetadataKey(key), let otherKnown = MetadataKey(other) else { return false }
+        guard let known = MetadataKey(key) ?? MetadataKey(shortTimeName: key),
+            let otherKnown = MetadataKey(other) ?? MetadataKey(shortTimeName: other)
+        else { return false }
         return kind(known) == kind(otherKnown)
     }
 

@@ -11,13 +11,13 @@ struct YAMLComposer: ~Copyable {
     struct Document {
         /// `nil` where the text holds comments alone.
         var root: MetadataValue?
-        /// The first key that one mapping holds twice; its last value holds.
-        var repeatedKey: RepeatedKey?
+        /// The keys that one mapping holds more than once, each time but the first; the last value holds.
+        var repeatedKeys: [RepeatedKey]
     }
 
     struct RepeatedKey {
         var key: String
-        /// Where it stands for the second time.
+        /// Where it stands again.
         var place: YAMLProblem.Place
     }
 
@@ -31,7 +31,7 @@ struct YAMLComposer: ~Copyable {
     private var anchors: [(name: String, value: MetadataValue)] = []
     private var aliases = 0
     private var depth = 0
-    private var repeatedKey: RepeatedKey?
+    private var repeatedKeys: [RepeatedKey] = []
 
     /// Composes the one document of a text in UTF-8.
     static func compose(_ yaml: UnsafeBufferPointer<UInt8>) throws(YAMLProblem) -> Document {
@@ -40,7 +40,7 @@ struct YAMLComposer: ~Copyable {
         }
         var composer = try YAMLComposer(yaml)
         let root = try composer.document()
-        return Document(root: root, repeatedKey: composer.repeatedKey)
+        return Document(root: root, repeatedKeys: composer.repeatedKeys)
     }
 
     private init(_ yaml: UnsafeBufferPointer<UInt8>) throws(YAMLProblem) {
@@ -127,7 +127,9 @@ extension YAMLComposer {
                 entries.append(entry)
             } else {
                 entries[place] = entry
-                repeatedKey = repeatedKey ?? RepeatedKey(key: key, place: .at(mark))
+                if repeatedKeys.count < DiagnosticCollector.limit {
+                    repeatedKeys.append(RepeatedKey(key: key, place: .at(mark)))
+                }
             }
         }
         return entries

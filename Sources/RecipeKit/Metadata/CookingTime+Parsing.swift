@@ -1,8 +1,9 @@
 extension CookingTime {
     /// Reads `1h30m`, `1 h 10 min`, `45 minutes`, `90`, `1.5 hours`, `2 Stunden`, `1 heure 30`, `1:30`, `PT1H30M`.
     ///
-    /// A number without a unit counts minutes. Of a range the longer time counts. Where the text says anything else
-    /// (`overnight`, `until done`) the minutes are `nil` and the words remain.
+    /// A number without a unit counts minutes. Of a range and of alternatives the longer time counts, and what is added
+    /// with a number (`+ 30 min for rising`) counts too. Where the text says anything else (`overnight`, `until done`,
+    /// `1 hour plus chilling`) the minutes are `nil` and the words remain.
     public init(parsing text: String) {
         let text = text.trimmingSpaces()
         self.init(minutes: Self.minutes(in: text), text: text)
@@ -16,7 +17,7 @@ extension CookingTime {
         if lower.hasPrefix("p"), let minutes = isoMinutes(lower) { return minutes }
         if let minutes = clockMinutes(lower) { return minutes }
         var scanner = TimeScanner(lower)
-        guard let total = scanner.minutes(), total <= longest else { return nil }
+        guard let total = scanner.minutes() ?? TimePhrase(lower).minutes, total <= longest else { return nil }
         return rounded(total)
     }
 

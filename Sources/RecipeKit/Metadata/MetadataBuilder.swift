@@ -8,7 +8,7 @@ struct MetadataBuilder {
 
     /// Takes a key and its value. A value without content takes back an earlier one.
     mutating func set(_ key: String, to value: MetadataValue) {
-        guard let known = MetadataKey(key) else {
+        guard let known = MetadataKey(key) ?? Self.shortTime(key, value) else {
             setOther(key, value.flattened)
             return
         }
@@ -32,6 +32,13 @@ struct MetadataBuilder {
         case .diet: metadata.diets = value.items
         case .images: metadata.images = value.wholeItems
         }
+    }
+
+    private static func shortTime(_ key: String, _ value: MetadataValue) -> MetadataKey? {
+        guard let known = MetadataKey(shortTimeName: key), let words = value.words,
+            CookingTime(parsing: words).minutes != nil
+        else { return nil }
+        return known
     }
 
     /// The metadata gathered so far. Servings count people, so they come before a yield.

@@ -34,6 +34,16 @@ enum MetadataKey {
         byte == UInt8(ascii: " ") || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
     }
 
+    /// The key for a name that is one only where its value is a time: `Prep: 30 mins`.
+    init?(shortTimeName name: String) {
+        switch name.lowercased() {
+        case "prep", "preparation", "vorbereitung", "préparation", "preparación", "preparazione": self = .prepTime
+        case "cook", "cooking", "bake", "baking", "cuisson", "cocción", "cottura": self = .cookTime
+        case "total", "gesamt", "totale": self = .time
+        default: return nil
+        }
+    }
+
     /// Without separators, in lower case.
     private static let names: [(name: StaticString, key: MetadataKey)] = [
         ("title", .title),
@@ -43,10 +53,19 @@ enum MetadataKey {
         ("difficulty", .difficulty),
         ("author", .author), ("sourceauthor", .author),
         ("source", .source), ("sourcename", .sourceName), ("sourceurl", .sourceAddress),
-        ("servings", .servings), ("serves", .servings), ("yield", .yield),
+        ("servings", .servings), ("serves", .servings), ("serving", .servings), ("portions", .servings),
+        ("portion", .servings), ("portionen", .servings), ("personen", .servings), ("personnes", .servings),
+        ("raciones", .servings), ("porciones", .servings), ("porzioni", .servings), ("porções", .servings),
+        ("yield", .yield), ("yields", .yield), ("makes", .yield),
         ("time", .time), ("timerequired", .time), ("duration", .time), ("totaltime", .time), ("timetotal", .time),
+        ("gesamtzeit", .time), ("tempstotal", .time), ("tiempototal", .time), ("tempototale", .time),
         ("preptime", .prepTime), ("timeprep", .prepTime), ("preparationtime", .prepTime),
+        ("vorbereitungszeit", .prepTime), ("arbeitszeit", .prepTime), ("tempsdepréparation", .prepTime),
+        ("tiempodepreparación", .prepTime), ("tempodipreparazione", .prepTime),
         ("cooktime", .cookTime), ("timecook", .cookTime), ("cookingtime", .cookTime),
+        ("baketime", .cookTime), ("bakingtime", .cookTime), ("kochzeit", .cookTime), ("backzeit", .cookTime),
+        ("garzeit", .cookTime), ("tempsdecuisson", .cookTime), ("tiempodecocción", .cookTime),
+        ("tempodicottura", .cookTime),
         ("tags", .tags), ("tag", .tags),
         ("diet", .diet), ("diets", .diet),
         ("image", .images), ("images", .images), ("picture", .images), ("pictures", .images),

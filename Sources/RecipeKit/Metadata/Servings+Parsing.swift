@@ -14,8 +14,16 @@ extension Servings {
             _ = ahead.skip(".")
             scanner = ahead
         }
-        let number = scanner.number()
-        self.init(number: number == .zero ? nil : number, text: shown)
+        self.init(number: Self.rangeStart(scanner.rest) ?? scanner.number(), text: shown)
+        if number == .zero { number = nil }
+    }
+
+    /// Two of `2/3`, for two or three.
+    private static func rangeStart(_ text: String) -> Rational? {
+        guard text.utf8.contains(UInt8(ascii: "/")) else { return nil }
+        let ends = text.split(separator: "/").map { Int($0.trimmingSpaces()) }
+        guard ends.count == 2, let low = ends[0], let high = ends[1], low > 0, low < high else { return nil }
+        return Rational(low)
     }
 
     private static func leadsUpToNumber(_ word: String) -> Bool {

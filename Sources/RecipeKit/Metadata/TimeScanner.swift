@@ -23,7 +23,8 @@ struct TimeScanner {
     private mutating func addPart() -> Bool {
         guard var number = scanner.number() else { return false }
         scanner.skipSpaces()
-        if scanner.skip("-") || scanner.skip("–") || scanner.skip(word: "to") || scanner.skip(word: "bis")
+        if scanner.skip("-") || scanner.skip("–") || scanner.skip("~") || scanner.skip(word: "to")
+            || scanner.skip(word: "bis")
             || scanner.skip(word: "à")
         {
             scanner.skipSpaces()
@@ -51,7 +52,7 @@ struct TimeScanner {
     private mutating func skipFiller() {
         while true {
             scanner.skipSpaces()
-            if scanner.skip(",") || scanner.skip("+") || scanner.skip("~") { continue }
+            if scanner.skip(",") || scanner.skip("+") || scanner.skip("~") || scanner.skip("≈") { continue }
             var ahead = scanner
             let word = ahead.letters()
             guard !word.isEmpty, Self.isFiller(word) else { return }

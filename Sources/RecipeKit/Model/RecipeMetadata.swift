@@ -60,12 +60,25 @@ public struct RecipeMetadata: Hashable, Sendable {
         self.others = others
     }
 
-    /// The stated total, else preparation and cooking added up.
+    /// How long the recipe takes, waiting included: the stated total, else preparation, cooking and waiting added up.
+    ///
+    /// A stated total that is shorter than its parts does not count them all, and gives way.
     public var totalTime: CookingTime? {
-        if let statedTotalTime { return statedTotalTime }
-        guard let prepTime else { return cookTime }
-        guard let cookTime else { return prepTime }
-        return prepTime.adding(cookTime)
+        let waiting = waitingTimes.map(\.time)
+        guard !waiting.isEmpty else {
+            if let statedTotalTime { return statedTotalTime }
+            guard let prepTime else { return cookTime }
+            guard let cookTime else { return prepTime }
+            return prepTime.adding(cookTime)
+        }
+        let busy = [prepTime, cookTime].compactMap(\.self)
+        let parts = (busy + waiting).dropFirst().reduce((busy + waiting)[0]) { $0.adding($1) }
+        guard let stated = statedTotalTime, let minutes = stated.minutes else { return parts }
+        let wait = waiting.dropFirst().reduce(waiting[0]) { $0.adding($1) }
+        // A total that is shorter than the waiting alone leaves it out.
+        guard let waited = wait.minutes, minutes >= waited else { return stated.adding(wait) }
+        guard let all = parts.minutes, all > minutes else { return stated }
+        return parts
     }
 }
 

@@ -29,7 +29,7 @@ public struct TextWriter: Sendable {
         var page = Page(width: width)
         page.add(recipe.title)
         page.add(RecipeFacts.line(for: recipe.metadata))
-        page.add(RecipeFacts.times(for: recipe.metadata))
+        page.add(RecipeTimes(recipe.metadata).line)
         if let description = recipe.metadata.description { page.addBlock(description) }
         addIngredients(of: recipe, to: &page)
         addCookware(of: recipe, to: &page)
@@ -96,7 +96,7 @@ public struct TextWriter: Sendable {
         if let author = metadata.author { lines.append("Author: \(author)") }
         let source = [metadata.source?.name, metadata.source?.url].compactMap(\.self)
         if !source.isEmpty { lines.append("Source: \(source.joined(separator: ", "))") }
-        lines += metadata.others.map { "\($0.key): \($0.value)" }
+        lines += RecipeDetails(metadata).entries.map(\.line)
         guard !lines.isEmpty else { return }
         page.addBreak()
         for line in lines { page.add(line) }

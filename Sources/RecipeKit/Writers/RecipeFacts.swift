@@ -14,16 +14,6 @@ public enum RecipeFacts {
         facts(for: metadata).joined(separator: " · ")
     }
 
-    /// `Preparation 30 min · cooking 40 min`; empty where the recipe does not tell them apart.
-    static func times(for metadata: RecipeMetadata) -> String {
-        switch (metadata.prepTime, metadata.cookTime) {
-        case (nil, nil): ""
-        case (let prep?, let cook?): "Preparation \(prep.formatted(.long)) · cooking \(cook.formatted(.long))"
-        case (let prep?, nil): metadata.statedTotalTime == nil ? "" : "Preparation \(prep.formatted(.long))"
-        case (nil, let cook?): metadata.statedTotalTime == nil ? "" : "Cooking \(cook.formatted(.long))"
-        }
-    }
-
     /// Diets and tags, each once: people write `vegan` as both, and `soup` as a tag of what is a soup anyway.
     private static func labels(of metadata: RecipeMetadata) -> [String] {
         let facts = [metadata.course, metadata.cuisine, metadata.difficulty]

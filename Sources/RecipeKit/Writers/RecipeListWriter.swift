@@ -89,7 +89,7 @@ public struct RecipeListWriter: Sendable {
             self.course = course == .other ? "" : course.title.withoutControlCharacters
             title = recipe.title.withoutControlCharacters
             time = recipe.totalTime?.formatted(.long).withoutControlCharacters ?? ""
-            servings = recipe.servings?.text.withoutControlCharacters ?? ""
+            servings = recipe.servings?.shortened ?? ""
         }
 
         var fields: [String] { [course, title, time, servings] }

@@ -23,7 +23,7 @@ struct TimesPartTests {
                  1 h 30 min
 
                  ████████░░░░░░░░░░░░░░░░────────────────────────
-                 Preparation 15 min, cooking 30 min, waiting 45 min
+                 █ preparation 15 min  ░ cooking 30 min  ─ waiting 45 min
 
                 """)
     }
@@ -32,18 +32,27 @@ struct TimesPartTests {
     func twoShares() async throws {
         let browser = try await open("prep time: 1 min\ncook time: 20 h")
         #expect(browser.lines[4] == " █" + String(repeating: "░", count: 47))
-        #expect(browser.lines[5] == " Preparation 1 min, cooking 20 h")
+        #expect(browser.lines[5] == " █ preparation 1 min  ░ cooking 20 h")
     }
 
     @Test(
         "are left out where they say no more than the line above",
         arguments: [
-            "time: 20 min", "prep time: 20 min", "cook time: overnight\nprep time: 5 min",
-            "prep time: 0 min\ncook time: 5 min",
+            "time: 20 min", "prep time: 20 min", "prep time: 0 min\ncook time: 5 min",
         ])
     func leftOut(about: String) async throws {
         let browser = try await open(about)
         #expect(!browser.text.contains("█") && !browser.text.contains("░"), "\(browser.text)")
+    }
+
+    @Test("name what is waited for, and tell a time in words without a bar")
+    func waiting() async throws {
+        let resting = try await open("prep time: 10 min\ncook time: 20 min\nrest time: 2 h")
+        #expect(resting.text.contains("─ resting 2 h"))
+        #expect(resting.lines[2] == " 2 h 30 min")
+        let overnight = try await open("prep time: 10 min\nchill time: overnight")
+        #expect(overnight.text.contains("preparation 10 min  chilling overnight"), "\(overnight.text)")
+        #expect(!overnight.text.contains("█"))
     }
 
     @Test("stay in their columns in a narrow window, with every word", arguments: 20...50)

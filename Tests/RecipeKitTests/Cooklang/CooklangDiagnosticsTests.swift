@@ -53,6 +53,36 @@ struct CooklangDiagnosticsTests {
         #expect(diagnostics("---\nMix.").isEmpty)
     }
 
+    @Test("names dashes with blanks before them")
+    func indentedFences() {
+        let opening = diagnostics(" ---\nservings: 4\n---\nMix.")
+        #expect(
+            opening.first?.hasPrefix("test.cook:1:1: warning: Blanks stand before these dashes, so they open") == true)
+        #expect(diagnostics(" ---\nservings: 4\n ---\nMix.").count == 1)
+        let closing = diagnostics("---\nservings: 4\n ---\nMix.")
+        #expect(closing.count == 1)
+        #expect(closing.first?.hasPrefix("test.cook:3:1: warning: Blanks stand before these dashes, so the") == true)
+        #expect(diagnostics(" ---\nMix.\n ---\n").isEmpty)
+    }
+
+    @Test("names every key that stands again")
+    func repeatedKeys() {
+        let yaml = diagnostics("---\ntitle: A\ntags: x\ntitle: B\ntags: y\n---\nMix.")
+        #expect(yaml.map { $0.prefix(14) } == ["test.cook:4:1:", "test.cook:5:1:"])
+        let lines = diagnostics(">> serves: 4\n>> author: Ann\n>> Serves: 6\n\nMix.")
+        #expect(lines.count == 1)
+        #expect(lines.first?.hasPrefix("test.cook:3:1: warning: The key “Serves” stands here again") == true)
+        #expect(diagnostics(">> steps: Dough\n\nMix.\n\n>> steps: Filling\n\nMix.").isEmpty)
+    }
+
+    @Test("names braces that close an amount nobody opened")
+    func strayEnd() {
+        #expect(diagnostics("Add @eggs 6%each} now.").first?.hasPrefix("test.cook:1:17: warning: This brace") == true)
+        #expect(diagnostics("Add @eggs{6%each and @salt{1%g}.").first?.hasPrefix("test.cook:1:10: ") == true)
+        #expect(diagnostics("A set {1, 2} and 5% of it}.").count == 1)
+        #expect(diagnostics("Add @eggs{6%each} } now.").isEmpty)
+    }
+
     @Test("comes in the order of its places and stops at a hundred")
     func orderAndLimit() {
         let found = CooklangFormat().read(String(repeating: "@&a{1%g} ", count: 1) + "@{} [- x", file: "a").diagnostics

@@ -60,8 +60,8 @@ struct YAMLComposerTests {
         #expect(
             document.root
                 == .entries([.init(key: "a", value: .list([.text("3")])), .init(key: "b", value: .text("4"))]))
-        #expect(document.repeatedKey?.key == "a")
-        #expect(document.repeatedKey?.place == .line(2, column: 0))
+        #expect(document.repeatedKeys.map(\.key) == ["a", "b"])
+        #expect(document.repeatedKeys.first?.place == .line(2, column: 0))
     }
 
     @Test("keeps thousands of keys apart")

@@ -11,6 +11,11 @@ struct CookingTimeReadingTests {
             ("½ hour", 30), ("1 1/2 hrs.", 90), ("1 hour and 5 minutes", 65), ("20-30 min", 30),
             ("10 to 15 minutes", 15),
             ("2 days", 2880), ("5 Std. 15 Min.", 315), ("30 sec", 1), ("ca. 40 Minuten", 40), ("15 minute(s)", 15),
+            ("at least 4 hours", 240), ("5-10 minutes + 10-20 minutes", 30), ("15 min + 30 min marinating", 45),
+            ("1 hour + 2 hours for rising", 180), ("30 min (plus one hour rising)", 90), ("20~30 min", 30),
+            ("30 min (in 10 minute intervals)", 30), ("1 h 10 min or 2 h 10 min, (it depends)", 130),
+            ("5 min, + 2 hours minimum chill time", 125), ("≈ 3 hours", 180), ("half an hour", 30), ("20 days", 28800),
+            ("mindestens 2 Stunden", 120), ("au moins 4 heures de repos", 240), ("1 week", 10080),
             ("1 hora y 20 minutos", 80), ("0", 0),
         ])
     func minutes(_ text: String, _ minutes: Int) {
@@ -20,7 +25,8 @@ struct CookingTimeReadingTests {
     @Test(
         "stays words where it is no time",
         arguments: [
-            "overnight", "", "until done", "1 hour plus chilling", "3 apples", "PT", "P1X", "1:75",
+            "overnight", "", "until done", "30 min + overnight", "5 min/day", "40 min (not including the rise)",
+            "an hour and a half dozen", "1 hour plus chilling", "3 apples", "PT", "P1X", "1:75",
             "99999999999999999 h",
             "9999999999 weeks", "PT99999999999999999999H", "-5 min",
         ])

@@ -20,6 +20,44 @@ struct MetadataReadingTests {
         for key in ["image", "images", "picture", "pictures"] { #expect(metadata("\(key): a.jpg").images == ["a.jpg"]) }
     }
 
+    @Test(
+        "counts waiting in the total",
+        arguments: [
+            ("prep time: 10 min\nwait time: 20 days", 28810), ("cook: 20 min\nchill: 2 hrs", 140),
+            ("prep: 30 mins", 30), ("Vorbereitungszeit: 15 min\nKochzeit: 10 min\nRuhezeit: 1 h", 85),
+            ("temps de préparation: 20 min\ntemps de repos: 1 h", 80),
+            ("time: 1 h\nrest time: 12 h", 780), ("time: 13 h\nprep time: 1 h\nrest time: 12 h", 780),
+            ("time: 1 h\nprep time: 20 min\ncook time: 20 min\nrest time: 30 min", 70), ("rise: 2 h", 120),
+        ])
+    func waiting(_ yaml: String, _ minutes: Int) {
+        #expect(metadata(yaml).totalTime?.minutes == minutes)
+    }
+
+    @Test("has no number of minutes where waiting is told in words")
+    func waitingInWords() {
+        let found = metadata("prep time: 10 min\nchill time: overnight")
+        #expect(found.totalTime == CookingTime(minutes: nil, text: "10 min + overnight"))
+        #expect(found.others == [.init(key: "chill time", value: "overnight")])
+        #expect(metadata("prep time: 10 min\nrest: on a rack").totalTime?.minutes == 10)
+        #expect(metadata("cook: Ann").others == [.init(key: "cook", value: "Ann")])
+    }
+
+    @Test(
+        "shows servings as numbers where they are",
+        arguments: [
+            ("4", "serves 4"), ("4.0", "serves 4"), ("10.", "serves 10"), ("6+", "serves 6+"), ("4-6", "serves 4–6"),
+            ("4 to 6", "serves 4–6"), ("2/3", "serves 2–3"), ("1~2", "serves 1–2"), ("2|4|8", "serves 2, 4, 8"),
+            ("12 empanadas", "12 empanadas"), ("6 people (up to)", "6 people (up to)"), ("some", "some"),
+        ])
+    func shownServings(_ text: String, _ shown: String) {
+        #expect(Servings(parsing: text).formatted == shown)
+    }
+
+    @Test("knows servings under other names", arguments: ["portions", "Portionen", "serving", "Personnes", "makes"])
+    func servingsNames(_ key: String) {
+        #expect(metadata("\(key): 4.0").servings?.number == Rational(4))
+    }
+
     @Test("may be nested, as time and source are")
     func nested() {
         let found = metadata(

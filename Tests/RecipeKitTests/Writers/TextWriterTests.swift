@@ -46,7 +46,7 @@ struct TextWriterTests {
 
             Author: Ada
             Source: Abuela's book, https://example.org/empanadas
-            wine: Malbec
+            Wine: Malbec
 
             """
         #expect(TextWriter(width: 62).text(for: SampleRecipe.empanadas) == expected)
@@ -144,6 +144,36 @@ struct TextWriterTests {
             course: "Soup", cuisine: "American", difficulty: "easy",
             tags: ["soup", "potato", "american", "Easy", "Potato"])
         #expect(RecipeFacts.facts(for: metadata) == ["Soup", "American", "easy", "potato"])
+    }
+
+    @Test("tells times and metadata in words, with units, what is in it first")
+    func details() {
+        let text = TextWriter().text(
+            for: recipe(
+                """
+                ---
+                title: Cordial
+                prep time: 10 min
+                wait time: 20 days
+                verified: false
+                fast: true
+                total fat: 22%g
+                servingSize: 1 glass
+                wine_pairing: none
+                season: winter
+                calories: 495
+                protein: 3
+                layout: recipe
+                ---
+
+                Mix @water{}.
+                """))
+        #expect(
+            text.hasPrefix("Cordial\n20 d\nPreparation 10 min · waiting 20 d\n"), "\(text)")
+        #expect(
+            text.hasSuffix(
+                "\nCalories: 495 kcal\nFat: 22 g\nProtein: 3 g\nServing size: 1 glass\nFast\nSeason: winter\n"),
+            "\(text)")
     }
 
     @Test("lines break at blanks, beside wide letters but not before closing marks, and in words that are too long")

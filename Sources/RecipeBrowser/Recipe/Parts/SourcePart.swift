@@ -2,18 +2,22 @@ import RecipeKit
 import SectionedLists
 import Terminal
 
-/// Whose recipe it is, and where it comes from.
+/// Whose recipe it is, where it comes from, and what else its file says of it.
 struct SourcePart: RecipePart {
     private let facts: [String]
+    private let title: String
 
     init?(_ result: ReadResult, style: QuantityStyle) {
         let metadata = result.recipe.metadata
         let author = metadata.author.map { "by \($0)" }
-        facts = [author, metadata.source?.name, metadata.source?.url].compactMap { $0?.shortenedToRow }
+        let source = [author, metadata.source?.name, metadata.source?.url].compactMap(\.self)
+        let details = RecipeDetails(metadata).entries.map(\.line)
+        facts = (source + details).map { $0.spelledOut(style).shortenedToRow }
+        title = source.isEmpty ? "About" : "Source"
         guard !facts.isEmpty else { return nil }
     }
 
     func section(notes: RecipeNotes) -> Section {
-        Section("Source", id: "source", rows: ParagraphRow.rows("source", facts.map { StyledText($0, role: .dim) }))
+        Section(title, id: "source", rows: ParagraphRow.rows("source", facts.map { StyledText($0, role: .dim) }))
     }
 }

@@ -2,23 +2,23 @@ import RecipeKit
 import SectionedLists
 import Terminal
 
-/// What a recipe's time is made of: preparing, cooking, and what is left of it, waiting.
+/// What a recipe's time is made of: preparing, cooking, waiting.
 struct TimesPart: RecipePart {
     private let shares: [TimesCell.Share]
 
     init?(_ result: ReadResult, style: QuantityStyle) {
-        let metadata = result.recipe.metadata
-        let preparing = metadata.prepTime?.minutes ?? 0
-        let cooking = metadata.cookTime?.minutes ?? 0
-        // What a file says may be too large to add up.
-        let (busy, overflow) = preparing.addingReportingOverflow(cooking)
-        guard !overflow else { return nil }
-        let waiting = max(0, (metadata.statedTotalTime?.minutes ?? 0) - busy)
-        let minutes = [("preparation", preparing), ("cooking", cooking), ("waiting", waiting)]
-        shares = zip(TimesCell.Mark.allCases, minutes).compactMap { mark, share in
-            share.1 > 0 ? TimesCell.Share(mark: mark, name: share.0, minutes: share.1) : nil
+        shares = RecipeTimes(result.recipe.metadata).shares.map { share in
+            let mark: TimesCell.Mark =
+                switch share.kind {
+                case .preparing: .full
+                case .cooking: .light
+                case .waiting: .line
+                }
+            return TimesCell.Share(
+                mark: mark, words: "\(share.name) \(share.time.formatted(.long).keptTogether)".shortenedToRow,
+                minutes: share.time.minutes)
         }
-        guard shares.count > 1 else { return nil }
+        guard !shares.isEmpty else { return nil }
     }
 
     func section(notes: RecipeNotes) -> Section {
@@ -43,45 +43,68 @@ final class TimesCell: Cell {
 
     struct Share: Sendable {
         var mark: Mark
-        var name: String
-        var minutes: Int
+        /// `cooking 30 min`.
+        var words: String
+        /// `nil` for a time in words, of which no bar can be drawn.
+        var minutes: Int?
     }
 
     var shares: [Share] = []
 
     private static let maximumColumns = 48
 
-    func height(forWidth width: Int) -> Int { 1 + words(width: width).count }
+    func height(forWidth width: Int) -> Int {
+        (measured.count > 1 ? 1 : 0) + legend(Symbols.unicode, width: width).count
+    }
 
     func draw(in surface: Surface, state: CellState) {
-        var x = 1
-        for (share, columns) in zip(shares, columns(of: min(Self.maximumColumns, surface.width - 2))) {
-            let symbol: Character =
-                switch share.mark {
-                case .full: surface.symbols.barDone
-                case .light: surface.symbols.barLeft
-                case .line: surface.symbols.horizontalLine
-                }
-            surface.drawLine(symbol, x: x, y: 0, width: columns, role: .dim)
-            x += columns
+        var y = 0
+        if measured.count > 1 {
+            var x = 1
+            let widths = columns(of: min(Self.maximumColumns, surface.width - 2))
+            for (share, columns) in zip(measured, widths) {
+                let symbol = share.mark.symbol(surface.symbols)
+                surface.drawLine(symbol, x: x, y: 0, width: columns, role: .dim)
+                x += columns
+            }
+            y += 1
         }
-        for (y, line) in words(width: surface.width).enumerated() { surface.draw(line, x: 1, y: 1 + y) }
+        for line in legend(surface.symbols, width: surface.width) {
+            surface.draw(line, x: 1, y: y)
+            y += 1
+        }
     }
+
+    private var measured: [Share] { shares.filter { $0.minutes != nil } }
 
     /// The columns of each share; one at least, and all of them together what there is.
     private func columns(of width: Int) -> [Int] {
-        let total = shares.reduce(0.0) { $0 + Double($1.minutes) }
-        var columns = shares.map { max(1, Int(Double($0.minutes) / total * Double(width))) }
-        let largest = shares.indices.max { shares[$0].minutes < shares[$1].minutes } ?? 0
+        let minutes = measured.map { $0.minutes ?? 0 }
+        let total = minutes.reduce(0.0) { $0 + Double($1) }
+        var columns = minutes.map { max(1, Int(Double($0) / total * Double(width))) }
+        let largest = minutes.indices.max { minutes[$0] < minutes[$1] } ?? 0
         columns[largest] = max(1, columns[largest] + width - columns.reduce(0, +))
         return columns
     }
 
-    private func words(width: Int) -> [StyledText] {
+    /// Each time in words, behind the mark that stands for it in the bar.
+    private func legend(_ symbols: Symbols, width: Int) -> [StyledText] {
+        let hasBar = measured.count > 1
         let times = shares.map { share in
-            "\(share.name) \(CookingTime(minutes: share.minutes, text: "").formatted(.long).keptTogether)"
+            let words = share.words
+            return hasBar && share.minutes != nil ? "\(share.mark.symbol(symbols))\u{A0}\(words)" : words
         }
-        let text = times.joined(separator: ", ")
-        return StyledText(text.prefix(1).uppercased() + text.dropFirst(), role: .dim).wrapped(toWidth: width - 2)
+        return StyledText(times.joined(separator: "  "), role: .dim).wrapped(toWidth: width - 2)
+    }
+}
+
+extension TimesCell.Mark {
+    /// What stands for it on a terminal.
+    fileprivate func symbol(_ symbols: Symbols) -> Character {
+        switch self {
+        case .full: symbols.barDone
+        case .light: symbols.barLeft
+        case .line: symbols.horizontalLine
+        }
     }
 }

@@ -1,0 +1,125 @@
+/// Reads a time that is told in a sentence: `at least 4 hours`, `15 min + 30 min for rising`, `1 h 10 min or 2 h`.
+///
+/// Words that only say what the time is for are passed over. Where anything is added that has no number (`+ chilling`), or a
+/// word is unknown, there are no minutes: a time that is too short would be worse than none.
+struct TimePhrase {
+    private let text: String
+
+    /// - Parameter text: In lower case.
+    init(_ text: String) { self.text = text }
+
+    /// The minutes in all; of alternatives the longest.
+    var minutes: Rational? {
+        guard text.utf8.count <= 200, let open = withoutRemarks else { return nil }
+        var longest: Rational?
+        for alternative in Self.parts(of: open, at: ["or", "oder", "ou"]) {
+            var total = Rational.zero
+            let parts = Self.parts(of: alternative, at: ["+", "plus", "and", "und", "et", "then"])
+            for part in parts {
+                // `an hour and a half`: what has no unit cannot be added.
+                guard parts.count == 1 || part.last?.isNumber == false, let minutes = Self.minutes(ofPart: part),
+                    let sum = total.adding(minutes)
+                else { return nil }
+                total = sum
+            }
+            longest = max(longest ?? total, total)
+        }
+        return longest
+    }
+
+    /// The text without parentheses: what adds something becomes a part of the text, anything else is left out.
+    private var withoutRemarks: String? {
+        var result = ""
+        var rest = text[...]
+        while let open = rest.firstIndex(of: "(") {
+            guard let close = rest[open...].firstIndex(of: ")") else { return nil }
+            result += rest[..<open]
+            let remark = rest[rest.index(after: open)..<close]
+            if ["plus ", "+", "and ", "und ", "et "].contains(where: { remark.hasPrefix($0) }) {
+                result += " " + remark
+            } else if ["not ", "without", "excluding", "excl", "ohne", "sans", "sin ", "senza"].contains(where: {
+                remark.hasPrefix($0)
+            }) {
+                return nil
+            }
+            result += " "
+            rest = rest[rest.index(after: close)...]
+        }
+        return result + rest
+    }
+
+    /// The parts of a text between some words.
+    private static func parts(of text: String, at separators: Set<String>) -> [String] {
+        var parts = [""]
+        let spaced = text.split(separator: "+", omittingEmptySubsequences: false).joined(separator: " + ")
+        for word in spaced.split(whereSeparator: { $0.isWhitespace || $0 == "," || $0 == ";" }) {
+            if separators.contains(String(word)) {
+                parts.append("")
+            } else {
+                parts[parts.count - 1] += (parts[parts.count - 1].isEmpty ? "" : " ") + word
+            }
+        }
+        // Before the first and behind the last stands nothing that counts.
+        if parts.count > 1, parts[0].isEmpty { parts.removeFirst() }
+        return parts
+    }
+
+    /// A number and its unit between words that do not count.
+    private static func minutes(ofPart part: String) -> Rational? {
+        var words: [String] = []
+        for word in part.split(separator: " ").map(String.init) {
+            if passedOver.contains(word) { continue }
+            words.append(numbers[word] ?? word)
+        }
+        guard !words.isEmpty else { return nil }
+        if words[0] == "0.5", words.count > 2, words[1] == "1" { words.remove(at: 1) }
+        var scanner = TimeScanner(words.joined(separator: " "))
+        return scanner.minutes()
+    }
+
+    private static let numbers = [
+        "one": "1", "a": "1", "an": "1", "two": "2", "three": "3", "four": "4", "five": "5", "six": "6", "eight": "8",
+        "ten": "10", "twelve": "12", "half": "0.5",
+        "ein": "1", "eine": "1", "einen": "1", "zwei": "2", "drei": "3", "vier": "4", "sechs": "6", "acht": "8",
+        "halbe": "0.5",
+        "un": "1", "une": "1", "deux": "2", "trois": "3", "quatre": "4",
+        "una": "1", "dos": "2", "tres": "3", "due": "2", "tre": "3",
+    ]
+
+    private static let passedOver: Set<String> = [
+        "at", "least", "minimum", "maximum", "max", "max.", "up", "about", "approx", "approx.", "approximately",
+        "around", "roughly",
+        "nearly", "almost", "over", "under", "circa", "for", "in", "the", "of", "total", "per", "batch", "time",
+        "times", "more",
+        "additional", "extra", "active", "hands-on", "inactive", "passive", "minimal", "only", "≈", "~", "<", ">",
+        "prep", "prep.",
+        "preparation", "preparing", "cook", "cooking", "bake", "baking", "baked", "simmer", "simmering", "boiling",
+        "frying", "roasting",
+        "rest", "resting", "wait", "waiting", "chill", "chilling", "cool", "cooling", "fridge", "refrigerator",
+        "freezer", "freezing",
+        "rise", "rising", "proof", "proofing", "proving", "marinate", "marinating", "marinade", "soak", "soaking",
+        "fermenting",
+        "fermentation", "ferment", "infusing", "steeping", "drying", "setting", "oven", "high", "low", "pressure",
+        "release", "natural",
+        "slow", "dough", "work", "on",
+        "mindestens", "etwa", "ungefähr", "rund", "höchstens", "im", "ofen", "kühlschrank", "ruhezeit", "ruhen",
+        "backzeit",
+        "kochzeit", "gehzeit", "wartezeit", "kühlzeit", "vorbereitung", "zubereitung", "marinieren", "ziehen", "ca",
+        "ca.",
+        "au", "moins", "environ", "de", "repos", "cuisson", "préparation", "frigo", "réfrigérateur", "four", "marinade",
+        "al", "menos", "unos", "unas", "reposo", "cocción", "preparación", "horno", "nevera", "marinado",
+        "almeno", "di", "riposo", "cottura", "preparazione", "forno", "frigorifero", "marinatura",
+    ]
+}
+
+extension CookingTime {
+    /// Whether words without a number tell a time all the same: `overnight`, `eine Nacht`, `all day`.
+    static func isInWords(_ text: String) -> Bool {
+        let text = text.lowercased()
+        return [
+            "night", "nacht", "nuit", "noche", "notte", "noite", "day", "tag", "jour", "día", "giorn", "hour", "stund",
+            "week", "woche",
+        ]
+        .contains { text.contains($0) }
+    }
+}

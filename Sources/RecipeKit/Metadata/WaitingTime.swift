@@ -1,0 +1,96 @@
+/// A time in which the recipe needs nobody: resting, chilling, fermenting.
+public struct WaitingTime: Hashable, Sendable {
+    /// What happens meanwhile, as a word in lower case: `resting`.
+    public var name: String
+    public var time: CookingTime
+
+    /// The word for what a metadata key says of waiting: `wait time`, `Ruhezeit`; `nil` for any other key.
+    ///
+    /// Letter case, spaces, `_`, `-` and `.` make no difference.
+    static func name(forKey key: String) -> String? {
+        guard key.utf8.count <= 40, let first = key.utf8.first(where: { $0 > 0x20 }) else { return nil }
+        // Most keys of recipes begin with another letter.
+        let lower = first | 0x20
+        guard Self.firstLetters.contains(lower) else { return nil }
+        let bare = key.lowercased().filter { !" _-.".contains($0) }
+        return names.first { $0.keys.contains(bare) }?.name
+    }
+
+    private static let firstLetters = Set("acefgiklmprstwz".utf8)
+
+    private static let names: [(name: String, keys: Set<String>)] = [
+        (
+            "waiting",
+            [
+                "wait", "waiting", "waittime", "waitingtime", "timewait", "inactivetime", "timeinactive", "passivetime",
+                "additionaltime", "standtime", "standingtime", "wartezeit", "tempsdattente", "tempsd'attente",
+                "attente",
+                "tiempodeespera", "tempodiattesa", "tempodeespera",
+            ]
+        ),
+        (
+            "resting",
+            [
+                "rest", "resting", "resttime", "restingtime", "timerest", "ruhezeit", "ruhen", "tempsderepos", "repos",
+                "tiempodereposo", "reposo", "tempodiriposo", "riposo", "tempodedescanso", "rusttijd",
+            ]
+        ),
+        (
+            "chilling",
+            [
+                "chill", "chilling", "chilltime", "chillingtime", "timechill", "fridgetime", "cooltime", "coolingtime",
+                "cooling", "coolingdown", "refrigeration", "refrigerationtime", "settime", "settingtime", "kühlzeit",
+                "kühlen", "abkühlzeit", "tempsderéfrigération", "réfrigération", "tempsderefroidissement",
+                "tiempoderefrigeración", "enfriado", "tempodiraffreddamento", "raffreddamento",
+            ]
+        ),
+        ("freezing", ["freeze", "freezing", "freezetime", "freezingtime", "gefrierzeit", "congélation"]),
+        (
+            "marinating",
+            [
+                "marinate", "marinating", "marinatetime", "marinatingtime", "marinadetime", "marinationtime",
+                "marinierzeit",
+                "marinade", "tempsdemarinade", "tiempodemarinado", "tempodimarinatura", "macération",
+            ]
+        ),
+        (
+            "fermenting",
+            [
+                "ferment", "fermenting", "fermenttime", "fermentingtime", "fermentationtime", "fermentation", "gärzeit",
+                "gärung", "tempsdefermentation", "tiempodefermentación", "tempodifermentazione",
+            ]
+        ),
+        (
+            "rising",
+            [
+                "rise", "rising", "risetime", "risingtime", "proof", "proofing", "prooftime", "proofingtime",
+                "provingtime",
+                "gehzeit", "tempsdelevée", "tempsdepousse", "levée", "tiempodelevado", "tempodilievitazione",
+                "lievitazione",
+            ]
+        ),
+        ("soaking", ["soak", "soaking", "soaktime", "soakingtime", "einweichzeit", "tempsdetrempage", "remojo"]),
+        (
+            "infusing",
+            [
+                "infuse", "infusing", "infusetime", "infusiontime", "infusingtime", "steeptime", "steepingtime",
+                "ziehzeit",
+            ]
+        ),
+    ]
+}
+
+extension RecipeMetadata {
+    /// The times of waiting that the file gives, in its order.
+    public var waitingTimes: [WaitingTime] {
+        others.isEmpty
+            ? []
+            : others.compactMap { entry in
+                guard let name = WaitingTime.name(forKey: entry.key) else { return nil }
+                let time = CookingTime(parsing: entry.value)
+                // `rest: in a warm place` is no time.
+                guard time.minutes != nil || CookingTime.isInWords(entry.value) else { return nil }
+                return WaitingTime(name: name, time: time)
+            }
+    }
+}
