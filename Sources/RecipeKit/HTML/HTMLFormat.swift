@@ -6,6 +6,7 @@ public struct HTMLFormat: RecipeFormat {
     public let capabilities: RecipeCapabilities = []
     /// Pages that hold their pictures inside are the largest.
     public let sizeLimit = 64 << 20
+    public let memoryCost = 12
 
     public init() {}
 
