@@ -19,16 +19,16 @@ RELEASE = --configuration release -Xswiftc -enforce-exclusivity=unchecked \
 	-Xswiftc -Xfrontend -Xswiftc -disable-dynamic-actor-isolation
 ifeq ($(shell uname -s),Linux)
 RELEASE += --static-swift-stdlib --pkg-config-path $(CURDIR)/$(ARCHIVES) -Xlinker -L$(CURDIR)/$(ARCHIVES)
-ifneq ($(shell ld.bfd --help 2>/dev/null | grep pack-relative-relocs),)
-RELEASE += -Xswiftc -use-ld=bfd -Xlinker --no-warnings -Xlinker -z -Xlinker pack-relative-relocs
-endif
+RELEASE += $(PACKED)
 endif
 
-# Links to the static libraries of the system, alone in a folder, so that the linker takes these and not the shared ones.
+# Asked when a build begins: the linker may have been installed just before, by the same `make`.
+PACKED = $(if $(shell ld.bfd --help 2>/dev/null | grep pack-relative-relocs), \
+	-Xswiftc -use-ld=bfd -Xlinker --no-warnings -Xlinker -z -Xlinker pack-relative-relocs)
+
+# The static libraries of the system, in a folder of their own, so that the linker takes these and not the shared ones.
 ARCHIVES := .build/archives
-ARCHIVED := stdc++ ncursesw tinfo cmark sqlite3
-# What libxml2 stands on; of ICU, which it only converts encodings with, nothing is needed and empty functions do.
-HTML_ARCHIVED := xml2 lzma z
+ARCHIVED := stdc++ ncursesw tinfo cmark sqlite3 xml2
 
 BENCH := .build/bench
 PROBE := Benchmarks/.build/release/terminal-probe
@@ -53,18 +53,12 @@ build: deps-run archives ## Build the program (release): .build/release/recipes
 	$(SWIFT) build $(RELEASE) --product recipes
 	@$(BINARY) --version >/dev/null # the linker was told to be silent, also about what it did not find
 
-# Links are put right by each build, which costs milliseconds; what libxml2 consists of is made where it is not there.
+# Only Linux has a static standard library, and only there are the other static libraries put to use.
 .PHONY: archives
-archives: $(ARCHIVES)/libxml2-made
-	@for library in $(ARCHIVED); do \
-		file=$$($(CC) -print-file-name=lib$$library.a); \
-		if [ -e "$$file" ]; then ln -sf "$$file" $(ARCHIVES)/; fi; \
-	done
-
-$(ARCHIVES)/libxml2-made: scripts/archive-libxml2 Makefile
-	@mkdir -p $(@D)
-	scripts/archive-libxml2 $(@D) $(HTML_ARCHIVED)
-	@touch $@
+archives:
+ifeq ($(shell uname -s),Linux)
+	@scripts/archive-libraries $(ARCHIVES) $(ARCHIVED)
+endif
 
 run: build ## Build and start the browser; ARGS="list --json" are passed on
 	@$(BINARY) $(ARGS)

@@ -9,6 +9,7 @@
 #include "guard-backtrace.h"
 #include "guard-background.h"
 #include "guard-errors.h"
+#include "guard-memory.h"
 #include "guard-state.h"
 
 /// Restores the terminal once, if it is to be restored. Returns whether it was.
@@ -31,8 +32,7 @@ static inline void terminal_guard_at_exit(void) { terminal_guard_restore(); }
 static inline void terminal_guard_signalled(int number) {
     int error = errno;
     unsigned char byte = (unsigned char)number;
-    if (number == SIGHUP || number == SIGINT || number == SIGQUIT || number == SIGTERM)
-        terminal_guard_state.is_ending = 1;
+    if (number != SIGWINCH && number != SIGTSTP && number != SIGCONT) terminal_guard_state.is_ending = 1;
     ssize_t ignored = write(terminal_guard_state.pipe, &byte, 1);
     (void)ignored;
     errno = error;
@@ -46,16 +46,23 @@ static inline void terminal_guard_crashed(int number, siginfo_t *info, void *con
     (void)context;
     // Should what follows crash in its turn, that is the end.
     sigaction(number, previous, NULL);
-    if (terminal_guard_restore()) {
+    // Memory that has run out is told in words by the guard that is asked next.
+    if (terminal_guard_restore() && !memory_guard_is_exhausted(error)) {
         terminal_guard_write(
             terminal_guard_state.terminal, terminal_guard_state.note, terminal_guard_state.note_length);
         if (!(previous->sa_flags & SA_SIGINFO) && previous->sa_handler == SIG_DFL)
             terminal_guard_write_backtrace(terminal_guard_state.terminal);
     }
     // What a fault raised is raised again by the instruction that failed; what was sent has to be sent again.
-    if (info->si_code <= 0 || number == SIGABRT || number == SIGTRAP) raise(number);
     errno = error;
+    if (info->si_code <= 0 || number == SIGABRT || number == SIGTRAP || number == SIGSYS) raise(number);
 }
+
+#ifdef __linux__
+// Macros that are calls, which Swift does not see.
+static inline int terminal_guard_first_real_time_signal(void) { return SIGRTMIN; }
+static inline int terminal_guard_last_real_time_signal(void) { return SIGRTMAX; }
+#endif
 
 /// Handles a signal unless it was set to be ignored; keeps the action it had.
 static inline int terminal_guard_watch(int number) {

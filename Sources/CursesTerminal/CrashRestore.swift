@@ -11,7 +11,7 @@ import Glibc
 /// What is to be written is prepared here; the handlers are C, because Swift may not run in them.
 @MainActor
 struct CrashRestore {
-    private static let signals = [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGABRT]
+    private static let signals = [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGABRT, SIGSYS]
 
     private let watched: [Int32]
 

@@ -17,7 +17,17 @@ struct SignalPipe {
     private let writer: Int32
     private let watched: [Int32]
 
-    private static let signals = [SIGWINCH, SIGTSTP, SIGCONT, SIGINT, SIGTERM, SIGQUIT, SIGHUP]
+    private static let signals: [Int32] = {
+        // Those below the first line end a process that does not handle them, whoever sends them: a timer, a limit, a
+        // power supply that fails.
+        var signals = [SIGWINCH, SIGTSTP, SIGCONT, SIGINT, SIGTERM, SIGQUIT, SIGHUP]
+        signals += [SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU]
+        #if os(Linux)
+        signals += [SIGPOLL, SIGPWR, SIGSTKFLT]
+        signals += terminal_guard_first_real_time_signal()...terminal_guard_last_real_time_signal()
+        #endif
+        return signals
+    }()
 
     /// `nil` where no pipe could be had.
     init?() {

@@ -1,3 +1,5 @@
+import CursesTerminal
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -14,6 +16,14 @@ enum Main {
         signal(SIGPIPE, SIG_IGN)
         // The same with a file that would grow larger than it may.
         signal(SIGXFSZ, SIG_IGN)
+        let isEnough = MemoryGuard.arm(
+            needed: 64 << 20,
+            note: "recipes: the memory that it may use ran out; allow more (ulimit -v), or open less at once.",
+            status: EX_OSERR)
+        guard isEnough else {
+            Output.error("recipes: less than 64 MB of memory are left to work with; allow more (ulimit -v).")
+            exit(EX_OSERR)
+        }
         do { try FileLimit.raise() } catch {
             Output.error("recipes: \(error.message ?? "")")
             exit(error.status)

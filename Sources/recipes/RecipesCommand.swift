@@ -26,7 +26,7 @@ struct RecipesCommand: ParsableCommand {
             cookbook that comes with the program.
 
             Exit statuses: 0 success, 64 wrong usage, 65 bad data, 66 no such input, 70 a fault of the program, \
-            73 cannot write there, 74 input or output error.
+            71 not enough memory, 73 cannot write there, 74 input or output error.
             """,
         version: "recipes \(Version.current)",
         subcommands: [

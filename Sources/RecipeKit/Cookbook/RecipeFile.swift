@@ -33,9 +33,10 @@ enum RecipeFile {
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { throw SystemTrouble.error(errno, at: path) }
         guard status.st_mode & S_IFMT == S_IFREG else { throw SystemTrouble.notAFile(path) }
-        let sizeLimit = RecipeFormats.sizeLimit(ofFile: path)
-        guard status.st_size <= sizeLimit else { throw tooLarge(path, sizeLimit) }
-        let bytes = try read(descriptor, expecting: Int(status.st_size), limit: sizeLimit, path: path)
+        let size = Int(status.st_size)
+        let sizeLimit = sizeLimit(ofFile: path, size: size)
+        guard size <= sizeLimit else { throw tooLarge(path, sizeLimit) }
+        let bytes = try read(descriptor, expecting: size, limit: sizeLimit, path: path)
         guard bytes.count <= sizeLimit else { throw tooLarge(path, sizeLimit) }
         return bytes
     }
@@ -71,9 +72,22 @@ enum RecipeFile {
         return (count, 0)
     }
 
-    private static func tooLarge(_ path: String, _ sizeLimit: Int) -> CookbookError {
-        CookbookError(
-            .badData, path, "the file is larger than \(sizeLimit >> 20) MB, so it was not read; split it into recipes.")
+    /// The most that is read of a file: what its format allows, or less where memory is short.
+    private static func sizeLimit(ofFile path: String, size: Int) -> Int {
+        let (limit, cost) = RecipeFormats.sizeLimit(ofFile: path)
+        return size <= MemoryLimit.alwaysAllowed ? limit : MemoryLimit.fileSize(limit, cost: cost)
+    }
+
+    static func tooLarge(_ path: String, _ sizeLimit: Int) -> CookbookError {
+        let size = MemoryLimit.size(sizeLimit)
+        guard sizeLimit < RecipeFormats.sizeLimit(ofFile: path).limit else {
+            return CookbookError(
+                .badData, path, "the file is larger than \(size), so it was not read; split it into recipes.")
+        }
+        return CookbookError(
+            .badData, path,
+            "the file is larger than \(size), which is all that the limit of this program's memory allows; allow more "
+                + "memory (ulimit -v), or split it into recipes.")
     }
 
     /// Reads to the end of the file, also where it is longer by now than it said, up to one byte over the limit.

@@ -1,15 +1,31 @@
 /// A file that was opened, decoded and found to be of a format: ready to be read.
+///
+/// A JSON file that is too large to be held in memory is opened and decoded only when its recipes are read.
 struct RecipeSourceFile {
     let path: String
     let format: any RecipeFormat
-    /// Without a byte order mark.
+    /// Without a byte order mark; empty where the file is too large.
     let utf8: [UInt8]
     /// Whether there is not a word in it.
     let isEmpty: Bool
+    /// How the file is read where it is too large.
+    let shape: JSONTexts.Shape?
 
     /// - Throws: Where the file cannot be read, no format knows it, or it is no text.
     init(at path: String) throws(CookbookError) {
-        try self.init(at: path, bytes: RecipeFile.bytes(ofFileAt: path))
+        if let shape = JSONTexts.shape(ofLargeFileAt: path) {
+            self.init(path: path, shape)
+        } else {
+            try self.init(at: path, bytes: RecipeFile.bytes(ofFileAt: path))
+        }
+    }
+
+    private init(path: String, _ shape: JSONTexts.Shape) {
+        self.path = path
+        format = JSONLDFormat()
+        utf8 = []
+        isEmpty = false
+        self.shape = shape
     }
 
     /// A file that was read already, or part of one that stands for itself.
@@ -21,6 +37,7 @@ struct RecipeSourceFile {
         self.format = format
         utf8 = try format.utf8(of: bytes, file: path)
         isEmpty = EmptyRecipe.isEmpty(utf8)
+        shape = nil
     }
 
     /// A text of a known format: one line of many, say.
@@ -29,11 +46,20 @@ struct RecipeSourceFile {
         self.format = format
         self.utf8 = utf8
         isEmpty = EmptyRecipe.isEmpty(utf8)
+        shape = nil
     }
 
     /// One recipe, by its place among those of the file; `nil` where there is none. An empty file is one recipe.
     func read(at index: Int) -> ReadResult? {
         guard !isEmpty else { return index == 0 ? empty : nil }
+        guard shape == nil else {
+            var result: ReadResult?
+            _ = readAll { id, read in
+                result = id.index == index ? read : nil
+                return result == nil
+            }
+            return result
+        }
         return format.read(at: index, utf8: utf8, file: path).map { titled($0, index) }
     }
 
@@ -47,15 +73,26 @@ struct RecipeSourceFile {
             return []
         }
         var index = 0
-        return format.readAll(utf8: utf8, file: path) { result in
+        func deliverNext(_ result: ReadResult) -> Bool {
             defer { index += 1 }
             return deliver(RecipeID(path: path, index: index), titled(result, index))
+        }
+        guard let shape else { return format.readAll(utf8: utf8, file: path, deliverNext) }
+        return JSONTexts.forEachRecipe(ofFileAt: path, shape) {
+            deliverNext(ReadResult(recipe: SchemaOrgReader().recipe(from: $0)))
         }
     }
 
     /// What a list shows of each recipe.
     func readHeaders() -> [RecipeHeader] {
-        isEmpty ? [RecipeHeader()] : format.readHeaders(utf8: utf8, file: path)
+        guard !isEmpty else { return [RecipeHeader()] }
+        guard let shape else { return format.readHeaders(utf8: utf8, file: path) }
+        var headers: [RecipeHeader] = []
+        _ = JSONTexts.forEachRecipe(ofFileAt: path, shape) {
+            headers.append(SchemaOrgReader().header(from: $0))
+            return true
+        }
+        return headers
     }
 
     /// What a recipe without a title is called: its file's name, with its number behind the first of several.

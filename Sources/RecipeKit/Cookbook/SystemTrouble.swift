@@ -28,11 +28,19 @@ enum SystemTrouble {
             notAFile(path)
         case EMFILE, ENFILE:
             CookbookError(.inputOutput, path, "too many files are open; close some programs and try again.")
+        case ENOMEM:
+            CookbookError(.inputOutput, path, "there is too little memory to read it; close programs and try again.")
         case EIO:
             CookbookError(.inputOutput, path, "the disk failed while reading; check the disk and its cable.")
         default:
-            CookbookError(.inputOutput, path, "reading failed with the system's error \(number); try again.")
+            CookbookError(.inputOutput, path, "reading failed: \(words(for: number)); try again.")
         }
+    }
+
+    /// What the system calls an error, to stand inside a sentence: “no such device”.
+    static func words(for number: Int32) -> String {
+        let words = String(cString: strerror(number))
+        return words.prefix(1).lowercased() + words.dropFirst()
     }
 
     static func notAFile(_ path: String) -> CookbookError {

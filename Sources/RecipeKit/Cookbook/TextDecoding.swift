@@ -10,10 +10,18 @@ enum TextDecoding {
         let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         if let bad = bytes.withUnsafeBytes({ firstInvalidUTF8($0) }) {
             let location = location(of: bad, in: bytes[start...], file: file)
-            let byte = String(bytes[bad], radix: 16, uppercase: true)
-            throw CookbookError(.badData, at: location, "the byte 0x\(byte) is not UTF-8; save the file as UTF-8.")
+            throw CookbookError(.badData, at: location, message(ofInvalid: bytes[bad]))
         }
         return start == 0 ? bytes : Array(bytes[start...])
+    }
+
+    /// What is wrong with a part of a file, and where in it; `nil` where it is UTF-8.
+    static func problem(of bytes: UnsafeRawBufferPointer) -> (offset: Int, message: String)? {
+        firstInvalidUTF8(bytes).map { ($0, message(ofInvalid: bytes[$0])) }
+    }
+
+    private static func message(ofInvalid byte: UInt8) -> String {
+        "the byte 0x\(String(byte, radix: 16, uppercase: true)) is not UTF-8; save the file as UTF-8."
     }
 
     /// UTF-16 and UTF-32 by their marks, or by the zero beside the first letter.

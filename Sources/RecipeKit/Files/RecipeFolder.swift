@@ -116,8 +116,10 @@ public struct RecipeFolder: Sendable {
             CookbookError(.cannotCreate, path, "there is a file where a folder should be; name another folder.")
         case ENAMETOOLONG:
             CookbookError(.cannotCreate, path, "the path is too long for the system; name a folder with a shorter one.")
+        case ENOENT:
+            CookbookError(.cannotCreate, path, "the folder is not there any more; make it, or name another one.")
         default:
-            CookbookError(.cannotCreate, path, "writing failed with the system's error \(number); try again.")
+            CookbookError(.cannotCreate, path, "writing failed: \(SystemTrouble.words(for: number)); try again.")
         }
     }
 }

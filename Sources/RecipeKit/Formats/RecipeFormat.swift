@@ -26,6 +26,9 @@ public protocol RecipeFormat: Sendable {
     /// The most bytes a file of it may have; a larger one is refused unread.
     var sizeLimit: Int { get }
 
+    /// How many bytes of memory a byte of a file may take to be read and shown, at worst.
+    var memoryCost: Int { get }
+
     /// The file's text as well-formed UTF-8 without a byte order mark. UTF-8 alone is taken, unless the format has a way
     /// of its own to say how it is encoded, as HTML has.
     ///
@@ -58,6 +61,8 @@ extension RecipeFormat {
     public var writtenExtension: String { fileExtensions.first ?? identifier }
 
     public var sizeLimit: Int { RecipeFile.sizeLimit }
+
+    public var memoryCost: Int { 100 }
 
     public func utf8(of bytes: [UInt8], file: String) throws(CookbookError) -> [UInt8] {
         try TextDecoding.utf8(of: bytes, file: file)

@@ -44,10 +44,14 @@ public enum RecipeFormats {
         all.first { $0.recognizes(start) }
     }
 
-    /// The largest size of a file at a path, by the formats that may be its own; bytes.
-    static func sizeLimit(ofFile path: String) -> Int {
+    /// The largest size of a file at a path, by the formats that may be its own, in bytes; and how many bytes of memory a
+    /// byte of it may take.
+    static func sizeLimit(ofFile path: String) -> (limit: Int, cost: Int) {
         let fileExtension = fileExtension(of: path)
-        return all.filter { claims($0, fileExtension) }.map(\.sizeLimit).max() ?? RecipeFile.sizeLimit
+        let formats = all.filter { claims($0, fileExtension) }
+        return (
+            formats.map(\.sizeLimit).max() ?? RecipeFile.sizeLimit, formats.map(\.memoryCost).max() ?? 100
+        )
     }
 
     /// What a file holds by its name, or `nil` where no format claims it.

@@ -5,6 +5,7 @@ public struct HTMLFormat: RecipeFormat {
     public let fileExtensions = ["html", "htm", "xhtml"]
     /// Pages that hold their pictures inside are the largest.
     public let sizeLimit = 64 << 20
+    public let memoryCost = 12
 
     public init() {}
 

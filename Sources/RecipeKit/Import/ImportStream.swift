@@ -52,14 +52,12 @@ struct ImportStream: ~Copyable {
         return Array(buffer[position...].prefix(RecipeFormats.sniffedLength))
     }
 
-    /// All that was not read yet.
+    /// All that was not read yet; `nil` where there is more of it than so many bytes, which are still to be read then.
     ///
-    /// - Throws: Where there is more of it than so many bytes, or it cannot be read.
-    mutating func rest(limit: Int) throws(CookbookError) -> [UInt8] {
+    /// - Throws: Where it cannot be read.
+    mutating func rest(limit: Int) throws(CookbookError) -> [UInt8]? {
         while buffer.count - position <= limit, try fill() {}
-        guard buffer.count - position <= limit else {
-            throw CookbookError(.badData, name, "it is larger than \(limit >> 20) MB; split it into recipes.")
-        }
+        guard buffer.count - position <= limit else { return nil }
         defer {
             buffer = []
             position = 0
@@ -85,6 +83,26 @@ struct ImportStream: ~Copyable {
         }
         defer { position = min(end + 1, buffer.count) }
         return Line(bytes: Array(buffer[position..<end]), number: lineNumber)
+    }
+
+    /// The next object of a JSON text, by the finder's rules; `nil` at the end.
+    mutating func next(_ finder: inout JSONValueFinder) throws(CookbookError) -> [UInt8]? {
+        while true {
+            let step = buffer[position...].withUnsafeBytes { finder.next(in: $0, isAtEnd: isAtEnd) }
+            switch step {
+            case .value(let range):
+                let start = position
+                position += range.upperBound
+                return Array(buffer[start + range.lowerBound..<start + range.upperBound])
+            case .entered(let count):
+                position += count
+            case .needsMore(let count):
+                position += count
+                _ = try fill()
+            case .end:
+                return nil
+            }
+        }
     }
 
     /// Where the line ends that begins at the position: at a line break, at the end, or behind more bytes than a line

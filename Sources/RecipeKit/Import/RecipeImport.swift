@@ -95,8 +95,15 @@ extension RecipeImport {
         guard format?.identifier == JSONLDFormat().identifier, let first = try stream.firstLine(),
             JSONReader.isWhole(first)
         else {
-            let bytes = try stream.rest(limit: format?.sizeLimit ?? RecipeFile.sizeLimit)
-            try addPart(try RecipeSourceFile(at: stream.name, bytes: bytes), isNamed: isNamed, report)
+            let limit = MemoryLimit.fileSize(
+                format?.sizeLimit ?? RecipeFile.sizeLimit, cost: format?.memoryCost ?? 100)
+            if let bytes = try stream.rest(limit: limit) {
+                try addPart(try RecipeSourceFile(at: stream.name, bytes: bytes), isNamed: isNamed, report)
+            } else if format?.identifier == JSONLDFormat().identifier {
+                try addValues(&stream, limit, isNamed: isNamed, report)
+            } else {
+                throw RecipeFile.tooLarge(stream.name, limit)
+            }
             return
         }
         while let line = try stream.next() {
@@ -109,6 +116,23 @@ extension RecipeImport {
             guard bytes.contains(where: { $0 > 0x20 }) else { continue }
             try addLine(bytes, number: line.number, of: stream.name, report)
         }
+    }
+
+    /// Imports the recipes of a large JSON text, with memory for one of them.
+    private mutating func addValues(
+        _ stream: inout ImportStream, _ limit: Int, isNamed: Bool, _ report: (ImportEvent) throws -> Void
+    ) throws {
+        var finder = JSONValueFinder(limit: limit)
+        var isEmpty = true
+        while let bytes = try stream.next(&finder) {
+            let text = try TextDecoding.utf8(of: bytes, file: stream.name)
+            let source = RecipeSourceFile(path: stream.name, format: JSONLDFormat(), utf8: text)
+            guard !source.readHeaders().isEmpty else { continue }
+            isEmpty = false
+            try addPart(source, report)
+        }
+        guard isEmpty, isNamed else { return }
+        throw SystemTrouble.noRecipe(stream.name, [JSONLDFormat.noneSmallEnough(stream.name)])
     }
 
     /// Imports the recipes of one line of JSON Lines.

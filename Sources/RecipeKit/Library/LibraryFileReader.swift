@@ -23,14 +23,14 @@ actor LibraryFileReader {
 
     private var jobs: [Job] = []
     private var nextJob = 0
-    private var lines: RecipeLinesReader?
+    private var texts: RecipeTextsReader?
     private var collector = RecipeCollector()
 
     /// Begins with other files.
     func begin(_ jobs: [Job]) {
         self.jobs = jobs
         nextJob = 0
-        lines = nil
+        texts = nil
     }
 
     /// The next recipes; `nil` when all files were read, or the task was cancelled.
@@ -40,8 +40,8 @@ actor LibraryFileReader {
         collector.batch = IndexBatch()
         defer { place.leave() }
         while collector.batch.recipes.count < limit, collector.batch.bytes.count < 32 << 20, !Task.isCancelled {
-            if let lines {
-                readOn(lines, limit - collector.batch.recipes.count)
+            if let texts {
+                readOn(texts, limit - collector.batch.recipes.count)
             } else if nextJob < jobs.count {
                 nextJob += 1
                 read(jobs[nextJob - 1])
@@ -59,9 +59,9 @@ actor LibraryFileReader {
             guard let stamp = FileStamp(ofFileAt: job.entry.path) else {
                 throw SystemTrouble.error(errno, at: job.entry.path)
             }
-            if RecipeLinesReader.claims(job.entry, size: stamp.size) {
-                lines = try RecipeLinesReader(
-                    job.entry, from: job.resume?.offset ?? 0, count: job.resume?.count ?? 0)
+            if let shape = JSONTexts.shape(ofFileAt: job.entry.path, size: stamp.size) {
+                texts = try RecipeTextsReader(
+                    job.entry, shape, from: job.resume?.offset ?? 0, count: job.resume?.count ?? 0)
             } else {
                 try readWhole(job.entry, stamp)
             }
@@ -73,26 +73,26 @@ actor LibraryFileReader {
         }
     }
 
-    private func readOn(_ lines: RecipeLinesReader, _ limit: Int) {
-        place.enter(lines.entry.path)
+    private func readOn(_ texts: RecipeTextsReader, _ limit: Int) {
+        place.enter(texts.entry.path)
         let start = collector.batch.recipes.count
-        var file = IndexBatch.File(entry: lines.entry, stamp: lines.stamp, isContinued: lines.position > 0)
+        var file = IndexBatch.File(entry: texts.entry, stamp: texts.stamp, isContinued: texts.position > 0)
         do throws(CookbookError) {
-            if try lines.read(limit, into: &collector, &file.problems) {
-                file.done = lines.position
+            if try texts.read(limit, into: &collector, &file.problems) {
+                file.done = texts.position
             } else {
-                if !lines.isUnchanged { file.stamp = file.stamp.changed }
-                if lines.count == 0, file.problems.isEmpty, lines.entry.isNamed {
-                    throw SystemTrouble.noRecipe(lines.entry.path, [])
+                if !texts.isUnchanged { file.stamp = file.stamp.changed }
+                if texts.count == 0, file.problems.isEmpty, texts.entry.isNamed {
+                    throw SystemTrouble.noRecipe(texts.entry.path, texts.reasonForNone.map { [$0] } ?? [])
                 }
-                self.lines = nil
+                self.texts = nil
             }
         } catch {
             file.problems.append(error.diagnostic)
             file.category = error.category
-            self.lines = nil
+            self.texts = nil
         }
-        if lines.count == 0, !file.problems.isEmpty { file.category = file.category ?? .badData }
+        if texts.count == 0, !file.problems.isEmpty { file.category = file.category ?? .badData }
         add(file, from: start)
     }
 

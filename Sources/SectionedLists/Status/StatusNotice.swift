@@ -43,13 +43,28 @@ struct StatusNotice {
 
     private static let barColumns = 24
 
-    /// In one line, below other content.
-    func drawLine(in surface: Surface) {
+    /// How many lines it takes below other content of a size: as many as say all of it, up to a third of them.
+    func lineCount(within size: Size) -> Int {
+        guard needsLine, size.rows > 1 else { return 0 }
+        return max(1, min(failureLines(width: size.columns - 2).count, size.rows / 3))
+    }
+
+    /// Why something failed, in lines.
+    private func failureLines(width: Int) -> [StyledText] {
+        reason.map { StyledText("\(text): \($0)", role: .error).wrapped(toWidth: max(1, width)) } ?? []
+    }
+
+    /// Below other content.
+    func drawLines(in surface: Surface) {
         surface.fill(surface.bounds)
         let ellipsis = surface.symbols.ellipsis
-        if let reason {
-            let line = "\(text): \(reason)".truncated(toWidth: surface.width - 2, ellipsis: ellipsis)
-            surface.draw(line, x: 1, y: 0, role: .error)
+        let lines = failureLines(width: surface.width - 2)
+        guard lines.isEmpty else {
+            for (y, line) in lines.prefix(surface.height - 1).enumerated() { surface.draw(line, x: 1, y: y) }
+            // Where there is no room for all of it, it is cut at its very end.
+            let rest = lines.dropFirst(surface.height - 1).flatMap(\.runs).map(\.text).joined(separator: " ")
+            let last = rest.truncated(toWidth: surface.width - 2, ellipsis: ellipsis)
+            surface.draw(last, x: 1, y: surface.height - 1, role: .error)
             return
         }
         let counted = count.map { $0.displayWidth + 1 } ?? 0

@@ -12,7 +12,7 @@ import Terminal
 /// ```
 ///
 /// Before the first data the overlay stands in place of the screen. From then on the screen keeps showing what it has,
-/// with its keys, and a line below it tells of progress and of failure. `r` tries again what failed, and so does Enter
+/// with its keys, and a line below it tells of progress; a failure is told in as many lines as it needs. `r` tries again what failed, and so does Enter
 /// where there is nothing else to open. Several controllers may be followed; a failure of any comes before progress of
 /// any. The overlay only observes: the controllers' delegates are the screen's business.
 @MainActor
@@ -63,8 +63,8 @@ public final class StatusOverlay: ViewController {
     /// What there is to say of the controllers, kept from one of their events to the next.
     private(set) var notice: StatusNotice?
 
-    /// The line below the screen.
-    private var hasLine: Bool { showsContent && size.rows > 1 && notice?.needsLine == true }
+    /// How many lines stand below the screen.
+    private var lineCount: Int { showsContent ? notice?.lineCount(within: size) ?? 0 : 0 }
 
     private var canRetry: Bool { notice?.canRetry == true }
 
@@ -92,7 +92,7 @@ public final class StatusOverlay: ViewController {
 
     public override func layout(size: Size) {
         super.layout(size: size)
-        content.layout(size: Size(columns: size.columns, rows: max(0, size.rows - (hasLine ? 1 : 0))))
+        content.layout(size: Size(columns: size.columns, rows: max(0, size.rows - lineCount)))
     }
 
     public override func draw(in surface: Surface) {
@@ -100,10 +100,10 @@ public final class StatusOverlay: ViewController {
             notice?.drawPage(in: surface)
             return
         }
-        let lines = hasLine ? 1 : 0
+        let lines = lineCount
         content.draw(in: surface.region(surface.bounds.inset(bottom: lines)))
         if lines > 0 {
-            notice?.drawLine(in: surface.region(surface.bounds.inset(top: surface.height - 1)))
+            notice?.drawLines(in: surface.region(surface.bounds.inset(top: surface.height - lines)))
         }
     }
 

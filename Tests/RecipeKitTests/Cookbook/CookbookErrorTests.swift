@@ -44,6 +44,15 @@ struct CookbookErrorTests {
         #expect(error.description == "\(folder["Nothing"]): there is no such file or folder; check the path.")
     }
 
+    @Test(
+        "an error of the system is said in words",
+        arguments: [ENOTCONN, EINVAL, ESTALE, ENOMEM, ENOENT, EIO, ETIMEDOUT] as [Int32])
+    func words(number: Int32) {
+        let message = SystemTrouble.error(number, at: "Soup.cook").description
+        #expect(!message.contains(/\d/) && message.contains(" "), "\(message)")
+        #expect(SystemTrouble.words(for: EINVAL) == "invalid argument")
+    }
+
     @Test("a pipe is refused at once, by itself, in a folder and when loaded", .timeLimit(.minutes(30)))
     func pipe() throws {
         #expect(mkfifo(folder["Pipe.cook"], 0o600) == 0)

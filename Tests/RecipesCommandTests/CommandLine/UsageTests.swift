@@ -28,6 +28,23 @@ struct UsageTests {
         }
     }
 
+    @Test(
+        "explains a command by help, and refuses one that there is not with 64",
+        arguments: ["", "list", "bogus", "list x"])
+    func helpCommand(_ command: String) async throws {
+        let words = command.split(separator: " ").map(String.init)
+        let run = try await recipes(["help"] + words, in: scratch)
+        if let unknown = words.last, unknown != "list" {
+            #expect(run.status == 64)
+            #expect(
+                run.errorLines.first == "Error: There is no command “\(unknown)”; recipes --help lists the commands.")
+            #expect(run.output.isEmpty)
+        } else {
+            #expect(run.status == 0)
+            #expect(run.output.contains("USAGE: recipes \(command)"), "\(run)")
+        }
+    }
+
     @Test("says its version")
     func version() async throws {
         let run = try await recipes("--version", in: scratch)

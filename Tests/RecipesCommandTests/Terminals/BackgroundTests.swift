@@ -102,7 +102,9 @@ struct BackgroundTests {
         var state = ""
         while ContinuousClock.now < deadline {
             if let identifier = try? await terminal.programIdentifier() {
-                let answer = try await shell("ps -o state= -p \(identifier) || true", in: terminal.scratch)
+                let answer = try await shell("ps -o state= -p \(identifier)", in: terminal.scratch)
+                // 1 means that there is no such process.
+                try #require(answer.status <= 1, "ps failed: \(answer)")
                 state = answer.output.trimmingCharacters(in: .whitespacesAndNewlines)
                 if states.contains(state) { return }
             }

@@ -169,7 +169,7 @@ struct StatusOverlayTests {
         await script.set(.fail)
         await update()
         #expect(screen.selectedText == "Fruit 0")
-        #expect(screen.lines[6] == " The fruit could not be read: The disk is…")
+        #expect(screen.lines[5...6] == [" The fruit could not be read: The disk is", " on fire."])
         await script.set(.bring(3))
         screen.press(.enter)
         if case .failed = controller.state {} else { Issue.record("\(controller.state)") }
@@ -177,6 +177,21 @@ struct StatusOverlayTests {
         await controller.settle()
         #expect(screen.text.contains("Fruit 2"))
         #expect(!screen.text.contains("fire"))
+    }
+
+    @Test(
+        "says a failure in up to a third of the lines",
+        arguments: [
+            (14, [" The fruit", " could not be", " read: The", " disk is on f…"]),
+            (20, [" The fruit", " could not be", " read: The", " disk is on", " fire."]),
+        ])
+    func longFailure(rows: Int, lines: [String]) async {
+        let screen = screen(columns: 15, rows: rows)
+        await script.set(.bring(2))
+        await update()
+        await script.set(.fail)
+        await update()
+        #expect(Array(screen.lines.dropLast().suffix(lines.count)) == lines)
     }
 
     @Test("offers to begin again what was cancelled before anything came")

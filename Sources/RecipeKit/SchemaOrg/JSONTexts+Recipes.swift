@@ -1,0 +1,47 @@
+extension JSONTexts {
+    /// How a file has to be read that is too large to be held in memory; `nil` where it is not.
+    static func shape(ofLargeFileAt path: String) -> Shape? {
+        guard isJSON(path), let stamp = FileStamp(ofFileAt: path),
+            stamp.size > MemoryLimit.fileSize(RecipeFile.sizeLimit)
+        else { return nil }
+        return shape(ofFileAt: path, size: stamp.size)
+    }
+
+    /// Goes through the recipes of a file, with memory for one of its texts.
+    ///
+    /// - Parameter body: Returns whether to go on.
+    /// - Returns: What is wrong with the file: its first mistakes, or why it holds no recipe.
+    static func forEachRecipe(ofFileAt path: String, _ shape: Shape, _ body: (JSONValue) -> Bool) -> [Diagnostic] {
+        var found: [Diagnostic] = []
+        var isEmpty = true
+        var goesOn = true
+        do throws(CookbookError) {
+            let texts = try JSONTexts(ofFileAt: path, shape)
+            while goesOn, let text = try texts.nextText() {
+                let problem = forEachRecipe(in: text) { value in
+                    isEmpty = false
+                    goesOn = body(value)
+                    return goesOn
+                }
+                guard let problem, found.count < DiagnosticCollector.limit else { continue }
+                let column = text.line.map { _ in problem.offset + 1 }
+                let location = SourceLocation(file: path, line: text.line, column: column)
+                found.append(Diagnostic(.warning, at: location, problem.message))
+            }
+            if isEmpty {
+                found.append(
+                    texts.enteredCount > 0 ? JSONLDFormat.noneSmallEnough(path) : JSONLDFormat.noRecipe(path))
+            }
+        } catch {
+            found.append(error.diagnostic)
+        }
+        return found
+    }
+
+    private static func forEachRecipe(in text: Text, _ body: (JSONValue) -> Bool) -> JSONReader.Problem? {
+        if let (offset, message) = TextDecoding.problem(of: text.bytes) {
+            return JSONReader.Problem(offset: offset, message: message)
+        }
+        return JSONLDFormat().forEachRecipe(in: text.bytes.bindMemory(to: UInt8.self), body)
+    }
+}
