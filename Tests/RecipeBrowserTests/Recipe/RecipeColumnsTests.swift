@@ -41,7 +41,7 @@ struct RecipeColumnsTests {
         #expect(selected(browser).count == 1 && selected(browser)[0].contains("ripe tomatoes"))
         await browser.press(.down, .tab)
         #expect(selected(browser).count == 1 && selected(browser)[0].contains("Blend"))
-        #expect(browser.lines.last?.contains("← ingredients") == true)
+        #expect(browser.lines.last?.contains("Tab ingredients") == true)
         await browser.press(.down, .left)
         #expect(selected(browser).count == 1 && selected(browser)[0].contains("garlic"))
         #expect(browser.lines.last?.contains("Tab steps") == true)

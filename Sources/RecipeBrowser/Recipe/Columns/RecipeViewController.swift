@@ -87,8 +87,8 @@ final class RecipeViewController: SplitViewController {
     ) { [weak self] in self?.focusedPane = .secondary }
 
     private lazy var toIngredients = KeyCommand(
-        "recipe.ingredients", keys: [.shiftTab, .left, .tab], title: "ingredients",
+        "recipe.ingredients", keys: [.tab, .left, .shiftTab], title: "ingredients",
         help: "Go back to the ingredients beside the steps",
-        hint: .init(order: 30) { $0.isUnicode ? "←" : nil }
+        hint: .init(order: 30)
     ) { [weak self] in self?.focusedPane = .primary }
 }
