@@ -97,9 +97,7 @@ struct SearchCommand: ParsableCommand {
     }
 
     private func write(_ results: SearchResults) throws {
-        if let correction = results.correction {
-            Output.error("Nothing for “\(correction.typed)”; showing “\(correction.shown)”.")
-        }
+        if let remark = results.remark { Output.error(remark.sentence(isFound: results.count > 0) + ".") }
         guard !json else { return try Output.write(RecipeListWriter().json(for: results).text() + "\n") }
         let recipes = results.sections.flatMap(\.hits).map(\.recipe)
         try Output.write(RecipeListWriter(width: Output.terminalWidth).text(listing: recipes))

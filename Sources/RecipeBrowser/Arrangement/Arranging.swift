@@ -37,12 +37,12 @@ final class Arranging {
 
     private lazy var sortCommand = KeyCommand(
         "cookbook.sort", keys: [.character("s")], title: "sort",
-        help: "Sort by title, time, rating, last cooked or added", hint: .init(order: 5)
+        help: "Sort by title, time, rating, last cooked or added", hint: .init(order: 50)
     ) { [weak self] in self?.showOrders() }
 
     private lazy var filterCommand = KeyCommand(
         "cookbook.filter", keys: [.character("F")], title: "filter",
-        help: "Show only a kind of meal, what is quick, favourites", hint: .init(order: 6)
+        help: "Show only a kind of meal, what is quick, favourites", hint: .init(order: 51)
     ) { [weak self] in self?.showFilters() }
 
     private lazy var removeCommand = KeyCommand(

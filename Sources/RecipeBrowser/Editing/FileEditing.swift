@@ -62,7 +62,7 @@ final class FileEditing {
     ///   - onEdit: Is told when the file may have been changed, beside ``onEdit``.
     ///   - file: The file and the line in it; `nil` where there is none to edit.
     func command(
-        _ id: String, on screen: ViewController, hint: KeyCommand.Hint? = nil,
+        _ id: String, on screen: ViewController, hint: KeyCommand.Hint = .init(order: 43),
         onEdit: @escaping @MainActor () -> Void = {}, file: @escaping @MainActor () -> (path: String, line: Int?)?
     ) -> KeyCommand {
         KeyCommand(

@@ -21,7 +21,8 @@ public final class HomeViewController: SplitViewController {
         let searching = LibrarySearch(library, pause: .milliseconds(100), facts: session.facts)
         recipes = RecipesViewController(library: library, origin: origin, session: session, searching: searching)
         preview = RecipeDetailsViewController(cookbook: cookbook, session: session)
-        previewStatus = StatusOverlay(over: preview)
+        previewStatus = StatusOverlay(
+            over: RecipeViewController(preview, splitFrom: RecipeViewController.previewColumns))
         previewStatus.isFocused = false
         let chips = ChipBar(over: recipes)
         let recipesStatus = StatusOverlay(over: chips, following: recipes.source, words: .cookbook)

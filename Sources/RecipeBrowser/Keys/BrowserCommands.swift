@@ -21,7 +21,8 @@ public enum BrowserCommands {
             file: UnreadableRecipe(id: RecipeID(path: ""), diagnostics: []), cookbook: cookbook)
         problems.editing = FileEditing(origin: .own)
         return [
-            recipes, RecipeDetailsViewController(cookbook: cookbook, session: session), problems,
+            recipes, RecipeViewController(RecipeDetailsViewController(cookbook: cookbook, session: session)),
+            problems,
             RatingSheet("", rating: nil) { _ in }, StatusOverlay(over: recipes), NavigationController(root: recipes),
             AlertViewController(title: ""), PromptViewController(title: "") { _ in },
         ]

@@ -28,7 +28,7 @@ final class NotebookCommands {
     private(set) lazy var all = [
         KeyCommand(
             "recipe.favourite", keys: [.character("f")], title: "favourite",
-            help: "Make the recipe a favourite, or no longer one", hint: .init(order: 40)
+            help: "Make the recipe a favourite, or no longer one", hint: .init(order: 40, shortTitle: "fav")
         ) { [weak self] in self?.toggleFavourite() },
         KeyCommand(
             "recipe.cooked", keys: [.character("c")], title: "cooked",
@@ -36,7 +36,7 @@ final class NotebookCommands {
         ) { [weak self] in self?.askHowItWent() },
         KeyCommand(
             "recipe.rate", keys: [.character("*")], title: "rate", help: "Rate the recipe with one to five stars",
-            hint: .init(order: 43)
+            hint: .init(order: 52)
         ) { [weak self] in self?.askForRating() },
         KeyCommand(
             "recipe.note", keys: [.character("n")], title: "note", help: "Write a note of your own on the recipe",

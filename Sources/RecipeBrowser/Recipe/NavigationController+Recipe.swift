@@ -6,7 +6,8 @@ extension NavigationController {
     func open(_ recipe: RecipeSummary, of cookbook: Cookbook, session: CookingSession, editing: FileEditing?) {
         let details = RecipeDetailsViewController(cookbook: cookbook, session: session)
         details.editing = editing
-        let status = StatusOverlay(over: details, following: details.source, words: .recipe)
+        let status = StatusOverlay(
+            over: RecipeViewController(details), following: details.source, words: .recipe)
         status.follow(session.keeping, words: .notebook)
         push(status)
         details.show(recipe)

@@ -11,6 +11,12 @@ final class RecipeDetailsViewController: SectionsViewController {
     /// What opens the recipe's file in an editor; `nil` where that is not for this screen to do.
     var editing: FileEditing?
 
+    /// The list that shows the steps where they stand beside the ingredients; `nil` where one list shows everything.
+    weak var steps: SectionsViewController?
+
+    /// Is told what is shown next.
+    var onPage: ((RecipePage) -> Void)?
+
     private let request = RecipeRequest()
     private let session: CookingSession
     private var summary: RecipeSummary?
@@ -40,8 +46,11 @@ final class RecipeDetailsViewController: SectionsViewController {
         })
 
     override var keyCommands: [KeyCommand] {
-        summary == nil ? super.keyCommands : super.keyCommands + recipeCommands
+        super.keyCommands + shownRecipeCommands
     }
+
+    /// What can be done with the recipe that shows.
+    var shownRecipeCommands: [KeyCommand] { summary == nil ? [] : recipeCommands }
 
     override var allKeyCommands: [KeyCommand] { super.allKeyCommands + recipeCommands }
 
@@ -58,7 +67,7 @@ final class RecipeDetailsViewController: SectionsViewController {
         if let summary {
             session.open(RecipeTrace(summary.id, title: summary.title))
         } else {
-            sections = []
+            showNothing()
         }
         read()
     }
@@ -82,7 +91,7 @@ final class RecipeDetailsViewController: SectionsViewController {
     private func notesDidChange() {
         guard let summary, let page = source.data, !isAtStart, let entry = session.entry(of: summary.id) else { return }
         if entry.withoutTicks == shownEntry {
-            if entry.ticks != shownTicks { reloadVisibleRows() }
+            if entry.ticks != shownTicks { reloadTicks() }
             shownTicks = entry.ticks
         } else {
             show(page)
@@ -95,9 +104,15 @@ final class RecipeDetailsViewController: SectionsViewController {
         shownEntry = notes.entry.withoutTicks
         shownTicks = notes.entry.ticks
         let wasAtStart = isScrolledToStart
-        sections = page.parts.map { $0.section(notes: notes) }
+        onPage?(page)
+        show(page.parts, notes: notes)
         // What is added stands above what is selected, and is to be seen.
         if wasAtStart { scroll(byLines: -size.rows) }
+    }
+
+    /// Shows again what shows, in as many lists as there are now.
+    func showAgain() {
+        if !isAtStart, let page = source.data { show(page) }
     }
 
     private lazy var editCommand = editing?.command(
@@ -110,7 +125,8 @@ final class RecipeDetailsViewController: SectionsViewController {
     private lazy var pageCommand = Pager().command(on: self) { [weak self] in
         // What was read last may be another recipe still.
         guard let self, !isAtStart, let recipe = source.data?.recipe else { return nil }
-        let text = TextWriter(width: min(size.columns, 100), style: quantityStyle).text(for: recipe)
+        let columns = min(navigationController?.size.columns ?? size.columns, 100)
+        let text = TextWriter(width: columns, style: quantityStyle).text(for: recipe)
         return text.spelledOut(quantityStyle)
     }
 
@@ -127,13 +143,13 @@ extension RecipeDetailsViewController: ModelControllerDelegate {
         show(data)
         // Now that it was read it is found wherever its file was when something was added.
         if session.entry(of: summary.id)?.isEmpty != false, let trace = data.trace, trace.isRead { session.open(trace) }
-        if isAtStart { scrollToStart() }
+        if isAtStart { showStart() }
         isAtStart = false
     }
 
     func didFailToUpdate(with error: any Error) {
         // What shows is another recipe, unless this one was read before.
-        if isAtStart { sections = [] }
+        if isAtStart { showNothing() }
     }
 }
 

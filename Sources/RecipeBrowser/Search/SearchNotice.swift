@@ -4,7 +4,7 @@ import Terminal
 /// What is said under the line that is typed into.
 enum SearchNotice: Hashable {
     case problem(SearchQuery.Problem)
-    case correction(SearchResults.Correction)
+    case remark(SearchRemark, isFound: Bool)
     case failure(String)
 
     /// The notice in lines of a width.
@@ -16,15 +16,25 @@ enum SearchNotice: Hashable {
         switch self {
         case .problem(let problem):
             return StyledText(problem.message, role: .error)
-        case .correction(let correction):
-            var text = StyledText("Nothing for “", role: .dim)
-            text.append(correction.typed)
-            text.append("”; showing “", .dim)
-            text.append(correction.shown, .strong)
-            text.append("”", .dim)
-            return text
+        case .remark(let remark, let isFound):
+            return Self.styled(remark.sentence(isFound: isFound))
         case .failure(let reason):
             return StyledText("The recipes could not be searched: \(reason)", role: .error)
         }
+    }
+
+    /// A sentence with what stands in quotation marks brighter than the rest.
+    private static func styled(_ sentence: String) -> StyledText {
+        var text = StyledText()
+        for (place, piece) in sentence.split(separator: "“", omittingEmptySubsequences: false).enumerated() {
+            guard place > 0, let end = piece.firstIndex(of: "”") else {
+                text.append(String(piece), .dim)
+                continue
+            }
+            text.append("“", .dim)
+            text.append(String(piece[..<end]))
+            text.append(String(piece[end...]), .dim)
+        }
+        return text
     }
 }

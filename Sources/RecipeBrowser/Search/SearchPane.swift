@@ -81,7 +81,7 @@ final class SearchPane: ViewController {
         results.show(found, limit: request.wish.limit)
         if isNew { results.scrollToStart() }
         if case .problem = notice { return }
-        show(found.correction.map(SearchNotice.correction))
+        show(found.remark.map { SearchNotice.remark($0, isFound: found.count > 0) })
     }
 
     // MARK: - Layout and drawing

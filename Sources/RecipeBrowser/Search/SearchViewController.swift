@@ -19,7 +19,8 @@ final class SearchViewController: SplitViewController {
         let results = SearchResultsViewController(cookbook: cookbook, session: session, editing: editing)
         pane = SearchPane(searching: searching, results: results, numberOfRecipes: numberOfRecipes)
         preview = RecipeDetailsViewController(cookbook: cookbook, session: session)
-        previewStatus = StatusOverlay(over: preview)
+        previewStatus = StatusOverlay(
+            over: RecipeViewController(preview, splitFrom: RecipeViewController.previewColumns))
         previewStatus.isFocused = false
         super.init(title: "Search", primary: pane, secondary: previewStatus)
         results.onSelectionChange = { [weak self] recipe in self?.showPreview(of: recipe) }

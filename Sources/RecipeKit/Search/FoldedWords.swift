@@ -48,10 +48,22 @@ public struct FoldedWords: Hashable, Sendable {
     private func matches(_ pattern: SearchQuery.Pattern, at first: Int) -> Bool {
         for (index, wanted) in pattern.words.enumerated() {
             let word = bytes[words[first + index].folded]
+            if pattern.isInside { return word.firstIndex(of: wanted.utf8) != nil }
             let mayGoOn = pattern.isPrefix && index == pattern.words.count - 1
             guard mayGoOn ? word.starts(with: wanted.utf8) : word.elementsEqual(wanted.utf8) else { return false }
         }
         return true
+    }
+}
+
+extension ArraySlice<UInt8> {
+    /// Where a part begins first.
+    func firstIndex(of part: String.UTF8View) -> Int? {
+        let length = part.count
+        guard let first = part.first, count >= length else { return nil }
+        return (startIndex...(endIndex - length)).first { place in
+            self[place] == first && self[place..<place + length].elementsEqual(part)
+        }
     }
 }
 

@@ -40,31 +40,47 @@ actor IndexSearcher {
     /// Every recipe that the query finds, counted, and the best of them; `nil` where the task was cancelled.
     func allResults(for query: SearchQuery, limit: Int, in index: IndexIdentity) throws(IndexError) -> SearchResults? {
         guard let words = try self.index.words(of: index) else { return SearchResults(query: query) }
-        guard let results = try results(for: query, limit: limit, words) else { return nil }
-        guard results.count == 0 else { return results }
-        let neighbour = { (word: String, isPrefix: Bool) throws(IndexError) -> String? in
-            try words.neighbour(of: word, isPrefix: isPrefix)
-        }
-        guard let (corrected, correction) = try correct(query, neighbour) else {
-            return Task.isCancelled ? nil : results
-        }
-        guard var second = try self.results(for: corrected, limit: limit, words) else { return nil }
-        guard second.count > 0 else { return results }
-        second.correction = correction
-        return second
+        return try results(for: ExpandedQuery(query), limit: limit, words)
     }
 
-    private func correct(
-        _ query: SearchQuery, _ neighbour: (String, Bool) throws(IndexError) -> String?
-    ) throws(IndexError) -> (SearchQuery, SearchResults.Correction)? {
-        do { return try query.corrected(neighbour) } catch { throw IndexError(error) }
+    /// What is found of a query by other ways of looking for its words, where it finds nothing as it is; with what is to
+    /// be said of it. `nil` where the task was cancelled.
+    func repairedResults(
+        for query: SearchQuery, limit: Int, in index: IndexIdentity, _ vocabularies: VocabularyReader
+    ) throws(IndexError) -> SearchResults? {
+        guard let (words, vocabulary) = try wordsAndVocabulary(of: index, vocabularies) else {
+            return Task.isCancelled ? nil : SearchResults(query: query)
+        }
+        let repair = QueryRepair(query, vocabulary)
+        for attempt in repair.attempts {
+            let expanded = ExpandedQuery(attempt.query, vocabulary)
+            guard var results = try results(for: expanded, limit: limit, words) else { return nil }
+            guard results.count > 0 else { continue }
+            results.remark = attempt.remark
+            return results
+        }
+        return SearchResults(query: query, remark: repair.failure)
+    }
+
+    /// Waits for the vocabulary of the index as it is now; `nil` where it lists nothing, or the task was cancelled.
+    private func wordsAndVocabulary(
+        of index: IndexIdentity, _ vocabularies: VocabularyReader
+    ) throws(IndexError) -> (IndexWords, Vocabulary)? {
+        while !Task.isCancelled, let words = try self.index.words(of: index), let generation = self.index.generation {
+            if let vocabulary = try vocabularies.vocabulary(of: index, generation: generation) {
+                return (words, vocabulary)
+            }
+            usleep(Self.notice)
+        }
+        return nil
     }
 
     private func results(
-        for query: SearchQuery, limit: Int, _ words: IndexWords
+        for expanded: ExpandedQuery, limit: Int, _ words: IndexWords
     ) throws(IndexError) -> SearchResults? {
+        let query = expanded.query
         guard !query.isEmpty else { return SearchResults(query: query) }
-        guard var sets = try MatchSets(query, words, skipsShortWordsInSteps: words.limit > Self.largeIndex) else {
+        guard var sets = try MatchSets(expanded, words, skipsShortWordsInSteps: words.limit > Self.largeIndex) else {
             return nil
         }
         if !query.filters.isEmpty {

@@ -109,27 +109,6 @@ struct IndexWords {
         case .title, .steps, nil: return expression
         }
     }
-
-    /// The word that somebody meant who typed one that no recipe has; `nil` where recipes have it, or nothing is like it.
-    func neighbour(of word: String, isPrefix: Bool) throws(IndexError) -> String? {
-        for sql in [
-            "SELECT term, doc FROM nameWords WHERE term >= ? AND term < ?",
-            "SELECT term, doc FROM stepWords WHERE term >= ? AND term < ?",
-        ] as [StaticString] {
-            var neighbour = SpellingNeighbour(of: word, isPrefix: isPrefix)
-            let rows = try reader.statement(sql)
-            defer { rows.reset() }
-            rows.bind(neighbour.beginning, at: 1)
-            rows.bind(neighbour.beginning + "\u{10FFFF}", at: 2)
-            while !Task.isCancelled, try rows.step() {
-                let other = rows.text(0)
-                if isPrefix ? other.hasPrefix(word) : other == word { return nil }
-                neighbour.add(other, count: rows.int(1))
-            }
-            if let best = neighbour.best { return best }
-        }
-        return nil
-    }
 }
 
 extension SearchQuery.Pattern {

@@ -5,6 +5,7 @@ public final class LibrarySearch: RecipeSearching {
     /// One answers keys, the other counts: what a key asks for never waits until something else is counted.
     private let first: FirstSearcher
     private let whole: IndexSearcher
+    private let vocabularies = VocabularyReader()
     private let pause: Duration
 
     /// - Parameters:
@@ -46,6 +47,7 @@ public final class LibrarySearch: RecipeSearching {
         let index = library.currentIndex
         do {
             guard !query.isEmpty else {
+                vocabularies.prepare(index)
                 try await first.open(index)
                 return await deliver(SearchResults(query: query))
             }
@@ -74,7 +76,10 @@ public final class LibrarySearch: RecipeSearching {
         }
         if shown != nil { await whole.wait(pause) }
         guard !Task.isCancelled else { return }
-        let all = try await whole.allResults(for: query, limit: limit, in: index)
+        var all = try await whole.allResults(for: query, limit: limit, in: index)
+        if all?.count == 0, !query.terms.isEmpty {
+            all = try await whole.repairedResults(for: query, limit: limit, in: index, vocabularies)
+        }
         if let all, !Task.isCancelled { await deliver(all) }
     }
 }

@@ -9,7 +9,9 @@ struct MatchSets {
     private var best: RecipeNumbers?
 
     /// - Returns: `nil` where the task was cancelled.
-    init?(_ query: SearchQuery, _ words: IndexWords, skipsShortWordsInSteps: Bool) throws(IndexError) {
+    init?(_ expanded: ExpandedQuery, _ words: IndexWords, skipsShortWordsInSteps: Bool) throws(IndexError) {
+        let query = expanded.asked
+        isAtLeast = expanded.isLimited
         hasPhrase = query.terms.contains { $0.patterns.contains { $0.words.count > 1 } }
         var all = words.listed
         /// For each field, the recipes whose terms all match in it or in those before.

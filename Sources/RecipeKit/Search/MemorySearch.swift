@@ -44,12 +44,17 @@ public struct MemorySearch: RecipeSearching {
 
     /// What the query finds, or `nil` where the task was cancelled meanwhile.
     func results(for query: SearchQuery, limit: Int) -> SearchResults? {
-        guard let results = found(by: query, limit: limit) else { return nil }
-        guard results.count == 0, let (corrected, correction) = query.corrected(neighbour) else { return results }
-        guard var second = found(by: corrected, limit: limit) else { return nil }
-        guard second.count > 0 else { return results }
-        second.correction = correction
-        return second
+        guard var results = found(by: query, limit: limit) else { return nil }
+        guard results.count == 0, !query.terms.isEmpty else { return results }
+        let repair = QueryRepair(query, vocabulary)
+        for attempt in repair.attempts {
+            guard var other = found(by: attempt.query, limit: limit) else { return nil }
+            guard other.count > 0 else { continue }
+            other.remark = attempt.remark
+            return other
+        }
+        results.remark = repair.failure
+        return results
     }
 
     private func found(by query: SearchQuery, limit: Int) -> SearchResults? {
@@ -73,16 +78,15 @@ public struct MemorySearch: RecipeSearching {
         return SearchResults(query: query, sections: sections)
     }
 
-    /// The word that most recipes have of those nearest to one that none has.
-    private func neighbour(_ word: String, isPrefix: Bool) -> String? {
-        let pattern = SearchQuery.Pattern([word], isPrefix: isPrefix)
+    /// The words of all recipes.
+    private var vocabulary: Vocabulary {
         var counts: [String: Int] = [:]
         for recipe in recipes {
-            if recipe.lines.contains(where: { $0.contains { $0.contains(pattern) } }) { return nil }
-            for word in Set(recipe.lines.flatMap { $0 }.flatMap(\.strings)) { counts[word, default: 0] += 1 }
+            let steps = recipe.lines[SearchField.steps.rawValue]
+            let named = recipe.lines[..<SearchField.steps.rawValue].joined()
+            for word in Set(named.flatMap(\.strings)) { counts[word, default: 0] += 1 }
+            for word in Set(steps.flatMap(\.strings)) { counts[word, default: 0] += 1 }
         }
-        var best = SpellingNeighbour(of: word, isPrefix: isPrefix)
-        for (word, count) in counts { best.add(word, count: count) }
-        return best.best
+        return Vocabulary(counts)
     }
 }

@@ -18,25 +18,31 @@ extension SearchQuery {
 }
 
 extension FoldedWords {
-    /// The part of the text that a pattern matched: of the last word, where it goes on, only its beginning.
+    /// The part of the text that a pattern matched: of the last word, where it goes on, only its beginning; of one that
+    /// holds the pattern, only that part.
     fileprivate func mark(_ match: Range<Int>, of pattern: SearchQuery.Pattern, in text: String) -> Range<Int> {
         let last = words[match.upperBound - 1]
-        let start = words[match.lowerBound].source.lowerBound
-        let matched = pattern.words[pattern.words.count - 1].utf8.count
-        guard matched < last.folded.count else { return start..<last.source.upperBound }
-        // As many characters of the word as it takes to fold to what was typed.
+        let typed = pattern.words[pattern.words.count - 1].utf8
+        let skipped = pattern.isInside ? (bytes[last.folded].firstIndex(of: typed) ?? 0) - last.folded.lowerBound : 0
+        let start = skipped > 0 ? end(of: skipped, in: last, of: text) : words[match.lowerBound].source.lowerBound
+        guard skipped + typed.count < last.folded.count else { return start..<last.source.upperBound }
+        return start..<max(start, end(of: skipped + typed.count, in: last, of: text))
+    }
+
+    /// Where as many characters of a word end as it takes to fold to a number of bytes, in the text's UTF-8.
+    private func end(of length: Int, in word: Word, of text: String) -> Int {
         let utf8 = text.utf8
-        let end = utf8.index(utf8.startIndex, offsetBy: last.source.upperBound)
-        var position = utf8.index(utf8.startIndex, offsetBy: last.source.lowerBound)
+        let end = utf8.index(utf8.startIndex, offsetBy: word.source.upperBound)
+        var position = utf8.index(utf8.startIndex, offsetBy: word.source.lowerBound)
         var folded: [UInt8] = []
-        while folded.count < matched, position < end {
+        while folded.count < length, position < end {
             let next = text.index(after: position)
             for scalar in text[position..<next].unicodeScalars where !scalar.isApostrophe {
                 scalar.appendFolded(to: &folded)
             }
             position = next
         }
-        return start..<min(utf8.distance(from: utf8.startIndex, to: position), last.source.upperBound)
+        return min(utf8.distance(from: utf8.startIndex, to: position), word.source.upperBound)
     }
 }
 

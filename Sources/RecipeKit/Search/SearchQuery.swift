@@ -33,6 +33,8 @@ public struct SearchQuery: Hashable, Sendable {
         public var words: [String]
         /// Whether the last word may go on: `tom` finds `tomatoes`.
         public var isPrefix: Bool
+        /// Whether it is found inside a word too: `muesl` finds `Birchermüesli`. Only of a single word.
+        public var isInside = false
 
         public init(_ words: [String], isPrefix: Bool) {
             self.words = words

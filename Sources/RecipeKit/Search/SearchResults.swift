@@ -1,20 +1,20 @@
 /// The recipes that a query finds, by where they matched, the best first.
 public struct SearchResults: Hashable, Sendable {
-    /// What was looked for: the query asked, or the corrected one. It knows where its words stand in a text.
+    /// What was looked for: the query asked, or the one that was tried in its place. It knows where its words stand in a text.
     public var query: SearchQuery
     /// Sections that have a result, in the order of their places.
     public var sections: [Section]
-    /// What was looked for instead of a word that no recipe has.
-    public var correction: Correction?
+    /// What is to be said where the words were not found as they were typed.
+    public var remark: SearchRemark?
     /// Whether nothing follows. First results may come before all have been counted.
     public var isComplete: Bool
 
     public init(
-        query: SearchQuery, sections: [Section] = [], correction: Correction? = nil, isComplete: Bool = true
+        query: SearchQuery, sections: [Section] = [], remark: SearchRemark? = nil, isComplete: Bool = true
     ) {
         self.query = query
         self.sections = sections
-        self.correction = correction
+        self.remark = remark
         self.isComplete = isComplete
     }
 
@@ -65,18 +65,6 @@ public struct SearchResults: Hashable, Sendable {
         public init(recipe: RecipeSummary, lines: [String] = []) {
             self.recipe = recipe
             self.lines = lines
-        }
-    }
-
-    /// A word that no recipe has, and its neighbour that was looked for instead.
-    public struct Correction: Hashable, Sendable {
-        /// As typed.
-        public var typed: String
-        public var shown: String
-
-        public init(typed: String, shown: String) {
-            self.typed = typed
-            self.shown = shown
         }
     }
 }

@@ -3,6 +3,9 @@ struct SearchedIndex {
     private var words: IndexWords?
     private var searched: (index: IndexIdentity, generation: Int)?
 
+    /// Which state of the index was looked through last.
+    var generation: Int? { words == nil ? nil : searched?.generation }
+
     /// The words of an index as it is now; `nil` where it lists nothing yet, or is being made anew.
     mutating func words(of index: IndexIdentity) throws(IndexError) -> IndexWords? {
         do throws(IndexError) {

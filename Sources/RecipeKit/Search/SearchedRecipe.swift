@@ -55,7 +55,7 @@ struct SearchedRecipe: Sendable {
 extension SearchQuery.Pattern {
     /// The pattern where its last word does not go on, but for the ending of a plural.
     fileprivate var wholeWords: [SearchQuery.Pattern] {
-        guard isPrefix, let last = words.last else { return [self] }
+        guard isPrefix || isInside, let last = words.last else { return [self] }
         return ([last] + WordForms.plurals(of: last)).map { Self(words.dropLast() + [$0], isPrefix: false) }
     }
 }

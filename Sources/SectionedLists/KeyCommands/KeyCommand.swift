@@ -36,12 +36,17 @@ public final class KeyCommand {
         /// stand in place of the label.
         public var partner: String?
 
+        /// Stands in place of the command's title where the line is too short for all hints with their titles: `fav`.
+        public var shortTitle: String?
+
         /// A place in the footer, with the name of the command's first key unless there is a label.
         public init(
-            order: Int, partner: String? = nil, label: @escaping @MainActor (Symbols) -> String? = { _ in nil }
+            order: Int, partner: String? = nil, shortTitle: String? = nil,
+            label: @escaping @MainActor (Symbols) -> String? = { _ in nil }
         ) {
             self.order = order
             self.partner = partner
+            self.shortTitle = shortTitle
             self.label = label
         }
     }

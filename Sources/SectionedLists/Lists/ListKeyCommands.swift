@@ -13,14 +13,14 @@ final class ListKeyCommands {
     init(of list: SectionsViewController) {
         moving = Self.steps(of: list) + Self.pages(of: list) + Self.ends(of: list)
         sections = Self.sections(of: list, hint: nil)
-        hintedSections = Self.sections(of: list, hint: .init(order: 3))
+        hintedSections = Self.sections(of: list, hint: .init(order: 60, shortTitle: "section"))
         open = KeyCommand(
             "list.open", keys: [.enter, .right, .character("l")], title: "open", help: "Open the selected row",
             hint: .init(order: 1) { $0.enter }
         ) { [weak list] in list?.chooseSelectedRow() }
         tick = KeyCommand(
             "list.tick", keys: [.space], title: "tick off", help: "Tick the selected row off, or take the tick away",
-            hint: .init(order: 2)
+            hint: .init(order: 2, shortTitle: "tick")
         ) { [weak list] in list?.tickSelectedRow() }
     }
 

@@ -20,8 +20,12 @@ struct KeyHintBar: Equatable {
     private struct Hint {
         var key: String
         var title: String
+        var shortTitle: String?
         var order: Int
         var width: Int { key.displayWidth + 1 + title.displayWidth + 2 }
+        var shortened: Hint {
+            Hint(key: key, title: shortTitle ?? title, order: order)
+        }
     }
 
     /// What the hint says of the keys: its own words, unless the person chose other keys.
@@ -32,23 +36,42 @@ struct KeyHintBar: Equatable {
         return [key, partner?.keys.first].compactMap { $0?.name(symbols) }.joined(separator: " ")
     }
 
-    /// The hints in their order. Where the line is too short those in the middle go first: how to move, how to get help
-    /// and how to leave are what a stranger needs.
+    /// The hints in their order. Where the line is too short for their titles, some have short ones; where it is too short
+    /// for these, hints in the middle go first: how to move, how to get help and how to leave are what a stranger needs.
     @MainActor
     private func fittingHints(width: Int, symbols: Symbols) -> [Hint] {
-        var seen: [String] = []
-        var hints: [Hint] = []
-        for command in commands {
-            guard let hint = command.hint, let key = command.keys.first, !seen.contains(command.id) else { continue }
-            seen.append(command.id)
-            hints.append(
-                Hint(key: label(of: hint, command, key, symbols: symbols), title: command.title, order: hint.order))
-        }
-        hints.sort { $0.order < $1.order }
-        while !hints.isEmpty, hints.reduce(0, { $0 + $1.width }) - 2 > width {
+        var hints = hints(symbols)
+        while !hints.isEmpty, Self.width(of: hints.map(\.shortened)) > width {
             let leastNeeded = hints.lastIndex { $0.order > 0 && $0.order < 90 } ?? hints.startIndex
             hints.remove(at: leastNeeded)
         }
-        return hints
+        // The first ones have their titles, as far as there is room.
+        var fitting = hints.map(\.shortened)
+        for index in hints.indices {
+            let short = fitting[index]
+            fitting[index] = hints[index]
+            if Self.width(of: fitting) > width { fitting[index] = short }
+        }
+        return fitting
+    }
+
+    private static func width(of hints: [Hint]) -> Int { hints.reduce(-2) { $0 + $1.width } }
+
+    @MainActor
+    private func hints(_ symbols: Symbols) -> [Hint] {
+        var seen: Set<String> = []
+        var hints: [Hint] = []
+        for command in commands {
+            guard let hint = command.hint, let key = command.keys.first, seen.insert(command.id).inserted else {
+                continue
+            }
+            hints.append(
+                Hint(
+                    key: label(of: hint, command, key, symbols: symbols), title: command.title,
+                    shortTitle: hint.shortTitle, order: hint.order))
+        }
+        // Those of the same order stay in the order of the commands.
+        return hints.enumerated().sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }.map(
+            \.element)
     }
 }

@@ -12,6 +12,8 @@ open class SplitViewController: ViewController {
     public let secondary: ViewController
     /// From this many columns on both are shown.
     public var minimumColumns = 100
+    /// How much of the width the first one has while both are shown, in percent.
+    public var primaryShare = 48
 
     /// Keys that move the focus between the two, such as Tab or Ctrl-W, whatever else they do in either; none unless
     /// set, and then the first always has the focus.
@@ -44,7 +46,7 @@ open class SplitViewController: ViewController {
     /// Whether both are shown.
     public var isSplit: Bool { size.columns >= minimumColumns }
 
-    private var primaryColumns: Int { isSplit ? size.columns * 48 / 100 : size.columns }
+    private var primaryColumns: Int { isSplit ? size.columns * primaryShare / 100 : size.columns }
 
     open override func layout(size: Size) {
         super.layout(size: size)

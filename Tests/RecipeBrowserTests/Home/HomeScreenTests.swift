@@ -28,7 +28,7 @@ struct HomeScreenTests {
 
 
 
-                 ↑↓ move  ⏎ open  / search  Tab next section  ? help  q quit
+                 ↑↓ move  ⏎ open  / search  f fav  c cooked  ? help  q quit
                 """)
     }
 

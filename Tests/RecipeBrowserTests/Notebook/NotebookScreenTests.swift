@@ -37,7 +37,7 @@ struct NotebookScreenTests {
 
 
 
-                 ↑↓ move  ⏎ open  / search  Tab next section  ? help  q quit
+                 ↑↓ move  ⏎ open  / search  f fav  c cooked  ? help  q quit
                 """)
         await browser.press(.character("f"))
         #expect(!browser.text.contains("★") && !browser.text.contains("Featured"))

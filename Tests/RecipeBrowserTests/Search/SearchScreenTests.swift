@@ -119,12 +119,31 @@ struct SearchScreenTests {
         #expect(browser.lines[2].hasPrefix(" In the title"))
     }
 
+    @Test("corrects two misspelt words, looks inside words, and names what nothing has")
+    func repairs() async throws {
+        var files = cookbook
+        files["Birchermüesli.cook"] = "Soak @oats{100%g}."
+        let browser = try await search("tomatto stirr", columns: 80, files: files)
+        #expect(browser.lines[2] == " Nothing for “tomatto” and “stirr”; showing “tomato” and “stir”")
+        #expect(browser.selectedText?.hasPrefix("Tomato and egg") == true)
+        await browser.press(.control("u"))
+        await browser.type("muesl")
+        #expect(browser.lines[2] == " Nothing for “muesl”; showing words that contain it")
+        let marked = browser.grid.row(4).filter { $0.style.attributes.contains(.underline) }
+        #expect(marked.map(\.cluster.text).joined() == "müesl")
+        await browser.press(.control("u"))
+        await browser.type("xylophone tomatto")
+        #expect(browser.lines[2] == " No recipe has “xylophone”, nor a word like it; “tomatto” may be “tomato”")
+        #expect(browser.text.contains("No recipe has all of this."))
+    }
+
     @Test("tells what can be typed while nothing is, and that nothing was found")
     func empty() async throws {
         let browser = try await search("")
         #expect(browser.text.contains("course:dessert"))
         await browser.type("xylophone")
-        #expect(browser.lines[3] == "  No recipe has all of this.")
+        #expect(browser.lines[2] == " No recipe has “xylophone”, nor a word like it")
+        #expect(browser.lines[4] == "  No recipe has all of this.")
         #expect(browser.lines[0].hasSuffix("0 of 4"))
         await browser.press(.control("u"))
         #expect(browser.text.contains("course:dessert"))

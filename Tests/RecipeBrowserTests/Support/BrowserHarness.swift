@@ -70,7 +70,7 @@ final class BrowserHarness {
         await home.settle()
         await (navigation.topViewController as? SearchViewController)?.settle()
         let top = (navigation.topViewController as? StatusOverlay)?.content
-        await (top as? RecipeDetailsViewController)?.settle()
+        await (top as? RecipeViewController)?.settle()
         await (top as? ProblemViewController)?.source.settle()
         // What was read may have been asked for in the notebook.
         await home.settle()

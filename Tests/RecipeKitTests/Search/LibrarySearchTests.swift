@@ -58,6 +58,7 @@ struct LibrarySearchTests {
         let memory = MemorySearch.reading(library.cookbook, facts: Self.facts).search
         let index = LibrarySearch(library, facts: Self.facts)
         var counts: [Int] = []
+        var seen = SearchRemark()
         for _ in 0..<150 {
             let text = random.query()
             let query = SearchQuery.parse(text).query
@@ -67,12 +68,18 @@ struct LibrarySearchTests {
             #expect(found.isComplete)
             counts.append(found.count)
             #expect(outline(found) == outline(expected), "\(text)")
-            #expect(found.correction == expected.correction, "\(text)")
+            #expect(found.remark == expected.remark, "\(text)")
+            if let remark = found.remark {
+                seen.corrections += remark.corrections
+                seen.inside += remark.inside
+                seen.missing += remark.missing
+            }
             // What comes first is of what comes last.
             let first = Set(delivered.flatMap(\.sections).flatMap(\.hits).map(\.id))
             #expect(first.isSubset(of: Set(found.sections.flatMap(\.hits).map(\.id))), "\(text)")
         }
         #expect(counts.count { $0 > 0 } > 75, "queries that find nothing show little")
+        #expect(seen.corrections.count > 5 && seen.inside.count > 5 && !seen.missing.isEmpty)
     }
 
     @Test("finds a single word in titles while a key waits, the same recipes as are counted later")

@@ -84,12 +84,15 @@ struct MemorySearchTests {
     @Test("looks for the neighbour of a word that nothing has, and says so")
     func correction() throws {
         let results = try #require(search.results(for: SearchQuery.parse("tomatto sup").query, limit: 9))
-        #expect(results.correction == nil && results.count == 0, "three letters have no neighbours")
+        #expect(results.remark?.missing == ["sup"] && results.count == 0, "three letters have no neighbours")
         let corrected = try #require(search.results(for: SearchQuery.parse("tomatto soop").query, limit: 9))
-        #expect(corrected.correction == .init(typed: "tomatto soop", shown: "tomato soup"))
+        #expect(
+            corrected.remark?.corrections
+                == [.init(typed: "tomatto", shown: "tomato"), .init(typed: "soop", shown: "soup")])
         #expect(corrected.sections.flatMap(\.hits).map(\.recipe.title) == ["Tomato soup"])
         #expect(corrected.query.marks(in: "Tomato soup", field: .title) == [0..<6, 7..<11])
-        #expect(search.results(for: SearchQuery.parse("xylophone").query, limit: 9)?.correction == nil)
+        let nothing = try #require(search.results(for: SearchQuery.parse("xylophone").query, limit: 9))
+        #expect(nothing.count == 0 && nothing.remark == SearchRemark(missing: ["xylophone"]))
     }
 
     @Test("finds nothing for nothing")

@@ -51,7 +51,10 @@ struct RandomCookbook {
             let word = Self.words.randomElement(using: &random) ?? ""
             let beginning = String(word.prefix(Int.random(in: 2...6, using: &random)))
             let pair = "\"\(word) \(Self.words.randomElement(using: &random) ?? "")\""
-            let value = [beginning, beginning, word, pair].randomElement(using: &random) ?? ""
+            let end = String(word.dropFirst(Int.random(in: 1...3, using: &random)))
+            let misspelt = String(word.prefix(3)) + "x" + String(word.dropFirst(3))
+            let values = [beginning, beginning, word, word, pair, end, misspelt]
+            let value = values.randomElement(using: &random) ?? ""
             let name = ["", "", "", "with:", "without:", "title:", "step:", "tag:", "-"].randomElement(using: &random)
             return (name ?? "") + value
         }

@@ -9,9 +9,13 @@ struct SpellingNeighbourTests {
     ]
 
     private func neighbour(of word: String, isPrefix: Bool = true) -> String? {
-        var best = SpellingNeighbour(of: word, isPrefix: isPrefix)
-        for (word, count) in words { best.add(word, count: count) }
-        return best.best
+        neighbours(of: word, isPrefix: isPrefix).first
+    }
+
+    private func neighbours(of word: String, isPrefix: Bool = true) -> [String] {
+        var neighbours = SpellingNeighbours(of: word, isPrefix: isPrefix)
+        for (word, count) in words { neighbours.add(word.utf8, count: count) }
+        return neighbours.best(3).map(\.word)
     }
 
     @Test(
@@ -36,6 +40,13 @@ struct SpellingNeighbourTests {
         #expect(neighbour(of: "chikpe", isPrefix: true) == "chickpea")
         #expect(neighbour(of: "tomatilo", isPrefix: false) == "tomatillo")
         #expect(neighbour(of: "chikp", isPrefix: false) == nil)
+    }
+
+    @Test("are several where several are near, without those that a nearer one finds too")
+    func several() {
+        #expect(neighbours(of: "pepper") == [], "the word itself is none")
+        #expect(neighbours(of: "chick") == ["chicken", "chickpea"])
+        #expect(neighbours(of: "tomatil") == ["tomatillo", "tomato"])
     }
 
     @Test("counts the slips as the fingers make them")

@@ -17,7 +17,7 @@ struct FooterTests {
             let list = try await terminal.waitForList()
             #expect(
                 Self.hints(of: list) == [
-                    "↑↓ move", "⏎ open", "/ search", "Tab next section", "s sort", "F filter", "? help", "q quit",
+                    "↑↓ move", "⏎ open", "/ search", "f fav", "c cooked", "n note", "e edit", "? help", "q quit",
                 ])
             try await terminal.send("Tab")
             try await terminal.waitFor("the first row of the next section") {
@@ -42,7 +42,7 @@ struct FooterTests {
             let recipe = try await terminal.waitFor("the recipe") { $0.contains("Steps ──") }
             #expect(
                 Self.hints(of: recipe) == [
-                    "↑↓ move", "Space tick off", "Tab next section", "Esc back", "? help", "q quit",
+                    "↑↓ move", "Space tick", "f fav", "c cooked", "n note", "e edit", "Esc back", "? help", "q quit",
                 ])
             #expect(recipe.selected?.contains("leeks") == true, "\(recipe)")
             try await terminal.send("Down")

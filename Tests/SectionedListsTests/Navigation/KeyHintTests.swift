@@ -18,6 +18,9 @@ struct KeyHintTests {
         "stand whole in the footer, as many as fit",
         arguments: [
             (20, " ? help  q quit"), (40, " ↑↓ move  Esc back  ? help  q quit"),
+            (56, " ↑↓ move  ⏎ open  Space tick  Esc back  ? help  q quit"),
+            (70, " ↑↓ move  ⏎ open  Space tick  Tab section  Esc back  ? help  q quit"),
+            (72, " ↑↓ move  ⏎ open  Space tick off  Tab section  Esc back  ? help  q quit"),
             (80, " ↑↓ move  ⏎ open  Space tick off  Tab next section  Esc back  ? help  q quit"),
         ])
     func footer(columns: Int, footer: String) {
@@ -28,7 +31,11 @@ struct KeyHintTests {
     @Test("are never cut in the middle, whatever the width", arguments: 1...90)
     func neverCut(columns: Int) {
         let screen = Harness(navigation(), columns: columns, rows: 8)
-        let whole: Set = ["↑↓ move", "⏎ open", "Space tick off", "Tab next section", "Esc back", "? help", "q quit"]
+        let whole: Set = [
+            "↑↓ move", "⏎ open", "Space tick off", "Space tick", "Tab next section", "Tab section", "Esc back",
+            "? help",
+            "q quit",
+        ]
         let hints = (screen.lines.last ?? "").split(separator: "  ").map { $0.drop { $0 == " " } }.filter {
             !$0.isEmpty
         }

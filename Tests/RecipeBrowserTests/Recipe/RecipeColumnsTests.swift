@@ -1,0 +1,98 @@
+import Foundation
+import Terminal
+import Testing
+
+@testable import RecipeBrowser
+@testable import SectionedLists
+
+@MainActor
+@Suite("A recipe in a wide window")
+struct RecipeColumnsTests {
+    private func browser(columns: Int, rows: Int = 24, recipe: String = BrowserHarness.gazpacho) async throws
+        -> BrowserHarness
+    {
+        let browser = try BrowserHarness(["Soup.cook": recipe], columns: columns, rows: rows)
+        await browser.settle()
+        await browser.press(.enter)
+        return browser
+    }
+
+    /// The selected line of either column, from its marker on.
+    private func selected(_ browser: BrowserHarness) -> [String] {
+        browser.lines.flatMap { line in
+            line.indices.filter { line[$0] == "▌" }.map { String(line[$0...].dropFirst(2)) }
+        }
+    }
+
+    @Test("has the steps beside the ingredients from 160 columns on")
+    func columns() async throws {
+        let wide = try await browser(columns: 160)
+        let heading = try #require(wide.lines.first { $0.contains("Steps ──") })
+        #expect(wide.lines.firstIndex { $0.contains("1  Blend") || $0.contains("1 Blend") } ?? 99 < 8)
+        #expect(wide.text.contains("Ingredients ──") && heading.contains("│") || heading.contains("█"))
+        let narrow = try await browser(columns: 159)
+        let places = ["Ingredients ──", "Steps ──"].map { part in narrow.lines.firstIndex { $0.contains(part) } ?? 99 }
+        #expect(places[0] < places[1] && places[1] < 99)
+    }
+
+    @Test("goes between the two by Tab and the arrows, and selects in one at a time")
+    func focus() async throws {
+        let browser = try await browser(columns: 160)
+        #expect(selected(browser).count == 1 && selected(browser)[0].contains("ripe tomatoes"))
+        await browser.press(.down, .tab)
+        #expect(selected(browser).count == 1 && selected(browser)[0].contains("Blend"))
+        #expect(browser.lines.last?.contains("Tab ingredients") == true)
+        await browser.press(.down, .left)
+        #expect(selected(browser).count == 1 && selected(browser)[0].contains("garlic"))
+        #expect(browser.lines.last?.contains("Tab steps") == true)
+        await browser.press(.right)
+        #expect(selected(browser).count == 1 && selected(browser)[0].contains("Season"), "each keeps its place")
+        await browser.press(.shiftTab, .left)
+        #expect(browser.lines[0].contains("1 recipe"), "from the ingredients, ← goes back")
+    }
+
+    @Test("is ticked off and marked in both columns")
+    func ticks() async throws {
+        let browser = try await browser(columns: 160)
+        await browser.press(.space, .right, .space)
+        #expect(browser.text.filter { $0 == "☑" }.count == 2)
+        await browser.press(.character("f"))
+        #expect(browser.text.contains("Gazpacho ★"))
+        await browser.press(.character("u"))
+        #expect(!browser.text.contains("☑"))
+    }
+
+    @Test("keeps the selected row where the window gets narrower and wider")
+    func resizing() async throws {
+        let browser = try await browser(columns: 160)
+        await browser.press(.right, .down)
+        await browser.resize(columns: 80, rows: 24)
+        #expect(selected(browser).count == 1 && selected(browser)[0].contains("Season"))
+        await browser.press(.up)
+        await browser.resize(columns: 200, rows: 24)
+        #expect(selected(browser).count == 1 && selected(browser)[0].contains("Blend"))
+        await browser.press(.left, .up, .up, .up, .up)
+        #expect(selected(browser).count == 1 && selected(browser)[0].contains("ripe tomatoes"))
+        await browser.resize(columns: 100, rows: 24)
+        #expect(selected(browser).count == 1 && selected(browser)[0].contains("ripe tomatoes"))
+    }
+
+    @Test("has one column where it has no ingredients or no steps", arguments: ["Just wait.", ">> title: x\n"])
+    func oneColumn(recipe: String) async throws {
+        let browser = try await browser(columns: 180, recipe: recipe)
+        #expect(!browser.lines.dropFirst().contains { $0.contains("│") })
+        await browser.press(.tab, .right, .left)
+        #expect(browser.lines[0].contains("1 recipe"))
+    }
+
+    @Test("has two columns beside the list too, where that leaves room for them")
+    func preview() async throws {
+        let browser = try BrowserHarness(["Soup.cook": BrowserHarness.gazpacho], columns: 200, rows: 24)
+        await browser.settle()
+        let steps = browser.lines.firstIndex { $0.contains("Steps ──") } ?? 99
+        #expect(steps < 3, "\(browser.text)")
+        #expect(selected(browser).count == 1 && selected(browser)[0].hasPrefix("Gazpacho"))
+        await browser.resize(columns: 160, rows: 24)
+        #expect(browser.lines.firstIndex { $0.contains("Steps ──") } ?? 0 > 8)
+    }
+}
