@@ -47,7 +47,10 @@ struct MarkdownDialect {
     private mutating func read(_ line: Range<Int>) {
         var start = line.lowerBound
         while start < line.upperBound, bytes[start] == 0x20 { start += 1 }
-        guard start < line.upperBound else { return }
+        guard start < line.upperBound else {
+            if case .quote = open { open = nil }
+            return
+        }
         let indent = start - line.lowerBound
         let first = bytes[start]
         if first == UInt8(ascii: "`") || first == UInt8(ascii: "~"), repeats(first, start, line, atLeast: 3) {
@@ -55,14 +58,17 @@ struct MarkdownDialect {
             return
         }
         guard fence == nil else { return }
-        if let open, continues(open, line, start, indent) { return }
+        if let open, continues(open, line, start, indent) {
+            replaceLinks(in: copied..<line.upperBound)
+            return
+        }
         open = nil
-        replaceLinks(in: start..<line.upperBound, first: first, indent: indent, line)
+        if indent <= 3 { replaceStart(start..<line.upperBound, first, indent, line) }
+        replaceLinks(in: max(start, copied)..<max(line.upperBound, copied))
     }
 
-    private mutating func replaceLinks(in text: Range<Int>, first: UInt8, indent: Int, _ line: Range<Int>) {
-        if indent <= 3 { replaceStart(text, first, indent, line) }
-        var index = max(text.lowerBound, copied)
+    private mutating func replaceLinks(in text: Range<Int>) {
+        var index = text.lowerBound
         while index + 3 < text.upperBound {
             guard bytes[index] == UInt8(ascii: "["), bytes[index + 1] == UInt8(ascii: "[") else {
                 index += 1

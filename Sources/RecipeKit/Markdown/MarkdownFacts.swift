@@ -53,13 +53,18 @@ enum MarkdownFacts {
 
     /// How many a line says it is for: `Für 4 Personen`, `Serves 4 to 6`, `2人分`.
     static func servings(in line: String) -> String? {
-        guard line.utf8.count <= 60, let start = line.firstIndex(where: \.isNumber) else { return nil }
+        guard line.utf8.count <= 60, let start = line.firstIndex(where: isDigit) else { return nil }
         let words = MarkdownHeadingTable.words(of: line)
         let isAboutPeople =
             words.words.contains { people.contains($0) }
             || words.isUnspaced && unspacedPeople.contains { Array(line.utf8).holds($0) }
         guard isAboutPeople, words.words.count <= 8 else { return nil }
         return line[start...].drop { "（(".contains($0) }.prefix { !")）:：".contains($0) }.trimmingSpaces()
+    }
+
+    /// Chinese numerals are words here: 一份 is a helping.
+    private static func isDigit(_ character: Character) -> Bool {
+        character.isNumber && !(character.unicodeScalars.first.map(MarkdownHeadingTable.isOfUnspacedScript) ?? false)
     }
 
     private static let unspacedPeople = ["人分", "人份", "份", "인분"]

@@ -137,7 +137,7 @@ struct MarkdownOutline {
         let shape = MarkdownBlocksShape(section.blocks)
         switch parent {
         case .ingredients?, .amounts?, .ingredientsAndCookware?:
-            return shape.isSteps && !shape.hasIngredients ? .directions : parent ?? .ingredients
+            return shape.isSteps && !shape.hasIngredients && !announcesDirections ? .directions : parent ?? .ingredients
         case .directions?: return shape.hasIngredients && !announcesIngredients ? .mixed : .directions
         case .notes?, .cookware?: return .notes
         default: break

@@ -15,7 +15,7 @@ extension MarkdownShapeTests {
                 ---
                 title: Burgers
                 ingredients:
-                - 400g black beans
+                - 400 g black beans
                 - salt
                 directions:
                 - mash the beans

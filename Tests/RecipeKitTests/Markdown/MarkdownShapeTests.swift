@@ -36,7 +36,8 @@ struct MarkdownShapeTests {
         Shape(
             name: "headings of an unknown language",
             text: "# Talo\n\n## Gaiak\n\n- 500 g irina\n- 300 ml ur\n- gatz\n\n## Nola\n\n1. Nahasi.\n2. Erre.\n",
-            ingredients: ["500 g irina", "300 ml ur", "gatz"], steps: ["Nahasi.", "Erre."]),
+            ingredients: ["Gaiak: 500 g irina", "Gaiak: 300 ml ur", "Gaiak: gatz"],
+            steps: ["Nola: Nahasi.", "Nola: Erre."]),
         Shape(
             name: "a nested list of a group ends with it",
             text: """
