@@ -88,7 +88,7 @@ struct MarkdownSection {
             guard name.utf8.count <= 80 else { return nil }
             let heading = MarkdownHeading(name)
             guard !heading.isStep else { return nil }
-            let rest = line[line.index(after: colon)...].trimmingSpaces()
+            let rest = line[line.index(after: colon)...].drop { $0 == ":" || $0 == "：" }.trimmingSpaces()
             switch heading.part {
             case .other, .amounts: return nil
             case .notes: return rest.isEmpty && heading.isExact && isFollowed ? (name.trimmingSpaces(), "") : nil
