@@ -32,6 +32,9 @@ final class MarkdownDocument {
 
     var firstBlock: MarkdownNode? { MarkdownNode(root)?.firstChild }
 
+    /// The text's blocks as values.
+    var blocks: [MarkdownBlock] { withExtendedLifetime(self) { MarkdownBlock.all(from: firstBlock) } }
+
     /// The place of a node in the file.
     func location(of node: MarkdownNode?, file: String) -> SourceLocation {
         guard let node, lines.indices.contains(node.startLine - 1) else {

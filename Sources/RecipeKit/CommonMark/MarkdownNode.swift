@@ -2,7 +2,7 @@ internal import CCommonMark
 
 /// A node of a ``MarkdownDocument``: a block, or a piece of a block's text. Valid while the document is.
 struct MarkdownNode {
-    fileprivate let node: OpaquePointer
+    let node: OpaquePointer
 
     init?(_ node: OpaquePointer?) {
         guard let node else { return nil }

@@ -1,37 +1,44 @@
 /// Makes sections and steps of the blocks of a Markdown text.
 ///
-/// A heading begins a section. Entries of lists are steps. Paragraphs are steps where no list stands in their section,
-/// else notes; quotations are notes.
+/// A heading begins a section. Entries of lists are steps. Paragraphs are steps where their section has no list, else
+/// notes; quotations are notes.
 struct MarkdownSteps {
     private(set) var sections: [RecipeSection] = []
-    /// Addresses of pictures that stand by themselves.
+    /// Addresses of pictures.
     private(set) var images: [String] = []
     private var name: String?
     private var blocks: [(block: RecipeSection.Block, isParagraph: Bool)] = []
     private var hasList = false
     private var holdsNotes = false
 
-    mutating func add(_ block: MarkdownNode) {
-        switch block.kind {
+    mutating func add(_ block: MarkdownBlock) {
+        images += block.images
+        switch block.content {
         case .heading:
-            beginSection(block.plainText.singleLine)
-        case .list:
-            hasList = true
-            for item in block.children { addStep(item.plainText) }
+            beginSection(block.text)
+        case .list(let list):
+            hasList = hasList || !list.items.isEmpty
+            for item in list.items { addStep(item.wholeText) }
         case .quote:
-            let text = block.plainText
-            if !text.isEmpty { blocks.append((.note(text), false)) }
+            addNote(block.text)
         case .paragraph:
-            if let image = block.onlyChild, image.kind == .image {
-                images.append(image.address)
+            let steps = MarkdownStepLines.steps(of: block.lines)
+            if steps.count > 1 {
+                for step in steps { addStep(step, isParagraph: true) }
             } else {
-                addStep(block.plainText, isParagraph: true)
+                addStep(block.text, isParagraph: true)
             }
         case .code:
-            addStep(block.plainText)
-        default:
+            addStep(block.text)
+        case .table(let table):
+            for row in table.rows { addStep(MarkdownStepLines.step(ofRow: row), isParagraph: true) }
+        case .rule:
             break
         }
+    }
+
+    mutating func addNote(_ text: String) {
+        if !text.isEmpty { blocks.append((.note(text), false)) }
     }
 
     /// Ends the section that is open and begins another; one without a name and without content is none.
@@ -62,7 +69,13 @@ struct MarkdownSteps {
         holdsNotes = false
     }
 
-    private mutating func addStep(_ text: String, isParagraph: Bool = false) {
+    /// Other sections in the place of those there are.
+    mutating func replace(with sections: [RecipeSection], images: [String]) {
+        self.sections = sections
+        self.images += images
+    }
+
+    mutating func addStep(_ text: String, isParagraph: Bool = false) {
         if !text.isEmpty { blocks.append((.step(Step([.text(text)])), isParagraph)) }
     }
 }

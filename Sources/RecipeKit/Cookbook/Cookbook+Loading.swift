@@ -7,7 +7,10 @@ extension Cookbook {
     ///   for a list.
     public func load(_ id: RecipeID) throws(CookbookError) -> ReadResult {
         let source = try RecipeSourceFile(at: id.path)
-        if let result = source.read(at: id.index) { return result }
+        if var result = source.read(at: id.index) {
+            RecipePictures.add(ofFileAt: id.path, index: id.index, to: &result.recipe.metadata.images)
+            return result
+        }
         if id.index > 0, source.read(at: 0) != nil { throw SystemTrouble.noRecipe(numbered: id.index + 1, id.path) }
         throw SystemTrouble.noRecipe(id.path, source.readAll { _, _ in true })
     }

@@ -101,12 +101,16 @@ extension Cookbook {
         return scan
     }
 
-    /// A file without a recipe in it (a picture's page, a readme) is passed over, unless the person named it.
+    /// A file without a recipe in it (a picture's page, a readme) is passed over, unless the person named it or it was
+    /// meant as one.
     private static func read(_ file: FolderWalk.File, into scan: inout CookbookScan) throws(CookbookError) {
         let source = try RecipeSourceFile(at: file.path)
         let headers = source.readHeaders()
-        if headers.isEmpty, file.isNamed {
-            throw SystemTrouble.noRecipe(file.path, source.readAll { _, _ in true })
+        if headers.isEmpty {
+            let diagnostics = source.readAll { _, _ in true }
+            if file.isNamed || source.format.wasMeantAsRecipe(diagnostics) {
+                throw SystemTrouble.noRecipe(file.path, diagnostics)
+            }
         }
         if source.isEmpty { scan.notes.append(EmptyRecipe.warning(file.path)) }
         for (index, header) in headers.enumerated() {

@@ -78,7 +78,7 @@ public struct Course: Hashable, Sendable, Identifiable {
 
     /// The name with a capital at its start and without blanks around it.
     private static func titled(_ name: String) -> String {
-        let words = name.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        let words = name.split { $0.isWhitespace || $0 == "_" }.joined(separator: " ")
         return words.prefix(1).uppercased() + words.dropFirst()
     }
 

@@ -35,7 +35,10 @@ struct FolderWalk: Sendable {
 
     private struct Folder: Sendable {
         var path: String
+        var name = ""
         var course: String?
+        /// The course of the folder that it lies in.
+        var outerCourse: String?
     }
 
     private struct Identity: Hashable, Sendable {
@@ -112,11 +115,12 @@ struct FolderWalk: Sendable {
             }
             let path = prefix + name
             switch entry.kind(at: path) {
-            case .folder: folders.append(Folder(path: path, course: Self.course(of: name, in: folder)))
-            case .linkToFolder: links.append(Folder(path: path, course: Self.course(of: name, in: folder)))
+            case .folder: folders.append(Self.folder(path, named: name, in: folder))
+            case .linkToFolder: links.append(Self.folder(path, named: name, in: folder))
             case .file:
                 guard let kind = RecipeFormats.kind(ofFile: name) else { return }
-                add(File(path: path, course: folder.course, isMenu: kind == .menu))
+                let isOwn = ContainerFolder.isOf(fileNamed: name, folder: folder.name)
+                add(File(path: path, course: isOwn ? folder.outerCourse : folder.course, isMenu: kind == .menu))
             case .trouble(let error):
                 if RecipeFormats.kind(ofFile: name) != nil { unreadable.append(error.unreadableRecipe) }
             }
@@ -140,8 +144,14 @@ struct FolderWalk: Sendable {
         return false
     }
 
-    /// A folder's name where it is a well-known course, else the course it lies in where that is one, else its name.
-    private static func course(of name: String, in parent: Folder) -> String {
+    private static func folder(_ path: String, named name: String, in parent: Folder) -> Folder {
+        Folder(path: path, name: name, course: course(of: name, in: parent), outerCourse: parent.course)
+    }
+
+    /// A folder's name where it is a well-known course, else the course it lies in where that is one or the folder only
+    /// holds recipes, else its name.
+    private static func course(of name: String, in parent: Folder) -> String? {
+        if ContainerFolder.isNamed(name) { return parent.course }
         if let course = parent.course, !Course.isWellKnown(name), Course.isWellKnown(course) { return course }
         return name
     }

@@ -89,4 +89,10 @@ extension RecipeFormat {
     }
 
     public var write: (@Sendable (Recipe) -> String)? { nil }
+
+    /// Whether a file in which no recipe was found is wrong rather than something else, by what was said about it: only
+    /// Markdown that has the parts of a recipe is.
+    func wasMeantAsRecipe(_ diagnostics: [Diagnostic]) -> Bool {
+        fileExtensions.contains("md") && diagnostics.contains { $0.severity == .error }
+    }
 }

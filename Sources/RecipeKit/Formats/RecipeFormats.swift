@@ -63,22 +63,9 @@ public enum RecipeFormats {
 
     /// What a recipe is called that does not say so itself: its file's name without the extension, in words.
     ///
-    /// `vegan-potato-soup.cook` is called `Vegan potato soup`; a name that has spaces keeps its hyphens.
-    public static func title(forFile path: String) -> String {
-        let name = name(ofFile: path)
-        let parted = name.utf8.contains(UInt8(ascii: " "))
-        let words = name.split { $0 == "_" || $0 == "-" && !parted }.joined(separator: " ")
-        guard !words.isEmpty, let first = words.first else { return name }
-        // Capitals are somebody's choice: pH, iced McFlurry.
-        let isPlain = first.isLowercase && words.lowercased() == words
-        return isPlain ? first.uppercased() + words.dropFirst() : words
-    }
-
-    private static func name(ofFile path: String) -> String {
-        let name = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[path.utf8.index(after: $0)...] } ?? path[...]
-        guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot > name.startIndex else { return String(name) }
-        return String(name[..<dot])
-    }
+    /// `vegan-potato-soup.cook` is called `Vegan potato soup`, `BananaBread.md` is called `Banana Bread`; a name that has
+    /// spaces keeps its hyphens.
+    public static func title(forFile path: String) -> String { FileTitle.title(ofFile: path) }
 
     /// Extensions of files that hold recipes, each once, in lower case, without the dot.
     public static var recipeExtensions: [String] { fileExtensions.filter { !menuExtensions.contains($0) } }

@@ -5,6 +5,10 @@
 struct FrontMatterReader {
     /// Receives a severity, an offset in the file and a sentence. Does nothing where only the header is read.
     var diagnostics: DiagnosticCollector?
+    /// Is shown each entry before the metadata is; returns whether it is no metadata.
+    var takes: ((MetadataValue.Entry) -> Bool)?
+
+    init(diagnostics: DiagnosticCollector? = nil) { self.diagnostics = diagnostics }
 
     func read(_ frontMatter: FrontMatter, of bytes: [UInt8], into metadata: inout MetadataBuilder) {
         let yaml = CooklangText.trim(frontMatter.yaml, in: bytes)
@@ -23,7 +27,7 @@ struct FrontMatterReader {
                 return
             }
             for repeatedKey in document.repeatedKeys { report(repeatedKey, source, bytes) }
-            for entry in entries { metadata.set(entry.key, to: entry.value) }
+            for entry in entries where takes?(entry) != true { metadata.set(entry.key, to: entry.value) }
         } catch {
             report(error, source, bytes)
             readPlainLines(source, of: bytes, into: &metadata)

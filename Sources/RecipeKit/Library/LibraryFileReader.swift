@@ -107,8 +107,11 @@ actor LibraryFileReader {
             collector.add(RecipeSummary(header, of: entry, index: id.index), result.recipe)
             return !Task.isCancelled
         }
-        // A file without a recipe in it (a picture's page, a readme) is passed over, unless the person named it.
-        if isEmpty, entry.isNamed { throw SystemTrouble.noRecipe(entry.path, diagnostics) }
+        // A file without a recipe in it (a picture's page, a readme) is passed over, unless the person named it or it was
+        // meant as one.
+        if isEmpty, entry.isNamed || source.format.wasMeantAsRecipe(diagnostics) {
+            throw SystemTrouble.noRecipe(entry.path, diagnostics)
+        }
         let isUnchanged = FileStamp(ofFileAt: entry.path) == stamp
         add(IndexBatch.File(entry: entry, stamp: isUnchanged ? stamp : stamp.changed), from: start)
     }

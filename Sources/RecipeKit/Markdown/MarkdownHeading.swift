@@ -1,29 +1,91 @@
 /// What a heading of a recipe in Markdown announces.
-enum MarkdownHeading {
-    case ingredients, cookware, directions, notes, other
+struct MarkdownHeading: Equatable {
+    enum Part {
+        case ingredients
+        /// How much of the ingredients that another list names.
+        case amounts
+        /// Ingredients and cookware in one list.
+        case ingredientsAndCookware
+        /// Ingredients, then directions.
+        case ingredientsAndDirections
+        case shopping, cookware, directions, notes, other
+    }
 
-    /// By the words that people head these parts with, marks and numbers around them aside.
-    init(_ text: String) {
-        let words = text.lowercased().split { !$0.isLetter }
-        self =
-            switch words.first.map(String.init) ?? "" {
-            case "ingredients", "ingredient", "zutaten", "ingrédients", "ingredientes", "ingredienti", "ingrediënten",
-                "ingredienser", "składniki":
-                .ingredients
-            case "equipment", "cookware", "utensils", "utensilien", "matériel", "ustensiles", "utensilios",
-                "attrezzatura":
-                .cookware
-            case "dishes" where words.contains("utensils"):
-                .cookware
-            case "directions", "instructions", "method", "steps", "preparation", "zubereitung", "anleitung",
-                "préparation", "instructies", "bereiding", "preparación", "elaboración", "instrucciones",
-                "preparazione", "procedimento", "preparo":
-                words.count == 1 ? .directions : .other
-            case "note", "notes", "tip", "tips", "story", "hinweis", "hinweise", "tipps", "conseil", "conseils",
-                "notas",
-                "consejos", "consigli":
-                .notes
-            default: .other
-            }
+    var part: Part
+    /// Whether nothing is in the heading but words that announce the part.
+    var isExact: Bool
+    /// Whether it is that of a numbered step.
+    var isStep = false
+
+    /// A heading has at most so many words; in bytes, what is looked at.
+    private static let longest = 160
+
+    /// By the words that people write over these parts, with marks and numbers aside.
+    init(_ text: some StringProtocol) {
+        part = .other
+        isExact = false
+        guard !text.isEmpty, text.utf8.count <= Self.longest else { return }
+        let (words, hasDigit, isUnspaced) = MarkdownHeadingTable.words(of: text)
+        guard !words.isEmpty, words.count <= 9 else { return }
+        let signs = isUnspaced ? Self.signs(inUnspaced: text, words) : Self.signs(of: words)
+        part = Self.part(signs.all, first: signs.first, count: words.count, hasDigit: hasDigit)
+        isExact = part != .other && signs.isExact
+        isStep = part == .directions && signs.first.contains(.step)
+    }
+
+    private static func part(
+        _ signs: MarkdownHeadingWords.Sign, first: MarkdownHeadingWords.Sign, count: Int, hasDigit: Bool
+    ) -> Part {
+        if signs.contains(.time) { return .other }
+        if signs.contains(.notes), first.contains(.notes) || count <= 3 || signs.contains(.ingredients) {
+            return .notes
+        }
+        if first.contains(.step) { return hasDigit ? .directions : .other }
+        if signs.contains(.ingredients) {
+            if signs.contains(.directions) { return .ingredientsAndDirections }
+            return signs.contains(.cookware) ? .ingredientsAndCookware : .ingredients
+        }
+        if signs.contains(.shopping) { return .shopping }
+        if signs.contains(.directions), !first.contains(.purpose), first.contains(.directions) || count <= 4 {
+            return .directions
+        }
+        if signs.contains(.amounts) { return .amounts }
+        if signs.contains(.cookware), count <= 4 { return .cookware }
+        return .other
+    }
+
+    private typealias Signs = (
+        all: MarkdownHeadingWords.Sign, first: MarkdownHeadingWords.Sign, isExact: Bool
+    )
+
+    private static func signs(of words: [String]) -> Signs {
+        let table = MarkdownHeadingTable.shared
+        var signs: Signs = ([], [], true)
+        var index = 0
+        while index < words.count {
+            var sign = table.sign(of: words[index])
+            var count = 1
+            if let phrase = table.phrase(in: words[index...]) { (sign, count) = phrase }
+            let meaning = sign.subtracting(.filler)
+            if index == 0 { signs.first = meaning }
+            signs.all.formUnion(meaning)
+            if sign.isEmpty { signs.isExact = false }
+            index += count
+        }
+        return signs
+    }
+
+    private static func signs(inUnspaced text: some StringProtocol, _ words: [String]) -> Signs {
+        var signs = Self.signs(of: words)
+        let bytes = Array(text.utf8)
+        var known = 0
+        for (sign, patterns) in MarkdownHeadingWords.unspaced {
+            guard let pattern = patterns.first(where: { bytes.holds($0) }) else { continue }
+            if bytes.starts(with: pattern.utf8) { signs.first.formUnion(sign) }
+            signs.all.formUnion(sign)
+            known += pattern.count
+        }
+        signs.isExact = known > 0 && words.reduce(0) { $0 + $1.count } <= known + 2
+        return signs
     }
 }

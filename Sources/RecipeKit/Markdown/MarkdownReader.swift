@@ -1,146 +1,196 @@
-/// Reads what stands in a recipe in Markdown behind the front matter.
+/// Reads what is in a recipe in Markdown behind the front matter.
 ///
-/// What comes before the ingredients says what the recipe is: a list of `Prep time: 10 min` its facts, the rest its
-/// description. Headings below the one over the ingredients name groups of them. Whatever follows is sections of steps,
-/// and the heading over the directions is no section's name.
+/// ``MarkdownOutline`` says what each section is. What comes before the ingredients says what the recipe is: lines as
+/// `Prep time: 10 min` are its facts, the rest is its description.
 struct MarkdownReader {
-    private var metadata: MetadataBuilder
-    private var title: String?
-    private var description: [String] = []
-    private var images: [String] = []
-    private var groups: [IngredientGroup] = []
-    private var cookware: [Cookware] = []
-    private var steps = MarkdownSteps()
-    private var part = Part.about
-    private var lines = Self.lineReader
-
-    /// Its tables of words are made once.
-    private static let lineReader = IngredientLineReader()
-
-    private enum Part: Equatable {
-        case about
-        case ingredients(level: Int)
-        case cookware
-        case directions(level: Int)
-    }
+    var metadata: MetadataBuilder
+    var title: String?
+    var description: [String] = []
+    var images: [String] = []
+    var tags: [String] = []
+    var ingredients = MarkdownIngredients()
+    var steps = MarkdownSteps()
+    /// Paragraphs behind the ingredients, which are steps where nothing else is.
+    var trailing: [MarkdownBlock] = []
+    var evidence = MarkdownEvidence()
+    private var hasServings = false
+    /// Whether the last step section is that of steps without a heading over them.
+    private var isInSteps = false
 
     init(metadata: MetadataBuilder) { self.metadata = metadata }
 
-    mutating func read(_ markdown: MarkdownDocument) {
-        var block = markdown.firstBlock
-        while let current = block {
-            if current.kind == .heading { readHeading(current) } else { readBlock(current) }
-            block = current.next
+    /// - Parameter lists: Ingredients and directions that the front matter has.
+    mutating func read(_ sections: [MarkdownSection], lists: MarkdownFrontMatter.Lists) {
+        let outline = MarkdownOutline(sections, hasLists: !lists.isEmpty)
+        evidence.announcesIngredients = outline.announcesIngredients
+        evidence.announcesDirections = outline.announcesDirections
+        for (index, section) in sections.enumerated() {
+            read(section, outline.entries[index], isTitle: index == outline.titleIndex)
+            evidence.add(section, outline.entries[index].role, isTitle: index == outline.titleIndex)
         }
+        ingredients.finish()
         steps.end()
+        useTrailing()
+        lists.add(to: &self)
+        if lists.isEmpty { useProse(sections) }
+        evidence.ingredients = ingredients.count
+        evidence.amounts = ingredients.amountCount
+        evidence.steps = steps.sections.reduce(0) { $0 + $1.steps.count }
     }
 
-    /// `nil` where the text is no recipe: no ingredients, and nothing that says it is directions.
-    var recipe: Recipe? {
-        guard part != .about else { return nil }
+    var recipe: Recipe {
         var about = metadata.result
         if about.description == nil, !description.isEmpty { about.description = description.joined(separator: "\n\n") }
         about.images += (images + steps.images).filter { !about.images.contains($0) }
+        about.tags += tags.filter { !about.tags.contains($0) }
         return Recipe(
-            title: metadata.title ?? title ?? "", metadata: about,
-            listedIngredients: groups.filter { !$0.ingredients.isEmpty || $0.name != nil }, listedCookware: cookware,
-            sections: steps.sections)
+            title: metadata.title ?? title ?? "", metadata: about, listedIngredients: ingredients.groups,
+            listedCookware: ingredients.cookware, sections: steps.sections)
     }
 
-    private mutating func readHeading(_ heading: MarkdownNode) {
-        let text = heading.plainText.singleLine
-        let level = heading.headingLevel
-        switch (part, MarkdownHeading(text)) {
-        case (.ingredients(let upper), _) where level > upper:
-            groups.append(IngredientGroup(name: text.isEmpty ? nil : text, level: level - upper - 1, ingredients: []))
-        case (.directions(let upper), _) where level > upper:
-            steps.beginSection(text)
-        case (_, .ingredients):
-            part = .ingredients(level: level)
-            groups.append(IngredientGroup(ingredients: []))
-        case (_, .cookware):
-            part = .cookware
-        case (_, .directions):
-            part = .directions(level: level)
-            steps.beginSection(nil)
-        case (.about, _):
-            if title == nil, level == 1 { title = text } else { describe(text) }
-        case (_, .notes):
-            part = .directions(level: level)
-            steps.beginSection(text, holdsNotes: true)
-        case (.ingredients, .other), (.cookware, .other), (.directions, .other):
-            part = .directions(level: level)
-            steps.beginSection(text)
+    private mutating func read(_ section: MarkdownSection, _ entry: MarkdownOutline.Entry, isTitle: Bool) {
+        let name = entry.isNamed ? MarkdownSection.withoutColon(section.name) : nil
+        if isTitle { title = section.name }
+        if entry.role != .mixed { isInSteps = false }
+        switch entry.role {
+        case .about, .component:
+            if entry.role == .about, !isTitle, let name, !name.isEmpty { readLine(name) }
+            for block in section.blocks { readAbout(block) }
+        case .ingredients, .amounts, .ingredientsAndCookware:
+            readServings(section.name)
+            let kind: MarkdownIngredients.Kind =
+                switch entry.role {
+                case .amounts: .amounts
+                case .ingredientsAndCookware: .withCookware
+                default: .plain
+                }
+            ingredients.beginGroup(name ?? entry.component, level: level(of: section, entry), kind: kind)
+            for (index, block) in section.blocks.enumerated() {
+                readIngredients(block, before: section.blocks[(index + 1)...].first)
+            }
+        case .cookware:
+            for block in section.blocks { readCookware(block) }
+        case .mixed:
+            readMixed(section, name: isTitle ? nil : name)
+        case .directions:
+            steps.beginSection(name ?? entry.component)
+            for block in section.blocks { steps.add(block) }
+        case .notes:
+            steps.beginSection(name, holdsNotes: true)
+            for block in section.blocks { steps.add(block) }
         }
     }
 
-    private mutating func readBlock(_ block: MarkdownNode) {
-        switch (part, block.kind) {
-        case (.about, .list): readFacts(block)
-        case (.about, .paragraph):
-            if let image = block.onlyChild, image.kind == .image {
-                images.append(image.address)
+    /// How deep a group is below the ingredients' own heading.
+    private func level(of section: MarkdownSection, _ entry: MarkdownOutline.Entry) -> Int {
+        guard entry.isNamed, section.heading.part == .other, !section.isLabel else { return 0 }
+        return max(0, section.level - ingredientsLevel - 1)
+    }
+
+    private var ingredientsLevel: Int { evidence.ingredientsLevel ?? 2 }
+
+    private mutating func readIngredients(_ block: MarkdownBlock, before next: MarkdownBlock?) {
+        images += block.images
+        switch block.content {
+        case .list(let list):
+            if list.isOrdered, ingredients.count > 0, !evidence.announcesDirections,
+                MarkdownBlocksShape.kind(of: block) == .steps
+            {
+                trailing.append(block)
             } else {
-                describe(block.plainText)
+                ingredients.add(list)
             }
-        case (.about, .quote), (.about, .code): describe(block.plainText)
-        case (.about, _), (.ingredients, .html), (.ingredients, .rule): break
-        case (.ingredients, .list): addIngredients(of: block)
-        case (.ingredients, _): addGroup(named: block)
-        case (.cookware, .list):
-            cookware += block.children.map { Cookware(name: $0.plainText.singleLine) }.filter { !$0.name.isEmpty }
-        case (.cookware, _), (.directions, _): steps.add(block)
-        }
-    }
-
-    private mutating func describe(_ text: String) {
-        if !text.isEmpty { description.append(text) }
-    }
-
-    /// A line over a list, `For the sauce:` or `**Sauce**`, names a group.
-    private mutating func addGroup(named block: MarkdownNode) {
-        var name = block.plainText.singleLine
-        let isName = block.kind == .paragraph && name.count <= 60 && block.next?.kind == .list
-        guard isName else {
-            steps.add(block)
-            return
-        }
-        if name.hasSuffix(":") { name.removeLast() }
-        groups.append(IngredientGroup(name: name, ingredients: []))
-    }
-
-    /// Entries below an entry are ingredients too; an entry that ends in a colon names their group.
-    private mutating func addIngredients(of list: MarkdownNode) {
-        var open = [list.firstChild]
-        while let item = open.popLast() {
-            guard let item else { continue }
-            open.append(item.next)
-            let lists = item.children.filter { $0.kind == .list }
-            let text = item.children.prefix { $0.kind != .list }.map(\.plainText).joined(separator: " ").singleLine
-            if !lists.isEmpty, text.hasSuffix(":") {
-                groups.append(IngredientGroup(name: String(text.dropLast()), ingredients: []))
-            } else if !text.isEmpty {
-                groups[groups.count - 1].ingredients.append(
-                    IngredientLineReader.ingredient(lines.read(text), of: text))
+        case .table(let table):
+            ingredients.add(table)
+        case .paragraph:
+            if block.lines.isEmpty { return }
+            if block.lines.count == 1 {
+                let isLabel = next?.list != nil || next?.table != nil || next?.isParagraph == true
+                if readServings(block.text) { return }
+                if isLabel, ingredients.addLabel(block.text, beforeList: next?.list != nil || next?.table != nil) {
+                    return
+                }
             }
-            open += lists.reversed().map(\.firstChild)
+            if !ingredients.add(lines: block.lines, beforeList: next?.list != nil) { trailing.append(block) }
+        case .quote, .code:
+            if case .code = block.content, ingredients.add(lines: block.lines, beforeList: false) { return }
+            trailing.append(block)
+        case .rule, .heading: break
         }
     }
 
-    /// `⏲️ Prep time: 10 min`; what is no fact is part of the description.
-    private mutating func readFacts(_ list: MarkdownNode) {
-        for item in list.children {
-            let text = item.plainText.singleLine
-            let words = String(text.drop { !$0.isLetter })
-            let key = words.prefix { $0 != ":" }
-            let value = words[key.endIndex...].dropFirst().trimmingSpaces()
-            if !value.isEmpty, key.count <= 24 {
-                metadata.set(key.trimmingSpaces(), to: .text(String(value.drop { "≈~".contains($0) }).trimmingSpaces()))
-            } else if let space = words.firstIndex(of: " "), MetadataKey(String(words[..<space])) != nil {
-                metadata.set(String(words[..<space]), to: .text(words[space...].trimmingSpaces()))
+    private mutating func readCookware(_ block: MarkdownBlock) {
+        switch block.content {
+        case .list(let list): ingredients.addCookware(list.items.map(\.text.singleLine))
+        case .table(let table): ingredients.addCookware(table.rows.map { $0.joined(separator: " ").trimmingSpaces() })
+        case .paragraph where block.lines.allSatisfy { MarkdownLineShape($0) != .sentence }:
+            ingredients.addCookware(block.lines)
+        default: steps.add(block)
+        }
+    }
+
+    /// Ingredients and steps below one heading, or below none.
+    private mutating func readMixed(_ section: MarkdownSection, name: String?) {
+        readServings(section.name)
+        var hasIngredients = false
+        for (index, block) in section.blocks.enumerated() {
+            let kind = MarkdownBlocksShape.kind(of: block)
+            let next = section.blocks[(index + 1)...].first
+            let isList = !isInSteps && (kind == .ingredients || kind == .names && !block.isParagraph)
+            if isList || kind == .ingredients && block.list?.isOrdered == false {
+                if !hasIngredients {
+                    ingredients.beginGroup(name, level: 0, kind: .plain)
+                    hasIngredients = true
+                }
+                readIngredients(block, before: next)
+            } else if !isInSteps, !hasIngredients, ingredients.count == 0 {
+                readAbout(block)
+            } else if !isInSteps, block.lines.count == 1, next?.list != nil,
+                ingredients.addLabel(block.text, beforeList: true)
+            {
+                continue
             } else {
-                describe(text)
+                if !isInSteps { steps.beginSection(hasIngredients ? nil : name) }
+                isInSteps = true
+                steps.add(block)
             }
         }
+    }
+
+    /// What is behind the ingredients without a heading is steps where the recipe has no others, else notes.
+    private mutating func useTrailing() {
+        guard !trailing.isEmpty else { return }
+        let hasSteps = steps.sections.contains { !$0.steps.isEmpty }
+        let later = steps.sections
+        var first = MarkdownSteps()
+        first.beginSection(nil, holdsNotes: hasSteps)
+        for block in trailing { first.add(block) }
+        first.end()
+        steps.replace(with: first.sections + later, images: first.images)
+    }
+
+    /// A text without lists and headings, whose sentences say how much of what: from the first amount on it is steps.
+    private mutating func useProse(_ sections: [MarkdownSection]) {
+        guard ingredients.count == 0, steps.sections.isEmpty, evidence.isProse else { return }
+        let blocks = sections.flatMap(\.blocks)
+        guard
+            let first = blocks.firstIndex(where: { block in
+                block.list != nil || MarkdownAmounts.count(in: block.text) > 0
+            })
+        else { return }
+        description = []
+        for block in blocks[..<first] { readAbout(block) }
+        var prose = MarkdownSteps()
+        for block in blocks[first...] { prose.add(block) }
+        prose.end()
+        steps.replace(with: prose.sections, images: [])
+    }
+
+    @discardableResult
+    private mutating func readServings(_ text: String) -> Bool {
+        guard let servings = MarkdownFacts.servings(in: text) else { return false }
+        if !hasServings { metadata.setUnlessSet("servings", to: servings) }
+        hasServings = true
+        return true
     }
 }

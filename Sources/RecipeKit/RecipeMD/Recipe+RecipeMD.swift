@@ -12,11 +12,7 @@ extension Recipe {
         }
         for group in document.groups { add(group, level: 0) }
         var steps = MarkdownSteps()
-        var block = instructions
-        while let current = block {
-            steps.add(current)
-            block = current.next
-        }
+        for block in MarkdownBlock.all(from: instructions) { steps.add(block) }
         steps.end()
         sections = steps.sections
         metadata.images = steps.images

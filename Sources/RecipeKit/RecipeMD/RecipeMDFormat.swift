@@ -7,7 +7,7 @@ public struct RecipeMDFormat: RecipeFormat {
 
     public init() {}
 
-    /// A heading of the first level, and later a rule with ingredients or nothing behind it, and no directions among them.
+    /// A heading of the first level, and later a rule with only ingredients or nothing behind it.
     public func recognizes(_ start: ArraySlice<UInt8>) -> Bool {
         let markdown = MarkdownDocument(Array(start))
         guard let title = markdown.firstBlock, title.kind == .heading, title.headingLevel == 1 else { return false }
@@ -15,10 +15,17 @@ public struct RecipeMDFormat: RecipeFormat {
         while let current = block, current.kind != .rule { block = current.next }
         guard let rule = block else { return false }
         guard let next = rule.next else { return true }
-        // Directions under a heading of their own, rather than behind a second rule, are those of plain Markdown.
+        // Directions among the ingredients, rather than behind a second rule, are those of plain Markdown, and so is prose.
         block = next
+        var hasList = false
         while let current = block, current.kind != .rule {
-            if current.kind == .heading, MarkdownHeading(current.plainText) == .directions { return false }
+            switch current.kind {
+            case .heading where MarkdownHeading(current.plainText).part == .directions: return false
+            case .list where current.isOrderedList && hasList: return false
+            case .list: hasList = true
+            case .paragraph: return false
+            default: break
+            }
             block = current.next
         }
         return next.kind == .list || next.kind == .heading || next.kind == .rule
@@ -28,7 +35,8 @@ public struct RecipeMDFormat: RecipeFormat {
         let markdown = MarkdownDocument(bytes)
         do throws(RecipeMDProblem) {
             let (document, instructions) = try RecipeMDReader.read(markdown, file: file)
-            _ = deliver(ReadResult(recipe: Recipe(document, instructions: instructions)))
+            let recipe = withExtendedLifetime(markdown) { Recipe(document, instructions: instructions) }
+            _ = deliver(ReadResult(recipe: recipe))
             return []
         } catch {
             return [error.diagnostic]

@@ -23,6 +23,11 @@ struct RecipeFormatsTests {
             ("a/lamb_stew-2.cook", "Lamb stew 2"), ("Coq-au-vin.cook", "Coq au vin"), ("plum cake.cook", "Plum cake"),
             ("Stir-fry with leeks.cook", "Stir-fry with leeks"), ("élan.cook", "Élan"), ("-.cook", "-"),
             ("pH test.cook", "pH test"), ("борщ_зелёный.cook", "Борщ зелёный"),
+            ("BananaBread.md", "Banana Bread"), ("bananaBread.md", "Banana Bread"), ("McFlurry.cook", "McFlurry"),
+            ("pH.cook", "pH"), ("BBQRibs.cook", "BBQ Ribs"), ("MacAndCheese.md", "Mac And Cheese"), ("BBQ.md", "BBQ"),
+            ("meat_loaf_with_Gravy.md", "meat loaf with Gravy"), ("2018-06-23-plum-dumplings.md", "Plum dumplings"),
+            ("Plum Cake 0f3a9c2b7d1e4f5a8b6c0d2e4f6a8b1c.md", "Plum Cake"), ("posts/rye-bread/index.md", "Rye bread"),
+            ("index.md", "Index"), ("ГречкаСГрибами.md", "ГречкаСГрибами"), ("ЩавелевыйСуп.md", "Щавелевый Суп"),
         ])
     func title(path: String, title: String) {
         #expect(RecipeFormats.title(forFile: path) == title)

@@ -1,0 +1,108 @@
+/// A block of a Markdown text as values, without the tree it was parsed into.
+struct MarkdownBlock {
+    enum Content {
+        case heading(level: Int)
+        /// - Parameter isStrong: Whether all of it is bold.
+        case paragraph(isStrong: Bool)
+        case list(MarkdownList)
+        case table(MarkdownTable)
+        case quote
+        case code
+        case rule
+    }
+
+    var content: Content
+    /// The words in it, wrapped lines joined.
+    var text: String
+    /// The words line by line.
+    var lines: [String] = []
+    /// Addresses of pictures in it.
+    var images: [String] = []
+
+    var list: MarkdownList? { if case .list(let list) = content { list } else { nil } }
+    var table: MarkdownTable? { if case .table(let table) = content { table } else { nil } }
+    var isParagraph: Bool { if case .paragraph = content { true } else { false } }
+
+    /// A paragraph of some lines of another.
+    init(lines: [String], images: [String] = [], isStrong: Bool = false) {
+        content = .paragraph(isStrong: isStrong)
+        text = lines.joined(separator: " ")
+        self.lines = lines
+        self.images = images
+    }
+
+    /// `nil` for what shows nothing: a block of HTML.
+    init?(_ node: MarkdownNode) {
+        switch node.kind {
+        case .heading:
+            content = .heading(level: node.headingLevel)
+            text = Self.heading(node.plainText.singleLine)
+        case .list:
+            let list = MarkdownList(node)
+            content = .list(list)
+            text = ""
+            images = list.images
+        case .paragraph:
+            let prose = MarkdownProse(node)
+            images = prose.images
+            lines = prose.lines.filter { !Self.isTemplate($0) }
+            if let table = MarkdownTable(lines) {
+                content = .table(table)
+                text = ""
+                lines = []
+            } else {
+                content = .paragraph(isStrong: Self.isStrong(node))
+                text = lines.count == prose.lines.count ? prose.text : lines.joined(separator: " ")
+            }
+        case .quote, .code:
+            let prose = MarkdownProse(node)
+            content = node.kind == .quote ? .quote : .code
+            text = prose.text
+            lines = prose.lines
+            images = prose.images
+        case .rule:
+            content = .rule
+            text = ""
+        default:
+            return nil
+        }
+    }
+
+    /// The blocks from one on to the last of its siblings.
+    static func all(from first: MarkdownNode?) -> [MarkdownBlock] {
+        var blocks: [MarkdownBlock] = []
+        var node = first
+        while let current = node {
+            if let block = MarkdownBlock(current) { blocks.append(block) }
+            node = current.next
+        }
+        return blocks
+    }
+
+    private static func isStrong(_ paragraph: MarkdownNode) -> Bool {
+        var children = paragraph.firstChild
+        guard let first = children, first.kind == .strong || first.kind == .emphasis else { return false }
+        if first.kind == .emphasis, first.onlyChild?.kind != .strong { return false }
+        children = first.next
+        // A colon or spaces may follow.
+        while let child = children {
+            guard child.kind == .text, child.literal.allSatisfy({ " :：".contains($0) }) else { return false }
+            children = child.next
+        }
+        return true
+    }
+
+    /// A heading without the attributes that some dialects write behind it: `Sauce {#sauce .big}`.
+    private static func heading(_ text: String) -> String {
+        guard text.hasSuffix("}"), let brace = text.lastIndex(of: "{"), brace > text.startIndex,
+            let mark = text[text.index(after: brace)...].first, "#.:".contains(mark)
+        else { return text }
+        return text[..<brace].trimmingSpaces()
+    }
+
+    /// Whether a line is a command of a page maker: `{{< gallery >}}`, `{% include map.html %}`, `{: .note}`.
+    private static func isTemplate(_ line: String) -> Bool {
+        line.utf8.first == UInt8(ascii: "{") && line.utf8.last == UInt8(ascii: "}")
+            && (line.hasPrefix("{{") || line.hasPrefix("{%") || line.hasPrefix("{:"))
+    }
+}

@@ -1,0 +1,55 @@
+/// A list of a Markdown text.
+struct MarkdownList {
+    var isOrdered: Bool
+    var items: [Item]
+
+    struct Item {
+        /// The item's own words, without a checkbox and without the lists in it.
+        var text: String
+        /// All its words; entries of lists in it follow a dash.
+        var wholeText: String
+        var lists: [MarkdownList] = []
+        var images: [String] = []
+    }
+
+    /// Lists that are nested deeper are words.
+    private static let deepest = 6
+
+    init(_ list: MarkdownNode) { self.init(list, depth: 1) }
+
+    private init(_ list: MarkdownNode, depth: Int) {
+        isOrdered = list.isOrderedList
+        items = []
+        for node in list.children { add(node, depth: depth) }
+    }
+
+    private mutating func add(_ node: MarkdownNode, depth: Int) {
+        let prose = MarkdownProse(node)
+        guard depth < Self.deepest, node.children.contains(where: { $0.kind == .list }) else {
+            let text = Self.withoutCheckbox(prose.text)
+            items.append(Item(text: text, wholeText: text, images: prose.images))
+            return
+        }
+        let lists = node.children.filter { $0.kind == .list }.map { MarkdownList($0, depth: depth + 1) }
+        let text = Self.withoutCheckbox(MarkdownProse(node, skipsLists: true).text)
+        // “- 1. Boil” is a list in an item that has no words of its own.
+        if text.isEmpty {
+            items += lists.flatMap(\.items)
+        } else {
+            items.append(
+                Item(
+                    text: text, wholeText: Self.withoutCheckbox(prose.text), lists: lists, images: prose.images))
+        }
+    }
+
+    var images: [String] { items.flatMap(\.images) }
+
+    /// The words behind `[ ]` or `[x]`.
+    static func withoutCheckbox(_ text: String) -> String {
+        let bytes = text.utf8
+        guard bytes.first == UInt8(ascii: "["), bytes.count > 3 else { return text == "[ ]" ? "" : text }
+        let start = Array(bytes.prefix(4))
+        guard start[2] == UInt8(ascii: "]"), " xX-".utf8.contains(start[1]), start[3] == 0x20 else { return text }
+        return text.dropFirst(3).trimmingSpaces()
+    }
+}
