@@ -35,7 +35,7 @@ public struct NotebookError: Error, Hashable, Sendable, CustomStringConvertible 
     }
 
     static let withoutPlace = NotebookError(
-        .cannotWrite, "notebook", "neither HOME nor XDG_DATA_HOME is set, so there is no place for them.")
+        .cannotWrite, "notebook", "HOME and XDG_DATA_HOME are unset.")
 
     /// - Parameter isWriting: Whether the error came of a change.
     init(_ error: any Error, _ path: String, isWriting: Bool) {

@@ -123,7 +123,7 @@ struct NotebookFileTests {
             try notebook.apply([.note("mine")], to: pie, in: fixture.cookbook)
         }
         #expect(error?.kind == .cannotWrite)
-        #expect(error?.message == "neither HOME nor XDG_DATA_HOME is set, so there is no place for them.")
+        #expect(error?.message == "HOME and XDG_DATA_HOME are unset.")
         #expect(!Notebook.personal { $0 == "HOME" ? fixture.folder.path : nil }.isWithoutPlace)
         #expect(!Notebook(path: nil).isWithoutPlace)
     }
