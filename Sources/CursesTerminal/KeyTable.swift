@@ -33,7 +33,7 @@ enum KeyTable {
         case 0x00: .control(" ")
         case 0x08, 0x7F: .backspace
         case 0x09: .tab
-        case 0x0A, 0x0D: .enter
+        case 0x0D: .enter
         case 0x1B: .escape
         case 0x01...0x1A: Unicode.Scalar(value + 0x60).map { .control(Character($0)) }
         case 0x1C...0x1F: Unicode.Scalar(value + 0x40).map { .control(Character($0)) }

@@ -65,7 +65,7 @@ struct BrowseCommand: ParsableCommand {
     private static func browse(_ cookbook: Cookbook, _ origin: CookbookOrigin, isMouseEnabled: Bool) throws {
         // Reading the cookbook begins here, in the background, while the terminal is being set up.
         let home = HomeViewController(
-            library: RecipeLibrary(cookbook), origin: origin, notebook: Notebook(path: Notebook.personalPath()))
+            library: RecipeLibrary(cookbook), origin: origin, notebook: .personal())
         var options = CursesScreen.Options()
         let configuration = Configuration.load(ConfigurationFile.path()) { BrowserCommands.all() }
         options.isMouseEnabled = isMouseEnabled && configuration.isMouseEnabled
@@ -87,9 +87,7 @@ struct BrowseCommand: ParsableCommand {
         }
         application.run()
         screen.close()
-        if !home.finish() {
-            Output.error("recipes: what was noted last may be lost, because the disk does not answer.")
-        }
+        if let loss = home.finish() { Output.error("recipes: \(loss)") }
         application.termination?.end()
     }
 }

@@ -27,7 +27,7 @@ import Testing
 
     @Test(arguments: [
         ("\u{04}", Key.control("d")), ("\u{00}", .control(" ")), ("\u{1C}", .control("\\")), ("\r", .enter),
-        ("\n", .enter), ("\t", .tab), ("\u{7F}", .backspace), ("\u{08}", .backspace), ("\u{1B}", .escape),
+        ("\n", .control("j")), ("\t", .tab), ("\u{7F}", .backspace), ("\u{08}", .backspace), ("\u{1B}", .escape),
     ])
     mutating func `control characters are keys`(text: String, key: Key) {
         #expect(keys(codes(text)) == [key])

@@ -70,7 +70,7 @@ final class Arranging {
     private func askForFilter() {
         let prompt = PromptViewController(
             title: "Show only", message: "course:, tag:, time:, rating: and is:, as in the search.",
-            placeholder: "tag:vegan time:<30"
+            example: "tag:vegan time:<30"
         ) { [weak self] text in
             guard let self else { return }
             var arrangement = arrangement

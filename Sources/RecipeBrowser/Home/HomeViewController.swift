@@ -49,8 +49,10 @@ public final class HomeViewController: SplitViewController {
 
     /// Waits until all that was added is kept: to be called before the program ends.
     ///
-    /// - Returns: `false` where it is not, because a disk does not answer.
-    public func finish() -> Bool { session.finish() }
+    /// - Returns: Why it is not, as a sentence; `nil` where it is.
+    public func finish() -> String? { session.finish() }
+
+    public override var unsavedChanges: String? { super.unsavedChanges ?? session.unsavedChanges }
 
     /// Waits until the cookbook has been read, and the recipe beside the list too.
     public func settle() async {

@@ -9,7 +9,10 @@ extension RecipesViewController {
             arrange(arranging.arrangement)
             return reloadVisibleRows()
         }
-        showingFeaturedFirst(if: selection == ListIndexPath(section: 0, row: 0)) {
+        // What was noted before the program began comes after the list; what is noted now leaves the selection alone.
+        let isAtStart = !hasShownNotes && selection == ListIndexPath(section: 0, row: 0)
+        hasShownNotes = true
+        showingFeaturedFirst(if: isAtStart) {
             feature()
             reloadVisibleRows()
         }

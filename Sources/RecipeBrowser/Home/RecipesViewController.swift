@@ -28,6 +28,8 @@ final class RecipesViewController: SectionsViewController {
     let arranged: ModelController<LibraryContents>
     private(set) lazy var arranging = Arranging { [weak self] in self?.arrange($0) }
     private let editing: FileEditing
+    /// Whether what was noted before the program began shows.
+    var hasShownNotes = false
     let layers = HomeLayers()
 
     init(

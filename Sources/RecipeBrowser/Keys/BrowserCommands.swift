@@ -23,7 +23,7 @@ public enum BrowserCommands {
         return [
             recipes, RecipeViewController(RecipeDetailsViewController(cookbook: cookbook, session: session)),
             problems,
-            RatingSheet("", rating: nil) { _ in }, StatusOverlay(over: recipes), NavigationController(root: recipes),
+            RatingSheet("", rating: nil) { _, _ in }, StatusOverlay(over: recipes), NavigationController(root: recipes),
             AlertViewController(title: ""), PromptViewController(title: "") { _ in },
         ]
     }

@@ -7,6 +7,8 @@ struct CookingNotes: Sendable {
     var entries: [RecipeID: NotebookEntry] = [:]
     /// How many wishes are fulfilled: what they changed is in here, and on the disk unless there is ``trouble``.
     var wishesDone = 0
+    /// Why something that was added is not on the disk; `nil` where all of it is.
+    var unsavedReason: String?
     /// Why changes are kept until the program ends only, or what happened to the notebook.
     var trouble: NotebookTrouble?
 }

@@ -20,11 +20,13 @@ final class CookingSession {
 
     private let desk: NotebookDesk
     private var lastWish = 0
-    private var observation: ModelObservation?
+    private var observations: [ModelObservation] = []
     /// Ticks that are not in the notes yet.
     private var pendingTicks: [(wish: Int, recipe: RecipeID, item: String?, isTicked: Bool)] = []
     /// What is to be done as soon as a recipe's entry has come.
     private var questions: [(recipe: RecipeID, wish: Int, ask: @MainActor (NotebookEntry) -> Void)] = []
+    /// Who is to be told whether a wish is on the disk.
+    private var confirmations: [(wish: Int, tell: @MainActor (String?) -> Void)] = []
     private var toldTrouble: NotebookTrouble?
 
     init(cookbook: Cookbook, notebook: Notebook) {
@@ -35,9 +37,15 @@ final class CookingSession {
             try await desk.save()
             return true
         }
-        observation = source.observe { [weak self] event in
-            if case .updated(let notes) = event { self?.take(notes) }
-        }
+        observations = [
+            source.observe { [weak self] event in
+                if case .updated(let notes) = event { self?.take(notes) }
+            },
+            // What was saved at last, or what is to be told no more.
+            keeping.observe { [weak self] event in
+                if case .updated = event { self?.source.update() }
+            },
+        ]
     }
 
     /// Reads what there is, in the background.
@@ -50,8 +58,15 @@ final class CookingSession {
 
     /// Waits until all that was asked for is kept. For the end of the program.
     ///
-    /// - Returns: `false` where the disk does not answer.
-    func finish() -> Bool { notes.wishesDone >= lastWish || desk.finish() }
+    /// - Returns: Why it is not; `nil` where it is.
+    func finish() -> String? {
+        let last = notes.wishesDone >= lastWish ? notes : desk.finish()
+        guard let last else { return "What was noted last may be lost, because the disk does not answer." }
+        return last.unsavedReason.map { "What you noted was not saved: \($0)" }
+    }
+
+    /// What would be lost if the program ended now, as a sentence.
+    var unsavedChanges: String? { notes.unsavedReason.map { "What you noted is not saved: \($0)" } }
 
     private func wish(_ wish: NotebookDesk.Wish) -> Int {
         lastWish = desk.lay(wish)
@@ -60,14 +75,18 @@ final class CookingSession {
     }
 
     private func take(_ notes: CookingNotes) {
+        let isSavedNow = self.notes.unsavedReason != nil && notes.unsavedReason == nil
         self.notes = notes
         hasNotes = true
         shared.marks.withLock { $0 = notes.marks }
         pendingTicks.removeAll { $0.wish <= notes.wishesDone }
         let answered = questions.filter { $0.wish <= notes.wishesDone }
         questions.removeAll { $0.wish <= notes.wishesDone }
+        let confirmed = confirmations.filter { $0.wish <= notes.wishesDone }
+        confirmations.removeAll { $0.wish <= notes.wishesDone }
+        for confirmation in confirmed { confirmation.tell(notes.unsavedReason) }
         for question in answered { question.ask(notes.entries[question.recipe] ?? NotebookEntry()) }
-        if let trouble = notes.trouble, trouble != toldTrouble { keeping.update() }
+        if isSavedNow || notes.trouble != nil && notes.trouble != toldTrouble { keeping.update() }
         toldTrouble = notes.trouble
     }
 
@@ -111,7 +130,6 @@ final class CookingSession {
     func retry() {
         guard case .failed = keeping.state else { return }
         keeping.update()
-        source.update()
     }
 
     /// Recipes may have gone elsewhere.
@@ -123,7 +141,15 @@ final class CookingSession {
 
     func toggleFavourite(_ recipe: RecipeSummary) { _ = wish(.toggleFavourite(recipe)) }
 
-    func edit(_ recipe: RecipeSummary, _ edit: NotebookEdit) { _ = wish(.edit(recipe, edit)) }
+    /// Makes changes to what was added to a recipe.
+    ///
+    /// - Parameter tell: Is told when they are on the disk, or with the reason why they are not.
+    func edit(
+        _ recipe: RecipeSummary, _ edits: [NotebookEdit], tell: (@MainActor (_ problem: String?) -> Void)? = nil
+    ) {
+        let wish = wish(.edit(recipe, edits))
+        if let tell { confirmations.append((wish, tell)) }
+    }
 
     // MARK: - Ticks
 
@@ -136,12 +162,12 @@ final class CookingSession {
 
     func toggle(_ item: String, in recipe: RecipeSummary) {
         let isTicked = !isTicked(item, in: recipe.id)
-        let wish = wish(.edit(recipe, .tick(item, isTicked: isTicked)))
+        let wish = wish(.edit(recipe, [.tick(item, isTicked: isTicked)]))
         pendingTicks.append((wish, recipe.id, item, isTicked))
     }
 
     func untickAll(in recipe: RecipeSummary) {
-        let wish = wish(.edit(recipe, .untickAll))
+        let wish = wish(.edit(recipe, [.untickAll]))
         pendingTicks.append((wish, recipe.id, nil, false))
     }
 }

@@ -77,12 +77,13 @@ final class NotebookCommands {
         ask { [session] recipe, entry in
             let today = CalendarDay.today
             guard let cooking = entry.cookings.first(where: { $0.day == today }) else {
-                return Self.cookedPrompt(recipe, .init(day: today), session)
+                return Self.cookedPrompt(
+                    recipe, .init(day: today), isNew: true, hasTicks: !entry.ticks.isEmpty, session)
             }
             let note = AlertButton("Change note") { [weak self] in
-                self?.screen()?.present(Self.cookedPrompt(recipe, cooking, session))
+                self?.screen()?.present(Self.cookedPrompt(recipe, cooking, isNew: false, hasTicks: false, session))
             }
-            let remove = AlertButton("Take away") { session.edit(recipe, .notCooked(today)) }
+            let remove = AlertButton("Take away") { session.edit(recipe, [.notCooked(today)]) }
             return AlertViewController(
                 title: "Cooked today already",
                 text: cooking.note.isEmpty ? recipe.title : "\(recipe.title): \(cooking.note)",
@@ -90,28 +91,41 @@ final class NotebookCommands {
         }
     }
 
+    /// - Parameter isNew: Whether the day is noted now, so that the recipe is to be begun anew: without its ticks.
     private static func cookedPrompt(
-        _ recipe: RecipeSummary, _ cooking: NotebookEntry.Cooking, _ session: CookingSession
+        _ recipe: RecipeSummary, _ cooking: NotebookEntry.Cooking, isNew: Bool, hasTicks: Bool,
+        _ session: CookingSession
     ) -> ViewController {
-        PromptViewController(
-            title: "Cooked today, \(cooking.day)", message: "\(recipe.title). How did it go? You may leave this empty.",
-            text: cooking.note, placeholder: "less salt next time"
-        ) { note in
-            session.edit(recipe, .cooked(.init(day: cooking.day, note: note.trimmed)))
+        let ticks = hasTicks ? " The ticks are taken away." : ""
+        return PromptViewController(
+            title: "Cooked today, \(cooking.day)",
+            message: "\(recipe.title). How did it go? You may leave this empty.\(ticks)",
+            text: cooking.note, example: "less salt next time", allowsLineBreaks: true
+        ) { note, answer in
+            let cooked = NotebookEdit.cooked(.init(day: cooking.day, note: note.trimmed))
+            session.edit(recipe, isNew ? [cooked, .untickAll] : [cooked]) { answer($0.map(Self.notSaved)) }
         }
     }
 
+    /// What a sheet says under what was entered.
+    private static func notSaved(_ reason: String) -> String { "Not saved, kept until you quit: \(reason)" }
+
     private func askForRating() {
         ask { [session] recipe, entry in
-            RatingSheet(recipe.title, rating: entry.rating) { session.edit(recipe, .rating($0)) }
+            RatingSheet(recipe.title, rating: entry.rating) { rating, answer in
+                session.edit(recipe, [.rating(rating)]) { answer($0.map(Self.notSaved)) }
+            }
         }
     }
 
     private func askForNote() {
         ask { [session] recipe, entry in
             PromptViewController(
-                title: "Your note", message: "\(recipe.title). An empty note is taken away.", text: entry.note
-            ) { session.edit(recipe, .note($0.trimmed)) }
+                title: "Your note", message: "\(recipe.title). An empty note is taken away.", text: entry.note,
+                allowsLineBreaks: true
+            ) { note, answer in
+                session.edit(recipe, [.note(note.trimmed)]) { answer($0.map(Self.notSaved)) }
+            }
         }
     }
 }

@@ -8,8 +8,8 @@ import Synchronization
 /// wish tries the disk again with all that is not on it yet.
 final class NotebookDesk: Sendable {
     enum Wish: Sendable {
-        /// Something was added to a recipe.
-        case edit(RecipeSummary, NotebookEdit)
+        /// Something was added to a recipe; all of it is kept, or nothing.
+        case edit(RecipeSummary, [NotebookEdit])
         /// A recipe is to be a favourite, or no longer, whichever it is not.
         case toggleFavourite(RecipeSummary)
         /// A recipe is shown, so that all that was added to it is wanted. The recipe itself, where it was read.
@@ -51,8 +51,8 @@ final class NotebookDesk: Sendable {
 
     /// Waits until all wishes are fulfilled, but not for a disk that does not answer.
     ///
-    /// - Returns: Whether they are.
-    func finish() -> Bool { Patience.result(within: .seconds(5), on: thread) { self.fulfilAll() } != nil }
+    /// - Returns: What there is then; `nil` where the disk does not answer.
+    func finish() -> CookingNotes? { Patience.result(within: .seconds(5), on: thread) { self.fulfilAll() } }
 
     private func fulfilAll() -> CookingNotes {
         work.withLock { work in

@@ -10,7 +10,7 @@ struct NotebookWork {
     private var version: Int?
     /// What is used in place of the notebook while that cannot be.
     private var standIn: Notebook?
-    private var unsaved: [(trace: RecipeTrace, edit: NotebookEdit)] = []
+    private var unsaved: [(trace: RecipeTrace, edits: [NotebookEdit])] = []
     /// What is known of the recipes that were opened last, the latest last.
     private var opened: [RecipeTrace] = []
 
@@ -26,16 +26,19 @@ struct NotebookWork {
     mutating func begin() {
         guard !hasBegun else { return }
         hasBegun = true
+        if notebook.isWithoutPlace {
+            notes.trouble = NotebookTrouble(description: "nothing is kept, because HOME and XDG_DATA_HOME are unset.")
+        }
         readMarks()
     }
 
     mutating func fulfil(_ wish: NotebookDesk.Wish) {
         switch wish {
-        case .edit(let recipe, let edit): apply(edit, to: trace(of: recipe))
+        case .edit(let recipe, let edits): apply(edits, to: trace(of: recipe))
         case .toggleFavourite(let recipe):
             let trace = trace(of: recipe)
             let isFavourite = (try? (standIn ?? notebook).entry(of: trace, in: cookbook).isFavourite) ?? false
-            apply(.favourite(!isFavourite), to: trace)
+            apply([.favourite(!isFavourite)], to: trace)
         case .open(let trace): open(trace)
         case .lookAgain: lookAgain()
         case .follow(let list): follow(list)
@@ -55,27 +58,25 @@ struct NotebookWork {
 
     // MARK: - Changing
 
-    private mutating func apply(_ edit: NotebookEdit, to trace: RecipeTrace) {
-        unsaved.append((trace, edit))
+    private mutating func apply(_ edits: [NotebookEdit], to trace: RecipeTrace) {
+        unsaved.append((trace, edits))
         save()
-        if let standIn { _ = try? standIn.apply([edit], to: trace, in: cookbook) }
+        if let standIn { _ = try? standIn.apply(edits, to: trace, in: cookbook) }
         if opened.contains(where: { $0.id == trace.id }) { read(trace) }
-        switch edit {
-        case .tick, .untickAll: break
-        default: readMarks()
-        }
+        if edits.contains(where: \.changesMarks) { readMarks() }
     }
 
     /// Writes what is not written yet, from the oldest on; where that fails, begins or goes on without the disk.
     private mutating func save() {
         do throws(NotebookError) {
-            while let (trace, edit) = unsaved.first {
-                let entry = try notebook.apply([edit], to: trace, in: cookbook)
+            while let (trace, edits) = unsaved.first {
+                let entry = try notebook.apply(edits, to: trace, in: cookbook)
                 if notes.entries[trace.id] != nil { notes.entries[trace.id] = entry }
                 unsaved.removeFirst()
             }
             if standIn != nil { notes.trouble = nil }
             standIn = nil
+            notes.unsavedReason = nil
             takeNotice()
         } catch {
             standOver(error)
@@ -83,13 +84,14 @@ struct NotebookWork {
     }
 
     private mutating func standOver(_ error: NotebookError) {
+        notes.unsavedReason = error.message
         notes.trouble = NotebookTrouble(description: "not saved, kept until you quit: \(error.message)")
         guard standIn == nil else { return }
         let copy = Notebook(path: nil)
         if let state = try? notebook.exportedState().text() {
             _ = try? copy.importState(Array(state.utf8), file: "notebook")
         }
-        for (trace, edit) in unsaved.dropLast() { _ = try? copy.apply([edit], to: trace, in: cookbook) }
+        for (trace, edits) in unsaved.dropLast() { _ = try? copy.apply(edits, to: trace, in: cookbook) }
         standIn = copy
     }
 
@@ -149,5 +151,15 @@ struct NotebookWork {
         if let known = opened.first(where: { $0.id == recipe.id && $0.isRead }) { return known }
         let whole = try? cookbook.load(recipe.id)
         return RecipeTrace(recipe.id, title: whole?.recipe.title ?? recipe.title, recipe: whole?.recipe)
+    }
+}
+
+extension NotebookEdit {
+    /// Whether a list shows what it changes.
+    fileprivate var changesMarks: Bool {
+        switch self {
+        case .tick, .untickAll: false
+        case .favourite, .rating, .note, .cooked, .notCooked: true
+        }
     }
 }

@@ -1,23 +1,34 @@
 import SectionedLists
 import Terminal
 
-/// Five to no stars, to choose one of by the arrows and Enter, or by a digit.
+/// Five to no stars, to choose one of by the arrows and Enter, or by a digit. Closes when the choice is kept.
 final class RatingSheet: SectionsViewController {
-    private let take: (Int?) -> Void
+    typealias Answer = @MainActor (_ problem: String?) -> Void
+
+    private let take: (Int?, @escaping Answer) -> Void
+    /// Why the choice is not kept.
+    private var problem: String?
+    private var isKeeping = false
     private let rating: Int?
 
     private static let choices: [Int?] = [5, 4, 3, 2, 1, nil]
 
-    /// - Parameter take: Is given the stars that were chosen; `nil` for none.
-    init(_ title: String, rating: Int?, take: @escaping (Int?) -> Void) {
+    /// - Parameter take: Is given the stars that were chosen, `nil` for none, and what to call when they are kept, or with
+    ///   the reason why they are not.
+    init(_ title: String, rating: Int?, take: @escaping (Int?, @escaping Answer) -> Void) {
         self.take = take
         self.rating = rating
         super.init(title: "Rate \(title)")
-        let section = Section("Stars", rows: Self.choices.map { RatingRow(rating: $0) })
-        section.title = nil
-        sections = [
-            section.onSelect { [weak self] _, index in self?.choose(Self.choices[index]) }
-        ]
+        showSections()
+    }
+
+    private func showSections() {
+        let stars = Section("Stars", rows: Self.choices.map { RatingRow(rating: $0) })
+        stars.title = nil
+        let notice = Section(
+            id: "problem", rows: problem.map { [ParagraphRow(id: "problem", text: StyledText($0, role: .error))] } ?? []
+        )
+        sections = [stars.onSelect { [weak self] _, index in self?.choose(Self.choices[index]) }, notice]
     }
 
     override func willAppear() {
@@ -27,7 +38,9 @@ final class RatingSheet: SectionsViewController {
     }
 
     override func preferredSize(within available: Size) -> Size {
-        Size(columns: min(available.columns, max(24, title.displayWidth + 6)), rows: Self.choices.count)
+        let columns = min(available.columns, max(problem == nil ? 24 : 40, title.displayWidth + 6))
+        let lines = problem.map { StyledText($0).wrapped(toWidth: columns - 4).count } ?? 0
+        return Size(columns: columns, rows: Self.choices.count + lines)
     }
 
     override var keyCommands: [KeyCommand] { super.keyCommands + digits }
@@ -40,8 +53,16 @@ final class RatingSheet: SectionsViewController {
     }
 
     private func choose(_ rating: Int?) {
-        dismiss()
-        take(rating)
+        guard !isKeeping else { return }
+        isKeeping = true
+        take(rating) { [weak self] problem in self?.didTake(problem) }
+    }
+
+    private func didTake(_ problem: String?) {
+        isKeeping = false
+        guard let problem else { return dismiss() }
+        self.problem = problem
+        showSections()
     }
 }
 

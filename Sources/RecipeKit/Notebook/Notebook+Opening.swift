@@ -23,6 +23,14 @@ extension Notebook {
         return (home.hasSuffix("/") ? home : home + "/") + ".local/share/recipes/notebook.sqlite"
     }
 
+    /// The person's notebook; one without a place where the environment names none.
+    public static func personal(
+        environment: (String) -> String? = { getenv($0).map { String(cString: $0) } }
+    ) -> Notebook {
+        let path = personalPath(environment: environment)
+        return Notebook(path: path, isWithoutPlace: path == nil)
+    }
+
     // MARK: - Access
 
     /// Reads from the notebook; `nil` where there is none yet.
@@ -62,7 +70,7 @@ extension Notebook {
 
     private func openedForReading(_ state: inout State) throws -> DatabaseQueue? {
         if let queue = state.queue { return queue }
-        guard let path else { return try openedForWriting(&state) }
+        guard let path else { return isWithoutPlace ? nil : try openedForWriting(&state) }
         var status = stat()
         guard stat(path, &status) == 0 else {
             if errno == ENOENT || errno == ENOTDIR { return nil }
@@ -83,6 +91,7 @@ extension Notebook {
 
     private func openedForWriting(_ state: inout State) throws -> DatabaseQueue {
         if let queue = state.queue, state.isChecked { return queue }
+        guard !isWithoutPlace else { throw NotebookError.withoutPlace }
         guard let path else {
             let queue = try DatabaseQueue(configuration: Self.configuration())
             try NotebookSchema.migrator.migrate(queue)
@@ -90,34 +99,53 @@ extension Notebook {
             state.isChecked = true
             return queue
         }
-        if state.queue == nil { try Self.makeFolder(of: path) }
+        if state.queue == nil {
+            try Self.makeFolder(of: path)
+            Self.makeFile(at: path)
+        }
         let queue = try state.queue ?? opened(path)
         state.queue = queue
         // What is damaged anywhere is set aside before it is written to.
         if let fault = try queue.read({ try String.fetchOne($0, sql: "PRAGMA quick_check(1)") }), fault != "ok" {
             throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: fault)
         }
-        try queue.writeWithoutTransaction { try $0.execute(sql: "PRAGMA journal_mode = WAL") }
         try NotebookSchema.migrator.migrate(queue)
         state.isChecked = true
         return queue
     }
 
-    /// Opens a file, and finds out whose it is. Writes nothing but what SQLite keeps beside it.
+    /// Opens a file, and finds out whose it is. Writes nothing of its own into it.
     private func opened(_ path: String) throws -> DatabaseQueue {
         let queue = try DatabaseQueue(path: path, configuration: Self.configuration())
         try queue.read { try NotebookSchema.check($0, path) }
+        Self.leaveWriteAheadLog(queue)
         return queue
     }
+
+    /// Brings a notebook of an earlier version into one file. It stays as it is where it may not be written, or another
+    /// program has it open.
+    private static func leaveWriteAheadLog(_ queue: DatabaseQueue) {
+        try? queue.writeWithoutTransaction { db in
+            guard try String.fetchOne(db, sql: "PRAGMA journal_mode") == "wal" else { return }
+            // Another program may have the file open for hours.
+            try db.execute(sql: "PRAGMA busy_timeout = 0")
+            let change = Result { try String.fetchOne(db, sql: "PRAGMA journal_mode = DELETE") }
+            try db.execute(sql: "PRAGMA busy_timeout = \(Int(busyTimeout * 1000))")
+            _ = try change.get()
+        }
+    }
+
+    /// Another program writes for milliseconds; one that holds the file for longer is in trouble. In seconds.
+    private static let busyTimeout = 5.0
 
     static func configuration(isReadOnly: Bool = false) -> Configuration {
         var configuration = Configuration()
         configuration.readonly = isReadOnly
-        // Another program writes for milliseconds; whoever holds the file for longer is in trouble.
-        configuration.busyMode = .timeout(5)
+        configuration.busyMode = .timeout(busyTimeout)
         configuration.prepareDatabase { db in
-            // Every change is on the disk before it is said to be: there are few, and they are nowhere else.
-            try db.execute(sql: "PRAGMA synchronous = FULL")
+            // Every change is on the disk before it is said to be: there are few, and they are nowhere else. A change is
+            // made when its journal is removed, so the folder must be on the disk too.
+            try db.execute(sql: "PRAGMA synchronous = EXTRA")
         }
         return configuration
     }
@@ -129,6 +157,12 @@ extension Notebook {
             return isPlain ? String(UnicodeScalar(byte)) : "%" + String(Int(byte) + 0x100, radix: 16).dropFirst()
         }
         return "file:\(escaped.joined())?immutable=1"
+    }
+
+    /// Makes the file where there is none, for the person alone. SQLite gives the files beside it the same permissions.
+    static func makeFile(at path: String) {
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        if descriptor >= 0 { close(descriptor) }
     }
 
     private static func makeFolder(of path: String) throws {

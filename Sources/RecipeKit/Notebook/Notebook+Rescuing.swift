@@ -16,8 +16,8 @@ extension Notebook {
         state.queue = nil
         state.isChecked = false
         let aside = Self.freeName(path)
-        // The file that holds the last changes goes first: beside a new database it would be thrown away.
-        _ = rename(path + "-wal", aside + "-wal")
+        // What holds the last changes goes first: beside a new database it would be thrown away, or be taken for its own.
+        for suffix in ["-wal", "-journal"] { _ = rename(path + suffix, aside + suffix) }
         _ = unlink(path + "-shm")
         // Where another program was faster there is a new one by now.
         guard rename(path, aside) == 0 || errno == ENOENT else {
@@ -46,9 +46,9 @@ extension Notebook {
 
     private func save(_ records: [NotebookRecord], _ path: String) throws -> Int {
         guard !records.isEmpty else { return 0 }
+        Self.makeFile(at: path)
         let queue = try DatabaseQueue(path: path, configuration: Self.configuration())
         defer { try? queue.close() }
-        try queue.writeWithoutTransaction { try $0.execute(sql: "PRAGMA journal_mode = WAL") }
         try NotebookSchema.migrator.migrate(queue)
         return try queue.write { db in
             var saved = 0

@@ -5,7 +5,8 @@ import Synchronization
 /// is ticked off.
 ///
 /// Nothing is opened before something is asked for, and nothing is made before something is to be kept. A change that was
-/// made survives the process's end at any moment, and a power cut. Several programs may use one notebook at once.
+/// made survives the process's end at any moment, and a power cut. It is in the one file at ``path``, which a copy needs
+/// no other file for. Several programs may use one notebook at once.
 ///
 /// A recipe is known by its path, and, where its file went elsewhere, by its title and ingredients:
 ///
@@ -15,8 +16,10 @@ import Synchronization
 ///   one whose file had the same name is taken, then the oldest.
 /// - A copy of a recipe that is still there begins with nothing of its own.
 public final class Notebook: Sendable {
-    /// Where the notebook is; `nil` for one in memory.
+    /// Where the notebook is; `nil` for one in memory, and for one that has no place.
     public let path: String?
+    /// Whether there is no place for the notebook, so that it is empty and takes no change.
+    public let isWithoutPlace: Bool
 
     struct State {
         var queue: DatabaseQueue?
@@ -29,8 +32,13 @@ public final class Notebook: Sendable {
     let state = Mutex(State())
 
     /// - Parameter path: Where the notebook is, or is to be; with `nil` it is kept in memory.
-    public init(path: String?) {
+    public convenience init(path: String?) {
+        self.init(path: path, isWithoutPlace: false)
+    }
+
+    init(path: String?, isWithoutPlace: Bool) {
         self.path = path
+        self.isWithoutPlace = isWithoutPlace
     }
 
     /// What was found to be wrong and put right since this was asked last: a sentence for the person.

@@ -34,6 +34,9 @@ public struct NotebookError: Error, Hashable, Sendable, CustomStringConvertible 
         NotebookError(.foreign, path, "it is a database of another program; it was left as it is. Move it elsewhere.")
     }
 
+    static let withoutPlace = NotebookError(
+        .cannotWrite, "notebook", "HOME and XDG_DATA_HOME are unset.")
+
     /// - Parameter isWriting: Whether the error came of a change.
     init(_ error: any Error, _ path: String, isWriting: Bool) {
         if let error = error as? NotebookError {

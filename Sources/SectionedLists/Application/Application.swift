@@ -133,8 +133,17 @@ public final class Application {
                 handleWhereTooSmall(event)
                 return
             }
-            _ = root.dispatch(event)
+            _ = root.dispatch(withPlainEnter(event))
         }
+    }
+
+    /// Ctrl-J sends the line feed that Enter sends to a terminal in line mode, before the program began. It is Enter where no
+    /// command wants it.
+    private func withPlainEnter(_ event: InputEvent) -> InputEvent {
+        guard event == .key(.control("j")), root.activeKeyCommands.command(for: .control("j")) == nil else {
+            return event
+        }
+        return .key(.enter)
     }
 
     private func handleWhereTooSmall(_ event: InputEvent) {

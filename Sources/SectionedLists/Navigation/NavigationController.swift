@@ -10,6 +10,8 @@ public final class NavigationController: ViewController {
     public private(set) var viewControllers: [ViewController]
     /// What is presented over the screens, in the order it came.
     var presentations: [PresentedController] = []
+    /// Asks whether to quit, while it shows.
+    weak var quitQuestion: AlertViewController?
     private var barDrawing = KeptDrawing<NavigationBar>()
     private var hintDrawing = KeptDrawing<KeyHintBar>()
 

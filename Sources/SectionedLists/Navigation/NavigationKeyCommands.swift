@@ -45,6 +45,6 @@ final class NavigationKeyCommands {
         KeyCommand(
             "application.quit", keys: [.character("q"), .control("c")], title: "quit", help: "Quit",
             hint: .init(order: order)
-        ) { [weak navigation] in navigation?.application?.quit() }
+        ) { [weak navigation] in navigation?.quit() }
     }
 }

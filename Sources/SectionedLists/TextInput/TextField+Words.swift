@@ -19,11 +19,14 @@ extension TextField {
         kill(index..<cursor)
     }
 
-    /// Cuts everything before the cursor.
-    public mutating func killToStart() { kill(0..<cursor) }
+    /// Cuts what stands before the cursor in its line.
+    public mutating func killToStart() { kill(startOfLine..<cursor) }
 
-    /// Cuts everything after the cursor.
-    public mutating func killToEnd() { kill(cursor..<characters.count) }
+    /// Cuts what stands after the cursor in its line; at the end of the line, the line feed.
+    public mutating func killToEnd() {
+        let end = endOfLine
+        kill(cursor..<(end == cursor ? min(end + 1, characters.count) : end))
+    }
 
     private var startOfPreviousWord: Int {
         var index = cursor

@@ -1,10 +1,10 @@
 import Terminal
 
-/// A line of text that is being edited: the text, where the cursor stands, and what was cut last.
+/// A text that is being edited: the text, where the cursor stands, and what was cut last.
 ///
 /// A plain value that knows nothing of a screen. The cursor moves by what a reader takes for one character, whatever
-/// scalars it is made of. What is inserted becomes part of the one line: line feeds and tabs turn into spaces, control
-/// characters are left out.
+/// scalars it is made of. The text is one line unless ``allowsLineBreaks`` is set: line feeds and tabs that are inserted
+/// turn into spaces, control characters are left out.
 ///
 /// ```swift
 /// var field = TextField("flour")
@@ -18,6 +18,8 @@ public struct TextField: Hashable, Sendable {
     /// does not fit is left out. The text that a field is given to begin with may be longer.
     public static let capacity = 4096
 
+    /// Whether the text may have several lines, each ended by a line feed but for the last.
+    public let allowsLineBreaks: Bool
     /// The text, a character an element.
     public private(set) var characters: [Character] = []
     /// How many characters stand before the cursor.
@@ -29,7 +31,8 @@ public struct TextField: Hashable, Sendable {
     private var isKilling = false
 
     /// A field with a text, the cursor behind it.
-    public init(_ text: String = "") {
+    public init(_ text: String = "", allowsLineBreaks: Bool = false) {
+        self.allowsLineBreaks = allowsLineBreaks
         self.text = text
     }
 
@@ -38,7 +41,7 @@ public struct TextField: Hashable, Sendable {
         get { String(characters) }
         set {
             isKilling = false
-            join(Self.inOneLine(newValue), "")
+            join(cleaned(newValue), "")
         }
     }
 
@@ -52,7 +55,7 @@ public struct TextField: Hashable, Sendable {
         isKilling = false
         // A character has one scalar at least, and may have any number of them.
         let fitting = text.unicodeScalars.prefix(max(0, Self.capacity - characters.count))
-        join(String(characters[..<cursor]) + Self.inOneLine(String(fitting)), String(characters[cursor...]))
+        join(String(characters[..<cursor]) + cleaned(String(fitting)), String(characters[cursor...]))
     }
 
     /// Deletes the character before the cursor.
@@ -94,10 +97,16 @@ public struct TextField: Hashable, Sendable {
     public mutating func moveLeft() { move(to: cursor - 1) }
     /// Moves the cursor one character to the right.
     public mutating func moveRight() { move(to: cursor + 1) }
-    /// Moves the cursor before the first character.
-    public mutating func moveToStart() { move(to: 0) }
-    /// Moves the cursor behind the last character.
-    public mutating func moveToEnd() { move(to: characters.count) }
+    /// Moves the cursor before the first character of its line.
+    public mutating func moveToStart() { move(to: startOfLine) }
+    /// Moves the cursor behind the last character of its line.
+    public mutating func moveToEnd() { move(to: endOfLine) }
+
+    /// Where the line begins that the cursor is in.
+    var startOfLine: Int { characters[..<cursor].lastIndex(of: "\n").map { $0 + 1 } ?? 0 }
+
+    /// Where the line ends that the cursor is in, before the line feed.
+    var endOfLine: Int { characters[cursor...].firstIndex(of: "\n") ?? characters.count }
 
     // MARK: - Keeping the text sound
 
@@ -117,11 +126,12 @@ public struct TextField: Hashable, Sendable {
         }
     }
 
-    private static func inOneLine(_ text: String) -> String {
+    private func cleaned(_ text: String) -> String {
         String(
             text.compactMap { character -> Character? in
-                if character.isNewline || character == "\t" { return " " }
-                return isShown(character) ? character : nil
+                if character.isNewline { return allowsLineBreaks ? "\n" : " " }
+                if character == "\t" { return " " }
+                return Self.isShown(character) ? character : nil
             })
     }
 

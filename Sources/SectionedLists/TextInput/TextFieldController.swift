@@ -11,10 +11,13 @@ open class TextFieldController: ViewController {
         didSet { fieldDidChange() }
     }
 
-    /// Shown, dimmed, while there is no text.
+    /// Shown, dimmed and slanted, while there is no text.
     public var placeholder: String {
         didSet { setNeedsDisplay() }
     }
+
+    /// Whether the text can be changed. A field that is not takes keys and text, and does nothing with them.
+    public var isEditable = true
 
     /// Is told the text whenever the person changed it.
     public var onChange: (@MainActor (String) -> Void)?
@@ -24,8 +27,12 @@ open class TextFieldController: ViewController {
     private var window = TextFieldWindow()
 
     /// A field that holds a text, and shows a placeholder while it holds none.
-    public init(text: String = "", placeholder: String = "") {
-        field = TextField(text)
+    public convenience init(text: String = "", placeholder: String = "") {
+        self.init(field: TextField(text), placeholder: placeholder)
+    }
+
+    init(field: TextField, placeholder: String) {
+        self.field = field
         self.placeholder = placeholder
         super.init()
     }
@@ -45,11 +52,17 @@ open class TextFieldController: ViewController {
 
     open override func draw(in surface: Surface) {
         if field.isEmpty {
-            let shown = placeholder.truncated(toWidth: surface.width, ellipsis: surface.symbols.ellipsis)
-            surface.draw(shown, x: 0, y: 0, role: .dim)
+            drawPlaceholder(in: surface)
         } else {
             window.draw(field, in: surface)
         }
+    }
+
+    /// Draws what cannot be taken for text: on a terminal without colours, too.
+    func drawPlaceholder(in surface: Surface) {
+        let shown = placeholder.truncated(toWidth: surface.width, ellipsis: surface.symbols.ellipsis)
+        let end = surface.draw(shown, x: 0, y: 0, role: .dim)
+        surface.restyle(Rect(x: 0, y: 0, width: end, height: 1)) { $0.adding(Style(attributes: .italic)) }
     }
 
     open override var cursor: Point? {
@@ -82,16 +95,18 @@ open class TextFieldController: ViewController {
     }
 
     /// Changes the field and tells of it where the text is another one after.
-    private func edit(_ change: (inout TextField) -> Bool) -> Bool {
+    func edit(_ change: (inout TextField) -> Bool) -> Bool {
         var edited = field
         guard change(&edited) else { return false }
+        guard isEditable else { return true }
         let isOther = edited.characters != field.characters
         field = edited
         if isOther { onChange?(text) }
         return true
     }
 
-    private func fieldDidChange() {
+    /// The field, or its cursor, is another one.
+    func fieldDidChange() {
         window.reveal(field, width: size.columns)
         setNeedsDisplay()
     }

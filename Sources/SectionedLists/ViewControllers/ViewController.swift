@@ -54,6 +54,10 @@ open class ViewController {
         (parent as? NavigationController) ?? parent?.navigationController
     }
 
+    /// What would be lost if the program ended now, as a sentence; `nil` where nothing would be. The person is asked before
+    /// a key ends the program. A container tells of its children, the last one first.
+    open var unsavedChanges: String? { children.reversed().lazy.compactMap(\.unsavedChanges).first }
+
     // MARK: - Appearing
 
     /// The controller is about to be shown, for the first time or again.

@@ -23,11 +23,12 @@ final class BrowserHarness {
     ///   - isGone: Whether the cookbook's folder goes away before it is read.
     ///   - notebook: Where what the cook adds is kept; in memory where it is not said.
     ///   - modified: When the files were written; now where it is not said.
+    ///   - hasHome: Whether there is a place for a notebook.
     ///   - watches: Whether files that change show by themselves, at a moment that no test knows.
     init(
         _ files: [String: String], at place: URL? = nil, data: [String: Data] = [:], columns: Int = 80, rows: Int = 24,
         origin: CookbookOrigin = .own, isGone: Bool = false, notebook: String? = nil, modified: Date? = nil,
-        watches: Bool = false
+        watches: Bool = false, hasHome: Bool = true
     ) throws {
         folder = place ?? FileManager.default.temporaryDirectory.appending(path: "browser-\(UUID().uuidString)")
         for (path, bytes) in files.mapValues({ Data($0.utf8) }).merging(data, uniquingKeysWith: { $1 }) {
@@ -44,7 +45,9 @@ final class BrowserHarness {
         if isGone { try FileManager.default.removeItem(at: folder) }
         index = folder.appendingPathExtension("index")
         let library = RecipeLibrary(cookbook, folder: index.path, watchesFolders: watches)
-        home = HomeViewController(library: library, origin: origin, notebook: Notebook(path: notebook))
+        home = HomeViewController(
+            library: library, origin: origin,
+            notebook: hasHome ? Notebook(path: notebook) : .personal { _ in nil })
         navigation = NavigationController(title: "Recipes", root: home)
         screen = HeadlessScreen(columns: columns, rows: rows)
         application = Application(screen: screen, root: navigation)

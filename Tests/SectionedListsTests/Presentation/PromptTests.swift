@@ -17,7 +17,7 @@ struct PromptTests {
         let screen = Harness(NavigationController(root: root), columns: columns, rows: rows)
         let log = answers
         let prompt = PromptViewController(
-            title: "Rename", message: "A new name for the file:", text: text, placeholder: "name"
+            title: "Rename", message: "A new name for the file:", text: text, example: "Soup.cook"
         ) { log.log.append($0) }
         root.present(prompt)
         return (screen, prompt)
@@ -76,5 +76,163 @@ struct PromptTests {
         #expect(screen.lines[1] == " A new name for the")
         #expect(screen.lines[2] == " > x")
         #expect(root.navigationController?.cursor == Point(x: 4, y: 2))
+    }
+
+    // MARK: - Examples
+
+    @Test(
+        "shows an example as one, in words and in a style that is not that of text",
+        arguments: [Theme.standard, .monochrome])
+    func example(theme: Theme) throws {
+        let (screen, _) = prompt()
+        screen.screen.appearance.theme = theme
+        let line = try #require(screen.lines.firstIndex { $0.contains("> e.g. Soup.cook") })
+        let glyph = try #require(screen.grid.row(line).first { $0.cluster.text == "S" })
+        #expect(glyph.style == theme[.dim].adding(Style(attributes: .italic)))
+        #expect(glyph.style != theme[.text])
+        screen.press(.character("S"))
+        #expect(!screen.text.contains("e.g."))
+        let typed = try #require(screen.grid.row(line).first { $0.cluster.text == "S" })
+        #expect(typed.style == theme[.text])
+    }
+
+    // MARK: - Keeping
+
+    /// A prompt whose text a test keeps, or does not.
+    private func keeping(text: String = "", allowsLineBreaks: Bool = true, columns: Int = 60, rows: Int = 14) -> (
+        Harness, Pending
+    ) {
+        let screen = Harness(NavigationController(root: root), columns: columns, rows: rows)
+        let pending = Pending()
+        root.present(
+            PromptViewController(
+                title: "Your note", message: "Leek soup.", text: text, allowsLineBreaks: allowsLineBreaks
+            ) { text, answer in
+                pending.texts.append(text)
+                pending.answer = answer
+            })
+        return (screen, pending)
+    }
+
+    private final class Pending {
+        var texts: [String] = []
+        var answer: PromptViewController.Answer?
+    }
+
+    private var presented: ViewController? { root.navigationController?.presentedViewController }
+
+    @Test("stays until its text is kept, and takes no other meanwhile")
+    func waits() {
+        let (screen, pending) = keeping()
+        screen.press(.character("a"), .enter, .character("b"), .character("q"), .enter)
+        screen.send(.paste("c"))
+        #expect(pending.texts == ["a"])
+        #expect(presented != nil)
+        #expect(screen.text.contains("> a ") && screen.text.contains("Saving"))
+        pending.answer?(nil)
+        #expect(presented == nil)
+    }
+
+    @Test("says in place why its text is not kept, and Enter tries again")
+    func refused() {
+        let (screen, pending) = keeping(columns: 40)
+        screen.press(.character("a"), .enter)
+        pending.answer?("Not saved: the disk is full; make room. Enter tries again.")
+        #expect(screen.text.contains("Not saved: the disk is full; make"))
+        #expect(screen.text.contains("room. Enter tries again."))
+        #expect(screen.text.contains("> a "))
+        screen.press(.character("b"))
+        #expect(!screen.text.contains("Not saved"))
+        screen.press(.enter)
+        #expect(pending.texts == ["a", "ab"])
+        pending.answer?(nil)
+        #expect(presented == nil)
+    }
+
+    @Test("takes several lines, by Ctrl-J and by Alt-Enter, as its keys say")
+    func severalLines() {
+        let (screen, pending) = keeping()
+        for key in [Key.character("a"), .control("j"), .character("b"), Key(.enter, .alt), .character("c")] {
+            screen.press(key)
+        }
+        #expect(
+            screen.text == """
+                 Files
+
+                  Nothing here.
+                       ┌─ Your note ────────────────────────────────┐
+                       │ Leek soup.                                 │
+                       │ > a                                        │
+                       │   b                                        │
+                       │   c                                        │
+                       │                                            │
+                       └────────────────────────────────────────────┘
+
+
+
+                 ⏎ done  Ctrl-J new line  F1 help  Ctrl-C quit  Esc close
+                """)
+        screen.press(.enter)
+        #expect(pending.texts == ["a\nb\nc"])
+    }
+
+    @Test("with more lines than there is room for shows those around the cursor", arguments: [5, 7, 10, 14])
+    func manyLines(rows: Int) {
+        let text = (1...30).map { "line \($0)" }.joined(separator: "\n")
+        let (screen, _) = keeping(text: text, rows: rows)
+        #expect(screen.text.contains("line 30"))
+        screen.press(Key(.home, .control))
+        #expect(screen.text.contains("> line 1 ") || screen.text.contains("> line 1\n"))
+        let cursor = root.navigationController?.cursor
+        #expect(cursor.map { screen.lines[$0.y].contains("line 1") } == true)
+    }
+
+    // MARK: - Quitting
+
+    /// Whether a program goes on after keys.
+    private func isRunning(_ screen: Harness, _ keys: Key...) throws -> Bool {
+        let application = Application(screen: screen.screen, root: try #require(root.navigationController))
+        screen.screen.enqueue(keys.map(InputEvent.key))
+        application.run()
+        // A screen without further events hangs up.
+        return application.termination != nil
+    }
+
+    @Test("with words that are not saved asks before the program ends; a second time ends it")
+    func quitting() throws {
+        let (screen, _) = keeping(text: "old")
+        #expect(try isRunning(screen, .character("x"), .control("c")))
+        #expect(screen.text.contains("What you wrote under “Your note” is not"))
+        screen.press(.enter)
+        #expect(screen.text.contains("> oldx"), "the first button stays")
+        #expect(try !isRunning(screen, .control("c"), .control("c")))
+    }
+
+    @Test("asks on the screen of keys, too, where q is no letter")
+    func quittingFromKeys() throws {
+        let (screen, _) = keeping()
+        #expect(try isRunning(screen, .character("x"), Key(.function(1)), .character("q")))
+        #expect(screen.text.contains("Quit?"))
+        #expect(try !isRunning(screen, .escape, .character("q"), .character("q")))
+    }
+
+    @Test("lets the program end where nothing was written", arguments: [[], [Key.character("x"), .backspace]])
+    func quittingUnchanged(keys: [Key]) throws {
+        let (screen, _) = keeping(text: "old")
+        for key in keys { screen.press(key) }
+        #expect(try !isRunning(screen, .control("c")))
+    }
+
+    @Test("that hands its text on lets the program end")
+    func quittingPlainPrompt() throws {
+        let (screen, _) = prompt()
+        #expect(try !isRunning(screen, .character("x"), .control("c")))
+    }
+
+    @Test("takes a line feed for Enter where nothing else is meant by it")
+    func lineFeed() throws {
+        let (screen, _) = prompt(text: "a")
+        #expect(try isRunning(screen, .control("j")))
+        #expect(answers.log == ["a"])
     }
 }

@@ -39,9 +39,7 @@ struct NotebookPart: RecipePart {
     @MainActor
     private func days(_ cookings: [NotebookEntry.Cooking]) -> [any Row] {
         var rows: [any Row] = cookings.prefix(Self.mostDays).map { cooking in
-            var text = StyledText("\(cooking.day)", role: .dim)
-            if !cooking.note.isEmpty { text.append("  \(cooking.note.shortenedToRow)") }
-            return ParagraphRow(id: "cooked \(cooking.day)", text: text)
+            CookedRow(cooking)
         }
         let earlier = cookings.count - Self.mostDays
         if earlier > 0 {

@@ -1,0 +1,129 @@
+import Terminal
+
+/// Several lines to type into, with the terminal's cursor at its place.
+///
+/// Keys are those of a ``TextFieldController``; the arrows up and down and the page keys move through the lines. Enter is
+/// left to ``onSubmit`` and to the controllers above: what begins a new line there calls ``insertLineBreak()``. A paste
+/// keeps its lines.
+@MainActor
+public final class TextAreaController: TextFieldController {
+    private var lines = TextAreaLines([], width: 0)
+    /// The line at the top.
+    private var firstRow = 0
+    /// The column that the arrows up and down aim at, while they follow each other.
+    private var aim: Int?
+
+    /// A text to edit, and a placeholder for where there is none.
+    public convenience init(text: String = "", placeholder: String = "") {
+        self.init(field: TextField(text, allowsLineBreaks: true), placeholder: placeholder)
+    }
+
+    /// Begins a new line at the cursor.
+    public func insertLineBreak() {
+        _ = edit {
+            $0.insert("\n")
+            return true
+        }
+    }
+
+    /// How many lines the text needs at a width.
+    public func numberOfLines(width: Int) -> Int { TextAreaLines(field.characters, width: width).ranges.count }
+
+    // MARK: - ViewController
+
+    public override func layout(size: Size) {
+        super.layout(size: size)
+        reveal()
+    }
+
+    override func fieldDidChange() {
+        super.fieldDidChange()
+        aim = nil
+        reveal()
+    }
+
+    private func reveal() {
+        lines = TextAreaLines(field.characters, width: size.columns)
+        let row = lines.row(of: field.cursor)
+        let rows = max(1, size.rows)
+        firstRow = min(max(firstRow, row - rows + 1), row)
+        firstRow = min(firstRow, max(0, lines.ranges.count - rows))
+    }
+
+    public override func draw(in surface: Surface) {
+        guard !field.isEmpty else { return drawPlaceholder(in: surface) }
+        for (y, range) in lines.ranges.dropFirst(firstRow).prefix(surface.height).enumerated() {
+            surface.draw(String(field.characters[range]), x: 0, y: y)
+        }
+        let edge = surface.width - 1
+        let symbols = surface.symbols
+        if firstRow > 0 { surface.draw(String(symbols.up), x: edge, y: 0, role: .dim) }
+        if firstRow + surface.height < lines.ranges.count {
+            surface.draw(String(symbols.down), x: edge, y: surface.height - 1, role: .dim)
+        }
+    }
+
+    public override var cursor: Point? {
+        guard isFocused else { return nil }
+        let row = lines.row(of: field.cursor)
+        return Point(x: min(column(of: field.cursor, inRow: row), max(0, size.columns - 1)), y: row - firstRow)
+    }
+
+    public override func reserves(_ key: Key) -> Bool { super.reserves(key) || Self.moves[key] != nil }
+
+    public override func handle(_ event: InputEvent) -> Bool {
+        switch event {
+        case .key(let key):
+            guard let move = Self.moves[key] else { return super.handle(event) }
+            switch move {
+            case .lines(let count): moveCursor(byRows: count)
+            case .pages(let count): moveCursor(byRows: count * max(1, size.rows - 1))
+            case .start: field.move(to: 0)
+            case .end: field.move(to: field.characters.count)
+            }
+            return true
+        case .mouse(let mouse) where mouse.action == .press || mouse.action == .doublePress:
+            field.move(to: index(atColumn: mouse.location.x, row: firstRow + mouse.location.y))
+            return true
+        default:
+            return super.handle(event)
+        }
+    }
+
+    private enum Move {
+        case lines(Int), pages(Int), start, end
+    }
+
+    private static let moves: [Key: Move] = [
+        .up: .lines(-1), .control("p"): .lines(-1), .down: .lines(1), .control("n"): .lines(1),
+        .pageUp: .pages(-1), .pageDown: .pages(1), Key(.home, .control): .start, Key(.end, .control): .end,
+    ]
+
+    // MARK: - Places
+
+    private func moveCursor(byRows count: Int) {
+        let row = lines.row(of: field.cursor)
+        let column = aim ?? column(of: field.cursor, inRow: row)
+        let target = min(max(0, row + count), lines.ranges.count - 1)
+        field.move(to: index(atColumn: column, row: target))
+        aim = column
+    }
+
+    private func column(of index: Int, inRow row: Int) -> Int {
+        field.characters[lines.ranges[row].lowerBound..<index].reduce(0) { $0 + String($1).displayWidth }
+    }
+
+    /// The character at a column of a line; behind its text, the end of the line.
+    private func index(atColumn column: Int, row: Int) -> Int {
+        let row = min(max(0, row), lines.ranges.count - 1)
+        let range = lines.ranges[row]
+        var end = 0
+        for index in range {
+            end += String(field.characters[index]).displayWidth
+            if column < end { return index }
+        }
+        // Behind the last character of a line that goes on below is the start of the next.
+        let goesOn = row + 1 < lines.ranges.count && lines.ranges[row + 1].lowerBound == range.upperBound
+        return goesOn ? max(range.lowerBound, range.upperBound - 1) : range.upperBound
+    }
+}

@@ -1,0 +1,45 @@
+import Terminal
+
+/// The lines of a text as they show at a width: what is too long for one goes on in the next, broken between words where
+/// there are any.
+struct TextAreaLines: Equatable {
+    /// The characters of each line, without the line feed at its end. There is one line at least.
+    private(set) var ranges: [Range<Int>] = []
+
+    /// O(length of the text).
+    init(_ characters: [Character], width: Int) {
+        // The cursor needs a column behind the last character.
+        let width = max(2, width) - 1
+        var start = 0
+        for end in characters.indices.filter({ characters[$0] == "\n" }) + [characters.count] {
+            wrap(characters, start..<end, width)
+            start = end + 1
+        }
+    }
+
+    private mutating func wrap(_ characters: [Character], _ line: Range<Int>, _ width: Int) {
+        var start = line.lowerBound
+        var columns = 0
+        /// Behind the last space of the line so far.
+        var afterSpace = start
+        var index = start
+        while index < line.upperBound {
+            let character = characters[index]
+            columns += String(character).displayWidth
+            if columns > width, index > start, character != " " {
+                let end = afterSpace > start ? afterSpace : index
+                ranges.append(start..<end)
+                (start, index, columns, afterSpace) = (end, end, 0, end)
+                continue
+            }
+            index += 1
+            if character == " " { afterSpace = index }
+        }
+        ranges.append(start..<line.upperBound)
+    }
+
+    /// The line that a character is in, or that the text's end is in.
+    func row(of index: Int) -> Int {
+        ranges.lastIndex { $0.lowerBound <= index } ?? 0
+    }
+}

@@ -1,0 +1,100 @@
+import Terminal
+import Testing
+
+@testable import SectionedLists
+
+@MainActor
+@Suite("Several lines of text on a screen")
+struct TextAreaTests {
+    private func area(_ text: String, columns: Int = 12, rows: Int = 3) -> (Harness, TextAreaController) {
+        let area = TextAreaController(text: text)
+        return (Harness(area, columns: columns, rows: rows), area)
+    }
+
+    @Test("show as they were typed, and long ones go on below, broken between words")
+    func shows() {
+        let (screen, area) = area("Less salt.\nMore leek, and a longer one", rows: 4)
+        #expect(screen.text == "Less salt.\nMore leek,\nand a\nlonger one")
+        #expect(area.cursor == Point(x: 10, y: 3))
+    }
+
+    @Test("hold no line wider than there is room for, and each character once", arguments: 1...60)
+    func wrapping(seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        let alphabet: [Character] = ["a", "b", " ", " ", "\n", "漢", "é", "😀"]
+        let characters = (0..<Int.random(in: 0...60, using: &random)).map { _ in
+            alphabet[Int.random(in: 0..<alphabet.count, using: &random)]
+        }
+        let width = Int.random(in: 3...20, using: &random)
+        let lines = TextAreaLines(characters, width: width)
+        var joined: [Character] = []
+        for (row, range) in lines.ranges.enumerated() {
+            let line = characters[range]
+            // Spaces at the end of a line may hang over.
+            let shown = String(String(line).reversed().drop { $0 == " " }.reversed())
+            #expect(shown.displayWidth < width, "seed \(seed)")
+            #expect(!line.contains("\n"), "seed \(seed)")
+            if row > 0, lines.ranges[row - 1].upperBound < range.lowerBound { joined.append("\n") }
+            joined += line
+            for index in range { #expect(lines.row(of: index) == row, "seed \(seed)") }
+        }
+        #expect(joined == characters, "seed \(seed)")
+    }
+
+    @Test("are gone through by the arrows, which aim at one column, and by the page keys")
+    func moving() {
+        let (screen, area) = area("one line\nx\nanother", rows: 2)
+        #expect(screen.lines == ["x          ↑", "another"].map { $0 })
+        screen.press(.up)
+        #expect(area.field.cursor == 10)
+        screen.press(.up)
+        #expect(area.field.cursor == 7, "the column of the end of “another”")
+        #expect(screen.lines == ["one line", "x          ↓"])
+        screen.press(.down, .down)
+        #expect(area.field.cursor == 18)
+        screen.press(.home)
+        #expect(area.field.cursor == 11)
+        screen.press(.pageUp, .pageUp, .end)
+        #expect(area.field.cursor == 8)
+        screen.press(Key(.end, .control))
+        #expect(area.field.cursor == 18)
+        screen.press(Key(.home, .control))
+        #expect(area.cursor == .zero)
+        screen.press(.up)
+        #expect(area.cursor == .zero)
+    }
+
+    @Test("are cut and deleted by the line, and a line break is a character")
+    func editing() {
+        let (screen, area) = area("one\ntwo\nthree")
+        screen.press(.up, .control("u"))
+        #expect(area.text == "one\n\nthree")
+        screen.press(.control("y"), .home, .control("k"), .control("k"))
+        #expect(area.text == "one\nthree")
+        screen.press(.backspace)
+        #expect(area.text == "onethree")
+        area.insertLineBreak()
+        #expect(area.text == "one\nthree")
+        #expect(area.cursor == Point(x: 0, y: 1))
+    }
+
+    @Test("come from a paste as they are, without what nobody can see")
+    func paste() {
+        let (screen, area) = area("")
+        screen.send(.paste("a\r\nb\tc\u{1B}\u{7}\u{2028}d\re"))
+        #expect(area.text == "a\nb c\nd\ne")
+        #expect(TextField(area.text).text == "a b c d e")
+    }
+
+    @Test("take the cursor to where the mouse points")
+    func mouse() {
+        let (screen, area) = area("one\ntwo words that are long\nthree", rows: 5)
+        #expect(screen.lines == ["one", "two words", "that are", "long", "three"])
+        screen.send(.mouse(MouseEvent(.press, at: Point(x: 2, y: 2))))
+        #expect(area.field.cursor == 16)
+        screen.send(.mouse(MouseEvent(.press, at: Point(x: 11, y: 1))))
+        #expect(area.cursor?.y == 1)
+        screen.send(.mouse(MouseEvent(.press, at: Point(x: 9, y: 0))))
+        #expect(area.field.cursor == 3)
+    }
+}
