@@ -30,7 +30,11 @@ struct MentionPhrases {
     init(_ ingredients: [Ingredient], language: String) {
         let isEnglish = language == "en"
         self.isEnglish = isEnglish
-        let stems = ingredients.map { Self.stems(of: $0.name, isEnglish: isEnglish) }
+        let stems = ingredients.map { ingredient in
+            // A line that was not understood is no name: `2 (8 ounce) cans`.
+            ingredient.name.utf8.first.map(Self.isDigit) == true
+                ? [] : Self.stems(of: ingredient.name, isEnglish: isEnglish)
+        }
         words = ingredients.map { ingredient in
             let line = ingredient.name + " " + (ingredient.preparation ?? "")
             return Set(StepWords(line, isEnglish: isEnglish).words.lazy.prefix(Self.longestLine).map(\.stem))
@@ -45,7 +49,7 @@ struct MentionPhrases {
         }
         // Of a word that several names share nobody can tell whose it is.
         let nounIsFirst = ["fr", "es", "it"].contains(language)
-        for (owner, stems) in stems.enumerated() where ingredients[owner].name.utf8.first.map(Self.isDigit) != true {
+        for (owner, stems) in stems.enumerated() {
             for phrase in parts(of: stems, nounIsFirst: nounIsFirst) {
                 add(phrase, owner: owner, isWholeName: false)
             }

@@ -52,7 +52,7 @@ struct MentionStart {
             let word = words.words[index]
             let roles = language[word.stem]
             if isNumber(index) || roles.contains(.number) {
-                return amount(endingAt: word.range.upperBound, byte, passed, &reader)
+                return amount(endingAt: numberEnd(index), byte, passed, &reader)
             }
             if roles.contains(.part) {
                 return isAction(index, roles) ? plain(byte, passed, stop: index, last) : known(.part, byte, passed)
@@ -89,6 +89,13 @@ struct MentionStart {
 
 extension MentionStart {
     private func isNumber(_ index: Int) -> Bool { words.isDigit(index) }
+
+    /// Where the number ends that a word begins with: in `250g` before the unit.
+    private func numberEnd(_ index: Int) -> Int {
+        let word = words.words[index].range
+        let digits = words.bytes[word].prefix { (0x30...0x39).contains($0) }
+        return digits.isEmpty ? word.upperBound : digits.endIndex
+    }
 
     /// Whether a full stop behind a word ends a short form, `1 tbsp. sugar`, and no sentence.
     private func isShortUnit(_ index: Int) -> Bool {
@@ -178,7 +185,7 @@ extension MentionStart {
         let number = MentionNumber(words, language)
         let start = number.start(of: end)
         guard let measure = reader.leadingMeasure(of: words.bytes[start..<noun]),
-            onlyJoining(start + measure.end..<passed.phrase)
+            start + measure.end <= passed.phrase, onlyJoining(start + measure.end..<passed.phrase)
         else { return number.isShare(start..<noun) ? known(.part, noun, passed) : unknown }
         if number.isPerPiece(start) { return unknown }
         let isRest = words.index(endingAt: start - 1).map { language[words.words[$0].stem].contains(.part) } ?? false
@@ -201,7 +208,6 @@ extension MentionStart {
 
     /// Whether nothing but `of` and articles is in a range of bytes.
     private func onlyJoining(_ range: Range<Int>) -> Bool {
-        guard range.lowerBound <= range.upperBound else { return false }
         var covered = 0
         for word in words.words(in: range) {
             guard !language[word.stem].isDisjoint(with: [.connector, .article]) else { return false }

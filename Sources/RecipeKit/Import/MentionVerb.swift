@@ -17,7 +17,7 @@ struct MentionVerb {
             index + 1 < words.words.count && words.words[index + 1].followsWord ? words.words[index + 1].stem : nil
         if isPanPrepared(by: index) || index > 1 && isPanPrepared(by: index - 2) { return true }
         let isSeasoning = Self.seasonings.contains(words.words[index].stem)
-        if words.words[index].startsSentence {
+        if words.words[index].startsSentence, !isBehindUnit(index) {
             return isSeasoning ? next != nil && next != Self.and && next != Self.to : next != Self.and
         }
         guard words.words[index].followsWord else { return next.map(Self.manners.contains) ?? false }
@@ -25,6 +25,11 @@ struct MentionVerb {
         let previous = words.words[index - 1].stem
         guard previous == Self.and || previous == Self.then || previous == Self.to else { return false }
         return next.map(Self.manners.contains) ?? (previous == Self.then)
+    }
+
+    /// Whether the full stop before a word is that of a short form: `2 tbsp. flour`.
+    private func isBehindUnit(_ index: Int) -> Bool {
+        words.isShortened(before: index) && language[words.words[index - 1].stem].contains(.unit)
     }
 
     /// Whether two words say what to do with a pan, the first of them here: `Butter and flour 2 pans`.
