@@ -12,7 +12,7 @@ struct MentionPhrases {
     /// Words of the longest phrase.
     private(set) var longest = 0
     private var phrases: [UInt64: Phrase] = [:]
-    private let words: [Set<UInt64>]
+    private let ingredients: [Ingredient]
     /// For each ingredient the first that has its name.
     private(set) var firsts: [Int] = []
     private let isEnglish: Bool
@@ -32,13 +32,10 @@ struct MentionPhrases {
         self.isEnglish = isEnglish
         let stems = ingredients.map { ingredient in
             // A line that was not understood is no name: `2 (8 ounce) cans`.
-            ingredient.name.utf8.first.map(Self.isDigit) == true
+            Self.beginsWithAmount(ingredient.name)
                 ? [] : Self.stems(of: ingredient.name, isEnglish: isEnglish)
         }
-        words = ingredients.map { ingredient in
-            let line = ingredient.name + " " + (ingredient.preparation ?? "")
-            return Set(StepWords(line, isEnglish: isEnglish).words.lazy.prefix(Self.longestLine).map(\.stem))
-        }
+        self.ingredients = ingredients
         for (owner, stems) in stems.enumerated() where !stems.isEmpty {
             // A line that says nothing but `Filling` is a heading.
             if stems.count == 1, ingredients[owner].quantity == nil, Self.headings.contains(stems[0]) { continue }
@@ -60,8 +57,11 @@ struct MentionPhrases {
         }
     }
 
-    /// The words of an ingredient's line, as numbers.
-    func words(of owner: Int) -> Set<UInt64> { words[owner] }
+    /// Whether a word is in an ingredient's line.
+    func says(_ word: UInt64, of owner: Int) -> Bool {
+        let line = ingredients[owner].name + " " + (ingredients[owner].preparation ?? "")
+        return StepWords(line, isEnglish: isEnglish).words.prefix(Self.longestLine).contains { $0.stem == word }
+    }
 
     /// The phrase of the words that hash to a number; `nil` where nothing, or nothing certain, is called so.
     func phrase(_ hash: UInt64) -> Phrase? {
@@ -140,7 +140,10 @@ extension MentionPhrases {
         words.dropFirst().reduce(words.first ?? 0, WordHash.joining)
     }
 
-    private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) || byte == UInt8(ascii: "(") }
+    private static func beginsWithAmount(_ name: String) -> Bool {
+        guard let first = name.unicodeScalars.first else { return false }
+        return ("0"..."9").contains(first) || first == "(" || VulgarFraction.value(of: first) != nil
+    }
 
     private static func table(_ words: String) -> Set<UInt64> {
         Set(words.split(separator: " ").map { StepWords.stem(of: String($0)) })
@@ -148,7 +151,7 @@ extension MentionPhrases {
 
     /// Words behind which a name says more of what it named.
     private static let joints = table("with in or for from of de du des di con mit und et y e")
-    private static let englishJoints = table("with in or for from")
+    private static let englishJoints = table("with in or for from on to at by")
 
     /// What a thing comes as: steps often leave it out.
     private static let forms = table(

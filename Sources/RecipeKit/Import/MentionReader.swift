@@ -61,7 +61,7 @@ struct MentionReader {
                 behind: range.upperBound,
                 isVerb: range.count == 1 && language[words.words[range.lowerBound].stem].contains(.verb))
         else { return nil }
-        let start = MentionStart(words, language, own: phrases.words(of: phrase.owners[0]))
+        let start = MentionStart(words, language) { phrases.says($0, of: phrase.owners[0]) }
         guard let beginning = start.beginning(before: range.lowerBound, after: last, &reader) else { return nil }
         var extent = beginning.extent
         if ending.extent != .whole, extent != .part { extent = ending.extent }

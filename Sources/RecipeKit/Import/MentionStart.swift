@@ -10,13 +10,13 @@ struct MentionStart {
 
     private let words: StepWords
     private let language: MentionWords
-    /// The words of the ingredient's line.
-    private let own: Set<UInt64>
+    /// Whether the ingredient's line has a word.
+    private let isOwn: (UInt64) -> Bool
 
-    init(_ words: StepWords, _ language: MentionWords, own: Set<UInt64>) {
+    init(_ words: StepWords, _ language: MentionWords, isOwn: @escaping (UInt64) -> Bool) {
         self.words = words
         self.language = language
-        self.own = own
+        self.isOwn = isOwn
     }
 
     /// What was passed on the way back from the name.
@@ -46,7 +46,7 @@ struct MentionStart {
             case .end: return plain(byte, passed, stop: nil, last)
             case .stop where !isShortUnit(index):
                 return plain(byte, passed, stop: nil, last)
-            case .joint where !passed.isClosed && !own.contains(words.words[index].stem) && !isNumber(index): return nil
+            case .joint where !passed.isClosed && !isNumber(index) && !isOwn(words.words[index].stem): return nil
             case .joint, .space, .stop: break
             }
             let word = words.words[index]
@@ -66,8 +66,8 @@ struct MentionStart {
             } else if roles.contains(.joiner), passed.hasUnit {
             } else if passed.hasArticle {
                 return plain(byte, passed, stop: index, last)
-            } else if !passed.isClosed, isOwn(word.stem, roles) || isDescribing(index, roles) {
-                if roles.contains(.state), !own.contains(word.stem) { passed.isState = true }
+            } else if !passed.isClosed, isDescribing(index, roles) || isOwn(word.stem, roles) {
+                if roles.contains(.state), !isOwn(word.stem) { passed.isState = true }
                 passed.phrase = word.range.lowerBound
             } else if roles.contains(.article) {
                 passed.hasArticle = true
@@ -112,7 +112,7 @@ extension MentionStart {
 
     /// Whether the word is one of the ingredient's line, and says something of it.
     private func isOwn(_ stem: UInt64, _ roles: MentionWords.Roles) -> Bool {
-        own.contains(stem) && roles.isDisjoint(with: [.leader, .follower, .article, .connector, .coordination])
+        roles.isDisjoint(with: [.leader, .follower, .article, .connector, .coordination]) && isOwn(stem)
     }
 
     private func isDescribing(_ index: Int, _ roles: MentionWords.Roles) -> Bool {

@@ -53,6 +53,10 @@ struct NounPhraseTests {
             ("3 carrots", "Add mashed carrots and stir.", "Add mashed @&carrots{} and stir."),
             ("6 slices bacon", "Lay slices of bacon on top.", "Lay slices of @&bacon{} on top."),
             ("4 cloves garlic", "Crush the garlic cloves.", "Crush the @&garlic|garlic cloves{}."),
+            (
+                "6 bananas", "Lay 2/3-inch-thick banana slices on top.",
+                "Lay 2/3-inch-thick @&bananas|banana slices{} on top."
+            ),
             ("3 eggs", "Add eggs one at a time.", "Add @eggs{3} one at a time."),
             ("2 cups broth", "Do it without broth.", "Do it without broth."),
         ])
