@@ -32,7 +32,7 @@ extension StepWords {
     func isShortened(before index: Int) -> Bool {
         guard index > 0, index < words.count else { return false }
         let gap = words[index - 1].range.upperBound..<words[index].range.lowerBound
-        return words[index - 1].range.count <= 5 && bytes[gap].elementsEqual([0x2E, 0x20])
+        return words[index - 1].range.count <= (isCapital(index) ? 5 : 10) && bytes[gap].elementsEqual([0x2E, 0x20])
     }
 
     /// The words that lie within a range of bytes.

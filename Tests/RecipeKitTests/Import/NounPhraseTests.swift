@@ -54,7 +54,7 @@ struct NounPhraseTests {
             ("6 slices bacon", "Lay slices of bacon on top.", "Lay slices of @&bacon{} on top."),
             ("4 cloves garlic", "Crush the garlic cloves.", "Crush the @&garlic|garlic cloves{}."),
             (
-                "6 bananas", "Lay 2/3-inch-thick banana slices on top.",
+                "6 bananas, cut into 2/3-inch-thick slices", "Lay 2/3-inch-thick banana slices on top.",
                 "Lay 2/3-inch-thick @&bananas|banana slices{} on top."
             ),
             ("3 eggs", "Add eggs one at a time.", "Add @eggs{3} one at a time."),
