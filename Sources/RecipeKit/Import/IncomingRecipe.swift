@@ -12,7 +12,7 @@ struct IncomingRecipe {
             text = String(decoding: source, as: UTF8.self)
         } else {
             let (understood, language) = Self.understood(recipe, &reader)
-            self.recipe = IngredientMarker.marked(understood, language: language)
+            self.recipe = IngredientMarker.marked(understood, language: language, &reader)
             text = CooklangWriter().text(for: self.recipe)
         }
         identity = RecipeIdentity(self.recipe)

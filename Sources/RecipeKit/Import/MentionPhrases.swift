@@ -12,41 +12,71 @@ struct MentionPhrases {
     /// Words of the longest phrase.
     private(set) var longest = 0
     private var phrases: [UInt64: Phrase] = [:]
+    private let ingredients: [Ingredient]
+    /// For each ingredient the first that has its name.
+    private(set) var firsts: [Int] = []
+    private let isEnglish: Bool
 
     /// How many of one name are told apart.
     private static let mostOfOneName = 16
     /// The most words of a name that are looked at.
     private static let longestName = 8
+    /// The most words of a line that may stand before its name.
+    private static let longestLine = 24
 
     /// - Parameters:
-    ///   - names: The ingredients' names.
+    ///   - ingredients: The list.
     ///   - language: Of the list, as ISO 639-1 has it.
-    init(names: [String], language: String) {
-        let stems = names.map { Self.stems(of: $0, isEnglish: language == "en") }
+    init(_ ingredients: [Ingredient], language: String) {
+        let isEnglish = language == "en"
+        self.isEnglish = isEnglish
+        let stems = ingredients.map { ingredient in
+            // A line that was not understood is no name: `2 (8 ounce) cans`.
+            Self.beginsWithAmount(ingredient.name)
+                ? [] : Self.stems(of: ingredient.name, isEnglish: isEnglish)
+        }
+        self.ingredients = ingredients
         for (owner, stems) in stems.enumerated() where !stems.isEmpty {
+            // A line that says nothing but `Filling` is a heading.
+            if stems.count == 1, ingredients[owner].quantity == nil, Self.headings.contains(stems[0]) { continue }
             add(stems[...], owner: owner, isWholeName: true)
+        }
+        firsts = stems.indices.map { owner in
+            stems[owner].isEmpty ? owner : phrases[Self.hash(stems[owner][...])]?.owners.first ?? owner
         }
         // Of a word that several names share nobody can tell whose it is.
         let nounIsFirst = ["fr", "es", "it"].contains(language)
         for (owner, stems) in stems.enumerated() {
-            for phrase in Self.parts(of: stems, nounIsFirst: nounIsFirst) {
+            for phrase in parts(of: stems, nounIsFirst: nounIsFirst) {
                 add(phrase, owner: owner, isWholeName: false)
+            }
+            // Parmesan is called cheese too.
+            if isEnglish, stems.contains(where: Self.cheeses.contains) {
+                add([Self.cheese], owner: owner, isWholeName: false)
             }
         }
     }
 
+    /// Whether a word is in an ingredient's line.
+    func says(_ word: UInt64, of owner: Int) -> Bool {
+        let line = ingredients[owner].name + " " + (ingredients[owner].preparation ?? "")
+        return StepWords(line, isEnglish: isEnglish).words.prefix(Self.longestLine).contains { $0.stem == word }
+    }
+
     /// The phrase of the words that hash to a number; `nil` where nothing, or nothing certain, is called so.
     func phrase(_ hash: UInt64) -> Phrase? {
-        guard let phrase = phrases[hash], phrase.isWholeName || phrase.owners.count == 1 else { return nil }
-        return phrase
+        guard let phrase = phrases[hash], let owner = phrase.owners.first else { return nil }
+        // Part of one name, which several may have.
+        let isCertain = phrase.isWholeName || phrase.owners.allSatisfy { firsts[$0] == firsts[owner] }
+        return isCertain ? phrase : nil
     }
 
     /// Whether the words that hash to a number may mean any of the ingredients.
     func isKnown(_ hash: UInt64) -> Bool { phrases[hash] != nil }
 
     private mutating func add(_ words: ArraySlice<UInt64>, owner: Int, isWholeName: Bool) {
-        guard let first = words.first else { return }
-        let hash = words.dropFirst().reduce(first, WordHash.joining)
+        guard !words.isEmpty else { return }
+        let hash = Self.hash(words)
         longest = max(longest, words.count)
         if let phrase = phrases[hash] {
             guard phrase.isWholeName == isWholeName, phrase.owners.last != owner,
@@ -64,15 +94,19 @@ struct MentionPhrases {
         return Array(StepWords(String(name[..<end]), isEnglish: isEnglish).words.suffix(longestName).map(\.stem))
     }
 
-    private static func parts(of stems: [UInt64], nounIsFirst: Bool) -> [ArraySlice<UInt64>] {
+    private func parts(of stems: [UInt64], nounIsFirst: Bool) -> [ArraySlice<UInt64>] {
         var stems = stems[...]
-        if let joint = stems.firstIndex(of: and), joint > stems.startIndex, joint + 1 < stems.endIndex {
+        if let joint = stems.firstIndex(of: Self.and), joint > stems.startIndex, joint + 1 < stems.endIndex {
             // Of `kosher salt and freshly ground pepper` there is `salt and pepper`.
-            return [[stems[joint - 1], and, stems[stems.endIndex - 1]]]
+            return stems[(joint + 1)...].indices.map { [stems[joint - 1], Self.and] + stems[$0...] }
         }
+        let joints = isEnglish ? Self.englishJoints : Self.joints
         if let joint = stems.firstIndex(where: joints.contains), joint > stems.startIndex { stems = stems[..<joint] }
+        if isEnglish, stems.contains(Self.of) { return [stems] }
         var parts: [ArraySlice<UInt64>] = [stems]
-        if !nounIsFirst, stems.count > 1, let last = stems.last, forms.contains(last) {
+        if !nounIsFirst, stems.count > 1, let last = stems.last, Self.forms.contains(last),
+            !(last == Self.cheese && stems.count == 2 && Self.notCheeses.contains(stems[stems.startIndex]))
+        {
             parts.append(stems.dropLast())
         }
         if !nounIsFirst, stems.count > 2, let first = stems.first, let last = stems.last {
@@ -81,12 +115,35 @@ struct MentionPhrases {
         }
         return parts.flatMap { part in
             part.indices.map { nounIsFirst ? part[...$0] : part[$0...] }.filter { shorter in
-                shorter.count > 1 || shorter.first.map { !vague.contains($0) } == true
+                shorter.count > 1 || shorter.first.map { isClear($0, in: stems) } == true
             }
         }
     }
 
+    /// Whether one word of a name tells what is meant.
+    private func isClear(_ word: UInt64, in name: ArraySlice<UInt64>) -> Bool {
+        if Self.vague.contains(word) { return false }
+        guard isEnglish, name.count > 1 else { return true }
+        let others = name.filter { $0 != word }
+        if let kinds = Self.onlyWith[word] { return others.allSatisfy(kinds.contains) }
+        if let kinds = Self.neverWith[word] { return !others.contains(where: kinds.contains) }
+        return true
+    }
+}
+
+extension MentionPhrases {
     private static let and = StepWords.stem(of: "and")
+    private static let of = StepWords.stem(of: "of")
+    private static let cheese = StepWords.stem(of: "cheese")
+
+    private static func hash(_ words: ArraySlice<UInt64>) -> UInt64 {
+        words.dropFirst().reduce(words.first ?? 0, WordHash.joining)
+    }
+
+    private static func beginsWithAmount(_ name: String) -> Bool {
+        guard let first = name.unicodeScalars.first else { return false }
+        return ("0"..."9").contains(first) || first == "(" || VulgarFraction.value(of: first) != nil
+    }
 
     private static func table(_ words: String) -> Set<UInt64> {
         Set(words.split(separator: " ").map { StepWords.stem(of: String($0)) })
@@ -94,21 +151,51 @@ struct MentionPhrases {
 
     /// Words behind which a name says more of what it named.
     private static let joints = table("with in or for from of de du des di con mit und et y e")
+    private static let englishJoints = table("with in or for from on to at by")
 
     /// What a thing comes as: steps often leave it out.
     private static let forms = table(
         """
-        breast thigh half fillet cheese leaf clove floret piece kernel stick slice steak chop extract strip sprig stalk \
-        chunk cube wedge fillets ring crumb wing leg drumstick tenderloin rib spear
+        breast thigh half fillet cheese leaf clove floret piece kernel stick slice steak extract strip sprig stalk \
+        chunk cube wedge fillets wing leg drumstick tenderloin rib spear bulb
         """)
 
-    /// Words that alone do not tell what is meant, as they name what is made of many things, or just its form.
+    /// Words that alone do not tell what is meant, as they name what is made of many things, or just its form, or what
+    /// is done.
     private static let vague = table(
         """
         mix powder sauce season seasoning mixture piece half juice leaf clove extract dressing topping filling slice cube \
         chunk strip stick can crust soup stew salad dough batter ingredient salt-free large medium small fresh dried \
         ground frozen whole white black red green yellow hot cold warm sweet sour dry baking cooking spray pan bowl dish \
         oven heat room top bottom side boneless skinless lean wing leg ring wedge sprig stalk package container purpose \
-        all extra virgin low fat free style blend food color coloring flavor flavoring
+        all extra virgin low fat free style blend food color coloring flavor flavoring paste frosting glaze icing marinade \
+        syrup gravy foam ball patty cake cookie pie muffin roll wrapper shell seed skin peel zest flake bone \
+        stem crumb meat drippings spread dip drink roast chop brown coat fry stuffing base rub coating starter jack drop \
+        bar square pack candy link puff bits toast hash sprinkles smoke head round sheet loaf bun bread liquid split \
+        french italian american cut end dog wrap foil rack rib cutlet shot crisp cracker cream-style rest set kit
         """)
+
+    private static let headings = table(
+        "sauce filling crust topping dressing dough batter frosting glaze icing marinade cake salad soup garnish")
+
+    private static let cheeses = table(
+        """
+        parmesan mozzarella feta ricotta cheddar gruyere gruyère provolone brie romano mascarpone gouda fontina asiago \
+        pecorino parmigiano parmigiano-reggiano gorgonzola havarti colby
+        """)
+    private static let notCheeses = table("cream cottage goat blue")
+
+    /// Words that other words before them make something else of, and those that do not.
+    private static let onlyWith: [UInt64: Set<UInt64>] = [
+        StepWords.stem(of: "pepper"): table("black white ground freshly fresh cracked coarse coarsely mixed and"),
+        StepWords.stem(of: "cream"): table(
+            "heavy whipping double single light thick fresh whole liquid table cold pure"),
+        StepWords.stem(of: "water"): table(
+            "cold hot warm boiling lukewarm ice iced cool tap tepid filtered chilled very"),
+    ]
+    private static let neverWith: [UInt64: Set<UInt64>] = [
+        cheese: notCheeses,
+        StepWords.stem(of: "butter"): table("peanut almond cashew apple cocoa nut sunflower hazelnut pumpkin cookie"),
+        StepWords.stem(of: "milk"): table("dry powdered"),
+    ]
 }

@@ -40,7 +40,9 @@ struct StepWords {
     }
 
     /// The number of a word.
-    static func stem(of word: String) -> UInt64 { stem(Array(word.utf8)[...], isEnglish: true) }
+    static func stem(of word: String, isEnglish: Bool = true) -> UInt64 {
+        stem(Array(word.utf8)[...], isEnglish: isEnglish)
+    }
 
     /// Whether every longer word of one text is in another.
     static func holds(_ text: String, theWordsOf other: String) -> Bool {

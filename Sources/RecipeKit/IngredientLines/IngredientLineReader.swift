@@ -50,6 +50,27 @@ public struct IngredientLineReader: Sendable {
         return result(of: table)
     }
 
+    /// The amount that a text begins with, its unit as the text spells it, and the byte behind both; `nil` where it
+    /// begins with none.
+    mutating func leadingMeasure(of text: ArraySlice<UInt8>) -> (amount: Amount, unit: Range<Int>?, end: Int)? {
+        guard text.count <= Self.longestLine else { return nil }
+        lines.take(text)
+        swap(&tokens, &lines.tokens)
+        defer { swap(&tokens, &lines.tokens) }
+        bytes = lines.bytes
+        defer { bytes = [] }
+        let table = isChoosing ? chosenTable() : tables[0]
+        annotate(with: table)
+        guard let measure = measure(at: 0, table), let amount = measure.amount else { return nil }
+        var unit: Range<Int>?
+        if measure.unit != nil, let count = count(at: 0), count.end < measure.end {
+            let first = token(count.end, is: .dash) ? count.end + 1 : count.end
+            let last = token(measure.end - 1, is: .dot) ? measure.end - 2 : measure.end - 1
+            if first <= last { unit = tokens[first].range.lowerBound..<tokens[last].range.upperBound }
+        }
+        return (amount, unit, tokens[measure.end - 1].range.upperBound)
+    }
+
     private mutating func result(of table: WordTable) -> IngredientLine {
         guard let amounts = readAmounts(table) else { return IngredientLine(name: wholeText, language: table.code) }
         var line = amounts.line

@@ -12,7 +12,8 @@ public struct Ingredient: Hashable, Sendable {
     public var preparation: String?
     public var role: Role
     public var isOptional: Bool
-    /// Whether it shows in the step's text only, not in the list of ingredients.
+    /// Whether it shows in the step's text only, not in the list of ingredients; the amount of a reference then is a
+    /// part of the total, and adds nothing to it.
     public var isHidden: Bool
     /// The recipe that makes this ingredient, where it is one.
     public var recipeReference: RecipeReference?

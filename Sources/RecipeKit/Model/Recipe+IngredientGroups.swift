@@ -7,7 +7,8 @@ extension Recipe {
     /// the dough. What references to it add is counted together with the definition's quantity where units agree to the
     /// letter, exactly, and stands in ``Ingredient/furtherQuantities`` where they do not. A reference belongs to the
     /// last definition of its name before it, whatever the section; one that nothing defines is an entry itself.
-    /// Hidden and intermediate ingredients are not listed.
+    /// Hidden and intermediate ingredients are not listed, and hidden references add nothing: they tell how much of
+    /// what is listed already a step takes.
     ///
     /// Made anew at each call, in one pass over the recipe.
     public var ingredientGroups: [IngredientGroup] {
@@ -46,7 +47,9 @@ private struct IngredientList {
             return
         case .reference:
             if let entry = entryOfName[name] {
-                if let entry, let quantity = ingredient.quantity { entries[entry].total.add(quantity) }
+                if let entry, let quantity = ingredient.quantity, !ingredient.isHidden {
+                    entries[entry].total.add(quantity)
+                }
                 return
             }
         case .definition:

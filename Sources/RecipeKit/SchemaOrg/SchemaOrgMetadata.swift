@@ -4,8 +4,11 @@ struct SchemaOrgMetadata {
 
     init(_ value: JSONValue) {
         var metadata = RecipeMetadata()
-        metadata.description = value["description"]?.writtenText.flatMap(SchemaOrgText.paragraphs)
-        metadata.course = Self.joined(value["recipeCategory"])
+        let description = value["description"]?.writtenText.flatMap(SchemaOrgText.paragraphs)
+            .map(SchemaOrgWords.description)
+        metadata.description = description?.text
+        let course = SchemaOrgWords.course(of: value["recipeCategory"]?.wordList ?? [])
+        metadata.course = course.course
         metadata.cuisine = Self.joined(value["recipeCuisine"])
         metadata.author = Self.joined(value["author", "creator"])
         metadata.source = Self.source(of: value)
@@ -15,17 +18,21 @@ struct SchemaOrgMetadata {
         // What is only added up is not stated: scaled and shown, it is the same.
         let total = Self.time(value["totalTime"])
         if total?.minutes == nil || total?.minutes != metadata.totalTime?.minutes { metadata.statedTotalTime = total }
-        metadata.tags = Self.tags(of: value)
+        let title = value["name", "headline"]?.words ?? ""
+        metadata.tags = SchemaOrgWords.tags(
+            Self.tags(of: value) + course.others, title: title, course: course.course)
         metadata.diets = value["suitableForDiet"]?.elements.compactMap(Self.diet) ?? []
         metadata.images = value["image", "images", "thumbnailUrl"]?.elements.compactMap(\.address) ?? []
         metadata.locale = value["inLanguage"].flatMap { $0["alternateName"]?.words ?? $0.words }
         metadata.others = Self.others(of: value)
+        for entry in description?.nutrition ?? [] where !metadata.others.contains(where: { $0.key == entry.key }) {
+            metadata.others.append(entry)
+        }
         self.metadata = metadata
     }
 
     private static func joined(_ value: JSONValue?) -> String? {
-        var known: Set<String> = []
-        let words = (value?.wordList ?? []).filter { known.insert($0).inserted }
+        let words = SchemaOrgWords.once(value?.wordList ?? [])
         return words.isEmpty ? nil : words.joined(separator: ", ")
     }
 

@@ -33,8 +33,8 @@ struct IngredientMarkingTests {
     func words() {
         #expect(
             marked(
-                ["2 tablespoons extra-virgin olive oil", "3 tomatoes"], ["Oil first: heat oil.", "Slice a Tomato."])
-                == ["Oil first: heat @extra-virgin olive oil|oil{2%tablespoons}.", "Slice a @tomatoes|Tomato{3}."])
+                ["2 tablespoons extra-virgin olive oil", "3 tomatoes"], ["Oil first: heat oil.", "Slice the Tomatoes."])
+                == ["Oil first: heat @extra-virgin olive oil|oil{2%tablespoons}.", "Slice the @tomatoes|Tomatoes{3}."])
     }
 
     @Test("the longest name first, and never one that may be another's")
@@ -145,7 +145,7 @@ struct IngredientMarkingTests {
     @Test("in time that grows with the recipe, also where everything has one name")
     func large() {
         let lines = Array(repeating: "sugar", count: 20_000)
-        let result = marked(lines, [String(repeating: "sugar ", count: 20_000)])
+        let result = marked(lines, [String(repeating: "sugar, ", count: 20_000)])
         #expect(result.count == 20_000)
     }
 

@@ -1,0 +1,98 @@
+/// The number before the name of an ingredient.
+struct MentionNumber {
+    private let words: StepWords
+    private let language: MentionWords
+
+    init(_ words: StepWords, _ language: MentionWords) {
+        self.words = words
+        self.language = language
+    }
+
+    /// The byte at which the number begins that ends at another: the `1` of `1 1/2`, the `two` of `two to three`.
+    func start(of end: Int) -> Int {
+        var start = end
+        var byte = end
+        while byte > 0 {
+            if let length = numberLength(before: byte) {
+                byte -= length
+                start = byte
+            } else if let length = jointLength(before: byte, number: start) {
+                byte -= length
+            } else if let index = words.index(endingAt: byte), isNumeric(index) {
+                byte = words.words[index].range.lowerBound
+                if language[words.words[index].stem].contains(.number) { start = byte }
+            } else {
+                break
+            }
+        }
+        return start
+    }
+
+    /// Whether the number is said in words.
+    func isWord(_ start: Int) -> Bool {
+        let byte = words.bytes[start]
+        return !(0x30...0x39).contains(byte) && byte != 0xC2 && byte != 0xE2
+    }
+
+    /// Whether words in a range of bytes tell a part: `half of`, `one third of`.
+    func isShare(_ range: Range<Int>) -> Bool {
+        words.words(in: range).contains { language[$0.stem].contains(.part) }
+    }
+
+    /// Whether amounts of the sentence are those of one of several pieces.
+    func isPerPiece(_ start: Int) -> Bool {
+        let behind = words.words(in: start..<words.bytes.count)
+        let before = words.words[..<behind.startIndex]
+        let first = before.lastIndex(where: \.startsSentence) ?? behind.startIndex
+        let end = behind.dropFirst().firstIndex(where: \.startsSentence) ?? behind.endIndex
+        return words.words[first..<end].contains { language[$0.stem].contains(.perPiece) }
+    }
+
+    /// Whether a unit is one of length: `1/2-inch`.
+    func isLength(_ unit: String) -> Bool {
+        language.unitName(unit).map {
+            $0 == language.unitName("cm") || $0 == language.unitName("inch") || $0 == language.unitName("mm")
+        }
+            ?? (unit.contains("inch"))
+    }
+
+    /// The bytes of a digit, or of a fraction of one character, before a byte.
+    private func numberLength(before byte: Int) -> Int? {
+        let last = words.bytes[byte - 1]
+        if (0x30...0x39).contains(last) { return 1 }
+        if byte > 1, words.bytes[byte - 2] == 0xC2, (0xBC...0xBE).contains(last) { return 2 }
+        return byte > 2 && words.bytes[byte - 3] == 0xE2 && words.bytes[byte - 2] == 0x85 ? 3 : nil
+    }
+
+    /// The bytes of what stands within numbers and ranges: spaces, hyphens, slashes; a point only between digits.
+    private func jointLength(before byte: Int, number start: Int) -> Int? {
+        let last = words.bytes[byte - 1]
+        if [0x20, 0x2D, 0x2F].contains(last) { return 1 }
+        if last == 0x2E || last == 0x2C {
+            return byte == start && byte < words.bytes.count && (0x30...0x39).contains(words.bytes[byte]) ? 1 : nil
+        }
+        if last == 0xA0, byte > 1, words.bytes[byte - 2] == 0xC2 { return 2 }
+        guard byte > 2, words.bytes[byte - 3] == 0xE2 else { return nil }
+        let isDash = words.bytes[byte - 2] == 0x80 && (0x90...0x95).contains(last)
+        return isDash || words.bytes[byte - 2] == 0x81 && last == 0x84 ? 3 : nil
+    }
+
+    /// Whether a word before a number belongs to it: another number, or a word that joins two.
+    private func isNumeric(_ index: Int) -> Bool {
+        let stem = words.words[index].stem
+        if language[stem].contains(.number) { return true }
+        guard Self.joints.contains(stem), index > 0 else { return false }
+        if isNumberGap(index) { return true }
+        return words.words[index].followsWord
+            && (words.isDigit(index - 1) || language[words.words[index - 1].stem].contains(.number))
+    }
+
+    private func isNumberGap(_ index: Int) -> Bool {
+        if case .amount = words.gap(before: index) { true } else { false }
+    }
+
+    private static let joints = Set(
+        ["to", "or", "and", "x", "bis", "oder", "und", "à", "ou", "et", "a", "o", "y", "e", "of"].map {
+            StepWords.stem(of: $0)
+        })
+}

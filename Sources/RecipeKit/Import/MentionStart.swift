@@ -1,0 +1,222 @@
+/// Reads what stands before the name of an ingredient: adjectives, amounts, and what tells that a part is meant.
+struct MentionStart {
+    struct Beginning {
+        var extent: Mention.Extent
+        /// The byte at which the adjectives begin.
+        var phrase: Int
+        /// The byte at which the amount begins.
+        var whole: Int
+    }
+
+    private let words: StepWords
+    private let language: MentionWords
+    /// Whether the ingredient's line has a word.
+    private let isOwn: (UInt64) -> Bool
+
+    init(_ words: StepWords, _ language: MentionWords, isOwn: @escaping (UInt64) -> Bool) {
+        self.words = words
+        self.language = language
+        self.isOwn = isOwn
+    }
+
+    /// What was passed on the way back from the name.
+    private struct Passed {
+        var phrase: Int
+        var hasArticle = false
+        var hasConnector = false
+        var hasUnit = false
+        var isState = false
+        /// Whether adjectives no longer belong to the name.
+        var isClosed: Bool { hasArticle || hasConnector || hasUnit }
+    }
+
+    /// `nil` where the name is a part of another: `cream` of `sour cream`.
+    ///
+    /// - Parameter last: The mention before this one.
+    func beginning(
+        before noun: Int, after last: Mention?, _ reader: inout IngredientLineReader
+    ) -> Beginning? {
+        var passed = Passed(phrase: words.words[noun].range.lowerBound)
+        let byte = passed.phrase
+        var index = noun - 1
+        while true {
+            switch words.gap(before: index + 1) {
+            case .amount:
+                return amount(endingAt: words.words[index + 1].range.lowerBound, byte, passed, &reader)
+            case .end: return plain(byte, passed, stop: nil, last)
+            case .stop where !isShortUnit(index):
+                return plain(byte, passed, stop: nil, last)
+            case .joint where !passed.isClosed && !isNumber(index) && !isOwn(words.words[index].stem): return nil
+            case .joint, .space, .stop: break
+            }
+            let word = words.words[index]
+            let roles = language[word.stem]
+            if isNumber(index) || roles.contains(.number) {
+                return amount(endingAt: numberEnd(index), byte, passed, &reader)
+            }
+            if roles.contains(.part) {
+                return isAction(index, roles) ? plain(byte, passed, stop: index, last) : known(.part, byte, passed)
+            }
+            if roles.contains(.vague) { return known(.unknown, byte, passed) }
+            if roles.contains(.negation) { return nil }
+            if roles.contains(.connector) {
+                passed.hasConnector = true
+            } else if roles.contains(.unit), !isAction(index, roles), !(roles.contains(.article) && isElided(index)) {
+                passed.hasUnit = true
+            } else if roles.contains(.joiner), passed.hasUnit {
+            } else if passed.hasArticle {
+                return plain(byte, passed, stop: index, last)
+            } else if !passed.isClosed, isDescribing(index, roles) || isOwn(word.stem, roles) {
+                if roles.contains(.state), !isOwn(word.stem) { passed.isState = true }
+                passed.phrase = word.range.lowerBound
+            } else if roles.contains(.article) {
+                passed.hasArticle = true
+            } else if roles.contains(.adjective), passed.isClosed {
+            } else if language.hasCapitalNouns, words.isCapital(index), !words.words[index].startsSentence {
+                // `im Topf Öl erhitzen` or `ein Klecks Sahne`.
+                return known(.unknown, byte, passed)
+            } else if roles.contains(.leader) || isLeader(index, passed) {
+                return plain(byte, passed, stop: index, last)
+            } else if passed.hasUnit || passed.hasConnector && language.isEnglish {
+                return roles.contains(.verb) ? nil : known(.unknown, byte, passed)
+            } else {
+                return nil
+            }
+            index -= 1
+        }
+    }
+}
+
+extension MentionStart {
+    private func isNumber(_ index: Int) -> Bool { words.isDigit(index) }
+
+    /// Where the number ends that a word begins with: in `250g` before the unit.
+    private func numberEnd(_ index: Int) -> Int {
+        let word = words.words[index].range
+        let digits = words.bytes[word].prefix { (0x30...0x39).contains($0) }
+        return digits.isEmpty ? word.upperBound : digits.endIndex
+    }
+
+    /// Whether a full stop behind a word ends a short form, `1 tbsp. sugar`, and no sentence.
+    private func isShortUnit(_ index: Int) -> Bool {
+        guard index >= 0, language[words.words[index].stem].contains(.unit), words.isShortened(before: index + 1)
+        else { return false }
+        return !words.isCapital(index + 1) || isNumber(index - 1) || words.gap(before: index) == .amount
+    }
+
+    /// Whether an apostrophe follows, as the article of `l'huile` has it.
+    private func isElided(_ index: Int) -> Bool {
+        let end = words.words[index].range.upperBound
+        return end < words.bytes.count && [UInt8(ascii: "'"), 0xE2].contains(words.bytes[end])
+    }
+
+    /// Whether the word is one of the ingredient's line, and says something of it.
+    private func isOwn(_ stem: UInt64, _ roles: MentionWords.Roles) -> Bool {
+        roles.isDisjoint(with: [.leader, .follower, .article, .connector, .coordination]) && isOwn(stem)
+    }
+
+    private func isDescribing(_ index: Int, _ roles: MentionWords.Roles) -> Bool {
+        guard !roles.isDisjoint(with: [.adjective, .state]) else { return false }
+        return !roles.contains(.leader) || !isAction(index, roles)
+    }
+
+    /// Whether a word that can be a verb is one: at the beginning of a sentence, or behind one that joins verbs.
+    private func isAction(_ index: Int, _ roles: MentionWords.Roles) -> Bool {
+        guard language.isEnglish, !roles.isDisjoint(with: [.leader, .part]) else { return false }
+        let word = words.words[index]
+        if roles.contains(.unit) || roles.contains(.part) {
+            // `Slice bread`, but `slices of bread`.
+            guard bytes(index).last != UInt8(ascii: "s"), words.stem(index + 1) != Self.of else { return false }
+            if roles.contains(.part), !Self.partVerbs.contains(word.stem) { return false }
+        }
+        guard !word.startsSentence, word.followsWord else { return true }
+        return language[words.words[index - 1].stem].contains(.leader) || words.isAdverb(index - 1)
+    }
+
+    private func isLeader(_ index: Int, _ passed: Passed) -> Bool {
+        if language.isEnglish { return words.isAdverb(index) }
+        let word = bytes(index)
+        return !passed.hasConnector
+            && language.verbEndings.contains { word.count > $0.count + 1 && word.suffix($0.count).elementsEqual($0) }
+    }
+
+    private func bytes(_ index: Int) -> ArraySlice<UInt8> { words.bytes[words.words[index].range] }
+
+    private func known(_ extent: Mention.Extent, _ noun: Int, _ passed: Passed) -> Beginning {
+        Beginning(extent: extent, phrase: noun, whole: noun)
+    }
+
+    /// A name before which no amount stands.
+    private func plain(_ noun: Int, _ passed: Passed, stop: Int?, _ last: Mention?) -> Beginning? {
+        var extent = Mention.Extent.whole
+        if passed.hasUnit || passed.isState || passed.hasConnector && !passed.hasArticle { extent = .unknown }
+        if let last, [.part, .unknown].contains(last.extent), isJoined(passed.phrase, to: last) {
+            extent = .unknown
+        }
+        if let stop, isGreasing(before: stop) { extent = .unknown }
+        return Beginning(extent: extent, phrase: passed.phrase, whole: passed.phrase)
+    }
+
+    /// Whether nothing but commas, `and` and articles part two mentions.
+    private func isJoined(_ start: Int, to last: Mention) -> Bool {
+        guard start >= last.noun.upperBound, start - last.noun.upperBound < 16 else { return false }
+        return words.words(in: last.noun.upperBound..<start).allSatisfy {
+            !language[$0.stem].isDisjoint(with: [.coordination, .article])
+        }
+            && !words.bytes[last.noun.upperBound..<start].contains { [0x2E, 0x3B, 0x3A, 0x21].contains($0) }
+    }
+
+    /// Whether the words before a place, in its sentence, speak of greasing a pan.
+    private func isGreasing(before stop: Int) -> Bool {
+        var index = stop
+        while index >= 0, stop - index < 12 {
+            if language[words.words[index].stem].contains(.greasing) { return true }
+            if words.words[index].startsSentence { return false }
+            index -= 1
+        }
+        return false
+    }
+
+    /// The amount before a name, the last number of which ends at a byte.
+    private func amount(
+        endingAt end: Int, _ noun: Int, _ passed: Passed, _ reader: inout IngredientLineReader
+    ) -> Beginning {
+        let unknown = known(.unknown, noun, passed)
+        let number = MentionNumber(words, language)
+        let start = number.start(of: end)
+        guard let measure = reader.leadingMeasure(of: words.bytes[start..<noun]),
+            start + measure.end <= passed.phrase, onlyJoining(start + measure.end..<passed.phrase)
+        else { return number.isShare(start..<noun) ? known(.part, noun, passed) : unknown }
+        if number.isPerPiece(start) { return unknown }
+        let isRest = words.index(endingAt: start - 1).map { language[words.words[$0].stem].contains(.part) } ?? false
+        func said(_ quantity: Quantity) -> Beginning {
+            Beginning(
+                extent: isRest ? .rest(quantity) : .amount(quantity), phrase: passed.phrase, whole: start)
+        }
+        guard let unit = measure.unit else {
+            // `2 of the eggs`, `one half onion`: a part of them; `2 eggs` is an amount.
+            if passed.hasConnector { return known(.part, noun, passed) }
+            if passed.hasUnit || passed.hasArticle { return unknown }
+            return number.isWord(start) && number.isShare(start..<noun)
+                ? known(.part, noun, passed)
+                : said(Quantity(measure.amount))
+        }
+        let name = String(decoding: words.bytes[start + unit.lowerBound..<start + unit.upperBound], as: UTF8.self)
+        guard !number.isLength(name) else { return unknown }
+        return said(Quantity(measure.amount, unit: name))
+    }
+
+    /// Whether nothing but `of` and articles is in a range of bytes.
+    private func onlyJoining(_ range: Range<Int>) -> Bool {
+        var covered = 0
+        for word in words.words(in: range) {
+            guard !language[word.stem].isDisjoint(with: [.connector, .article]) else { return false }
+            covered += word.range.count
+        }
+        let others = words.bytes[range].count { ![0x20, 0x2E, 0x27, 0xE2, 0x80, 0x99, 0xC2, 0xA0].contains($0) }
+        return others <= covered
+    }
+
+    private static let of = StepWords.stem(of: "of")
+    private static let partVerbs: Set<UInt64> = [StepWords.stem(of: "quarter"), StepWords.stem(of: "halve")]
+}

@@ -1,0 +1,44 @@
+/// The list of ingredients that steps speak of, one after the other.
+struct MentionedList {
+    let ingredients: [Ingredient]
+    /// The folded name of each ingredient's group.
+    let groups: [String?]
+    /// For each ingredient the first of its name.
+    let firsts: [Int]
+    private let words: MentionWords?
+
+    init(_ list: [IngredientGroup], _ phrases: MentionPhrases, _ words: MentionWords?) {
+        ingredients = list.flatMap(\.ingredients)
+        groups = list.flatMap { group in
+            Array(repeating: group.name.map(Self.folded), count: group.ingredients.count)
+        }
+        firsts = phrases.firsts
+        self.words = words
+    }
+
+    static func folded(_ name: String) -> String { SortingKey(name).text }
+
+    /// Whether a quantity in a step is all there is of an ingredient, whatever the spelling of its unit.
+    func isTotal(_ quantity: Quantity, of owner: Int) -> Bool {
+        let ingredient = ingredients[owner]
+        guard let total = ingredient.quantity, ingredient.furtherQuantities.isEmpty, total.amount == quantity.amount
+        else { return false }
+        guard let unit = quantity.unit, let other = total.unit else { return quantity.unit == total.unit }
+        if unit.lowercased() == other.lowercased() { return true }
+        guard let name = words?.unitName(unit) else { return false }
+        return name == words?.unitName(other)
+    }
+
+    /// Whether a quantity in a step can be a part of what is listed: `2` of `6 eggs`, and not of `2 cups flour`.
+    func canTake(_ quantity: Quantity, of owner: Int) -> Bool {
+        quantity.unit != nil || ingredients[owner].quantity?.unit == nil
+    }
+
+    /// Whether the list says that the ingredient is used in several places.
+    func isDivided(_ owner: Int) -> Bool {
+        guard let preparation = ingredients[owner].preparation?.lowercased() else { return false }
+        return Self.dividing.contains(where: preparation.contains)
+    }
+
+    private static let dividing = ["divided", "geteilt", "divisé", "dividid", "divis"]
+}

@@ -1,0 +1,101 @@
+/// Cleans the words that sites put around a recipe for search engines.
+enum SchemaOrgWords {
+    /// Of several names of courses the first that is a kind of meal; where none is, all of them.
+    static func course(of names: [String]) -> (course: String?, others: [String]) {
+        let names = once(names)
+        let parts = names.flatMap { $0.split(separator: ",").map { $0.trimmingSpaces() } }.filter { !$0.isEmpty }
+        guard parts.count > 1, let course = parts.first(where: Course.isWellKnown) else {
+            return (names.isEmpty ? nil : names.joined(separator: ", "), [])
+        }
+        return (course, parts.filter { Course(named: $0) != Course(named: course) })
+    }
+
+    /// The tags that say something that neither the title nor another tag says.
+    static func tags(_ tags: [String], title: String, course: String?) -> [String] {
+        var known: Set<String> = [key(title), key(course ?? ""), ""]
+        return tags.filter { known.insert(key($0)).inserted }
+    }
+
+    /// What is said, each once, whatever its case and accents.
+    static func once(_ words: [String]) -> [String] {
+        var known: Set<String> = []
+        return words.filter { known.insert(SortingKey($0).text).inserted }
+    }
+
+    /// A description without what programs put into it, and the nutrition that its lines told.
+    static func description(_ text: String) -> (text: String?, nutrition: [RecipeMetadata.Entry]) {
+        guard text.utf8.contains(where: { (0x30...0x39).contains($0) }) else { return (text, []) }
+        var nutrition: [RecipeMetadata.Entry] = []
+        var lines: [String] = []
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+            if let entry = nutritionEntry(line) {
+                nutrition.append(entry)
+            } else {
+                let kept = withoutYield(line)
+                if !kept.isEmpty || line.isEmpty { lines.append(kept) }
+            }
+        }
+        while lines.last?.isEmpty == true { lines.removeLast() }
+        let kept = lines.drop(while: \.isEmpty).joined(separator: "\n")
+        return (kept.isEmpty ? nil : kept, nutrition)
+    }
+
+    /// The words by which two tags are one: `Soup recipes` is `soup`.
+    private static func key(_ words: String) -> String {
+        let parts = SortingKey(words).text.split(separator: " ").filter { !namesOfRecipes.contains(String($0)) }
+        return parts.joined(separator: " ")
+    }
+
+    private static let namesOfRecipes: Set<String> = [
+        "recipe", "recipes", "rezept", "rezepte", "recette", "recettes", "receta", "recetas", "ricetta", "ricette",
+    ]
+
+    /// `Calories: 495 kcal`
+    private static func nutritionEntry(_ line: Substring) -> RecipeMetadata.Entry? {
+        guard let colon = line.firstIndex(of: ":") else { return nil }
+        let name = line[..<colon].trimmingSpaces().lowercased()
+        let value = line[line.index(after: colon)...].trimmingSpaces()
+        guard let key = nutrients[name], value.utf8.count < 16, let first = value.utf8.first,
+            (0x30...0x39).contains(first)
+        else { return nil }
+        return .init(key: key, value: value)
+    }
+
+    private static let nutrients = [
+        "calories": "calories", "energy": "calories", "kalorien": "calories", "carbohydrates": "carbohydrateContent",
+        "carbs": "carbohydrateContent", "protein": "proteinContent", "fat": "fatContent", "fiber": "fiberContent",
+        "fibre": "fiberContent", "sugar": "sugarContent", "sodium": "sodiumContent",
+        "cholesterol": "cholesterolContent",
+        "saturated fat": "saturatedFatContent",
+    ]
+
+    /// A line without the sentence in which a program repeats the yield: `1x recipe yields 8 servings.`
+    private static func withoutYield(_ line: Substring) -> String {
+        guard line.contains("ecipe yields"), let range = line.range(ofWord: "x recipe yields") else {
+            return String(line)
+        }
+        var start = range.lowerBound
+        while start > line.startIndex, line[line.index(before: start)].isNumber { start = line.index(before: start) }
+        guard start < range.lowerBound else { return String(line) }
+        let end =
+            line[range.upperBound...].firstIndex { ".!".contains($0) }.map { line.index(after: $0) } ?? line.endIndex
+        let rest = (line[..<start].trimmingSpaces() + " " + line[end...].trimmingSpaces())[...].trimmingSpaces()
+        // What is left of `(1x recipe yields 8 servings)` are parentheses.
+        return rest.contains { $0.isLetter || $0.isNumber } ? rest : ""
+    }
+}
+
+extension Substring {
+    /// Where words stand, whatever their case.
+    fileprivate func range(ofWord words: String) -> Range<Index>? {
+        var index = startIndex
+        while index < endIndex {
+            let rest = self[index...]
+            if rest.prefix(words.count).lowercased() == words {
+                return index..<self.index(index, offsetBy: words.count)
+            }
+            index = self.index(after: index)
+        }
+        return nil
+    }
+}
