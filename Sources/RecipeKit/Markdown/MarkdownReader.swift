@@ -120,8 +120,7 @@ struct MarkdownReader {
             if !lists.isEmpty, text.hasSuffix(":") {
                 groups.append(IngredientGroup(name: String(text.dropLast()), ingredients: []))
             } else if !text.isEmpty {
-                groups[groups.count - 1].ingredients.append(
-                    IngredientLineReader.ingredient(lines.read(text), of: text))
+                groups[groups.count - 1].ingredients += lines.ingredients(of: text).ingredients
             }
             open += lists.reversed().map(\.firstChild)
         }
