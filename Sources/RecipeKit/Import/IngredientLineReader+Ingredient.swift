@@ -112,7 +112,7 @@ extension IngredientLineReader {
         if written == word { return true }
         guard word.utf8.count > 2 else { return false }
         let common = zip(written.utf8, word.utf8).prefix { $0 | 0x20 == $1 | 0x20 }.count
-        return common >= word.utf8.count - (isASCII ? 1 : 4)
+        return common >= (isASCII ? word.utf8.count - 1 : max(word.utf8.count - 4, min(word.utf8.count, 6)))
     }
 }
 

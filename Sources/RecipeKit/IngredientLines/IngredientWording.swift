@@ -199,7 +199,7 @@ extension IngredientWording {
         case 0x41...0x5A, 0x61...0x7A: 1
         case 0xC3: index + 1 < bytes.count && (bytes[index + 1] == 0x97 || bytes[index + 1] == 0xB7) ? 0 : 2
         case 0xC4...0xDF: 2
-        case 0xE0, 0xE1: 3
+        case 0xE0, 0xE1: UnicodeSpace.length(at: index, in: bytes) == 0 ? 3 : 0
         default: 0
         }
     }
