@@ -15,7 +15,7 @@ extension IngredientLineReader {
 
     /// The amounts at the front of a line, and as name all words behind them in their order.
     private static func allAmounts(of line: IngredientLine, before text: String) -> Ingredient? {
-        guard let rest = rest(of: text, from: line.restStart) else { return nil }
+        guard let rest = rest(of: text, from: line.restStart), line.size.map(rest.contains) ?? true else { return nil }
         var amounts = line
         (amounts.name, amounts.size, amounts.preparation, amounts.isOptional) = (rest, nil, nil, false)
         amounts.comment = nil

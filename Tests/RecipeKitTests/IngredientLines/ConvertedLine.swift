@@ -64,7 +64,7 @@ struct ConvertedLine {
     }
 
     private static func holds(_ shown: String, _ amounts: [Amount], _ digits: Substring) -> Bool {
-        Self.digits(shown).contains(digits)
+        shown.split { !("0"..."9").contains($0) }.contains(digits)
             || amounts.contains { amount in
                 guard let number = Int(digits) else { return true }
                 let values: [Rational] =

@@ -34,11 +34,21 @@ enum IngredientLineSource: String, CaseIterable, Sendable {
     }
 
     private static func pages(_ folder: URL) throws -> [String] {
-        struct Page: Decodable { var ingredients: [String]? }
+        struct Page: Decodable {
+            var ingredients: [String]
+
+            enum CodingKeys: CodingKey { case ingredients }
+
+            /// A page without a list has a word in its place, or nothing.
+            init(from decoder: any Decoder) throws {
+                let container = try decoder.container(keyedBy: CodingKeys.self)
+                ingredients = (try? container.decode([String].self, forKey: .ingredients)) ?? []
+            }
+        }
         let decoder = JSONDecoder()
         let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
         return try files.filter { $0.lastPathComponent.hasSuffix(".expected.json") }.flatMap { file in
-            try decoder.decode(Page.self, from: Data(contentsOf: file)).ingredients ?? []
+            try decoder.decode(Page.self, from: Data(contentsOf: file)).ingredients
         }
     }
 
