@@ -58,6 +58,7 @@ struct AmountBehindNameTests {
         #expect(ingredient("Укроп (по желанию)").isOptional)
         #expect(ingredient("香菜（可选）").isOptional)
         #expect(ingredient("한천 2g (생략가능)").isOptional)
+        #expect(ingredient("豆腐 2 块 (optional)").isOptional)
     }
 
     @Test(

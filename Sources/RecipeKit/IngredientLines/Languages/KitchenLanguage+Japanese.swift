@@ -66,7 +66,7 @@ extension KitchenLanguage {
                 """
             ),
             (.about, "約, およそ, くらい, ぐらい, 程度, ほど, 前後, 強, 弱"),
-            (.optional, "なくても可, 省略可, なくてもよい, なくてもOK"),
+            (.optional, "optional, なくても可, 省略可, なくてもよい, なくてもOK"),
             (.toTaste, "お好みで, お好み, 好みで"),
         ])
 }

@@ -49,7 +49,7 @@ extension KitchenLanguage {
         words: [
             (.vagueCount, "약간, 적당량, 적당히, 조금, 소량, 취향껏, 취향대로, 기호에 맞게, 적당, 넉넉히, 톡톡"),
             (.about, "약, 대략, 정도, 가량, 쯤"),
-            (.optional, "선택, 선택사항, 생략가능, 생략 가능"),
+            (.optional, "optional, 선택, 선택사항, 생략가능, 생략 가능"),
             (.toTaste, "취향껏, 취향대로, 기호에 맞게"),
         ])
 }
