@@ -47,10 +47,22 @@ final class EastAsianLineReader: Sendable {
 }
 
 extension EastAsianLineReader {
+    /// A line without an amount: a name, and what is in parentheses at its end.
     private func withoutAmount(_ whole: IngredientLine, _ line: EastAsianLine, from start: Int) -> IngredientLine {
-        var whole = whole
-        markWholeLine(&whole, line)
-        return whole
+        var result = whole
+        let range = line.trimmed(start..<line.bytes.count)
+        if range.upperBound > range.lowerBound, line.bytes[range.upperBound - 1] == UInt8(ascii: ")"),
+            let open = range.first(where: { line.bytes[$0] == UInt8(ascii: "(") }), open > range.lowerBound,
+            case let end = range.upperBound - 1,
+            line.bytes[open..<end].count(where: { [0x28, 0x29].contains($0) }) == 1
+        {
+            result.name = line.text(line.trimmed(range.lowerBound..<open))
+            result.comment = line.text(line.trimmed(open + 1..<end))
+        }
+        markWholeLine(&result, line)
+        // The name says it already.
+        if result.comment == nil { result.isOptional = false }
+        return result
     }
 
     /// The first measure of the line and where it is, with the parentheses around it.
