@@ -29,15 +29,17 @@ struct IncomingRecipe {
         var recipe = recipe
         var languages: [String: Int] = [:]
         for group in recipe.listedIngredients.indices {
-            for index in recipe.listedIngredients[group].ingredients.indices {
-                let ingredient = recipe.listedIngredients[group].ingredients[index]
-                let line = reader.read(ingredient.name)
-                languages[line.language, default: 0] += 1
+            recipe.listedIngredients[group].ingredients = recipe.listedIngredients[group].ingredients.flatMap {
+                ingredient in
+                let (read, language) = reader.ingredients(of: ingredient.name)
+                languages[language, default: 0] += 1
                 guard ingredient.quantity == nil, ingredient.preparation == nil, ingredient.recipeReference == nil
-                else { continue }
-                var read = IngredientLineReader.ingredient(line, of: ingredient.name)
-                read.isOptional = read.isOptional || ingredient.isOptional
-                recipe.listedIngredients[group].ingredients[index] = read
+                else { return [ingredient] }
+                return read.map { read in
+                    var read = read
+                    read.isOptional = read.isOptional || ingredient.isOptional
+                    return read
+                }
             }
         }
         return (recipe, language(of: recipe, languages))

@@ -1,13 +1,40 @@
 extension IngredientLineReader {
     /// The ingredient that a line of a list names: amount and unit, name, and behind it all that the line says besides.
     ///
-    /// The unit is spelled as in the line. A line of which words would be lost stays whole, as a name.
+    /// The unit is spelled as in the line. Where words would be lost or be taken from their place, the words behind the
+    /// amount stay as they are; where that loses words too, the whole line does.
     static func ingredient(_ line: IngredientLine, of text: String) -> Ingredient {
         let ingredient = ingredient(line, spelledAsIn: text)
         // The size of something else stays where it is.
         let isInPlace = ingredient.name == line.name || text.contains(ingredient.name)
-        return isInPlace && StepWords.holds(ingredient.line(.ascii), theWordsOf: text)
-            ? ingredient : Ingredient(name: text.singleLine)
+        if isInPlace, IngredientWording.isKept(text, from: line.restStart, by: ingredient) { return ingredient }
+        let inOrder = [allAmounts(of: line, before: text), firstAmount(of: line, before: text)].lazy.compactMap(\.self)
+        return inOrder.first { IngredientWording.isKept(text, from: line.restStart, by: $0) }
+            ?? Ingredient(name: text.singleLine)
+    }
+
+    /// The amounts at the front of a line, and as name all words behind them in their order.
+    private static func allAmounts(of line: IngredientLine, before text: String) -> Ingredient? {
+        guard let rest = rest(of: text, from: line.restStart), line.size.map(rest.contains) ?? true else { return nil }
+        var amounts = line
+        (amounts.name, amounts.size, amounts.preparation, amounts.isOptional) = (rest, nil, nil, false)
+        amounts.comment = nil
+        return ingredient(amounts, spelledAsIn: text)
+    }
+
+    /// The first amount, and as name all words behind it.
+    private static func firstAmount(of line: IngredientLine, before text: String) -> Ingredient? {
+        guard let rest = rest(of: text, from: line.firstAmountEnd) else { return nil }
+        var first = IngredientLine(name: rest)
+        (first.amount, first.unit, first.firstAmountEnd) = (line.amount, line.unit, line.firstAmountEnd)
+        if line.packageQuantity != nil { first.unit = nil }
+        return ingredient(first, spelledAsIn: text)
+    }
+
+    private static func rest(of text: String, from start: Int) -> String? {
+        guard start > 0 else { return nil }
+        let rest = String(decoding: text.utf8.dropFirst(start), as: UTF8.self).singleLine
+        return rest.isEmpty ? nil : rest
     }
 
     private static func ingredient(_ line: IngredientLine, spelledAsIn text: String) -> Ingredient {
@@ -20,11 +47,12 @@ extension IngredientLineReader {
             if line.amount != nil, unit == nil { unit = size } else { name = "\(size) \(name)" }
         }
         if let package = line.packageQuantity {
-            unit = "(\(package.formatted(.ascii)))" + (unit.map { " \($0)" } ?? "")
+            let each = Quantity(package.amount, unit: package.unit.map { spelled($0, in: text) })
+            unit = "(\(each.written))" + (unit.map { " \($0)" } ?? "")
         }
         var quantity = line.amount.map { Quantity($0, unit: unit) }
         if quantity == nil { quantity = unit.map { Quantity(.text($0)) } }
-        var ingredient = Ingredient(name: name, quantity: quantity, preparation: remarks(of: line))
+        var ingredient = Ingredient(name: name, quantity: quantity, preparation: remarks(of: line, spelledAsIn: text))
         ingredient.isOptional = line.isOptional
         ingredient.furtherQuantities = line.addedQuantities.map {
             Quantity($0.amount, unit: $0.unit.map { spelled($0, in: text) })
@@ -32,36 +60,71 @@ extension IngredientLineReader {
         return ingredient
     }
 
-    /// Everything that stands behind the name.
-    private static func remarks(of line: IngredientLine) -> String? {
-        let others = line.otherQuantities.map { $0.formatted(.ascii) }
-        var comment = line.comment?.split(separator: ",").map { $0.trimmingSpaces() } ?? []
-        if line.isOptional { comment.removeAll { $0.lowercased() == "optional" } }
-        let remarks = others + [line.preparation].compactMap(\.self) + comment
+    /// Everything that is said besides the amount and the name.
+    private static func remarks(of line: IngredientLine, spelledAsIn text: String) -> String? {
+        let others = line.otherQuantities.map { quantity in
+            Quantity(quantity.amount, unit: quantity.unit.map { spelled($0, in: text) }).written
+        }
+        let remarks = others + [line.preparation, comment(of: line)].compactMap(\.self)
         return remarks.isEmpty ? nil : remarks.joined(separator: ", ")
     }
+
+    /// What is said besides, without the word that says that the ingredient is optional.
+    private static func comment(of line: IngredientLine) -> String? {
+        guard line.isOptional, let comment = line.comment else { return line.comment }
+        let rest = comment.split(separator: ", ").filter { $0.trimmingSpaces().lowercased() != "optional" }
+        return rest.isEmpty ? nil : rest.joined(separator: ", ")
+    }
+
+    private static let fluidOunces = [
+        "fluid ounces", "fluid ounce", "fluid oz", "fl ounces", "fl ounce", "floz", "fl. ounces", "fl. ounce",
+    ]
 
     /// A unit with its words as the line has them: `cups` for `cup`.
     private static func spelled(_ unit: String, in text: String) -> String {
         // The one unit that has another name than its words.
-        if unit == "fl oz", text.contains("fluid ounce") {
-            return text.contains("fluid ounces") ? "fluid ounces" : "fluid ounce"
-        }
-        // Units are words of letters, whatever their script: bytes beyond ASCII are letters here.
-        let written = text.utf8.split { byte in
-            byte < 0x80 && !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-        }.map { Substring($0) }
+        if unit == "fl oz", let words = fluidOunces.first(where: text.contains) { return words }
+        // Such units have one form.
+        if let first = unit.utf8.first, EastAsianText.isLead(first) { return unit }
+        let written = words(of: text)
         return unit.split(separator: " ").map { word in
             String(written.first { isForm($0, of: word) } ?? word)
         }.joined(separator: " ")
     }
 
+    /// The words of letters, whatever their script.
+    private static func words(of text: String) -> [Substring] {
+        if text.utf8.allSatisfy({ $0 < 0x80 }) {
+            return text.utf8.split { !(97...122).contains($0 | 0x20) }.map { Substring($0) }
+        }
+        return text.unicodeScalars.split { scalar in
+            scalar.isASCII ? !(97...122).contains(scalar.value | 0x20) : !scalar.properties.isAlphabetic
+        }.map { Substring($0) }
+    }
+
     /// Whether a word may be the plural of another: `leaves` of `leaf`.
     private static func isForm(_ written: Substring, of word: Substring) -> Bool {
-        guard written.utf8.count >= word.utf8.count, written.utf8.count <= word.utf8.count + 3 else { return false }
+        // A letter beyond ASCII has two bytes.
+        let isASCII = word.utf8.first.map { $0 < 0x80 } ?? true
+        guard abs(written.utf8.count - word.utf8.count) <= (isASCII ? 3 : 6),
+            !isASCII || written.utf8.count >= word.utf8.count
+        else { return false }
         if written == word { return true }
         guard word.utf8.count > 2 else { return false }
         let common = zip(written.utf8, word.utf8).prefix { $0 | 0x20 == $1 | 0x20 }.count
-        return common >= word.utf8.count - 1
+        return common >= (isASCII ? word.utf8.count - 1 : max(word.utf8.count - 4, min(word.utf8.count, 6)))
+    }
+}
+
+extension Quantity {
+    /// The exact quantity, where ``formatted(_:)`` may round it.
+    fileprivate var written: String {
+        let amount =
+            switch amount {
+            case .number(let number): number.written
+            case .range(let low, let high): "\(low.written)-\(high.written)"
+            case .text(let words): words
+            }
+        return unit.map { "\(amount) \($0)" } ?? amount
     }
 }

@@ -43,22 +43,6 @@ struct StepWords {
     static func stem(of word: String, isEnglish: Bool = true) -> UInt64 {
         stem(Array(word.utf8)[...], isEnglish: isEnglish)
     }
-
-    /// Whether every longer word of one text is in another.
-    static func holds(_ text: String, theWordsOf other: String) -> Bool {
-        // In either text an apostrophe ends a word: of `d'huile` a name holds `huile`.
-        let held = StepWords(text, isEnglish: false).words.map(\.stem)
-        return StepWords(other, isEnglish: false).words.allSatisfy {
-            $0.range.count < 4 || held.contains($0.stem) || amountWords.contains($0.stem)
-        }
-    }
-
-    /// Words that are said by an amount, a unit's place or a mark.
-    private static let amountWords = Set(
-        """
-        about approximately approx plus dozen half quarter third three four five seven eight nine eleven twelve twenty \
-        optional each ungefähr circa environ entre ongeveer
-        """.split(separator: " ").map { stem(Array($0.utf8)[...], isEnglish: false) })
 }
 
 extension StepWords {

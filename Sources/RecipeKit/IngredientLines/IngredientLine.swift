@@ -34,6 +34,10 @@ public struct IngredientLine: Hashable, Sendable {
     public var isToTaste = false
     /// The language whose words were found in the line, as ISO 639-1 has it.
     public var language: String
+    /// Where in the line the words behind the amounts at its front begin, in bytes; 0 where it begins with none.
+    var restStart = 0
+    /// The same for the words behind the first of the amounts.
+    var firstAmountEnd = 0
 
     /// A line that is nothing but text.
     public init(name: String, language: String = "en") {

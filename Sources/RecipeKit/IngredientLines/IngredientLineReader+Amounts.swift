@@ -31,6 +31,9 @@ extension IngredientLineReader {
         line.amount = measure.amount
         line.unit = measure.unit.map { qualified(qualifiers, $0) }
         line.unitName = measure.unitName
+        if measure.end < tokens.count, !measure.isHyphenated {
+            line.firstAmountEnd = tokens[measure.end].range.lowerBound
+        }
         let end = readFurther(after: measure, into: &line, table)
         // `1 2 eggs`: nobody knows how many.
         if line.unit == nil, line.packageQuantity == nil, token(end, is: .number) { return nil }
@@ -55,7 +58,7 @@ extension IngredientLineReader {
         if has(.optional, at: start), token(start + 1, is: .stop) { start += 2 }
         while start < tokens.count, tokens[start].kind == .word {
             let isPhrase = tokens[start].phraseRoles.contains(.about)
-            guard isPhrase || has(.about, at: start) || has(.remarkWord, at: start) else { break }
+            guard isPhrase || !tokens[start].roles.isDisjoint(with: [.about, .remarkWord, .each]) else { break }
             var end = start + (isPhrase ? tokens[start].phraseLength : 1)
             if token(end, is: .dot) { end += 1 }
             guard follows(.number, end), !has(.vagueUnit, at: start) else { break }
@@ -96,8 +99,13 @@ extension IngredientLineReader {
         return nil
     }
 
-    func skipConnector(at index: Int) -> Int {
+    mutating func skipConnector(at index: Int) -> Int {
         var index = index
+        if has(.each, at: index), index + 2 < tokens.count {
+            tokens[index].part = .remark
+            index += 1
+            if token(index, is: .stop) { index += 1 }
+        }
         if token(index, is: .comma) { return index + 1 }
         while index < tokens.count {
             guard has(.connector, at: index) else { break }
@@ -122,7 +130,8 @@ extension IngredientLineReader {
         guard let unit = unit(at: index, table), unit.end < tokens.count,
             has(.vagueUnit, at: index) || has(.connector, at: unit.end) && amount != nil
                 || amount != nil && has(.container, at: index),
-            !token(unit.end, is: .comma), !token(unit.end, is: .stop)
+            !token(unit.end, is: .comma), !token(unit.end, is: .stop),
+            !table.joinsUnitsByConnector || has(.connector, at: unit.end) || index > start
         else {
             guard amount != nil, first < tokens.count else { return nil }
             return LineMeasure(amount: amount, end: first)

@@ -6,7 +6,9 @@ extension IngredientLineReader {
             index = readPackage(at: index, into: &line, table)
         }
         while index < tokens.count {
-            if let unit = unit(at: index, table), unit.name == line.unitName, unit.end < tokens.count {
+            if let unit = unit(at: index, table), unit.name == line.unitName, unit.end < tokens.count,
+                !MetricUnits.contain(unit.name)
+            {
                 index = unit.end
             } else if has(.or, at: index), has(.container, at: index + 1), index + 2 < tokens.count, line.unit != nil {
                 // `can or bottle`
@@ -71,7 +73,12 @@ extension IngredientLineReader {
             let quantity = added.quantity, added.unitName != line.unitName || next > index,
             !token(index, is: .comma) || added.end < tokens.count
         else { return nil }
-        line.addedQuantities.append(quantity)
+        // `500 ml 2 cups` is one amount in two measures.
+        if next == index, MetricUnits.contain(line.unitName) != MetricUnits.contain(added.unitName) {
+            line.otherQuantities.append(quantity)
+        } else {
+            line.addedQuantities.append(quantity)
+        }
         return added.end
     }
 
@@ -87,14 +94,10 @@ extension IngredientLineReader {
 
     /// An amount behind the name: `sugar, 2 cups`, `Mehl 500 g`, and the other measure of `2 cups flour 500 g`.
     mutating func takeTrailingMeasure(_ head: Range<Int>, _ line: inout IngredientLine, _ table: WordTable) {
-        let open = head.filter(isOpen)
-        if let place = open.indices.dropFirst().last(where: { tokens[open[$0]].kind == .number && $0 + 3 >= open.count }
-        ),
-            let (quantity, unitName) = measure(in: open[place...], table), quantity.unit != nil,
-            tokens[open[place - 1]].roles.isDisjoint(with: [.or, .preposition]), tokens[open[place - 1]].kind == .word
-        {
+        let open = head.filter { isOpen($0) }
+        if let place = trailingMeasure(open, table), let (quantity, unitName) = measure(in: open[place...], table) {
             take(quantity, unitName, of: open[place...], &line)
-        } else if line.amount == nil, line.unit == nil, !tokens[head].contains(where: { $0.kind == .number }) {
+        } else if line.amount == nil, line.unit == nil, !hasAmount(head) {
             var tail = head.upperBound + 1
             while tail < tokens.count, !isOpen(tail) { tail += 1 }
             var end = tail
@@ -102,6 +105,21 @@ extension IngredientLineReader {
             guard tail < end, let (quantity, unitName) = measure(in: Array(tail..<end)[...], table) else { return }
             take(quantity, unitName, of: Array(tail..<end)[...], &line)
         }
+    }
+
+    /// Whether a number is there that is no share: `20 %`.
+    private func hasAmount(_ range: Range<Int>) -> Bool {
+        range.contains { token($0, is: .number) && !textIs("%", $0 + 1) }
+    }
+
+    /// The place of the first number from which on nothing but a measure with a unit follows.
+    private func trailingMeasure(_ open: [Int], _ table: WordTable) -> Int? {
+        for place in open.indices.dropFirst().suffix(6)
+        where tokens[open[place]].kind == .number && tokens[open[place - 1]].kind == .word {
+            guard tokens[open[place - 1]].roles.isDisjoint(with: [.or, .preposition]) else { continue }
+            if measure(in: open[place...], table)?.quantity.unit != nil { return place }
+        }
+        return nil
     }
 
     mutating func take(

@@ -58,6 +58,11 @@ extension IngredientLineReader {
         guard isHyphen || hasWord, index < tokens.count, tokens[index].kind == .number || has(.number, at: index),
             !has(.article, at: index), let (high, highEnd) = number(at: index)
         else { return (.number(low), end) }
+        if has(.multiplier, at: highEnd - 1), !has(.multiplier, at: end - 1),
+            let dozens = low.multiplied(by: Rational(12)), dozens < high
+        {
+            return (.range(dozens, high), highEnd)
+        }
         if low < high { return (.range(low, high), highEnd) }
         if low == high { return (.number(low), highEnd) }
         if hasWord { return (.number(low), end) }

@@ -1,6 +1,6 @@
 extension IngredientLineReader {
     mutating func markHead(_ range: Range<Int>) {
-        let indices = range.filter(isOpen)
+        let indices = range.filter { isOpen($0) }
         let end = nameEnd(indices)
         markTail(indices[end...])
         var place = 0
@@ -10,6 +10,13 @@ extension IngredientLineReader {
         for place in indices.indices[..<end].dropFirst().dropLast() where tokens[indices[place]].kind == .comma {
             let isInside = tokens[indices[place - 1]].part == .name && tokens[indices[place + 1]].part == .name
             tokens[indices[place]].part = isInside ? .name : .none
+        }
+        if let first = range.first(where: { tokens[$0].part == .name }),
+            let last = range.last(where: { tokens[$0].part == .name })
+        {
+            for gap in NameGaps(tokens, in: first...last).uncertain {
+                for index in gap { tokens[index].part = .name }
+            }
         }
     }
 
@@ -91,10 +98,10 @@ extension IngredientLineReader {
         var first = start
         for index in start..<tokens.count
         where isOpen(index) && (tokens[index].kind == .comma || tokens[index].kind == .stop) {
-            markTail(Array((first..<index).filter(isOpen))[...])
+            markTail(Array((first..<index).filter { isOpen($0) })[...])
             first = index + 1
         }
-        markTail(Array((first..<tokens.count).filter(isOpen))[...])
+        markTail(Array((first..<tokens.count).filter { isOpen($0) })[...])
     }
 
     /// Marks a part of the line that is all preparation, all remark, or the one and then the other.

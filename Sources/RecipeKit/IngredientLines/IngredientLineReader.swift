@@ -13,8 +13,12 @@ public struct IngredientLineReader: Sendable {
     var tokens: [LineToken] = []
     var bytes: [UInt8] = []
     private var lines = LineTokens()
+    /// Where the line read last has its first word that gives an amount to each of several things: `each`. In bytes.
+    private(set) var each: Range<Int>?
     private let tables: [WordTable]
-    private let isChoosing: Bool
+    private let scripts: [KitchenLanguage.Script]
+    private let hasSeveralScripts: Bool
+    private let eastAsian: EastAsianLineReader?
 
     /// In bytes. What is longer is no line of ingredients, and stays text.
     static let longestLine = 4096
@@ -26,8 +30,14 @@ public struct IngredientLineReader: Sendable {
     public init(language: String? = nil) {
         let all = KitchenLanguage.all
         let chosen = language.map { code in all.filter { $0.code == code } } ?? all
-        tables = (chosen.isEmpty ? all : chosen).map(WordTable.init)
-        isChoosing = tables.count > 1
+        let languages = chosen.isEmpty ? all : chosen
+        let eastAsian = languages.filter { $0.script == .eastAsian }
+        self.eastAsian = eastAsian.isEmpty ? nil : EastAsianLineReader(eastAsian)
+        // A line of another script than the language's is read as an English one.
+        let others = languages.filter { $0.script != .eastAsian }
+        tables = (others.isEmpty ? [.english] : others).map(WordTable.init)
+        scripts = tables.map(\.script)
+        hasSeveralScripts = Set(scripts).count > 1
     }
 
     /// What `line` says.
@@ -37,15 +47,18 @@ public struct IngredientLineReader: Sendable {
 
     /// What a line of well-formed UTF-8 says.
     private mutating func read(utf8 line: some Collection<UInt8>) -> IngredientLine {
+        each = nil
         guard line.count <= Self.longestLine else {
             return IngredientLine(name: String(decoding: line, as: UTF8.self).withoutControlCharacters)
         }
-        lines.take(line)
+        lines.load(line)
+        if EastAsianText.isMain(in: lines.bytes), let eastAsian { return eastAsian.read(lines.bytes) }
+        lines.tokenize()
         swap(&tokens, &lines.tokens)
         defer { swap(&tokens, &lines.tokens) }
         bytes = lines.bytes
         defer { bytes = [] }
-        let table = isChoosing ? chosenTable() : tables[0]
+        let table = tables.count > 1 ? chosenTable() : tables[0]
         annotate(with: table)
         return result(of: table)
     }
@@ -76,7 +89,16 @@ public struct IngredientLineReader: Sendable {
         var line = amounts.line
         readNames(from: amounts.end, into: &line, table)
         if line.name.isEmpty { return IngredientLine(name: wholeText, language: table.code) }
+        line.restStart = amounts.line.quantity == nil ? 0 : tokens[amounts.end].range.lowerBound
         return line
+    }
+
+    /// Whether a word of a language only describes a thing: `red`.
+    func isDescribing(_ word: some StringProtocol, language: String) -> Bool {
+        guard let table = tables.first(where: { $0.code == language }) else { return false }
+        let word = Array(word.utf8)
+        return table.entry(WordHash.hash(word), CollectionOfOne(word.indices), in: word)?.roles
+            .isDisjoint(with: [.describing, .size, .preparation]) == false
     }
 
     /// The line as it is, on one line and without the spaces around it.
@@ -89,9 +111,11 @@ public struct IngredientLineReader: Sendable {
 extension IngredientLineReader {
     /// The language with most of the line's words; the first of those that have as many.
     private func chosenTable() -> WordTable {
+        let isCyrillic = hasSeveralScripts && bytes.contains { $0 == 0xD0 || $0 == 0xD1 }
+        let script = isCyrillic ? .cyrillic : scripts[0]
         var best = 0
         var bestScore = -1
-        for index in tables.indices {
+        for index in tables.indices where scripts[index] == script {
             let score = score(tables[index])
             if score > bestScore { (best, bestScore) = (index, score) }
         }
@@ -103,7 +127,7 @@ extension IngredientLineReader {
         var score = 0
         for index in tokens.indices.prefix(64) where tokens[index].kind == .word {
             let token = tokens[index]
-            if elisionLength(token.range, table) != nil { score += 1 }
+            if token.hasApostrophe, elisionLength(token.range, table) != nil { score += 1 }
             guard let entry = table.entry(token.hash, CollectionOfOne(token.range), in: bytes) else { continue }
             score += entry.roles.isDisjoint(with: [.unit, .preparation, .size, .number, .remark, .vagueCount]) ? 1 : 2
             if entry.roles.contains(.startsPhrase), phrase(at: index, table) != nil { score += 2 }
@@ -119,6 +143,7 @@ extension IngredientLineReader {
             guard let entry = table.entry(tokens[index].hash, CollectionOfOne(tokens[index].range), in: bytes)
             else { continue }
             tokens[index].roles.formUnion(entry.roles)
+            if entry.roles.contains(.each), each == nil { each = tokens[index].range }
             if entry.unit >= 0 { tokens[index].unit = entry.unit }
             if entry.number >= 0 { tokens[index].value = table.numbers[Int(entry.number)] }
             if entry.roles.contains(.startsPhrase), let (entry, length) = phrase(at: index, table) {
@@ -163,7 +188,8 @@ extension IngredientLineReader {
         while index < tokens.count {
             defer { index += 1 }
             let range = tokens[index].range
-            guard tokens[index].kind == .word, let length = elisionLength(range, table) else { continue }
+            guard tokens[index].kind == .word, tokens[index].hasApostrophe, let length = elisionLength(range, table)
+            else { continue }
             var short = tokens[index]
             short.range = range.lowerBound..<range.lowerBound + length
             short.hash = WordHash.hash(bytes[short.range])

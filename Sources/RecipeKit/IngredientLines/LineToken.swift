@@ -29,6 +29,8 @@ struct LineToken {
     var hasSpaceBefore: Bool
     /// Of a word.
     var hash: UInt64 = 0
+    /// Whether a word has an apostrophe, which a short form ends in: `d’ail`.
+    var hasApostrophe = false
     var roles: WordRoles = []
     var unit: Int32 = -1
     /// How many words the phrase has that begins here, and what it is.

@@ -6,10 +6,14 @@ struct LineTokens {
     /// Takes a line in, in place of the one before.
     ///
     /// - Parameter line: Well-formed UTF-8.
-    mutating func take(_ line: some Collection<UInt8>) {
+    mutating func load(_ line: some Collection<UInt8>) {
         bytes.removeAll(keepingCapacity: true)
         tokens.removeAll(keepingCapacity: true)
         bytes.append(contentsOf: line)
+    }
+
+    /// Cuts the line into ``tokens``.
+    mutating func tokenize() {
         var position = 0
         var hasSpace = false
         while position < bytes.count {
@@ -118,9 +122,11 @@ struct LineTokens {
         var position = start
         var hash = WordHash.start
         var previous: UInt8 = 0
+        var hasApostrophe = false
         while position < bytes.count {
             let byte = bytes[position]
             if !isLetter(byte) {
+                hasApostrophe = hasApostrophe || byte == 0x27 || byte == 0xE2
                 guard position > start || byte >= 0x80, joinsLetters(at: position) else { break }
             }
             hash = WordHash.adding(WordHash.folded(byte, after: previous), to: hash)
@@ -140,6 +146,7 @@ struct LineTokens {
         }
         append(.word, start..<position, hasSpace)
         tokens[tokens.count - 1].hash = hash
+        tokens[tokens.count - 1].hasApostrophe = hasApostrophe
         return position
     }
 
@@ -165,9 +172,10 @@ extension LineTokens {
         guard byte >= 0xC2, position + 1 < bytes.count else { return 0 }
         let second = bytes[position + 1]
         if byte == 0xC2 { return second <= 0xA0 ? 2 : 0 }
-        guard byte == 0xE2 || byte == 0xE3 || byte == 0xEF, position + 2 < bytes.count else { return 0 }
+        guard byte >= 0xE1, byte <= 0xE3 || byte == 0xEF, position + 2 < bytes.count else { return 0 }
         let third = bytes[position + 2]
         switch (byte, second) {
+        case (0xE1, 0x9A): return third == 0x80 ? 3 : 0
         case (0xE2, 0x80): return third <= 0x8F || (0xA8...0xAF).contains(third) ? 3 : 0
         case (0xE2, 0x81): return third == 0x9F || (0xA6...0xA9).contains(third) ? 3 : 0
         case (0xE3, 0x80): return third == 0x80 ? 3 : 0

@@ -12,6 +12,8 @@ struct WordTable: Sendable {
     }
 
     let code: String
+    let script: KitchenLanguage.Script
+    let joinsUnitsByConnector: Bool
     let elisions: [[UInt8]]
     /// For each spelling of a unit that of its singular, and the unit's name.
     private(set) var units: [(singular: String, name: String)] = []
@@ -25,6 +27,8 @@ struct WordTable: Sendable {
 
     init(_ language: KitchenLanguage) {
         code = language.code
+        script = language.script
+        joinsUnitsByConnector = language.joinsUnitsByConnector
         elisions = language.elisions.map { Array($0.utf8) }
         slots = Array(repeating: -1, count: 8192)
         mask = slots.count - 1
@@ -101,7 +105,15 @@ extension WordTable {
         }
     }
 
+    /// Adds a phrase, and the same with a capital first letter where ``WordHash`` does not fold the script's letters.
     private mutating func add(_ phrase: ArraySlice<UInt8>, _ roles: WordRoles, unit: Int? = nil, number: Int? = nil) {
+        addForm(phrase, roles, unit: unit, number: number)
+        guard script == .cyrillic, let first = String(decoding: phrase, as: UTF8.self).first else { return }
+        let capital = Array(first.uppercased().utf8) + phrase.dropFirst(first.utf8.count)
+        addForm(capital[...], roles, unit: unit, number: number)
+    }
+
+    private mutating func addForm(_ phrase: ArraySlice<UInt8>, _ roles: WordRoles, unit: Int?, number: Int?) {
         let words = phrase.split(separator: 0x20)
         guard let first = words.first else { return }
         let hash = words.dropFirst().reduce(WordHash.hash(first)) { WordHash.joining($0, WordHash.hash($1)) }

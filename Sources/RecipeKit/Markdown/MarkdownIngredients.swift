@@ -50,7 +50,7 @@ struct MarkdownIngredients {
         let line = line.singleLine
         guard !line.isEmpty else { return }
         if all.isEmpty { beginGroup(nil) }
-        all[all.count - 1].group.ingredients.append(IngredientLineReader.ingredient(lines.read(line), of: line))
+        all[all.count - 1].group.ingredients += lines.ingredients(of: line).ingredients
     }
 
     /// An entry over a list of others that ends in a colon, or has no amount where they have some, names a group of them;

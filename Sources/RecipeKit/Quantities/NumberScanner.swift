@@ -20,12 +20,10 @@ struct NumberScanner {
     var rest: String { String(decoding: bytes[position...], as: UTF8.self) }
 
     mutating func skipSpaces() {
-        while true {
-            if let byte = next, byte == 0x20 || byte == 0x09 {
-                position += 1
-            } else if !skip("\u{A0}"), !skip("\u{202F}") {
-                return
-            }
+        while let byte = next {
+            let length = byte == 0x20 || byte == 0x09 ? 1 : UnicodeSpace.length(at: position, in: bytes)
+            guard length > 0 else { return }
+            position += length
         }
     }
 
@@ -71,7 +69,7 @@ struct NumberScanner {
         guard let whole = decimal() else { return nil }
         let afterWhole = position
         skipSpaces()
-        if skip("/") || skip("\u{2044}") {
+        if skipFractionSlash() {
             skipSpaces()
             if let bottom = decimal(), whole.isInteger, bottom.isInteger, let fraction = whole.divided(by: bottom) {
                 return fraction
@@ -90,7 +88,7 @@ struct NumberScanner {
         let start = position
         if let top = decimal(), top.isInteger {
             skipSpaces()
-            if skip("/") || skip("\u{2044}") {
+            if skipFractionSlash() {
                 skipSpaces()
                 if let bottom = decimal(), bottom.isInteger, let fraction = top.divided(by: bottom), fraction < .one {
                     return fraction
@@ -99,6 +97,11 @@ struct NumberScanner {
         }
         position = start
         return nil
+    }
+
+    /// `/`, the fraction slash, the division slash and the full-width slash.
+    private mutating func skipFractionSlash() -> Bool {
+        skip("/") || skip("\u{2044}") || skip("\u{2215}") || skip("\u{FF0F}")
     }
 
     private mutating func vulgarFraction() -> Rational? {
@@ -155,9 +158,17 @@ struct NumberScanner {
     }
 
     private mutating func nextDigit() -> Int? {
-        guard let first = next, CooklangText.isDigit(first) else { return nil }
-        position += 1
-        return Int(first - 0x30)
+        guard let first = next else { return nil }
+        if CooklangText.isDigit(first) {
+            position += 1
+            return Int(first - 0x30)
+        }
+        // The full-width digits are `EF BC 90` to `EF BC 99`.
+        guard first == 0xEF, position + 2 < bytes.count, bytes[position + 1] == 0xBC,
+            (0x90...0x99).contains(bytes[position + 2])
+        else { return nil }
+        position += 3
+        return Int(bytes[position - 1] - 0x90)
     }
 
     private static func append(_ digit: Int, to value: Int) -> Int? {

@@ -195,7 +195,7 @@ extension KitchenLanguage {
             ),
             (
                 .kept,
-                "blanched, pitted, leftover, whipped, stewed, prepared, cut, mashed, popped, smashed, pulled, flaked, broken, refrigerated"
+                "blanched, pitted, leftover, whipped, stewed, prepared, cut, mashed, popped, smashed, pulled, flaked, broken, refrigerated, split"
             ),
             (
                 .describing,

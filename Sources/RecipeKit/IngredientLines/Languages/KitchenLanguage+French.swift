@@ -1,6 +1,7 @@
 extension KitchenLanguage {
     static let french = KitchenLanguage(
         code: "fr",
+        joinsUnitsByConnector: true,
         units: """
             cuillère à soupe/cuillères à soupe, cuillere à soupe/cuilleres à soupe, cuillère a soupe/cuillères a soupe, c à soupe, c à s, c a s, cs, càs, cas, c-à-s, cuil à soupe, cuillerée à soupe/cuillerées à soupe
             cuillère à café/cuillères à café, cuillere à café/cuilleres à café, cuillère a café/cuillères a café, c à café, c à c, c a c, cc, càc, cac, c-à-c, cuil à café, cuillerée à café/cuillerées à café
@@ -59,7 +60,7 @@ extension KitchenLanguage {
         words: [
             (
                 .vagueUnit,
-                "pincée, pincées, poignée, filet, trait, noix, noisette, brin, brins, bouquet, goutte, gouttes, feuilles, tranches"
+                "pincée, pincées, poignée, filet, trait, noisette, brin, brins, bouquet, goutte, gouttes, feuilles, tranches"
             ),
             (
                 .container,

@@ -1,6 +1,7 @@
 extension KitchenLanguage {
     static let italian = KitchenLanguage(
         code: "it",
+        joinsUnitsByConnector: true,
         units: """
             cucchiaio/cucchiai, cucchiaio da minestra/cucchiai da minestra, cucchiaio da tavola/cucchiai da tavola
             cucchiaino/cucchiaini, cucchiaino da tè/cucchiaini da tè, cucchiaino da caffè/cucchiaini da caffè

@@ -1,6 +1,7 @@
 extension KitchenLanguage {
     static let spanish = KitchenLanguage(
         code: "es",
+        joinsUnitsByConnector: true,
         units: """
             cucharada/cucharadas, cda/cdas, cucharada sopera/cucharadas soperas, cuchara/cucharas
             cucharadita/cucharaditas, cdta/cdtas, cdita/cditas, cucharada de postre/cucharadas de postre, cucharadita de café/cucharaditas de café, cucharilla/cucharillas

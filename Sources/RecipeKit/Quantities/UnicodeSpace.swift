@@ -1,0 +1,20 @@
+/// The spaces beyond ASCII, found in UTF-8.
+enum UnicodeSpace {
+    /// The length in bytes of the space at `position`; 0 where there is none.
+    ///
+    /// The no-break space, the spaces of all widths from U+2000, the zero-width space, the narrow no-break space, the
+    /// mathematical space and the ideographic space.
+    static func length(at position: Int, in bytes: [UInt8]) -> Int {
+        let first = bytes[position]
+        guard first == 0xC2 || first == 0xE1 || first == 0xE2 || first == 0xE3, position + 1 < bytes.count else {
+            return 0
+        }
+        if first == 0xC2 { return bytes[position + 1] == 0xA0 ? 2 : 0 }
+        guard position + 2 < bytes.count else { return 0 }
+        switch (first, bytes[position + 1], bytes[position + 2]) {
+        case (0xE1, 0x9A, 0x80), (0xE2, 0x80, 0x80...0x8B), (0xE2, 0x80, 0xAF), (0xE2, 0x81, 0x9F), (0xE3, 0x80, 0x80):
+            return 3
+        default: return 0
+        }
+    }
+}
