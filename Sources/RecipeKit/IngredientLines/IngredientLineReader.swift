@@ -67,12 +67,13 @@ public struct IngredientLineReader: Sendable {
     /// begins with none.
     mutating func leadingMeasure(of text: ArraySlice<UInt8>) -> (amount: Amount, unit: Range<Int>?, end: Int)? {
         guard text.count <= Self.longestLine else { return nil }
-        lines.take(text)
+        lines.load(text)
+        lines.tokenize()
         swap(&tokens, &lines.tokens)
         defer { swap(&tokens, &lines.tokens) }
         bytes = lines.bytes
         defer { bytes = [] }
-        let table = isChoosing ? chosenTable() : tables[0]
+        let table = tables.count > 1 ? chosenTable() : tables[0]
         annotate(with: table)
         guard let measure = measure(at: 0, table), let amount = measure.amount else { return nil }
         var unit: Range<Int>?
