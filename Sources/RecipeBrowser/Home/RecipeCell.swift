@@ -11,15 +11,17 @@ final class RecipeCell: Cell {
 
     /// Columns of the time, right-aligned: `35 min`, `1 h 10`, `overnight`.
     private static let timeWidth = 9
-    /// Columns of the servings, right-aligned.
+    /// Columns of the servings, right-aligned; more of them push the time to the left.
     private static let servingsWidth = 3
+    private static let widestServings = 5
 
     func draw(in surface: Surface, state: CellState) {
         var right = surface.width - 1
         // In a narrow list the title needs the room more.
         if surface.width >= 44 {
-            draw(shortServings(surface.symbols), endingAt: right, maximum: Self.servingsWidth, in: surface)
-            right -= Self.servingsWidth + 1
+            let shown = draw(
+                shortServings(surface.symbols), endingAt: right, maximum: Self.widestServings, in: surface)
+            right -= max(shown, Self.servingsWidth) + 1
         }
         if surface.width >= 30 {
             let shown = draw(time ?? "", endingAt: right, maximum: Self.timeWidth, in: surface)
@@ -35,7 +37,8 @@ final class RecipeCell: Cell {
     private func shortServings(_ symbols: Symbols) -> String {
         guard let number = servings?.number else { return "" }
         let count = Quantity(.number(number)).formatted(symbols.isUnicode ? .unicode : .ascii)
-        return ["\(symbols.times)\(count)", count].first { $0.displayWidth <= Self.servingsWidth } ?? ""
+        let shown = "\(symbols.times)\(count)"
+        return shown.displayWidth <= Self.widestServings ? shown : ""
     }
 
     /// - Returns: The columns that the text took.

@@ -8,6 +8,8 @@ struct BodyReader {
     private var mode = Mode.all
     /// The keys of the lines of metadata so far, in lower case.
     private var metadataKeys: Set<String> = []
+    /// The keys of the front matter, in lower case.
+    private let frontMatterKeys: Set<String>
 
     private(set) var sections: [RecipeSection] = []
     /// What stands in mode `components`, apart from the steps.
@@ -21,9 +23,13 @@ struct BodyReader {
     /// What a paragraph is read as, by the last `>> [mode]: …`.
     private enum Mode { case all, components, steps, text }
 
-    init(_ text: CommentFreeText, metadata: MetadataBuilder, diagnostics: DiagnosticCollector) {
+    init(
+        _ text: CommentFreeText, metadata: MetadataBuilder, frontMatterKeys: Set<String> = [],
+        diagnostics: DiagnosticCollector
+    ) {
         self.text = text
         self.metadata = metadata
+        self.frontMatterKeys = frontMatterKeys
         self.diagnostics = diagnostics
         builder = ComponentBuilder(text, diagnostics: diagnostics)
         steps = StepReader(text, diagnostics: diagnostics)
@@ -84,6 +90,10 @@ struct BodyReader {
                 diagnostics.add(
                     .warning, at: source(line).lowerBound,
                     "The key “\(key)” stands here again and the last one holds; remove one.")
+            } else if frontMatterKeys.contains(key.lowercased()) {
+                diagnostics.add(
+                    .warning, at: source(line).lowerBound,
+                    "The key “\(key)” is in the front matter too and this line holds; remove one.")
             }
             metadata.set(key, to: .text(value))
             places.metadata.append((key, source(line)))

@@ -50,8 +50,14 @@ public struct CooklangFormat: RecipeFormat {
         var metadata = MetadataBuilder()
         var start = FrontMatter.textStart(in: bytes)
         let frontMatter = FrontMatter.find(in: bytes, from: start)
+        var frontMatterKeys: Set<String> = []
         if let frontMatter {
-            FrontMatterReader(diagnostics: diagnostics).read(frontMatter, of: bytes, into: &metadata)
+            var reader = FrontMatterReader(diagnostics: diagnostics)
+            reader.takes = { entry in
+                frontMatterKeys.insert(entry.key.lowercased())
+                return false
+            }
+            reader.read(frontMatter, of: bytes, into: &metadata)
             start = frontMatter.bodyStart
         } else if let mistake = FrontMatter.mistake(in: bytes, from: start) {
             diagnostics.add(.warning, at: mistake.offset, mistake.message)
@@ -63,10 +69,12 @@ public struct CooklangFormat: RecipeFormat {
         if let comment = body.unterminatedComment {
             diagnostics.add(.warning, at: comment, "This comment is never closed; write -] where it ends.")
         }
-        var reader = BodyReader(body, metadata: metadata, diagnostics: diagnostics)
+        var reader = BodyReader(
+            body, metadata: metadata, frontMatterKeys: frontMatterKeys, diagnostics: diagnostics)
         reader.read()
         let recipe = Recipe(
-            title: reader.metadata.title ?? RecipeFormats.title(forFile: file), metadata: reader.metadata.result,
+            title: reader.metadata.title ?? RecipeFormats.title(forFile: file),
+            metadata: Self.metadata(reader.metadata, of: bytes, from: start),
             listedIngredients: reader.listed.groups, listedCookware: reader.listed.cookware, sections: reader.sections)
         return Reading(
             result: ReadResult(recipe: recipe, diagnostics: diagnostics.diagnostics(file: file, bytes: bytes)),
@@ -94,7 +102,15 @@ public struct CooklangFormat: RecipeFormat {
                 metadata.set(key, to: .text(value))
             }
         }
-        return RecipeHeader(title: metadata.title, metadata: metadata.result)
+        return RecipeHeader(title: metadata.title, metadata: Self.metadata(metadata, of: bytes, from: start))
+    }
+
+    private static func metadata(
+        _ builder: MetadataBuilder, of bytes: [UInt8], from start: Int
+    ) -> RecipeMetadata {
+        var metadata = builder.result
+        metadata.longestTimer = LongTimers.longest(in: bytes, from: start, beyond: metadata)
+        return metadata
     }
 
     /// Whether `>>` stands anywhere.

@@ -5,7 +5,7 @@ enum IndexSchema {
     /// Says that a database is an index of recipes: “Recp”.
     static let applicationID = 0x5265_6370
     /// Another one for every change of the tables, or of what is written into them.
-    static let version = 4
+    static let version = 5
 
     /// How many ids a chunk of a listing holds.
     static let chunkSize = 1024

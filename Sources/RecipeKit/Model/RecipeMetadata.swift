@@ -17,6 +17,8 @@ public struct RecipeMetadata: Hashable, Sendable {
     public var cookTime: CookingTime?
     /// All in all, waiting included, where the file says.
     public var statedTotalTime: CookingTime?
+    /// The longest timer of the steps, where it takes longer than all that the file gives as times.
+    var longestTimer: CookingTime?
     public var tags: [String]
     public var diets: [String]
     /// Addresses or file names of pictures.
@@ -62,8 +64,17 @@ public struct RecipeMetadata: Hashable, Sendable {
 
     /// How long the recipe takes, waiting included: the stated total, else preparation, cooking and waiting added up.
     ///
-    /// A stated total that is shorter than its parts does not count them all, and gives way.
+    /// A stated total that is shorter than its parts does not count them all, and gives way. Where a timer of the steps
+    /// takes longer than all of it, that is added.
     public var totalTime: CookingTime? {
+        guard let given = givenTime, let minutes = given.minutes, let longestTimer, let wait = longestTimer.minutes,
+            wait > minutes
+        else { return givenTime }
+        return given.adding(longestTimer)
+    }
+
+    /// What the times that the file gives add up to.
+    private var givenTime: CookingTime? {
         let waiting = waitingTimes.map(\.time)
         guard !waiting.isEmpty else {
             if let statedTotalTime { return statedTotalTime }

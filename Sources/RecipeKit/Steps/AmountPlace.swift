@@ -22,7 +22,8 @@ enum AmountPlace {
             return isOne(quantity) ? .nowhere : .beforeName
         case .definite?:
             if isOne(quantity) { return .nowhere }
-            return isCount(quantity) ? .beforeName : .behindName
+            // French `des` also stands for no number at all: `avec des poires`.
+            return isCount(quantity) && nearest.text != "des" ? .beforeName : .behindName
         // `a` is an article in one language and a preposition in others.
         case .connector? where isMeasured(quantity), .indefinite? where isMeasured(quantity):
             return .behindName

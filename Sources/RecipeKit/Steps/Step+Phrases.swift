@@ -78,7 +78,7 @@ private struct StepMark {
             }
             let place = AmountPlace(of: quantity, after: preceding)
             let unit = showsUnit(quantity, name, following) ? quantity.unit : nil
-            let amount = Quantity(quantity.amount, unit: unit).formatted(style)
+            let amount = Quantity(quantity.amount, unit: unit.map { style.separated($0) }).formatted(style)
             return switch place {
             case .nowhere: StepPhrase(kind, amount: preceding.lacksUnit(quantity) ? unit ?? "" : "", name)
             case .behindName: StepPhrase(kind, name, remark: amount.withoutParentheses)
@@ -100,6 +100,10 @@ private struct StepMark {
         var scanner = NumberScanner(words)
         let number = scanner.number()
         let quantity = Quantity(.number(number ?? .zero), unit: unit ?? amount.lastWord)
+        // `2 @flour{kg}`
+        if number == nil, unit == nil, preceding.endsWithNumber, case .unit? = AmountWord(words.lowercased()) {
+            return StepPhrase(kind, amount: words, name)
+        }
         let place = AmountPlace(of: quantity, after: preceding)
         if place == .nowhere || following.tells(quantity) { return StepPhrase(kind, name) }
         if number != nil, place == .beforeName, !isLong(amount) {
@@ -166,13 +170,26 @@ extension String {
     }
 }
 
+extension QuantityStyle {
+    /// A unit that begins with a number, apart from the number before it: `4 × 150g each`.
+    fileprivate func separated(_ unit: String) -> String {
+        guard let first = unit.utf8.first, (0x30...0x39).contains(first) else { return unit }
+        return "\(self == .ascii ? "x" : "×") \(unit)"
+    }
+}
+
 extension PrecedingWords {
+    /// Whether the sentence has a number without a unit right before the place.
+    fileprivate var endsWithNumber: Bool {
+        guard let word = words.first, word.number != nil else { return false }
+        return word.text.unicodeScalars.allSatisfy { !$0.properties.isAlphabetic && $0 != "%" }
+    }
+
     /// Whether the sentence has the number of a quantity right before its name and not its unit: `1 @salt{1%tsp}`.
     fileprivate func lacksUnit(_ quantity: Quantity) -> Bool {
         guard quantity.unit != nil, let word = words.first else { return false }
         if quantity.amount == .number(.one), case .indefinite? = AmountWord(word.text) { return true }
         guard let number = word.number else { return false }
-        let isBare = word.text.unicodeScalars.allSatisfy { !$0.properties.isAlphabetic && $0 != "%" }
-        return isBare && quantity.amount.includes(number)
+        return endsWithNumber && quantity.amount.includes(number)
     }
 }

@@ -72,6 +72,9 @@ struct CooklangDiagnosticsTests {
         let lines = diagnostics(">> serves: 4\n>> author: Ann\n>> Serves: 6\n\nMix.")
         #expect(lines.count == 1)
         #expect(lines.first?.hasPrefix("test.cook:3:1: warning: The key “Serves” stands here again") == true)
+        let both = diagnostics("---\nserves: 4\n---\n\n>> Serves: 6\n>> author: Ann\n\nMix.")
+        #expect(both.count == 1)
+        #expect(both.first?.hasPrefix("test.cook:5:1: warning: The key “Serves” is in the front matter too") == true)
         #expect(diagnostics(">> steps: Dough\n\nMix.\n\n>> steps: Filling\n\nMix.").isEmpty)
     }
 

@@ -28,6 +28,10 @@ struct StepSentenceTests {
             ("Add @half and half{1%cup}.", "Add 1 cup half and half."),
             ("Boil @eggs{2} 2 minutes.", "Boil 2 eggs 2 minutes."),
             ("Stir in the juice of @lemons{2}.", "Stir in the juice of 2 lemons."),
+            ("Bake @cod{4%120g each}.", "Bake 4 × 120g each cod."),
+            ("Add ½ @oats{kg} now.", "Add ½ kg oats now."),
+            ("Add 2 @oats{kg}.", "Add 2 kg oats."),
+            ("Add 2 @broth{L}.", "Add 2 L broth."),
         ])
     func amountBefore(_ source: String, _ expected: String) {
         #expect(shown(source) == expected)
@@ -108,6 +112,8 @@ struct StepSentenceTests {
             ("Battre les @œufs{3}.", "Battre les 3 œufs."),
             ("Das @Mehl{200%g} sieben.", "Das Mehl (200 g) sieben."),
             ("Die @Eier{3} trennen.", "Die 3 Eier trennen."),
+            ("Avec des @poires{2}.", "Avec des poires (2)."),
+            ("Add @oats{kg}.", "Add oats (kg)."),
             ("Verser le @lait{1%verre (20 cl)}.", "Verser le lait (1 verre, 20 cl)."),
             ("Stir in the @beans, white{1 (400 g) can}.", "Stir in the beans, white (1 400 g can)."),
             ("Cuire au #four{180%°C}.", "Cuire au four (180 °C)."),
