@@ -23,6 +23,7 @@ extension CursesScreen {
         while !readiness.hasInput, !readiness.hasSignals, !readiness.isHungUp {
             readiness = Readiness.wait(terminal: device.input, signals: signals.descriptor, milliseconds: -1)
         }
+        device.write("\r\n")
         if readiness.hasInput { tcflush(device.input, TCIFLUSH) }
     }
 }
