@@ -60,7 +60,8 @@ struct StatusNotice {
 
     /// Why something failed, or a message, in lines.
     private func longLines(width: Int) -> [StyledText] {
-        let whole = reason.map { StyledText("\(text): \($0)", role: .error) } ?? (isMessage ? StyledText(text) : nil)
+        let message = isMessage ? StyledText(text, role: .accent) : nil
+        let whole = reason.map { StyledText("\(text): \($0)", role: .error) } ?? message
         return whole?.wrapped(toWidth: max(1, width)) ?? []
     }
 
@@ -74,7 +75,7 @@ struct StatusNotice {
             // Where there is no room for all of it, it is cut at its very end.
             let rest = lines.dropFirst(surface.height - 1).flatMap(\.runs).map(\.text).joined(separator: " ")
             let last = rest.truncated(toWidth: surface.width - 2, ellipsis: ellipsis)
-            surface.draw(last, x: 1, y: surface.height - 1, role: isMessage ? .text : .error)
+            surface.draw(last, x: 1, y: surface.height - 1, role: isMessage ? .accent : .error)
             return
         }
         let counted = count.map { $0.displayWidth + 1 } ?? 0

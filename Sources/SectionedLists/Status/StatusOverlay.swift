@@ -45,7 +45,8 @@ public final class StatusOverlay: ViewController {
         showsContent = sources.isEmpty || sources.contains { $0.hasData() }
         let notices = sources.compactMap { StatusNotice($0, hasContent: showsContent) }
         let urgent = notices.min { $0.urgency < $1.urgency }
-        notice = urgent?.needsLine == true ? urgent : message.map(StatusNotice.init(message:)) ?? urgent
+        let saysMessage = showsContent && urgent?.needsLine != true
+        notice = saysMessage ? message.map(StatusNotice.init(message:)) ?? urgent : urgent
         if size != .zero { layout(size: size) }
         setNeedsDisplay()
     }
