@@ -38,7 +38,9 @@ extension CursesScreen {
         giveBack()
         var aside = terminal_guard_aside()
         terminal_guard_step_aside(&aside)
+        let start = ContinuousClock.now
         let ending = ForegroundProcess.run(program)
+        if let pause = program.pause, ending.hasRun, ContinuousClock.now - start < .seconds(1) { waitForKey(pause) }
         terminal_guard_step_back(&aside)
         if comesToFront() { takeBack() }
         return ending

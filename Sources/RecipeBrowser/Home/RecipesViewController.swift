@@ -28,6 +28,7 @@ final class RecipesViewController: SectionsViewController {
     let arranged: ModelController<LibraryContents>
     private(set) lazy var arranging = Arranging { [weak self] in self?.arrange($0) }
     private let editing: FileEditing
+    private lazy var changes = CookbookChanges(library, source)
     /// Whether what was noted before the program began shows.
     var hasShownNotes = false
     let layers = HomeLayers()
@@ -103,6 +104,7 @@ final class RecipesViewController: SectionsViewController {
     private func openSearch() {
         let search = SearchViewController(
             searching: searching, cookbook: cookbook, session: session, editing: editing,
+            changes: changes,
             numberOfRecipes: { [weak self] in self?.source.data?.numberOfRecipes })
         navigationController?.push(search)
     }
@@ -256,7 +258,7 @@ extension RecipesViewController: ModelControllerDelegate {
 
 extension RecipesViewController: RecipeActionDelegate {
     func openRecipe(_ recipe: RecipeSummary) {
-        navigationController?.open(recipe, of: cookbook, session: session, editing: editing)
+        navigationController?.open(recipe, of: cookbook, session: session, editing: editing, changes: changes)
     }
 
     func openProblem(_ file: UnreadableRecipe) {

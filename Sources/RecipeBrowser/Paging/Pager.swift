@@ -27,7 +27,8 @@ struct Pager: Hashable, Sendable {
             "recipe.page", keys: [.character("v")], title: "pager", help: "Read the recipe in your pager (PAGER)"
         ) { [weak screen] in
             guard let screen, let application = screen.application, let text = text() else { return }
-            let ending = application.run(TerminalProgram(command, input: text))
+            let ending = application.run(
+                TerminalProgram(command, input: text, pause: "Press a key to go back to the recipe."))
             guard let trouble = ending.troubleStarting(command, advice: "set PAGER to the pager that you use.") else {
                 return
             }

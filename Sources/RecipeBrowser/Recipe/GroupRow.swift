@@ -7,7 +7,7 @@ struct GroupRow: Row {
     let name: String
     var isSelectable: Bool { false }
 
-    init(id: Int, name: String) {
+    init(id: AnyHashable, name: String) {
         self.id = id
         self.name = name
     }

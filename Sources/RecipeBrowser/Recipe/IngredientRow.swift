@@ -9,13 +9,17 @@ struct IngredientRow: TickableRow {
     let amountWidth: Int
     let style: QuantityStyle
     let notes: RecipeNotes
+    let id: AnyHashable
     private let index: Int
 
-    var id: AnyHashable { index }
-
-    /// - Parameter id: The row's place in its section.
-    init(id: Int, ingredient: Ingredient, amountWidth: Int, style: QuantityStyle, notes: RecipeNotes) {
-        index = id
+    /// - Parameters:
+    ///   - id: Names the row in its section.
+    ///   - index: Its place there.
+    init(
+        id: AnyHashable, index: Int, ingredient: Ingredient, amountWidth: Int, style: QuantityStyle, notes: RecipeNotes
+    ) {
+        self.id = id
+        self.index = index
         self.ingredient = ingredient
         self.amountWidth = amountWidth
         self.style = style

@@ -3,12 +3,16 @@ import SectionedLists
 
 extension NavigationController {
     /// Shows a recipe over the screen that shows now.
-    func open(_ recipe: RecipeSummary, of cookbook: Cookbook, session: CookingSession, editing: FileEditing?) {
-        let details = RecipeDetailsViewController(cookbook: cookbook, session: session)
+    func open(
+        _ recipe: RecipeSummary, of cookbook: Cookbook, session: CookingSession, editing: FileEditing?,
+        changes: CookbookChanges?
+    ) {
+        let details = RecipeDetailsViewController(cookbook: cookbook, session: session, changes: changes)
         details.editing = editing
         let status = StatusOverlay(
             over: RecipeViewController(details), following: details.source, words: .recipe)
         status.follow(session.keeping, words: .notebook)
+        details.onMessage = { [weak status] in status?.message = $0 }
         push(status)
         details.show(recipe)
     }

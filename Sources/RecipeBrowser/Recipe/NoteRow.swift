@@ -7,7 +7,7 @@ struct NoteRow: Row {
     let text: RowText
     var isSelectable: Bool { false }
 
-    init(id: Int, text: RowText) {
+    init(id: AnyHashable, text: RowText) {
         self.id = id
         self.text = text
     }

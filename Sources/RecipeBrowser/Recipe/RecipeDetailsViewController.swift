@@ -17,7 +17,15 @@ final class RecipeDetailsViewController: SectionsViewController {
     /// Is told what is shown next.
     var onPage: ((RecipePage) -> Void)?
 
+    /// Is told what is to be said of the recipe's file, in a line; `nil` where that is to be read no more.
+    var onMessage: ((String?) -> Void)?
+
     private let request = RecipeRequest()
+    private let changes: CookbookChanges?
+    private var changeObservation: ModelObservation?
+    /// The recipe as it shows.
+    private var shown: ReadRecipe?
+    private var isShowing = false
     private let session: CookingSession
     private var summary: RecipeSummary?
     /// Whether the recipe is to be shown from its start when it has been read.
@@ -28,14 +36,20 @@ final class RecipeDetailsViewController: SectionsViewController {
     /// What is ticked off as it shows.
     private var shownTicks: Set<String> = []
 
-    init(cookbook: Cookbook, session: CookingSession) {
+    /// - Parameter changes: What tells that the recipe's file may have changed; `nil` where another screen is told.
+    init(cookbook: Cookbook, session: CookingSession, changes: CookbookChanges? = nil) {
         self.session = session
-        source = .recipe(of: cookbook, request: request)
+        self.changes = changes
+        source = .recipe(of: cookbook, in: changes?.library, request: request)
         super.init()
         emptyText = ""
         source.delegate = self
         observation = session.source.observe { [weak self] event in
             if case .updated = event { self?.notesDidChange() }
+        }
+        changeObservation = changes?.observe { [weak self] in
+            // The file may have changed behind a reading that is under way.
+            if self?.summary != nil { self?.read() }
         }
     }
 
@@ -56,6 +70,7 @@ final class RecipeDetailsViewController: SectionsViewController {
 
     private var recipeCommands: [KeyCommand] {
         commands.all + [commands.untickAll] + [editCommand].compactMap(\.self) + [pageCommand]
+            + [reloadCommand].compactMap(\.self)
     }
 
     /// Shows a recipe from its start, or nothing. The file is read in the background; the one that shows stays till then.
@@ -64,6 +79,7 @@ final class RecipeDetailsViewController: SectionsViewController {
         self.summary = summary
         title = summary?.title ?? ""
         isAtStart = true
+        shown = nil
         if let summary {
             session.open(RecipeTrace(summary.id, title: summary.title))
         } else {
@@ -79,7 +95,7 @@ final class RecipeDetailsViewController: SectionsViewController {
     }
 
     private func read() {
-        request.wish = summary.map { RecipeRequest.Wish(recipe: $0, style: quantityStyle) }
+        request.wish = summary.map { RecipeRequest.Wish(recipe: $0, shown: shown, style: quantityStyle) }
         source.update()
     }
 
@@ -104,10 +120,17 @@ final class RecipeDetailsViewController: SectionsViewController {
         shownEntry = notes.entry.withoutTicks
         shownTicks = notes.entry.ticks
         let wasAtStart = isScrolledToStart
+        isShowing = true
+        defer { isShowing = false }
         onPage?(page)
         show(page.parts, notes: notes)
         // What is added stands above what is selected, and is to be seen.
         if wasAtStart { scroll(byLines: -size.rows) }
+    }
+
+    /// What was said of the file has been read when the keys move on.
+    override func selectionDidChange() {
+        if !isShowing, shown?.change != .deleted { onMessage?(nil) }
     }
 
     /// Shows again what shows, in as many lists as there are now.
@@ -122,9 +145,19 @@ final class RecipeDetailsViewController: SectionsViewController {
         return (summary.id.path, (selectedRow as? DiagnosticRow)?.diagnostic.location.line)
     }
 
+    private lazy var reloadCommand = changes.map { changes in
+        KeyCommand(
+            "cookbook.reload", keys: [.character("r"), Key(.function(5))], title: "read again",
+            help: "Read the cookbook's files again"
+        ) { [weak self] in
+            changes.readAgain()
+            self?.session.retry()
+        }
+    }
+
     private lazy var pageCommand = Pager().command(on: self) { [weak self] in
         // What was read last may be another recipe still.
-        guard let self, !isAtStart, let recipe = source.data?.recipe else { return nil }
+        guard let self, !isAtStart, let recipe = source.data?.read?.result.recipe else { return nil }
         let columns = min(navigationController?.size.columns ?? size.columns, 100)
         let text = TextWriter(width: columns, style: quantityStyle).text(for: recipe)
         return text.spelledOut(quantityStyle)
@@ -139,10 +172,22 @@ extension RecipeDetailsViewController: ModelControllerDelegate {
     func isUpdating(with data: RecipePage?, progress: ModelController<RecipePage>.Progress?) {}
 
     func didUpdate(with data: RecipePage) {
-        guard let summary else { return }
+        guard summary != nil else { return }
+        let isSame = !isAtStart && [.unchanged, .deleted].contains(data.read?.change)
+        let wasDeleted = shown?.change == .deleted
+        shown = data.read
+        if let read = data.read {
+            summary = read.summary
+            title = read.summary.title
+        }
+        let line = Self.line(data.read)
+        if line != nil || wasDeleted { onMessage?(line) }
+        if isSame { return }
         show(data)
         // Now that it was read it is found wherever its file was when something was added.
-        if session.entry(of: summary.id)?.isEmpty != false, let trace = data.trace, trace.isRead { session.open(trace) }
+        if let summary, session.entry(of: summary.id)?.isEmpty != false, let trace = data.trace, trace.isRead {
+            session.open(trace)
+        }
         if isAtStart { showStart() }
         isAtStart = false
     }

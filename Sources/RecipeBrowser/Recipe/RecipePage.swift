@@ -4,7 +4,7 @@ import RecipeKit
 struct RecipePage: Sendable {
     let parts: [any RecipePart]
     /// The recipe as it was read; `nil` where the screen shows none.
-    let recipe: Recipe?
+    let read: ReadRecipe?
     /// What the recipe is found again by when its file went elsewhere.
     let trace: RecipeTrace?
 
@@ -26,18 +26,19 @@ struct RecipePage: Sendable {
     /// Nothing, for a screen that shows no recipe.
     init() {
         parts = []
-        recipe = nil
+        read = nil
         trace = nil
     }
 
     /// Takes the recipe apart. Costs O(its length), so it is made off the main actor.
-    init(_ id: RecipeID, _ result: ReadResult, style: QuantityStyle) {
+    init(_ read: ReadRecipe, style: QuantityStyle) {
+        let result = read.result
         let recipe = result.recipe
-        self.recipe = recipe
+        self.read = read
         let isSmall =
             recipe.steps.count + recipe.listedIngredients.count <= Self.mostIngredientsCompared
             && recipe.ingredientGroups.reduce(0) { $0 + $1.ingredients.count } <= Self.mostIngredientsCompared
-        trace = RecipeTrace(id, title: recipe.title, recipe: isSmall ? recipe : nil)
+        trace = RecipeTrace(read.summary.id, title: recipe.title, recipe: isSmall ? recipe : nil)
         parts = Self.kinds.compactMap { $0.init(result, style: style) }
     }
 }

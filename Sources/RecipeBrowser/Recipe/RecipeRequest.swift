@@ -5,6 +5,8 @@ import Synchronization
 final class RecipeRequest: Sendable {
     struct Wish: Sendable {
         var recipe: RecipeSummary
+        /// The recipe as it shows; `nil` where it is to be shown from its start.
+        var shown: ReadRecipe?
         /// How the terminal can show amounts.
         var style: QuantityStyle
     }

@@ -10,8 +10,8 @@ struct StepRow: TickableRow {
     let notes: RecipeNotes
     let id: AnyHashable
 
-    /// - Parameter id: The row's place in its section.
-    init(id: Int, number: Int, text: RowText, start: String, notes: RecipeNotes) {
+    /// - Parameter id: Names the row in its section.
+    init(id: AnyHashable, number: Int, text: RowText, start: String, notes: RecipeNotes) {
         self.id = id
         self.number = number
         self.text = text

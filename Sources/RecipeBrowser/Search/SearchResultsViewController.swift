@@ -13,8 +13,10 @@ final class SearchResultsViewController: SectionsViewController {
     private let cookbook: Cookbook
     private let session: CookingSession
     private let editing: FileEditing?
+    private let changes: CookbookChanges?
 
-    init(cookbook: Cookbook, session: CookingSession, editing: FileEditing? = nil) {
+    init(cookbook: Cookbook, session: CookingSession, editing: FileEditing? = nil, changes: CookbookChanges? = nil) {
+        self.changes = changes
         self.editing = editing
         self.cookbook = cookbook
         self.session = session
@@ -62,7 +64,7 @@ final class SearchResultsViewController: SectionsViewController {
 
 extension SearchResultsViewController: RecipeActionDelegate {
     func openRecipe(_ recipe: RecipeSummary) {
-        navigationController?.open(recipe, of: cookbook, session: session, editing: editing)
+        navigationController?.open(recipe, of: cookbook, session: session, editing: editing, changes: changes)
     }
 
     func openProblem(_ file: UnreadableRecipe) {}

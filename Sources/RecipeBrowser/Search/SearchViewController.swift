@@ -11,12 +11,15 @@ final class SearchViewController: SplitViewController {
     private let preview: RecipeDetailsViewController
     private let previewStatus: StatusOverlay
 
-    /// - Parameter numberOfRecipes: How many there are to find, if that is known.
+    /// - Parameters:
+    ///   - changes: What tells a recipe that is opened from here that its file may have changed.
+    ///   - numberOfRecipes: How many there are to find, if that is known.
     init(
         searching: any RecipeSearching, cookbook: Cookbook, session: CookingSession, editing: FileEditing? = nil,
-        numberOfRecipes: @escaping @MainActor () -> Int?
+        changes: CookbookChanges? = nil, numberOfRecipes: @escaping @MainActor () -> Int?
     ) {
-        let results = SearchResultsViewController(cookbook: cookbook, session: session, editing: editing)
+        let results = SearchResultsViewController(
+            cookbook: cookbook, session: session, editing: editing, changes: changes)
         pane = SearchPane(searching: searching, results: results, numberOfRecipes: numberOfRecipes)
         preview = RecipeDetailsViewController(cookbook: cookbook, session: session)
         previewStatus = StatusOverlay(

@@ -9,4 +9,13 @@ extension NavigationController {
         present(question)
         quitQuestion = question
     }
+
+    /// Closes the sheet that shows. Where words in it would be lost the person is asked first.
+    func closeSheet() {
+        guard let sheet = presentedViewController,
+            let changes = (sheet as? PromptViewController)?.changesLostByClosing
+        else { return dismiss() }
+        let close = AlertButton("Discard") { [weak sheet] in sheet?.dismiss() }
+        present(AlertViewController(title: "Discard it?", text: changes, buttons: [.cancel("Go on writing"), close]))
+    }
 }

@@ -17,7 +17,7 @@ final class NavigationKeyCommands {
         close = KeyCommand(
             "presentation.close", keys: backKeys, title: "close", help: "Close what lies over the screen",
             hint: .init(order: 90)
-        ) { [weak navigation] in navigation?.dismiss() }
+        ) { [weak navigation] in navigation?.closeSheet() }
         back = KeyCommand(
             "navigation.back", keys: backKeys, title: "back", help: "Go back to where you came from",
             hint: .init(order: 90)

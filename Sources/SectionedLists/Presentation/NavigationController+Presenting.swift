@@ -70,25 +70,18 @@ extension NavigationController {
 
     // MARK: - Drawing
 
-    /// Draws the sheets, each over what is dimmed below it. Only the last one has a frame: a box inside a box is hard to
-    /// read.
+    /// Draws the last sheet over the dimmed screen. Of sheets below it nothing shows: a box inside a box is hard to read,
+    /// and so are pieces of words around one.
     func drawPresentations(in surface: Surface) {
-        let visible = visiblePresentations
-        for presentation in visible {
-            let isLast = presentation.controller === visible.last?.controller
-            dim(surface.bounds.inset(bottom: 1), in: surface)
-            let layout = presentationLayout(of: presentation.controller)
-            // What it shows may have grown since.
-            if presentation.controller.size != layout.content.size {
-                presentation.controller.layout(size: layout.content.size)
-            }
-            // A free column at each side keeps the frame clear of the text it cuts through.
-            surface.fill(layout.frame.inset(left: -1, right: -1))
-            if layout.frame != layout.content, isLast {
-                drawFrame(title: presentation.controller.title, in: surface.region(layout.frame))
-            }
-            presentation.controller.draw(in: surface.region(layout.content))
-        }
+        guard let sheet = presentedViewController else { return }
+        dim(surface.bounds.inset(bottom: 1), in: surface)
+        let layout = presentationLayout(of: sheet)
+        // What it shows may have grown since.
+        if sheet.size != layout.content.size { sheet.layout(size: layout.content.size) }
+        // A free column at each side keeps the frame clear of the text it cuts through.
+        surface.fill(layout.frame.inset(left: -1, right: -1))
+        if layout.frame != layout.content { drawFrame(title: sheet.title, in: surface.region(layout.frame)) }
+        sheet.draw(in: surface.region(layout.content))
     }
 
     private func dim(_ area: Rect, in surface: Surface) {

@@ -1,6 +1,6 @@
 import Terminal
 
-/// Asks for a text over a screen. Enter takes it, Esc leaves everything as it is.
+/// Asks for a text over a screen. Enter takes it, Esc leaves everything as it is, and asks first where words would be lost.
 ///
 /// ```swift
 /// present(PromptViewController(title: "Rename", text: recipe.title) { name in rename(to: name) })
@@ -23,6 +23,8 @@ public final class PromptViewController: ViewController {
     /// The text to begin with, where what is written is lost with the prompt.
     private let savedText: String?
     private var state = State.asking
+    /// The text that was handed over last.
+    private var handedOver: String?
 
     enum State: Equatable {
         case asking
@@ -91,6 +93,9 @@ public final class PromptViewController: ViewController {
         guard let savedText, state != .keeping, input.text != savedText else { return nil }
         return "What you wrote under “\(title)” is not saved."
     }
+
+    /// What closing the prompt loses. Of a text that was handed over it says itself what came of that.
+    var changesLostByClosing: String? { input.text == handedOver ? nil : unsavedChanges }
 
     // MARK: - Layout and drawing
 
@@ -181,6 +186,7 @@ public final class PromptViewController: ViewController {
         guard state != .keeping else { return }
         let text = input.text
         if let problem = validate?(text) { return show(.refused(problem)) }
+        handedOver = text
         show(.keeping)
         keep(text) { [weak self] problem in
             if let problem { self?.show(.refused(problem)) } else { self?.dismiss() }

@@ -13,6 +13,8 @@ struct StatusNotice {
     private(set) var needsLine = true
     /// A short fact for the line at the top.
     private(set) var summary: String?
+    /// Whether the text is told over as many lines as it needs.
+    private(set) var isMessage = false
     /// The lowest is shown where there are several.
     private(set) var urgency: Int
 
@@ -41,30 +43,39 @@ struct StatusNotice {
         }
     }
 
+    /// Something to read, whatever the models do.
+    init(message: String) {
+        text = message
+        isMessage = true
+        urgency = 4
+    }
+
     private static let barColumns = 24
 
     /// How many lines it takes below other content of a size: as many as say all of it, up to a third of them.
     func lineCount(within size: Size) -> Int {
         guard needsLine, size.rows > 1 else { return 0 }
-        return max(1, min(failureLines(width: size.columns - 2).count, size.rows / 3))
+        return max(1, min(longLines(width: size.columns - 2).count, size.rows / 3))
     }
 
-    /// Why something failed, in lines.
-    private func failureLines(width: Int) -> [StyledText] {
-        reason.map { StyledText("\(text): \($0)", role: .error).wrapped(toWidth: max(1, width)) } ?? []
+    /// Why something failed, or a message, in lines.
+    private func longLines(width: Int) -> [StyledText] {
+        let message = isMessage ? StyledText(text, role: .accent) : nil
+        let whole = reason.map { StyledText("\(text): \($0)", role: .error) } ?? message
+        return whole?.wrapped(toWidth: max(1, width)) ?? []
     }
 
     /// Below other content.
     func drawLines(in surface: Surface) {
         surface.fill(surface.bounds)
         let ellipsis = surface.symbols.ellipsis
-        let lines = failureLines(width: surface.width - 2)
+        let lines = longLines(width: surface.width - 2)
         guard lines.isEmpty else {
             for (y, line) in lines.prefix(surface.height - 1).enumerated() { surface.draw(line, x: 1, y: y) }
             // Where there is no room for all of it, it is cut at its very end.
             let rest = lines.dropFirst(surface.height - 1).flatMap(\.runs).map(\.text).joined(separator: " ")
             let last = rest.truncated(toWidth: surface.width - 2, ellipsis: ellipsis)
-            surface.draw(last, x: 1, y: surface.height - 1, role: .error)
+            surface.draw(last, x: 1, y: surface.height - 1, role: isMessage ? .accent : .error)
             return
         }
         let counted = count.map { $0.displayWidth + 1 } ?? 0

@@ -36,10 +36,17 @@ public final class StatusOverlay: ViewController {
         statusDidChange()
     }
 
+    /// Something to read below the screen, where the controllers leave nothing to say; `nil` for nothing.
+    public var message: String? {
+        didSet { if message != oldValue { statusDidChange() } }
+    }
+
     private func statusDidChange() {
         showsContent = sources.isEmpty || sources.contains { $0.hasData() }
         let notices = sources.compactMap { StatusNotice($0, hasContent: showsContent) }
-        notice = notices.min { $0.urgency < $1.urgency }
+        let urgent = notices.min { $0.urgency < $1.urgency }
+        let saysMessage = showsContent && urgent?.needsLine != true
+        notice = saysMessage ? message.map(StatusNotice.init(message:)) ?? urgent : urgent
         if size != .zero { layout(size: size) }
         setNeedsDisplay()
     }

@@ -6,12 +6,16 @@ public struct TerminalProgram: Hashable, Sendable {
     public var arguments: [String]
     /// What the program reads from standard input in place of the keys; `nil` where it has the keys.
     public var input: String?
+    /// What to say, and wait for a key, where the program ends within a second: what it wrote would be gone before anybody
+    /// read it. `nil` not to wait.
+    public var pause: String?
 
     /// A program with its arguments.
-    public init(_ command: String, arguments: [String] = [], input: String? = nil) {
+    public init(_ command: String, arguments: [String] = [], input: String? = nil, pause: String? = nil) {
         self.command = command
         self.arguments = arguments
         self.input = input
+        self.pause = pause
     }
 
     /// How it ended.

@@ -11,7 +11,7 @@ struct EnormousRecipeTests {
     private func sections(of text: String) -> [Section] {
         let result = CooklangFormat().read(text, file: "Long.cook")
         let recipe = RecipeSummary(id: RecipeID(path: "Long.cook"), title: "Long")
-        let page = RecipePage(recipe.id, result, style: .unicode)
+        let page = RecipePage(ReadRecipe(recipe, result), style: .unicode)
         guard let cookbook = try? Cookbook(paths: ["."]) else { return [] }
         let session = CookingSession(cookbook: cookbook, notebook: Notebook(path: nil))
         return page.parts.map { $0.section(notes: RecipeNotes(session: session, recipe: recipe)) }

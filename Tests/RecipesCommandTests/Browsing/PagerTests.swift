@@ -9,10 +9,40 @@ struct PagerTests {
     private static let pager = """
         echo "paging $*"
         cat
+        sleep 1
         read line </dev/tty
         exit 3
 
         """
+
+    @Test("that returns at once leaves the recipe to be read until a key is pressed", arguments: ["cat", "true"])
+    func returningAtOnce(pager: String) async throws {
+        let scratch = try ScratchFolder()
+        try scratch.makeCookbook()
+        try await TmuxSession.run(rows: 40, in: scratch, environment: ["PAGER": pager]) { terminal in
+            let before = try await terminal.modes()
+            try await terminal.type("recipes Cookbook; echo status $?")
+            try await terminal.waitForList()
+            try await terminal.send("Enter")
+            try await terminal.waitFor("the recipe") { $0.contains("Ingredients ──") }
+            // Not one of these keys is for the recipe's screen.
+            for key in ["x", "q", "Down"] {
+                try await terminal.send("v")
+                let text = try await terminal.waitFor("the line") {
+                    $0.lines.last { !$0.isEmpty }?.contains("Press a key to go back to the recipe.") == true
+                }
+                #expect(text.contains("1. Slice") == (pager == "cat"))
+                #expect(try await terminal.fact("alternate_on") == "0")
+                try await terminal.send(key)
+                try await terminal.waitFor("the recipe again") {
+                    $0.contains("Ingredients ──") && $0.footer.contains("q quit")
+                }
+            }
+            try await terminal.send("q")
+            try await terminal.waitFor("the status") { $0.lines.contains("status 0") }
+            #expect(try await terminal.modes() == before)
+        }
+    }
 
     @Test("has the terminal as it was, shows the recipe as text, and the screen comes back, in another size too")
     func page() async throws {

@@ -208,6 +208,28 @@ struct PromptTests {
         #expect(try !isRunning(screen, .control("c"), .control("c")))
     }
 
+    @Test("with words that are not saved asks before Esc loses them; Esc again goes on writing")
+    func closing() {
+        let (screen, pending) = keeping(text: "old")
+        screen.press(.character("x"), .escape)
+        #expect(screen.text.contains("What you wrote under “Your note” is not"))
+        screen.press(.escape)
+        #expect(screen.text.contains("> oldx"))
+        screen.press(.escape, .enter)
+        #expect(screen.text.contains("> oldx"), "the first button stays")
+        screen.press(.escape, .right, .enter)
+        #expect(root.navigationController?.presentedViewController == nil)
+        #expect(pending.texts == [])
+    }
+
+    @Test("is closed by Esc at once where nothing was written", arguments: [[], [Key.character("x"), .backspace]])
+    func closingUnchanged(keys: [Key]) {
+        let (screen, _) = keeping(text: "old")
+        for key in keys { screen.press(key) }
+        screen.press(.escape)
+        #expect(root.navigationController?.presentedViewController == nil)
+    }
+
     @Test("asks on the screen of keys, too, where q is no letter")
     func quittingFromKeys() throws {
         let (screen, _) = keeping()

@@ -124,16 +124,16 @@ struct SheetTests {
         #expect(screen.selectedText == "Fruit 1")
     }
 
-    @Test("may lie over another, and only the last has a frame")
+    @Test("may lie over another, and only the last shows")
     func stacks() {
         let root = list("Fruit")
         let navigation = NavigationController(root: root)
         let screen = Harness(navigation, columns: 60, rows: 16)
-        let (lower, upper) = (list("Lower"), AlertViewController(title: "Upper", text: "Really?"))
+        let (lower, upper) = (list("Lower", 9), AlertViewController(title: "Upper", text: "Really?"))
         root.present(lower)
         lower.present(upper)
         #expect(screen.text.filter { $0 == "┌" }.count == 1)
-        #expect(screen.text.contains("┌─ Upper ─"))
+        #expect(screen.text.contains("┌─ Upper ─") && !screen.text.contains("Lower"))
         screen.press(.escape)
         #expect(screen.text.contains("┌─ Lower ─"))
         lower.present(AlertViewController(title: "Again"))

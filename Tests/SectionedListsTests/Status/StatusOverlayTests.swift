@@ -81,6 +81,26 @@ struct StatusOverlayTests {
         #expect(screen.text.contains("Waiting for a shelf that is far away"), "\(screen.text)")
     }
 
+    @Test("says a message below the screen, over as many lines as it needs, behind what is more urgent")
+    func message() async {
+        let screen = screen(columns: 40)
+        overlay.message = "One line is too short for this message, two are not."
+        controller.update()
+        #expect(!screen.text.contains("message"), "\(screen.text)")
+        await script.set(.bring(9))
+        await update()
+        #expect(screen.lines[5] == " One line is too short for this", "\(screen.text)")
+        #expect(screen.lines[6] == " message, two are not.")
+        await script.set(.fail)
+        await update()
+        #expect(!screen.text.contains("message") && screen.text.contains("on fire"))
+        await script.set(.bring(9))
+        await update()
+        #expect(screen.text.contains("message, two are not."))
+        overlay.message = nil
+        #expect(!screen.text.contains("message"))
+    }
+
     @Test("stands in place of a screen that has nothing yet")
     func loading() async {
         let screen = screen()

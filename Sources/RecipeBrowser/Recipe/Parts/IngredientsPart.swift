@@ -7,9 +7,17 @@ struct IngredientsPart: RecipePart {
     private enum Line {
         case group(String)
         case ingredient(Ingredient)
+
+        var text: String {
+            switch self {
+            case .group(let name): name
+            case .ingredient(let ingredient): ingredient.name
+            }
+        }
     }
 
     private let lines: [Line]
+    private let names: RowNames
     private let count: Int
     private let amountWidth: Int
     private let style: QuantityStyle
@@ -26,6 +34,7 @@ struct IngredientsPart: RecipePart {
         }
         guard !lines.isEmpty else { return nil }
         self.lines = lines
+        names = RowNames(lines.map(\.text) + [""])
         self.count = count
         self.amountWidth = amountWidth
         self.style = style
@@ -34,19 +43,20 @@ struct IngredientsPart: RecipePart {
     func section(notes: RecipeNotes) -> Section {
         Section(
             "Ingredients", detail: String(count), id: "ingredients", count: lines.count + 1,
-            indexOfRow: { $0 as? Int },
+            indexOfRow: { names.index(ofRow: $0) },
             row: { row(at: $0, notes: notes) })
     }
 
     @MainActor
     private func row(at index: Int, notes: RecipeNotes) -> any Row {
-        guard index < lines.count else { return SpacerRow(id: index) }
+        guard index < lines.count else { return SpacerRow(id: names[index]) }
         switch lines[index] {
         case .group(let name):
-            return GroupRow(id: index, name: name)
+            return GroupRow(id: names[index], name: name)
         case .ingredient(let ingredient):
             return IngredientRow(
-                id: index, ingredient: ingredient, amountWidth: amountWidth, style: style, notes: notes)
+                id: names[index], index: index, ingredient: ingredient, amountWidth: amountWidth, style: style,
+                notes: notes)
         }
     }
 }

@@ -8,9 +8,19 @@ struct StepsPart: RecipePart {
         case heading(String)
         case step(Int, RowText, start: String)
         case note(RowText)
+
+        /// What the row begins with, whichever piece of it the row is.
+        var start: String {
+            switch self {
+            case .heading(let name): name
+            case .step(_, _, let start): start
+            case .note(let text): String(text.text.plain.prefix(60))
+            }
+        }
     }
 
     private let lines: [Line]
+    private let names: RowNames
     private let count: Int
 
     init?(_ result: ReadResult, style: QuantityStyle) {
@@ -32,22 +42,23 @@ struct StepsPart: RecipePart {
         }
         guard !lines.isEmpty else { return nil }
         self.lines = lines
+        names = RowNames(lines.map(\.start))
         self.count = count
     }
 
     func section(notes: RecipeNotes) -> Section {
         Section(
-            "Steps", detail: String(count), id: "steps", count: lines.count, indexOfRow: { $0 as? Int },
+            "Steps", detail: String(count), id: "steps", count: lines.count, indexOfRow: { names.index(ofRow: $0) },
             row: { row(at: $0, notes: notes) })
     }
 
     @MainActor
     private func row(at index: Int, notes: RecipeNotes) -> any Row {
         switch lines[index] {
-        case .heading(let name): GroupRow(id: index, name: name)
+        case .heading(let name): GroupRow(id: names[index], name: name)
         case .step(let number, let text, let start):
-            StepRow(id: index, number: number, text: text, start: start, notes: notes)
-        case .note(let text): NoteRow(id: index, text: text)
+            StepRow(id: names[index], number: number, text: text, start: start, notes: notes)
+        case .note(let text): NoteRow(id: names[index], text: text)
         }
     }
 }
