@@ -53,7 +53,7 @@ extension Key {
     private static func character(_ character: Character, modifiers: Modifiers) -> Code? {
         guard character != " ", !modifiers.contains(.shift) else { return nil }
         guard modifiers.contains(.control) else { return .character(character) }
-        guard character.isASCII, character.isLetter && !"hijmHIJM".contains(character) || "\\]^_".contains(character)
+        guard character.isASCII, character.isLetter && !"himHIM".contains(character) || "\\]^_".contains(character)
         else { return nil }
         return .character(Character(character.lowercased()))
     }
