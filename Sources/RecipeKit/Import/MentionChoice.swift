@@ -100,7 +100,8 @@ struct MentionChoice {
             if list.canTake(quantity, of: owner), !isArticle { ingredient.quantity = quantity }
         case .rest(let quantity):
             // What remains is not all there is: the words mean something else.
-            if list.canTake(quantity, of: owner), !list.isTotal(quantity, of: owner) { ingredient.quantity = quantity }
+            let isTotal = mention.owners.contains { list.isTotal(quantity, of: $0) }
+            if list.canTake(quantity, of: owner), !isTotal { ingredient.quantity = quantity }
         case .whole, .part, .unknown: break
         }
         ingredient.isHidden = ingredient.quantity != nil

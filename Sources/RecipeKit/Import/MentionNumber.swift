@@ -1,5 +1,14 @@
 /// The number before the name of an ingredient.
 struct MentionNumber {
+    /// How much of an amount is meant.
+    enum Share {
+        case all
+        /// The amount is what remains: `the remaining 1/2 cup`.
+        case rest
+        /// Not all of the amount: `half the 1/2 cup`, `2 of the 4`.
+        case part
+    }
+
     private let words: StepWords
     private let language: MentionWords
 
@@ -39,13 +48,47 @@ struct MentionNumber {
         words.words(in: range).contains { language[$0.stem].contains(.part) }
     }
 
+    /// What the words before a number tell of the amount that begins with it.
+    func share(before start: Int) -> Share {
+        var index = words.firstIndex(from: start) - 1
+        // A number may begin within a word: `2x250g`.
+        guard index >= 0, words.words[index].range.upperBound <= start,
+            words.isBlank(words.words[index].range.upperBound..<start)
+        else { return .all }
+        var isOf = false
+        var isJoined = false
+        for _ in 0..<Self.longestShare {
+            let roles = language[words.words[index].stem]
+            if roles.contains(.part) { return isJoined ? .part : .rest }
+            if isOf, roles.contains(.number) || words.isDigit(index) { return .part }
+            if roles.contains(.connector) {
+                (isOf, isJoined) = (true, true)
+            } else if roles.contains(.article) {
+                isJoined = true
+            } else if !roles.contains(.adjective) {
+                return .all
+            }
+            switch words.gap(before: index) {
+            case .space: index -= 1
+            case .amount: return isOf ? .part : .all
+            case .end, .joint, .stop: return .all
+            }
+        }
+        return .all
+    }
+
     /// Whether amounts of the sentence are those of one of several pieces.
     func isPerPiece(_ start: Int) -> Bool {
-        let behind = words.words(in: start..<words.bytes.count)
-        let before = words.words[..<behind.startIndex]
-        let first = before.lastIndex(where: \.startsSentence) ?? behind.startIndex
-        let end = behind.dropFirst().firstIndex(where: \.startsSentence) ?? behind.endIndex
-        return words.words[first..<end].contains { language[$0.stem].contains(.perPiece) }
+        let first = words.firstIndex(from: start)
+        for index in first..<min(first + Self.longestSentence, words.words.count) {
+            if index > first, words.words[index].startsSentence { break }
+            if language[words.words[index].stem].contains(.perPiece) { return true }
+        }
+        for index in (max(first - Self.longestSentence, 0)...first).reversed() where index < words.words.count {
+            if index < first, language[words.words[index].stem].contains(.perPiece) { return true }
+            if words.words[index].startsSentence { break }
+        }
+        return false
     }
 
     /// Whether a unit is one of length: `1/2-inch`.
@@ -91,6 +134,10 @@ struct MentionNumber {
         if case .amount = words.gap(before: index) { true } else { false }
     }
 
+    /// The most words between an amount and what tells how much of it is meant.
+    private static let longestShare = 4
+    /// The most words of a sentence that are looked at before an amount, and behind it.
+    private static let longestSentence = 64
     private static let joints = Set(
         ["to", "or", "and", "x", "bis", "oder", "und", "à", "ou", "et", "a", "o", "y", "e", "of"].map {
             StepWords.stem(of: $0)

@@ -39,11 +39,12 @@ struct MentionStart {
         var passed = Passed(phrase: words.words[noun].range.lowerBound)
         let byte = passed.phrase
         var index = noun - 1
-        while true {
+        while noun - index <= Self.longestPhrase {
             switch words.gap(before: index + 1) {
             case .amount:
                 return amount(endingAt: words.words[index + 1].range.lowerBound, byte, passed, &reader)
             case .end: return plain(byte, passed, stop: nil, last)
+            case .stop where words.isBehindMeasure(index + 1, language): return known(.unknown, byte, passed)
             case .stop where !isShortUnit(index):
                 return plain(byte, passed, stop: nil, last)
             case .joint where !passed.isClosed && !isNumber(index) && !isOwn(words.words[index].stem): return nil
@@ -84,10 +85,14 @@ struct MentionStart {
             }
             index -= 1
         }
+        return nil
     }
 }
 
 extension MentionStart {
+    /// The most words from an amount to the name, the name's first among them.
+    private static let longestPhrase = 16
+
     private func isNumber(_ index: Int) -> Bool { words.isDigit(index) }
 
     /// Where the number ends that a word begins with: in `250g` before the unit.
@@ -149,12 +154,33 @@ extension MentionStart {
     /// A name before which no amount stands.
     private func plain(_ noun: Int, _ passed: Passed, stop: Int?, _ last: Mention?) -> Beginning? {
         var extent = Mention.Extent.whole
-        if passed.hasUnit || passed.isState || passed.hasConnector && !passed.hasArticle { extent = .unknown }
+        if passed.hasUnit || passed.isState || isOfAnother(passed) { extent = .unknown }
         if let last, [.part, .unknown].contains(last.extent), isJoined(passed.phrase, to: last) {
             extent = .unknown
         }
-        if let stop, isGreasing(before: stop) { extent = .unknown }
+        if let stop, isGreasing(before: stop) || tellsState(stop) || isJoinedToPart(stop) { extent = .unknown }
         return Beginning(extent: extent, phrase: passed.phrase, whole: passed.phrase)
+    }
+
+    /// Whether the name belongs to something before it: `the bowl of the mixer`; an article behind `de` tells nothing.
+    private func isOfAnother(_ passed: Passed) -> Bool {
+        passed.hasConnector && (language.isEnglish || !passed.hasArticle)
+    }
+
+    /// Whether a word begins a clause that tells the state of a thing: `until the corn is tender`.
+    private func tellsState(_ stop: Int) -> Bool { language.isEnglish && Self.states.contains(words.words[stop].stem) }
+
+    /// Whether a word joins the name to a part of something: `half of the salt and pepper`.
+    private func isJoinedToPart(_ stop: Int) -> Bool {
+        guard language[words.words[stop].stem].contains(.coordination) else { return false }
+        var index = stop
+        while index > 0, stop - index < 4, words.gap(before: index) == .space {
+            index -= 1
+            let roles = language[words.words[index].stem]
+            if roles.contains(.part) { return true }
+            if !roles.isDisjoint(with: [.leader, .number]) || isNumber(index) { return false }
+        }
+        return false
     }
 
     /// Whether nothing but commas, `and` and articles part two mentions.
@@ -184,14 +210,15 @@ extension MentionStart {
         let unknown = known(.unknown, noun, passed)
         let number = MentionNumber(words, language)
         let start = number.start(of: end)
-        guard let measure = reader.leadingMeasure(of: words.bytes[start..<noun]),
+        guard let measure = reader.leadingMeasure(of: words.bytes[start..<noun], language: language.code),
             start + measure.end <= passed.phrase, onlyJoining(start + measure.end..<passed.phrase)
         else { return number.isShare(start..<noun) ? known(.part, noun, passed) : unknown }
         if number.isPerPiece(start) { return unknown }
-        let isRest = words.index(endingAt: start - 1).map { language[words.words[$0].stem].contains(.part) } ?? false
+        let share = number.share(before: start)
+        if share == .part { return known(.part, noun, passed) }
         func said(_ quantity: Quantity) -> Beginning {
             Beginning(
-                extent: isRest ? .rest(quantity) : .amount(quantity), phrase: passed.phrase, whole: start)
+                extent: share == .rest ? .rest(quantity) : .amount(quantity), phrase: passed.phrase, whole: start)
         }
         guard let unit = measure.unit else {
             // `2 of the eggs`, `one half onion`: a part of them; `2 eggs` is an amount.
@@ -218,5 +245,6 @@ extension MentionStart {
     }
 
     private static let of = StepWords.stem(of: "of")
+    private static let states = Set(["until", "till", "when", "once", "while"].map { StepWords.stem(of: $0) })
     private static let partVerbs: Set<UInt64> = [StepWords.stem(of: "quarter"), StepWords.stem(of: "halve")]
 }

@@ -39,6 +39,8 @@ struct MentionWords: Sendable {
         static let joiner = Roles(rawValue: 1 << 16)
     }
 
+    /// As ISO 639-1 has it.
+    let code: String
     /// Whether a noun is told by its capital letter.
     let hasCapitalNouns: Bool
     let isEnglish: Bool
@@ -54,7 +56,8 @@ struct MentionWords: Sendable {
     ) {
         self.hasCapitalNouns = hasCapitalNouns
         self.verbEndings = verbEndings.map { Array($0.utf8) }
-        isEnglish = language.code == "en"
+        code = language.code
+        isEnglish = code == "en"
         for (number, line) in language.units.split(separator: "\n").enumerated() {
             for spelling in line.split(whereSeparator: { $0 == "," || $0 == "/" }) {
                 addUnit(spelling.split(separator: " "), number)

@@ -37,13 +37,18 @@ extension StepWords {
 
     /// The words that lie within a range of bytes.
     func words(in range: Range<Int>) -> ArraySlice<Word> {
+        words[firstIndex(from: range.lowerBound)...].prefix { $0.range.upperBound <= range.upperBound }
+    }
+
+    /// The place of the first word that begins at a byte or behind it.
+    func firstIndex(from byte: Int) -> Int {
         var low = 0
         var high = words.count
         while low < high {
             let middle = (low + high) / 2
-            if words[middle].range.lowerBound < range.lowerBound { low = middle + 1 } else { high = middle }
+            if words[middle].range.lowerBound < byte { low = middle + 1 } else { high = middle }
         }
-        return words[low...].prefix { $0.range.upperBound <= range.upperBound }
+        return low
     }
 
     /// The place of the word that ends at a byte.
@@ -71,7 +76,7 @@ extension StepWords {
     }
 
     /// Spaces, also those at which lines do not break.
-    private func isBlank(_ gap: Range<Int>) -> Bool {
+    func isBlank(_ gap: Range<Int>) -> Bool {
         bytes[gap].allSatisfy { [0x20, 0x09, 0xC2, 0xA0, 0xE2, 0x80, 0xAF, 0x89].contains($0) }
     }
 

@@ -65,7 +65,11 @@ public struct IngredientLineReader: Sendable {
 
     /// The amount that a text begins with, its unit as the text spells it, and the byte behind both; `nil` where it
     /// begins with none.
-    mutating func leadingMeasure(of text: ArraySlice<UInt8>) -> (amount: Amount, unit: Range<Int>?, end: Int)? {
+    ///
+    /// - Parameter language: Of the text, as ISO 639-1 has it.
+    mutating func leadingMeasure(
+        of text: ArraySlice<UInt8>, language: String
+    ) -> (amount: Amount, unit: Range<Int>?, end: Int)? {
         guard text.count <= Self.longestLine else { return nil }
         lines.load(text)
         lines.tokenize()
@@ -73,7 +77,7 @@ public struct IngredientLineReader: Sendable {
         defer { swap(&tokens, &lines.tokens) }
         bytes = lines.bytes
         defer { bytes = [] }
-        let table = tables.count > 1 ? chosenTable() : tables[0]
+        let table = tables.first { $0.code == language } ?? tables[0]
         annotate(with: table)
         guard let measure = measure(at: 0, table), let amount = measure.amount else { return nil }
         var unit: Range<Int>?
