@@ -1,12 +1,14 @@
 /// Tells steps that are lines of one paragraph from a paragraph that is wrapped.
 enum MarkdownStepLines {
     /// The steps of a paragraph: each line where all are sentences, or all are numbered (`Step 1:`); else none.
-    static func steps(of lines: [String]) -> [String] {
+    ///
+    /// - Parameter hasBreaks: Whether the author breaks lines inside the paragraph, which then is one step.
+    static func steps(of lines: [String], hasBreaks: Bool) -> [String] {
         guard lines.count > 1 else { return [] }
         let isListed = lines.allSatisfy { line in
             line.unicodeScalars.last.map { "。；！".unicodeScalars.contains($0) } == true || isNumbered(line)
         }
-        return isListed || areSentences(lines) ? lines : []
+        return isListed || !hasBreaks && areSentences(lines) ? lines : []
     }
 
     /// Whether every line is whole sentences, which wrapped text only is by chance.

@@ -22,7 +22,7 @@ struct MarkdownSteps {
         case .quote:
             addNote(block.text)
         case .paragraph:
-            let steps = MarkdownStepLines.steps(of: block.lines)
+            let steps = MarkdownStepLines.steps(of: block.lines, hasBreaks: block.text.contains("\n"))
             if steps.count > 1 {
                 for step in steps { addStep(step, isParagraph: true) }
             } else {

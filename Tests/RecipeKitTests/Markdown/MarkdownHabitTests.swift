@@ -196,4 +196,16 @@ import Testing
         #expect(ReadMarkdown("Борщ\n====\n\n1. Сварить бульон\n2. Налить 2 л воды\n3. Посолить\n").steps.count == 3)
         #expect(ReadMarkdown("Rules\n====\n\n1. Be kind\n2. Wash up\n3. Sit down\n").recipe == nil)
     }
+
+    @Test("A step whose lines are broken on purpose is one")
+    func brokenLines() {
+        #expect(ReadMarkdown("## Ingredients\n\n- 1 egg\n\n## Steps\n\nMix all.\\\nWait a day.\n").steps.count == 1)
+    }
+
+    @Test("The paragraphs of a quotation and of an entry stay apart")
+    func paragraphsInside() {
+        let recipe = ReadMarkdown("## Ingredients\n\n- 1 egg\n\n## Steps\n\n> One.\n>\n> Two.\n\n1. Mix.\n\n   Wait.\n")
+        #expect(recipe.notes == ["One.\n\nTwo."])
+        #expect(recipe.steps == ["Mix.\n\nWait."])
+    }
 }
