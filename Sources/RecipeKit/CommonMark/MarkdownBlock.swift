@@ -36,7 +36,7 @@ struct MarkdownBlock {
         switch node.kind {
         case .heading:
             content = .heading(level: node.headingLevel)
-            text = Self.heading(node.plainText.singleLine)
+            text = Self.withoutEmojiNames(Self.heading(node.plainText.singleLine))
         case .list:
             let list = MarkdownList(node)
             content = .list(list)
@@ -98,6 +98,19 @@ struct MarkdownBlock {
             let mark = text[text.index(after: brace)...].first, "#.:".contains(mark)
         else { return text }
         return text[..<brace].trimmingSpaces()
+    }
+
+    /// A heading without the names that GitHub shows as emoji: `Brownies :chocolate_bar:`.
+    private static func withoutEmojiNames(_ text: String) -> String {
+        guard text.utf8.contains(UInt8(ascii: ":")) else { return text }
+        let words = text.split(separator: " ")
+        let kept = words.filter { word in
+            guard word.count > 2, word.hasPrefix(":"), word.hasSuffix(":") else { return true }
+            return !word.dropFirst().dropLast().utf8.allSatisfy { byte in
+                (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte) || "_+-".utf8.contains(byte)
+            }
+        }
+        return kept.isEmpty || kept.count == words.count ? text : kept.joined(separator: " ")
     }
 
     /// Whether a line is a command of a page maker: `{{< gallery >}}`, `{% include map.html %}`, `{: .note}`.

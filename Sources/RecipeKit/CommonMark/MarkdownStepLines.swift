@@ -1,13 +1,48 @@
 /// Tells steps that are lines of one paragraph from a paragraph that is wrapped.
 enum MarkdownStepLines {
-    /// The steps of a paragraph: each line where all end as sentences of Chinese and Japanese do, or all are numbered
-    /// (`Step 1:`); else none.
-    static func steps(of lines: [String]) -> [String] {
+    /// The steps of a paragraph: each line where all are sentences, or all are numbered (`Step 1:`); else none.
+    ///
+    /// - Parameter hasBreaks: Whether the author breaks lines inside the paragraph, which then is one step.
+    static func steps(of lines: [String], hasBreaks: Bool) -> [String] {
         guard lines.count > 1 else { return [] }
         let isListed = lines.allSatisfy { line in
             line.unicodeScalars.last.map { "。；！".unicodeScalars.contains($0) } == true || isNumbered(line)
         }
-        return isListed ? lines : []
+        return isListed || !hasBreaks && areSentences(lines) ? lines : []
+    }
+
+    /// Whether every line is whole sentences, which wrapped text only is by chance.
+    private static func areSentences(_ lines: [String]) -> Bool {
+        lines.allSatisfy { line in
+            guard let first = line.first, let last = line.last else { return false }
+            return !first.isLowercase && ".!?".contains(last)
+        }
+    }
+
+    /// Whether nothing in a text is more than a mark of ASCII: `||`, `~~~`.
+    static func isSigns(_ text: String) -> Bool {
+        text.utf8.allSatisfy { byte in
+            switch byte {
+            case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x80...: false
+            default: true
+            }
+        }
+    }
+
+    /// A step without a number that its text begins with: `2. Stir`, `2.切`, `2) Stir`, `2 - Stir`.
+    static func withoutNumber(_ number: Int, _ text: String) -> String? {
+        if let first = text.unicodeScalars.first, number <= 20, Int(first.value) == 0x2460 + number - 1 {
+            return text.dropFirst().trimmingSpaces()
+        }
+        let digits = String(number)
+        guard text.hasPrefix(digits) else { return nil }
+        let rest = text.dropFirst(digits.count)
+        let behind = rest.drop { $0 == " " }
+        guard let mark = behind.first, ".．、)）-–".contains(mark) else { return nil }
+        if "-–".contains(mark), behind.startIndex == rest.startIndex { return nil }
+        let words = behind.dropFirst().trimmingSpaces()
+        guard let first = words.first, first.isLetter || !first.isNumber && !"-–".contains(mark) else { return nil }
+        return words
     }
 
     /// A row of a table of steps; a number that only counts is left out.

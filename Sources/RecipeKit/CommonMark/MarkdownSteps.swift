@@ -22,7 +22,7 @@ struct MarkdownSteps {
         case .quote:
             addNote(block.text)
         case .paragraph:
-            let steps = MarkdownStepLines.steps(of: block.lines)
+            let steps = MarkdownStepLines.steps(of: block.lines, hasBreaks: block.text.contains("\n"))
             if steps.count > 1 {
                 for step in steps { addStep(step, isParagraph: true) }
             } else {
@@ -53,6 +53,7 @@ struct MarkdownSteps {
     /// Ends the last section.
     mutating func end() {
         if name != nil || !blocks.isEmpty {
+            leaveOutNumbers()
             sections.append(
                 RecipeSection(
                     name: name,
@@ -76,6 +77,20 @@ struct MarkdownSteps {
     }
 
     mutating func addStep(_ text: String, isParagraph: Bool = false) {
-        if !text.isEmpty { blocks.append((.step(Step([.text(text)])), isParagraph)) }
+        if text.isEmpty || MarkdownStepLines.isSigns(text) { return }
+        blocks.append((.step(Step([.text(text)])), isParagraph))
+    }
+
+    /// Takes the numbers out of steps that all have one of their own, in order from 1.
+    private mutating func leaveOutNumbers() {
+        var unnumbered: [(index: Int, text: String)] = []
+        for (index, entry) in blocks.enumerated() {
+            guard case .step(let step) = entry.block else { continue }
+            let text = step.sentence(.unicode)
+            let number = unnumbered.count + 1
+            guard let rest = MarkdownStepLines.withoutNumber(number, text) else { return }
+            unnumbered.append((index, rest))
+        }
+        for (index, text) in unnumbered { blocks[index].block = .step(Step([.text(text)])) }
     }
 }

@@ -10,7 +10,8 @@ enum TextDecoding {
         let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         if let bad = bytes.withUnsafeBytes({ firstInvalidUTF8($0) }) {
             let location = location(of: bad, in: bytes[start...], file: file)
-            throw CookbookError(.badData, at: location, message(ofInvalid: bytes[bad]))
+            throw CookbookError(
+                .badData, at: location, message(ofInvalid: bytes[bad], LegacyEncoding.name(of: bytes[start...])))
         }
         return start == 0 ? bytes : Array(bytes[start...])
     }
@@ -20,8 +21,10 @@ enum TextDecoding {
         firstInvalidUTF8(bytes).map { ($0, message(ofInvalid: bytes[$0])) }
     }
 
-    private static func message(ofInvalid byte: UInt8) -> String {
-        "the byte 0x\(String(byte, radix: 16, uppercase: true)) is not UTF-8; save the file as UTF-8."
+    private static func message(ofInvalid byte: UInt8, _ encoding: String? = nil) -> String {
+        let problem = "the byte 0x\(String(byte, radix: 16, uppercase: true)) is not UTF-8"
+        guard let encoding else { return problem + "; save the file as UTF-8." }
+        return problem + "; the text looks like \(encoding); save it as UTF-8."
     }
 
     /// UTF-16 and UTF-32 by their marks, or by the zero beside the first letter.

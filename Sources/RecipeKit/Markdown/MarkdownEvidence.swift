@@ -28,6 +28,7 @@ struct MarkdownEvidence {
     /// Whether a list of names is followed by numbered steps.
     private(set) var hasListThenSteps = false
     private var hasNames = false
+    private var hasNumberedList = false
 
     mutating func add(_ section: MarkdownSection, _ role: MarkdownOutline.Role, isTitle: Bool) {
         if ingredientsLevel == nil, section.heading.part == .ingredients, !isTitle { ingredientsLevel = section.level }
@@ -40,6 +41,7 @@ struct MarkdownEvidence {
                 looseAmounts += MarkdownAmounts.count(in: line)
             }
             if let list = block.list, list.items.count >= 2 {
+                if list.isOrdered, list.items.count >= 3 { hasNumberedList = true }
                 if list.isOrdered { hasListThenSteps = hasListThenSteps || hasNames }
                 if MarkdownBlocksShape.kind(of: block) == .names { hasNames = true }
             }
@@ -58,7 +60,9 @@ struct MarkdownEvidence {
     }
 
     /// Whether a text without headings over its parts is steps that name their ingredients.
-    var isProse: Bool { ingredients == 0 && steps == 0 && otherHeadings == 0 && looseAmounts >= 2 }
+    var isProse: Bool {
+        ingredients == 0 && steps == 0 && otherHeadings == 0 && looseAmounts >= (hasNumberedList ? 1 : 2)
+    }
 
     /// Whether a file's name is one that projects give to what is about themselves.
     static func isAboutProject(_ path: String) -> Bool {

@@ -21,6 +21,12 @@ enum MarkdownFacts {
 
     static func isFact(_ line: String) -> Bool { !facts(in: line).isEmpty }
 
+    /// Whether blocks begin with a list of nothing but facts.
+    static func areFacts(_ blocks: [MarkdownBlock]) -> Bool {
+        guard let list = blocks.first?.list, !list.items.isEmpty else { return false }
+        return list.items.allSatisfy { isFact($0.wholeText) }
+    }
+
     /// Whether what follows a colon is a figure rather than text: `20 min`.
     static func isShort(_ value: String) -> Bool {
         value.count <= 24 && value.contains(where: \.isNumber) && !value.contains(",") && !value.contains("、")
@@ -88,18 +94,18 @@ enum MarkdownFacts {
             nombre_de_personnes personnes pour porciones raciones comensales porções rendimento porzioni dosi persone
             porties personer portioner porsjoner annoksia porcje liczba_porcji porce počet_porcí porcie adagok adag porții
             porsiyon kaç_kişilik порции порций количество_порций порції порцій μερίδες מנות الحصص porsi khẩu_phần 份量
-            分量 人数 份数 인분 分量_人分
+            分量 人数 份数 인분 몇인분 分量_人分
             """,
             "prep time": """
             prep preparation active active_time hands_on vorbereitung vorbereitungszeit zubereitungszeit arbeitszeit
             temps_de_préparation préparation tiempo_de_preparación preparación tempo_de_preparo tempo_di_preparazione
             preparazione voorbereiding voorbereidingstijd bereidingstijd czas_przygotowania doba_přípravy příprava
-            время_подготовки подготовка 准备时间 準備時間
+            время_подготовки подготовка 准备时间 準備時間 준비시간 준비_시간
             """,
             "cook time": """
             cook cooking bake_time baking_time kochzeit backzeit garzeit koch-/backzeit temps_de_cuisson cuisson
             tiempo_de_cocción cocción tempo_de_cozimento tempo_di_cottura cottura kooktijd baktijd czas_gotowania
-            czas_pieczenia doba_vaření время_варки время_запекания 烹饪时间 調理時間 조리시간
+            czas_pieczenia doba_vaření время_варки время_запекания 烹饪时间 調理時間 조리시간 조리_시간
             """,
             "total time": """
             total ready_in gesamtzeit dauer zeit gesamt temps_total durée temps tiempo_total tiempo tempo_total
@@ -110,7 +116,7 @@ enum MarkdownFacts {
             level schwierigkeit schwierigkeitsgrad difficulté dificultad dificuldade difficoltà moeilijkheid trudność
             poziom_trudności obtížnost сложность складність zorluk 难度 難度 预估烹饪难度 烹饪难度 난이도
             """,
-            "course": "meal gang kategorie catégorie categoría categoria kategoria kategorie категория 分类 分類 カテゴリ",
+            "course": "meal gang kategorie catégorie categoría categoria kategoria kategorie категория 分类 分類 カテゴリ 카테고리",
             "source": "from quelle fonte fuente bron źródło zdroj источник джерело 来源 出典",
             "author": "by autor auteur autore автор 作者",
             "cuisine": "küche cocina cozinha cucina keuken kuchnia кухня 菜系",

@@ -21,10 +21,11 @@ struct MarkdownFrontMatter {
             var reader = FrontMatterReader(diagnostics: diagnostics)
             reader.takes = { entry in
                 entries.append(entry)
-                return Self.part(ofKey: entry.key, entry.value) != .other
+                return Self.part(ofKey: entry.key, entry.value) != .other || Self.fact(entry) != nil
             }
             reader.read(frontMatter, of: bytes, into: &metadata)
             entries.forEach { take($0) }
+            for fact in entries.compactMap(Self.fact) { metadata.setUnlessSet(fact.key, to: fact.value) }
             end = frontMatter.bodyStart
         } else if let (entries, end) = TOMLFrontMatter.read(bytes) {
             for entry in entries {
@@ -42,6 +43,17 @@ struct MarkdownFrontMatter {
         default: break
         }
         hasRecipeKeys = hasRecipeKeys || Self.isOfRecipes(entry)
+    }
+
+    /// What a key says that only other languages have (`Portionen`), or that a value explains (`size: 8 servings`).
+    private static func fact(_ entry: MetadataValue.Entry) -> MarkdownFacts.Fact? {
+        guard MetadataKey(entry.key) == nil, case .text(let text) = entry.value, !text.isEmpty else { return nil }
+        if ["size", "amount", "makes"].contains(entry.key.lowercased()), MarkdownFacts.servings(in: text) != nil {
+            return MarkdownFacts.Fact(key: "servings", value: text)
+        }
+        // English words of this kind are settings of pages as often.
+        if ["by", "from", "level", "meal", "total", "active"].contains(entry.key.lowercased()) { return nil }
+        return MarkdownFacts.key(entry.key).map { MarkdownFacts.Fact(key: $0, value: text) }
     }
 
     /// Lists alone: `ingredients: true` is a setting of a page.

@@ -189,7 +189,7 @@ enum MarkdownHeadingWords {
         de hinweis hinweise tipp tipps anmerkung anmerkungen notiz notizen nährwerte varianten variante quelle quellen \
         aufbewahrung bemerkungen nährwertangaben
         fr conseil conseils remarque remarques astuce astuces variante variantes notes valeurs_nutritionnelles source conservation
-        es notas nota consejo consejos sugerencias variantes trucos información_nutricional fuente conservación
+        es notas nota consejo consejos sugerencias variantes trucos información_nutricional nutricional perfil_nutricional fuente conservación
         pt notas dicas dica observações observação informação_nutricional fonte
         it consigli consiglio note nota varianti suggerimenti valori_nutrizionali fonte conservazione
         nl opmerkingen tips voedingswaarde bron variaties notities bewaren
@@ -296,7 +296,7 @@ enum MarkdownHeadingWords {
         (
             .ingredients,
             [
-                "材料", "食材", "原料", "配料", "用料", "主料", "輔料", "辅料", "재료", "준비물", "ส่วนผสม", "วัตถุดิบ",
+                "材料", "食材", "原料", "配料", "用料", "备料", "備料", "主料", "輔料", "辅料", "재료", "준비물", "ส่วนผสม", "วัตถุดิบ",
                 "เครื่องปรุง",
             ]
         ),

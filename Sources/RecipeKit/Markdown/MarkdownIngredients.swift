@@ -47,7 +47,7 @@ struct MarkdownIngredients {
     var amountCount: Int { all.reduce(0) { $0 + $1.group.ingredients.count { $0.quantity != nil } } }
 
     private mutating func add(_ line: String) {
-        let line = line.singleLine
+        let line = MarkdownEitherNumber.resolved(line.singleLine)
         guard !line.isEmpty else { return }
         if all.isEmpty { beginGroup(nil) }
         all[all.count - 1].group.ingredients += lines.ingredients(of: line).ingredients
@@ -57,6 +57,7 @@ struct MarkdownIngredients {
     /// else all are ingredients. What follows a group within a list belongs to the group that the list began with.
     mutating func add(_ list: MarkdownList) {
         if all.isEmpty { beginGroup(nil) }
+        if list.items.count == 1, list.items[0].lists.isEmpty, addNames(in: list.items[0].text) { return }
         let name = all[all.count - 1].group.name
         var needsGroup = false
         for item in list.items {
@@ -75,6 +76,16 @@ struct MarkdownIngredients {
                 for list in item.lists { add(list) }
             }
         }
+    }
+
+    /// An entry that is the only one of its list and names several ingredients: `* rice, water, salt`.
+    private mutating func addNames(in text: String) -> Bool {
+        let parts = Self.parts(of: text)
+        guard parts.count >= 3, parts.allSatisfy({ MarkdownLineShape($0) == .name && $0.count <= 30 }) else {
+            return false
+        }
+        for part in parts { add(part) }
+        return true
     }
 
     private static func namesGroup(_ item: MarkdownList.Item) -> Bool {

@@ -66,6 +66,9 @@ enum MarkdownLineShape {
             let last = scalars.last { !$0.properties.isWhitespace }
             let isStopped = last.map { ".。!！?？；;:：".unicodeScalars.contains($0) } ?? false
             // Half a sentence of a script without spaces has as many characters as an English one has words.
+            if unspaced >= 10, let stop = scalars.firstIndex(of: "。"), isStopped || stop < scalars.count - 1 {
+                return .sentence
+            }
             if unspaced > 0, unspaced >= 24 || hasPause && unspaced >= 12 && !isParenthesized { return .sentence }
             if let before = wordsBeforeNumber {
                 if before == 0, words <= 25 { return isStopped && words > 8 ? .sentence : .amount }

@@ -142,13 +142,22 @@ struct MarkdownOutline {
         case .notes?, .cookware?: return .notes
         default: break
         }
+        if MarkdownFacts.areFacts(section.blocks) { return .about }
         switch previousRole(before: index) {
         case .ingredients, .amounts, .ingredientsAndCookware:
-            return shape.hasIngredients && !shape.isSteps ? .ingredients : .directions
+            let isBeforeDirections = announcesDirections && !hasDirections
+            let isList = shape.hasIngredients || isBeforeDirections && shape.hasNames
+            return isList && !shape.isSteps ? .ingredients : .directions
         case .directions, .mixed: return shape.hasIngredients && !announcesIngredients ? .mixed : .directions
+        case .notes where announcesDirections && hasDirections && !Self.isNumbered(section): return .notes
         case .notes, .cookware: return shape.hasIngredients && !announcesIngredients ? .mixed : .directions
         case .about, .component: return structure(index)
         }
+    }
+
+    /// Whether a section has a numbered list.
+    private static func isNumbered(_ section: MarkdownSection) -> Bool {
+        section.blocks.contains { $0.list?.isOrdered == true }
     }
 
     private func previousRole(before index: Int) -> Role {

@@ -73,6 +73,19 @@ extension MarkdownReader {
         }
     }
 
+    /// A section whose heading says that it holds tags.
+    mutating func readTags(_ section: MarkdownSection) -> Bool {
+        guard section.level > 0, let name = MarkdownFacts.key(section.name), let key = MetadataKey(name), key == .tags
+        else { return false }
+        for block in section.blocks {
+            for line in block.lines + (block.list?.items.map(\.text) ?? []) {
+                let words = Self.tags(in: line) ?? line.split(separator: ",").map { $0.trimmingSpaces() }
+                tags += words.filter { !$0.isEmpty }
+            }
+        }
+        return true
+    }
+
     /// The tags of a line that is nothing else: `#dinner #quick`.
     private static func tags(in line: String) -> [String]? {
         guard line.utf8.first == UInt8(ascii: "#") else { return nil }

@@ -31,6 +31,7 @@ struct MarkdownReader {
         ingredients.finish()
         steps.end()
         useTrailing()
+        useQuotations()
         lists.add(to: &self)
         if lists.isEmpty { useProse(sections) }
         evidence.ingredients = ingredients.count
@@ -51,6 +52,7 @@ struct MarkdownReader {
     private mutating func read(_ section: MarkdownSection, _ entry: MarkdownOutline.Entry, isTitle: Bool) {
         let name = entry.isNamed ? MarkdownSection.withoutColon(section.name) : nil
         if isTitle { title = section.name }
+        if !isTitle, entry.role != .ingredients, readTags(section) { return }
         if entry.role != .mixed { isInSteps = false }
         switch entry.role {
         case .about, .component:
@@ -143,6 +145,9 @@ struct MarkdownReader {
                     hasIngredients = true
                 }
                 readIngredients(block, before: next)
+            } else if !isInSteps, !hasIngredients, ingredients.count == 0, let next, Self.isLabel(block, over: next) {
+                ingredients.beginGroup(name, level: 0, kind: .plain)
+                hasIngredients = ingredients.addLabel(block.text, beforeList: true)
             } else if !isInSteps, !hasIngredients, ingredients.count == 0 {
                 readAbout(block)
             } else if !isInSteps, block.lines.count == 1, next?.list != nil,
@@ -157,6 +162,12 @@ struct MarkdownReader {
         }
     }
 
+    /// Whether a line that ends in a colon names the list of ingredients below it.
+    private static func isLabel(_ block: MarkdownBlock, over next: MarkdownBlock) -> Bool {
+        block.lines.count == 1 && block.text.count <= 40 && (block.text.hasSuffix(":") || block.text.hasSuffix("："))
+            && next.list != nil && MarkdownBlocksShape.kind(of: next) == .ingredients
+    }
+
     /// What is behind the ingredients without a heading is steps where the recipe has no others, else notes.
     private mutating func useTrailing() {
         guard !trailing.isEmpty else { return }
@@ -167,6 +178,22 @@ struct MarkdownReader {
         for block in trailing { first.add(block) }
         first.end()
         steps.replace(with: first.sections + later, images: first.images)
+    }
+
+    /// Quotations behind the ingredients are the steps of a recipe that has no others.
+    private mutating func useQuotations() {
+        guard ingredients.count > 0, !evidence.announcesDirections,
+            steps.sections.allSatisfy(\.steps.isEmpty)
+        else { return }
+        let sections = steps.sections.map { section in
+            RecipeSection(
+                name: section.name,
+                blocks: section.blocks.map { block in
+                    guard case .note(let text) = block, MarkdownLineShape(text) == .sentence else { return block }
+                    return .step(Step([.text(text)]))
+                })
+        }
+        steps.replace(with: sections, images: [])
     }
 
     /// A text without lists and headings, whose sentences say how much of what: from the first amount on it is steps.

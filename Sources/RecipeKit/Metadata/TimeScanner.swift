@@ -63,7 +63,7 @@ struct TimeScanner {
 
     private static func isFiller(_ word: String) -> Bool {
         switch word {
-        case "and", "und", "et", "y", "about", "ca", "circa", "env", "environ", "etwa": true
+        case "and", "und", "et", "y", "about", "ca", "circa", "env", "environ", "etwa", "約", "约", "약", "около": true
         default: false
         }
     }
@@ -71,10 +71,13 @@ struct TimeScanner {
     /// The minutes in one of a unit of time. A switch, because a dictionary would have to be built at every start.
     private static func minutes(inOne unit: String) -> Rational? {
         switch unit {
-        case "min", "m", "mn", "mins", "minute", "minutes", "minuten", "minuto", "minutos", "minuti":
+        case "min", "m", "mn", "mins", "minute", "minutes", "minuten", "minuto", "minutos", "minuti",
+            "minut", "minuter", "minutter", "minuty", "minuuttia", "perc", "dakika", "мин", "минут", "минуты",
+            "хв", "хвилин", "分", "分钟", "分鐘", "分間", "분":
             .one
         case "h", "hr", "hrs", "hour", "hours", "std", "stunde", "stunden", "heure", "heures", "hora", "horas", "ora",
-            "ore":
+            "ore", "uur", "timme", "timmar", "timer", "tuntia", "godz", "godzina", "godziny", "hodina", "hodiny", "час",
+            "часа", "часов", "小时", "小時", "時間", "시간":
             Rational(60)
         case "d", "day", "days", "tag", "tage", "tagen", "jour", "jours", "día", "días", "dia", "dias":
             Rational(24 * 60)
