@@ -95,7 +95,7 @@ struct MarkdownNode {
         return text.trimmingSpaces()
     }
 
-    private var followsParagraph: Bool { MarkdownNode(cmark_node_previous(node))?.kind == .paragraph }
+    var followsParagraph: Bool { MarkdownNode(cmark_node_previous(node))?.kind == .paragraph }
 
     private static func newLine(after text: String) -> String { text.isEmpty || text.hasSuffix("\n") ? "" : "\n" }
 }

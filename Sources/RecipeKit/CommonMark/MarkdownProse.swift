@@ -3,7 +3,7 @@ internal import CCommonMark
 /// The words of a node of a Markdown text, and the pictures among them.
 struct MarkdownProse {
     /// Words without marks. A line break of the file is ``softBreak``, a forced one is `\n`; blocks are on lines of their
-    /// own, and entries of lists follow a dash.
+    /// own, with an empty line between paragraphs, and entries of lists follow a dash.
     private(set) var marked = ""
     /// Addresses of pictures, whose descriptions are not among the words.
     private(set) var images: [String] = []
@@ -29,6 +29,9 @@ struct MarkdownProse {
             case .softBreak: marked.append(Self.softBreak)
             case .lineBreak: marked += "\n"
             case .inlineHTML: if current.literal.lowercased().hasPrefix("<br") { marked += "\n" }
+            case .paragraph where current.followsParagraph:
+                beginLine()
+                if !marked.isEmpty { marked += "\n" }
             case .paragraph, .heading: if !marked.hasSuffix("- ") { beginLine() }
             case .image:
                 images.append(current.address)
