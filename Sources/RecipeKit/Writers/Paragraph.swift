@@ -57,7 +57,9 @@ enum Paragraph {
         let whole = String(word)
         let isNarrow = whole.utf8.allSatisfy { $0 < 0x80 }
         // A part of an address leads nowhere.
-        if isNarrow, whole.utf8.count <= width || whole.contains("://") { return [Line(text: whole, width: whole.utf8.count)] }
+        if isNarrow, whole.utf8.count <= width || whole.contains("://") {
+            return [Line(text: whole, width: whole.utf8.count)]
+        }
         var pieces: [Line] = []
         var piece = Line()
         var followsWide = false
