@@ -22,12 +22,16 @@ public struct FeatureLoss: Hashable, Sendable {
     ///   - format: The format of the text. Where it is written only, what the text says is still there as words.
     public init(of recipe: Recipe, in text: String, format: any RecipeFormat) {
         let read = format.read(at: 0, utf8: Array(text.utf8), file: recipe.title)?.recipe
-        let words = FeatureWords(read.map(Self.allWords) ?? text)
+        let written = FeatureWords(text)
+        let words = read.map { FeatureWords(Self.allWords(of: $0)) } ?? written
         for feature in RecipeFeature.allCases {
             let values = feature.values(in: recipe)
             guard !values.isEmpty else { continue }
             let areSame = read.map { feature.values(in: $0).map(\.key) == values.map(\.key) } ?? false
-            let areThere = values.allSatisfy { $0.words.map { !$0.isEmpty && words.contains($0) } ?? areSame }
+            let areThere = values.allSatisfy { value in
+                guard let said = value.words else { return areSame }
+                return !said.isEmpty && (words.contains(said) || written.contains(said))
+            }
             // Lines of ingredients are compared by their number alone, so their words have to be there too.
             let isKept = areSame && (areThere || feature != .ingredients)
             outcomes[feature] = isKept ? .kept : areThere ? .keptAsWords : .leftOut
@@ -50,7 +54,10 @@ public struct FeatureLoss: Hashable, Sendable {
         words += [metadata.prepTime, metadata.cookTime, metadata.statedTotalTime].map { $0?.text }
         words += metadata.tags + metadata.diets + metadata.images
         words += metadata.others.flatMap { [$0.key, $0.value] }
-        for group in recipe.ingredientGroups { words += [group.name] + group.ingredients.map { $0.line(.ascii) } }
+        for group in recipe.ingredientGroups {
+            words.append(group.name)
+            for ingredient in group.ingredients { words += [ingredient.line(.ascii), ingredient.alias] }
+        }
         words += recipe.cookwareList.map { $0.line(.ascii) }
         for section in recipe.sections {
             words.append(section.name)

@@ -11,7 +11,7 @@ struct FeatureWords: Hashable {
             if let fraction = VulgarFraction.value(of: scalar) {
                 Self.endWord(&words)
                 words.append(contentsOf: "\(fraction.numerator) \(fraction.denominator)".unicodeScalars)
-            } else if scalar.properties.isIdeographic {
+            } else if Self.isUnspaced(scalar) {
                 // Words of these scripts stand without spaces between them, and lines break anywhere.
                 Self.endWord(&words)
                 words.append(scalar)
@@ -30,6 +30,14 @@ struct FeatureWords: Hashable {
 
     /// Whether the other words stand in these one after the other.
     func contains(_ other: FeatureWords) -> Bool { text.contains(other.text) }
+
+    private static func isUnspaced(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        // Kana, and the syllables of Korean, between which lines break as well.
+        case 0x3040...0x30FF, 0x31F0...0x31FF, 0xFF66...0xFF9F, 0xAC00...0xD7A3: true
+        default: scalar.properties.isIdeographic
+        }
+    }
 
     private static func endWord(_ words: inout String.UnicodeScalarView) {
         if words.last != " " { words.append(" ") }

@@ -46,7 +46,9 @@ extension RecipeFeature {
         switch self {
         case .title: return value(recipe.title)
         case .description: return value(metadata.description)
-        case .course: return value(metadata.course)
+        case .course:
+            // A list of courses may be read as the first of them, and tags.
+            return (metadata.course ?? "").split(separator: ",").map { Value(String($0)) }
         case .cuisine: return value(metadata.cuisine)
         case .difficulty: return value(metadata.difficulty)
         case .author: return value(metadata.author)
@@ -56,29 +58,40 @@ extension RecipeFeature {
             return [("name", metadata.source?.name), ("url", metadata.source?.url)].compactMap { kind, text in
                 text.map { Value($0, place: kind) }
             }
-        case .servings: return metadata.servings?.number == nil ? [] : value(metadata.servings?.text)
+        case .servings: return metadata.servings?.number == nil ? [] : value(metadata.servings?.measured)
         case .servingsInWords: return metadata.servings?.number == nil ? value(metadata.servings?.text) : []
         case .times, .timesInWords: return times(metadata)
         case .tags: return metadata.tags.map { Value($0, place: $0.lowercased()) }
-        case .diets: return metadata.diets.map { Value($0) }
+        case .diets: return metadata.diets.map(diet)
         case .images: return metadata.images.map { Value($0, place: $0) }
         default:
             return metadata.others.filter { (SchemaOrgNutrition.property(of: $0.key) != nil) == (self == .nutrition) }
-                .map { Value($0.value, place: $0.key) }
+                .map(other)
         }
     }
 
-    /// A total that is only added up is none of its own.
+    /// `gluten-free`, `glutenfree` and `Gluten free diet` are one.
+    private func diet(_ diet: String) -> Value {
+        let letters = diet.lowercased().filter(\.isLetter)
+        return Value(key: letters.hasSuffix("diet") ? String(letters.dropLast(4)) : letters, words: diet)
+    }
+
+    /// A time of waiting shows as the other times do.
+    private func other(_ entry: RecipeMetadata.Entry) -> Value {
+        let isTime = WaitingTime.name(forKey: entry.key) != nil
+        return Value(isTime ? CookingTime(parsing: entry.value).formatted(.long) : entry.value, place: entry.key)
+    }
+
+    /// A total that is only preparation and cooking added up is none of its own; a time of nothing says nothing.
     private func times(_ metadata: RecipeMetadata) -> [Value] {
-        var withoutTotal = metadata
-        withoutTotal.statedTotalTime = nil
-        let stated = metadata.statedTotalTime
-        let isAddedUp = stated?.minutes == withoutTotal.totalTime?.minutes && stated?.minutes != nil
+        let busy = RecipeMetadata(prepTime: metadata.prepTime, cookTime: metadata.cookTime).totalTime
+        let total = metadata.totalTime
+        let isAddedUp = total == busy || total?.minutes == busy?.minutes && total?.minutes != nil
         let times = [
-            ("prep", metadata.prepTime), ("cook", metadata.cookTime), ("total", isAddedUp ? nil : stated),
+            ("prep", metadata.prepTime), ("cook", metadata.cookTime), ("total", isAddedUp ? nil : total),
         ]
         return times.compactMap { kind, time in
-            guard let time, (time.minutes == nil) == (self == .timesInWords) else { return nil }
+            guard let time, time.minutes != 0, (time.minutes == nil) == (self == .timesInWords) else { return nil }
             return Value(time.formatted(.long), place: kind)
         }
     }

@@ -37,34 +37,41 @@ extension CookingTime {
         return hours * 60 + minutes
     }
 
-    /// ISO 8601: `pt1h30m`, `p1dt2h`, in lower case.
+    /// ISO 8601: `pt1h30m`, `p1dt2h`, in lower case; `pt00h05m`, `p30m` and `pt20 mins` too, as programs write them.
     private static func isoMinutes(_ text: String) -> Int? {
-        var scanner = NumberScanner(text.dropFirst())
-        var inTime = scanner.skip("t")
         var total = Rational.zero
         var foundAny = false
-        while !scanner.isAtEnd {
-            if !inTime, scanner.skip("t") {
-                inTime = true
+        var digits = ""
+        var rest = text.dropFirst().filter { $0 != " " }[...]
+        while let character = rest.popFirst() {
+            if character.isASCII, character.isNumber || character == "." || character == "," {
+                digits.append(character == "," ? "." : character)
                 continue
             }
-            guard let number = scanner.number() else { return nil }
-            let minutesEach: Rational?
-            if scanner.skip("d") {
-                minutesEach = inTime ? nil : Rational(24 * 60)
-            } else if scanner.skip("h") {
-                minutesEach = inTime ? Rational(60) : nil
-            } else if scanner.skip("m") {
-                minutesEach = inTime ? .one : nil
-            } else {
-                minutesEach = scanner.skip("s") && inTime ? Rational(1, 60) : nil
-            }
-            guard let minutesEach, let part = number.multiplied(by: minutesEach), let sum = total.adding(part) else {
-                return nil
-            }
+            if character == "t", digits.isEmpty { continue }
+            guard let each = isoUnit(character) else { return nil }
+            if character == "m" { rest = rest.drop { "ins".contains($0) } }
+            // A unit without a number (`pth5m`) counts nothing.
+            if digits.isEmpty { continue }
+            let whole = digits.drop { $0 == "0" }
+            guard let number = Rational(parsing: whole.first?.isNumber == true ? String(whole) : "0" + whole),
+                let part = number.multiplied(by: each), let sum = total.adding(part)
+            else { return nil }
             total = sum
             foundAny = true
+            digits = ""
         }
-        return foundAny ? rounded(total) : nil
+        return foundAny && digits.isEmpty ? rounded(total) : nil
+    }
+
+    private static func isoUnit(_ letter: Character) -> Rational? {
+        switch letter {
+        case "w": Rational(7 * 24 * 60)
+        case "d": Rational(24 * 60)
+        case "h": Rational(60)
+        case "m": .one
+        case "s": Rational(1, 60)
+        default: nil
+        }
     }
 }

@@ -18,6 +18,13 @@ extension Servings {
         if number == .zero { number = nil }
     }
 
+    /// The text without the words that lead up to its number: `4–6` of `Serves 4–6`.
+    var measured: String {
+        let start = text.firstIndex(where: \.isNumber) ?? text.startIndex
+        let lead = text[..<start].lowercased().split { !$0.isLetter }
+        return lead.allSatisfy { Self.leadsUpToNumber(String($0)) } ? String(text[start...]) : text
+    }
+
     /// Two of `2/3`, for two or three.
     private static func rangeStart(_ text: String) -> Rational? {
         guard text.utf8.contains(UInt8(ascii: "/")) else { return nil }

@@ -29,13 +29,25 @@ public struct TextWriter: Sendable {
         var page = Page(width: width)
         page.add(recipe.title)
         page.add(RecipeFacts.line(for: recipe.metadata))
-        page.add(RecipeTimes(recipe.metadata).line)
+        page.add(times(recipe.metadata))
         if let description = recipe.metadata.description { page.addBlock(description) }
         addIngredients(of: recipe, to: &page)
         addCookware(of: recipe, to: &page)
         addSteps(of: recipe, to: &page)
         addSource(of: recipe.metadata, to: &page)
         return page.text
+    }
+
+    /// What the time is made of; a time that is no part of the total by itself.
+    private func times(_ metadata: RecipeMetadata) -> String {
+        let line = RecipeTimes(metadata).line
+        guard line.isEmpty else { return line }
+        let total = metadata.totalTime?.formatted(.long)
+        let times = [("Preparation", metadata.prepTime), ("Cooking", metadata.cookTime)]
+        return times.compactMap { name, time in
+            guard let words = time?.formatted(.long), time?.minutes != 0, words != total else { return nil }
+            return "\(name) \(words)"
+        }.joined(separator: " · ")
     }
 
     private func addIngredients(of recipe: Recipe, to page: inout Page) {

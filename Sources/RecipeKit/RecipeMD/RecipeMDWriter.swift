@@ -24,7 +24,7 @@ struct RecipeMDWriter {
         var yields: [String] = []
         if let servings = metadata.servings {
             yields.append(
-                RecipeMDDocument.Amount(servings.text) == nil ? servings.number?.written ?? "" : servings.text)
+                RecipeMDDocument.Amount(servings.measured) == nil ? servings.number?.written ?? "" : servings.measured)
         }
         for other in metadata.others where other.key == "yield" {
             yields += other.value.split(separator: ", ").map(String.init)

@@ -54,7 +54,10 @@ struct SchemaOrgInstructions {
     private mutating func addStep(_ object: JSONValue, isAlone: Bool) {
         let name = object["name", "Name", "headline"]?.words
         let text = object["text", "description", "@value"]?.writtenText
-        var lines = object["itemListElement"]?.elements.compactMap { ($0["text"] ?? $0).words } ?? []
+        var lines =
+            object["itemListElement"]?.elements.compactMap {
+                ($0["text"] ?? $0).writtenText.flatMap(SchemaOrgText.paragraphs)
+            } ?? []
         if lines.isEmpty, let text { lines = [SchemaOrgText.paragraphs(text) ?? ""] }
         if let name, StepLines.isHeadline(name, of: lines) {
             guard !lines.isEmpty else { return addStep(name) }

@@ -19,8 +19,12 @@ struct SchemaOrgMetadata {
         let total = Self.time(value["totalTime"])
         if total?.minutes == nil || total?.minutes != metadata.totalTime?.minutes { metadata.statedTotalTime = total }
         let title = value["name", "headline"]?.words ?? ""
-        metadata.tags = SchemaOrgWords.tags(
-            Self.tags(of: value) + course.others, title: title, course: course.course)
+        let terms = Set((value["keywords"]?.elements ?? []).filter(Self.isTerm).compactMap(\.words))
+        let tags = Self.tags(of: value)
+        let kept = SchemaOrgWords.tags(tags + course.others, title: title, course: course.course)
+        // A term is a tag, whatever else says the same.
+        metadata.tags = terms.isEmpty ? kept : tags.filter { terms.contains($0) || kept.contains($0) }
+        if !terms.isEmpty { metadata.tags += kept.filter { !tags.contains($0) } }
         metadata.diets = value["suitableForDiet"]?.elements.compactMap(Self.diet) ?? []
         metadata.images = value["image", "images", "thumbnailUrl"]?.elements.compactMap(\.address) ?? []
         metadata.locale = value["inLanguage"].flatMap { $0["alternateName"]?.words ?? $0.words }
@@ -54,7 +58,14 @@ struct SchemaOrgMetadata {
     private static func time(_ value: JSONValue?) -> CookingTime? {
         guard let words = (value?["maxValue"] ?? value)?.words else { return nil }
         let time = CookingTime(parsing: words)
-        return time.minutes == 0 ? nil : time
+        // `PT`, `PTundefinedM`: a program had no number to write.
+        let isEmpty = time.minutes == nil && (words == "P" || words.hasPrefix("PT"))
+        return time.minutes == 0 || isEmpty ? nil : time
+    }
+
+    private static func isTerm(_ keyword: JSONValue) -> Bool {
+        guard case .object = keyword else { return false }
+        return SchemaOrgTerm.isType("DefinedTerm", keyword)
     }
 
     private static func tags(of value: JSONValue) -> [String] {
@@ -62,8 +73,7 @@ struct SchemaOrgMetadata {
         for keyword in value["keywords"]?.elements ?? [] {
             guard let words = keyword.words else { continue }
             // A term is one tag, commas and all.
-            let isTerm = SchemaOrgTerm.isType("DefinedTerm", keyword)
-            for tag in isTerm ? [words[...]] : words.split(separator: ",") {
+            for tag in isTerm(keyword) ? [words[...]] : words.split(separator: ",") {
                 let tag = tag.trimmingSpaces()
                 if !tag.isEmpty, !tags.contains(tag), tags.count < 100 { tags.append(tag) }
             }
@@ -90,7 +100,7 @@ struct SchemaOrgMetadata {
         var entries: [RecipeMetadata.Entry] = []
         if let date = value["datePublished"]?.words { entries.append(.init(key: "date", value: date)) }
         if case .object(let members)? = value["nutrition"] {
-            for member in members where !member.key.hasPrefix("@") {
+            for member in members where !member.key.hasPrefix("@") && member.key != "type" {
                 guard let words = member.value.words else { continue }
                 entries.append(.init(key: member.key, value: words))
             }

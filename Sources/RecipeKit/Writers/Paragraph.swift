@@ -6,7 +6,7 @@ enum Paragraph {
     /// The lines of a text. Its own line breaks are kept, runs of blanks become one, control characters are left out.
     ///
     /// Breaks stand at blanks and beside letters of scripts that are written without any; a word wider than a line is
-    /// cut.
+    /// cut, unless it is an address.
     ///
     /// - Parameter width: Columns; 0 for lines of any width.
     static func lines(of text: String, width: Int) -> [String] {
@@ -56,7 +56,10 @@ enum Paragraph {
     private static func pieces(of word: Substring, width: Int) -> [Line] {
         let whole = String(word)
         let isNarrow = whole.utf8.allSatisfy { $0 < 0x80 }
-        if isNarrow, whole.utf8.count <= width { return [Line(text: whole, width: whole.utf8.count)] }
+        // A part of an address leads nowhere.
+        if isNarrow, whole.utf8.count <= width || whole.contains("://") {
+            return [Line(text: whole, width: whole.utf8.count)]
+        }
         var pieces: [Line] = []
         var piece = Line()
         var followsWide = false

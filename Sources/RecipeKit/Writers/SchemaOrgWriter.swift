@@ -26,7 +26,7 @@ public struct SchemaOrgWriter: Sendable {
             ("recipeCategory", Self.text(metadata.course)),
             ("recipeCuisine", Self.text(metadata.cuisine)),
             ("suitableForDiet", Self.array(metadata.diets.map { SchemaOrgDiet.address(of: $0) ?? $0 })),
-            ("keywords", Self.keywords(metadata.tags)),
+            ("keywords", Self.keywords(metadata, title: recipe.title)),
             ("recipeIngredient", .array(Self.ingredients(of: recipe))),
             ("tool", Self.array(recipe.cookwareList.map { $0.line(.ascii) })),
             ("recipeInstructions", .array(Self.instructions(of: recipe))),
@@ -58,7 +58,8 @@ public struct SchemaOrgWriter: Sendable {
     private static func instructions(of recipe: Recipe) -> [JSONText] {
         var isOpen = false
         return recipe.sections.flatMap { section -> [JSONText] in
-            let blocks = section.blocks.map(instruction)
+            let isAlone = section.blocks.count == 1
+            let blocks = section.blocks.map { instruction($0, isAlone: isAlone) }
             // Without a name it needs brackets only behind another without one.
             defer { isOpen = section.name == nil }
             guard section.name != nil || isOpen else { return blocks }
@@ -70,19 +71,31 @@ public struct SchemaOrgWriter: Sendable {
         }
     }
 
-    private static func instruction(_ block: RecipeSection.Block) -> JSONText {
+    /// - Parameter isAlone: Whether it is the only one of its section. Pages have all their steps in one text, so a step
+    ///   that would be taken for several is written as a direction inside a step.
+    private static func instruction(_ block: RecipeSection.Block, isAlone: Bool) -> JSONText {
         switch block {
-        case .step(let step): .object([("@type", "HowToStep"), ("text", .string(step.sentence(.ascii)))])
-        case .note(let note): .object([("@type", "HowToTip"), ("text", .string(note))])
+        case .step(let step):
+            let sentence = step.sentence(.ascii)
+            guard isAlone, StepLines.lines(of: sentence).count > 1 else {
+                return .object([("@type", "HowToStep"), ("text", .string(sentence))])
+            }
+            let direction = JSONText.object([("@type", "HowToDirection"), ("text", .string(sentence))])
+            return .object([("@type", "HowToStep"), ("itemListElement", .array([direction]))])
+        case .note(let note): return .object([("@type", "HowToTip"), ("text", .string(note))])
         }
     }
 
-    /// Tags in one text with commas between; where a tag has a comma of its own, each by itself.
-    private static func keywords(_ tags: [String]) -> JSONText? {
-        guard tags.contains(where: { $0.contains(",") }) else { return text(tags.joined(separator: ", ")) }
+    /// Tags in one text with commas between; where a tag has a comma of its own, or repeats the title, the course or
+    /// another tag, each by itself. A reader takes a term as it is.
+    private static func keywords(_ metadata: RecipeMetadata, title: String) -> JSONText? {
+        let plain = SchemaOrgWords.tags(metadata.tags, title: title, course: metadata.course).filter {
+            !$0.contains(",")
+        }
+        guard plain != metadata.tags else { return text(plain.joined(separator: ", ")) }
         return .array(
-            tags.map { tag in
-                guard tag.contains(",") else { return .string(tag) }
+            metadata.tags.map { tag in
+                if plain.contains(tag) { return .string(tag) }
                 return .object([("@type", "DefinedTerm"), ("name", .string(tag))])
             })
     }

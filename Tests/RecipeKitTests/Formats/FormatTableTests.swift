@@ -60,7 +60,7 @@ struct FormatTableTests {
         let head = "| from | to | left out | kept as words |\n| --- | --- | --- | --- |\n"
         return head
             + formats.flatMap { from in
-                let recipes = FormatMeasure.recipes(ProbeRecipes.all, in: from)
+                let recipes = FormatMeasure.recipes(ProbeRecipes.all, in: from) + ProbeRecipes.written(in: from)
                 return RecipeFormats.all.filter { $0.write != nil }.map { to in
                     let measure = FormatMeasure(recipes, to: to)
                     let (leftOut, words) = (measure.features(.leftOut), measure.features(.keptAsWords))

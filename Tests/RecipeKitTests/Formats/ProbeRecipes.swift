@@ -9,9 +9,40 @@ enum ProbeRecipes {
             return random.recipe()
         }
 
+    /// Recipes as people write them in a format, which no writer of it does.
+    static func written(in format: any RecipeFormat) -> [Recipe] {
+        let text =
+            switch format.identifier {
+            case "markdown": markdown
+            default: ""
+            }
+        return format.read(at: 0, utf8: Array(text.utf8), file: "Written.md").map { [$0.recipe] } ?? []
+    }
+
+    private static let markdown = """
+        # Fruit loaf
+
+        ## Ingredients
+
+        - 30g cocoa powder, for a darker loaf (optional)
+        - dates, raisins or prunes (optional, try what is there)
+        - a bottle of stout (optional)
+        - oil (olive or sunflower)
+        - 1/4 - 1/2 pound butter (1 to 2 sticks), cut into slices
+        - a few cloves
+
+        ## Directions
+
+        1. Mix all.
+        2. Bake.
+        """
+
     /// Groups inside groups, which no mark of Cooklang says.
     private static let nested = Recipe(
         title: "Layer cake",
+        metadata: RecipeMetadata(
+            servings: Servings(parsing: "Serves 4"),
+            others: [.init(key: "date", value: "2024-05-01"), .init(key: "yield", value: "2 cakes")]),
         listedIngredients: [
             IngredientGroup(ingredients: [Ingredient(name: "salt")]),
             IngredientGroup(

@@ -1,0 +1,56 @@
+import Foundation
+import RecipeKit
+import Testing
+
+@testable import TerminalTestSupport
+
+/// Runs where other people's recipes are on the machine.
+@Suite("recipes convert on collections", .enabled(if: ConvertCollection.data != nil, "The data is not here."))
+struct ConvertCollectionTests {
+    @Test(
+        "says that it left out what the measure finds missing in what it wrote",
+        arguments: [
+            "cooklang/collections/1", "cooklang/collections/4", "markdown/public-domain-recipes", "recipemd/cases",
+            "web-recipes",
+        ])
+    func leftOut(folder: String) async throws {
+        let scratch = try ScratchFolder()
+        let folder = try #require(ConvertCollection.data) + "/" + folder
+        var compared = 0
+        for path in try Self.samples(folder) {
+            let cookbook = try Cookbook(paths: [path])
+            guard let summary = cookbook.scanAll().recipes.first else { continue }
+            let recipe = try cookbook.load(summary.id).recipe
+            for format in RecipeFormats.all where format.write != nil {
+                let run = try await recipes(
+                    "convert", path, "--to", format.identifier, "--normalize", in: scratch)
+                let lost = FeatureLoss(of: recipe, in: run.output, format: format).features(.leftOut).map(\.name)
+                let said = run.errorLines.filter { $0.hasSuffix("; left out.") }
+                let names = lost.joined(separator: ", ")
+                #expect(
+                    said == (lost.isEmpty ? [] : ["\(path): \(format.name) has no place for \(names); left out."]))
+                compared += 1
+            }
+        }
+        #expect(compared >= 20)
+    }
+
+    /// Six files of a folder, from its beginning to its end.
+    private static func samples(_ folder: String) throws -> [String] {
+        let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+        let recipes = files.filter { path in
+            ["cook", "md", "html"].contains { path.hasSuffix(".\($0)") } && !path.hasSuffix(".invalid.md")
+        }.sorted()
+        return stride(from: 0, to: recipes.count, by: max(1, recipes.count / 6)).map { "\(folder)/\(recipes[$0])" }
+    }
+}
+
+private enum ConvertCollection {
+    /// `RECIPES_CONFORMANCE_DATA`, else `RECIPES_SHARED_DATA`, else `../shared/data` beside the package.
+    static let data: String? = {
+        let environment = ProcessInfo.processInfo.environment
+        let beside = URL(filePath: #filePath).appending(path: "../../../../../shared/data").standardized.path
+        return [environment["RECIPES_CONFORMANCE_DATA"], environment["RECIPES_SHARED_DATA"], beside]
+            .compactMap(\.self).first { FileManager.default.fileExists(atPath: $0) }
+    }()
+}
