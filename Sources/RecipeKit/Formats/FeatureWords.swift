@@ -1,6 +1,6 @@
 /// Words as they are compared across formats: letters and digits in lower case, with a space between words.
 ///
-/// Marks, white space and the way fractions are set (`1½`, `1 1/2`) make no difference.
+/// Punctuation, white space and the form of fractions (`1½`, `1 1/2`) and of the multiplication sign make no difference.
 struct FeatureWords: Hashable {
     private(set) var text = " "
 
@@ -11,6 +11,11 @@ struct FeatureWords: Hashable {
             if let fraction = VulgarFraction.value(of: scalar) {
                 Self.endWord(&words)
                 words.append(contentsOf: "\(fraction.numerator) \(fraction.denominator)".unicodeScalars)
+            } else if scalar == "×" {
+                // Text in ASCII has an x for it.
+                Self.endWord(&words)
+                words.append("x")
+                words.append(" ")
             } else if Self.isUnspaced(scalar) {
                 // Words of these scripts stand without spaces between them, and lines break anywhere.
                 Self.endWord(&words)
