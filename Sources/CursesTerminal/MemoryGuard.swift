@@ -1,9 +1,9 @@
 import CNcurses
 
-/// Ends a program in words, with a status of its own, where the memory that it may use has run out.
+/// Ends a program with a message and an exit status when an allocation fails.
 ///
-/// Swift makes a crash of memory that is refused, which would end the program by a signal. Where nothing limits the memory
-/// (`ulimit -v`, `ulimit -d`), nothing is done. A terminal that is in use is given back first.
+/// Without the guard, Swift traps and the program ends by a signal. The guard restores the terminal first. It does nothing
+/// where no limit (`ulimit -v`, `ulimit -d`) is set.
 public enum MemoryGuard {
     /// - Parameters:
     ///   - needed: How much memory has to be free; bytes. With less, some libraries wait for ever for the memory of a thread.
