@@ -2,9 +2,9 @@ import Terminal
 
 /// Several lines to type into, with the terminal's cursor at its place.
 ///
-/// Keys are those of a ``TextFieldController``; the arrows up and down and the page keys move through the lines. Enter is
-/// left to ``onSubmit`` and to the controllers above: what begins a new line there calls ``insertLineBreak()``. A paste
-/// keeps its lines.
+/// The keys are those of ``TextFieldController``. The arrows up and down and the page keys move between lines. Enter is not
+/// handled here: a controller above inserts a line break with ``insertLineBreak()``, or accepts the text. Pasted text keeps
+/// its lines.
 @MainActor
 public final class TextAreaController: TextFieldController {
     private var lines = TextAreaLines([], width: 0)
