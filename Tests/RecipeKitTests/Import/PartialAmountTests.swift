@@ -80,6 +80,29 @@ struct PartialAmountTests {
                 == ["@cheese{2%cups}", "Sprinkle with \(words) @&cheese{}."])
     }
 
+    @Test(
+        "keep the whole amount out of a mention by the end of the name, where they stand before its beginning",
+        arguments: [
+            ("romaine lettuce", "Put 1/2 cup romaine on each plate.", "Serve atop the", "lettuce"),
+            ("balsamic vinegar", "Mix 1 cup balsamic and salt.", "Drizzle with", "vinegar"),
+            ("aged balsamic vinegar", "Heat half of the balsamic.", "Drizzle with", "vinegar"),
+        ])
+    func beginnings(_ name: String, _ first: String, _ second: String, _ noun: String) {
+        #expect(
+            marked(["2 cups \(name)"], [first, "\(second) \(noun)."])
+                == ["@\(name){2%cups}", first, "\(second) @&\(name)|\(noun){}."])
+    }
+
+    @Test("leave the whole amount to a name whose beginning no amount stands before")
+    func wholeBeginning() {
+        #expect(
+            marked(["2 cups romaine lettuce"], ["Wash romaine.", "Serve atop the lettuce."])
+                == ["Wash romaine.", "Serve atop the @romaine lettuce|lettuce{2%cups}."])
+        #expect(
+            marked(["1 cup orange juice", "1 cup orange soda"], ["Slice 1 orange.", "Add the orange juice and soda."])
+                == ["Slice 1 orange.", "Add the @orange juice{1%cup} and @orange soda|soda{1%cup}."])
+    }
+
     @Test("keep the whole amount out of an earlier mention, too")
     func earlier() {
         #expect(
