@@ -93,6 +93,26 @@ struct PartialAmountTests {
                 == ["@\(name){2%cups}", first, "\(second) @&\(name)|\(noun){}."])
     }
 
+    @Test(
+        "are none where all there is would read as the amount for one piece",
+        arguments: [
+            ("Sprinkle each serving with ", "."), ("Lightly brush each peach half with the ", "."),
+            ("Spread ", " onto each tortilla."), ("Spoon some bread and ", " over each bowl."),
+        ])
+    func pieces(_ start: String, _ end: String) {
+        #expect(marked(["2 cups salsa"], ["\(start)salsa\(end)"]).last == "\(start)@&salsa{}\(end)")
+    }
+
+    @Test(
+        "are the whole where pieces are others",
+        arguments: [
+            ("Beat in ", ", mixing after each addition."), ("Fry ", " on each side."),
+            ("Turn each roll over. Brush with ", "."), ("Mix ", " after each addition."),
+        ])
+    func otherPieces(_ start: String, _ end: String) {
+        #expect(marked(["2 cups salsa"], ["\(start)salsa\(end)"]).last == "\(start)@salsa{2%cups}\(end)")
+    }
+
     @Test("leave the whole amount to a name whose beginning no amount stands before")
     func wholeBeginning() {
         #expect(
