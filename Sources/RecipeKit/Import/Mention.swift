@@ -12,6 +12,8 @@ struct Mention {
         case part
         /// `enough sugar`, `slices of bacon`
         case unknown
+        /// `1/2 cup romaine`, of romaine lettuce: an amount of what only the beginning of the name tells.
+        case shortened
     }
 
     /// Ingredients of that name by their places in the list.

@@ -27,7 +27,7 @@ struct MentionChoice {
             var name = names[key] ?? Name(isListed: mention.owners.contains(where: list.isDivided))
             switch mention.extent {
             case .whole: break
-            case .part, .rest: name.isListed = true
+            case .part, .rest, .shortened: name.isListed = true
             case .unknown: if isFirst { name.isListed = true }
             case .amount(let quantity):
                 let owner = mention.owners.first { owner in
@@ -49,7 +49,7 @@ struct MentionChoice {
         for mention: Mention, of bytes: [UInt8], inSection section: String?, sectionNames: Set<String>, step: Int
     ) -> (range: Range<Int>, ingredient: Ingredient)? {
         let key = list.firsts[mention.owners[0]]
-        guard var name = names[key] else { return nil }
+        guard mention.extent != .shortened, var name = names[key] else { return nil }
         defer { names[key] = name }
         if name.isListed {
             defer { name.isFirst = false }
@@ -60,7 +60,7 @@ struct MentionChoice {
             switch mention.extent {
             case .whole: if name.hasTotal { continue }
             case .amount(let quantity): guard list.isTotal(quantity, of: owner) else { continue }
-            case .part, .rest, .unknown: continue
+            case .part, .rest, .unknown, .shortened: continue
             }
             var ingredient = list.ingredients[owner]
             if let group = list.groups[owner], group != section {
@@ -85,7 +85,7 @@ struct MentionChoice {
     ) -> (range: Range<Int>, ingredient: Ingredient)? {
         switch mention.extent {
         case .whole, .unknown: guard isFirst else { return nil }
-        case .amount, .rest, .part: break
+        case .amount, .rest, .part, .shortened: break
         }
         let owner = mention.owners.first { list.groups[$0] == section } ?? mention.owners[0]
         return called(reference(to: owner, mention, bytes), mention, bytes)
@@ -102,7 +102,7 @@ struct MentionChoice {
             // What remains is not all there is: the words mean something else.
             let isTotal = mention.owners.contains { list.isTotal(quantity, of: $0) }
             if list.canTake(quantity, of: owner), !isTotal { ingredient.quantity = quantity }
-        case .whole, .part, .unknown: break
+        case .whole, .part, .unknown, .shortened: break
         }
         ingredient.isHidden = ingredient.quantity != nil
         return ingredient

@@ -12,6 +12,8 @@ struct MentionPhrases {
     /// Words of the longest phrase.
     private(set) var longest = 0
     private var phrases: [UInt64: Phrase] = [:]
+    /// The ingredients by the words before the last of their names: `romaine` of romaine lettuce.
+    private var beginnings: [UInt64: [Int]] = [:]
     private let ingredients: [Ingredient]
     /// For each ingredient the first that has its name.
     private(set) var firsts: [Int] = []
@@ -47,6 +49,9 @@ struct MentionPhrases {
         // Of a word that several names share nobody can tell whose it is.
         let nounIsFirst = ["fr", "es", "it"].contains(language)
         for (owner, stems) in stems.enumerated() {
+            for word in stems.dropLast() where isEnglish && !Self.vague.contains(word) {
+                beginnings[word, default: []].append(owner)
+            }
             for phrase in parts(of: stems, nounIsFirst: nounIsFirst) {
                 add(phrase, owner: owner, isWholeName: false)
             }
@@ -69,6 +74,12 @@ struct MentionPhrases {
         // Part of one name, which several may have.
         let isCertain = phrase.isWholeName || phrase.owners.allSatisfy { firsts[$0] == firsts[owner] }
         return isCertain ? phrase : nil
+    }
+
+    /// The ingredient with a word before the last of its name; `nil` where none does, or several do.
+    func beginning(_ word: UInt64) -> Phrase? {
+        guard let owners = beginnings[word], owners.allSatisfy({ firsts[$0] == firsts[owners[0]] }) else { return nil }
+        return Phrase(owners: owners, isWholeName: false)
     }
 
     /// Whether the words that hash to a number may mean any of the ingredients.

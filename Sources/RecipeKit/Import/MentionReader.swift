@@ -19,6 +19,9 @@ struct MentionReader {
         var index = 0
         while index < words.words.count {
             guard let (phrase, count) = phrase(at: index, of: words) else {
+                if let mention = shortened(at: index, of: words, after: mentions.last, &reader) {
+                    mentions.append(mention)
+                }
                 index += 1
                 continue
             }
@@ -45,6 +48,19 @@ struct MentionReader {
             if phrases.isKnown(hash) { found = (phrases.phrase(hash), count) }
         }
         return found
+    }
+
+    /// The mention of an ingredient by a word before the last of its name, where the step says how much of it is meant.
+    private func shortened(
+        at index: Int, of words: StepWords, after last: Mention?, _ reader: inout IngredientLineReader
+    ) -> Mention? {
+        let word = words.words[index].stem
+        guard let phrase = phrases.beginning(word), language?[word].isEmpty == true, !words.isPartOfWord(index, 1),
+            var mention = mention(of: phrase, index..<index + 1, in: words, after: last, &reader),
+            mention.extent != .whole
+        else { return nil }
+        mention.extent = .shortened
+        return mention
     }
 
     private func mention(

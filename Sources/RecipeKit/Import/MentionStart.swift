@@ -155,6 +155,7 @@ extension MentionStart {
     private func plain(_ noun: Int, _ passed: Passed, stop: Int?, _ last: Mention?) -> Beginning? {
         var extent = Mention.Extent.whole
         if passed.hasUnit || passed.isState || isOfAnother(passed) { extent = .unknown }
+        if MentionPieces(words, language).share(words.firstIndex(from: noun)) { extent = .unknown }
         if let last, [.part, .unknown].contains(last.extent), isJoined(passed.phrase, to: last) {
             extent = .unknown
         }

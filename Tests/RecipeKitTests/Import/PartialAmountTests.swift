@@ -80,6 +80,49 @@ struct PartialAmountTests {
                 == ["@cheese{2%cups}", "Sprinkle with \(words) @&cheese{}."])
     }
 
+    @Test(
+        "keep the whole amount out of a mention by the end of the name, where they stand before its beginning",
+        arguments: [
+            ("romaine lettuce", "Put 1/2 cup romaine on each plate.", "Serve atop the", "lettuce"),
+            ("balsamic vinegar", "Mix 1 cup balsamic and salt.", "Drizzle with", "vinegar"),
+            ("aged balsamic vinegar", "Heat half of the balsamic.", "Drizzle with", "vinegar"),
+        ])
+    func beginnings(_ name: String, _ first: String, _ second: String, _ noun: String) {
+        #expect(
+            marked(["2 cups \(name)"], [first, "\(second) \(noun)."])
+                == ["@\(name){2%cups}", first, "\(second) @&\(name)|\(noun){}."])
+    }
+
+    @Test(
+        "are none where all there is would read as the amount for one piece",
+        arguments: [
+            ("Sprinkle each serving with ", "."), ("Lightly brush each peach half with the ", "."),
+            ("Spread ", " onto each tortilla."), ("Spoon some bread and ", " over each bowl."),
+        ])
+    func pieces(_ start: String, _ end: String) {
+        #expect(marked(["2 cups salsa"], ["\(start)salsa\(end)"]).last == "\(start)@&salsa{}\(end)")
+    }
+
+    @Test(
+        "are the whole where pieces are others",
+        arguments: [
+            ("Beat in ", ", mixing after each addition."), ("Fry ", " on each side."),
+            ("Turn each roll over. Brush with ", "."), ("Mix ", " after each addition."),
+        ])
+    func otherPieces(_ start: String, _ end: String) {
+        #expect(marked(["2 cups salsa"], ["\(start)salsa\(end)"]).last == "\(start)@salsa{2%cups}\(end)")
+    }
+
+    @Test("leave the whole amount to a name whose beginning no amount stands before")
+    func wholeBeginning() {
+        #expect(
+            marked(["2 cups romaine lettuce"], ["Wash romaine.", "Serve atop the lettuce."])
+                == ["Wash romaine.", "Serve atop the @romaine lettuce|lettuce{2%cups}."])
+        #expect(
+            marked(["1 cup orange juice", "1 cup orange soda"], ["Slice 1 orange.", "Add the orange juice and soda."])
+                == ["Slice 1 orange.", "Add the @orange juice{1%cup} and @orange soda|soda{1%cup}."])
+    }
+
     @Test("keep the whole amount out of an earlier mention, too")
     func earlier() {
         #expect(
