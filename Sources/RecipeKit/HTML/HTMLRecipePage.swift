@@ -30,7 +30,7 @@ struct HTMLRecipePage {
 
     /// The recipe, with what the page says where its data does not: its title, address and language.
     func recipe(from value: JSONValue) -> Recipe {
-        var recipe = SchemaOrgReader().recipe(from: value)
+        var recipe = SchemaOrgReader(isOfPage: true).recipe(from: value)
         if recipe.title.isEmpty { recipe.title = SchemaOrgText.line(page.title ?? "") }
         if recipe.metadata.locale == nil { recipe.metadata.locale = page.language.flatMap { $0.isEmpty ? nil : $0 } }
         var source = recipe.metadata.source ?? RecipeSource()

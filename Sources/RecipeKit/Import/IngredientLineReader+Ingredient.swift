@@ -88,7 +88,9 @@ extension IngredientLineReader {
         if let first = unit.utf8.first, EastAsianText.isLead(first) { return unit }
         let written = words(of: text)
         return unit.split(separator: " ").map { word in
-            String(written.first { isForm($0, of: word) } ?? word)
+            guard let found = written.first(where: { isForm($0, of: word) }) else { return String(word) }
+            let rest = text[found.endIndex...]
+            return found + (["(s)", "(es)", "(n)", "(en)"].first { rest.hasPrefix($0) } ?? "")
         }.joined(separator: " ")
     }
 

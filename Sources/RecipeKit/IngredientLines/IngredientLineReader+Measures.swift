@@ -49,6 +49,7 @@ extension IngredientLineReader {
     /// A number or a range.
     func count(at start: Int) -> Count? {
         guard let (low, end) = number(at: start) else { return nil }
+        if let upper = parenthesizedUpper(of: low, at: end) { return upper }
         var index = end
         let isHyphen = token(index, is: .dash)
         if isHyphen { index += 1 }
@@ -68,6 +69,14 @@ extension IngredientLineReader {
         if hasWord { return (.number(low), end) }
         guard low.isInteger, high < .one, high != .zero, let sum = low.adding(high) else { return nil }
         return (.number(sum), highEnd)
+    }
+
+    /// The upper end in `1 (or 2) cloves`.
+    private func parenthesizedUpper(of low: Rational, at index: Int) -> Count? {
+        guard token(index, is: .open), has(.rangeWord, at: index + 1), let (high, end) = number(at: index + 2),
+            token(end, is: .close), end + 1 < tokens.count, low < high
+        else { return nil }
+        return (.range(low, high), end + 1)
     }
 
     /// What stands behind the name and is nothing but a measure: `sugar, 2 cups`, `Mehl 500 g`.

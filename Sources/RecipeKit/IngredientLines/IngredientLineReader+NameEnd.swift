@@ -2,6 +2,7 @@ extension IngredientLineReader {
     /// Where the name's part of the line ends: at a comma, unless all before it only describes what comes.
     func headEnd(from start: Int) -> Int {
         var hasNoun = false
+        if let end = sharedEnd(from: start) { return end }
         for index in start..<tokens.count where isOpen(index) {
             switch tokens[index].kind {
             case .stop: return index
@@ -24,6 +25,15 @@ extension IngredientLineReader {
             }
         }
         return tokens.count
+    }
+
+    /// Where the name ends behind `each`: at the comma behind the last thing of a list of several.
+    private func sharedEnd(from start: Int) -> Int? {
+        guard start > 0, tokens[..<start].suffix(2).contains(where: { $0.roles.contains(.each) }),
+            let comma = tokens[start...].firstIndex(where: { $0.kind == .comma }), isOpen(comma),
+            tokens[start..<comma].allSatisfy({ $0.kind == .word && $0.part == .none })
+        else { return nil }
+        return listEnd(from: comma)
     }
 
     /// Where the name ends that goes on behind the comma at `start` as a list: `basil, mint and thyme`.

@@ -23,7 +23,10 @@ extension IngredientLineReader {
         let start = skipSizes(at: start)
         var index = start
         if has(.times, at: index) || token(index, is: .times) { index += 1 }
-        if token(index, is: .open) {
+        if let (package, end) = measureInNumberParentheses(at: index, table) {
+            line.packageQuantity = package
+            index = end
+        } else if token(index, is: .open) {
             guard let (quantities, end) = parenthesized(at: index, table), let package = quantities.first
             else { return index }
             line.packageQuantity = package
@@ -49,6 +52,23 @@ extension IngredientLineReader {
         line.unitName = unit.name
         return unit.end
     }
+
+    /// `(3 1/2) pound`, `(14.5)-ounce`: the size of each, with its unit behind the parentheses. Only units of mass,
+    /// volume and length tell a size: `2 (3) cloves` does not.
+    private func measureInNumberParentheses(at index: Int, _ table: WordTable) -> (Quantity, end: Int)? {
+        guard token(index, is: .open), let (amount, end) = count(at: index + 1), token(end, is: .close) else {
+            return nil
+        }
+        let start = token(end + 1, is: .dash) ? end + 2 : end + 1
+        guard let unit = unit(at: start, table), unit.end < tokens.count,
+            MetricUnits.contain(unit.name) || Self.unitsOfSize.contains(unit.name)
+        else { return nil }
+        return (Quantity(amount, unit: unit.singular), unit.end)
+    }
+
+    private static let unitsOfSize: Set<String> = [
+        "ounce", "fl oz", "pound", "pint", "quart", "gallon", "inch", "centimeter", "millimeter",
+    ]
 
     /// `loosely packed cup`
     mutating func qualifiedByRemark(at start: Int, into line: inout IngredientLine, _ table: WordTable) -> Int? {

@@ -157,6 +157,7 @@ extension IngredientLineReader {
                 tokens[index].phraseUnit = entry.unit
             }
         }
+        joinPluralEndings()
     }
 
     private mutating func findLetter(at index: Int, _ table: WordTable) {

@@ -3,7 +3,7 @@ enum SchemaOrgIngredients {
     /// The lines in their groups: those that the page sets headings above, else one without a name.
     static func groups(of recipe: JSONValue) -> [IngredientGroup] {
         guard let value = recipe.ingredientValue else { return [] }
-        let written = value.elements.compactMap(text).saidOnce
+        let written = SchemaOrgGroups.withHeadings(value.elements.map(text), of: recipe).saidOnce
         // Only a text that stands alone is the whole list.
         let lines = written.count == 1 ? wholeList(written[0]) : written.flatMap(severalLines)
         var groups: [IngredientGroup] = []

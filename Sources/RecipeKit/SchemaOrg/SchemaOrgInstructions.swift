@@ -4,11 +4,15 @@ struct SchemaOrgInstructions {
     /// Whether the last section is a step with a headline.
     private var isInHeadline = false
 
+    /// Whether the line breaks in the text of a step mean nothing, as in a page.
+    private let foldsSteps: Bool
+
+    private init(foldsSteps: Bool) { self.foldsSteps = foldsSteps }
+
     /// The sections with their steps, in order; empty where there are none.
-    static func sections(of recipe: JSONValue) -> [RecipeSection] {
-        guard let value = recipe.instructionValue else { return [] }
-        var instructions = SchemaOrgInstructions()
-        instructions.read(value, isAlone: true)
+    static func sections(of recipe: JSONValue, foldsSteps: Bool = false) -> [RecipeSection] {
+        var instructions = SchemaOrgInstructions(foldsSteps: foldsSteps)
+        if let value = recipe.instructionValue { instructions.read(value, isAlone: true) }
         instructions.readComments(of: recipe)
         return instructions.sections.filter { !$0.blocks.isEmpty || $0.name != nil }.saidOnce
     }
@@ -58,7 +62,9 @@ struct SchemaOrgInstructions {
             object["itemListElement"]?.elements.compactMap {
                 ($0["text"] ?? $0).writtenText.flatMap(SchemaOrgText.paragraphs)
             } ?? []
-        if lines.isEmpty, let text { lines = [SchemaOrgText.paragraphs(text) ?? ""] }
+        if lines.isEmpty, let text {
+            lines = [foldsSteps ? SchemaOrgText.line(text) : SchemaOrgText.paragraphs(text) ?? ""]
+        }
         if let name, StepLines.isHeadline(name, of: lines) {
             guard !lines.isEmpty else { return addStep(name) }
             sections.append(RecipeSection(name: name))
@@ -94,6 +100,9 @@ struct SchemaOrgInstructions {
 
     /// The author's comments. Those that say who wrote them, or when, are a page's visitors'.
     private mutating func readComments(of recipe: JSONValue) {
+        while sections.count > 1, let last = sections.last, last.blocks.isEmpty, last.name == nil {
+            sections.removeLast()
+        }
         for comment in recipe["comment"]?.elements ?? [] {
             guard case .object(let members) = comment, SchemaOrgTerm.isType("Comment", comment),
                 members.allSatisfy({ ["@type", "text", "name"].contains($0.key) })

@@ -1,7 +1,8 @@
 /// Writes a recipe as one schema.org `Recipe` object in JSON, the form web pages and other programs exchange.
 ///
-/// Times that are no number of minutes, the difficulty and keys without a place in schema.org are left out; notes
-/// are tips among the steps. Amounts are written in ASCII (`1 1/2`), which every reader of ingredient lines understands.
+/// Times that are no number of minutes, the difficulty and keys without a place in schema.org are left out. Notes
+/// between steps are tips, notes behind the last step are comments: many programs take a tip for a step. Amounts are
+/// written in ASCII (`1 1/2`), which every reader of ingredient lines understands.
 public struct SchemaOrgWriter: Sendable {
     public init() {}
 
@@ -11,6 +12,8 @@ public struct SchemaOrgWriter: Sendable {
     /// The object, its keys in an order that never changes.
     public func value(for recipe: Recipe) -> JSONText {
         let metadata = recipe.metadata
+        let groups = recipe.ingredientGroups
+        let (sections, comments) = Self.withoutLastNotes(recipe.sections)
         return .object(present: [
             ("@context", "https://schema.org"),
             ("@type", "Recipe"),
@@ -27,9 +30,11 @@ public struct SchemaOrgWriter: Sendable {
             ("recipeCuisine", Self.text(metadata.cuisine)),
             ("suitableForDiet", Self.array(metadata.diets.map { SchemaOrgDiet.address(of: $0) ?? $0 })),
             ("keywords", Self.keywords(metadata, title: recipe.title)),
-            ("recipeIngredient", .array(Self.ingredients(of: recipe))),
+            ("recipeIngredient", .array(groups.flatMap(\.ingredients).flatMap(Self.lines).map { .string($0) })),
+            ("supply", SchemaOrgGroups.value(for: groups)),
             ("tool", Self.array(recipe.cookwareList.map { $0.line(.ascii) })),
-            ("recipeInstructions", .array(Self.instructions(of: recipe))),
+            ("recipeInstructions", .array(Self.instructions(of: sections))),
+            ("comment", comments.isEmpty ? nil : .array(comments.map(Self.comment))),
             ("nutrition", Self.nutrition(metadata.others)),
             ("datePublished", Self.text(metadata.others.first { $0.key == "date" }?.value)),
             ("url", Self.text(metadata.source?.url)),
@@ -37,27 +42,38 @@ public struct SchemaOrgWriter: Sendable {
         ])
     }
 
-    /// The lines of the list; where groups have names, each begins with a line that is a heading as in Markdown.
-    private static func ingredients(of recipe: Recipe) -> [JSONText] {
-        let groups = recipe.ingredientGroups
-        let hasNames = groups.contains { $0.name != nil }
-        return groups.enumerated().flatMap { index, group -> [JSONText] in
-            let heading = group.name.map { "## \($0.singleLine)" } ?? (hasNames && index > 0 ? "##" : nil)
-            return ([heading].compactMap(\.self) + group.ingredients.flatMap(lines)).map { .string($0) }
+    /// The lines of an ingredient: one for each of its amounts, or one alone where a remark measures them all together
+    /// (`1/2 cup + 2 tablespoons milk, 150 ml`).
+    static func lines(for ingredient: Ingredient) -> [String] {
+        if ingredient.furtherQuantities.isEmpty || ingredient.preparation?.first?.isNumber == true {
+            return [ingredient.line(.ascii)]
         }
-    }
-
-    /// A line for each of its quantities.
-    private static func lines(for ingredient: Ingredient) -> [String] {
         var first = ingredient
         first.furtherQuantities = []
-        let further = ingredient.furtherQuantities.map { "\($0.formatted(.ascii)) \(ingredient.nameLine)" }
-        return [first.line(.ascii)] + further
+        return [first.line(.ascii)]
+            + ingredient.furtherQuantities.map { "\($0.formatted(.ascii)) \(ingredient.nameLine)" }
     }
 
-    private static func instructions(of recipe: Recipe) -> [JSONText] {
+    /// The sections without the notes that end the last one, and these notes. Notes that are a section without a name
+    /// behind others stay there, as a comment belongs to the last section.
+    private static func withoutLastNotes(_ sections: [RecipeSection]) -> ([RecipeSection], notes: [String]) {
+        guard var last = sections.last else { return (sections, []) }
+        var notes: [String] = []
+        while case .note(let note)? = last.blocks.last {
+            notes.insert(note, at: 0)
+            last.blocks.removeLast()
+        }
+        if last.blocks.isEmpty, last.name == nil, sections.count > 1 { return (sections, []) }
+        return (sections.dropLast() + [last], notes)
+    }
+
+    private static func comment(_ note: String) -> JSONText {
+        .object([("@type", "Comment"), ("text", .string(note))])
+    }
+
+    private static func instructions(of sections: [RecipeSection]) -> [JSONText] {
         var isOpen = false
-        return recipe.sections.flatMap { section -> [JSONText] in
+        return sections.flatMap { section -> [JSONText] in
             let isAlone = section.blocks.count == 1
             let blocks = section.blocks.map { instruction($0, isAlone: isAlone) }
             // Without a name it needs brackets only behind another without one.
@@ -71,13 +87,16 @@ public struct SchemaOrgWriter: Sendable {
         }
     }
 
+    /// A step or a note. A step of several paragraphs is written as a direction inside a step: in the text of a step the
+    /// line breaks of pages mean nothing.
+    ///
     /// - Parameter isAlone: Whether it is the only one of its section. Pages have all their steps in one text, so a step
-    ///   that would be taken for several is written as a direction inside a step.
+    ///   that would be taken for several is written as a direction, too.
     private static func instruction(_ block: RecipeSection.Block, isAlone: Bool) -> JSONText {
         switch block {
         case .step(let step):
             let sentence = step.sentence(.ascii)
-            guard isAlone, StepLines.lines(of: sentence).count > 1 else {
+            guard sentence.contains("\n\n") || isAlone && StepLines.lines(of: sentence).count > 1 else {
                 return .object([("@type", "HowToStep"), ("text", .string(sentence))])
             }
             let direction = JSONText.object([("@type", "HowToDirection"), ("text", .string(sentence))])

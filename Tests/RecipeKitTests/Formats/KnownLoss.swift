@@ -23,6 +23,8 @@ struct KnownLoss {
         losses("Markdown", "Markdown", [.ingredients: 1, .ingredientGroups: 1, .notes: 1]),
         // References to characters, as `&deg;`, are those characters in JSON-LD.
         losses("Cooklang", "JSON-LD", [.steps: 22]),
+        // Amounts that a remark measures all together are one line: `1/2 cup + 2 tbsp milk, 150 ml`.
+        losses("Markdown", "JSON-LD", [.ingredients: 1]),
         // The number is kept, and written otherwise: `0.83qt` and `0.83 qt`, `3 to 5` and `3–5`.
         losses("Cooklang", "RecipeMD", [.servings: 1]),
         losses("HTML", "RecipeMD", [.servings: 1]),

@@ -24,6 +24,27 @@ struct HTMLPageTests {
         #expect(complaints(page: page).isEmpty)
     }
 
+    @Test("each with the lines that the page has: headings, notes and line breaks make no lines of their own")
+    func ownLines() throws {
+        let page = """
+            <script type="application/ld+json">{"@type": "Recipe", "name": "Soup",
+            "recipeIngredient": ["For the soup:", "1 leek", "For the top:", "salt"], "recipeInstructions": [
+            {"@type": "HowToStep", "name": "Boil", "text": "Peel it.\\n\\nBoil it."},
+            {"@type": "HowToStep", "name": "Serve", "text": "Eat it."}]}</script>
+            """
+        #expect(recipes(page: page)[0].outline == ["# Boil", "Peel it. Boil it.", "# Serve", "Eat it."])
+        let notes = """
+            <div itemscope itemtype="https://schema.org/Recipe"><h1 itemprop="name">Soup</h1>
+            <ul><li itemprop="recipeIngredient">1 leek</ul>
+            <div itemprop="recipeInstructions"><ol><li>Boil.<li>Eat.</ol><div class="notes"><p>Hot.</p></div></div></div>
+            """
+        let value = try #require(json(SchemaOrgWriter().text(for: recipes(page: page)[0])))
+        #expect(value["recipeIngredient"]?.wordList == ["1 leek", "salt"])
+        let noted = try #require(json(SchemaOrgWriter().text(for: recipes(page: notes)[0])))
+        #expect(noted["recipeInstructions"]?.elements.map { $0["text"]?.words } == ["Boil.", "Eat."])
+        #expect(noted["comment"]?.wordList == ["Hot."])
+    }
+
     @Test("and what is wrong in a block is said with its place")
     func places() {
         let page =

@@ -27,7 +27,7 @@ struct LineAmountTests {
         "may be a range",
         arguments: [
             "2-3 tbsp rum", "2–3 tbsp rum", "2 - 3 tbsp rum", "2 to 3 tbsp rum", "2 or 3 tbsp rum",
-            "2 tbsp to 3 tbsp rum", "two to three tbsp rum",
+            "2 tbsp to 3 tbsp rum", "two to three tbsp rum", "2 (or 3) tbsp rum", "2 (to 3) tbsp of rum",
         ])
     func ranges(_ line: String) {
         let line = ingredient(line)
@@ -47,6 +47,8 @@ struct LineAmountTests {
         arguments: [
             ("2 (14 ounce) cans lychees", "2 can", "14 ounce"), ("2 14-ounce cans lychees", "2 can", "14 ounce"),
             ("2 x 400 g tins lychees", "2 tin", "400 g"), ("2x400g tins lychees", "2 tin", "400 g"),
+            ("2 (3 1/2) pound pikes", "2", "3½ pound"), ("2 (14.5) ounce cans lychees", "2 can", "14½ ounce"),
+            ("3 (2)-inch sticks cassia", "3 stick", "2 inch"), ("2 (3 to 4) lb. pikes", "2", "3–4 lb"),
             ("2 × 400 g tins lychees", "2 tin", "400 g"), ("1 (2 pound) pike", "1", "2 pound"),
             ("1 8-oz. package halloumi", "1 package", "8 oz"), ("3 1/4-ounce packages saffron", "3 package", "¼ ounce"),
             ("2 one-pound bags barley", "2 bag", "1 pound"), ("1 large 2-inch piece horseradish", "1 piece", "2 inch"),
@@ -55,6 +57,22 @@ struct LineAmountTests {
         let line = ingredient(line)
         #expect(line.shownQuantity == quantity)
         #expect(line.packageQuantity?.formatted() == size)
+    }
+
+    @Test("is of the unit behind it, though the name is one too, and of a unit in either number")
+    func units() {
+        for (text, quantity, name) in [
+            ("1 spoon cloves", "1 spoon", "cloves"), ("2 spoons honey", "2 spoon", "honey"),
+            ("1 wooden spoon", "1", "wooden spoon"), ("2 garlic cloves", "2 clove", "garlic"),
+            ("3 clove(s) garlic", "3 clove", "garlic"), ("1 (or 2) clove(s) of garlic", "1–2 clove", "garlic"),
+            ("2 bunch(es) sorrel", "2 bunch", "sorrel"), ("3 turnip(s)", "3", "turnip(s)"),
+            ("2 plum (s)", "2", "plum"),
+        ] {
+            let line = ingredient(text)
+            #expect(line.shownQuantity == quantity, "\(text)")
+            #expect(line.name == name, "\(text)")
+        }
+        #expect(ingredient("2 (3) cloves garlic").packageQuantity == nil)
     }
 
     @Test("keeps what is added, and other measures of the same")

@@ -21,6 +21,22 @@ struct WordOrderTests {
         #expect(read(text).name == name)
     }
 
+    @Test("stay in their order in a list of which each has the amount")
+    func sharedNames() {
+        let line = ingredient("1/2 each Green, Red, and Yellow Turnip, thinly sliced")
+        #expect(line.name == "Green, Red, and Yellow Turnip")
+        #expect(line.preparation == "thinly sliced")
+        #expect(line.comment == "each")
+        #expect(
+            read("1/2 each Green, Red, and Yellow Turnip, thinly sliced").line(.ascii).contains(
+                "Green, Red, and Yellow Turnip, thinly sliced"))
+    }
+
+    @Test("keep the endings of both numbers behind a unit")
+    func bothNumbers() {
+        #expect(read("3 Clove(s) garlic").line(.ascii) == "3 Clove(s) garlic")
+    }
+
     @Test("leave the name where only describing words are before them")
     func certain() {
         #expect(read("2 tbsp fresh chopped sorrel").line(.ascii) == "2 tbsp fresh sorrel, chopped")

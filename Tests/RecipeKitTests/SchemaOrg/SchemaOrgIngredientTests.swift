@@ -68,6 +68,27 @@ struct SchemaOrgIngredientTests {
             groups(#""Sauce\n\t1 egg\n\toil\n\tsalt\n\t<br>\nTop\n\tleek""#) == ["Sauce: 1 egg+oil+salt", "Top: leek"])
     }
 
+    @Test("have groups where lists in `supply` tell how many lines each has, all together as many as there are")
+    func countedGroups() {
+        func groups(_ counts: [Int]) -> [String?] {
+            let lists = zip(["Dough", "", "Top"], counts).map {
+                #"{"@type": "ItemList", "name": "\#($0)", "numberOfItems": \#($1)}"#
+            }
+            let text = """
+                {"@type": "Recipe", "recipeIngredient": ["1 egg", "flour", "oil", "salt"],
+                 "supply": [\(lists.joined(separator: ","))]}
+                """
+            return recipes(json: text)[0].ingredientGroups.map { group in
+                (group.name ?? "-") + ": " + group.ingredients.map(\.name).joined(separator: "+")
+            }
+        }
+        #expect(groups([2, 1, 1]) == ["Dough: 1 egg+flour", "-: oil", "Top: salt"])
+        #expect(groups([4]) == ["Dough: 1 egg+flour+oil+salt"])
+        #expect(groups([2, 1]) == ["-: 1 egg+flour+oil+salt"])
+        #expect(groups([2, 1, 2]) == ["-: 1 egg+flour+oil+salt"])
+        #expect(groups([-1, 4, 1]) == ["-: 1 egg+flour+oil+salt"])
+    }
+
     @Test("lose the parentheses and dashes that forms leave in them, where a list has such")
     func forms() {
         #expect(

@@ -1,6 +1,7 @@
 import Foundation
-import RecipeKit
 import Testing
+
+@testable import RecipeKit
 
 @Suite("A recipe as schema.org JSON")
 struct SchemaOrgWriterTests {
@@ -29,12 +30,22 @@ struct SchemaOrgWriterTests {
               ],
               "keywords": "beef, baking",
               "recipeIngredient": [
-                "## Dough",
                 "100 g lard, melted",
                 "500 g plain flour",
-                "## Filling",
                 "2 onions",
                 "salt"
+              ],
+              "supply": [
+                {
+                  "@type": "ItemList",
+                  "name": "Dough",
+                  "numberOfItems": 2
+                },
+                {
+                  "@type": "ItemList",
+                  "name": "Filling",
+                  "numberOfItems": 2
+                }
               ],
               "tool": [
                 "large bowl"
@@ -109,6 +120,35 @@ struct SchemaOrgWriterTests {
             """
         let recipe = try #require(JSONLDFormat().read(at: 0, utf8: Array(text.utf8), file: "T.json")?.recipe)
         #expect(recipe.sections.flatMap(\.blocks) == [.step(Step([.text("Mix.")])), .note("Mind the heat.")])
+    }
+
+    @Test(
+        "notes behind the last step are comments, and are read back where they were",
+        arguments: [
+            (["Mix.", "Bake."], ["Hot.", "One.\n\nTwo."], nil), (["Mix."], ["Hot."], "Dough"), ([], ["Hot."], nil),
+            ([], ["Hot."], "Tips"), (["Mix.\nWait."], ["Hot."], "Dough"),
+        ] as [([String], [String], String?)])
+    func lastNotes(_ steps: [String], _ notes: [String], _ name: String?) throws {
+        let blocks = steps.map { RecipeSection.Block.step(Step([.text($0.replacing("\n", with: " "))])) }
+        let first = RecipeSection(name: "First", blocks: [.step(Step([.text("Peel.")])), .note("Sharp.")])
+        let last = RecipeSection(name: name, blocks: blocks + notes.map { .note($0) })
+        for sections in [[last], [first, last]] {
+            let recipe = Recipe(title: "T", sections: sections)
+            let text = SchemaOrgWriter().text(for: recipe)
+            #expect(JSONLDFormat().read(at: 0, utf8: Array(text.utf8), file: "T.json")?.recipe == recipe)
+            let isComment = sections.count == 1 || !steps.isEmpty || name != nil
+            #expect(text.contains("HowToTip") == (sections.count > 1))
+            #expect(text.contains(#""@type": "Comment""#) == isComment)
+        }
+    }
+
+    @Test("an ingredient with several amounts is one line")
+    func severalAmounts() {
+        var reader = IngredientLineReader()
+        let milk = reader.ingredients(of: "½ cup + 2 tablespoons (150ml) milk").ingredients
+        let recipe = Recipe(title: "T", listedIngredients: [IngredientGroup(ingredients: milk)])
+        #expect(
+            SchemaOrgWriter().text(for: recipe).contains(#"["# + "\n    \"1/2 cup + 2 tablespoons milk, 150 ml\"\n"))
     }
 
     @Test("steps stand by themselves where there are no sections")

@@ -6,6 +6,7 @@ extension KitchenLanguage {
             tablespoon/tablespoons, tbsp/tbsps, tbs, tb, tbl, tblsp, tbls
             teaspoon/teaspoons, tsp/tsps, ts
             dessertspoon/dessertspoons, dsp, dstsp
+            spoon/spoons
             gram/grams, g, gm/gms, gr, gramme/grammes
             kilogram/kilograms, kg/kgs, kilo/kilos
             milligram/milligrams, mg
