@@ -15,6 +15,12 @@ struct MarkdownList {
     /// Lists that are nested deeper are words.
     private static let deepest = 6
 
+    /// A list without numbers.
+    init(entries: [String]) {
+        isOrdered = false
+        items = entries.map { Item(text: $0, wholeText: $0) }
+    }
+
     init(_ list: MarkdownNode) { self.init(list, depth: 1) }
 
     private init(_ list: MarkdownNode, depth: Int) {

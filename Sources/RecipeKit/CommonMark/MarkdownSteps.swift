@@ -10,6 +10,8 @@ struct MarkdownSteps {
     private var blocks: [(block: RecipeSection.Block, isParagraph: Bool)] = []
     private var hasList = false
     private var holdsNotes = false
+    /// Whether steps that are numbered on one line are several.
+    var splitsNumbers = false
 
     mutating func add(_ block: MarkdownBlock) {
         images += block.images
@@ -18,7 +20,11 @@ struct MarkdownSteps {
             beginSection(block.text)
         case .list(let list):
             hasList = hasList || !list.items.isEmpty
-            for item in list.items { addStep(item.wholeText) }
+            if splitsNumbers, list.isOrdered, list.items.count == 1, list.items[0].lists.isEmpty {
+                for step in MarkdownStepLines.numbered(list.items[0].wholeText, from: 2) { addStep(step) }
+            } else {
+                for item in list.items { addStep(item.wholeText) }
+            }
         case .quote:
             addNote(block.text)
         case .paragraph:
@@ -26,7 +32,8 @@ struct MarkdownSteps {
             if steps.count > 1 {
                 for step in steps { addStep(step, isParagraph: true) }
             } else {
-                addStep(block.text, isParagraph: true)
+                let numbered = splitsNumbers ? MarkdownStepLines.numbered(block.text, from: 1) : [block.text]
+                for step in numbered { addStep(step, isParagraph: true) }
             }
         case .code:
             addStep(block.text)

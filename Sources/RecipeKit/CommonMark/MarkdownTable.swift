@@ -8,7 +8,9 @@ struct MarkdownTable {
     init?(_ lines: [String]) {
         guard lines.count >= 2, lines[0].contains("|"), Self.isDelimiter(lines[1]) else { return nil }
         header = Self.cells(lines[0])
-        rows = lines.dropFirst(2).map(Self.cells).filter { $0.contains { !$0.isEmpty } }
+        rows = lines.dropFirst(2).filter { !Self.isDelimiter($0) }.map(Self.cells).filter {
+            $0.contains { !$0.isEmpty }
+        }
     }
 
     private static func isDelimiter(_ line: String) -> Bool {

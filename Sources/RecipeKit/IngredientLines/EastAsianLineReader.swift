@@ -156,7 +156,7 @@ extension EastAsianLineReader {
         var parts: [String] = []
         var start = range.lowerBound
         var name: String?
-        for index in range where [0x28, 0x29, 0x2C].contains(line.bytes[index]) {
+        for index in range where [0x28, 0x29, 0x2C].contains(line.bytes[index]) && !isInside(index, line, range) {
             let part = line.text(line.trimmed(start..<index))
             if name == nil { name = part } else if !part.isEmpty { parts.append(part) }
             start = index + 1
@@ -164,6 +164,16 @@ extension EastAsianLineReader {
         let last = line.text(line.trimmed(min(start, range.upperBound)..<range.upperBound))
         guard let name else { return (last, []) }
         return (name, parts + (last.isEmpty ? [] : [last]))
+    }
+
+    /// Whether a parenthesis at a place is of a pair inside the first word: `白(红)糖`.
+    private func isInside(_ index: Int, _ line: EastAsianLine, _ range: Range<Int>) -> Bool {
+        let bytes = line.bytes
+        guard bytes[index] != 0x2C, let open = range.first(where: { [0x28, 0x2C, 0x20].contains(bytes[$0]) }),
+            bytes[open] == 0x28, open > range.lowerBound,
+            let close = range[open...].first(where: { bytes[$0] == 0x29 }), close + 1 < range.upperBound
+        else { return false }
+        return (index == open || index == close) && bytes[close + 1] >= 0x80 && bytes[open - 1] >= 0x80
     }
 
     private func markWholeLine(_ result: inout IngredientLine, _ line: EastAsianLine) {

@@ -4,6 +4,8 @@ struct MarkdownBlocksShape {
     private(set) var hasIngredients = false
     /// A list of a few words each.
     private(set) var hasNames = false
+    /// A list of names that is followed by a numbered list.
+    private(set) var hasNamesThenNumbers = false
     /// Steps: a numbered list, or sentences.
     private(set) var isSteps = false
 
@@ -12,6 +14,9 @@ struct MarkdownBlocksShape {
             switch Self.kind(of: block) {
             case .ingredients: hasIngredients = true
             case .names: hasNames = true
+            case .steps where hasNames && block.list?.isOrdered == true:
+                hasNamesThenNumbers = true
+                isSteps = true
             case .steps: isSteps = true
             case .other: break
             }
@@ -60,6 +65,7 @@ struct MarkdownBlocksShape {
             return .ingredients
         }
         if isNumbered { return .steps }
+        if count == 1, amounts == 1, lines.count == 1 { return .ingredients }
         if names + amounts >= 2, sentences * 4 <= count { return .names }
         return sentences > 0 ? .steps : .other
     }

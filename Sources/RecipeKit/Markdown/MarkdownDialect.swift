@@ -1,21 +1,27 @@
 /// Rewrites what programs and people write beyond CommonMark as CommonMark, line by line: `##Title`, `• item`, `1、`,
 /// `[[links]]`, callouts of Obsidian and admonitions of MkDocs.
 struct MarkdownDialect {
-    private let bytes: [UInt8]
+    let bytes: [UInt8]
     private var output: [UInt8]
     /// Where the input was copied to.
     private var copied: Int
     private var fence: UInt8?
     /// What the lines of the block that is open begin with, and become.
-    private var open: Indentation?
+    var open: Indentation?
+    /// Whether the line before belongs to a list.
+    var isInList = false
+    /// Whether a heading of CommonMark announces a part.
+    var hasAnnouncement = false
     /// Of the last entry that was numbered beyond CommonMark.
     private var lastNumber = 0
 
-    private enum Indentation {
+    enum Indentation {
         /// Below an admonition: four spaces or a tab.
         case admonition(isNote: Bool)
         /// In a callout whose title is a heading.
         case quote
+        /// Below an entry of a list that is a heading.
+        case entry(width: Int)
     }
 
     /// The text from a place on.
@@ -38,7 +44,7 @@ struct MarkdownDialect {
         return output
     }
 
-    private mutating func replace(_ range: Range<Int>, with text: [UInt8]) {
+    mutating func replace(_ range: Range<Int>, with text: [UInt8]) {
         output += bytes[copied..<range.lowerBound]
         output += text
         copied = range.upperBound
@@ -49,6 +55,7 @@ struct MarkdownDialect {
         while start < line.upperBound, bytes[start] == 0x20 { start += 1 }
         guard start < line.upperBound else {
             if case .quote = open { open = nil }
+            isInList = false
             return
         }
         let indent = start - line.lowerBound
@@ -63,6 +70,12 @@ struct MarkdownDialect {
             return
         }
         open = nil
+        let isEntry = indent <= 3 && bulletEnd(start..<line.upperBound) != nil
+        if indent <= 1, isEntry || isInList, replaceAnnouncement(start..<line.upperBound, line, isEntry: isEntry) {
+            isInList = false
+            return
+        }
+        isInList = isInList || isEntry || startsNumber(start..<line.upperBound)
         if indent <= 3 { replaceStart(start..<line.upperBound, first, indent, line) }
         replaceLinks(in: max(start, copied)..<max(line.upperBound, copied))
     }
@@ -108,7 +121,7 @@ struct MarkdownDialect {
 
 extension MarkdownDialect {
     /// What the first characters of a line mean beyond CommonMark.
-    private mutating func replaceStart(_ text: Range<Int>, _ first: UInt8, _ indent: Int, _ line: Range<Int>) {
+    mutating func replaceStart(_ text: Range<Int>, _ first: UInt8, _ indent: Int, _ line: Range<Int>) {
         switch first {
         case UInt8(ascii: "#"): replaceHeading(text)
         case UInt8(ascii: ">"): replaceCallout(text, line)
@@ -124,7 +137,9 @@ extension MarkdownDialect {
 
     /// `##Title` is a heading in older Markdown; `#tag` is none.
     private mutating func replaceHeading(_ text: Range<Int>) {
+        isInList = false
         let signs = bytes[text].prefix { $0 == UInt8(ascii: "#") }
+        noteHeading(signs.endIndex..<text.upperBound)
         guard signs.count <= 6, signs.endIndex < text.upperBound, bytes[signs.endIndex] != 0x20,
             bytes[signs.endIndex] != 0x09
         else { return }
@@ -197,6 +212,8 @@ extension MarkdownDialect {
             guard indent >= 4 || bytes[start] == 0x09 else { return false }
             let end = indent >= 4 ? line.lowerBound + 4 : start + 1
             replace(line.lowerBound..<end, with: isNote ? Array("> ".utf8) : [])
+        case .entry(let width):
+            return continuesEntry(width, line, start, indent)
         }
         return true
     }

@@ -27,6 +27,8 @@ struct MarkdownEvidence {
     private(set) var otherHeadings = 0
     /// Whether a list of names is followed by numbered steps.
     private(set) var hasListThenSteps = false
+    /// What is done to food in words that are neither ingredients nor steps.
+    private var cooking = MarkdownCookingWords()
     private var hasNames = false
     private var hasNumberedList = false
 
@@ -37,6 +39,7 @@ struct MarkdownEvidence {
         }
         guard role == .about else { return }
         for block in section.blocks {
+            if block.isParagraph { cooking.add(block.text) }
             for line in [block.text] + (block.list?.items.map(\.wholeText) ?? []) {
                 looseAmounts += MarkdownAmounts.count(in: line)
             }
@@ -55,13 +58,25 @@ struct MarkdownEvidence {
         if announcesIngredients, ingredients > 0 || !announcesDirections { return .recipe }
         if ingredients > 0 { return steps > 0 || otherHeadings < 4 ? .recipe : .unread }
         if announcesDirections, otherHeadings <= 3 || steps == 0 { return .recipe }
-        if hasRecipeKeys || steps > 0 && otherHeadings == 0 { return .recipe }
+        if hasRecipeKeys || steps > 0 && (otherHeadings == 0 || isCooking) { return .recipe }
+        if hasNames && cooking.count >= 2 && otherHeadings <= 1 { return .unread }
         return looseAmounts >= 3 || hasListThenSteps && otherHeadings <= 4 ? .unread : .noRecipe
     }
 
     /// Whether a text without headings over its parts is steps that name their ingredients.
     var isProse: Bool {
-        ingredients == 0 && steps == 0 && otherHeadings == 0 && looseAmounts >= (hasNumberedList ? 1 : 2)
+        if ingredients == 0, steps == 0, isCooking { return true }
+        return ingredients == 0 && steps == 0 && otherHeadings == 0 && looseAmounts >= (hasNumberedList ? 1 : 2)
+    }
+
+    /// Whether a text below one heading or none tells how to cook.
+    private var isCooking: Bool { otherHeadings <= 1 && !hasNames && cooking.count >= 3 }
+
+    /// Whether a text says what is done to food.
+    func holdsCooking(_ text: String) -> Bool {
+        var words = MarkdownCookingWords()
+        words.add(text)
+        return isCooking && words.count > 0
     }
 
     /// Whether a file's name is one that projects give to what is about themselves.

@@ -29,7 +29,7 @@ enum MarkdownFacts {
 
     /// Whether what follows a colon is a figure rather than text: `20 min`.
     static func isShort(_ value: String) -> Bool {
-        value.count <= 24 && value.contains(where: \.isNumber) && !value.contains(",") && !value.contains("、")
+        value.count <= 24 && value.contains(where: \.isNumber) && !value.contains { ",，、;；。".contains($0) }
     }
 
     /// A key that is known, and its value.

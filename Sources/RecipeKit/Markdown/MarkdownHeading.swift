@@ -14,6 +14,8 @@ struct MarkdownHeading: Equatable {
     var part: Part
     /// Whether nothing is in the heading but words that announce the part.
     var isExact: Bool
+    /// Whether every word of it, or all but one character, announces.
+    var isWhole = false
     /// Whether it is that of a numbered step.
     var isStep = false
 
@@ -30,6 +32,7 @@ struct MarkdownHeading: Equatable {
         let signs = isUnspaced ? Self.signs(inUnspaced: text, words) : Self.signs(of: words)
         part = Self.part(signs.all, first: signs.first, count: words.count, hasDigit: hasDigit)
         isExact = part != .other && signs.isExact
+        isWhole = isExact && (!isUnspaced || Self.isCovered(text, words))
         isStep = part == .directions && signs.first.contains(.step)
     }
 
@@ -73,6 +76,13 @@ struct MarkdownHeading: Equatable {
             index += count
         }
         return signs
+    }
+
+    /// Whether the words known leave no more than one character of a text.
+    private static func isCovered(_ text: some StringProtocol, _ words: [String]) -> Bool {
+        let bytes = Array(text.utf8)
+        let known = MarkdownHeadingWords.unspaced.flatMap(\.words).filter { bytes.holds($0) }
+        return words.reduce(0) { $0 + $1.count } <= known.reduce(0) { $0 + $1.count } + 1
     }
 
     private static func signs(inUnspaced text: some StringProtocol, _ words: [String]) -> Signs {

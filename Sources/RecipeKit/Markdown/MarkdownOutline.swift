@@ -75,6 +75,9 @@ struct MarkdownOutline {
         var entry = Entry(role: .about, isNamed: true, component: component)
         switch section.heading.part {
         case .other: entry.role = unannounced(index, below: parent?.role)
+        case .ingredients where parent?.role == .directions && !MarkdownBlocksShape(section.blocks).hasIngredients:
+            // Ingredients without amounts below the directions are what is done with them first.
+            entry.role = .directions
         case .ingredients:
             entry.role = .ingredients
             entry.isNamed = !section.heading.isExact && hasIngredients || parent?.role == .ingredients
@@ -178,6 +181,7 @@ struct MarkdownOutline {
 
     /// Whether steps follow a list of names: a heading announces them, or they are numbered.
     private func isBeforeSteps(_ index: Int, _ shape: MarkdownBlocksShape) -> Bool {
+        if shape.hasNamesThenNumbers, !sections[(index + 1)...].contains(where: { !$0.isLabel }) { return true }
         guard let next = sections[(index + 1)...].first else { return false }
         return next.heading.part == .directions
     }

@@ -17,7 +17,10 @@ struct MarkdownReader {
     /// Whether the last step section is that of steps without a heading over them.
     private var isInSteps = false
 
-    init(metadata: MetadataBuilder) { self.metadata = metadata }
+    init(metadata: MetadataBuilder) {
+        self.metadata = metadata
+        steps.splitsNumbers = true
+    }
 
     /// - Parameter lists: Ingredients and directions that the front matter has.
     mutating func read(_ sections: [MarkdownSection], lists: MarkdownFrontMatter.Lists) {
@@ -139,7 +142,8 @@ struct MarkdownReader {
             let kind = MarkdownBlocksShape.kind(of: block)
             let next = section.blocks[(index + 1)...].first
             let isList = !isInSteps && (kind == .ingredients || kind == .names && !block.isParagraph)
-            if isList || kind == .ingredients && block.list?.isOrdered == false {
+            let isLoose = block.list?.isOrdered == false || block.isParagraph && block.lines.count > 1
+            if isList || kind == .ingredients && isLoose {
                 if !hasIngredients {
                     ingredients.beginGroup(name, level: 0, kind: .plain)
                     hasIngredients = true
@@ -202,7 +206,7 @@ struct MarkdownReader {
         let blocks = sections.flatMap(\.blocks)
         guard
             let first = blocks.firstIndex(where: { block in
-                block.list != nil || MarkdownAmounts.count(in: block.text) > 0
+                block.list != nil || MarkdownAmounts.count(in: block.text) > 0 || evidence.holdsCooking(block.text)
             })
         else { return }
         description = []

@@ -37,6 +37,9 @@ struct MarkdownSection {
                 sections[sections.count - 1].blocks.append(block)
             }
         }
+        for index in sections.indices where sections[index].heading.part == .other {
+            sections[index].blocks = MarkdownLooseLines.gathered(sections[index].blocks)
+        }
         return sections
     }
 
