@@ -102,6 +102,8 @@ struct LineTests {
         for _ in 0..<100 {
             try await terminal.press("\u{1B}")
         }
+        // A busy program may read the last Esc together with the next key, as that key with Alt. It must not be Ctrl-L.
+        try await terminal.press("g")
         _ = terminal.takeOutput()
         try await terminal.send("\u{0C}")
         try await terminal.waitFor("3 recipes")
