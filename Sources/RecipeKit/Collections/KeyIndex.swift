@@ -25,6 +25,12 @@ struct KeyIndex<Key: Hashable & Sendable>: Sendable {
         return keys.count - 1
     }
 
+    /// Adds a key, and returns whether it is new.
+    mutating func addsKey(_ key: Key) -> Bool {
+        let count = count
+        return place(of: key) == count
+    }
+
     private func find(_ key: Key) -> Int? {
         keys.count > Self.few ? places[key] : keys.firstIndex(of: key)
     }

@@ -12,14 +12,17 @@ enum SchemaOrgWords {
 
     /// The tags that say something that neither the title nor another tag says.
     static func tags(_ tags: [String], title: String, course: String?) -> [String] {
-        var known: Set<String> = [key(title), key(course ?? ""), ""]
-        return tags.filter { known.insert(key($0)).inserted }
+        guard !tags.isEmpty else { return [] }
+        var known = KeyIndex<[UInt8]>()
+        for words in [title, course ?? "", ""] { _ = known.place(of: key(words)) }
+        return tags.filter { known.addsKey(key($0)) }
     }
 
     /// What is said, each once, whatever its case and accents.
     static func once(_ words: [String]) -> [String] {
-        var known: Set<String> = []
-        return words.filter { known.insert(SortingKey($0).text).inserted }
+        guard words.count > 1 else { return words }
+        var known = KeyIndex<[UInt8]>()
+        return words.filter { known.addsKey(SortingKey($0).utf8) }
     }
 
     /// A description without what programs put into it, and the nutrition that its lines told.
@@ -41,9 +44,26 @@ enum SchemaOrgWords {
     }
 
     /// The words by which two tags are one: `Soup recipes` is `soup`.
-    private static func key(_ words: String) -> String {
-        let parts = SortingKey(words).text.split(separator: " ").filter { !namesOfRecipes.contains(String($0)) }
-        return parts.joined(separator: " ")
+    private static func key(_ words: String) -> [UInt8] {
+        let key = SortingKey(words).utf8
+        guard mayNameRecipes(key) else { return key }
+        let space = UInt8(ascii: " ")
+        let parts = key.split(separator: space).filter { !namesOfRecipes.contains(String(decoding: $0, as: UTF8.self)) }
+        return Array(parts.joined(separator: [space]))
+    }
+
+    /// Whether a key has `rec`, `rez` or `ric`, which each of ``namesOfRecipes`` begins with.
+    private static func mayNameRecipes(_ key: [UInt8]) -> Bool {
+        guard key.count > 5 else { return false }
+        for index in 0..<key.count - 2 where key[index] == UInt8(ascii: "r") {
+            switch (key[index + 1], key[index + 2]) {
+            case (UInt8(ascii: "e"), UInt8(ascii: "c")), (UInt8(ascii: "e"), UInt8(ascii: "z")),
+                (UInt8(ascii: "i"), UInt8(ascii: "c")):
+                return true
+            default: continue
+            }
+        }
+        return false
     }
 
     private static let namesOfRecipes: Set<String> = [
