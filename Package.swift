@@ -25,7 +25,8 @@ let package = Package(
             name: "CLibXML2", path: "Sources/CLibXML2", pkgConfig: "libxml-2.0",
             providers: [.apt(["libxml2-dev"]), .yum(["libxml2-devel"]), .brew(["libxml2"])]),
         // Floor 2
-        .target(name: "Terminal"),
+        .target(name: "TextLayout"),
+        .target(name: "Terminal", dependencies: ["TextLayout"]),
         .target(name: "CursesTerminal", dependencies: ["Terminal", "CNcurses"]),
         // Floor 3
         .target(name: "SectionedLists", dependencies: ["Terminal"]),
@@ -50,9 +51,11 @@ let package = Package(
             ]),
         .executableTarget(
             name: "gallery", dependencies: ["GalleryScreens", "SectionedLists", "Terminal", "CursesTerminal"]),
-        .testTarget(name: "TerminalTests", dependencies: ["Terminal"]),
+        .target(name: "TestSupport", dependencies: ["RecipeKit"], path: "Tests/TestSupport"),
+        .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout", "TestSupport"]),
+        .testTarget(name: "TerminalTests", dependencies: ["Terminal", "TestSupport"]),
         .testTarget(name: "CursesTerminalTests", dependencies: ["CursesTerminal", "Terminal"]),
-        .testTarget(name: "SectionedListsTests", dependencies: ["SectionedLists", "Terminal"]),
+        .testTarget(name: "SectionedListsTests", dependencies: ["SectionedLists", "Terminal", "TestSupport"]),
         .executableTarget(name: "notebook-writer", dependencies: ["RecipeKit"], path: "Tests/NotebookWriter"),
         .testTarget(
             name: "RecipeKitTests",

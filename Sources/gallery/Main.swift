@@ -10,7 +10,7 @@ import Musl
 import Darwin
 #endif
 
-/// `gallery`: every idea of the library as a screen.
+/// The `gallery` program, which shows each feature of the library on a screen.
 @main
 enum Main {
     @MainActor

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A program under test, as the package manager built it.
+/// A built program under test.
 struct BuiltProgram: Sendable {
     let name: String
     let path: String
 
-    /// What the variable `NAME_BINARY` names, else the program that was built beside the tests.
+    /// The path in the variable `NAME_BINARY`, or else the program in the build folder of the tests.
     init(_ name: String) {
         self.name = name
         if let path = ProcessInfo.processInfo.environment["\(name.uppercased())_BINARY"], !path.isEmpty {
@@ -20,16 +20,16 @@ struct BuiltProgram: Sendable {
         self.path = path
     }
 
-    /// A program that is nothing but a part of the tests.
+    /// Creates a program that is part of the tests.
     init(besideTests name: String) {
         self.name = name
         path = Self.productsFolder.appendingPathComponent(name).path
     }
 
-    /// The variable by which a shell under test knows the program.
+    /// The shell variable with the path of the program.
     var variable: String { name.uppercased() }
 
-    /// Makes the program's name a command of a shell.
+    /// The shell function that runs the program by its name.
     var shellFunction: String { "\(name)() { \"$\(variable)\" \"$@\"; }\n" }
 
     private static var productsFolder: URL {
@@ -39,6 +39,6 @@ struct BuiltProgram: Sendable {
 }
 
 extension URL {
-    /// The folder that holds a test bundle; where the tests are a plain executable, that is the bundle's folder itself.
+    /// The build folder. If the tests are a plain executable, it is the folder of the bundle itself.
     fileprivate var productsFolder: URL { pathExtension == "xctest" ? deletingLastPathComponent() : self }
 }

@@ -1,23 +1,23 @@
 import Foundation
 
-/// What a command did: what it printed where, and how it ended.
+/// The result of a command: its output and its exit status.
 struct CommandRun: Sendable, CustomStringConvertible {
     var output: String
     var error: String
-    /// What it returned, or 128 and the number of the signal that ended it, as a shell says it.
+    /// The exit status, or 128 plus the signal number.
     var status: Int32
-    /// Whether it had to be killed because it did not end.
+    /// Whether it was killed after the time limit.
     var isTimedOut: Bool
 
     var description: String { "status \(status)\(isTimedOut ? ", timed out" : "")\n\(output)\n-- error:\n\(error)" }
 
-    /// Each line that was printed.
+    /// The lines of standard output.
     var lines: [String] { output.split(separator: "\n").map(String.init) }
 
     var errorLines: [String] { error.split(separator: "\n").map(String.init) }
 }
 
-/// A command with all that it sees: arguments, environment, files.
+/// A command to run: program, arguments, environment and files.
 struct CommandCall: Sendable {
     var executable: String
     var arguments: [String]
@@ -26,13 +26,13 @@ struct CommandCall: Sendable {
     var input = ""
     var timeLimit = Duration.seconds(20)
 
-    /// Runs it to its end, or to the time limit.
+    /// Runs the command until its end or the time limit.
     func run() async throws -> CommandRun {
         let scratch = FileManager.default.temporaryDirectory
             .appendingPathComponent("recipes-run-\(UUID().uuidString.prefix(8))")
         try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: scratch) }
-        // Files rather than pipes: nothing has to be emptied while the command runs.
+        // Files instead of pipes, so that nothing must be read while the command runs.
         let files = ["input", "output", "error"].map { scratch.appendingPathComponent($0) }
         for (file, text) in zip(files, [input, "", ""]) { try Data(text.utf8).write(to: file) }
 
@@ -47,7 +47,7 @@ struct CommandCall: Sendable {
 }
 
 extension [String: String] {
-    /// With these variables set, and those that are `nil` unset.
+    /// Returns the variables with changes. `nil` removes a variable.
     func overridden(by changes: [String: String?]) -> [String: String] {
         var result = self
         for (name, value) in changes { result[name] = value }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A library in C that stands between a program and the system, made where a test needs it.
+/// Builds C libraries that replace system functions in a program under test.
 enum PreloadedLibrary {
-    /// Makes a library of one of the files in Tests/Preloaded.
+    /// Builds a library from a file in Tests/Preloaded.
     ///
-    /// - Returns: Its path.
+    /// - Returns: The path of the library.
     static func build(_ name: String, in scratch: ScratchFolder) async throws -> String {
         let source = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .appending(path: "Preloaded/\(name).c")

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What Linux tells of a running process.
+/// Figures about a running process on Linux.
 struct ProcessFigures: Sendable {
     let identifier: pid_t
 
-    /// The memory that is resident now, in bytes.
+    /// The resident memory in bytes.
     var memory: Int? {
         guard let text = try? String(contentsOfFile: "/proc/\(identifier)/statm", encoding: .utf8) else { return nil }
         return text.split(separator: " ").dropFirst().first.flatMap { Int($0) }.map {
@@ -12,7 +12,7 @@ struct ProcessFigures: Sendable {
         }
     }
 
-    /// How long the main thread has had a processor.
+    /// The processor time of the main thread.
     var mainThreadTime: Duration? {
         let path = "/proc/\(identifier)/task/\(identifier)/schedstat"
         guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }

@@ -1,17 +1,17 @@
 import CNcurses
 import Foundation
 
-/// A program in a terminal whose other end a test holds: every byte that is sent can be looked at, at any speed.
+/// A program in a pseudo-terminal that a test controls. The test sees every byte that the program sends.
 ///
-/// tmux shows what a person sees; this shows what a terminal is told. The program leads a session of its own, so that the
-/// end of the terminal is a lost line to it.
+/// In contrast, ``TmuxSession`` shows what the user sees. The program leads a session of its own, so that it gets a
+/// hang-up when the terminal is closed.
 final class RawTerminal {
-    /// What came from the program and was not taken yet.
+    /// The output that is not read yet.
     private(set) var output: [UInt8] = []
     let process: SpawnedProcess
     private var controller: Int32
     private let name: String
-    /// The program's end, opened to ask what is in its queue.
+    /// The program's side of the terminal, to read the length of its input queue.
     private var terminal: Int32 = -1
     private var status: Int32?
 
@@ -39,7 +39,7 @@ final class RawTerminal {
             files: [name, name, name], ownsTerminal: true)
     }
 
-    /// Tests run beside each other: `ttyname` would give one the name that another asked for.
+    /// Returns the name of a terminal. `ttyname` is not thread-safe, and tests run in parallel.
     private static func name(of terminal: Int32) -> String? {
         var name = [CChar](repeating: 0, count: 256)
         guard ttyname_r(terminal, &name, name.count) == 0 else { return nil }
@@ -55,9 +55,9 @@ final class RawTerminal {
         }
     }
 
-    // MARK: - From the person to the program
+    // MARK: - Input
 
-    /// Sends bytes as they are; what the terminal's queue does not take at once is sent when there is room.
+    /// Sends bytes. Waits while the input queue is full.
     func send(_ bytes: [UInt8]) async throws {
         var rest = bytes[...]
         let deadline = ContinuousClock.now + Duration.seconds(20).stretched
@@ -78,7 +78,7 @@ final class RawTerminal {
 
     func resize(columns: Int, rows: Int) { _ = pseudo_terminal_resize(controller, Int32(rows), Int32(columns)) }
 
-    /// Sends keys, and waits until they were read and have been answered.
+    /// Sends keys and waits until the program has read them and answered.
     ///
     /// Escape that is read together with the next key is Alt.
     func press(_ text: String, quiet: Duration = .milliseconds(30), line: Int = #line) async throws {
@@ -94,15 +94,15 @@ final class RawTerminal {
         try await settle(for: quiet, line: line)
     }
 
-    /// The bytes that the program has not read yet.
+    /// Returns the number of bytes that the program has not read.
     ///
-    /// From the first call on the terminal has another user, whom its program may outlive.
+    /// The first call opens the terminal a second time, so that it may stay open after the end of the program.
     var unread: Int {
         if terminal < 0 { terminal = open(name, O_RDONLY | O_NOCTTY | O_CLOEXEC) }
         return Int(curses_pending_bytes(terminal))
     }
 
-    /// Ends the terminal, as a cut line does.
+    /// Closes the terminal, as a lost connection does.
     func hangUp() {
         if terminal >= 0 { close(terminal) }
         terminal = -1
@@ -110,9 +110,9 @@ final class RawTerminal {
         controller = -1
     }
 
-    // MARK: - From the program to the person
+    // MARK: - Output
 
-    /// Takes what has come, without waiting.
+    /// Reads the available output without waiting.
     @discardableResult
     func receive(atMost limit: Int = .max) -> Int {
         var buffer = [UInt8](repeating: 0, count: min(limit, 1 << 16))
@@ -126,27 +126,27 @@ final class RawTerminal {
         return total
     }
 
-    /// What came since the last call.
+    /// Returns the output since the last call.
     func takeOutput() -> [UInt8] {
         receive()
         defer { output = [] }
         return output
     }
 
-    /// Waits until what came contains a text, and the program has then been silent for a moment.
+    /// Waits until the output contains a text and then pauses.
     func waitFor(_ text: String, within limit: Duration = .seconds(20), line: Int = #line) async throws {
         let wanted = Array(text.utf8)
         try await wait("“\(text)”", within: limit, line: line) { $0.contains(wanted) }
         try await settle(line: line)
     }
 
-    /// Waits until the program has begun to write, or has ended, and has then been silent for a moment.
+    /// Waits until the program writes or ends, and then pauses.
     func waitForBeginning(line: Int = #line) async throws {
         try await wait("anything", within: .seconds(20), line: line) { !$0.isEmpty || endIfOver() != nil }
         try await settle(for: .milliseconds(100), line: line)
     }
 
-    /// Waits until nothing has come for a moment.
+    /// Waits until the output pauses.
     func settle(for quiet: Duration = .milliseconds(60), within limit: Duration = .seconds(20), line: Int = #line)
         async throws
     {
@@ -174,15 +174,15 @@ final class RawTerminal {
         }
     }
 
-    // MARK: - The program's end
+    // MARK: - End of the program
 
-    /// How it ended, if it has: the status, or 128 and the signal's number.
+    /// Returns the exit status, or 128 plus the signal number, or `nil` while the program runs.
     func endIfOver() -> Int32? {
         if status == nil { status = process.endIfOver() }
         return status
     }
 
-    /// Waits for the end, taking what still comes.
+    /// Waits for the end of the program and reads its remaining output.
     func end(within limit: Duration = .seconds(20)) async throws -> Int32 {
         let deadline = ContinuousClock.now + limit.stretched
         while ContinuousClock.now < deadline {

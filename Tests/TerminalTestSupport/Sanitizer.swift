@@ -1,9 +1,9 @@
 import Foundation
 
-/// What the tests, and the programs that they start, are built with; `scripts/sanitize` says it.
+/// The sanitizer of the tests and of the programs under test. `scripts/sanitize` sets the variable.
 enum Sanitizer {
     private static let name = ProcessInfo.processInfo.environment["SANITIZER"]
-    /// Whether programs reserve far more memory than they use.
+    /// Whether the sanitizer reserves far more memory than a program uses.
     static let reservesMemory = name == "address" || name == "thread"
     static let isThread = name == "thread"
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder of a test's own, with a home folder in it; gone when the test has let go of it.
+/// A temporary folder with a home folder, deleted at the end of the test.
 final class ScratchFolder: Sendable {
     let url: URL
 
@@ -18,8 +18,8 @@ final class ScratchFolder: Sendable {
 
     func path(_ name: String) -> String { url.appendingPathComponent(name).path }
 
-    /// Nothing of the person's who runs the tests: a home, configuration and state of their own. What sanitizers are told
-    /// counts for programs too.
+    /// The environment for programs: home, configuration and state are in the folder. Options for sanitizers are
+    /// inherited.
     var environment: [String: String] {
         let names = ["ASAN_OPTIONS", "LSAN_OPTIONS", "TSAN_OPTIONS", "UBSAN_OPTIONS"]
         let told = ProcessInfo.processInfo.environment.filter { names.contains($0.key) }
@@ -41,7 +41,7 @@ final class ScratchFolder: Sendable {
             at: url.appendingPathComponent(name), withIntermediateDirectories: true)
     }
 
-    /// Writes a file and the folders it lies in.
+    /// Writes a file and creates its folders.
     func write(_ text: String, to name: String) throws {
         try write(Data(text.utf8), to: name)
     }

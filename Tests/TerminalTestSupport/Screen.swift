@@ -12,32 +12,32 @@ struct Screen: Equatable, CustomStringConvertible {
 
     var lines: [String] { text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
 
-    /// The path of screens and a fact.
+    /// The title line: the path of screens and a fact.
     var top: String { lines.first ?? "" }
 
-    /// The keys that work now.
+    /// The footer: the active keys.
     var footer: String { lines.last ?? "" }
 
     func contains(_ text: String) -> Bool { self.text.contains(text) }
 
     func hasPrefix(_ prefix: String) -> Bool { text.hasPrefix(prefix) }
 
-    /// What marks the row that the keys are on; `>` where there is nothing beyond ASCII.
+    /// The markers of the selected row, in Unicode and in ASCII.
     var selectedMark: Character? {
         lines.dropFirst().compactMap(\.first).first { "▌>".contains($0) }
     }
 
-    /// The row that the keys are on, without the mark of the selection.
+    /// The text of the selected row, without the marker.
     var selected: String? {
         lines.first { $0.hasPrefix("▌") }.map { String($0.dropFirst()) }
     }
 
-    /// The number of the line that the selection is on.
+    /// The line number of the selected row.
     var selectedLine: Int? { lines.firstIndex { $0.hasPrefix("▌") } }
 }
 
 extension Screen {
-    /// The selected row's first words, up to the gap before its columns.
+    /// The text of the selected row up to the gap before its columns.
     var selectedTitle: String? {
         selected.map { row in
             let words = row.drop { $0 == " " }
@@ -45,7 +45,7 @@ extension Screen {
         }
     }
 
-    /// The text of the columns from `column` on, where everything before is one column wide.
+    /// Returns the text from a column on. All characters before it must be one column wide.
     func right(of column: Int) -> String {
         lines.map { String($0.dropFirst(column)) }.joined(separator: "\n")
     }

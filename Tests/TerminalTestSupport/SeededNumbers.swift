@@ -1,4 +1,4 @@
-/// Random numbers that are the same for a seed, everywhere and each time.
+/// A random number generator with a seed.
 struct SeededNumbers: RandomNumberGenerator {
     private var state: UInt64
 
@@ -12,6 +12,6 @@ struct SeededNumbers: RandomNumberGenerator {
         return mixed ^ (mixed >> 31)
     }
 
-    /// A number from 0 up to one below the limit.
+    /// Returns a number from 0 up to but not including the limit.
     mutating func upTo(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &self) }
 }

@@ -1,17 +1,22 @@
 import Foundation
 
-/// A process of one's own.
+/// A child process.
 ///
-/// Foundation's waits for a socket to close that every child of the child has inherited: with a tmux server among them
-/// it waits for ever.
+/// Foundation's `Process` also waits for all descendants of the child. It would wait for the tmux server without end.
 struct SpawnedProcess: Sendable {
     struct Failure: Error { var number: Int32 }
 
     let identifier: pid_t
 
+    /// Starts a process.
+    ///
     /// - Parameters:
-    ///   - files: What standard input, output and error are.
-    ///   - ownsTerminal: Whether the first of them is a terminal that is to be the process' own.
+    ///   - executable: The path of the program.
+    ///   - arguments: The arguments.
+    ///   - environment: The environment variables.
+    ///   - folder: The working folder.
+    ///   - files: The files for standard input, output and error.
+    ///   - ownsTerminal: Whether the first file becomes the controlling terminal of the process.
     init(
         _ executable: String, _ arguments: [String], environment: [String: String], folder: String, files: [String],
         ownsTerminal: Bool = false
@@ -22,7 +27,7 @@ struct SpawnedProcess: Sendable {
         for (descriptor, file) in zip(Int32(0)..., files) {
             posix_spawn_file_actions_addopen(&actions, descriptor, file, descriptor == 0 ? O_RDONLY : O_WRONLY, 0)
         }
-        // Signals as a shell would give them on, whatever the tests run under.
+        // Default signal handling, as from a shell.
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }
@@ -31,11 +36,11 @@ struct SpawnedProcess: Sendable {
         posix_spawnattr_setsigdefault(&attributes, &signals)
         sigemptyset(&signals)
         posix_spawnattr_setsigmask(&attributes, &signals)
-        // The first terminal that the leader of a session opens controls it.
+        // The first terminal that a session leader opens becomes its controlling terminal.
         let session = ownsTerminal ? Self.newSession : 0
         posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK | session))
 
-        // A shell that becomes the program: not every system can spawn into another folder.
+        // A shell changes the folder, because not every system can spawn in another folder.
         let shell = ["/bin/sh", "-c", "cd \"$0\" && exec \"$@\"", folder, executable]
         let argumentList = CStrings(shell + arguments)
         let variables = CStrings(environment.map { "\($0)=\($1)" }.sorted())
@@ -53,11 +58,11 @@ struct SpawnedProcess: Sendable {
     #if canImport(Darwin)
     private static let newSession: Int32 = 0x400
     #else
-    /// `POSIX_SPAWN_SETSID`, which Swift is not told of.
+    /// `POSIX_SPAWN_SETSID`, which Swift does not import.
     private static let newSession: Int32 = 0x80
     #endif
 
-    /// How the process ended, if it has: the status, or 128 and the signal's number, as a shell says it.
+    /// Returns the exit status, or 128 plus the signal number, or `nil` while the process runs.
     func endIfOver() -> Int32? {
         var status: Int32 = 0
         guard waitpid(identifier, &status, WNOHANG) == identifier else { return nil }
@@ -65,9 +70,9 @@ struct SpawnedProcess: Sendable {
         return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
     }
 
-    /// Waits for the end without keeping a thread, and kills where it takes too long.
+    /// Waits for the end without blocking a thread. Kills the process after the time limit.
     ///
-    /// - Returns: The status, or 128 and the signal's number, as a shell says it.
+    /// - Returns: The exit status, or 128 plus the signal number.
     func end(timeLimit: Duration) async throws -> (status: Int32, isTimedOut: Bool) {
         let deadline = ContinuousClock.now + timeLimit
         var isTimedOut = false
@@ -90,7 +95,7 @@ struct SpawnedProcess: Sendable {
     }
 }
 
-/// A list of C strings that ends with a null, for the calls that start programs.
+/// A null-terminated array of C strings.
 private struct CStrings {
     let pointers: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
     private let count: Int

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A terminal to drive a program in: one pane of a tmux server of its own, with a shell in it.
+/// A terminal for a program under test: a pane with a shell in a separate tmux server.
 ///
 /// ```swift
 /// try await TmuxSession.run(BuiltProgram("gallery"), columns: 80, rows: 24) { terminal in
@@ -14,7 +14,7 @@ final class TmuxSession: Sendable {
     private let program: BuiltProgram?
     private let environment: [String: String]
 
-    /// Whether tmux is there at all; the tests that need it are left out where it is not.
+    /// Whether tmux is installed. Tests that need it are skipped otherwise.
     static let isInstalled = isInstalled("tmux")
 
     static func isInstalled(_ program: String) -> Bool {
@@ -32,9 +32,9 @@ final class TmuxSession: Sendable {
         self.environment = all.overridden(by: environment)
     }
 
-    /// Opens a terminal, hands it over, and closes it whatever happened.
+    /// Opens a terminal, calls a closure with it, and closes it.
     ///
-    /// - Parameter program: What its name, or its variable, means in the shell.
+    /// - Parameter program: The program that the shell knows by its name.
     static func run(
         _ program: BuiltProgram? = nil, columns: Int = 80, rows: Int = 24, in scratch: ScratchFolder? = nil,
         environment: [String: String?] = [:], _ body: (TmuxSession) async throws -> Void
@@ -53,11 +53,11 @@ final class TmuxSession: Sendable {
         await places.give()
     }
 
-    /// More terminals at once than this only wait for the processor.
+    /// Limits the number of parallel terminals.
     private static let places = Places(3)
 
     private func open(columns: Int, rows: Int) async throws {
-        // The shell reads this first.
+        // The startup file of the shell.
         try scratch.write(program?.shellFunction ?? "", to: "shell.rc")
         let variables = environment.merging(["ENV": scratch.path("shell.rc")]) { old, _ in old }
         let shell = ["env", "-i"] + variables.map { "\($0)=\($1)" }.sorted() + ["sh", "-i"]
@@ -66,7 +66,7 @@ final class TmuxSession: Sendable {
             ["new-session", "-d", "-c", scratch.path] + size + shell
                 + [";", "set", "-g", "status", "off", ";", "set", "-s", "escape-time", "10"]
                 + [";", "set", "-g", "window-size", "manual", ";", "resize-window"] + size)
-        // On a machine with much else to do the first answers take long.
+        // On a busy machine, the first answers take long.
         try await waitFor("the shell's prompt", within: .seconds(60)) { $0.hasPrefix("$") }
     }
 
@@ -76,7 +76,7 @@ final class TmuxSession: Sendable {
 
     // MARK: - Keys
 
-    /// Presses keys by tmux's names: `Down`, `NPage`, `Enter`, `C-c`, `q`.
+    /// Presses keys by their names in tmux: `Down`, `NPage`, `Enter`, `C-c`, `q`.
     func send(_ keys: String...) async throws {
         try await send(keys)
     }
@@ -85,7 +85,7 @@ final class TmuxSession: Sendable {
         try await tmux(["send-keys", "-t", ":", "--"] + keys)
     }
 
-    /// Sends what tmux has no name for, such as the report of a mouse.
+    /// Sends bytes without a key name, such as a mouse report.
     func send(bytes: [UInt8]) async throws {
         try await tmux(["send-keys", "-t", ":", "-H"] + bytes.map { String($0, radix: 16) })
     }
@@ -95,7 +95,7 @@ final class TmuxSession: Sendable {
         try await tmux(["send-keys", "-t", ":", "-l", "--", line, ";", "send-keys", "-t", ":", "Enter"])
     }
 
-    /// Pastes a text as a terminal does from its clipboard, marked as pasted where the program asked for that.
+    /// Pastes a text, with bracketed paste if the program turned it on.
     func paste(_ text: String) async throws {
         try await tmux(["set-buffer", "--", text, ";", "paste-buffer", "-p", "-r", "-t", ":"])
     }
@@ -104,15 +104,16 @@ final class TmuxSession: Sendable {
         try await tmux(["resize-window", "-t", ":", "-x", String(columns), "-y", String(rows)])
     }
 
-    // MARK: - What a person sees
+    // MARK: - Screen
 
-    /// The text on the screen, rows without the spaces at their end.
+    /// Returns the text on the screen, without the spaces at the ends of rows.
     func screen() async throws -> Screen {
         Screen(text: try await tmux(["capture-pane", "-p", "-t", ":"]))
     }
 
-    /// Waits until the screen is as it should be, and stays so from one look to the next: a drawing arrives in several
-    /// pieces. Fails, with the screen, where it does not become so.
+    /// Waits until the screen meets a condition in two consecutive reads, because a drawing arrives in parts.
+    ///
+    /// Throws an error with the screen after the timeout.
     @discardableResult
     func waitFor(
         _ what: String, within limit: Duration = .seconds(10), line: Int = #line,
@@ -129,7 +130,7 @@ final class TmuxSession: Sendable {
         throw NotSeen(what: what, screen: screen, line: line)
     }
 
-    /// Presses a key until the screen is as it should be.
+    /// Presses a key until the screen meets a condition.
     func waitFor(
         _ what: String, pressing key: String, line: Int = #line,
         _ condition: (Screen) -> Bool
@@ -141,13 +142,13 @@ final class TmuxSession: Sendable {
         try await waitFor(what, line: line, condition)
     }
 
-    /// What tmux knows of the pane: `cursor_flag`, `alternate_on`, `mouse_any_flag`, `pane_tty`.
+    /// Returns a format variable of the pane: `cursor_flag`, `alternate_on`, `mouse_any_flag`, `pane_tty`.
     func fact(_ name: String) async throws -> String {
         try await tmux(["display-message", "-p", "-t", ":", "#{\(name)}"])
             .trimmingCharacters(in: .whitespacesAndNewlines)
     }
 
-    /// How the terminal is set: echo, line editing, control characters; its size aside.
+    /// Returns the modes of the terminal without its size: echo, line editing, control characters.
     func modes() async throws -> String {
         let tty = try await fact("pane_tty")
         return try await CommandCall(
@@ -157,7 +158,7 @@ final class TmuxSession: Sendable {
         ).run().output
     }
 
-    /// Closes the terminal's window, as a person may with a program running in it.
+    /// Closes the window while the program runs.
     func closeWindow() async throws {
         try await tmux(["kill-pane", "-t", ":"])
     }
@@ -176,11 +177,11 @@ final class TmuxSession: Sendable {
     }
 }
 
-/// The screen did not become as it should be.
+/// The error if the screen does not meet a condition before the timeout.
 struct NotSeen: Error, CustomStringConvertible {
     var what: String
     var screen: Screen
-    /// The line of the test that waited.
+    /// The line of the waiting test.
     var line: Int
 
     var description: String { "did not see \(what), line \(line); the screen:\n\(screen.text)" }
@@ -193,7 +194,7 @@ struct TmuxFailure: Error, CustomStringConvertible {
     var description: String { "tmux \(arguments.joined(separator: " ")): \(run)" }
 }
 
-/// Lets in so many at a time.
+/// A semaphore for tasks.
 private actor Places {
     private var free: Int
     private var waiting: [CheckedContinuation<Void, Never>] = []

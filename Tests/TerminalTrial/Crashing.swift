@@ -2,14 +2,14 @@ import CursesTerminal
 import Terminal
 
 extension TerminalTrial {
-    /// Shows a screen, and at the first key crashes in the way that is named.
+    /// Shows a screen and crashes at the first key, in the given way.
     static func crash(_ way: String, on screen: CursesScreen) {
         let canvas = Canvas(size: screen.size)
         Surface(canvas: canvas, appearance: screen.appearance).draw("About to crash", x: 0, y: 0)
         screen.present(canvas.grid, cursor: nil)
         while screen.waitForEvents(timeout: nil).isEmpty {}
         switch way {
-        // Beyond the end of an array: what a Swift program's fault most often is.
+        // An index out of range, the most frequent crash of Swift programs.
         case "index": print([1, 2, 3][CommandLine.arguments.count + 5])
         case "precondition": preconditionFailure("the soup is cold")
         case "overflow": print(Int8(CommandLine.arguments.count) + Int8(127))
@@ -18,7 +18,7 @@ extension TerminalTrial {
         }
     }
 
-    /// Calls itself until there is no stack left.
+    /// Recurses until the stack overflows.
     private static func endless(_ depth: Int) -> Int {
         depth < 0 ? depth : endless(depth + 1) &+ depth
     }

@@ -2,7 +2,7 @@ import CursesTerminal
 import Foundation
 import Terminal
 
-/// Draws texts at many columns, and asks the terminal where its cursor goes when it is sent what stands there.
+/// Draws texts in many columns and checks the cursor position that the terminal reports after them.
 @MainActor
 struct DrawingTrial {
     private let screen: CursesScreen
@@ -13,7 +13,11 @@ struct DrawingTrial {
         canvas = Canvas(size: screen.size)
     }
 
-    /// - Parameter report: A file to write what was misaligned into, a line each, and at the end how many were drawn.
+    /// Draws the lines of a file.
+    ///
+    /// - Parameters:
+    ///   - file: The file with the texts.
+    ///   - report: The file for one line per error and for the number of drawn texts.
     func run(linesOf file: String, reportTo report: String) throws {
         let text = try String(contentsOfFile: file, encoding: .utf8)
         var faults: [String] = []
@@ -28,7 +32,7 @@ struct DrawingTrial {
         try faults.joined(separator: "\n").write(toFile: report, atomically: true, encoding: .utf8)
     }
 
-    /// Each of the first columns, and those at which the text just fits and just does not.
+    /// Returns the first columns and those near the right edge.
     private func columns(for text: String) -> [Int] {
         let last = screen.size.columns - text.displayWidth - 1
         return Array(0..<17) + (last - 2...last + 4).filter { (17..<screen.size.columns - 1).contains($0) }
@@ -40,13 +44,13 @@ struct DrawingTrial {
         let end = min(column + text.displayWidth, screen.size.columns - 1) + 1
         sendAgain(columns: column..<end)
         guard let place = askForCursor() else { return "no answer for \(text.debugDescription)" }
-        // Behind the last column the cursor waits, here or there, for what follows.
+        // After the last column, the cursor position depends on the terminal.
         let isRight = place.x == end || end == screen.size.columns && place.x == end - 1
         return isRight && place.y == 3
             ? nil : "\(text.debugDescription) at \(column): \(place.x),\(place.y) and not \(end),3"
     }
 
-    /// Draws a text with a bar behind it, and a bar in the last column where it is cut off.
+    /// Draws a text with a bar after it, or with a bar in the last column if it is cut off.
     private func show(_ text: String, at column: Int) {
         canvas.clear(size: screen.size)
         let surface = Surface(canvas: canvas, appearance: screen.appearance)
@@ -58,8 +62,7 @@ struct DrawingTrial {
         screen.present(canvas.grid, cursor: nil)
     }
 
-    /// Sends what was drawn by itself, as one text from its first column on: the screen keeps by addresses what terminals
-    /// count in different ways.
+    /// Sends the drawn text again as one piece. The screen itself would correct ambiguous widths with cursor moves.
     private func sendAgain(columns: Range<Int>) {
         let row = canvas.grid.row(3)
         let shown = columns.map { column in
@@ -70,7 +73,7 @@ struct DrawingTrial {
         _ = write(STDOUT_FILENO, &bytes, bytes.count)
     }
 
-    /// The cursor's place as the terminal tells it: `ESC [ row ; column R`.
+    /// Returns the cursor position that the terminal reports: `ESC [ row ; column R`.
     private func askForCursor() -> Point? {
         var question = Array("\u{1B}[6n".utf8)
         guard write(STDOUT_FILENO, &question, question.count) == question.count else { return nil }

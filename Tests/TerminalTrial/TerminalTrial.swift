@@ -1,10 +1,10 @@
 import CursesTerminal
 import Terminal
 
-/// Takes the terminal and puts the driver to a trial: what tests see from outside that cannot be done inside them.
+/// A program that runs the driver in a process of its own, for tests that need one.
 ///
 ///     terminal-trial crash WAY        crashes at the first key
-///     terminal-trial draw FILE OUT    draws each line of a file at many places, and writes where the cursor went wrong
+///     terminal-trial draw FILE OUT    draws each line of a file in many columns and writes cursor errors
 @main @MainActor
 enum TerminalTrial {
     static func main() throws {

@@ -1,9 +1,9 @@
 import SectionedLists
 
-/// Changes that are made together: insert, delete, move and reload, each by ids, each checked.
+/// A batch of changes: insert, delete, move and reload, each by id and checked.
 ///
-/// A row that moves to another section takes the selection with it. A batch that contradicts itself or the model changes
-/// nothing and says what is wrong.
+/// The selection follows a row that moves to another section. A batch that contradicts itself or the model changes
+/// nothing and reports the error.
 final class BatchScreen: SectionsViewController, Exhibit {
     static let name = "Changes in a batch"
     static let summary = "m moves a task on, n adds two, d deletes one; w is a wrong batch, which changes nothing."
@@ -52,7 +52,7 @@ final class BatchScreen: SectionsViewController, Exhibit {
         board.performBatch { $0.deleteRow(task.row, inSection: task.section) }
     }
 
-    /// The fault is shown here; where nobody asks for it, it stops a debug build.
+    /// Applies an incorrect batch and shows the report. Without a handler, the report stops a debug build.
     private func tryWrongBatch() {
         guard let task = selectedIdentity else { return }
         let handler = ProgrammingError.handler

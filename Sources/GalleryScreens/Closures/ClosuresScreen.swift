@@ -1,11 +1,11 @@
 import SectionedLists
 
-/// Rows and sections made of closures, without a type of one's own.
+/// Rows and sections made of closures, without custom types.
 ///
-/// The closures of a section apply to all its rows, unless a row has its own.
+/// The closures of a section apply to all its rows, except rows with their own closures.
 final class ClosuresScreen: SectionsViewController, Exhibit {
     static let name = "Rows made of closures"
-    static let summary = "Enter puts what is selected into the basket; one row has an answer of its own."
+    static let summary = "Enter puts the selected item into the basket; one row has its own action."
 
     private var basket: [String] = []
 
@@ -14,7 +14,7 @@ final class ClosuresScreen: SectionsViewController, Exhibit {
         sections = [.caption(Self.summary), fruit, vegetables]
     }
 
-    /// Items of any type become rows when they come into view.
+    /// A section of items of any type, which become rows when they come into view.
     private var fruit: Section {
         Section("Fruit", items: ["Apple", "Fig", "Pear", "Plum"], rowID: \.self, cell: TextCell.self) { cell, name in
             cell.text = .init(name)

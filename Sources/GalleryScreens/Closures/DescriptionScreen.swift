@@ -1,9 +1,9 @@
 import SectionedLists
 
-/// Any value becomes a row by its description; a list to look at something with needs no more than this.
+/// Any value becomes a row with its description, which is enough for a list to inspect data.
 final class DescriptionScreen: SectionsViewController, Exhibit {
     static let name = "Any value is a row"
-    static let summary = "Numbers, cases, structures: what is neither row nor section is shown by its description."
+    static let summary = "Numbers, cases, structures: a value that is neither row nor section shows its description."
 
     init() {
         super.init(title: Self.name)
@@ -15,7 +15,7 @@ final class DescriptionScreen: SectionsViewController, Exhibit {
     }
 }
 
-/// A value that says itself which row shows it.
+/// A value that provides its own row.
 private struct MyOwnRow: RowConvertible {
     var row: any Row { TextRow("A value that brings its own row", role: .accent) }
 }

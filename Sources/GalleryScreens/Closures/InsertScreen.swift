@@ -1,7 +1,7 @@
 import SectionedLists
 
-/// A row between others, without index arithmetic anywhere: the layer is asked once for each section what to add, and
-/// finds and selects the other rows as if nothing stood between them.
+/// A row between others, without index arithmetic: the layer calls a closure once for each section and handles finding
+/// and selecting the other rows.
 final class InsertScreen: SectionsViewController, Exhibit {
     static let name = "A row between others"
     static let summary = "A tip after the second row of each section, and a warning before one mountain."

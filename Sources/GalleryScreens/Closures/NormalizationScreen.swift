@@ -1,7 +1,6 @@
 import SectionedLists
 
-/// One call takes whatever a program has; the rules that make sections of it are written down at
-/// ``SectionsViewController/reload(with:)``.
+/// One call accepts data of any shape. The rules are documented at ``SectionsViewController/reload(with:)``.
 final class NormalizationScreen: SectionsViewController, Exhibit {
     static let name = "Lists of lists"
     static let summary =
@@ -22,7 +21,8 @@ final class NormalizationScreen: SectionsViewController, Exhibit {
         showData()
     }
 
-    /// As ``SectionsViewController/reload(with:)`` does, but with numbers over the sections, to see where each begins.
+    /// Shows the data like ``SectionsViewController/reload(with:)``, with numbered headers that show where each section
+    /// begins.
     private func showData() {
         let made = Section.sections(from: Self.shapes[shown].data)
         for (index, section) in made.enumerated() { section.title = "Section \(index + 1)" }

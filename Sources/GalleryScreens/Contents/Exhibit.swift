@@ -1,18 +1,18 @@
 import SectionedLists
 
-/// A screen of the gallery: it shows one idea of the library, by what it does and by its source.
+/// A screen of the gallery, which demonstrates one feature of the library by its behavior and its source.
 ///
-/// To add one, write its class in a file of its own and name it in ``Exhibits``.
+/// To add one, write its class in its own file and add it to ``Exhibits``.
 @MainActor
 protocol Exhibit: ViewController {
-    /// What the screen shows, in two to four words.
+    /// The name of the feature, in two to four words.
     static var name: String { get }
-    /// One sentence: what to see here, or what to try.
+    /// One sentence about what the screen shows, or what to try.
     static var summary: String { get }
 
     init()
 
-    /// The screen as it is pushed; itself, unless it is shown inside another one.
+    /// Creates the screen to push; a container if the screen is shown inside one.
     static func open() -> ViewController
 }
 

@@ -1,12 +1,12 @@
 import SectionedLists
 import Terminal
 
-/// A name, and a sentence beside it or, where there is little room, under it.
+/// A name with a sentence beside it or, if there is little room, below it.
 final class ExhibitCell: Cell {
     var name = ""
     var summary = ""
 
-    /// Columns of the names, where the sentences stand beside them.
+    /// The width of the column of names in columns, if the sentences are beside them.
     private static let nameWidth = 25
     private static let indentation = 2
 

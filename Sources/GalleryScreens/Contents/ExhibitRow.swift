@@ -1,11 +1,11 @@
 import SectionedLists
 
-/// Opens screens of the gallery.
+/// An action delegate that opens screens of the gallery.
 protocol ExhibitActionDelegate: ActionDelegate {
     func open(_ exhibit: any Exhibit.Type)
 }
 
-/// A screen's name and sentence; Enter opens it.
+/// A row with the name and sentence of a screen; Enter opens it.
 final class ExhibitRow: ActionableRow {
     let exhibit: any Exhibit.Type
     weak var actionDelegate: (any ActionDelegate)?

@@ -1,4 +1,4 @@
-/// Every screen of the gallery, by the idea that it belongs to.
+/// All screens of the gallery, by chapter.
 @MainActor
 enum Exhibits {
     struct Chapter {

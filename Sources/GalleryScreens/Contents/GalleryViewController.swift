@@ -1,6 +1,6 @@
 import SectionedLists
 
-/// The list of all screens, in chapters.
+/// The list of all screens, by chapter.
 public final class GalleryViewController: SectionsViewController, ExhibitActionDelegate {
     public init() {
         super.init(title: "Gallery")
@@ -13,9 +13,9 @@ public final class GalleryViewController: SectionsViewController, ExhibitActionD
         "\(Exhibits.chapters.reduce(0) { $0 + $1.exhibits.count }) screens"
     }
 
-    /// Opens the screen with a name, in capitals or not.
+    /// Opens the screen with a name, ignoring case.
     ///
-    /// - Returns: Whether there is one.
+    /// - Returns: Whether the screen exists.
     public func openScreen(named name: String) -> Bool {
         let exhibits = Exhibits.chapters.flatMap(\.exhibits)
         guard let exhibit = exhibits.first(where: { $0.name.lowercased() == name.lowercased() }) else { return false }

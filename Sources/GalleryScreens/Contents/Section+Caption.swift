@@ -2,13 +2,13 @@ import SectionedLists
 import Terminal
 
 extension Section {
-    /// A section without rows, whose header says above a list what there is to see.
+    /// Returns a section without rows whose header explains the screen.
     static func caption(_ text: String) -> Section {
         Section(id: "caption", header: CaptionRow(text: text))
     }
 }
 
-/// Words to the person at the screen.
+/// A text for the user.
 struct CaptionRow: Row {
     let id: AnyHashable = "caption"
     var text: String

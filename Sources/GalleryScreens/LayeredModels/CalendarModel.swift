@@ -1,10 +1,10 @@
 import SectionedLists
 
-/// The months of some years as sections, their days as rows: computed, not stored.
+/// A model with the months of some years as sections and their days as rows, which are computed and not stored.
 final class CalendarModel: SectionedModel {
     weak var observer: (any SectionedModelObserver)?
 
-    /// How many days were asked for as rows.
+    /// The number of days for which a row was created.
     fileprivate(set) var daysMade = 0
     private var months: [Section] = []
 
@@ -32,7 +32,7 @@ final class CalendarModel: SectionedModel {
 /// A month of the Gregorian calendar.
 private struct Month {
     var year: Int
-    /// January is 0.
+    /// The index of the month; January is 0.
     var index: Int
 
     private static let names = [
@@ -53,7 +53,7 @@ private struct Month {
         }
     }
 
-    /// The name of a day's weekday, by Sakamoto's method: a table of offsets, and years that begin in March.
+    /// Returns the name of a day's weekday, by Sakamoto's method: a table of offsets, and years that begin in March.
     func weekday(ofDay day: Int) -> String {
         let offsets = [0, 3, 2, 5, 0, 3, 5, 1, 4, 6, 2, 4]
         let year = index < 2 ? year - 1 : year

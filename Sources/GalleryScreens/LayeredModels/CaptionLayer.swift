@@ -1,8 +1,8 @@
 import SectionedLists
 
-/// A layer of the gallery's own: a section with a caption above those of any model.
+/// A custom layer that adds a section with a caption above those of any model.
 ///
-/// A layer that adds a section says how many there are now, which one stands where, and where one is.
+/// A layer that adds a section overrides the number of sections, the section at an index and the index of a section.
 final class CaptionLayer: SectionedModelLayer {
     private let caption: Section
 

@@ -1,12 +1,12 @@
 import SectionedLists
 import Terminal
 
-/// What draws a row can be chosen beside the list, without a subclass of it and without touching the rows.
+/// Selects the cells of rows without a subclass of the list and without a change to the rows.
 ///
-/// The same rows are shown by their own cells, compactly, or by roomy ones that a ``CellFactory`` names for their type.
+/// The same rows are shown by their own compact cells, or by roomy cells that a ``CellFactory`` selects for their type.
 final class CellFactoryScreen: SectionsViewController, Exhibit {
     static let name = "Compact or roomy"
-    static let summary = "The same rows in two kinds of cells; v takes the other kind."
+    static let summary = "The same rows in two kinds of cells; v switches to the other kind."
 
     private var isRoomy = false
 

@@ -1,13 +1,14 @@
 import SectionedLists
 
-/// A filter below an order; each changes by itself, and the selected row stays selected where it is still shown.
+/// A filter layer below a sort layer. Each can be changed independently, and the selected row stays selected while it
+/// is shown.
 final class FilterSortScreen: SectionsViewController, Exhibit {
     static let name = "Filter and sort"
-    static let summary = "Two layers that change while they are shown: f hides what is low, s sorts."
+    static let summary = "Two layers that change while they are shown: f hides low mountains, s sorts."
 
     private let filter: FilterLayer
     private let sort: SortLayer
-    /// What a mountain must rise to, to be shown.
+    /// The minimum height of the shown mountains.
     private var minimum = 0
     private var orders = ["as they come", "by height", "by name"]
 

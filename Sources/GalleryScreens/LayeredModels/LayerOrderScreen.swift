@@ -1,8 +1,8 @@
 import SectionedLists
 
-/// Layers stand on any model and on one another. In another order they come to another result.
+/// Layers can be over any model and over other layers. Their order matters.
 ///
-/// A tip over the featured section stands in that section too; below it, only in the others.
+/// A tip layer over the featured section adds a tip to it too; below it, only to the other sections.
 final class LayerOrderScreen: SectionsViewController, Exhibit {
     static let name = "Layers in any order"
     static let summary = "Two layers, a featured section and a tip in each section; o puts the other one on top."

@@ -1,12 +1,13 @@
 import SectionedLists
 
-/// A list shows any ``SectionedModel``: how many sections there are, and the one at an index.
+/// A list can show any ``SectionedModel``: the number of sections, and the section at an index.
 ///
-/// Rows are asked for when they come into view. The model counts what it was asked for; jump to the end and see.
+/// Rows are created when they come into view. The model counts the rows that it created; jump to the end to see the
+/// effect.
 final class LazyModelScreen: SectionsViewController, Exhibit {
     static let name = "A model, read lazily"
     static let summary =
-        "A century of days, of which only those are made that come into view; watch the count at the top."
+        "A century of days, which are created when they come into view; watch the count at the top."
 
     private let calendar = CalendarModel(years: 2000...2099)
 
@@ -15,7 +16,7 @@ final class LazyModelScreen: SectionsViewController, Exhibit {
         model = CaptionLayer(Self.summary, over: calendar)
     }
 
-    /// How many days were made into rows.
+    /// The number of days for which a row was created.
     var daysMade: Int { calendar.daysMade }
 
     override var status: String? {

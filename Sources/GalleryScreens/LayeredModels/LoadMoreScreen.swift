@@ -1,9 +1,9 @@
 import SectionedLists
 
-/// A row at the end of each section brings more of it, shows how far that is, and why where it failed.
+/// A row at the end of each section loads more rows and shows the progress or the reason of a failure.
 ///
-/// Each section loads by itself, asks for a page once, and leaves the others alone. What comes is given to the model
-/// below, so that the layer passes on a change like any other.
+/// Each section loads independently and requests each page once. The loaded rows are added to the model below, so the
+/// layer passes on a change like any other.
 final class LoadMoreScreen: SectionsViewController, Exhibit {
     static let name = "More at the end"
     static let summary = "Enter on the last row of a section loads its next page; b breaks the source, and it says so."

@@ -1,8 +1,8 @@
 import SectionedLists
 
-/// A layer of one's own says for each row whether it comes from below or is its own, and where a row below went.
+/// A custom layer defines the source of each row, and the index of each row below.
 ///
-/// Nothing of it is known to the rows, to the model or to the list.
+/// Rows, model and list do not depend on the layer.
 final class OwnLayerScreen: SectionsViewController, Exhibit {
     static let name = "A layer of one's own"
     static let summary = "Every tenth row is followed by one that counts, in a list of a hundred thousand."
@@ -14,7 +14,7 @@ final class OwnLayerScreen: SectionsViewController, Exhibit {
     }
 }
 
-/// Counts the rows of each section, in a row after every tenth.
+/// A layer that adds a row with a count after every tenth row.
 private final class CountingLayer: SectionedModelLayer {
     override func layer(_ section: Section) -> Section { CountingSection(section) }
 }
@@ -22,7 +22,7 @@ private final class CountingLayer: SectionedModelLayer {
 private final class CountingSection: LayeredSection {
     override var numberOfRows: Int { numberOfRowsBelow + numberOfRowsBelow / 10 }
 
-    override func place(at index: Int) -> Place {
+    override func source(ofRowAt index: Int) -> Source {
         let groups = index / 11
         guard index % 11 == 10 else { return .below(index - groups) }
         let count = TextRow(

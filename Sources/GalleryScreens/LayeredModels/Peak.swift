@@ -1,11 +1,11 @@
 import SectionedLists
 
-/// A mountain, to have something to filter and to sort.
+/// A mountain, as an example of data to filter and sort.
 struct Peak {
     var name: String
     var metres: Int
 
-    /// The mountains of each continent as a model of rows, for layers to stand on.
+    /// Returns a model with the mountains of each continent, for use below layers.
     @MainActor
     static func model() -> SectionsModel {
         SectionsModel(
@@ -23,7 +23,7 @@ struct Peak {
     ]
 }
 
-/// A mountain and its height.
+/// A row with the name and height of a mountain.
 struct PeakRow: Row {
     var peak: Peak
     var id: AnyHashable { peak.name }

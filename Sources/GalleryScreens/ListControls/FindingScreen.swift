@@ -1,9 +1,9 @@
 import SectionedLists
 
-/// One line lets a person go to a row by typing a part of what it says.
+/// One line of code lets the user find a row by typing a part of its text.
 ///
-/// The section says what its rows are found by without making them, and the list reads it in slices, so that keys are
-/// answered also while it looks through a million rows.
+/// The section provides the searchable texts without creating rows, and the list reads them in slices, so keys are
+/// handled during a search of a million rows.
 final class FindingScreen: SectionsViewController, Exhibit {
     static let name = "Type to find"
     static let summary = "Press f and type brulee 99, or 777777. ↓ goes on to the next, Esc goes back."

@@ -1,12 +1,11 @@
 import SectionedLists
 
-/// One line allows several rows to be marked; the marks follow the rows, wherever a change puts them.
+/// One line of code lets the user mark several rows. The marks follow the rows when they move.
 ///
-/// A row is marked with the space bar, a range with `v` or with Shift and the arrows, a section with `*`; Esc takes all
-/// marks away.
+/// The space bar marks a row, `v` or Shift and the arrows mark a range, `*` marks a section, and Esc removes all marks.
 final class MarkingScreen: SectionsViewController, Exhibit {
     static let name = "Several rows marked"
-    static let summary = "Mark crates with Space, v and *, turn the shelves, then send what is marked."
+    static let summary = "Mark crates with Space, v and *, turn the shelves, then send the marked ones."
 
     private var crates = ["Top shelf": Array(1...12), "Floor": Array(13...30)]
 

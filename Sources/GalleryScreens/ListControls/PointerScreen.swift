@@ -1,6 +1,6 @@
 import SectionedLists
 
-/// The mouse needs nothing set: a click selects, a double click opens, the wheel scrolls.
+/// The mouse needs no setup: a click selects, a double click opens, the wheel scrolls.
 final class PointerScreen: SectionsViewController, Exhibit {
     static let name = "Mouse"
     static let summary = "Click on a row, double click to open it, turn the wheel."

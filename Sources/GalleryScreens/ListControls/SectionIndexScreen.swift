@@ -1,6 +1,6 @@
 import SectionedLists
 
-/// One line shows the sections' first letters at the right edge, to jump to a section by a letter or by a click.
+/// One line of code shows the first letters of the sections at the right edge, for jumps by a letter or a click.
 final class SectionIndexScreen: SectionsViewController, Exhibit {
     static let name = "An index of letters"
     static let summary = "Press i and then a letter, or click on one."

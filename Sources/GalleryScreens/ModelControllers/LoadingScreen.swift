@@ -1,9 +1,9 @@
 import SectionedLists
 
-/// Loading, progress, result, and failure with a way to try again: one piece, put over any screen.
+/// An overlay that shows loading, progress, and failure with a way to try again over any screen.
 ///
-/// The screen knows nothing of it. It shows data when there is some; what comes before that, and the line below it
-/// during an update or after a failure, are the ``StatusOverlay``'s.
+/// The screen does not depend on the overlay. The screen shows data; the ``StatusOverlay`` shows the state before the
+/// first data, and a line below the screen during an update or after a failure.
 final class LoadingScreen: SectionsViewController, Exhibit {
     static let name = "Loading and failing"
     static let summary = "A list that loads under an overlay; u loads again, b breaks the source so that it fails."
@@ -28,7 +28,7 @@ final class LoadingScreen: SectionsViewController, Exhibit {
         }
     }
 
-    /// The overlay with this screen in it, to be pushed.
+    /// Returns an overlay that contains this screen.
     func underOverlay() -> StatusOverlay {
         let overlay = StatusOverlay(over: self)
         overlay.follow(controller, words: StatusWords(loading: "Asking the library"))

@@ -1,11 +1,11 @@
 import SectionedLists
 
-/// The same controller and the same delegate serve whatever is brought: a list of names, a number, a table.
+/// The same model controller and the same delegate type work with any model: a list of names, a number, a table.
 ///
-/// ``ModelSection`` is written once, for any model; all that differs is how a model becomes rows.
+/// ``ModelSection`` works with any model; only the conversion of the model into rows differs.
 final class ManyModelsScreen: SectionsViewController, Exhibit {
     static let name = "One piece, any model"
-    static let summary = "Three models of three types come at their own pace; u brings them again."
+    static let summary = "Three models of three types load at their own pace; u loads them again."
 
     let names: ModelSection<[String]>
     let count: ModelSection<Int>
@@ -28,7 +28,7 @@ final class ManyModelsScreen: SectionsViewController, Exhibit {
         updateAll()
     }
 
-    /// A controller whose model comes in ten steps.
+    /// Returns a controller that loads its model in ten steps.
     private static func controller<Model: Sendable>(
         _ pace: Duration, _ model: @escaping @Sendable () -> Model
     ) -> ModelController<Model> {

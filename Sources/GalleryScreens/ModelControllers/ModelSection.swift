@@ -1,15 +1,15 @@
 import SectionedLists
 
-/// A section that shows what a model controller brings, whatever its type: progress, result or failure.
+/// A section that shows the progress, the result or the failure of a model controller with any type of model.
 final class ModelSection<Model: Sendable>: Section, ModelControllerDelegate {
     let controller: ModelController<Model>
-    /// Called when the section has other rows.
+    /// Called when the rows of the section changed.
     var didChange: () -> Void = {}
 
     private let makeRows: (Model) -> [any Row]
     private var rows: [any Row] = []
 
-    /// - Parameter makeRows: Says how a model becomes rows.
+    /// - Parameter makeRows: Converts a model into rows.
     init(_ title: String, _ controller: ModelController<Model>, makeRows: @escaping (Model) -> [any Row]) {
         self.controller = controller
         self.makeRows = makeRows

@@ -8,23 +8,23 @@ import Musl
 import Darwin
 #endif
 
-/// Something that takes its time and may be out of reach, as a network does.
+/// A slow source that can fail, like a network.
 final class SlowSource: Sendable {
-    /// How long each step takes.
+    /// The duration of each step.
     private let pace: Duration
     private let broken = Mutex(false)
 
     init(pace: Duration = .milliseconds(150)) { self.pace = pace }
 
-    /// Whether reading fails half way.
+    /// Whether reading fails halfway.
     var isBroken: Bool {
         get { broken.withLock { $0 } }
         set { broken.withLock { $0 = newValue } }
     }
 
-    /// Takes a number of steps, telling of each.
+    /// Performs a number of steps and reports each.
     ///
-    /// - Throws: ``OutOfReach``, and `CancellationError` where the task was cancelled.
+    /// - Throws: ``OutOfReach``, or `CancellationError` if the task was cancelled.
     func read(steps: Int, didStep: @Sendable (_ done: Int) async -> Void) async throws {
         for done in 1...steps {
             pause()
@@ -34,8 +34,7 @@ final class SlowSource: Sendable {
         }
     }
 
-    /// Keeps a thread in the background, where work has its own. A task that sleeps leaves a timer behind which goes on
-    /// waking the program once a second.
+    /// Blocks a background thread. A sleeping task would leave a timer behind that wakes the program once a second.
     private func pause() {
         let (seconds, attoseconds) = pace.components
         var time = timespec(tv_sec: Int(seconds), tv_nsec: Int(attoseconds / 1_000_000_000))
@@ -43,7 +42,7 @@ final class SlowSource: Sendable {
     }
 }
 
-/// What a source that is broken answers.
+/// The error of a broken source.
 struct OutOfReach: Error, CustomStringConvertible {
     var description: String { "the source is out of reach" }
 }

@@ -1,9 +1,9 @@
 import SectionedLists
 
-/// A ``ModelController`` is always in one state: idle, updating, updated or failed.
+/// A ``ModelController`` is always in one of four states: idle, updating, updated or failed.
 ///
-/// Its work runs in the background and can be cancelled. An update that is asked for during another takes its place, so
-/// that never two of them race.
+/// Its work runs in the background and can be cancelled. An update that is requested during another one replaces it, so
+/// two updates never race.
 final class StatesScreen: SectionsViewController, ModelControllerDelegate, Exhibit {
     static let name = "One model, four states"
     static let summary = "Update, again in the middle, cancel, break the source: each callback is written down."

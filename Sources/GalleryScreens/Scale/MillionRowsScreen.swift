@@ -1,9 +1,10 @@
 import SectionedLists
 import Terminal
 
-/// A list costs what its window shows: opening, scrolling and jumping are the same at a hundred rows and at a million.
+/// The cost of a list depends on its window: opening, scrolling and jumping take the same time for a hundred rows and
+/// for a million.
 ///
-/// Rows differ in height. Nothing is measured, estimated or kept for those that are not in the window.
+/// Rows have different heights. No row outside the window is measured, estimated or kept.
 final class MillionRowsScreen: SectionsViewController, Exhibit {
     static let name = "A million rows"
     static let summary = "A thousand sections of a thousand rows of differing height. Try End, and PageUp from there."
@@ -24,7 +25,7 @@ final class MillionRowsScreen: SectionsViewController, Exhibit {
     override var status: String? { "\((Self.count * Self.count).grouped) rows" }
 }
 
-/// A number, and a few facts about it: the rows are of one to four lines.
+/// A row with a number and a few facts about it, one to four lines high.
 private struct NumberRow: Row {
     var index: Int
     var number: Int
@@ -32,7 +33,7 @@ private struct NumberRow: Row {
 
     func configure(_ cell: WrappedTextCell) {
         cell.text = StyledText(number.grouped, role: .strong)
-        // So many that the heights have no order that the eye could find.
+        // The number of facts varies so that the heights show no visible pattern.
         for fact in facts.prefix(number * 7 % 11 % 4) { cell.text.append(fact, .dim) }
     }
 

@@ -1,13 +1,13 @@
 import SectionedLists
 import Terminal
 
-/// Cells are few: one that leaves the window shows another row next.
+/// A cell that leaves the window is reused for another row.
 ///
-/// They come from a pool that is keyed by their type. A type is registered by being used, and a cell is handed out as
-/// what it is. Each row here says which cell draws it; scroll, and the same numbers come back.
+/// Cells come from a pool by type. They need no registration and no cast. Each row here shows the number of its cell;
+/// scroll to see the numbers repeat.
 final class ReuseScreen: SectionsViewController, Exhibit {
     static let name = "Cells are used again"
-    static let summary = "Each row names the cell that draws it; however far you scroll, few are made."
+    static let summary = "Each row names the cell that draws it; scroll as far as you like, only a few cells exist."
 
     init() {
         super.init(title: Self.name)

@@ -1,7 +1,7 @@
 import SectionedLists
 
-/// A section may be an object of its own, which supplies rows and titles when they come into view and says what choosing
-/// a row means. Sections of different kinds stand beside one another; the list knows none of them.
+/// A section can be an object that provides rows and titles when they come into view, and the actions of its rows.
+/// Sections of different types can be in one list; the list depends on none of them.
 final class SectionObjectsScreen: SectionsViewController, Exhibit {
     static let name = "Sections as objects"
     static let summary =
@@ -17,7 +17,7 @@ final class SectionObjectsScreen: SectionsViewController, Exhibit {
     }
 }
 
-/// Switches that Enter turns on and off.
+/// A section of switches that Enter turns on and off.
 private final class SwitchesSection: Section {
     var didChange: () -> Void = {}
     private var switches = [("Light", true), ("Heating", false), ("Radio", false)]
@@ -40,7 +40,7 @@ private final class SwitchesSection: Section {
     }
 }
 
-/// Is told where the keys come to rest.
+/// A section that is notified of the selection.
 private final class WatchSection: Section {
     var didChange: () -> Void = {}
     private var visits = [0, 0, 0]
@@ -59,7 +59,7 @@ private final class WatchSection: Section {
     }
 }
 
-/// Numbers, of which only the even ones can be selected.
+/// A section of numbers, of which only the even ones can be selected.
 private final class NumbersSection: Section {
     init() { super.init("Even numbers", footerTitle: "That is all.") }
 

@@ -1,6 +1,6 @@
 import SectionedLists
 
-/// Titles are the simple case of headers and footers. Rows that cannot be selected are passed over by the arrow keys.
+/// Titles are the simple case of headers and footers. The arrow keys skip rows that cannot be selected.
 final class SkippingScreen: SectionsViewController, Exhibit {
     static let name = "Titles, skipped rows"
     static let summary = "Cancelled trains cannot be selected: the arrow keys pass over them."

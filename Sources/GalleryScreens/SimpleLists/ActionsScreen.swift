@@ -1,14 +1,14 @@
 import SectionedLists
 
-/// What a row of this screen needs done when it is chosen.
+/// The actions of the rows of this screen.
 private protocol OrderActionDelegate: ActionDelegate {
     func order(_ drink: String)
 }
 
-/// A row does not know the controller: it asks its delegate, in the role that this kind of row needs.
+/// A row does not depend on the controller: it asks its delegate, through the protocol of its kind of row.
 ///
-/// The list hands itself down as the delegate, through the section to the row, weakly all along. A row whose delegate
-/// does not speak its protocol stops a debug build with a message that names both.
+/// The list passes itself as a weak delegate to its sections, and these to their rows. A delegate that does not conform
+/// to the protocol of a row stops a debug build with a message that names both.
 final class ActionsScreen: SectionsViewController, OrderActionDelegate, Exhibit {
     static let name = "A row asks its delegate"
     static let summary = "Enter orders: the row asks its delegate, and the controller carries it out."

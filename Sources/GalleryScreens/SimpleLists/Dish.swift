@@ -1,4 +1,4 @@
-/// A recipe, small enough to be written here.
+/// A small recipe.
 struct Dish {
     enum Course: String, CaseIterable {
         case appetizers = "Appetizers"

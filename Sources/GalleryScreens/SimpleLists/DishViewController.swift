@@ -1,7 +1,7 @@
 import SectionedLists
 import Terminal
 
-/// One dish: its ingredients, its steps, a note.
+/// A screen with one dish: its ingredients, its steps and a note.
 final class DishViewController: SectionsViewController {
     init(_ dish: Dish) {
         super.init(title: dish.name)
@@ -16,13 +16,13 @@ final class DishViewController: SectionsViewController {
     }
 }
 
-/// What has been ticked off. It outlives the rows, which are made anew when they come into view.
+/// The ticked ingredients. They are stored apart from the rows, which are created again when they come into view.
 @MainActor
 private final class Ticks {
     var names: Set<String> = []
 }
 
-/// An ingredient that the space bar ticks off.
+/// An ingredient that the space bar ticks.
 private struct IngredientRow: TickableRow {
     var ingredient: String
     var ticks: Ticks

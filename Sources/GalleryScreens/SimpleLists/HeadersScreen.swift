@@ -1,10 +1,10 @@
 import SectionedLists
 import Terminal
 
-/// A section's header and footer are rows like others, of any height, that the keys never rest on.
+/// The header and footer of a section are rows of any height that cannot be selected.
 ///
-/// The header stays at the top while rows of its section are in view, and is pushed out by the next one. It never covers
-/// the selected row.
+/// The header stays at the top while rows of its section are in view, and the next header pushes it out. It never
+/// covers the selected row.
 final class HeadersScreen: SectionsViewController, Exhibit {
     static let name = "Pinned headers, footers"
     static let summary = "A header of any height stays in view while its section does; a footer closes the section."
@@ -23,7 +23,7 @@ final class HeadersScreen: SectionsViewController, Exhibit {
             rows: trains)
     }
 
-    /// There is one to three lines to say about a platform.
+    /// Returns a header of one to three lines for a platform.
     private static func header(ofPlatform number: Int) -> EdgeRow {
         let remarks = ["", "\nThrough the tunnel", "\nThrough the tunnel\nMind the step"]
         var text = StyledText("Platform \(number)", role: .header)

@@ -1,9 +1,9 @@
 import SectionedLists
 
-/// Setting ``SectionsViewController/sections`` is all that a change takes.
+/// To change a list, set its ``SectionsViewController/sections``.
 ///
-/// The list finds the selected row again by its id and leaves it on its line of the window, wherever the change has put
-/// it. Where the row has gone, the one that took its place is selected.
+/// The list finds the selected row again by its id and keeps it on its line of the window, even if its index changed.
+/// If the row was deleted, the row at its position is selected.
 final class IdentityScreen: SectionsViewController, Exhibit {
     static let name = "Selection by identity"
     static let summary = "Let people join in front, serve the first, turn the queue: the same person stays selected."

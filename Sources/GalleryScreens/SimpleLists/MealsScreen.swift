@@ -1,11 +1,11 @@
 import SectionedLists
 
-/// Opens a dish.
+/// An action delegate that opens a dish.
 protocol DishActionDelegate: ActionDelegate {
     func open(_ dish: Dish)
 }
 
-/// The first of two screens: dishes by kind of meal. Enter opens the second, ``DishViewController``.
+/// The first of two screens: dishes by meal. Enter opens the second one, ``DishViewController``.
 final class MealsScreen: SectionsViewController, DishActionDelegate, Exhibit {
     static let name = "Recipes by kind of meal"
     static let summary = "Two screens make a program: a list in sections, and the details of what was chosen."

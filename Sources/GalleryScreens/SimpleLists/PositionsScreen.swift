@@ -1,12 +1,12 @@
 import SectionedLists
 
-/// From an index path to the row, and from a row's identity to its index path.
+/// Converts an index path to a row, and the identity of a row to its index path.
 ///
-/// A section that is given `indexOfRow` finds a row by its id without making any row, so a bookmark is found at once,
-/// however long the list.
+/// A section with `indexOfRow` finds a row by its id without creating any row, so a bookmark is found immediately in a
+/// list of any length.
 final class PositionsScreen: SectionsViewController, Exhibit {
     static let name = "Rows and positions"
-    static let summary = "Mark a row, go far away, turn the streets round: it is found by its identity at once."
+    static let summary = "Mark a row, go far away, turn the streets round: the row is found by its identity."
 
     private var streets = Array(1...100)
     private var mark: RowIdentity?
@@ -45,7 +45,7 @@ final class PositionsScreen: SectionsViewController, Exhibit {
         if let mark {
             commands.append(
                 KeyCommand("r", "return", help: "Go to the marked row") { [weak self] in
-                    if let place = self?.indexPath(of: mark) { self?.select(place) }
+                    if let indexPath = self?.indexPath(of: mark) { self?.select(indexPath) }
                 })
         }
         return commands + super.keyCommands

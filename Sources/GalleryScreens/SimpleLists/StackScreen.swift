@@ -1,11 +1,11 @@
 import SectionedLists
 
-/// Opens what lies in a folder.
+/// An action delegate that opens a folder.
 private protocol FolderActionDelegate: ActionDelegate {
     func open(_ name: String)
 }
 
-/// Choosing a row pushes a screen on the navigation stack; going back finds each as it was left.
+/// Choosing a row pushes a screen onto the navigation stack; each screen keeps its state when the user returns to it.
 final class StackScreen: FolderViewController, Exhibit {
     static let name = "A stack of screens"
     static let summary = "Enter goes in, Esc comes back to the same row on the same line, r returns at once."
@@ -13,7 +13,7 @@ final class StackScreen: FolderViewController, Exhibit {
     init() { super.init(name: Self.name, isFirst: true) }
 }
 
-/// Folders in a folder, for ever.
+/// A folder that contains folders without end.
 class FolderViewController: SectionsViewController, FolderActionDelegate {
     fileprivate init(name: String, isFirst: Bool = false) {
         super.init(title: name)

@@ -1,9 +1,9 @@
 import SectionedLists
 import Terminal
 
-/// A row names its cell's type by configuring it; there is nothing to register, to cast or to spell twice.
+/// A row defines the type of its cell by configuring it; no registration, cast or identifier is needed.
 ///
-/// A new kind of row is one such pair of types, and one line where it is used.
+/// A new kind of row is one pair of types and one line of code that uses it.
 final class TypedRowsScreen: SectionsViewController, Exhibit {
     static let name = "A row and its cell"
     static let summary = "A row names the type of cell that draws it, and the compiler checks the pair."
@@ -19,7 +19,7 @@ final class TypedRowsScreen: SectionsViewController, Exhibit {
     }
 }
 
-/// A value between 0 and 100 with its name.
+/// A row with a name and a value between 0 and 100.
 private struct DialRow: Row {
     var name: String
     var percent: Int
@@ -31,7 +31,7 @@ private struct DialRow: Row {
     }
 }
 
-/// A name, and a bar as long as the value.
+/// A cell with a name and a bar that shows the value.
 private final class DialCell: Cell {
     var name = ""
     var percent = 0

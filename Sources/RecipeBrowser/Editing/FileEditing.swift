@@ -50,7 +50,7 @@ final class FileEditing {
 
     private static func troubleEnding(_ ending: TerminalProgram.Ending, _ command: String) -> String? {
         switch ending {
-        case .exited(0), .notBegun: nil
+        case .exited(0), .notStarted: nil
         case .exited(let status): "“\(command)” ended with status \(status). What it saved has been read."
         case .killed(let signal): "“\(command)” was ended by signal \(signal). What it saved has been read."
         }

@@ -8,7 +8,7 @@ extension TerminalProgram.Ending {
         switch self {
         // What the shell ends with where there is no such program.
         case .exited(126), .exited(127): "“\(command)” could not be started; \(advice)"
-        case .notBegun(let reason): "“\(command)” could not be started: \(reason); \(advice)"
+        case .notStarted(let reason): "“\(command)” could not be started: \(reason); \(advice)"
         case .exited, .killed: nil
         }
     }

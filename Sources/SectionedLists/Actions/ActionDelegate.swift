@@ -1,6 +1,6 @@
-/// Somebody who carries out what a row asks for: open this, delete that.
+/// A type that carries out the actions of rows.
 ///
-/// A kind of row refines the protocol with what it needs done; the controller of the list conforms. The delegate is
-/// handed down from controller to section to row, weakly all along.
+/// Each kind of row refines this protocol with the actions that it needs; the view controller of the list conforms to
+/// it. The list passes the delegate to its sections, and each section passes it to its rows. All references are weak.
 @MainActor
 public protocol ActionDelegate: AnyObject {}

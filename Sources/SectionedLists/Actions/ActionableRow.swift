@@ -1,4 +1,4 @@
-/// A row that does something when it is chosen.
+/// A row that performs an action when the user chooses it.
 ///
 /// ```swift
 /// protocol RecipeActionDelegate: ActionDelegate {
@@ -14,23 +14,23 @@
 /// ```
 @MainActor
 public protocol ActionableRow: Row, AnyObject {
-    /// Who carries out the action. Declare it `weak`; the list sets it.
+    /// The delegate that carries out the action. Declare it `weak`; the list sets it.
     var actionDelegate: (any ActionDelegate)? { get set }
 
-    /// Asks the delegate for what choosing this row means.
+    /// Asks the delegate to carry out the action of this row.
     func performAction()
 }
 
 extension ActionableRow {
     public var actionable: (any ActionableRow)? { self }
 
-    /// The delegate in the role this row needs.
+    /// Returns the delegate as the protocol that this row needs.
     ///
-    /// A delegate that has gone, or that does not speak the protocol, is a programming error and is reported as one, not
-    /// swallowed as a dead key; the answer is then `nil`.
+    /// If the delegate was deallocated or does not conform to the protocol, reports a programming error and returns
+    /// `nil`.
     public func delegate<Delegate>(as protocolType: Delegate.Type) -> Delegate? {
         guard let actionDelegate else {
-            ProgrammingError.report("The action delegate of \(type(of: self)) has gone, or there never was one")
+            ProgrammingError.report("The action delegate of \(type(of: self)) was deallocated or never set")
             return nil
         }
         guard let delegate = actionDelegate as? Delegate else {

@@ -1,6 +1,7 @@
 import Terminal
 
-/// Runs a tree of controllers on a screen: waits for events, hands them out, draws once when no more are pending.
+/// Runs a tree of view controllers on a screen: waits for events, dispatches them, and draws once when no more events
+/// are pending.
 ///
 /// ```swift
 /// let screen = try CursesScreen.open()
@@ -10,28 +11,28 @@ import Terminal
 /// ```
 @MainActor
 public final class Application {
-    /// Below this a screen is too small to be of use; one line says so instead.
+    /// The smallest usable size. On a smaller screen, one line says that the terminal is too small.
     public static let minimumSize = Size(columns: 20, rows: 5)
 
-    /// What the program draws on and is told events by.
+    /// The screen that the program draws on and receives events from.
     public let screen: any Screen
-    /// The root of the tree of controllers; it fills the screen.
+    /// The root of the tree of view controllers. It fills the screen.
     public let root: ViewController
 
-    /// The keys that the person gave to commands.
+    /// The key bindings of the user.
     public var keyBindings = KeyBindings() {
         didSet { setNeedsDisplay() }
     }
 
     private let canvas: Canvas
     private var needsDisplay = true
-    /// Counts the times that everything had to be drawn anew; see ``KeptDrawing``.
+    /// A number that increases each time everything has to be drawn again; see ``DrawingCache``.
     private(set) var drawingVersion = 0
     private var isRunning = false
-    /// Why the run ended where it was not the person's wish.
+    /// Why the terminal or a signal ended the run, or `nil` if the program ended it.
     public private(set) var termination: Termination?
 
-    /// A program that shows a root controller on a screen, once it is told to ``run()``.
+    /// Creates an application that shows a root view controller on a screen when you call ``run()``.
     public init(screen: any Screen, root: ViewController) {
         self.screen = screen
         self.root = root
@@ -39,7 +40,7 @@ public final class Application {
         root.rootApplication = self
     }
 
-    /// Shows the root and answers events until ``quit()`` is called or the terminal asks the program to end.
+    /// Shows the root and handles events until ``quit()`` is called or the terminal asks the program to end.
     public func run() {
         isRunning = true
         root.layout(size: screen.size)
@@ -54,11 +55,11 @@ public final class Application {
         root.didDisappear()
     }
 
-    /// How long a root that is not ready may hold the first drawing back.
+    /// The longest time that a root that is not ready can delay the first drawing.
     private static let firstDrawingGrace = Duration.milliseconds(40)
 
-    /// What was typed before the first drawing. It is meant for a root that is ready, and waits for that, if need be
-    /// until something else happens.
+    /// The events that arrived before the first drawing. They wait until the root is ready, if necessary until the next
+    /// event.
     private var typedAhead: [InputEvent] = []
 
     private func answerTypedAhead() {
@@ -67,7 +68,7 @@ public final class Application {
         for event in events where isRunning { handle(event) }
     }
 
-    /// Gives a root whose data is almost there the time to start with a full screen.
+    /// Draws for the first time, after a short delay if the root is not ready.
     private func showFirst() {
         let deadline = ContinuousClock.now + Self.firstDrawingGrace
         while isRunning, !root.isReadyToDraw {
@@ -83,36 +84,36 @@ public final class Application {
         if root.isReadyToDraw { answerTypedAhead() }
     }
 
-    /// Ends ``run()`` after the event that is being answered.
+    /// Ends ``run()`` after the current event.
     public func quit() {
         isRunning = false
     }
 
-    /// Asks for the screen to be drawn once, when no more input is pending.
+    /// Requests that the screen is drawn once, when no more input is pending.
     public func setNeedsDisplay() {
         needsDisplay = true
         drawingVersion &+= 1
     }
 
-    /// Asks for the screen to be drawn once, where what was drawn before only stands elsewhere or is told by itself to
-    /// be other than it was.
+    /// Requests that the screen is drawn once and keeps the drawing caches: cached drawings only moved, or detect
+    /// changes by themselves.
     func setNeedsDisplayKeepingDrawings() {
         needsDisplay = true
     }
 
-    /// Draws everything anew, whatever the terminal shows now.
+    /// Draws the whole screen again and ignores what the terminal shows now.
     public func redraw() {
         screen.invalidate()
         setNeedsDisplay()
     }
 
-    /// Gives the terminal back to the shell until the person returns.
+    /// Suspends the program and returns the terminal to the shell until the user resumes the program.
     public func suspend() {
         screen.suspend()
         redraw()
     }
 
-    /// Gives the terminal to another program, such as an editor, and shows the screen again when that has ended.
+    /// Runs another program, such as an editor, in the terminal and shows the screen again when that program ends.
     public func run(_ program: TerminalProgram) -> TerminalProgram.Ending {
         let ending = screen.run(program)
         if root.size != screen.size { root.layout(size: screen.size) }
@@ -137,8 +138,8 @@ public final class Application {
         }
     }
 
-    /// Ctrl-J sends the line feed that Enter sends to a terminal in line mode, before the program began. It is Enter where no
-    /// command wants it.
+    /// Returns Ctrl-J as Enter if no command uses Ctrl-J. A terminal in line mode sends a line feed for Enter, so keys
+    /// pressed before the program began arrive as Ctrl-J.
     private func withPlainEnter(_ event: InputEvent) -> InputEvent {
         guard event == .key(.control("j")), root.activeKeyCommands.command(for: .control("j")) == nil else {
             return event

@@ -1,32 +1,32 @@
 import Terminal
 
-/// Draws a row. Cells are few and are reused: one that left the screen shows another row next.
+/// A view that draws a row. Cells are reused: a cell whose row leaves the window shows another row next.
 @MainActor
 public protocol Cell: AnyObject {
-    /// An empty cell. A ``CellPool`` makes one when no idle one is left.
+    /// Creates an empty cell. A ``CellPool`` calls this when it has no idle cell of the type.
     init()
 
-    /// Forgets what the last row put in, where configuring does not replace it anyway.
+    /// Removes the content of the last row that configuring the cell does not replace.
     func prepareForReuse()
 
-    /// The lines the cell needs at a width. At least 1.
+    /// Returns the number of lines that the cell needs at a width; at least 1.
     func height(forWidth width: Int) -> Int
 
-    /// Draws the row into a surface of the row's size.
+    /// Draws the row into a surface that has the size of the row.
     func draw(in surface: Surface, state: CellState)
 
-    /// Shows that the keys act on this row, over what ``draw(in:state:)`` drew.
+    /// Draws the selection over what ``draw(in:state:)`` drew.
     func drawSelection(in surface: Surface, state: CellState)
 }
 
-/// What a cell should know of its row's situation when it draws.
+/// The state of a row when its cell draws.
 public struct CellState: Hashable, Sendable {
-    /// Whether the keys act on this row.
+    /// Whether the row is selected.
     public var isSelected: Bool
-    /// Whether the keys act on this list; a list beside another one may not have them.
+    /// Whether the list has the focus.
     public var isFocused: Bool
 
-    /// The state of a row, for a test that draws a cell by itself.
+    /// Creates the state of a row.
     public init(isSelected: Bool = false, isFocused: Bool = true) {
         self.isSelected = isSelected
         self.isFocused = isFocused
@@ -38,7 +38,7 @@ extension Cell {
 
     public func height(forWidth width: Int) -> Int { 1 }
 
-    /// A bar over the whole row, with a marker at its left that also reads without colour.
+    /// Draws a bar over the whole row and a marker at its left, which is visible without colors too.
     public func drawSelection(in surface: Surface, state: CellState) {
         let selection = surface.theme[.selection]
         surface.restyle(surface.bounds) { _ in selection }

@@ -1,7 +1,7 @@
-/// Says which cells show which rows, where it is not the rows' own types.
+/// A table of cell types by row type, for rows that are not shown by the cells of their own type.
 ///
-/// The same rows can so be shown compactly or roomily, without a subclass of the list and without touching the rows. The
-/// compiler checks that the closure takes this row and that cell:
+/// A factory can show the same rows in a compact or a roomy way, without a subclass of the list and without a change to
+/// the rows. The compiler checks that the closure takes this type of row and this type of cell:
 ///
 /// ```swift
 /// var roomy = CellFactory()
@@ -11,21 +11,22 @@
 /// list.cellFactory = roomy          // and back: list.cellFactory = CellFactory()
 /// ```
 ///
-/// Rows of other types are shown by their own cells. Headers and footers are rows, and may be shown otherwise too.
+/// Rows of other types are shown by their own cells. Headers and footers are rows, so a factory can replace their cells
+/// too.
 @MainActor
 public struct CellFactory {
-    /// A ``CellReplacement`` for each type of row, kept under the type's identifier.
+    /// The ``CellReplacement`` of each row type, by the identifier of the type.
     private var presentations: [ObjectIdentifier: Any] = [:]
 
-    /// A factory that leaves every row to the cells of its own type.
+    /// Creates a factory that shows every row in the cells of its own type.
     public init() {}
 
     /// Shows rows of exactly this type in cells of another type.
     ///
     /// - Parameters:
-    ///   - rows: The type of the rows, not of a subclass.
-    ///   - cells: The type of cell that shows them.
-    ///   - configure: Puts what the row shows into the cell, in place of ``Row/configure(_:)``.
+    ///   - rows: The exact type of the rows; subclasses are not included.
+    ///   - cells: The type of the cells that show them.
+    ///   - configure: Configures the cell for the row, in place of ``Row/configure(_:)``.
     public mutating func show<RowType: Row, CellType: Cell>(
         _ rows: RowType.Type, in cells: CellType.Type,
         configure: @escaping @MainActor (RowType, CellType) -> Void
@@ -37,7 +38,7 @@ public struct CellFactory {
         }
     }
 
-    /// A cell from a pool that shows a row.
+    /// Returns a cell from a pool, configured for a row.
     func configuredCell<RowType: Row>(for row: RowType, from pool: CellPool) -> any Cell {
         if !presentations.isEmpty,
             let presentation = presentations[ObjectIdentifier(RowType.self)] as? CellReplacement<RowType>
@@ -50,7 +51,7 @@ public struct CellFactory {
     }
 }
 
-/// Takes a cell from a pool that shows a row of a type.
+/// A type of cell that shows the rows of a type.
 private struct CellReplacement<RowType: Row> {
     let cell: @MainActor (RowType, CellPool) -> any Cell
 }

@@ -1,6 +1,6 @@
-/// Keeps the cells that are not on screen, by type, for the next row that needs one.
+/// A pool of idle cells by type. It supplies cells for rows that come into view.
 ///
-/// A cell type is registered by being used. What comes out is already of the right type:
+/// Cell types need no registration. A dequeued cell has the requested type:
 ///
 /// ```swift
 /// let cell = pool.dequeue(TextCell.self)   // a TextCell, new or used before
@@ -9,9 +9,9 @@
 /// ```
 @MainActor
 public final class CellPool {
-    /// Few types are in use at once, so that looking through them beats a dictionary.
+    /// The idle cells by type. There are few types, so a linear search is faster than a dictionary.
     private var shelves: [Shelf] = []
-    /// Cells made and not yet let go of, on screen or idle.
+    /// The number of cells that exist, on the screen or idle.
     public private(set) var liveCells = 0
 
     private struct Shelf {
@@ -19,12 +19,12 @@ public final class CellPool {
         var idle: [any Cell] = []
     }
 
-    /// A pool without cells.
+    /// Creates an empty pool.
     public init() {}
 
-    /// A cell of a type, taken from the idle ones where there is one.
+    /// Returns an idle cell of a type, or a new cell if there is none.
     public func dequeue<CellType: Cell>(_ type: CellType.Type) -> CellType {
-        // Only cells of this very type are kept under its identifier, so the cast succeeds whenever there is one.
+        // A shelf holds cells of one exact type, so the cast always succeeds.
         if let shelf = shelf(of: type), let cell = shelves[shelf].idle.popLast() as? CellType {
             cell.prepareForReuse()
             return cell
@@ -33,7 +33,7 @@ public final class CellPool {
         return CellType()
     }
 
-    /// Takes a cell back that is no longer on screen.
+    /// Returns a cell to the pool when it is no longer on the screen.
     public func recycle(_ cell: any Cell) {
         let type = type(of: cell)
         if let shelf = shelf(of: type) {
@@ -43,7 +43,7 @@ public final class CellPool {
         }
     }
 
-    /// Lets idle cells go, so that at most a number stays, of whatever types.
+    /// Releases idle cells of any type until at most a number of them remains.
     func trim(toIdle count: Int) {
         var excess = shelves.reduce(-count) { $0 + $1.idle.count }
         for index in shelves.indices where excess > 0 {

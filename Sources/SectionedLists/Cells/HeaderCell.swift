@@ -1,13 +1,13 @@
 import Terminal
 
-/// A section's title with a line to its right and a detail, such as a count, at the end.
+/// A cell that shows the title of a section, followed by a line and, at the right end, a detail such as a count.
 public final class HeaderCell: Cell {
-    /// What stands before the line.
+    /// The title, shown before the line.
     public var title = ""
-    /// What stands at the right end, if anything.
+    /// The text at the right end, such as a count.
     public var detail: String?
 
-    /// A cell without a title.
+    /// Creates a cell without a title.
     public init() {}
 
     public func draw(in surface: Surface, state: CellState) {

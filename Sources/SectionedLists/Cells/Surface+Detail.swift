@@ -1,15 +1,16 @@
 import Terminal
 
 extension Surface {
-    /// Draws a detail, such as a count, at the right end of the first line, a column before the edge.
+    /// Draws a detail, such as a count, at the right end of the first line and leaves one free column at the edge.
     ///
-    /// Where text and detail do not fit in together, the text has what it needs up to half the line, and the detail is cut
-    /// off; a detail of which next to nothing would remain is left out.
+    /// If text and detail do not fit together, the text gets the width that it needs, up to half the line, and the
+    /// detail is truncated. If almost nothing of the detail would remain, it is omitted.
     ///
     /// - Parameters:
     ///   - start: The column where the text begins.
-    ///   - textWidth: The columns that the text would take; of no more than the surface has is the same as all of them.
-    /// - Returns: The column before which the text has to end.
+    ///   - textWidth: The width of the text in columns. A value greater than the width of the surface has the same
+    ///     effect as that width.
+    /// - Returns: The column where the text has to end.
     func drawDetail(_ detail: String?, besideTextAt start: Int, ofWidth textWidth: Int) -> Int {
         let end = width - 1
         guard let detail, !detail.isEmpty else { return end }

@@ -1,15 +1,15 @@
 import Terminal
 
-/// A line of text, cut off where it is too long, with an optional detail at the right.
+/// A cell that shows one line of text, truncated if it is too long, with an optional detail at the right.
 public final class TextCell: Cell {
-    /// The text; cut off with an ellipsis where the line is too short.
+    /// The text, truncated with an ellipsis if the line is too short.
     public var text = StyledText()
-    /// What stands at the right end, if anything.
+    /// The text at the right end, such as a count.
     public var detail: String?
-    /// Columns left free at the left; the marker of the selection stands there.
+    /// The number of free columns at the left, which hold the selection marker.
     public var indentation = 2
 
-    /// A cell without text.
+    /// Creates a cell without text.
     public init() {}
 
     public func prepareForReuse() {

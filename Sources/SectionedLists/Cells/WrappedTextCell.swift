@@ -1,25 +1,25 @@
 import Terminal
 
-/// Text over as many lines as it needs.
+/// A cell that wraps its text over as many lines as it needs.
 public final class WrappedTextCell: Cell {
-    /// The text; a line feed in it begins another line.
+    /// The text. A line feed starts a new line.
     public var text = StyledText() { didSet { wrapped = nil } }
-    /// Columns left free at the left; the marker of the selection stands there.
+    /// The number of free columns at the left, which hold the selection marker.
     public var indentation = 2
-    /// Drawn before the first line, in the indentation, right-aligned before the text.
+    /// A label before the first line, right-aligned in the indentation.
     public var label: String?
-    /// Whether a tick stands in place of the label.
+    /// Whether a tick replaces the label.
     public var tick = false
-    /// Whether a line stands along the text, in the indentation, setting it apart.
+    /// Whether a vertical line in the indentation sets the text apart.
     public var bar = false
-    /// Lines wrap here at the latest, however wide the list is: long lines are hard to read.
+    /// The maximum width of a line in columns, because long lines are hard to read.
     public var maximumWidth = 88
-    /// Empty lines below the text.
+    /// The number of empty lines below the text.
     public var spacingBelow = 0
 
     private var wrapped: (width: Int, lines: [StyledText])?
 
-    /// A cell without text.
+    /// Creates a cell without text.
     public init() {}
 
     public func prepareForReuse() {
@@ -48,7 +48,7 @@ public final class WrappedTextCell: Cell {
         }
     }
 
-    /// A marker along the lines: a bar over a whole paragraph would be hard to read.
+    /// Draws a marker beside the lines. A bar over a whole paragraph would be hard to read.
     public func drawSelection(in surface: Surface, state: CellState) {
         for y in 0..<max(1, surface.height - spacingBelow) {
             surface.draw(String(surface.symbols.marker), x: 0, y: y, role: .accent)

@@ -1,17 +1,17 @@
 extension ListChange {
-    /// What is different between two arrays of sections.
+    /// Creates a change that describes the difference between two arrays of sections.
     ///
-    /// Sections that both know their ids (see ``Section/fixedRowIDs``) are compared row by row; where all their rows, header
-    /// and footer are the same, they are not named at all. Any other section is named as one with other rows, the same
-    /// object in both arrays too, because nothing tells what has happened to it.
+    /// Compares sections row by row if both know the ids of their rows (see ``Section/fixedRowIDs``), and omits them if
+    /// rows, header and footer are equal. Reports every other section as one with other rows, even if both arrays hold
+    /// the same object, because the section may have changed.
     ///
     /// - Parameters:
-    ///   - old: The sections before.
-    ///   - new: The sections now.
-    ///   - limit: How many rows, old and new together, are compared at the most. Once they are used up, the sections left
-    ///     are named without being looked at: the change is then less exact, but never wrong.
+    ///   - old: The old sections.
+    ///   - new: The new sections.
+    ///   - limit: The maximum number of rows to compare, old and new together. Beyond the limit, sections are reported
+    ///     as changed without a comparison: the change is less exact but still correct.
     ///
-    /// O(number of sections and of rows compared); makes no row.
+    /// O(number of sections + number of compared rows). Creates no rows.
     @MainActor
     public init(from old: [Section], to new: [Section], comparingAtMost limit: Int = 2_000) {
         self.init()
@@ -46,7 +46,7 @@ extension ListChange {
         for move in difference.movesAcross { movedRows[move.from] = move.to }
     }
 
-    /// What is different when a list shows one model in place of another: everything, unless both are arrays of sections.
+    /// Creates the change for a list that replaces its model: everything, unless both models are arrays of sections.
     @MainActor
     init(from old: any SectionedModel, to new: any SectionedModel) {
         if old !== new, let old = old as? SectionsModel, let new = new as? SectionsModel {
@@ -57,10 +57,10 @@ extension ListChange {
     }
 }
 
-/// Compares sections until it has seen as many rows as it may.
+/// A comparison of sections with a limit on the number of rows.
 private struct SectionComparison {
     var rowsLeft: Int
-    /// The ids of what was compared and differs.
+    /// The ids of the sections that were compared and differ.
     var old: [SectionsDifference.SectionIDs] = []
     var new: [SectionsDifference.SectionIDs] = []
 
@@ -82,7 +82,7 @@ private struct SectionComparison {
         }
     }
 
-    /// Remembers the rows of a section that is in one of the arrays only.
+    /// Adds the row ids of a section that is in only one of the arrays.
     @MainActor
     mutating func note(_ section: Section, into list: WritableKeyPath<Self, [SectionsDifference.SectionIDs]>) {
         guard section.numberOfRows <= rowsLeft, let rows = section.fixedRowIDs else { return }

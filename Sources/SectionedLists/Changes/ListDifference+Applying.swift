@@ -1,12 +1,12 @@
 extension ListDifference {
-    /// Brings an array of elements that belong to the old ids into the order of the new ones.
+    /// Reorders an array of elements from the order of the old ids to the order of the new ids.
     ///
     /// - Parameters:
-    ///   - old: The elements of the old array, one for each id.
-    ///   - element: Makes what is inserted at an index of the new array.
-    /// - Returns: One element for each new id; `nil` where there are not as many elements as there were old ids.
+    ///   - old: The old elements, one for each old id.
+    ///   - element: A closure that creates the element at an index of the new array.
+    /// - Returns: One element for each new id, or `nil` if `old` has another count than the old ids.
     ///
-    /// Linear in the two lengths together, whatever changed.
+    /// O(old count + new count).
     public func applied<Element>(to old: [Element], inserting element: (Int) throws -> Element) rethrows -> [Element]? {
         guard old.count == oldCount else { return nil }
         var hasLeft = [Bool](repeating: false, count: old.count)

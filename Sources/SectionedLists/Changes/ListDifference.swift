@@ -1,44 +1,44 @@
-/// What turns one array of ids into another: which places go, which come, and which rows change places.
+/// The deletions, insertions and moves that turn one array of ids into another.
 ///
-/// How it is found:
+/// The algorithm:
 ///
-/// 1. What both arrays begin with, and what both end with, stays. Where nothing changed, or something was only added at an
-///    end, that is all: each id is compared once and none is hashed.
-/// 2. Of the rest, each id of the old array is noted with its place. Each id of the new one is looked up there: one that is
-///    not found is an insertion, and an old place that nobody asked for is a deletion.
-/// 3. What was found gives a row of old places in the new order. The longest run of it that rises, gaps allowed, stays
-///    where it is, and only the others move: no smaller number of moves will do. The run is found by patience sorting,
-///    where a place that rises above all before it, as they nearly all do, costs one comparison of two numbers.
+/// 1. The common prefix and the common suffix stay. If nothing changed, or elements were only added at an end, this is
+///    all: each id is compared once and none is hashed.
+/// 2. For the rest, a dictionary maps each old id to its index. Each new id is looked up: an id that is not found is an
+///    insertion; an old index that is never looked up is a deletion.
+/// 3. The found ids form a sequence of old indices in the new order. The longest increasing subsequence stays and all
+///    other ids move, which is the minimum number of moves. Patience sorting finds the subsequence. An index that is
+///    greater than all indices before it, the common case, costs one comparison.
 ///
-/// Linear in the two lengths together, but for the rows out of order, which cost a binary search over numbers each.
+/// O(old count + new count), plus a binary search for each element that is out of order.
 ///
-/// An id that an array has more than once is matched the first time only, and its repetitions come and go as rows of
-/// their own; the difference is still right. ``repeatedIDs`` names those it met.
+/// Only the first occurrence of an id in an array is matched. Its repetitions are deletions and insertions, so the
+/// difference is still correct. ``repeatedIDs`` contains the repeated ids that were found.
 public struct ListDifference<ID: Hashable> {
-    /// A row that is in both arrays and changes places.
+    /// An element that is in both arrays and moves.
     public struct Move: Hashable {
-        /// What moved.
+        /// The id of the element.
         public let id: ID
-        /// Its index in the old array.
+        /// The index in the old array.
         public let from: Int
-        /// Its index in the new array.
+        /// The index in the new array.
         public let to: Int
     }
 
-    /// Indices in the old array, rising.
+    /// The deleted indices of the old array, in ascending order.
     public private(set) var deletions: [Int] = []
-    /// Indices in the new array, rising.
+    /// The inserted indices of the new array, in ascending order.
     public private(set) var insertions: [Int] = []
-    /// The fewest moves that do, by rising index in the new array.
+    /// The minimal moves, in ascending order of the new index.
     public private(set) var moves: [Move] = []
-    /// Ids met a second time in one array. What both arrays begin or end with is not searched for them.
+    /// The ids that occur more than once in an array. The common prefix and suffix are not searched.
     public private(set) var repeatedIDs: Set<ID> = []
-    /// How many elements the old array has.
+    /// The number of elements in the old array.
     public let oldCount: Int
-    /// How many elements the new array has.
+    /// The number of elements in the new array.
     public let newCount: Int
 
-    /// Compares two arrays of ids.
+    /// Creates the difference of two arrays of ids.
     public init(from old: [ID], to new: [ID]) {
         oldCount = old.count
         newCount = new.count
@@ -63,20 +63,20 @@ public struct ListDifference<ID: Hashable> {
     private mutating func compare(_ old: [ID], _ oldRange: Range<Int>, _ new: [ID], _ newRange: Range<Int>) {
         guard !oldRange.isEmpty else { return insertions = Array(newRange) }
         guard !newRange.isEmpty else { return deletions = Array(oldRange) }
-        var places: [ID: Int] = [:]
-        places.reserveCapacity(oldRange.count)
+        var oldIndices: [ID: Int] = [:]
+        oldIndices.reserveCapacity(oldRange.count)
         for index in oldRange {
-            if places[old[index]] == nil { places[old[index]] = index } else { repeatedIDs.insert(old[index]) }
+            if oldIndices[old[index]] == nil { oldIndices[old[index]] = index } else { repeatedIDs.insert(old[index]) }
         }
         var isTaken = [Bool](repeating: false, count: oldRange.count)
         var kept: [Move] = []
         for index in newRange {
-            let place = places[new[index]]
-            if let place, place != Self.inserted, !isTaken[place - oldRange.lowerBound] {
-                isTaken[place - oldRange.lowerBound] = true
-                kept.append(Move(id: new[index], from: place, to: index))
+            let oldIndex = oldIndices[new[index]]
+            if let oldIndex, oldIndex != Self.inserted, !isTaken[oldIndex - oldRange.lowerBound] {
+                isTaken[oldIndex - oldRange.lowerBound] = true
+                kept.append(Move(id: new[index], from: oldIndex, to: index))
             } else {
-                if place == nil { places[new[index]] = Self.inserted } else { repeatedIDs.insert(new[index]) }
+                if oldIndex == nil { oldIndices[new[index]] = Self.inserted } else { repeatedIDs.insert(new[index]) }
                 insertions.append(index)
             }
         }
@@ -84,14 +84,14 @@ public struct ListDifference<ID: Hashable> {
         moves = Self.withoutLongestRise(kept)
     }
 
-    /// Stands for the place of what has none in the old array.
+    /// The marker of an id that is only in the new array.
     private static var inserted: Int { -1 }
 
-    /// Takes the longest subsequence that rises in the old places out of what is in the order of the new ones.
+    /// Removes the longest subsequence with increasing old indices.
     private static func withoutLongestRise(_ kept: [Move]) -> [Move] {
-        /// For each length, the index of what a rise of that length can end with at the lowest.
+        /// For each length, the element with the lowest old index that ends an increasing subsequence of this length.
         var ends: [Int] = []
-        /// What stands before each in the longest rise that ends with it.
+        /// For each element, its predecessor in the longest increasing subsequence that ends with it.
         var previous = [Int](repeating: -1, count: kept.count)
         for index in kept.indices {
             let length = position(of: kept[index].from, in: ends, of: kept)
@@ -107,14 +107,14 @@ public struct ListDifference<ID: Hashable> {
         return kept.indices.lazy.filter { !stays[$0] }.map { kept[$0] }
     }
 
-    /// How many of the ends lie before a place.
-    private static func position(of place: Int, in ends: [Int], of kept: [Move]) -> Int {
-        guard let last = ends.last, kept[last].from > place else { return ends.count }
+    /// Returns the number of ends whose old index is less than an index.
+    private static func position(of oldIndex: Int, in ends: [Int], of kept: [Move]) -> Int {
+        guard let last = ends.last, kept[last].from > oldIndex else { return ends.count }
         var low = 0
         var high = ends.count - 1
         while low < high {
             let middle = (low + high) / 2
-            if kept[ends[middle]].from < place { low = middle + 1 } else { high = middle }
+            if kept[ends[middle]].from < oldIndex { low = middle + 1 } else { high = middle }
         }
         return low
     }

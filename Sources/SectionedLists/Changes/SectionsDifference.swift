@@ -1,39 +1,39 @@
-/// What turns one list of sections into another, by ids alone: sections and rows that come, go and change places, rows
-/// that go from one section to another among them.
+/// The difference of two lists of sections by their ids: inserted, deleted and moved sections and rows, including rows
+/// that move to another section.
 ///
-/// Whether a row that stayed shows something else, ids cannot tell; see ``ListChange/init(from:to:comparingAtMost:)``.
+/// Ids do not show whether the content of a row changed; see ``ListChange/init(from:to:comparingAtMost:)``.
 public struct SectionsDifference {
-    /// A section by its id and those of its rows.
+    /// The ids of a section and of its rows.
     public struct SectionIDs: Hashable {
-        /// The section's id.
+        /// The id of the section.
         public var id: AnyHashable
-        /// The ids of its rows, in their order.
+        /// The ids of the rows, in order.
         public var rows: [AnyHashable]
 
-        /// A section by its id and those of its rows.
+        /// The ids of a section and of its rows.
         public init(id: AnyHashable, rows: [AnyHashable]) {
             self.id = id
             self.rows = rows
         }
     }
 
-    /// A row that left one section and came to another.
+    /// A row that moved from one section to another.
     public struct Move: Hashable {
-        /// The row's name before.
+        /// The identity before the move.
         public let from: RowIdentity
-        /// The row's name now.
+        /// The identity after the move.
         public let to: RowIdentity
     }
 
     /// The difference of the sections.
     public let sections: ListDifference<AnyHashable>
-    /// The differences of the rows, by section, of those sections that are in both lists and have other rows now.
+    /// The differences of the rows by section id, for sections that are in both lists and whose rows differ.
     public private(set) var rows: [AnyHashable: ListDifference<AnyHashable>] = [:]
-    /// Rows that went across sections, in the order of the new list. For their sections they are a deletion and an
-    /// insertion.
+    /// The rows that moved to another section, in the order of the new list. In ``rows``, each is a deletion in one
+    /// section and an insertion in the other.
     public private(set) var movesAcross: [Move] = []
 
-    /// Compares two lists of sections. Linear in the number of ids, as ``ListDifference`` is.
+    /// Creates the difference of two lists of sections. O(number of ids).
     public init(from old: [SectionIDs], to new: [SectionIDs]) {
         sections = ListDifference(from: old.map(\.id), to: new.map(\.id))
         let oldIndices = Dictionary(zip(old.map(\.id), old.indices)) { first, _ in first }
@@ -61,7 +61,7 @@ public struct SectionsDifference {
     /// Whether both lists have the same sections with the same rows in the same order.
     public var isEmpty: Bool { sections.isEmpty && rows.isEmpty }
 
-    /// A row that came is the one with its id that left, the first of them where several did.
+    /// Pairs each inserted row with the first deleted row that has the same id.
     private static func pairs(_ left: [RowIdentity], _ came: [RowIdentity]) -> [Move] {
         guard !left.isEmpty, !came.isEmpty else { return [] }
         var origins = Dictionary(left.map { ($0.row, $0) }) { first, _ in first }

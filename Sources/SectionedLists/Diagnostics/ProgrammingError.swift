@@ -1,10 +1,10 @@
-/// Reports what a program that uses the library got wrong.
+/// Reports programming errors: incorrect uses of the library.
 ///
-/// In a debug build the report stops the program where the fault is; in a release build it is dropped and the library
-/// goes on as well as it can. A test may listen instead.
+/// In a debug build, a report stops the program at the error. In a release build, the report is ignored and the library
+/// continues as well as it can. A test can install a ``handler``.
 @MainActor
 public enum ProgrammingError {
-    /// Takes the reports in place of the default, which stops a debug build.
+    /// Receives the reports in place of the default, which stops a debug build.
     public static var handler: (@MainActor (String) -> Void)?
 
     static func report(_ message: @autoclosure () -> String, file: StaticString = #file, line: UInt = #line) {

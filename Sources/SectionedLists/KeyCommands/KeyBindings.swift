@@ -1,31 +1,31 @@
 import Terminal
 
-/// The keys that a person gave to commands, in place of those that the commands bring along.
+/// The keys that the user assigned to commands, in place of the default keys.
 ///
 /// ```swift
 /// application.keyBindings = KeyBindings(["list.end": [.character("b")]], of: commands)
 /// ```
 ///
-/// Hints, the help screen and what keys do follow at once. A key that is given to a command is taken from whatever had
-/// it before.
+/// Hints, the help screen and the keys change immediately. A key that is assigned to one command is removed from the
+/// command that had it before.
 public struct KeyBindings: Hashable, Sendable {
-    /// The keys of the commands that were given any, by the commands' ids; none where a command is to have no key.
+    /// The assigned keys by command id. An empty array removes all keys from a command.
     public let keys: [String: [Key]]
-    /// What no other command keeps: keys that were given to a command which did not have them.
+    /// The keys that were assigned to a command which did not have them. Other commands lose these keys.
     private let taken: Set<Key>
 
-    /// Every command with its own keys.
+    /// Creates key bindings that leave every command its default keys.
     public init() {
         keys = [:]
         taken = []
     }
 
-    /// Other keys for some commands.
+    /// Creates key bindings that assign other keys to some commands.
     ///
     /// - Parameters:
-    ///   - keys: The keys by the commands' ids.
-    ///   - commands: The commands there are, with their own keys. Two that share a key are never there at once: each
-    ///     keeps it where it is given to the other.
+    ///   - keys: The keys by command id.
+    ///   - commands: All commands with their default keys. Two commands that share a default key are never active
+    ///     together; if the key is assigned to one of them, the other one keeps it.
     @MainActor
     public init(_ keys: [String: [Key]], of commands: [KeyCommand]) {
         var taken: Set<Key> = []
@@ -39,11 +39,11 @@ public struct KeyBindings: Hashable, Sendable {
 
     var isEmpty: Bool { keys.isEmpty }
 
-    /// The keys that a command is called by.
+    /// Returns the keys of a command.
     @MainActor
     public func keys(ofCommand command: KeyCommand) -> [Key] { keys(of: command.id, own: command.keys) }
 
-    /// The keys of a command that has some of its own.
+    /// Returns the keys of the command with an id and default keys.
     func keys(of id: String, own: [Key]) -> [Key] {
         if let given = keys[id] { return given }
         return taken.isEmpty ? own : own.filter { !taken.contains($0) }
@@ -51,7 +51,7 @@ public struct KeyBindings: Hashable, Sendable {
 }
 
 extension [KeyCommand] {
-    /// The commands on the keys that the person gave them; those that were left none are dropped.
+    /// Returns the commands with the keys that the user assigned, without commands that have no key.
     @MainActor
     func bound(by bindings: KeyBindings?) -> [KeyCommand] {
         guard let bindings, !bindings.isEmpty else { return self }

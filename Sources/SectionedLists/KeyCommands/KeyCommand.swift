@@ -1,45 +1,46 @@
 import Terminal
 
-/// Something a key does, as data: a name, the keys, what it does.
+/// A command that keys call: an id, the keys, texts for the screen and an action.
 ///
-/// The footer's hints, the help screen and any table of keys are made from these, so what is advertised is what works.
-/// Every key asks for the commands, and so does every drawing: a controller whose commands stay the same makes them once.
+/// The hints in the footer, the help screen and tables of keys are made from commands, so they always show what works.
+/// Every key and every drawing reads the commands. Create commands that do not change only once.
 @MainActor
 public final class KeyCommand {
-    /// Names the command for people's own key bindings: `list.down`.
+    /// The id of the command, which key bindings use: `list.down`.
     public let id: String
-    /// The keys that call it; the first is the one to show.
+    /// The keys that call the command. The footer shows the first one.
     public let keys: [Key]
-    /// One or two words for the footer: `open`.
+    /// The title in the footer, one or two words: `open`.
     public let title: String
     /// A sentence for the help screen, without a full stop: `Open the recipe`.
     public let help: String
-    /// How the footer shows it, or `nil` where it only stands on the help screen.
+    /// How the footer shows the command, or `nil` if only the help screen shows it.
     public let hint: Hint?
-    /// What the command does.
+    /// The action of the command.
     public let action: @MainActor () -> Void
 
-    /// Whether the keys are those that the person wants.
+    /// Whether the user's key bindings were applied.
     private(set) var isBound = false
-    /// The command on other keys, kept because every key and every drawing asks.
+    /// The command with its bound keys, cached because every key and every drawing needs it.
     private var bound: KeyCommand?
 
-    /// A command's place in the footer.
+    /// How a command is shown in the footer.
     public struct Hint {
-        /// Stands in place of the first key's name where one hint speaks for several commands: `↑↓`.
+        /// A label in place of the name of the first key, for a hint that represents several commands: `↑↓`.
         public var label: @MainActor (Symbols) -> String?
-        /// Hints stand in ascending order. Where the line is too short the highest below 90 are left out first: 0 is how
-        /// to move, from 90 on is how to go back, get help and leave, which a stranger needs most.
+        /// The position among the hints, in ascending order. If the line is too short, the hint with the highest order
+        /// below 90 is omitted first. Use 0 for moving, and 90 or more for back, help and quit, which new users need
+        /// most.
         public var order: Int
 
-        /// The id of a command that the hint speaks for too: where the person gave one of the two other keys, both keys
-        /// stand in place of the label.
+        /// The id of a second command that the hint represents. If the user assigned other keys to one of the two, the
+        /// hint shows both keys in place of the label.
         public var partner: String?
 
-        /// Stands in place of the command's title where the line is too short for all hints with their titles: `fav`.
+        /// A shorter title for a line that is too short for all titles: `fav`.
         public var shortTitle: String?
 
-        /// A place in the footer, with the name of the command's first key unless there is a label.
+        /// Creates a hint. It shows the name of the first key unless there is a label.
         public init(
             order: Int, partner: String? = nil, shortTitle: String? = nil,
             label: @escaping @MainActor (Symbols) -> String? = { _ in nil }
@@ -51,7 +52,7 @@ public final class KeyCommand {
         }
     }
 
-    /// A command; it works where a controller names it in ``ViewController/keyCommands``.
+    /// Creates a command. It is active while a focused view controller returns it from ``ViewController/keyCommands``.
     public init(
         _ id: String, keys: [Key], title: String, help: String, hint: Hint? = nil,
         action: @escaping @MainActor () -> Void
@@ -64,14 +65,14 @@ public final class KeyCommand {
         self.action = action
     }
 
-    /// The same command on other keys.
+    /// Returns the command with other keys.
     func withKeys(_ keys: [Key]) -> KeyCommand {
         let command = KeyCommand(id, keys: keys, title: title, help: help, hint: hint, action: action)
         command.isBound = isBound
         return command
     }
 
-    /// The command on the keys that the person gave it.
+    /// Returns the command with the keys that the user assigned.
     func bound(by bindings: KeyBindings) -> KeyCommand {
         guard !isBound else { return self }
         let keys = bindings.keys(of: id, own: keys)
@@ -85,13 +86,13 @@ public final class KeyCommand {
 }
 
 extension [KeyCommand] {
-    /// The first command that a key calls.
+    /// Returns the first command that a key calls.
     @MainActor
     func command(for key: Key) -> KeyCommand? {
         first { $0.keys.contains(key) }
     }
 
-    /// The commands without some of their keys; those that have none left are dropped.
+    /// Returns the commands without some of their keys, and without commands that have no key left.
     @MainActor
     func without(_ isTaken: (Key) -> Bool) -> [KeyCommand] {
         compactMap { command in

@@ -1,26 +1,26 @@
-/// A section over another one: its rows with some added, left out or moved.
+/// A section that shows the rows of another section with rows added, removed or moved.
 ///
-/// It says for each of its rows whether that is a row of the section below or one of its own. Header and footer are those
-/// below unless they are overridden. See ``SectionedModelLayer`` for an example.
+/// For each row, it says whether the row comes from the section below or from the layer itself. Header and footer are
+/// those of the section below unless you override them. See ``SectionedModelLayer`` for an example.
 ///
-/// A layer makes another object when the section below has changed, so what is found out about that one may be kept.
+/// A layer creates a new object after the section below has changed, so you can cache what you compute from it.
 @MainActor
 open class LayeredSection: Section {
     /// The section below.
     public let base: Section
 
-    /// How many rows the section below has; asked once.
+    /// The number of rows in the section below, read once.
     public private(set) lazy var numberOfRowsBelow = max(0, base.numberOfRows)
 
-    /// Where a row comes from.
-    public enum Place {
-        /// The row at an index of the section below.
+    /// The source of a row.
+    public enum Source {
+        /// The row comes from an index of the section below.
         case below(Int)
-        /// A row that the layer adds.
+        /// The layer adds the row.
         case own(any Row)
     }
 
-    /// A section over another one, with its id.
+    /// Creates a section over another one, with the same id.
     public init(_ base: Section) {
         self.base = base
         super.init(base.title, detail: base.detail, id: base.id)
@@ -29,18 +29,19 @@ open class LayeredSection: Section {
 
     // MARK: - To override
 
-    /// Where the row at an index comes from; from the same index below unless it is overridden.
-    open func place(at index: Int) -> Place { .below(index) }
+    /// Returns the source of the row at an index. The default is the same index of the section below.
+    open func source(ofRowAt index: Int) -> Source { .below(index) }
 
-    /// Where a row of the section below is shown; at the same index unless it is overridden, `nil` where it is not shown.
+    /// Returns the index that shows a row of the section below, or `nil` if the row is hidden. The default is the same
+    /// index.
     open func index(ofRowBelow index: Int) -> Int? { index }
 
-    /// Where a row is that this layer added; needed for rows that can be selected.
+    /// Returns the index of a row that this layer adds. Override it if these rows can be selected.
     open func index(ofOwnRow id: AnyHashable) -> Int? { nil }
 
-    /// Rows at the end that are not data but say something about it, such as "Show more…".
+    /// The number of rows at the end that are not data, such as "Show more…".
     ///
-    /// Filtering and sorting leave them where they are, and they are never featured.
+    /// Filters and sort orders do not move these rows, and these rows are never featured.
     open var numberOfTrailingRows: Int { base.trailingRows }
 
     // MARK: - Section
@@ -48,15 +49,15 @@ open class LayeredSection: Section {
     open override var numberOfRows: Int { numberOfRowsBelow }
 
     open override func row(at index: Int) -> any Row {
-        switch place(at: index) {
+        switch source(ofRowAt: index) {
         case .below(let index): base.row(at: index)
         case .own(let row): row
         }
     }
 
-    /// A row of the section below keeps the reactions and closures of that section.
+    /// A row of the section below keeps the callbacks and closures of that section.
     open override func origin(ofRowAt index: Int) -> (section: Section, index: Int) {
-        if case .below(let below) = place(at: index) { base.origin(ofRowAt: below) } else { (self, index) }
+        if case .below(let below) = source(ofRowAt: index) { base.origin(ofRowAt: below) } else { (self, index) }
     }
 
     open override func index(ofRow id: AnyHashable) -> Int? {
@@ -64,7 +65,7 @@ open class LayeredSection: Section {
     }
 
     open override func findText(ofRowAt index: Int) -> String? {
-        switch place(at: index) {
+        switch source(ofRowAt: index) {
         case .below(let index): base.findText(ofRowAt: index)
         case .own(let row): row.findText
         }
@@ -97,6 +98,6 @@ open class LayeredSection: Section {
 }
 
 extension Section {
-    /// Rows at the end that are not data, where the section has such.
+    /// The number of rows at the end that are not data.
     var trailingRows: Int { (self as? LayeredSection)?.numberOfTrailingRows ?? 0 }
 }

@@ -1,4 +1,4 @@
-/// What a layer made of the sections below it, by their ids.
+/// A cache of the sections that a layer made for the sections below, by id.
 @MainActor
 struct LayeredSections {
     private struct Entry {
@@ -7,17 +7,18 @@ struct LayeredSections {
     }
 
     private var entries: [AnyHashable: Entry] = [:]
-    /// Those from before sections came and went, kept until it is known which of them are still there.
+    /// The entries from before the last change of the section list. They are kept until it is known which sections
+    /// still exist.
     private var olderEntries: [AnyHashable: Entry] = [:]
-    /// The one that was asked for last: rows are mostly read one after the other, and looking their section up by its id
-    /// would cost as much as drawing them.
+    /// The most recently used entry. Rows are mostly read one after another, and looking up the section of each by id
+    /// would cost as much as drawing it.
     private var latest: Entry?
 
     subscript(id: AnyHashable) -> Section? {
         (entries[id] ?? olderEntries[id])?.section
     }
 
-    /// What was made of a section, or what is made of it now. One that was replaced by another object is made anew.
+    /// Returns the section made for a section below, and makes it if the section below is new or another object.
     mutating func section(for below: Section, make: (Section) -> Section) -> Section {
         if let latest, latest.below === below { return latest.section }
         let section = find(below, make: make)
@@ -46,7 +47,7 @@ struct LayeredSections {
         olderEntries[id] = nil
     }
 
-    /// Forgets what a change says is not as it was.
+    /// Removes the entries that a change affects.
     mutating func forget(_ change: ListChange) {
         latest = nil
         if change.isEverything {
@@ -56,7 +57,7 @@ struct LayeredSections {
         }
         for id in change.sectionsWithOtherRows { forget(id) }
         guard change.hasOtherSections else { return }
-        // What nobody read since sections came or went the last time is of sections that have gone.
+        // Entries that were not read since the previous change of the section list belong to removed sections.
         olderEntries = entries
         entries = [:]
     }

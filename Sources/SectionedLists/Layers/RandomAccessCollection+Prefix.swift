@@ -1,5 +1,6 @@
 extension RandomAccessCollection where Index == Int {
-    /// How many elements at the start a condition holds for, where it holds for none after those. O(log count).
+    /// Returns the number of elements in the prefix that satisfies a condition. The condition must be false for every
+    /// element after the prefix. O(log count).
     func countOfPrefix(where holds: (Element) -> Bool) -> Int {
         var low = startIndex
         var high = endIndex

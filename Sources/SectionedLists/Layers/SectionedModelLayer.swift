@@ -1,10 +1,10 @@
-/// A model over another model: it shows what that one has, with something added, left out or moved.
+/// A model over another model. It shows the sections of the other model with rows or sections added, removed or moved.
 ///
-/// Layers stack in any order, and the order matters: "Show more…" over a featured section gives that section such a row
-/// too, a featured section over "Show more…" has none. A list shows the uppermost.
+/// Layers stack in any order, and the order matters. A "Show more…" layer over a featured section adds its row to that
+/// section too; a featured section over a "Show more…" layer has no such row. The list shows the top layer.
 ///
-/// A layer of one's own overrides ``layer(_:)``, mostly with a ``LayeredSection``. Here every third row is followed by an
-/// empty line:
+/// To write a layer, override ``layer(_:)``, usually with a ``LayeredSection``. This layer adds an empty line after
+/// every third row:
 ///
 /// ```swift
 /// final class DividingLayer: SectionedModelLayer {
@@ -13,19 +13,18 @@
 ///
 /// final class DividedSection: LayeredSection {
 ///     override var numberOfRows: Int { numberOfRowsBelow + max(0, numberOfRowsBelow - 1) / 3 }
-///     override func place(at index: Int) -> Place {
+///     override func source(ofRowAt index: Int) -> Source {
 ///         index % 4 == 3 ? .own(SpacerRow(id: "divider \(index)")) : .below(index - index / 4)
 ///     }
 ///     override func index(ofRowBelow index: Int) -> Int? { index + index / 3 }
 /// }
 /// ```
 ///
-/// What it does to a section is remembered until that section changes, so that reading costs what is read, and the
-/// section shown for one that did not change stays the same object. A layer that adds or hides sections overrides
-/// ``numberOfSections``, ``section(at:)`` and ``index(ofSection:)`` too; one to which a change below means something
-/// more overrides ``change(for:)``.
+/// The section made by ``layer(_:)`` is cached until the section below changes, so a section that did not change stays
+/// the same object. A layer that adds or hides sections also overrides ``numberOfSections``, ``section(at:)`` and
+/// ``index(ofSection:)``. A layer that has to translate changes overrides ``change(for:)``.
 ///
-/// A model has one observer, so it is below one layer at most.
+/// A model has one observer, so only one layer can be over it.
 @MainActor
 open class SectionedModelLayer: SectionedModel, SectionedModelObserver {
     /// The model below.
@@ -35,7 +34,7 @@ open class SectionedModelLayer: SectionedModel, SectionedModelObserver {
 
     private var known = LayeredSections()
 
-    /// Lays itself over a model and observes it from now on.
+    /// Creates a layer over a model and starts to observe the model.
     public init(over base: any SectionedModel) {
         self.base = base
         base.observer = self
@@ -43,20 +42,20 @@ open class SectionedModelLayer: SectionedModel, SectionedModelObserver {
 
     // MARK: - To override
 
-    /// What is shown for a section below; the section itself unless it is overridden.
+    /// Returns the section to show for a section below. The default is the section itself.
     ///
-    /// Asked once when the section is read first, and again after it changed. The id must stay the same.
+    /// Called when the section is first read, and again after it changed. The id must stay the same.
     open func layer(_ section: Section) -> Section { section }
 
-    /// What a change below means for this layer; the same unless it is overridden.
+    /// Returns the change of this layer for a change of the model below. The default is the same change.
     ///
-    /// What was made for the sections that changed is forgotten already, so that reading them here reads them anew. An
-    /// override that names more sections as changed calls ``SectionedModelLayer/forgetSection(_:)`` for those.
+    /// The cached sections that the change affects are already removed, so reading them here makes new ones. An
+    /// override that adds sections to the change calls ``SectionedModelLayer/forgetSection(_:)`` for each of them.
     open func change(for change: ListChange) -> ListChange { change }
 
     // MARK: - SectionedModel
 
-    /// As many as below, unless it is overridden.
+    /// The number of sections; by default that of the model below.
     open var numberOfSections: Int { base.numberOfSections }
 
     open func section(at index: Int) -> Section {
@@ -69,22 +68,22 @@ open class SectionedModelLayer: SectionedModel, SectionedModelObserver {
 
     // MARK: - For subclasses
 
-    /// What ``layer(_:)`` makes of a section below, made once.
+    /// Returns the section that ``layer(_:)`` makes for a section below, from the cache if possible.
     public final func layered(_ section: Section) -> Section {
         known.section(for: section) { layer($0) }
     }
 
-    /// What ``layer(_:)`` made of the section with an id, or `nil` where it was not asked since that section changed.
+    /// Returns the cached section with an id, or `nil` if the section was not read since it changed.
     public final func knownSection(_ id: AnyHashable) -> Section? {
         known[id]
     }
 
-    /// Makes a section anew when it is read next.
+    /// Removes a section from the cache, so that the next reading makes a new one.
     public final func forgetSection(_ id: AnyHashable) {
         known.forget(id)
     }
 
-    /// Tells the observer of a change that this layer makes by itself: a section was opened, a filter typed.
+    /// Notifies the observer of a change that this layer makes itself, such as a new filter.
     public final func didChange(_ change: ListChange) {
         known.forget(change)
         guard !change.isEmpty else { return }
@@ -97,7 +96,7 @@ open class SectionedModelLayer: SectionedModel, SectionedModelObserver {
         guard model === base else { return }
         known.forget(change)
         let change = self.change(for: change)
-        // What the override read of the changed sections is new and stays known.
+        // Sections that the override of `change(for:)` read are new and stay cached.
         if !change.isEmpty { observer?.model(self, didChange: change) }
     }
 }

@@ -1,27 +1,27 @@
-/// Rows that were in the window when their sections changed, with their cells, until the window is laid out again.
+/// Rows that were in the window when their sections changed, with their cells. They are kept until the next layout.
 ///
-/// A change may put a row anywhere. Nobody looks for it: when the next layout makes the rows that are in view now, one
-/// that is as it was takes its cell back, and what nobody took is let go. So keeping cells costs no search and makes no
-/// row that is not shown anyway.
+/// A change can move a row to any position, and nothing searches for the new position. The next layout creates the rows
+/// that are in view now; a row that has not changed takes its old cell back, and the remaining cells are released. So
+/// keeping cells costs no search and creates no extra row.
 @MainActor
 struct KeptRows {
     private var rows: [RowIdentity: LiveRow] = [:]
-    /// The row that the window stands by, for the next change where no layout comes between.
+    /// The row of the anchor, for the case that another change follows before the next layout.
     var anchorRow: (item: ListItem, id: AnyHashable)?
 
     var count: Int { rows.count }
 
-    /// Keeps a row, and hands back the one that had its name.
+    /// Keeps a row and returns the row that was kept under the same identity before.
     mutating func keep(_ live: LiveRow, as identity: RowIdentity) -> LiveRow? {
         rows.updateValue(live, forKey: identity)
     }
 
-    /// Takes a row out.
+    /// Removes and returns a row.
     mutating func take(_ identity: RowIdentity) -> LiveRow? {
         rows.isEmpty ? nil : rows.removeValue(forKey: identity)
     }
 
-    /// Takes all rows out.
+    /// Removes and returns all rows.
     mutating func takeAll() -> [LiveRow] {
         guard !rows.isEmpty else { return [] }
         defer { rows = [:] }

@@ -1,7 +1,8 @@
-/// What a list knows of its sections without making a row: how many rows each has, whether it has a header or footer.
+/// The shape of a list: the number of rows of each section, and whether it has a header and a footer. Reading it
+/// creates no row.
 ///
-/// Taken once when the sections are set; O(number of sections). Everything else asks this and not the sections, so a
-/// section that changes its mind while the list is drawn does no harm.
+/// Read once when the sections are set, in O(number of sections). All other code uses this copy and not the sections,
+/// so a section that changes without notice while the list is drawn does no harm.
 @MainActor
 struct ListContents {
     @MainActor
@@ -24,12 +25,12 @@ struct ListContents {
     }
 
     private(set) var shapes: [Shape] = []
-    /// The number of rows before each section, and after the last one all of them.
+    /// The number of rows before each section, followed by the total number of rows.
     private(set) var rowsBefore: [Int] = [0]
 
     init() {}
 
-    /// Asks each section of a model for its shape.
+    /// Reads the shape of each section of a model.
     init(_ model: any SectionedModel) {
         let count = model.numberOfSections
         shapes.reserveCapacity(count)
@@ -37,7 +38,7 @@ struct ListContents {
         sumUp()
     }
 
-    /// Asks the sections of a model for their shapes that are new or named; of the others, where they are now.
+    /// Reads the shapes of the new and the changed sections of a model, and keeps the other shapes.
     init(_ model: any SectionedModel, keeping old: ListContents, except changed: Set<AnyHashable>) {
         let known = Dictionary(old.shapes.map { ($0.id, $0) }) { first, _ in first }
         let count = model.numberOfSections
@@ -50,12 +51,12 @@ struct ListContents {
         sumUp()
     }
 
-    /// Asks one section for its shape again.
+    /// Reads the shape of one section again.
     mutating func update(_ section: Section, at index: Int) {
         shapes[index] = Shape(section)
     }
 
-    /// Adds the rows up anew after shapes changed, from the first that did. O(sections from there on), without asking any.
+    /// Computes ``rowsBefore`` again from the first changed section. O(sections from there on); reads no section.
     mutating func sumUp(from first: Int = 0) {
         rowsBefore.removeLast(rowsBefore.count - min(first, rowsBefore.count - 1) - 1)
         rowsBefore.reserveCapacity(shapes.count + 1)
@@ -69,7 +70,7 @@ struct ListContents {
     var numberOfSections: Int { shapes.count }
     var numberOfRows: Int { rowsBefore[rowsBefore.count - 1] }
 
-    /// Whether there is another section to go to. O(1), but for a run of empty sections.
+    /// Whether more than one section has rows. O(1), except for a run of empty sections.
     var hasSeveralSectionsWithRows: Bool {
         guard let first = shapes.first(where: { $0.rows > 0 }) else { return false }
         return first.rows < numberOfRows
@@ -89,7 +90,7 @@ struct ListContents {
         }
     }
 
-    /// The item below another. O(1), but for a run of empty sections.
+    /// Returns the item below another one. O(1), except for a run of empty sections.
     func item(after item: ListItem) -> ListItem? {
         let shape = shapes[item.section]
         switch item.kind {
@@ -101,7 +102,7 @@ struct ListContents {
         return firstItem(fromSection: item.section + 1)
     }
 
-    /// The item above another. O(1), but for a run of empty sections.
+    /// Returns the item above another one. O(1), except for a run of empty sections.
     func item(before item: ListItem) -> ListItem? {
         let shape = shapes[item.section]
         switch item.kind {
@@ -137,7 +138,7 @@ struct ListContents {
         return nil
     }
 
-    /// Where the row with a number is, counted from the start of the list. O(log sections).
+    /// Returns the index path of the row with a number, counted from the start of the list. O(log sections).
     func indexPath(ofRow number: Int) -> ListIndexPath? {
         guard number >= 0, number < numberOfRows else { return nil }
         var low = 0
@@ -149,7 +150,7 @@ struct ListContents {
         return ListIndexPath(section: low, row: number - rowsBefore[low])
     }
 
-    /// The number of rows above an item; for a header or footer, of those above it.
+    /// Returns the number of rows above an item.
     func rows(before item: ListItem) -> Int {
         switch item.kind {
         case .header: rowsBefore[item.section]

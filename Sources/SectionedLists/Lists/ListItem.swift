@@ -1,4 +1,4 @@
-/// One thing that a list shows in a place of its own: a section's header, a row, a section's footer.
+/// An item of a list: the header of a section, a row, or the footer of a section.
 struct ListItem: Hashable, Comparable {
     enum Kind: Hashable {
         case header
@@ -18,7 +18,7 @@ struct ListItem: Hashable, Comparable {
         self.init(section: indexPath.section, .row(indexPath.row))
     }
 
-    /// Where the row is, or `nil` for a header or footer.
+    /// The index path of the row, or `nil` for a header or footer.
     var indexPath: ListIndexPath? {
         if case .row(let row) = kind { ListIndexPath(section: section, row: row) } else { nil }
     }

@@ -1,11 +1,11 @@
 import Terminal
 
-/// What keys do in a list; made once for each list, because every key and every drawing asks.
+/// The key commands of a list, created once for each list because every key and every drawing reads them.
 @MainActor
 final class ListKeyCommands {
     let moving: [KeyCommand]
     let sections: [KeyCommand]
-    /// The same where there are sections to go to, and the footer says so.
+    /// The same commands with a hint in the footer, for a list that has several sections with rows.
     let hintedSections: [KeyCommand]
     let open: KeyCommand
     let tick: KeyCommand

@@ -1,33 +1,33 @@
-/// Which items stand where in the window of a list.
+/// The positions of the items in the window of a list.
 ///
-/// A list is laid out from an *anchor* outwards: one item and the line its first line stands on. From there the layout
-/// walks up until the window is full, and down until it is full, asking each item it meets for its height. There is no
-/// coordinate that counts lines from the top of the list. So nothing is measured, estimated or kept for rows that are
-/// not in the window; a jump to any row is exact at once, however many rows of whatever height lie before it; and a
-/// change of width, or rows that come and go elsewhere, cost nothing. All a list costs is what its window shows.
+/// The layout starts from an *anchor*: one item and the line where it begins. From there the layout walks up until the
+/// window is full, and down until it is full, and asks each item for its height. No coordinate counts lines from the
+/// top of the list. So no row outside the window is measured, estimated or kept; a jump to any row is exact, regardless
+/// of the rows before it; and a change of width or of rows elsewhere costs nothing. The cost of a list depends only on
+/// its window.
 ///
-/// Two rules then move the result as a whole: no empty lines above the first item, and none below the last one while
-/// there is something above to fill them with.
+/// Two rules then move the result as a whole: no empty lines above the first item, and no empty lines below the last
+/// item while there are items above to fill them.
 struct ListLayout {
     struct Placement: Equatable {
         var item: ListItem
-        /// The line of the window its first line stands on; negative where it begins above the window.
+        /// The line of the window where the item begins; negative if it begins above the window.
         var y: Int
         var height: Int
 
         var maxY: Int { y + height }
     }
 
-    /// Where the layout starts from.
+    /// The item from which the layout starts, and the line where it begins.
     struct Anchor: Equatable {
         var item: ListItem
         var y: Int
     }
 
-    /// The items that have a line in the window, from the top.
+    /// The items that have a line in the window, from top to bottom.
     private(set) var placements: [Placement] = []
     let height: Int
-    /// Whether the first item of the list begins in the window or at its top.
+    /// Whether the first line of the list is in the window.
     private(set) var showsStart = true
     /// Whether the last item of the list ends in the window.
     private(set) var showsEnd = true
@@ -55,12 +55,12 @@ struct ListLayout {
         cut()
     }
 
-    /// The place of an item, where it has a line in the window.
+    /// Returns the placement of an item, or `nil` if no line of it is in the window.
     func placement(of item: ListItem) -> Placement? {
         placements.first { $0.item == item }
     }
 
-    /// What the layout should start from to come out the same again.
+    /// The anchor that results in the same layout.
     var anchor: Anchor? {
         placements.first.map { Anchor(item: $0.item, y: $0.y) }
     }
@@ -92,7 +92,7 @@ struct ListLayout {
         for index in placements.indices { placements[index].y += lines }
     }
 
-    /// Drops what the walk passed on its way and the window does not show.
+    /// Removes the items outside the window.
     private mutating func cut() {
         placements.removeAll { $0.maxY <= 0 || $0.y >= height }
         if let first = placements.first, first.y < 0 { showsStart = false }

@@ -1,12 +1,12 @@
 import Terminal
 
-/// A row in the window, with the cell that shows it.
+/// A row in the window and the cell that shows it.
 ///
-/// It lives as long as the row stays in the window, so that moving the selection makes no row and configures no cell.
+/// It exists while the row is in the window, so moving the selection creates no row and configures no cell.
 @MainActor
 final class LiveRow {
     let row: any Row
-    /// The row's id, asked for once.
+    /// The id of the row, read once.
     private(set) lazy var id = row.id
     /// Whether it is an ``ActionableRow``.
     private(set) lazy var isActionable = row.actionable != nil
@@ -14,19 +14,19 @@ final class LiveRow {
     private(set) lazy var isTickable = row.tickable != nil
     let cell: any Cell
     let isSelectable: Bool
-    /// Lines the cell needs at the width it was last measured for.
+    /// The number of lines that the cell needs at the width for which it was last measured.
     let height: Int
-    /// What the cell drew last.
-    private var drawing = KeptDrawing<CellState>()
+    /// The last drawing of the cell.
+    private var drawing = DrawingCache<CellState>()
 
-    /// Whether the cell shows what its row says and nothing besides, so that another row may go on with it.
+    /// Whether only the row configured the cell, so that an equal row can take over the cell.
     let isUnadorned: Bool
-    /// What the row, or else its section, wants done before another row takes the cell.
+    /// The closure of the row or its section to call before another row takes the cell.
     private let beforeReuse: (@MainActor () -> Void)?
 
-    /// Takes a cell from a pool, configures it and measures it.
+    /// Creates a live row: takes a cell from a pool, configures it and measures it.
     ///
-    /// - Parameter origin: The section a row comes from and its index there; `nil` for a header or footer.
+    /// - Parameter origin: The section of the row and its index there; `nil` for a header or footer.
     init(
         _ row: any Row, from origin: (section: Section, index: Int)?, factory: CellFactory, pool: CellPool, width: Int
     ) {
@@ -39,9 +39,9 @@ final class LiveRow {
         height = Self.checkedHeight(cell.height(forWidth: width), of: row)
     }
 
-    /// Goes on with the cell of a row that shows the same.
+    /// Creates a live row that takes over the cell of an equal row.
     ///
-    /// - Parameter origin: The section the row comes from and its index there.
+    /// - Parameter origin: The section of the row and its index there.
     init(_ row: any Row, from origin: (section: Section, index: Int), keeping old: LiveRow) {
         self.row = row
         isSelectable = row.isSelectable && origin.section.shouldSelectRow(at: origin.index)
@@ -52,7 +52,7 @@ final class LiveRow {
         isUnadorned = true
     }
 
-    /// Draws the cell into an area, or copies what it drew when nothing has changed since.
+    /// Draws the cell into an area, or copies the last drawing if nothing has changed since.
     func draw(in surface: Surface, area: Rect, state: CellState, version: Int?) {
         drawing.draw(state, version: version, in: surface, area: area) { region in
             watchingLines(in: region) { region in
@@ -62,7 +62,7 @@ final class LiveRow {
         }
     }
 
-    /// Draws the cell, and reports it where it draws above or below its own lines. What it draws there is cut off.
+    /// Draws the cell, and reports an error if it draws above or below its lines. Such drawing is cut off.
     private func watchingLines(in region: Surface, _ draw: (Surface) -> Void) {
         #if DEBUG
         let watched = region.watchingLines()
@@ -75,15 +75,16 @@ final class LiveRow {
         #endif
     }
 
-    /// Gives the cell back for another row.
+    /// Returns the cell to the pool.
     func retire(to pool: CellPool) {
         beforeReuse?()
         pool.recycle(cell)
     }
 
-    /// From so many lines on, what a row shows should be parted into several rows: a list makes and draws whole rows.
+    /// The height in lines from which a row is reported: its content should be split into several rows, because a list
+    /// creates and draws whole rows.
     private static let suspiciousHeight = 1_000
-    /// Keeps a mistaken height from filling the memory.
+    /// The maximum height, so that an incorrect height does not fill the memory.
     private static let maximumHeight = 100_000
 
     private static func checkedHeight(_ height: Int, of row: any Row) -> Int {

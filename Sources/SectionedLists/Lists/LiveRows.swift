@@ -1,10 +1,10 @@
-/// The rows that have a cell now, in their order in the list.
+/// The rows that have a cell, in list order.
 ///
-/// There are no more than a window or two of them, and they are asked for many times in each drawing: a sorted array is
-/// found through faster than a dictionary, and kept in order by adding at its ends.
+/// There are at most two windows of rows, and each drawing looks them up many times. A search in a sorted array is
+/// faster than a dictionary, and most insertions are at its ends.
 struct LiveRows {
     private var items: [ListItem] = []
-    /// Row by row what belongs to ``items``.
+    /// The live row of each item in ``items``.
     private var rows: [LiveRow] = []
 
     var count: Int { items.count }
@@ -15,14 +15,14 @@ struct LiveRows {
         return rows[index]
     }
 
-    /// Adds a row that is not there yet.
+    /// Adds a new row.
     mutating func insert(_ live: LiveRow, at item: ListItem) {
         let index = position(of: item)
         items.insert(item, at: index)
         rows.insert(live, at: index)
     }
 
-    /// Removes the rows of items that are not among some, and hands each to a function.
+    /// Removes the rows whose item does not satisfy a condition, and passes each to a function.
     mutating func removeAll(except isKept: (ListItem) -> Bool, _ retire: (LiveRow) -> Void) {
         guard !items.allSatisfy(isKept) else { return }
         for index in items.indices where !isKept(items[index]) { retire(rows[index]) }
@@ -30,7 +30,7 @@ struct LiveRows {
         items.removeAll { !isKept($0) }
     }
 
-    /// Gives each row another item, or hands it to a function where it gets none.
+    /// Gives each row its new item. Removes a row without a new item and passes it to a function.
     mutating func move(to newItem: (ListItem, LiveRow) -> ListItem?, _ retire: (ListItem, LiveRow) -> Void) {
         var moved: [(item: ListItem, row: LiveRow)] = []
         for (item, row) in zip(items, rows) {
@@ -41,7 +41,7 @@ struct LiveRows {
         rows = moved.map(\.row)
     }
 
-    /// The first place whose item does not come before another.
+    /// Returns the index of the first item that is not before another item.
     private func position(of item: ListItem) -> Int {
         var low = 0
         var high = items.count

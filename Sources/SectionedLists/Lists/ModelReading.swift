@@ -1,29 +1,29 @@
-/// Guards a list against a model that is not as it said.
+/// Protects a list from a model that changes without notice or while it is read.
 ///
-/// A list knows the shape of its sections from when it last looked; see ``ListContents``. While rows are made, measured
-/// and drawn, that shape stays: a change that comes meanwhile is put off until the drawing is over. And a row that was
-/// there and is not any more is found out before it is asked for; the list then looks at everything again.
+/// A list knows the shape of its sections from the last reading; see ``ListContents``. While rows are created, measured
+/// and drawn, this shape stays: a change that arrives meanwhile is deferred until the drawing ends. A row that no
+/// longer exists is detected before it is read; the list then reads the whole shape again.
 struct ModelReading {
-    /// How many readings are under way, one inside the other.
+    /// The number of nested readings in progress.
     var depth = 0
-    /// Changes that came while the model was being read.
+    /// The deferred change, merged from all changes that arrived while the model was being read.
     var pendingChange: ListChange?
-    /// Whether the model was found to be other than it said.
-    var foundOtherContents = false
-    /// The section that was last found where the list expects it, so that its id is not compared for each of its rows.
+    /// Whether the model changed without notice.
+    var foundUnannouncedChange = false
+    /// The last section whose id was checked, so that the id is not compared for each of its rows.
     var foundSection: (index: Int, section: Section)?
 }
 
 extension SectionsViewController {
-    /// Does something during which the list must stay as it is.
+    /// Runs a closure during which the shape of the list must not change.
     func readingModel<Result>(_ body: () -> Result) -> Result {
         reading.depth += 1
         defer { reading.depth -= 1 }
         return body()
     }
 
-    /// Puts a change off where the model is being read now.
-    func isPuttingOff(_ change: ListChange) -> Bool {
+    /// Defers a change if the model is being read, and returns whether it did.
+    func deferIfReading(_ change: ListChange) -> Bool {
         guard reading.depth > 0 else { return false }
         reading.pendingChange = reading.pendingChange?.union(change) ?? change
         setNeedsDisplayKeepingDrawings()
@@ -31,7 +31,7 @@ extension SectionsViewController {
         return true
     }
 
-    /// Follows what was put off, and looks at everything again where the model was found to be other than it said.
+    /// Applies the deferred change, and reads everything again if the model changed without notice.
     func settleContents() {
         guard reading.depth == 0 else { return }
         if let change = reading.pendingChange {
@@ -39,15 +39,15 @@ extension SectionsViewController {
             modelDidChange(change)
         }
         _ = currentLayout()
-        guard reading.foundOtherContents else { return }
-        reading.foundOtherContents = false
+        guard reading.foundUnannouncedChange else { return }
+        reading.foundUnannouncedChange = false
         modelDidChange(.everything)
         _ = currentLayout()
-        reading.foundOtherContents = false
+        reading.foundUnannouncedChange = false
     }
 
-    /// What an item stands for, with its action delegate handed down; `nil`, and a report, where the model has no such
-    /// thing any more.
+    /// Returns the row of an item with its action delegate set. Reports an error and returns `nil` if the model no
+    /// longer has it.
     func row(of item: ListItem) -> (any Row)? {
         guard let section = section(of: item) else { return nil }
         switch item.kind {
@@ -56,17 +56,18 @@ extension SectionsViewController {
         case .row(let index):
             let count = section.numberOfRows
             if index < count { return section.preparedRow(at: index) }
-            reportOtherContents("Section \(section.id) has \(count) rows and has not told that row \(index) went")
+            reportUnannouncedChange(
+                "Section \(section.id) has \(count) rows and did not announce the removal of row \(index)")
             return nil
         }
     }
 
-    /// Whether a section still has the rows that the list knows of; a report where it has not.
-    func hasRowsItSaid(sectionAt index: Int) -> Bool {
+    /// Returns whether a section still has the rows that the list knows, and reports an error if not.
+    func hasExpectedRows(sectionAt index: Int) -> Bool {
         guard let section = section(of: ListItem(section: index, .header)) else { return false }
         let count = section.numberOfRows
         if count >= contents.shapes[index].rows { return true }
-        reportOtherContents("Section \(section.id) has \(count) rows and has not told that others went")
+        reportUnannouncedChange("Section \(section.id) has \(count) rows and did not announce the removal of others")
         return false
     }
 
@@ -84,14 +85,14 @@ extension SectionsViewController {
                 return section
             }
         }
-        reportOtherContents("The model has not told that section \(id) is no longer at \(item.section)")
+        reportUnannouncedChange("The model did not announce that section \(id) is no longer at \(item.section)")
         return nil
     }
 
-    private func reportOtherContents(_ message: String) {
-        reading.foundOtherContents = true
+    private func reportUnannouncedChange(_ message: String) {
+        reading.foundUnannouncedChange = true
         setNeedsDisplayKeepingDrawings()
-        // What was put off will be told of soon enough.
+        // A deferred change explains the difference.
         if reading.pendingChange == nil { ProgrammingError.report(message) }
     }
 }

@@ -1,15 +1,15 @@
-/// The lines of a scroll bar that its thumb takes.
+/// The position and length of the thumb in a scroll bar.
 ///
-/// The bar counts items and not lines, because the heights of rows that are not in the window are not known: a section
-/// stands for one, a row for one, and of the items that are cut off at the window's edges the part counts. So the thumb
-/// is at the top exactly when the list is, at the bottom exactly when its end is in view, and between them nowhere near
-/// either; it is never shorter than a line, and scrolling down never moves it up. Where rows differ much in height its
-/// length does too. A window of two lines has no place between top and bottom, and shows the bottom there.
+/// The bar counts items and not lines, because the heights of rows outside the window are unknown. A header counts as
+/// one item, a row as one; an item that is cut off at the edge of the window counts in part. The thumb is at the top
+/// exactly if the list is at its start, and at the bottom exactly if the end of the list is in view. The thumb is at
+/// least one line long, and scrolling down never moves it up. If the heights of rows differ much, the length of the
+/// thumb varies. In a window of two lines there is no position between top and bottom; the thumb is then at the bottom.
 @MainActor
 struct ScrollThumb {
     let lines: Range<Int>
 
-    /// `nil` where all is in view. O(1).
+    /// Creates a thumb, or returns `nil` if the whole list is in view. O(1).
     init?(_ layout: ListLayout, of contents: ListContents) {
         guard !(layout.showsStart && layout.showsEnd), layout.height > 0 else { return nil }
         guard let highest = layout.placements.first, let lowest = layout.placements.last else { return nil }
@@ -36,12 +36,12 @@ struct ScrollThumb {
         return Double(contents.rows(before: item) + item.section + (isHeader ? 0 : 1))
     }
 
-    /// How much of an item lies above a line of the window; a footer counts for nothing.
-    private static func part(of place: ListLayout.Placement, aboveLine line: Int) -> Double {
-        guard place.item.kind != .footer, place.height > 0 else { return 0 }
-        return Double(min(max(0, line - place.y), place.height)) / Double(place.height)
+    /// Returns the fraction of an item above a line of the window; 0 for a footer.
+    private static func part(of placement: ListLayout.Placement, aboveLine line: Int) -> Double {
+        guard placement.item.kind != .footer, placement.height > 0 else { return 0 }
+        return Double(min(max(0, line - placement.y), placement.height)) / Double(placement.height)
     }
 
-    /// What a sum of fractions comes to in whole lines.
+    /// Returns the number of whole lines in a sum of fractions. The small addend compensates for rounding errors.
     private static func line(_ value: Double) -> Int { Int(value + 1e-6) }
 }

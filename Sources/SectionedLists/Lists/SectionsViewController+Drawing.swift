@@ -36,7 +36,7 @@ extension SectionsViewController {
         if indentation > 0 { drawMark(of: live, at: placement, in: surface) }
     }
 
-    /// Draws the header of the section at the top over its rows, pushed up by the next section's header.
+    /// Draws the header of the top section over its rows. The header of the next section pushes it up.
     private func drawPinnedHeader(_ layout: ListLayout, in surface: Surface, version: Int?) {
         guard let first = layout.placements.first else { return }
         let header = ListItem(section: first.item.section, .header)

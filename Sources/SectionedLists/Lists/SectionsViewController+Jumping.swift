@@ -1,7 +1,7 @@
 import Terminal
 
 extension SectionsViewController {
-    /// Goes to the start of the list.
+    /// Moves to the start of the list.
     func moveToStart() {
         guard let first = contents.firstItem else { return }
         let layout = adopt(ListLayout.Anchor(item: first, y: 0))
@@ -9,7 +9,7 @@ extension SectionsViewController {
         setNeedsDisplayKeepingDrawings()
     }
 
-    /// Goes to the end of the list.
+    /// Moves to the end of the list.
     func moveToEnd() {
         guard let last = contents.lastItem else { return }
         let layout = adopt(ListLayout.Anchor(item: last, y: size.rows - height(of: last)))
@@ -18,7 +18,7 @@ extension SectionsViewController {
         setNeedsDisplayKeepingDrawings()
     }
 
-    /// Selects the last row of a window in which the pinned header and a footer leave no line for any, and shows it.
+    /// Selects the last row and shows it, in a window where the pinned header and a footer leave no line for a row.
     private func uncoverLastRow(of layout: ListLayout) {
         let isShown = selection.flatMap { layout.placement(of: ListItem($0)) }.map { isInView($0) } ?? false
         guard !isShown, let path = layout.placements.last(where: { selectableIndexPath(at: $0) != nil })?.item.indexPath
@@ -26,7 +26,8 @@ extension SectionsViewController {
         select(path)
     }
 
-    /// Goes to the first row of the section below or above; where no row is selected or can be, only the window moves.
+    /// Moves to the first row of the section below or above. If no row is selected or selectable, only the window
+    /// moves.
     func moveToSection(_ direction: Direction) {
         guard contents.numberOfSections > 0 else { return }
         defer { retireRowsOutOfView() }
@@ -47,7 +48,7 @@ extension SectionsViewController {
         if let selection { select(selection) } else { scrollToSection(direction) }
     }
 
-    /// Shows a section from its start and selects its first row, or the first one below that can be.
+    /// Shows a section from its start and selects its first selectable row, or the next one below it.
     func jump(toSection section: Int) {
         guard let start = contents.firstItem(fromSection: section) else { return }
         defer { retireRowsOutOfView() }
@@ -56,7 +57,7 @@ extension SectionsViewController {
         setNeedsDisplay()
     }
 
-    /// Moves the window to where the section below the one at the top begins, or that one, or the one above.
+    /// Moves the window to the next section, or to the start of the current or the previous one.
     private func scrollToSection(_ direction: Direction) {
         guard let top = currentLayout().placements.first else { return }
         let start = contents.firstItem(fromSection: top.item.section)
@@ -71,7 +72,7 @@ extension SectionsViewController {
         setNeedsDisplayKeepingDrawings()
     }
 
-    /// Brings a section's start into view, at the top of the window where it was not there already.
+    /// Scrolls the start of a section to the top of the window, unless it is already in the upper half.
     private func showSection(_ section: Int) {
         guard let start = contents.firstItem(fromSection: section) else { return }
         let layout = currentLayout()

@@ -1,10 +1,9 @@
 extension SectionsViewController {
-    /// Moves the rows in the window along with their sections, and keeps those whose sections changed for the next
-    /// layout.
+    /// Moves the rows in the window with their sections, and keeps the rows of changed sections for the next layout.
     ///
     /// - Parameters:
-    ///   - oldContents: What the rows' items mean.
-    ///   - change: What is different now; ``contents`` has followed already.
+    ///   - oldContents: The contents to which the items of the rows refer.
+    ///   - change: The change, which is already applied to ``contents``.
     func carryRows(from oldContents: ListContents, through change: ListChange) {
         cachedLayout = nil
         guard liveRows.count > 0 else { return }
@@ -31,12 +30,12 @@ extension SectionsViewController {
         if let other = keptRows.keep(live, as: new) { other.retire(to: pool) }
     }
 
-    /// Lets the rows go that were kept for a layout which did not need them, or must not have them.
+    /// Releases the kept rows that the layout did not use.
     func retireKeptRows() {
         for live in keptRows.takeAll() { live.retire(to: pool) }
     }
 
-    /// The row with the cell that showed it before its section changed, if it still shows the same.
+    /// Returns the kept live row for a row, if it still has the same content.
     func keptRow(for row: any Row, at item: ListItem, from origin: (section: Section, index: Int)?) -> LiveRow? {
         guard let origin, keptRows.count > 0 else { return nil }
         let identity = RowIdentity(section: contents.shapes[item.section].id, row: row.id)

@@ -1,7 +1,7 @@
 import Terminal
 
 extension SectionsViewController {
-    /// The keys that everybody tries in a list, and what can be done with the selected row.
+    /// The key commands of a list and of its selected row.
     var listKeyCommands: [KeyCommand] {
         var commands = self.commands.moving
         commands += contents.hasSeveralSectionsWithRows ? self.commands.hintedSections : self.commands.sections
@@ -13,14 +13,14 @@ extension SectionsViewController {
         return commands.bound(by: application?.keyBindings).without(\.isFindable)
     }
 
-    /// The same, and what is there in other states.
+    /// All key commands of a list, including those that are not active now.
     var everyListKeyCommand: [KeyCommand] {
         let always = commands.moving + commands.sections + [commands.open, commands.tick]
         let known = Set(always.map(\.id))
         return always + keyCommands.filter { !known.contains($0.id) }
     }
 
-    /// What can be done with the selected row.
+    /// Returns the commands for the selected row.
     private func rowCommands(at selection: ListIndexPath) -> [KeyCommand] {
         var commands: [KeyCommand] = []
         let live = liveRows[ListItem(selection)]
@@ -40,7 +40,8 @@ extension SectionsViewController {
         reloadVisibleRows()
     }
 
-    /// A page leaves a line of the last one in view, below the highest header that may be pinned then.
+    /// The number of lines that a page key scrolls. One line of the previous page stays in view below the highest
+    /// header that can be pinned.
     var pageLines: Int {
         let highest = currentLayout().placements.reduce(0) { max($0, pinnedLines(ofSection: $1.item.section)) }
         return max(1, size.rows - highest - 1)

@@ -1,13 +1,13 @@
 import Terminal
 
 extension SectionsViewController {
-    /// The columns that rows have, beside the scroll bar and the index.
+    /// The width of rows in columns, without the scroll bar and the section index.
     var rowWidth: Int { max(1, size.columns - 1 - indexWidth) }
 
-    /// The columns left of rows, for the marks of those that are marked.
+    /// The width of the column for marks at the left of the rows.
     var rowIndentation: Int { marking != nil && rowWidth > 2 ? 2 : 0 }
 
-    /// Where everything stands now.
+    /// Returns the current layout.
     func currentLayout() -> ListLayout {
         if let cachedLayout { return cachedLayout }
         guard let anchor = anchor ?? contents.firstItem.map({ ListLayout.Anchor(item: $0, y: 0) }) else {
@@ -18,11 +18,11 @@ extension SectionsViewController {
         return adopt(anchor)
     }
 
-    /// Lays the window out from an anchor and takes the result over, letting the rows go that left the window.
+    /// Computes and stores the layout from an anchor, and releases the rows that left the window.
     @discardableResult
     func adopt(_ anchor: ListLayout.Anchor) -> ListLayout {
         let layout = ListLayout(height: size.rows, contents: contents, anchor: anchor) { height(of: $0) }
-        // A window without lines has no place to remember; the one it had is kept for when it grows again.
+        // A window without lines has no anchor. Keep the old one for when the window grows.
         if size.rows > 0 { self.anchor = layout.anchor }
         cachedLayout = layout
         retireRows(exceptThoseOf: layout)
@@ -33,7 +33,7 @@ extension SectionsViewController {
         liveRow(at: item)?.height ?? 1
     }
 
-    /// The row of an item with its cell, made where the item just came into view.
+    /// Returns the row of an item with its cell, and creates it if the item has just come into view.
     func liveRow(at item: ListItem) -> LiveRow? {
         if let live = liveRows[item] { return live }
         let live = readingModel { makeLiveRow(at: item) }
@@ -52,46 +52,47 @@ extension SectionsViewController {
     private func retireRows(exceptThoseOf layout: ListLayout) {
         retireKeptRows()
         if let first = layout.placements.first?.item, let last = layout.placements.last?.item {
-            // The header over the first row may be pinned, and is then drawn although it has no place of its own.
+            // The header over the first row may be pinned. It is then drawn although the layout does not contain it.
             let pinned = ListItem(section: first.section, .header)
             liveRows.removeAll(except: { $0 == pinned || ($0 >= first && $0 <= last) }) { $0.retire(to: pool) }
         } else {
             retireAllRows()
         }
-        // With those in view, no more than fit on two screens.
+        // Together with the cells in view, keep at most two windows of cells.
         pool.trim(toIdle: max(0, 2 * layout.height - liveRows.count))
     }
 
-    /// Lets the rows go that were made only to look at them, when a search for a row that can be selected passed them.
+    /// Releases the rows outside the window that were created by a search for a selectable row.
     func retireRowsOutOfView() {
         guard liveRows.count > size.rows + 1, let cachedLayout else { return }
         retireRows(exceptThoseOf: cachedLayout)
     }
 
-    /// Forgets every cell, because the rows or the width they were measured for have changed.
+    /// Releases every cell after the rows or the width have changed.
     func retireAllRows() {
         retireKeptRows()
         liveRows.removeAll(except: { _ in false }) { $0.retire(to: pool) }
         cachedLayout = nil
     }
 
-    /// Keeps the selected row on its line, or the top row on its, when the window takes another size.
+    /// Prepares for a new window size: the selected row, or else the top row, stays on its line.
     func windowWillChange(to size: Size) {
         anchorSelection()
-        if let selection, var place = anchor, place.item == ListItem(selection) {
-            place.y = min(place.y, max(0, size.rows - 1))
-            anchor = place
+        if let selection, var newAnchor = anchor, newAnchor.item == ListItem(selection) {
+            newAnchor.y = min(newAnchor.y, max(0, size.rows - 1))
+            anchor = newAnchor
             needsReveal = true
         }
         if self.size.rows == 0 { needsReveal = true }
         retireAllRows()
-        // The window may be too small for anybody to draw the list in it.
+        // A window that is too small is never drawn, so trim the pool here.
         pool.trim(toIdle: 2 * size.rows)
     }
 
-    /// Makes the selected row the anchor where it is in the window, so that it stays on its line whatever happens above.
+    /// Makes the selected row the anchor if it is in the window, so that it stays on its line when rows above it
+    /// change.
     func anchorSelection() {
-        guard let selection, let place = cachedLayout?.placement(of: ListItem(selection)) else { return }
-        anchor = ListLayout.Anchor(item: place.item, y: place.y)
+        guard let selection, let placement = cachedLayout?.placement(of: ListItem(selection)) else { return }
+        anchor = ListLayout.Anchor(item: placement.item, y: placement.y)
     }
 }

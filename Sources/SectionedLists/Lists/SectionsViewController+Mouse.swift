@@ -15,17 +15,17 @@ extension SectionsViewController {
         return true
     }
 
-    /// Selects the row under the pointer, and chooses it where it was already pressed before.
+    /// Selects the row under the pointer. A second press on the same row chooses it.
     ///
-    /// A terminal calls two presses in one place a double one. Where the first one came upon another row, or another
-    /// screen, it was not meant for this row.
+    /// A terminal reports two presses at the same point as a double click. If the first press was on another row or
+    /// another screen, the second one does not choose this row.
     private func press(at line: Int, isSecond: Bool) {
         let earlier = pressedRow
         pressedRow = nil
-        // A row that is cut off at the bottom goes on below, where the window ends and the line of hints stands.
+        // A row that is cut off at the bottom continues below the window, on the line of the hints.
         guard line >= 0, line < size.rows else { return }
-        let place = currentLayout().placements.first { $0.y <= line && line < $0.maxY }
-        guard let place, let indexPath = place.item.indexPath, line >= topInset(for: place.item),
+        let placement = currentLayout().placements.first { $0.y <= line && line < $0.maxY }
+        guard let placement, let indexPath = placement.item.indexPath, line >= topInset(for: placement.item),
             select(indexPath, reveals: false)
         else { return }
         if isSecond, earlier == selectedIdentity, let row = selectedRow {

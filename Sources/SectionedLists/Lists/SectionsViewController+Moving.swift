@@ -1,35 +1,34 @@
 import Terminal
 
 extension SectionsViewController {
-    /// Moves the selection to the next row below or above that can be selected.
+    /// Moves the selection to the next selectable row below or above.
     ///
-    /// Rows that cannot be selected are never skipped unseen: as long as the next row that can be lies further away than
-    /// a window, the list scrolls by a line instead. Where the selection is left behind by that, moving goes on from the
-    /// window.
+    /// If the next selectable row is more than a window away, the list scrolls by one line instead, so that no line is
+    /// skipped. If the selection leaves the window in this way, the next move starts from the window.
     func moveSelection(_ direction: Direction) {
         defer { retireRowsOutOfView() }
         let layout = currentLayout()
         let start = selection.map { ListItem($0) }
-        let place = start.flatMap { layout.placement(of: $0) }
-        if let place, isCut(place, at: direction, in: layout) {
+        let placement = start.flatMap { layout.placement(of: $0) }
+        if let placement, isCut(placement, at: direction, in: layout) {
             scrollByLine(direction)
             return
         }
-        if let start, place != nil || layout.placements.contains(where: isSelectableAndWhole),
+        if let start, placement != nil || layout.placements.contains(where: isSelectableAndWhole),
             let next = nextSelectable(from: start, direction), isWithinReach(next, from: start, direction)
         {
             arrive(at: next, direction)
             return
         }
         scrollByLine(direction)
-        selectWhatCameIntoView(direction, beyond: place?.item)
+        selectRevealedRow(direction, beyond: placement?.item)
     }
 
     private func scrollByLine(_ direction: Direction) {
         scroll(byLines: direction == .down ? 1 : -1)
     }
 
-    /// Selects a row that is near, showing first of it what comes first on the way.
+    /// Selects a near row and scrolls to the part of it that is reached first.
     private func arrive(at item: ListItem, _ direction: Direction) {
         guard let indexPath = item.indexPath else { return }
         let isTooHigh = height(of: item) > size.rows - topInset(for: item)
@@ -41,26 +40,26 @@ extension SectionsViewController {
         }
     }
 
-    /// After a scroll by a line: selects the row that is in view now and was not, or was only in part.
-    private func selectWhatCameIntoView(_ direction: Direction, beyond start: ListItem?) {
+    /// After a scroll by one line, selects the row that came into view completely.
+    private func selectRevealedRow(_ direction: Direction, beyond start: ListItem?) {
         let layout = currentLayout()
-        let places = direction == .down ? layout.placements : layout.placements.reversed()
-        let arrived = places.first { place in
-            if let start, direction == .down ? place.item <= start : place.item >= start { return false }
-            guard selectableIndexPath(at: place) != nil else { return false }
-            // What is too high for the window has arrived once it fills it.
-            let fillsWindow = place.y <= topInset(for: place.item) && place.maxY >= layout.height
-            return fillsWindow || !isCut(place, at: direction, in: layout)
+        let placements = direction == .down ? layout.placements : layout.placements.reversed()
+        let arrived = placements.first { placement in
+            if let start, direction == .down ? placement.item <= start : placement.item >= start { return false }
+            guard selectableIndexPath(at: placement) != nil else { return false }
+            // A row that is higher than the window counts as in view when it fills the window.
+            let fillsWindow = placement.y <= topInset(for: placement.item) && placement.maxY >= layout.height
+            return fillsWindow || !isCut(placement, at: direction, in: layout)
         }
         if let indexPath = arrived?.item.indexPath { select(indexPath, reveals: false) }
     }
 
     enum Direction { case up, down }
 
-    private func isCut(_ place: ListLayout.Placement, at direction: Direction, in layout: ListLayout) -> Bool {
+    private func isCut(_ placement: ListLayout.Placement, at direction: Direction, in layout: ListLayout) -> Bool {
         switch direction {
-        case .down: place.maxY > layout.height
-        case .up: place.y < topInset(for: place.item)
+        case .down: placement.maxY > layout.height
+        case .up: placement.y < topInset(for: placement.item)
         }
     }
 
@@ -68,16 +67,16 @@ extension SectionsViewController {
         direction == .down ? contents.item(after: item) : contents.item(before: item)
     }
 
-    /// The next selectable row within a window's worth of lines.
+    /// Returns the next selectable row within the height of a window.
     private func nextSelectable(from start: ListItem, _ direction: Direction) -> ListItem? {
         guard let first = step(start, direction) else { return nil }
         return firstSelectable(from: first, forward: direction == .down, withinLines: 2 * size.rows)
             .map { ListItem($0) }
     }
 
-    /// Whether selecting a row would leave no line between it and the last one unseen.
+    /// Returns whether a row can be selected without skipping a line that was not in view.
     private func isWithinReach(_ target: ListItem, from start: ListItem, _ direction: Direction) -> Bool {
-        if let place = currentLayout().placement(of: target), place.maxY > topInset(for: target) { return true }
+        if let placement = currentLayout().placement(of: target), placement.maxY > topInset(for: target) { return true }
         var inset = max(topInset(for: target), topInset(for: start))
         var lines = 0
         var item = step(start, direction)
@@ -89,7 +88,7 @@ extension SectionsViewController {
         return lines + min(height(of: target), size.rows - inset) <= size.rows - inset
     }
 
-    /// Moves by a number of lines, window and selection together.
+    /// Moves the window and the selection by a number of lines.
     func movePage(byLines lines: Int) {
         let before = currentLayout()
         let oldY = selection.flatMap { before.placement(of: ListItem($0)) }?.y
@@ -103,37 +102,38 @@ extension SectionsViewController {
         }
     }
 
-    /// Selects the last or first row of the window that can be selected, one that is wholly in view if there is one.
+    /// Selects the last or first selectable row of the window, preferably one that is completely in view.
     func selectExtreme(_ direction: Direction, in layout: ListLayout) {
         let inView = layout.placements.filter(isSelectableAndInView)
         let whole = inView.filter(isSelectableAndWhole)
         let candidates = whole.isEmpty ? inView : whole
-        let place = direction == .down ? candidates.last : candidates.first
-        if let indexPath = place?.item.indexPath { select(indexPath, reveals: false) }
+        let placement = direction == .down ? candidates.last : candidates.first
+        if let indexPath = placement?.item.indexPath { select(indexPath, reveals: false) }
     }
 
-    /// Selects the row nearest to a line of the window, one that is wholly in view if there is one.
+    /// Selects the selectable row nearest to a line of the window, preferably one that is completely in view.
     private func selectNearest(toLine line: Int, in layout: ListLayout) {
         let inView = layout.placements.filter(isSelectableAndInView)
         let nearest = inView.filter(isSelectableAndWhole).min { abs($0.y - line) < abs($1.y - line) }
         if let indexPath = (nearest ?? inView.first)?.item.indexPath { select(indexPath, reveals: false) }
     }
 
-    private func isSelectableAndWhole(_ place: ListLayout.Placement) -> Bool {
-        place.y >= topInset(for: place.item) && place.maxY <= size.rows && selectableIndexPath(at: place) != nil
+    private func isSelectableAndWhole(_ placement: ListLayout.Placement) -> Bool {
+        placement.y >= topInset(for: placement.item) && placement.maxY <= size.rows
+            && selectableIndexPath(at: placement) != nil
     }
 
-    private func isSelectableAndInView(_ place: ListLayout.Placement) -> Bool {
-        isInView(place) && selectableIndexPath(at: place) != nil
+    private func isSelectableAndInView(_ placement: ListLayout.Placement) -> Bool {
+        isInView(placement) && selectableIndexPath(at: placement) != nil
     }
 
-    /// Whether a line of an item shows below the header that is pinned over it.
-    func isInView(_ place: ListLayout.Placement) -> Bool {
-        place.maxY > topInset(for: place.item) && place.y < size.rows
+    /// Returns whether a line of an item is visible below the pinned header.
+    func isInView(_ placement: ListLayout.Placement) -> Bool {
+        placement.maxY > topInset(for: placement.item) && placement.y < size.rows
     }
 
-    func selectableIndexPath(at place: ListLayout.Placement) -> ListIndexPath? {
-        guard let path = place.item.indexPath, liveRow(at: place.item)?.isSelectable == true else { return nil }
+    func selectableIndexPath(at placement: ListLayout.Placement) -> ListIndexPath? {
+        guard let path = placement.item.indexPath, liveRow(at: placement.item)?.isSelectable == true else { return nil }
         return path
     }
 }

@@ -1,5 +1,6 @@
 extension SectionsViewController {
-    /// The section that a row comes from, below all layers, and its index there; with the action delegate handed down.
+    /// Returns the section below all layers that a row comes from, with its action delegate set, and the index of the
+    /// row there.
     func origin(ofRowAt indexPath: ListIndexPath) -> (section: Section, index: Int) {
         var origin = (section: model.section(at: indexPath.section), index: indexPath.row)
         while true {
@@ -12,18 +13,19 @@ extension SectionsViewController {
         }
     }
 
-    /// What choosing the selected row does: its own action, else that of its section.
+    /// The action of the selected row, or else the action of its section for this row.
     var selectedAction: Section.Action? {
         guard let selection, let row = selectedRow else { return nil }
         if let actionable = row.actionable { return { actionable.performAction() } }
-        // The model may have lost the section without a word; its live row stands until the next drawing.
+        // The model may have removed the section without notice. Its live row stays until the next drawing.
         guard selection.section < model.numberOfSections else { return nil }
         let origin = origin(ofRowAt: selection)
         return origin.section.action(ofRowAt: origin.index)
     }
 
-    /// Takes other cells for the rows in the window, which may be of another height.
-    func showRowsAnew() {
+    /// Replaces the cells of the rows in the window after a change of the cell factory. The new cells can have other
+    /// heights.
+    func replaceVisibleCells() {
         let wasInView = selection.flatMap { cachedLayout?.placement(of: ListItem($0)) } != nil
         reloadVisibleRows()
         if wasInView, let selection { reveal(ListItem(selection)) }

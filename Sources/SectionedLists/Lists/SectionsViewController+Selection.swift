@@ -1,9 +1,9 @@
 import Terminal
 
 extension SectionsViewController {
-    /// Selects a row and brings it into view.
+    /// Selects a row and scrolls it into view.
     ///
-    /// - Returns: Whether there is such a row and it can be selected.
+    /// - Returns: Whether the row exists and can be selected.
     @discardableResult
     public func select(_ indexPath: ListIndexPath) -> Bool {
         select(indexPath, reveals: true)
@@ -29,7 +29,7 @@ extension SectionsViewController {
         return true
     }
 
-    /// Selects the first row that can be, where none is selected and the window has a size.
+    /// Selects the first selectable row if no row is selected and the window has a size.
     func selectFirstRowIfNeeded() {
         guard size.rows > 0 else { return }
         if selection == nil,

@@ -1,7 +1,7 @@
 extension SectionsViewController {
-    /// Looks again where a model says that it changed, and finds the selected row and the window's place again.
+    /// Applies a change of the model, and restores the selected row and the scroll position.
     func modelDidChange(_ change: ListChange) {
-        guard !change.isEmpty, !isPuttingOff(change) else { return }
+        guard !change.isEmpty, !deferIfReading(change) else { return }
         let change = reading.pendingChange?.union(change) ?? change
         reading.pendingChange = nil
         let hadSelection = selection != nil
@@ -9,7 +9,7 @@ extension SectionsViewController {
         var oldAnchor = anchor.flatMap(identity(of:))
         let width = rowWidth
         readingModel { take(change) }
-        // The index may have come or gone.
+        // The section index may have appeared or disappeared.
         if rowWidth != width { retireAllRows() }
         if let identity = selectedIdentity { selectedIdentity = change.movedRows[identity] ?? identity }
         oldAnchor?.follow(change.movedRows)
@@ -25,7 +25,7 @@ extension SectionsViewController {
     private func take(_ change: ListChange) {
         guard change.hasOtherSections else {
             takeSections(change.sectionsWithOtherRows)
-            // The sections are where they were, so that what the items in the window mean is the same.
+            // The sections did not move, so the items in the window are still valid.
             return carryRows(from: contents, through: change)
         }
         let oldContents = contents
@@ -50,7 +50,7 @@ extension SectionsViewController {
         contents.sumUp(from: first)
     }
 
-    /// Makes the rows in the window anew: what they show has changed, not which they are.
+    /// Creates the rows in the window again. Call this if their content changed but not their ids.
     public func reloadVisibleRows() {
         anchorSelection()
         retireAllRows()
@@ -58,7 +58,7 @@ extension SectionsViewController {
     }
 
     private func reportDuplicateSections() {
-        // Looked for where somebody can hear of it: hashing every id costs more than showing the list.
+        // Only in debug builds: hashing every id costs more than showing the list.
         #if DEBUG
         var seen: Set<AnyHashable> = []
         for shape in contents.shapes where !seen.insert(shape.id).inserted {
@@ -80,7 +80,7 @@ extension SectionsViewController {
         if selection == nil { selectedIdentity = nil }
     }
 
-    /// The row that took the place of one that has gone, or the nearest to it that can be selected.
+    /// Returns the row at the position of a deleted row, or the nearest selectable row.
     private func neighbour(of identity: RowIdentity, at indexPath: ListIndexPath) -> ListIndexPath? {
         var item: ListItem?
         if let section = model.index(ofSection: identity.section), contents.shapes.indices.contains(section),
@@ -135,13 +135,13 @@ extension SectionsViewController: SectionedModelObserver {
     }
 }
 
-/// An anchor that can be found again when the sections have changed.
+/// An anchor that identifies its item by id, so that it can be found after a change.
 private struct IdentifiedAnchor {
     var section: AnyHashable
     var row: AnyHashable?
     var anchor: ListLayout.Anchor
 
-    /// Goes to another section with its row.
+    /// Updates the anchor if its row moved to another section.
     mutating func follow(_ movedRows: [RowIdentity: RowIdentity]) {
         guard let row, let new = movedRows[RowIdentity(section: section, row: row)] else { return }
         section = new.section

@@ -1,23 +1,23 @@
 import Terminal
 
-/// Shows sections of rows and lets a person move through them: the one controller for every sectioned list.
+/// A view controller that shows sections of rows and lets the user move through them. It serves every sectioned list.
 ///
 /// ```swift
 /// let list = SectionsViewController(title: "Fruit")
 /// list.sections = [Section("Sweet", rows: ["Apple", "Pear"].map { TextRow($0) })]
 /// ```
 ///
-/// Rows are made when they come into view and shown by cells that are used again. A list costs what its window shows,
-/// whatever its length: see <doc:RowsOfAnyHeight>. Selection and scrolling follow the ids of sections and rows, not their
-/// positions.
+/// Rows are created when they come into view, and cells are reused. The cost of a list depends on its window, not on
+/// its length: see <doc:RowsOfAnyHeight>. Selection and scroll position follow the ids of sections and rows, not their
+/// indices.
 @MainActor
 open class SectionsViewController: ViewController, ActionDelegate {
-    /// What the list shows, read when it is needed.
+    /// The model that the list shows.
     ///
-    /// Setting it, and each change that it tells of, keeps the selected row selected, on the same line of the window, where
-    /// a row with its identity is still there; else the row that took its place is selected. Setting costs O(number of
-    /// sections), a change inside a section what ``Section/index(ofRow:)`` costs that section. A row that is as it was keeps
-    /// its cell; see ``Row/isSame(as:)``.
+    /// After it is set, and after each change, the selected row stays selected, on the same line of the window, if a
+    /// row with its identity still exists; otherwise the row at its position is selected. Setting the model costs
+    /// O(number of sections); a change inside a section costs one call of ``Section/index(ofRow:)``. A row that did not
+    /// change keeps its cell; see ``Row/isSame(as:)``.
     public var model: any SectionedModel = SectionsModel() {
         didSet {
             oldValue.observer = nil
@@ -26,62 +26,62 @@ open class SectionsViewController: ViewController, ActionDelegate {
         }
     }
 
-    /// The sections that the list shows. Setting them replaces the ``model`` by one that is made of them.
+    /// The sections that the list shows. Setting them replaces the ``model`` by a ``SectionsModel``.
     public var sections: [Section] {
         get { (0..<model.numberOfSections).map(model.section(at:)) }
         set { model = SectionsModel(newValue) }
     }
 
-    /// Which cells show which rows, where it is not the rows' own types.
+    /// The factory that selects the cells of rows.
     ///
-    /// Setting it keeps the selection, and the place of what is in the window.
+    /// Setting it keeps the selection and the scroll position.
     public var cellFactory = CellFactory() {
-        didSet { showRowsAnew() }
+        didSet { replaceVisibleCells() }
     }
 
-    /// Shown in place of an empty list.
+    /// The text shown if the list is empty.
     public var emptyText = "Nothing here." {
         didSet { setNeedsDisplayKeepingDrawings() }
     }
 
-    /// How the scroll bar shows, at the right edge.
+    /// When the scroll bar at the right edge is shown.
     public var scrollBar = ScrollBar.automatic
 
-    /// Ways for the scroll bar to show.
+    /// The visibility of the scroll bar.
     public enum ScrollBar: Sendable {
-        /// Where there is something to scroll.
+        /// Shown if the list does not fit in its window.
         case automatic
-        /// Always, with a line where the thumb is not, parting the list from what stands to its right.
+        /// Always shown, with a line that separates the list from what is to its right.
         case separator
     }
 
-    /// Whether a person can mark several rows, to do something with all of them: with ``markKey``, Shift and the arrows,
-    /// `v` for a range and `*` for a section; Esc takes the marks away. Off by default.
+    /// Whether the user can mark several rows, to act on all of them: with ``markKey``, Shift and the arrows, `v` for a
+    /// range and `*` for a section; Esc removes all marks. `false` by default.
     ///
-    /// The marks stand in a column of their own at the left of the rows; see ``markedRows`` and ``selectedRowIDs``.
+    /// The marks are in a column at the left of the rows; see ``markedRows`` and ``selectedRowIDs``.
     public var allowsMultipleSelection: Bool {
         get { marking != nil }
         set {
             guard newValue != allowsMultipleSelection else { return }
             marking = newValue ? Marking() : nil
-            showRowsAnew()
+            replaceVisibleCells()
         }
     }
 
-    /// Marks the selected row. Where it is the space bar, rows cannot be ticked off with that.
+    /// The key that marks the selected row. While it is the space bar, the space bar does not tick rows.
     public var markKey = Key.space
 
-    /// Whether and how a person can go to a row by typing what it says; see ``TypeToFind``.
+    /// Whether and how the user can find a row by typing; see ``TypeToFind``.
     public var typeToFind = TypeToFind.off {
         didSet { setNeedsDisplay() }
     }
 
-    /// Whether an index of the sections' letters stands at the right edge, to jump to a section by `i` and a letter or by
-    /// a click; see ``Section/indexTitle``. Off by default, and not shown where a list is narrow or low.
+    /// Whether a section index is shown at the right edge. `i` and a letter, or a click, jump to a section; see
+    /// ``Section/indexTitle``. `false` by default. The index is hidden in a narrow or low list.
     public var showsSectionIndex = false {
         didSet {
             sectionIndex = nil
-            showRowsAnew()
+            replaceVisibleCells()
         }
     }
 
@@ -91,71 +91,72 @@ open class SectionsViewController: ViewController, ActionDelegate {
             reading.foundSection = nil
         }
     }
-    /// Where the window stands. `nil` while nothing was shown yet: then at the top.
+    /// The item that fixes the scroll position; `nil` before the first layout, which then starts at the top.
     var anchor: ListLayout.Anchor?
     var pool = CellPool()
     var liveRows = LiveRows()
-    /// Rows whose sections changed since the last layout.
+    /// The rows whose sections changed since the last layout.
     var keptRows = KeptRows()
-    /// What the model's rows and cells are being asked for now, and what changed meanwhile.
+    /// The state of reading the model, with the changes that arrived meanwhile.
     var reading = ModelReading()
-    /// What the last layout came to, until something changes.
+    /// The last layout; `nil` after a change.
     var cachedLayout: ListLayout?
-    /// Whether the selected row must be brought into view once the window has its size.
+    /// Whether to scroll to the selected row when the window gets its size.
     var needsReveal = false
-    /// What is marked; `nil` where several rows cannot be.
+    /// The marked rows; `nil` if marking is not allowed.
     var marking: Marking?
-    /// What is being looked for, or was last.
+    /// The current or last search.
     var finding: Finding?
-    /// The index at the right edge, once it was asked for, until the sections change.
+    /// The section index, cached until the sections change.
     var sectionIndex: SectionIndex?
-    /// Takes the letter to jump to, while one is asked for.
+    /// The controller that waits for a letter of the section index.
     var indexPicker: IndexPicker?
-    /// The row that was pressed last.
+    /// The row of the last mouse press.
     var pressedRow: RowIdentity?
     /// See ``ListKeyCommands``.
     lazy var commands = ListKeyCommands(of: self)
 
-    /// Where the selected row is.
+    /// The index path of the selected row.
     public internal(set) var selection: ListIndexPath?
-    /// Which row that is, whatever its position.
+    /// The identity of the selected row.
     public internal(set) var selectedIdentity: RowIdentity?
 
     // MARK: - Rows and index paths
 
-    /// The row at an index path, with its action delegate handed down; `nil` where there is none.
+    /// Returns the row at the index path with its action delegate set, or `nil` if there is none.
     public func row(at indexPath: ListIndexPath) -> (any Row)? {
         let item = ListItem(indexPath)
         guard contents.contains(item) else { return nil }
         return liveRows[item]?.row ?? row(of: item)
     }
 
-    /// Where a row is. Asks each section for its index of ids; makes no row of a section that makes its rows lazily.
+    /// Returns the index path of a row. Calls ``Section/index(ofRow:)``, so no row is created in a section that creates
+    /// rows lazily.
     public func indexPath(of identity: RowIdentity) -> ListIndexPath? {
         guard let section = model.index(ofSection: identity.section) else { return nil }
         return model.section(at: section).index(ofRow: identity.row).map { ListIndexPath(section: section, row: $0) }
     }
 
-    /// The row that keys act on.
+    /// The selected row.
     public var selectedRow: (any Row)? {
         selection.flatMap(row(at:))
     }
 
     // MARK: - Reactions
 
-    /// Is told of each change of the model, after the list has followed it.
+    /// Called with each change of the model after the list has applied it.
     ///
-    /// Where ``sections`` are set, the change says what is different between the old and the new ones; see
+    /// If ``sections`` are set, the change describes the difference between the old and the new sections; see
     /// ``ListChange/init(from:to:comparingAtMost:)``.
     public var onChange: (@MainActor (ListChange) -> Void)?
 
-    /// The selection moved to another row, or to none.
+    /// Called when the selection moved to another row, or to none.
     open func selectionDidChange() {}
 
-    /// Other rows are marked now.
+    /// Called when the marked rows changed.
     open func markedRowsDidChange() {}
 
-    /// The selected row was chosen with Enter or by a double click. Asks it to perform its action; else its section.
+    /// Performs the action of the selected row or of its section. Called when the user presses Enter or double-clicks.
     open func choose(_ row: any Row) {
         selectedAction?()
     }
@@ -171,7 +172,7 @@ open class SectionsViewController: ViewController, ActionDelegate {
         layoutList(in: size)
     }
 
-    /// Takes a size, less what the line takes that a row is found by.
+    /// Applies a size to the list, without the lines of the find bar.
     final func layoutList(in size: Size) {
         let size = layoutFindBar(in: size)
         if size != self.size { windowWillChange(to: size) }
@@ -198,7 +199,7 @@ open class SectionsViewController: ViewController, ActionDelegate {
         (findsAtOnce && key.isFindable) || (key == .escape && marking?.rows.isEmpty == false) || super.reserves(key)
     }
 
-    /// As wide as there is room, and as high as the rows.
+    /// Returns the available width and the height of the rows.
     open override func preferredSize(within available: Size) -> Size {
         Size(columns: available.columns, rows: lines(width: available.columns, atMost: available.rows))
     }

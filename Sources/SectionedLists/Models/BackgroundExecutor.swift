@@ -7,16 +7,15 @@ import Darwin
 import Glibc
 #endif
 
-/// Runs the work of model controllers on two threads of its own, which sleep when there is none.
+/// An executor that runs the work of model controllers on two threads. The threads sleep while there is no work.
 ///
-/// The default executor would serve as well, but for two things that a full-screen program wants: on Linux its thread
-/// pool, once used, wakes up every second for as long as the program runs, and starting it takes longer than reading a
-/// small cookbook.
+/// The default executor has two disadvantages for a full-screen program: on Linux its thread pool, once used, wakes up
+/// every second for as long as the program runs, and starting it takes longer than reading a small cookbook.
 final class BackgroundExecutor: TaskExecutor {
     static let shared = BackgroundExecutor()
 
     private struct State {
-        /// Those that no thread has taken yet, in the order they came.
+        /// The jobs that wait for a thread, in order of arrival.
         var jobs: [UnownedJob] = []
         var threads = 0
     }
@@ -24,7 +23,7 @@ final class BackgroundExecutor: TaskExecutor {
     static let maximumThreads = 2
 
     private let state = Mutex(State())
-    /// Counts the jobs that nobody has taken.
+    /// Counts the waiting jobs.
     private let waiting = DispatchSemaphore(value: 0)
 
     func enqueue(_ job: consuming ExecutorJob) {
@@ -45,14 +44,14 @@ final class BackgroundExecutor: TaskExecutor {
         #else
         var thread = pthread_t()
         #endif
-        // The executor is shared and never goes away, so that its threads need not hold it.
+        // The executor is shared and never deallocated, so its threads need not retain it.
         let error = pthread_create(&thread, nil, { _ in BackgroundExecutor.shared.work() }, nil)
         guard error != 0 else { return }
         let hasOther = state.withLock { state in
             state.threads -= 1
             return state.threads > 0
         }
-        // Without any thread of ours the system's have to do.
+        // If no thread could be created, use the threads of the system.
         if !hasOther { DispatchQueue.global().async { self.work() } }
     }
 

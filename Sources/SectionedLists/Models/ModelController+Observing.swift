@@ -1,22 +1,22 @@
 extension ModelController {
-    /// What happened: the callbacks of ``ModelControllerDelegate`` as a value.
+    /// An event of a model controller: the callbacks of ``ModelControllerDelegate`` as values.
     public enum Event {
-        /// An update began or made progress. The data is what there is to show meanwhile.
+        /// An update began or made progress. The model is the data to show meanwhile.
         case updating(Model?, Progress?)
-        /// An update brought its model.
+        /// An update succeeded.
         case updated(Model)
-        /// An update came to nothing; the data of the one before is kept.
+        /// An update failed. The data of the last successful update is kept.
         case failed(any Error)
-        /// An update was cancelled. The data is what there is to show now.
+        /// An update was cancelled. The model is the data to show now.
         case cancelled(Model?)
     }
 
-    /// Calls a function with all that happens from now on, after the delegate was told.
+    /// Calls a function with each future event, after the delegate was called.
     ///
-    /// Where the reaction of one listener makes something else happen at once, those after it hear of the later event
-    /// only: what they are told last is always how things stand.
+    /// If an observer causes another event while it handles one, the observers after it receive only the later event.
+    /// So the last event that an observer receives always describes the current state.
     ///
-    /// - Returns: What to keep for as long as the function is to be called.
+    /// - Returns: The observation. Keep it for as long as the function should be called.
     public func observe(_ onEvent: @escaping @MainActor (Event) -> Void) -> ModelObservation {
         let observation = ModelObservation()
         observers.add(observation, onEvent)

@@ -1,12 +1,11 @@
-/// Brings a model for a screen to show: from files, from an index, from anywhere that takes its time.
+/// Loads a model for a screen from a slow source, such as files, an index or a network.
 ///
-/// It is always in one ``State``. The work runs off the main actor; what comes of it arrives here; the delegate is told,
-/// then whoever observes.
+/// A model controller is always in one ``State``. The work runs off the main actor; its result arrives on the main
+/// actor. Events go first to the delegate and then to the observers.
 ///
-/// There is never more than one update under way: one that is asked for during another takes its place, the first one's
-/// task is cancelled, and whatever it still brings is dropped. Nobody is told of an end of the first: they are told that
-/// an update began, twice. An update ends in exactly one of three ways otherwise: it brought its model, it failed, or it
-/// was cancelled.
+/// At most one update is active. An update that is requested during another one replaces it: the task of the first
+/// update is cancelled and its result is ignored. The end of the first update is not announced; the beginning of an
+/// update is announced twice. Every other update ends in exactly one of three ways: success, failure or cancellation.
 ///
 /// ```swift
 /// let recipes = ModelController<[Recipe]> { report in
@@ -17,7 +16,7 @@
 /// recipes.update()
 /// ```
 ///
-/// A screen that shows several models of different types observes each, with closures:
+/// A screen that shows several models of different types observes each with a closure:
 ///
 /// ```swift
 /// observations = [
@@ -27,43 +26,43 @@
 /// ```
 @MainActor
 public final class ModelController<Model: Sendable> {
-    /// Where the controller stands between nothing and a model that is shown.
+    /// The state of a model controller.
     public enum State {
-        /// Nothing was asked for yet, or the first update was cancelled.
+        /// No update was requested yet, or the first update was cancelled.
         case idle
-        /// An update is under way; how far, as soon as its work has told.
+        /// An update is active. The value is its progress, once the work has reported it.
         case updating(Progress?)
-        /// The last update brought its model.
+        /// The last update succeeded.
         case updated
-        /// The last update did not; there may still be data from one before.
+        /// The last update failed. Data of an earlier update may exist.
         case failed(any Error)
     }
 
-    /// How far an update has come.
+    /// The progress of an update.
     public typealias Progress = WorkProgress
 
-    /// Tells how far the work has come, and what there is of the model so far where it can be shown already.
+    /// Reports the progress of the work and, if it can already be shown, the partial model.
     public typealias Report = @Sendable (Progress, Model?) async -> Void
-    /// Brings the model, off the main actor.
+    /// Loads the model, off the main actor.
     public typealias Work = @Sendable (Report) async throws -> Model
 
-    /// What was brought last; kept during an update and after one that failed.
+    /// The last loaded model. It is kept during an update and after a failure.
     public private(set) var data: Model?
-    /// What the controller is doing now.
+    /// The current state.
     public private(set) var state = State.idle
-    /// Who is told of it.
+    /// The delegate, which receives the events.
     public weak var delegate: (any ModelControllerDelegate<Model>)?
 
     let observers = ModelObservers<Event>()
     private let work: Work
     private var task: Task<Void, Never>?
     private var generation = 0
-    /// What the state was when no update was under way last.
+    /// The state before the active update.
     private var settledState = State.idle
 
     /// - Parameters:
-    ///   - data: What is there to be shown before the first update, from another time.
-    ///   - work: Brings the model. It should end early where its task is cancelled.
+    ///   - data: A model to show before the first update, for example from an earlier run.
+    ///   - work: Loads the model. It should end early if its task is cancelled.
     public init(data: Model? = nil, work: @escaping Work) {
         self.data = data
         self.work = work
@@ -73,21 +72,21 @@ public final class ModelController<Model: Sendable> {
         task?.cancel()
     }
 
-    /// Starts an update, in place of the one that is under way.
+    /// Starts an update, which replaces the active one.
     public func update() {
         task?.cancel()
         generation += 1
         let current = generation
         state = .updating(nil)
-        tell(.updating(data, nil))
-        // Whoever was told may have ended this update already, or begun another.
+        notify(.updating(data, nil))
+        // A delegate or observer may have ended this update already, or started another one.
         guard current == generation else { return }
         let report: Report = { [weak self] progress, partial in
             await self?.didProgress(progress, partial: partial, generation: current)
         }
         let work = work
         task = Task.detached(executorPreference: BackgroundExecutor.shared) { [weak self] in
-            // One that was taken the place of before its turn came has nothing to do: a burst of keys reads one file.
+            // An update that was replaced before it started does no work: a burst of keys reads one file.
             guard !Task.isCancelled else { return }
             let result: Result<Model, any Error>
             do { result = .success(try await work(report)) } catch { result = .failure(error) }
@@ -95,16 +94,16 @@ public final class ModelController<Model: Sendable> {
         }
     }
 
-    /// Ends the update that is under way; the data stays as it is, and the state is again what it was before.
+    /// Cancels the active update. The data does not change, and the state returns to what it was before the update.
     public func cancel() {
         guard case .updating = state else { return }
         task?.cancel()
         generation += 1
         state = settledState
-        tell(.cancelled(data))
+        notify(.cancelled(data))
     }
 
-    /// Waits until no update is under way.
+    /// Waits until no update is active.
     public func settle() async {
         while case .updating = state, let task { await task.value }
     }
@@ -113,7 +112,7 @@ public final class ModelController<Model: Sendable> {
         guard generation == self.generation else { return }
         if let partial { data = partial }
         state = .updating(progress)
-        tell(.updating(data, progress))
+        notify(.updating(data, progress))
     }
 
     private func settle(in state: State) {
@@ -127,14 +126,14 @@ public final class ModelController<Model: Sendable> {
         case .success(let model):
             data = model
             settle(in: .updated)
-            tell(.updated(model))
+            notify(.updated(model))
         case .failure(let error):
             settle(in: .failed(error))
-            tell(.failed(error))
+            notify(.failed(error))
         }
     }
 
-    private func tell(_ event: Event) {
+    private func notify(_ event: Event) {
         let number = observers.beginEvent()
         switch event {
         case .updating(let data, let progress): delegate?.isUpdating(with: data, progress: progress)
@@ -142,6 +141,6 @@ public final class ModelController<Model: Sendable> {
         case .failed(let error): delegate?.didFailToUpdate(with: error)
         case .cancelled(let data): delegate?.didCancelUpdate(with: data)
         }
-        observers.tell(event, number: number)
+        observers.notify(event, number: number)
     }
 }

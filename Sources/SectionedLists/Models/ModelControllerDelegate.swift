@@ -1,19 +1,19 @@
-/// Is told what a ``ModelController`` does.
+/// A type that receives the events of a ``ModelController``.
 ///
-/// A class can be the delegate of controllers of one type of model. One that shows several listens to each with
+/// A class can be the delegate for one type of model only. A screen that shows several models observes each with
 /// ``ModelController/observe(_:)``.
 @MainActor
 public protocol ModelControllerDelegate<Model>: AnyObject {
-    /// What the controller brings.
+    /// The type of the model.
     associatedtype Model: Sendable
 
-    /// An update began or made progress. The data is what there is to show meanwhile.
+    /// An update began or made progress. The model is the data to show meanwhile.
     func isUpdating(with data: Model?, progress: ModelController<Model>.Progress?)
-    /// An update brought its model.
+    /// An update succeeded.
     func didUpdate(with data: Model)
-    /// An update came to nothing; the data of the one before is kept.
+    /// An update failed. The data of the last successful update is kept.
     func didFailToUpdate(with error: any Error)
-    /// An update was cancelled; the data is what there is to show now. Does nothing unless implemented.
+    /// Called when an update was cancelled, with the data to show now. The default implementation does nothing.
     func didCancelUpdate(with data: Model?)
 }
 

@@ -1,17 +1,17 @@
-/// Stands for listening to a ``ModelController``, whatever its model: who lets go of it hears no more.
+/// An observation of a ``ModelController`` with any type of model. It ends when it is deallocated.
 @MainActor
 public final class ModelObservation {
     private(set) var isCancelled = false
 
     init() {}
 
-    /// Ends the listening before the observation itself goes.
+    /// Ends the observation.
     public func cancel() {
         isCancelled = true
     }
 }
 
-/// Those who listen to one model controller.
+/// The observers of one model controller.
 @MainActor
 final class ModelObservers<Event> {
     private struct Observer {
@@ -29,14 +29,14 @@ final class ModelObservers<Event> {
         observers.append(Observer(observation: observation, onEvent: onEvent))
     }
 
-    /// The number of an event that is about to be told.
+    /// Returns the number of the next event.
     func beginEvent() -> Int {
         lastEvent += 1
         return lastEvent
     }
 
-    /// Tells everybody, unless a later event overtakes this one.
-    func tell(_ event: Event, number: Int) {
+    /// Calls every observer with an event, and stops if a later event was announced meanwhile.
+    func notify(_ event: Event, number: Int) {
         for observer in observers where observer.isActive && number == lastEvent { observer.onEvent(event) }
     }
 }

@@ -1,15 +1,15 @@
-/// How far some work has come.
+/// The progress of some work.
 public struct WorkProgress: Hashable, Sendable {
-    /// The steps that are done.
+    /// The number of completed steps.
     public var done: Int
-    /// The steps there are; 0 where nobody knows.
+    /// The total number of steps; 0 if it is unknown.
     public var total: Int
-    /// Whether ``total`` is a guess.
+    /// Whether ``total`` is an estimate.
     public var isEstimate: Bool
-    /// What a person should know of it, in place of what is always said: what keeps the work waiting.
+    /// A text to show in place of the usual one, such as why the work has to wait.
     public var note: String?
 
-    /// So many steps of a total.
+    /// Creates the progress of a number of steps out of a total.
     public init(done: Int, total: Int, isEstimate: Bool = false, note: String? = nil) {
         self.done = done
         self.total = total

@@ -1,6 +1,6 @@
 import Terminal
 
-/// The line at the bottom: the keys that work now, as many as fit.
+/// The line at the bottom, which shows hints for as many active commands as fit.
 struct KeyHintBar: Equatable {
     var commands: [KeyCommand]
 
@@ -28,7 +28,7 @@ struct KeyHintBar: Equatable {
         }
     }
 
-    /// What the hint says of the keys: its own words, unless the person chose other keys.
+    /// Returns the label of a hint: its own label, unless the user assigned other keys.
     @MainActor
     private func label(of hint: KeyCommand.Hint, _ command: KeyCommand, _ key: Key, symbols: Symbols) -> String {
         let partner = hint.partner.flatMap { id in commands.first { $0.id == id } }
@@ -36,8 +36,8 @@ struct KeyHintBar: Equatable {
         return [key, partner?.keys.first].compactMap { $0?.name(symbols) }.joined(separator: " ")
     }
 
-    /// The hints in their order. Where the line is too short for their titles, some have short ones; where it is too short
-    /// for these, hints in the middle go first: how to move, how to get help and how to leave are what a stranger needs.
+    /// Returns the hints in order. If the line is too short for all titles, some hints use their short titles. If it is
+    /// still too short, hints in the middle are omitted: moving, help and quit are what new users need.
     @MainActor
     private func fittingHints(width: Int, symbols: Symbols) -> [Hint] {
         var hints = hints(symbols)
@@ -45,7 +45,7 @@ struct KeyHintBar: Equatable {
             let leastNeeded = hints.lastIndex { $0.order > 0 && $0.order < 90 } ?? hints.startIndex
             hints.remove(at: leastNeeded)
         }
-        // The first ones have their titles, as far as there is room.
+        // Give the first hints their full titles, as far as there is room.
         var fitting = hints.map(\.shortened)
         for index in hints.indices {
             let short = fitting[index]
@@ -70,7 +70,7 @@ struct KeyHintBar: Equatable {
                     key: label(of: hint, command, key, symbols: symbols), title: command.title,
                     shortTitle: hint.shortTitle, order: hint.order))
         }
-        // Those of the same order stay in the order of the commands.
+        // Hints of equal order keep the order of the commands.
         return hints.enumerated().sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }.map(
             \.element)
     }

@@ -1,9 +1,9 @@
 import Terminal
 
-/// The help screen: every key that works where it was asked for, and what it does.
+/// The help screen: every active key and its effect.
 @MainActor
 public final class KeysViewController: SectionsViewController {
-    /// - Parameter commands: What to list, grouped by the first part of their ids, in their order.
+    /// - Parameter commands: The commands to list, grouped by the first part of their ids, in order.
     public init(commands: [KeyCommand]) {
         super.init(title: "Keys")
         sections = Self.sections(for: commands)
@@ -26,7 +26,7 @@ public final class KeysViewController: SectionsViewController {
     }
 }
 
-/// A row of the help screen: the keys, and what they do.
+/// A row of the help screen: the keys and the help text of a command.
 private struct KeyRow: Row {
     let command: KeyCommand
 
@@ -37,11 +37,12 @@ private struct KeyRow: Row {
     }
 }
 
-/// The keys in a column at the left, or, where names would be cut in it, above what they do.
+/// A cell with the keys in a column at the left of the help text, or above it if the column is too narrow for their
+/// names.
 private final class KeyCell: Cell {
     var command: KeyCommand?
 
-    /// Columns of the longest names, `Shift-Tab` and `Backspace`.
+    /// The width of the longest names in columns: `Shift-Tab` and `Backspace`.
     private static let nameWidth = 9
 
     func height(forWidth width: Int) -> Int {

@@ -1,6 +1,6 @@
 import Terminal
 
-/// The line at the top: the path of screens, and a short fact about the one that shows.
+/// The line at the top: the path of screens, and the status of the current screen.
 struct NavigationBar: Equatable {
     var titles: [String]
     var status: String?
@@ -22,13 +22,13 @@ struct NavigationBar: Equatable {
         }
     }
 
-    /// The fact, where it leaves room for the name of the screen; the name matters more.
+    /// Returns the status if it leaves room for the name of the screen, which is more important.
     private func fittingStatus(width: Int, separator: String) -> String? {
         guard let status, !status.isEmpty, let title = titles.last else { return nil }
         return title.displayWidth(upTo: width) + 1 + status.displayWidth(upTo: width) <= width ? status : nil
     }
 
-    /// The titles that fit, left out from the left; the last one always stays.
+    /// Returns the titles that fit. Titles are omitted from the left; the last one always stays.
     private func fitting(width: Int, separator: String) -> ArraySlice<String> {
         var shown = titles[...]
         let gap = separator.displayWidth

@@ -1,5 +1,5 @@
 extension NavigationController {
-    /// Ends the program. Where something would be lost the person is asked first; a second time ends it at once.
+    /// Quits the program. If there are unsaved changes, the user is asked first; a second call quits immediately.
     func quit() {
         guard let application else { return }
         let isAsking = quitQuestion != nil && quitQuestion === presentedViewController
@@ -10,7 +10,7 @@ extension NavigationController {
         quitQuestion = question
     }
 
-    /// Closes the sheet that shows. Where words in it would be lost the person is asked first.
+    /// Closes the current sheet. If text in it would be lost, the user is asked first.
     func closeSheet() {
         guard let sheet = presentedViewController,
             let changes = (sheet as? PromptViewController)?.changesLostByClosing

@@ -1,35 +1,35 @@
 import Terminal
 
-/// A stack of screens under a line with their path and over a line with the keys that work now.
+/// A stack of screens between a line with their path and a line with the active keys.
 ///
-/// A screen that is pushed covers the one below, which is kept as it is and comes back as it was left: selection,
-/// scrolling and all. Sheets that are presented over a screen belong to it, and come and go with it.
+/// A pushed screen covers the one below, which keeps its state, such as selection and scroll position. Sheets that are
+/// presented over a screen belong to it: they appear and disappear with it.
 @MainActor
 public final class NavigationController: ViewController {
-    /// The screens, the root first.
+    /// The screens of the stack, the root first.
     public private(set) var viewControllers: [ViewController]
-    /// What is presented over the screens, in the order it came.
+    /// The presented sheets, in order of presentation.
     var presentations: [PresentedController] = []
-    /// Asks whether to quit, while it shows.
+    /// The alert that asks whether to quit, while it is shown.
     weak var quitQuestion: AlertViewController?
-    private var barDrawing = KeptDrawing<NavigationBar>()
-    private var hintDrawing = KeptDrawing<KeyHintBar>()
+    private var barDrawing = DrawingCache<NavigationBar>()
+    private var hintDrawing = DrawingCache<KeyHintBar>()
 
     /// - Parameters:
-    ///   - title: Stands before the path of screens, such as the program's name.
-    ///   - root: The first screen, to which every way back leads.
+    ///   - title: The text before the path of screens, such as the name of the program.
+    ///   - root: The first screen.
     public init(title: String = "", root: ViewController) {
         viewControllers = [root]
         super.init(title: title)
         addChild(root)
     }
 
-    /// The screen that shows now.
+    /// The current screen.
     public var topViewController: ViewController? { viewControllers.last }
 
     // MARK: - Stack
 
-    /// Shows a screen over the one that shows now.
+    /// Shows a screen over the current one.
     public func push(_ viewController: ViewController) {
         guard !viewControllers.contains(where: { $0 === viewController }) else {
             ProgrammingError.report("\(type(of: viewController)) is pushed although it is on the stack already")
@@ -41,9 +41,9 @@ public final class NavigationController: ViewController {
         showTop()
     }
 
-    /// Goes back to the screen below. The root stays.
+    /// Returns to the screen below. The root is never removed.
     ///
-    /// - Returns: The screen that was left, or `nil` where there was none to leave.
+    /// - Returns: The removed screen, or `nil` if only the root is left.
     @discardableResult
     public func pop() -> ViewController? {
         guard viewControllers.count > 1, let left = topViewController else { return nil }
@@ -56,7 +56,7 @@ public final class NavigationController: ViewController {
         return left
     }
 
-    /// Goes back to the root, past all screens between.
+    /// Returns to the root and removes all other screens.
     public func popToRoot() {
         guard viewControllers.count > 1 else { return }
         didDisappear()
@@ -78,7 +78,7 @@ public final class NavigationController: ViewController {
 
     // MARK: - Layout and drawing
 
-    /// What is left for the screen between the path and the keys.
+    /// The size of the screen between the path and the keys.
     private var contentSize: Size { Size(columns: size.columns, rows: max(0, size.rows - 2)) }
 
     public override func layout(size: Size) {
@@ -127,7 +127,7 @@ public final class NavigationController: ViewController {
         return Point(x: cursor.x + origin.x, y: cursor.y + origin.y)
     }
 
-    /// Where a child that shows stands.
+    /// Returns the origin of a visible child.
     private func origin(of child: ViewController) -> Point {
         guard child === presentedViewController else { return Point(x: 0, y: 1) }
         let content = presentationLayout(of: child).content
@@ -148,7 +148,7 @@ public final class NavigationController: ViewController {
         return event.moved(byColumns: -origin.x, byRows: -origin.y)
     }
 
-    /// While a sheet shows, nothing that it leaves goes to whatever this stack is part of.
+    /// While a sheet is shown, the controllers above this stack receive no keys.
     public override func reserves(_ key: Key) -> Bool {
         presentedViewController != nil || super.reserves(key)
     }
@@ -159,7 +159,7 @@ public final class NavigationController: ViewController {
     private lazy var commands = NavigationKeyCommands(of: self)
 
     public override var keyCommands: [KeyCommand] {
-        // Over a sheet how to close it is what must not be left out where the line of hints is short.
+        // While a sheet is shown, the hint how to close it must not be omitted from a short line.
         let isCovered = presentedViewController != nil
         var commands: [KeyCommand] = []
         if isCovered {

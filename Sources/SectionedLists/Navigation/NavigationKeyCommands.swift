@@ -1,6 +1,6 @@
 import Terminal
 
-/// What keys do on every screen of a navigation stack; made once for each stack.
+/// The key commands of a navigation stack, created once for each stack.
 @MainActor
 final class NavigationKeyCommands {
     let close: KeyCommand

@@ -1,4 +1,4 @@
-/// What a part of a program's data is taken for; see ``NormalizedData`` for the rules.
+/// The kind of a part of the data; see ``NormalizedData`` for the rules.
 @MainActor
 enum NormalizedElement {
     case section(Section)
@@ -6,7 +6,7 @@ enum NormalizedElement {
     case list([NormalizedElement])
     case value(Any)
 
-    /// `nil` for nothing.
+    /// Creates an element, or returns `nil` if the data is `nil`.
     init?(_ data: Any?) {
         guard let data else { return nil }
         if let optional = data as? any OptionalData {
@@ -33,7 +33,7 @@ enum NormalizedElement {
     }
 }
 
-/// An optional, of whatever type.
+/// An optional of any type.
 private protocol OptionalData {
     var held: Any? { get }
 }

@@ -1,8 +1,8 @@
-/// Makes the rows of a section from rows, values and lists of them, and gives each an id of its own.
+/// Creates the rows of a section from rows, values and lists of them, and gives each row a unique id.
 @MainActor
 struct NormalizedRows {
     private(set) var rows: [any Row] = []
-    /// How often each id was met.
+    /// The number of occurrences of each id.
     private var met: [AnyHashable: Int] = [:]
 
     init(_ elements: [NormalizedElement]) {
@@ -33,12 +33,12 @@ struct NormalizedRows {
     }
 }
 
-/// Names a row whose value cannot name it.
+/// The id of a row whose value is not `Hashable`.
 private struct RowPosition: Hashable {
     var index: Int
 }
 
-/// Names the row of a value that is equal to one before.
+/// The id of a row whose value is equal to an earlier one.
 private struct RepeatedValue: Hashable {
     var value: AnyHashable
     var number: Int

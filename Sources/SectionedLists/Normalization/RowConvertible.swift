@@ -1,4 +1,4 @@
-/// A value that says which row shows it, in place of its description, where a list is made of values.
+/// A value that has its own row. In data for a list, this row replaces the row with the description of the value.
 @MainActor
 public protocol RowConvertible {
     /// The row that shows the value.

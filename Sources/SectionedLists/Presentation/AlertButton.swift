@@ -1,19 +1,19 @@
-/// A way out of an alert.
+/// A button of an ``AlertViewController``.
 public struct AlertButton {
-    /// What the button says.
+    /// The title of the button.
     public var title: String
-    /// Whether Esc means this one.
+    /// Whether Esc chooses this button.
     public var isCancel: Bool
-    /// What choosing it does, after the alert has gone.
+    /// The action of the button, called after the alert was closed.
     public var action: @MainActor () -> Void
 
-    /// A button of an ``AlertViewController``.
+    /// Creates a button.
     public init(_ title: String, isCancel: Bool = false, action: @escaping @MainActor () -> Void = {}) {
         self.title = title
         self.isCancel = isCancel
         self.action = action
     }
 
-    /// A button that leaves everything as it is.
+    /// Returns a button that only closes the alert.
     public static func cancel(_ title: String = "Cancel") -> AlertButton { AlertButton(title, isCancel: true) }
 }

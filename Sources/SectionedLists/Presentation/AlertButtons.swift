@@ -1,23 +1,23 @@
 import Terminal
 
-/// The buttons of an alert: beside each other where they fit, else one a line, of which the selected one always shows.
+/// The buttons of an alert: on one line if they fit, otherwise one on each line. The selected one is always in view.
 @MainActor
 struct AlertButtons {
     var titles: [String]
     var selected = 0
 
-    /// Two columns at each side, for the brackets of the selected one.
+    /// The padding of each button in columns: two at each side, for the brackets of the selected one.
     private static let padding = 4
     private static let gap = 2
 
-    /// The columns that all need beside each other.
+    /// The width of all buttons on one line, in columns.
     var columns: Int {
         titles.reduce(0) { $0 + $1.displayWidth + Self.padding } + Self.gap * max(0, titles.count - 1)
     }
 
     func isInline(width: Int) -> Bool { columns <= width }
 
-    /// The lines that all need.
+    /// Returns the number of lines of all buttons at a width.
     func lines(width: Int) -> Int { isInline(width: width) ? min(1, titles.count) : titles.count }
 
     mutating func move(by steps: Int) {
@@ -26,7 +26,7 @@ struct AlertButtons {
 
     // MARK: - Drawing
 
-    /// Draws the buttons at the right, or one a line over the whole width.
+    /// Draws the buttons right-aligned on one line, or one on each line over the whole width.
     func draw(in surface: Surface) {
         for (index, area) in areas(in: surface.size) {
             let style = index == selected ? surface.theme[.selection] : surface.theme[.text]
@@ -35,13 +35,13 @@ struct AlertButtons {
             let shown = titles[index].truncated(toWidth: area.width - 4, ellipsis: surface.symbols.ellipsis)
             region.draw(shown, x: 2, y: 0, style: style)
             guard index == selected else { continue }
-            // `[ Title ]`: without colour nothing but the brackets may tell which is selected.
+            // `[ Title ]`: without colors, only the brackets show which button is selected.
             region.draw("[", x: 0, y: 0, style: style)
             region.draw("]", x: area.width - 1, y: 0, style: style)
         }
     }
 
-    /// The button at a place of an area of a size.
+    /// Returns the index of the button at a point in an area with a size.
     func index(at point: Point, in size: Size) -> Int? {
         areas(in: size).first { $0.area.contains(point) }?.index
     }
@@ -64,7 +64,8 @@ struct AlertButtons {
 
     // MARK: - Letters
 
-    /// The keys that choose a button at once: the first letter of its title, where no button before has it.
+    /// The keys that choose a button directly: the first letter of its title, unless an earlier button has the same
+    /// letter.
     var letters: [(index: Int, keys: [Key])] {
         var taken: Set<Character> = []
         return titles.indices.compactMap { index in

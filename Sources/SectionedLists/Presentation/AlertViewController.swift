@@ -1,6 +1,7 @@
 import Terminal
 
-/// A question or a message over a screen, with buttons to choose from: arrows and Enter, a button's first letter, a click.
+/// A question or a message over a screen, with buttons. The user chooses one with the arrows and Enter, its first
+/// letter, or a click.
 ///
 /// ```swift
 /// present(
@@ -9,21 +10,21 @@ import Terminal
 ///         buttons: [.cancel(), AlertButton("Delete") { delete() }]))
 /// ```
 ///
-/// The first button is selected, so put the harmless one there. Esc chooses the one that cancels, or, where none does,
-/// closes the alert.
+/// The first button is selected at first, so put the harmless one there. Esc chooses the button with `isCancel`, or
+/// closes the alert if there is none.
 @MainActor
 public final class AlertViewController: ViewController {
-    /// What the alert says under its title.
+    /// The message.
     public let text: String
     private let choices: [AlertButton]
     private var buttons: AlertButtons
-    /// The line of the text at the top, where it is too long for the window.
+    /// The index of the first visible line of a text that is too long for the window.
     private var firstLine = 0
 
     /// - Parameters:
-    ///   - title: Stands in the frame.
-    ///   - text: Stands under it, over as many lines as it needs.
-    ///   - buttons: What can be chosen; `OK` where there is none.
+    ///   - title: The title in the frame.
+    ///   - text: The message, wrapped over as many lines as it needs.
+    ///   - buttons: The buttons; `OK` if there are none.
     public init(title: String, text: String = "", buttons: [AlertButton] = []) {
         self.text = text
         choices = buttons.isEmpty ? [.cancel("OK")] : buttons
@@ -50,7 +51,7 @@ public final class AlertViewController: ViewController {
 
     private var innerWidth: Int { max(1, size.columns - 2 * Self.padding) }
 
-    /// The buttons stand at the bottom; of a text that is too long for both at least a line shows.
+    /// The area of the buttons, at the bottom. At least one line remains for the text.
     private var buttonArea: Rect {
         let wanted = buttons.lines(width: innerWidth)
         let rows = min(wanted, max(1, size.rows - (text.isEmpty ? 0 : 1)))
@@ -119,10 +120,10 @@ public final class AlertViewController: ViewController {
         ]
     }
 
-    /// The letters of the buttons belong to this alert's own words.
+    /// All key commands except the letters of the buttons, which depend on the titles of this alert.
     public override var allKeyCommands: [KeyCommand] { keyCommands.filter { !$0.id.hasPrefix("alert.button") } }
 
-    /// What goes back elsewhere must not close a question by mistake.
+    /// Reserves the keys that go back on other screens, so that they do not close the alert by mistake.
     public override func reserves(_ key: Key) -> Bool {
         [.backspace, .left, .escape, .character("h")].contains(key)
             || buttons.letters.contains { $0.keys.contains(key) }
@@ -143,8 +144,8 @@ public final class AlertViewController: ViewController {
         case .wheelDown: scroll(by: 1)
         case .press, .doublePress:
             let area = buttonArea
-            let place = Point(x: mouse.location.x - area.x, y: mouse.location.y - area.y)
-            if let index = buttons.index(at: place, in: area.size) { choose(index) }
+            let point = Point(x: mouse.location.x - area.x, y: mouse.location.y - area.y)
+            if let index = buttons.index(at: point, in: area.size) { choose(index) }
         }
         return true
     }
@@ -172,7 +173,7 @@ public final class AlertViewController: ViewController {
         choose(index)
     }
 
-    /// The alert goes first, so that what the button does finds the screen as it was and may present another.
+    /// Closes the alert before the action of the button, so that the action can present another alert.
     private func choose(_ index: Int) {
         dismiss()
         choices[index].action()

@@ -1,10 +1,10 @@
 import Terminal
 
 extension NavigationController {
-    /// The sheet that shows over the screen and has the keys; the last of several, `nil` where there is none.
+    /// The topmost sheet over the current screen, which has the focus; `nil` if there is none.
     public var presentedViewController: ViewController? { visiblePresentations.last?.controller }
 
-    /// Those over the screen that shows, the lowest first.
+    /// The sheets over the current screen, the lowest first.
     var visiblePresentations: [PresentedController] {
         presentations.isEmpty ? [] : presentations.filter { $0.screen === topViewController }
     }
@@ -24,7 +24,7 @@ extension NavigationController {
         setNeedsDisplay()
     }
 
-    /// - Returns: Whether it was presented.
+    /// - Returns: Whether the controller was presented.
     @discardableResult
     func close(presented controller: ViewController) -> Bool {
         guard let index = presentations.firstIndex(where: { $0.controller === controller }) else { return false }
@@ -41,7 +41,7 @@ extension NavigationController {
         return true
     }
 
-    /// Lets the sheets of a screen go that left the stack.
+    /// Closes the sheets of a screen that left the stack.
     func closePresentations(over screen: ViewController) {
         if let first = presentations.first(where: { $0.screen === screen }) { close(presented: first.controller) }
     }
@@ -62,7 +62,7 @@ extension NavigationController {
         }
     }
 
-    /// The name of a sheet that has no frame to show it on.
+    /// The title of a sheet that has no frame to show it.
     var unframedTitles: [String] {
         guard !PresentationLayout.isFramed(in: presentationArea.size) else { return [] }
         return visiblePresentations.map(\.controller.title)
@@ -70,15 +70,15 @@ extension NavigationController {
 
     // MARK: - Drawing
 
-    /// Draws the last sheet over the dimmed screen. Of sheets below it nothing shows: a box inside a box is hard to read,
-    /// and so are pieces of words around one.
+    /// Draws the topmost sheet over the dimmed screen. Sheets below it are not drawn: a box inside a box is hard to
+    /// read, and so are partial words around a box.
     func drawPresentations(in surface: Surface) {
         guard let sheet = presentedViewController else { return }
         dim(surface.bounds.inset(bottom: 1), in: surface)
         let layout = presentationLayout(of: sheet)
-        // What it shows may have grown since.
+        // The preferred size of the sheet may have changed.
         if sheet.size != layout.content.size { sheet.layout(size: layout.content.size) }
-        // A free column at each side keeps the frame clear of the text it cuts through.
+        // A free column at each side separates the frame from the text behind it.
         surface.fill(layout.frame.inset(left: -1, right: -1))
         if layout.frame != layout.content { drawFrame(title: sheet.title, in: surface.region(layout.frame)) }
         sheet.draw(in: surface.region(layout.content))

@@ -1,16 +1,16 @@
 import Terminal
 
-/// Where a presented controller stands.
+/// The position of a presented controller.
 struct PresentationLayout: Equatable {
-    /// All that it covers, its frame included.
+    /// The covered area, including the frame.
     var frame: Rect
-    /// Where the controller draws.
+    /// The area of the controller.
     var content: Rect
 
-    /// Below these a frame would take more than it gives, and the controller has all there is.
+    /// The smallest area with a frame. In a smaller one, the controller fills the area.
     private static let smallestFramed = Size(columns: 30, rows: 7)
 
-    /// Whether a window has room for frames.
+    /// Returns whether a window has room for frames.
     static func isFramed(in available: Size) -> Bool {
         available.columns >= smallestFramed.columns && available.rows >= smallestFramed.rows
     }
@@ -23,7 +23,7 @@ struct PresentationLayout: Equatable {
             content = available
             return
         }
-        // Where there is room, the screen below stays in view all round.
+        // If there is room, the screen below stays visible on all sides.
         let margin = Size(
             columns: available.width >= 60 ? available.width / 8 : 1, rows: available.height >= 16 ? 2 : 0)
         let most = Size(

@@ -1,8 +1,8 @@
-/// A controller that is shown over a screen of a navigation stack, until it is dismissed.
+/// A view controller that is presented over a screen of a navigation stack.
 @MainActor
 struct PresentedController {
     let controller: ViewController
-    /// The screen it was presented over; it comes and goes with it.
+    /// The screen over which it was presented, and with which it appears and disappears.
     let screen: ViewController
     let onDismiss: (@MainActor () -> Void)?
 }

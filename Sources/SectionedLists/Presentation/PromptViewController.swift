@@ -1,46 +1,48 @@
 import Terminal
 
-/// Asks for a text over a screen. Enter takes it, Esc leaves everything as it is, and asks first where words would be lost.
+/// Asks for a text over a screen. Enter submits the text, Esc closes the prompt. If Esc would lose text, the user is
+/// asked first.
 ///
 /// ```swift
 /// present(PromptViewController(title: "Rename", text: recipe.title) { name in rename(to: name) })
 /// ```
 ///
-/// A prompt that keeps the text itself, in a file or a database, closes when the text is kept. Until then it stays, and it
-/// says why where that fails; see ``init(title:message:text:example:allowsLineBreaks:keep:)``.
+/// A prompt that saves the text itself, for example in a file or a database, closes after the text was saved. If saving
+/// fails, the prompt stays open and shows the error; see ``init(title:message:text:example:allowsLineBreaks:keep:)``.
 @MainActor
 public final class PromptViewController: ViewController {
-    /// Says what came of keeping a text: `nil` where it is kept, else why it is not.
+    /// Reports the result of saving a text: `nil` if it was saved, otherwise the error message.
     public typealias Answer = @MainActor (String?) -> Void
 
-    /// What is asked, over the field.
+    /// The message above the field.
     public let message: String
-    /// Says what is wrong with a text, or `nil` where it can be taken. A text that cannot be stays to be changed.
+    /// Returns an error message for a text, or `nil` if the text is valid. The prompt stays open while the text is
+    /// invalid.
     public var validate: (@MainActor (String) -> String?)?
 
     let input: TextFieldController
     private let keep: @MainActor (String, @escaping Answer) -> Void
-    /// The text to begin with, where what is written is lost with the prompt.
+    /// The initial text, if closing the prompt loses changes to it.
     private let savedText: String?
     private var state = State.asking
-    /// The text that was handed over last.
-    private var handedOver: String?
+    /// The last submitted text.
+    private var submittedText: String?
 
     enum State: Equatable {
         case asking
-        /// The text was handed over, and nobody knows yet whether it is kept.
+        /// The text was submitted and the result of saving is not known yet.
         case keeping
         case refused(String)
     }
 
-    /// Asks for a line, and closes when it is entered.
+    /// Creates a prompt for one line of text, which closes when the user submits the text.
     ///
     /// - Parameters:
-    ///   - title: Stands in the frame.
-    ///   - message: Stands over the field, over as many lines as it needs.
-    ///   - text: Stands in the field to begin with.
-    ///   - example: A text of the kind that is asked for, shown as an example while there is no text.
-    ///   - onSubmit: Gets the text, after the prompt has gone.
+    ///   - title: The title in the frame.
+    ///   - message: The message above the field, wrapped over as many lines as it needs.
+    ///   - text: The initial text.
+    ///   - example: An example of a text, shown while the field is empty.
+    ///   - onSubmit: Called with the text after the prompt was closed.
     public convenience init(
         title: String, message: String = "", text: String = "", example: String = "",
         onSubmit: @escaping @MainActor (String) -> Void
@@ -52,15 +54,15 @@ public final class PromptViewController: ViewController {
         }
     }
 
-    /// Asks for a text, and closes when it is kept.
+    /// Creates a prompt for a text, which closes when the text is saved.
     ///
     /// - Parameters:
-    ///   - title: Stands in the frame.
-    ///   - message: Stands over the field, over as many lines as it needs.
-    ///   - text: Stands in the field to begin with.
-    ///   - example: A text of the kind that is asked for, shown as an example while there is no text.
+    ///   - title: The title in the frame.
+    ///   - message: The message above the field, wrapped over as many lines as it needs.
+    ///   - text: The initial text.
+    ///   - example: An example of a text, shown while the field is empty.
     ///   - allowsLineBreaks: Whether the text may have several lines.
-    ///   - keep: Gets the text, and what to call with the outcome.
+    ///   - keep: Called with the text and a closure that takes the result.
     public convenience init(
         title: String, message: String = "", text: String = "", example: String = "", allowsLineBreaks: Bool = false,
         keep: @escaping @MainActor (_ text: String, _ answer: @escaping Answer) -> Void
@@ -88,14 +90,14 @@ public final class PromptViewController: ViewController {
 
     private static func placeholder(_ example: String) -> String { example.isEmpty ? "" : "e.g. \(example)" }
 
-    /// What was written, where this prompt keeps it itself and has not yet been told to.
+    /// The text that this prompt has to save and has not submitted yet.
     public override var unsavedChanges: String? {
         guard let savedText, state != .keeping, input.text != savedText else { return nil }
         return "What you wrote under “\(title)” is not saved."
     }
 
-    /// What closing the prompt loses. Of a text that was handed over it says itself what came of that.
-    var changesLostByClosing: String? { input.text == handedOver ? nil : unsavedChanges }
+    /// The changes that are lost if the prompt is closed. The result of a submitted text is reported elsewhere.
+    var changesLostByClosing: String? { input.text == submittedText ? nil : unsavedChanges }
 
     // MARK: - Layout and drawing
 
@@ -104,11 +106,11 @@ public final class PromptViewController: ViewController {
     public override func preferredSize(within available: Size) -> Size {
         let most = min(60, available.columns)
         let rows = lines(of: message, width: most - 2 * Self.padding).count
-        return Size(columns: most, rows: rows + wantedRows(width: most) + noticeLines(width: most).count)
+        return Size(columns: most, rows: rows + preferredRows(width: most) + noticeLines(width: most).count)
     }
 
-    /// The rows of the field; more than one shows that there may be more.
-    private func wantedRows(width: Int) -> Int {
+    /// Returns the number of rows of the field. More than one row shows that the text may have several lines.
+    private func preferredRows(width: Int) -> Int {
         guard let area = input as? TextAreaController else { return 1 }
         return max(3, area.numberOfLines(width: width - 2 * Self.padding - 2))
     }
@@ -117,7 +119,8 @@ public final class PromptViewController: ViewController {
         text.isEmpty ? [] : StyledText(text, role: role).wrapped(toWidth: width)
     }
 
-    /// What is said under the field; an empty line where there is nothing, so that the frame does not jump.
+    /// Returns the lines under the field; an empty line if there is no notice, so that the size of the frame does not
+    /// change.
     private func noticeLines(width: Int) -> [StyledText] {
         switch state {
         case .asking: [StyledText()]
@@ -128,11 +131,11 @@ public final class PromptViewController: ViewController {
 
     private var innerWidth: Int { max(1, size.columns - 2 * Self.padding) }
 
-    /// The field stands between the message and what is wrong. Where there is too little room the message goes first,
-    /// then lines of the field; a line of the field is what stays.
+    /// The area of the field, between the message and the notice. If there is too little room, first the message is
+    /// hidden, then lines of the field except one.
     private var inputArea: Rect {
         let below = min(noticeLines(width: size.columns).count, max(0, size.rows - 1))
-        let rows = min(wantedRows(width: size.columns), max(1, size.rows - below))
+        let rows = min(preferredRows(width: size.columns), max(1, size.rows - below))
         let above = min(lines(of: message, width: innerWidth).count, max(0, size.rows - rows - below))
         return Rect(x: Self.padding + 2, y: above, width: innerWidth - 2, height: rows)
     }
@@ -186,7 +189,7 @@ public final class PromptViewController: ViewController {
         guard state != .keeping else { return }
         let text = input.text
         if let problem = validate?(text) { return show(.refused(problem)) }
-        handedOver = text
+        submittedText = text
         show(.keeping)
         keep(text) { [weak self] problem in
             if let problem { self?.show(.refused(problem)) } else { self?.dismiss() }
@@ -196,7 +199,7 @@ public final class PromptViewController: ViewController {
     private func show(_ state: State) {
         self.state = state
         input.isEditable = state != .keeping
-        // The frame grows with what is said when it is drawn; where it does not, the field makes room.
+        // The frame grows with the notice when it is drawn. If the frame cannot grow, the field shrinks.
         if size != .zero { layout(size: size) }
         setNeedsDisplay()
     }

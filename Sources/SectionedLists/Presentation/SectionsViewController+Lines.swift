@@ -1,7 +1,7 @@
 extension SectionsViewController {
-    /// How many lines the rows need, headers and footers with them; counted no further than to a limit.
+    /// Returns the number of lines of all rows, headers and footers, counted only up to a limit.
     ///
-    /// Of a list that has as many rows as that, none is made.
+    /// Creates no row if the number of rows reaches the limit.
     func lines(width: Int, atMost limit: Int) -> Int {
         guard contents.numberOfRows > 0 else { return min(3, limit) }
         guard contents.numberOfRows < limit else { return limit }

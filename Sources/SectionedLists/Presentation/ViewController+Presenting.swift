@@ -1,14 +1,13 @@
 extension ViewController {
-    /// Shows a controller over this one's screen until it is dismissed: a sheet, an alert, a question.
+    /// Presents a controller, such as a sheet or an alert, over the screen of this one until it is dismissed.
     ///
-    /// The screen stays in view, dimmed, and has no keys meanwhile. The sheet belongs to the screen it was presented
-    /// over: what is pushed covers both, and both come back as they were left. Sheets may be presented over sheets. Esc
-    /// closes a sheet that does not take the key itself. In a small window a sheet has all the room between path and
-    /// keys.
+    /// The screen stays visible but dimmed and receives no keys. The sheet belongs to the screen: a pushed screen
+    /// covers both, and both return as they were. Sheets may be presented over sheets. Esc closes a sheet that does not
+    /// handle the key itself. In a small window, a sheet fills the area between path and keys.
     ///
     /// - Parameters:
-    ///   - controller: What to show.
-    ///   - onDismiss: Is called when the controller was dismissed, by whomever.
+    ///   - controller: The controller to present.
+    ///   - onDismiss: Called when the controller was dismissed by any means.
     public func present(_ controller: ViewController, onDismiss: (@MainActor () -> Void)? = nil) {
         guard let navigation = (self as? NavigationController) ?? navigationController else {
             ProgrammingError.report("\(type(of: self)) presents but is on no navigation stack")
@@ -17,8 +16,8 @@ extension ViewController {
         navigation.show(presented: controller, onDismiss: onDismiss)
     }
 
-    /// Closes the sheet that this controller is or is part of, and whatever was presented over it; a navigation controller
-    /// closes the last one that shows. Without any nothing happens.
+    /// Closes the sheet that contains this controller, and all sheets over it. On a navigation controller, closes the
+    /// topmost sheet. Does nothing if there is no sheet.
     public func dismiss() {
         if let navigation = self as? NavigationController, let last = navigation.presentedViewController {
             navigation.close(presented: last)

@@ -1,6 +1,6 @@
-/// A row made of closures, without a type of its own.
+/// A row made of closures, without a row type of its own.
 ///
-/// The compiler checks the closures against the type of cell:
+/// The compiler checks the closures against the type of the cell:
 ///
 /// ```swift
 /// BlockRow(id: "salt", cell: TextCell.self) { cell in
@@ -10,7 +10,7 @@
 /// }
 /// ```
 ///
-/// What a row leaves out, its section's closures do; see ``Section/onLoad(_:perform:)``.
+/// If a closure is omitted, the closure of the section applies; see ``Section/onLoad(_:perform:)``.
 public final class BlockRow<CellType: Cell>: ActionableRow, ReleasingRow {
     public let id: AnyHashable
     public let isSelectable: Bool
@@ -21,12 +21,12 @@ public final class BlockRow<CellType: Cell>: ActionableRow, ReleasingRow {
     private let beforeReuse: (@MainActor (CellType) -> Void)?
 
     /// - Parameters:
-    ///   - id: Names the row within its section.
-    ///   - cell: The type of cell that shows the row.
-    ///   - isSelectable: Whether the keys can come to rest on the row.
-    ///   - onLoad: Puts what the row shows into a cell, when the row comes into view.
-    ///   - onSelect: Is called when the row is chosen.
-    ///   - beforeReuse: Is called with the cell when the row has left the window, before another row takes the cell.
+    ///   - id: The id of the row within its section.
+    ///   - cell: The type of the cell.
+    ///   - isSelectable: Whether the row can be selected.
+    ///   - onLoad: Configures a cell when the row comes into view.
+    ///   - onSelect: Called when the row is chosen.
+    ///   - beforeReuse: Called with the cell after the row left the window and before another row takes the cell.
     public init(
         id: AnyHashable, cell: CellType.Type, isSelectable: Bool = true,
         onLoad: (@MainActor (CellType) -> Void)? = nil, onSelect: (@MainActor () -> Void)? = nil,

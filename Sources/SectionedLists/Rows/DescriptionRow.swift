@@ -1,26 +1,26 @@
 import Terminal
 
-/// A row that shows a value of any type by its description, in a line.
+/// A row that shows the description of a value of any type on one line.
 ///
 /// ```swift
 /// Section("Numbers", rows: [1, 2, 3].map { DescriptionRow($0) })
 /// ```
 ///
-/// A list of values need not be turned into rows by hand: see ``SectionsViewController/reload(with:)``.
+/// ``SectionsViewController/reload(with:)`` converts lists of values into rows.
 public struct DescriptionRow: Row {
     public let id: AnyHashable
-    /// What the row shows.
+    /// The value that the row shows.
     public let value: Any
 
     /// - Parameters:
-    ///   - value: What the row shows.
-    ///   - id: Names the row within its section.
+    ///   - value: The value to show.
+    ///   - id: The id of the row within its section.
     public init(_ value: Any, id: AnyHashable) {
         self.id = id
         self.value = value
     }
 
-    /// A row whose value names it.
+    /// Creates a row that uses its value as its id.
     public init(_ value: some Hashable) {
         self.init(value, id: AnyHashable(value))
     }

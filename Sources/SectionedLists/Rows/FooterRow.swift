@@ -1,12 +1,12 @@
 import Terminal
 
-/// What stands under a section: a remark, over as many lines as it needs.
+/// A footer of a section: a dimmed text, wrapped over as many lines as it needs.
 public struct FooterRow: Row {
     public let id: AnyHashable = "footer"
-    /// The remark.
+    /// The text.
     public var title: String
 
-    /// A row that shows a remark, dimmed.
+    /// Creates a footer with a text.
     public init(_ title: String) { self.title = title }
 
     public var isSelectable: Bool { false }

@@ -1,12 +1,12 @@
-/// What stands over a section: its title, a line, and a detail at the right such as a count.
+/// A header of a section: its title, a line, and a detail at the right such as a count.
 public struct HeaderRow: Row {
     public let id: AnyHashable = "header"
-    /// What stands before the line.
+    /// The title, shown before the line.
     public var title: String
-    /// What stands at the right end, if anything.
+    /// The text at the right end, such as a count.
     public var detail: String?
 
-    /// A row that shows a title.
+    /// Creates a header with a title.
     public init(_ title: String, detail: String? = nil) {
         self.title = title
         self.detail = detail

@@ -1,43 +1,42 @@
-/// One row of a list: it names the type of cell that shows it, and configures that cell.
+/// A row of a list. It defines the type of its cell and configures the cell.
 ///
-/// The compiler checks the pair. A row that does something when it is chosen is also an ``ActionableRow``; one that can
-/// be ticked off is a ``TickableRow``. Rows are made when they come into view, so they should be cheap to make; values
-/// and classes serve alike.
+/// The compiler checks that row and cell match. A row with an action is also an ``ActionableRow``; a row that can be
+/// ticked is a ``TickableRow``. Rows are created when they come into view, so creating them should be cheap. Rows can
+/// be values or objects.
 @MainActor
 public protocol Row<CellType> {
-    /// The type of cell that shows the row; the compiler reads it off ``configure(_:)``.
+    /// The type of the cell; the compiler infers it from ``configure(_:)``.
     associatedtype CellType: Cell
 
-    /// Names the row within its section, whatever its position. Selection and scrolling follow it.
+    /// The id of the row within its section. Selection and scroll position follow it.
     var id: AnyHashable { get }
 
-    /// Whether the keys can come to rest on the row. `true` unless the row says otherwise.
+    /// Whether the row can be selected. `true` by default.
     var isSelectable: Bool { get }
 
-    /// The row as one that does something when it is chosen; `nil` unless it is an ``ActionableRow``.
+    /// The row as an ``ActionableRow``, or `nil` if it is none.
     ///
-    /// Together with ``Row/tickable`` and ``Row/releasing`` this saves a search of all conformances at run time: the compiler
-    /// knows the answer.
+    /// Like ``Row/tickable`` and ``Row/releasing``, this property is resolved by the compiler, which avoids a search of
+    /// all conformances at run time.
     var actionable: (any ActionableRow)? { get }
 
-    /// The row as one that can be ticked off; `nil` unless it is a ``TickableRow``.
+    /// The row as a ``TickableRow``, or `nil` if it is none.
     var tickable: (any TickableRow)? { get }
 
-    /// The row as one that is told when its cell goes to another row; `nil` unless it is a ``ReleasingRow``.
+    /// The row as a ``ReleasingRow``, or `nil` if it is none.
     var releasing: (any ReleasingRow)? { get }
 
-    /// Whether the row was given a closure that configures its cell, so that its section's does not apply to it.
+    /// Whether the row has its own closure that configures the cell, so that the closure of the section does not apply.
     var hasOwnLoad: Bool { get }
 
-    /// What the row is found by when a person types, or `nil` where it is not; see ``TypeToFind``. `nil` unless the row
-    /// says otherwise.
+    /// The text by which the user can find the row, or `nil`; see ``TypeToFind``. `nil` by default.
     var findText: String? { get }
 
-    /// Whether another row with the same id shows and does the very same, so that a list may go on with the cell that
-    /// shows this one. `false` unless the row says otherwise; a row that is `Equatable` asks that.
+    /// Returns whether another row with the same id has the same content and behavior, so that it can take over the
+    /// cell of this row. `false` by default; the result of `==` for an `Equatable` row.
     func isSame(as other: any Row) -> Bool
 
-    /// Puts what the row shows into a cell, which may have shown another row before.
+    /// Configures a cell, which may have shown another row before.
     func configure(_ cell: CellType)
 }
 
@@ -56,9 +55,9 @@ extension Row where Self: Equatable {
 }
 
 extension Row {
-    /// Whether another row, made later, can stand in for this one unseen.
+    /// Returns whether another row, created later, can replace this one without a visible difference.
     ///
-    /// An object that is asked about itself may have changed since it was shown, so that its word does not count.
+    /// An object compared with itself may have changed since it was shown, so its answer is not used.
     func isInterchangeable(with other: any Row) -> Bool {
         guard !(Self.self is AnyObject.Type) || (self as AnyObject) !== (other as AnyObject) else { return false }
         return id == other.id && isSame(as: other)

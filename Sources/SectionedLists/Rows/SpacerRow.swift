@@ -1,10 +1,10 @@
 import Terminal
 
-/// An empty line between rows; the keys pass over it.
+/// An empty line between rows, which cannot be selected.
 public struct SpacerRow: Row {
     public let id: AnyHashable
 
-    /// - Parameter id: Names the row within its section.
+    /// - Parameter id: The id of the row within its section.
     public init(id: AnyHashable) { self.id = id }
 
     public var isSelectable: Bool { false }

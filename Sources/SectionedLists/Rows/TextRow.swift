@@ -3,20 +3,20 @@ import Terminal
 /// A row of plain text, with an optional detail at the right.
 public struct TextRow: Row {
     public let id: AnyHashable
-    /// The text; cut off with an ellipsis where the line is too short.
+    /// The text, truncated with an ellipsis if the line is too short.
     public var text: String
-    /// What stands at the right end, if anything.
+    /// The text at the right end, such as a count.
     public var detail: String?
-    /// How the theme styles the text.
+    /// The role that determines the style of the text.
     public var role: Role
     public var isSelectable: Bool
 
     /// - Parameters:
-    ///   - text: Cut off with an ellipsis where the line is too short.
-    ///   - detail: Stands at the right end.
-    ///   - role: How the theme styles the text.
-    ///   - isSelectable: Whether the keys can come to rest on the row.
-    ///   - id: Names the row within its section; the text does where it is left out.
+    ///   - text: The text, truncated with an ellipsis if the line is too short.
+    ///   - detail: The text at the right end, such as a count.
+    ///   - role: The role that determines the style of the text.
+    ///   - isSelectable: Whether the row can be selected.
+    ///   - id: The id of the row within its section; the text by default.
     public init(
         _ text: String, detail: String? = nil, role: Role = .text, isSelectable: Bool = true,
         id: AnyHashable? = nil

@@ -1,7 +1,7 @@
-/// A row that can be ticked off, with the space bar: an ingredient that is in the bowl, a step that is done.
+/// A row that the space bar ticks, such as an ingredient in the bowl or a completed step.
 @MainActor
 public protocol TickableRow: Row {
-    /// Ticks the row, or takes the tick away.
+    /// Adds or removes the tick.
     func toggleTick()
 }
 

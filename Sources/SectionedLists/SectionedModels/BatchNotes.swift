@@ -1,9 +1,9 @@
-/// What a batch has changed so far, by ids, on the way to a ``ListChange``.
+/// The changes of a batch so far, by id, from which a ``ListChange`` is made.
 struct BatchNotes {
     var change = ListChange()
     private(set) var deletedSections: Set<AnyHashable> = []
     private(set) var deletedRows: Set<RowIdentity> = []
-    /// Under which names rows stood before the batch that went to other sections.
+    /// The identities before the batch of rows that moved to other sections.
     private var origins: [RowIdentity: RowIdentity] = [:]
 
     mutating func changeRows(ofSection section: AnyHashable) {
@@ -27,7 +27,7 @@ struct BatchNotes {
 
     mutating func insertSection(_ id: AnyHashable) {
         change.hasOtherSections = true
-        // Another one than the section that had the name.
+        // The new section replaces a deleted one with the same id.
         if deletedSections.contains(id) { changeRows(ofSection: id) }
     }
 
@@ -37,14 +37,14 @@ struct BatchNotes {
         origins = origins.filter { $0.key.section != id }
     }
 
-    /// The change without what is not there any more.
+    /// Returns the change without sections and rows that no longer exist.
     @MainActor
     func finished(in store: inout SectionStore) -> ListChange {
         var change = change
         change.sectionsWithOtherRows = change.sectionsWithOtherRows.filter { store.index(of: $0) != nil }
         change.reloadedRows = change.reloadedRows.filter { identity in
             guard let index = store.index(of: identity.section) else { return false }
-            // Another kind of section need not know where its rows are.
+            // Only a `MutableSection` is required to find its rows.
             guard let section = store.sections[index] as? MutableSection else { return true }
             return section.index(ofRow: identity.row) != nil
         }

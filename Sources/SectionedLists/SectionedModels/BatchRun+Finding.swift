@@ -49,7 +49,8 @@ extension ListPosition {
         }
     }
 
-    /// Where it is among a number of others. What is beside one of them must be looked for instead.
+    /// Returns the index of the position among a number of elements. A position beside an element has to be looked up
+    /// instead.
     func index(among count: Int) throws(SectionsBatchError) -> Int {
         switch self {
         case .start: 0

@@ -1,16 +1,16 @@
-/// Carries a batch out on sections, step by step, and can take it back.
+/// Applies a batch to sections step by step, and can undo it.
 @MainActor
 struct BatchRun {
     var store: SectionStore
     private(set) var notes = BatchNotes()
-    /// What undoes the steps made so far.
+    /// The edits that undo the steps made so far.
     private var undoing: [SectionsEdit] = []
 
     init(_ store: SectionStore) {
         self.store = store
     }
 
-    /// What the batch changed.
+    /// Returns the change that the batch made.
     mutating func finishedChange() -> ListChange { notes.finished(in: &store) }
 
     /// Undoes every step.
@@ -76,7 +76,7 @@ struct BatchRun {
 
     private mutating func reload(_ identity: RowIdentity) throws(SectionsBatchError) {
         let section = store.sections[try index(ofSection: identity.section)]
-        // Another kind of section need not know where its rows are.
+        // Only a `MutableSection` is required to find its rows.
         if let section = section as? MutableSection { _ = try index(of: identity, in: section) }
         notes.change.reloadedRows.insert(identity)
     }

@@ -1,22 +1,21 @@
-/// What is different in a model, by the ids of sections and rows.
+/// A change of a model, described by the ids of sections and rows.
 ///
-/// A list needs no positions to follow a change: it finds the selected row, and the row at the top of its window, again by
-/// their ids. All it has to know is where it must look again. So a layer can pass a change on as it is, and whatever a
-/// change does not name is not read again.
+/// A list needs no indices to follow a change: it finds the selected row and the top row of its window again by their
+/// ids. The change only says what to read again, so nothing else is read and a layer can pass on a change unchanged.
 public struct ListChange: Hashable {
-    /// Whether there are other sections now, or the same in another order.
+    /// Whether the sections were inserted, deleted or moved.
     public var hasOtherSections: Bool
-    /// Sections whose rows are others now, or the same in another order; their headers and footers are read again too.
+    /// The ids of sections whose rows were inserted, deleted or moved. Their headers and footers are read again too.
     public var sectionsWithOtherRows: Set<AnyHashable>
-    /// Rows that are still where they were, but show something else.
+    /// The rows whose content changed but not their position.
     public var reloadedRows: Set<RowIdentity>
-    /// Rows that went to another section: under which names they stood before, and stand now. Both sections are also among
-    /// ``sectionsWithOtherRows``, where they are still there. Selection and scrolling follow.
+    /// The rows that moved to another section: the new identity by the old one. Both sections, if they still exist, are
+    /// also in ``sectionsWithOtherRows``. Selection and scroll position follow.
     public var movedRows: [RowIdentity: RowIdentity]
-    /// Whether nothing may be taken to be as it was.
+    /// Whether everything may have changed.
     public var isEverything: Bool
 
-    /// A change that names what is different; nothing is unless it is given.
+    /// Creates a change. By default nothing is different.
     public init(
         hasOtherSections: Bool = false, sectionsWithOtherRows: Set<AnyHashable> = [],
         reloadedRows: Set<RowIdentity> = [], movedRows: [RowIdentity: RowIdentity] = [:]
@@ -28,19 +27,19 @@ public struct ListChange: Hashable {
         isEverything = false
     }
 
-    /// Everything may be different.
+    /// The change after which everything may be different.
     public static var everything: ListChange {
         var change = ListChange(hasOtherSections: true)
         change.isEverything = true
         return change
     }
 
-    /// Nothing is different.
+    /// Whether nothing is different.
     public var isEmpty: Bool {
         !isEverything && !hasOtherSections && sectionsWithOtherRows.isEmpty && reloadedRows.isEmpty && movedRows.isEmpty
     }
 
-    /// This change and one that came after it as one.
+    /// Returns this change combined with a later one.
     public func union(_ other: ListChange) -> ListChange {
         var union = self
         union.hasOtherSections = hasOtherSections || other.hasOtherSections

@@ -1,15 +1,15 @@
-/// Where something goes: a row in its section, a section in its list.
+/// The target position of a row in its section or of a section in its list.
 ///
-/// For something that moves, it is meant as if it had been taken out before.
+/// For a move, the position refers to the elements without the moved one.
 public enum ListPosition {
-    /// Before everything else.
+    /// Before all others.
     case start
-    /// After everything else.
+    /// After all others.
     case end
-    /// Right before the one with an id.
+    /// Directly before the element with an id.
     case before(AnyHashable)
-    /// Right after the one with an id.
+    /// Directly after the element with an id.
     case after(AnyHashable)
-    /// At an index, up to the number of those there are.
+    /// At an index, at most the number of elements.
     case at(Int)
 }

@@ -1,4 +1,4 @@
-/// Sections that change, row by row, by the ids of what changes.
+/// A model of sections whose rows can be changed by their ids.
 ///
 /// ```swift
 /// let model = MutableSectionsModel([MutableSection("Fruit", rows: [TextRow("Apple"), TextRow("Pear")])])
@@ -9,24 +9,24 @@
 /// }
 /// ```
 ///
-/// The list follows by ids too: there is no index to keep right. Rows change in a ``MutableSection``; any other section
-/// can stand beside it, and come, go and move as a whole.
+/// The list follows by ids too, so no index has to be corrected. Rows can change in a ``MutableSection``; any other
+/// section can be inserted, deleted and moved as a whole.
 @MainActor
 public final class MutableSectionsModel: SectionedModel {
     public weak var observer: (any SectionedModelObserver)?
 
     private var store: SectionStore
 
-    /// - Parameter sections: Their ids must differ from one another.
+    /// - Parameter sections: The sections, with unique ids.
     public init(_ sections: [Section] = []) {
         Section.numberUntitled(sections)
         store = SectionStore(sections)
     }
 
-    /// The sections now.
+    /// The current sections.
     public var sections: [Section] { store.sections }
 
-    /// How many sections there are now.
+    /// The number of sections.
     public var numberOfSections: Int { store.sections.count }
 
     public func section(at index: Int) -> Section {
@@ -37,20 +37,20 @@ public final class MutableSectionsModel: SectionedModel {
         return store.sections[index]
     }
 
-    /// Where a section is. O(1), but for the first question after sections came, went or moved.
+    /// Returns the index of a section. O(1), except for the first call after sections were inserted, deleted or moved.
     public func index(ofSection id: AnyHashable) -> Int? { store.index(of: id) }
 
-    /// Makes changes together and tells the ``observer`` once.
+    /// Applies several changes together and notifies the ``observer`` once.
     ///
-    /// A batch that contradicts itself or the model (an id that is not there, one that is there already, a row moved after
-    /// it was deleted) is reported as a programming error that names the fault; the model then stays as it was, and the
-    /// observer is told nothing.
+    /// A batch that contradicts itself or the model (a missing id, a duplicate id, a row moved after it was deleted) is
+    /// reported as a programming error. The model then does not change, and the observer is not notified.
     ///
-    /// A row that comes, goes or moves costs about the same in a section of a hundred rows and of a million; a section,
-    /// O(number of sections). The first change in a section looks at each of its ids once.
+    /// Inserting, deleting or moving a row costs about the same in a section of a hundred rows and of a million; doing
+    /// so with a section costs O(number of sections). The first change in a section reads each of its ids once.
     ///
-    /// - Parameter changes: Says what changes; see ``SectionsBatch``. Nothing is changed before it returns.
-    /// - Returns: Whether the changes were made.
+    /// - Parameter changes: Adds the changes to a batch; see ``SectionsBatch``. The changes are applied after it
+    ///   returns.
+    /// - Returns: Whether the changes were applied.
     @discardableResult
     public func performBatch(_ changes: (inout SectionsBatch) -> Void) -> Bool {
         var batch = SectionsBatch()
@@ -61,8 +61,8 @@ public final class MutableSectionsModel: SectionedModel {
                 try run.perform(operation)
             } catch {
                 run.takeBack()
-                let place = "change \(index + 1) of \(batch.operations.count)"
-                ProgrammingError.report("A batch was not carried out: \(error.fault) (\(place))")
+                let step = "change \(index + 1) of \(batch.operations.count)"
+                ProgrammingError.report("A batch was not carried out: \(error.fault) (\(step))")
                 return false
             }
         }

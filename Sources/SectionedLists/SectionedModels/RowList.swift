@@ -1,8 +1,9 @@
-/// Rows in their order, which are found by their ids, and which come and go at little cost.
+/// An ordered collection of rows with fast lookup by id, insertion and removal.
 ///
-/// They are kept in chunks of a few hundred. Each chunk knows the index of its first row, and each id the chunk that its
-/// row is in; so a row that comes or goes moves the rows of its chunk, and the beginnings of those after it, and nothing
-/// else. Where a row is, is searched in its chunk. With a million rows that is a few thousand steps in place of a million.
+/// The rows are stored in chunks of a few hundred. Each chunk stores the index of its first row, and a dictionary maps
+/// each id to the chunk of its row. So inserting or removing a row moves only the rows of its chunk and updates the
+/// first indices of the later chunks. The index of a row is searched in its chunk. For a million rows, this takes a few
+/// thousand steps in place of a million.
 @MainActor
 final class RowList {
     private final class Chunk {
@@ -17,9 +18,9 @@ final class RowList {
 
     private static let chunkSize = 256
 
-    /// At least one; none is empty unless it is the only one.
+    /// The chunks; at least one. Only a single chunk may be empty.
     private var chunks: [Chunk] = []
-    /// The chunks of the rows by their ids, from the first question on.
+    /// The chunk of each row by id; `nil` until the first lookup.
     private var homes: [AnyHashable: Chunk]?
     private(set) var count: Int
 
@@ -32,20 +33,20 @@ final class RowList {
 
     var rows: [any Row] { chunks.flatMap(\.rows) }
 
-    /// The row at an index; `nil` where there is none.
+    /// Returns the row at an index, or `nil` if there is none.
     subscript(index: Int) -> (any Row)? {
         guard index >= 0, index < count else { return nil }
         let chunk = chunks[chunkIndex(at: index)]
         return chunk.rows[index - chunk.start]
     }
 
-    /// Where a row is. The first question hashes all ids.
+    /// Returns the index of a row. The first call hashes all ids.
     func index(of id: AnyHashable) -> Int? {
         guard let chunk = allHomes()[id], let index = chunk.rows.firstIndex(where: { $0.id == id }) else { return nil }
         return chunk.start + index
     }
 
-    /// Puts a row at an index that is not greater than the count.
+    /// Inserts a row at an index that is not greater than the count.
     func insert(_ row: any Row, at index: Int) {
         let number = chunkIndex(at: index)
         let chunk = chunks[number]
@@ -56,7 +57,7 @@ final class RowList {
         if chunk.rows.count > 2 * Self.chunkSize { split(number) }
     }
 
-    /// Takes out the row at an index that is less than the count.
+    /// Removes the row at an index that is less than the count.
     func remove(at index: Int) -> any Row {
         let number = chunkIndex(at: index)
         let chunk = chunks[number]
@@ -68,14 +69,14 @@ final class RowList {
         return row
     }
 
-    /// Puts a row with the same id in the place of the one at an index that is less than the count.
+    /// Replaces the row at an index that is less than the count by a row with the same id.
     func replace(at index: Int, with row: any Row) -> any Row {
         let chunk = chunks[chunkIndex(at: index)]
         defer { chunk.rows[index - chunk.start] = row }
         return chunk.rows[index - chunk.start]
     }
 
-    /// An id that more than one row has.
+    /// An id that several rows have, or `nil` if all ids are unique.
     var repeatedID: AnyHashable? {
         var seen: Set<AnyHashable> = []
         for chunk in chunks {
@@ -98,7 +99,7 @@ final class RowList {
         return homes
     }
 
-    /// The chunk that has an index, or the last one.
+    /// Returns the index of the chunk that contains a row index, or of the last chunk.
     private func chunkIndex(at index: Int) -> Int {
         var low = 0
         var high = chunks.count - 1

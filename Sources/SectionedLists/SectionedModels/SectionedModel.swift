@@ -1,37 +1,36 @@
-/// Sections that a list reads when it needs them: how many there are, and the one at an index.
+/// A lazy source of sections for a list: the number of sections, and the section at an index.
 ///
-/// A list shows a model; an array of sections is the simplest one, ``SectionsModel``, and ``MutableSectionsModel`` one that
-/// changes row by row. A layer is a model over another
-/// model: it shows what that one has with something added, left out or moved. Any model can be tested without a
-/// terminal: ask it what a list would ask.
+/// The simplest model is an array of sections, ``SectionsModel``; ``MutableSectionsModel`` changes row by row. A layer
+/// is a model over another model and shows its sections with rows or sections added, removed or moved. Any model can be
+/// tested without a terminal: call what a list would call.
 ///
-/// A model answers the same until it tells its observer of a change; between two changes ``section(at:)`` gives the same
-/// object for the same index.
+/// A model must not change its answers without notifying its observer. Between two changes, ``section(at:)`` returns
+/// the same object for the same index.
 @MainActor
 public protocol SectionedModel: AnyObject {
-    /// Is told of each change after it was made. Declare it `weak`; the list, or the layer above, sets it.
+    /// The observer, notified after each change. Declare it `weak`; the list, or the layer above, sets it.
     var observer: (any SectionedModelObserver)? { get set }
 
-    /// How many sections there are. Cheap: a list asks often.
+    /// The number of sections. A list reads it often, so it must be cheap.
     var numberOfSections: Int { get }
 
-    /// The section at an index. Cheap: its rows are not to be made here.
+    /// Returns the section at an index. It must be cheap and must not create the rows.
     func section(at index: Int) -> Section
 
-    /// Where a section is, or `nil` where there is none with the id.
+    /// Returns the index of the section with an id, or `nil` if there is none.
     func index(ofSection id: AnyHashable) -> Int?
 }
 
 extension SectionedModel {
-    /// Asks the sections one after the other. O(number of sections).
+    /// Searches the sections one after another. O(number of sections).
     public func index(ofSection id: AnyHashable) -> Int? {
         (0..<numberOfSections).first { section(at: $0).id == id }
     }
 }
 
-/// Is told of the changes of a model.
+/// A type that is notified of the changes of a model.
 @MainActor
 public protocol SectionedModelObserver: AnyObject {
-    /// The model has changed and answers anew from now on.
+    /// Called after the model has changed.
     func model(_ model: any SectionedModel, didChange change: ListChange)
 }

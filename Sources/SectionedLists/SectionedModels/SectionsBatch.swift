@@ -1,6 +1,6 @@
-/// Changes to a ``MutableSectionsModel`` that are made together, in their order, or not at all.
+/// A list of changes to a ``MutableSectionsModel`` that are applied together, in order, or not at all.
 ///
-/// Each change sees what those before it did: a row can be put before one that the same batch inserted.
+/// Each change sees the result of those before it: a row can be inserted before a row that the same batch inserted.
 public struct SectionsBatch {
     enum Operation {
         case insertRow(any Row, ListPosition, section: AnyHashable)
@@ -19,23 +19,24 @@ public struct SectionsBatch {
 
     // MARK: - Rows
 
-    /// Puts a new row into a section, whose rows must not have its id.
+    /// Inserts a row into a section. No row of the section may have the same id.
     public mutating func insert(_ row: any Row, _ position: ListPosition = .end, inSection section: AnyHashable) {
         operations.append(.insertRow(row, position, section: section))
     }
 
-    /// Takes a row out of its section.
+    /// Deletes a row from its section.
     public mutating func deleteRow(_ id: AnyHashable, inSection section: AnyHashable) {
         operations.append(.deleteRow(RowIdentity(section: section, row: id)))
     }
 
-    /// Moves a row within its section, or to another one, whose rows must not have its id. Selection goes with it.
+    /// Moves a row within its section, or to another one that must not contain its id. The selection moves with the
+    /// row.
     ///
     /// - Parameters:
-    ///   - id: The row's id.
-    ///   - section: The id of the section it is in.
-    ///   - position: Where it goes.
-    ///   - target: The id of the section it goes to; its own section where it is left out.
+    ///   - id: The id of the row.
+    ///   - section: The id of its section.
+    ///   - position: The target position.
+    ///   - target: The id of the target section; by default its own section.
     public mutating func moveRow(
         _ id: AnyHashable, inSection section: AnyHashable, _ position: ListPosition,
         ofSection target: AnyHashable? = nil
@@ -44,24 +45,24 @@ public struct SectionsBatch {
         operations.append(.moveRow(identity, position, section: target ?? section))
     }
 
-    /// Says that a row shows something else now.
+    /// Marks the content of a row as changed.
     public mutating func reloadRow(_ id: AnyHashable, inSection section: AnyHashable) {
         operations.append(.reloadRow(RowIdentity(section: section, row: id)))
     }
 
-    /// Puts a row in the place of the one with its id.
+    /// Replaces the row that has the same id.
     public mutating func reload(_ row: any Row, inSection section: AnyHashable) {
         operations.append(.replaceRow(row, section: section))
     }
 
     // MARK: - Sections
 
-    /// Puts a new section into the list, which must not have its id.
+    /// Inserts a section into the list. No section of the list may have the same id.
     public mutating func insert(_ section: Section, _ position: ListPosition = .end) {
         operations.append(.insertSection(section, position))
     }
 
-    /// Takes a section with its rows out of the list.
+    /// Deletes a section with its rows.
     public mutating func deleteSection(_ id: AnyHashable) {
         operations.append(.deleteSection(id))
     }
@@ -71,12 +72,12 @@ public struct SectionsBatch {
         operations.append(.moveSection(id, position))
     }
 
-    /// Says that a section's header, footer or rows are others now.
+    /// Marks the header, footer and rows of a section as changed.
     public mutating func reloadSection(_ id: AnyHashable) {
         operations.append(.reloadSection(id))
     }
 
-    /// Puts a section in the place of the one with its id.
+    /// Replaces the section that has the same id.
     public mutating func reload(_ section: Section) {
         operations.append(.replaceSection(section))
     }

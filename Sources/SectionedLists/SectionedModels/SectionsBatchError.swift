@@ -1,4 +1,4 @@
-/// Why a batch cannot be carried out.
+/// The reason why a batch cannot be applied.
 struct SectionsBatchError: Error {
     let fault: String
 
@@ -7,10 +7,11 @@ struct SectionsBatchError: Error {
     }
 
     static func unknownRow(_ identity: RowIdentity, wasDeleted: Bool) -> Self {
-        let place = "section \(identity.section)"
+        let sectionText = "section \(identity.section)"
         return Self(
             fault: wasDeleted
-                ? "row \(identity.row) was deleted before from \(place)" : "there is no row \(identity.row) in \(place)"
+                ? "row \(identity.row) was deleted before from \(sectionText)"
+                : "there is no row \(identity.row) in \(sectionText)"
         )
     }
 
@@ -27,7 +28,7 @@ struct SectionsBatchError: Error {
     }
 
     static func besideItself(_ id: AnyHashable) -> Self {
-        Self(fault: "\(id) cannot be moved to a place beside itself")
+        Self(fault: "\(id) cannot be moved to a position beside itself")
     }
 
     static func fixedRows(ofSection id: AnyHashable) -> Self {

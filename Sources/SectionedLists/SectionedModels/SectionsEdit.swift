@@ -1,4 +1,4 @@
-/// One step of a change to sections, which always has one that undoes it.
+/// An edit of sections. Every edit has an inverse.
 enum SectionsEdit {
     case insertRow(any Row, MutableSection, at: Int)
     case removeRow(MutableSection, at: Int)
@@ -8,7 +8,7 @@ enum SectionsEdit {
     case replaceSection(Section, at: Int)
 }
 
-/// Sections in their order, found by their ids.
+/// An ordered collection of sections with lookup by id.
 @MainActor
 struct SectionStore {
     private(set) var sections: [Section]
@@ -18,7 +18,7 @@ struct SectionStore {
         self.sections = sections
     }
 
-    /// Where a section is. Looks at every section once after each change of their number or order.
+    /// Returns the index of a section. Reads every section once after each change of their number or order.
     mutating func index(of id: AnyHashable) -> Int? {
         if let indices { return indices[id] }
         let indices = Dictionary(zip(sections.map(\.id), sections.indices)) { first, second in
@@ -29,7 +29,7 @@ struct SectionStore {
         return indices[id]
     }
 
-    /// Makes a step, and returns the one that undoes it.
+    /// Applies an edit and returns its inverse.
     mutating func apply(_ edit: SectionsEdit) -> SectionsEdit {
         switch edit {
         case .insertRow(let row, let section, let index):

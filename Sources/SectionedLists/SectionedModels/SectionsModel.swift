@@ -3,7 +3,7 @@
 public final class SectionsModel: SectionedModel {
     public weak var observer: (any SectionedModelObserver)?
 
-    /// The sections. Setting them tells the observer what is different; see
+    /// The sections. Setting them notifies the observer of the difference; see
     /// ``ListChange/init(from:to:comparingAtMost:)``.
     public var sections: [Section] {
         didSet {
@@ -17,13 +17,13 @@ public final class SectionsModel: SectionedModel {
 
     private var indices: [AnyHashable: Int]?
 
-    /// A model made of sections, whose ids must differ from one another.
+    /// Creates a model of sections with unique ids.
     public init(_ sections: [Section] = []) {
         self.sections = sections
         Section.numberUntitled(sections)
     }
 
-    /// How many sections there are now.
+    /// The number of sections.
     public var numberOfSections: Int { sections.count }
 
     public func section(at index: Int) -> Section {
@@ -34,7 +34,7 @@ public final class SectionsModel: SectionedModel {
         return sections[index]
     }
 
-    /// Where a section is; the first of those with the id. O(1), but for the first question after sections were set.
+    /// Returns the index of the first section with an id. O(1), except for the first call after the sections were set.
     public func index(ofSection id: AnyHashable) -> Int? {
         if let indices { return indices[id] }
         let indices = Dictionary(zip(sections.map(\.id), sections.indices)) { first, _ in first }

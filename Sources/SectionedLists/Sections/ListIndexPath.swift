@@ -1,11 +1,11 @@
-/// Where a row is: the index of its section and its index in there.
+/// The position of a row: the index of its section and its index in the section.
 public struct ListIndexPath: Hashable, Comparable, Sendable, CustomStringConvertible {
     /// The index of the section in its list.
     public var section: Int
     /// The index of the row in its section.
     public var row: Int
 
-    /// The place of a row.
+    /// Creates an index path.
     public init(section: Int, row: Int) {
         self.section = section
         self.row = row

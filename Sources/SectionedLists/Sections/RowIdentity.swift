@@ -1,11 +1,12 @@
-/// Names a row within a list: its section's id and its own. A row may stand in two sections and is then two rows.
+/// The identity of a row within a list: the id of its section and its own id. A row that is shown in two sections has
+/// two identities.
 public struct RowIdentity: Hashable {
     /// The id of the section.
     public var section: AnyHashable
     /// The id of the row within the section.
     public var row: AnyHashable
 
-    /// The row with an id in the section with an id.
+    /// Creates the identity of a row.
     public init(section: AnyHashable, row: AnyHashable) {
         self.section = section
         self.row = row

@@ -1,4 +1,4 @@
-/// Closures for all rows of a section, unless a row has its own:
+/// Closures that apply to all rows of a section except rows with their own closures:
 ///
 /// ```swift
 /// Section("Fruit", rows: ["Apple", "Pear"].map { TextRow($0) })
@@ -6,8 +6,8 @@
 ///     .onSelect { row, _ in print("chosen:", row.id) }
 /// ```
 extension Section {
-    /// Sets out cells of a type, or of a subclass, after their rows have configured them. Rows that were given a closure
-    /// of their own for this, and rows in other cells, are passed over.
+    /// Configures cells of a type, or of a subclass, after their rows have configured them. Rows that have their own
+    /// closure for this, and rows in other cells, are skipped.
     @discardableResult
     public func onLoad<CellType: Cell>(
         _ type: CellType.Type, perform block: @escaping @MainActor (CellType, any Row) -> Void
@@ -19,13 +19,14 @@ extension Section {
         }
     }
 
-    /// Is called when a row is chosen that does nothing of its own.
+    /// Sets the closure to call when a row without its own action is chosen.
     @discardableResult
     public func onSelect(_ block: @escaping @MainActor (_ row: any Row, _ index: Int) -> Void) -> Self {
         edit { $0.onSelect = block }
     }
 
-    /// Is called with a cell of a type when its row has left the window, unless the row has its own closure for this.
+    /// Sets the closure to call with a cell of a type when its row left the window, unless the row has its own closure
+    /// for this.
     @discardableResult
     public func beforeReuse<CellType: Cell>(
         _ type: CellType.Type, perform block: @escaping @MainActor (CellType) -> Void

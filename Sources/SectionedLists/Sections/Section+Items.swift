@@ -1,5 +1,5 @@
 extension Section {
-    /// A section that shows items of a type in cells of a type, each of them when it comes into view.
+    /// Creates a section that shows items in cells of one type. Rows are created when they come into view.
     ///
     /// ```swift
     /// Section("Fruit", items: fruit, rowID: \.name, cell: TextCell.self) { cell, fruit in
@@ -10,17 +10,17 @@ extension Section {
     /// ```
     ///
     /// - Parameters:
-    ///   - title: Stands over the rows, unless there is a header.
-    ///   - detail: Stands at the right of the title, such as a count.
-    ///   - footerTitle: Shown under the rows.
-    ///   - id: Names the section within its list; the title does where it is left out.
-    ///   - header: Stands over the rows in place of the title, as high as its cell is.
-    ///   - footer: Stands under the rows in place of the footer's title.
-    ///   - items: What the section shows.
-    ///   - rowID: Names an item within the section.
-    ///   - cell: The type of cell that shows an item.
-    ///   - onLoad: Puts an item into a cell.
-    ///   - onSelect: Is called when an item is chosen.
+    ///   - title: The title in the default header.
+    ///   - detail: The text at the right of the title, such as a count.
+    ///   - footerTitle: The text in the default footer.
+    ///   - id: The id of the section within its list; the title by default.
+    ///   - header: A row of any height that replaces the default header.
+    ///   - footer: A row of any height that replaces the default footer.
+    ///   - items: The items to show.
+    ///   - rowID: The key path of an item's id within the section.
+    ///   - cell: The type of the cells.
+    ///   - onLoad: Configures a cell for an item.
+    ///   - onSelect: Called when an item is chosen.
     public convenience init<Items: RandomAccessCollection, ID: Hashable, CellType: Cell>(
         _ title: String? = nil, detail: String? = nil, footerTitle: String? = nil, id: AnyHashable? = nil,
         header: (any Row)? = nil, footer: (any Row)? = nil,
@@ -44,7 +44,7 @@ extension Section {
     }
 }
 
-/// Where each item is, looked up once, at the first question.
+/// The index of each item by id, created at the first lookup.
 @MainActor
 private final class ItemIndices {
     private let section: AnyHashable

@@ -1,16 +1,15 @@
 import Terminal
 
-/// Rows that belong together, under an optional header and over an optional footer.
+/// A section of a list: rows with an optional header and an optional footer.
 ///
-/// A section can be made from rows, or from a count and a closure that makes a row when it comes into view:
+/// Create a section from rows, or from a count and a closure that creates a row when it comes into view:
 ///
 /// ```swift
 /// Section("Fruit", rows: ["Apple", "Pear"].map { TextRow($0) })
 /// Section("Numbers", count: 1_000_000) { TextRow("Number \($0)", id: $0) }
 /// ```
 ///
-/// or be subclassed, to make an object of its own that knows its rows, its titles and what choosing a row means; nothing
-/// of it is asked before it comes into view:
+/// Or subclass it, to create an object that provides its rows, its titles and its actions when they come into view:
 ///
 /// ```swift
 /// final class NumbersSection: Section {
@@ -27,49 +26,49 @@ import Terminal
 /// ```
 @MainActor
 open class Section {
-    /// Names the section within its list, whatever its position.
+    /// The id of the section within its list.
     ///
-    /// Where it was given neither an id nor a title, a list of sections gives it an id that no other one there has.
+    /// If the section has neither an id nor a title, the list assigns a unique id.
     public internal(set) var id: AnyHashable
-    /// Whether the id is an ``UntitledSectionID``: known from the start, because asking the id itself is dear.
+    /// Whether the id is an ``UntitledSectionID``. Stored, because inspecting an `AnyHashable` is slow.
     var isUntitled: Bool
 
-    /// Who carries out what the section's rows ask for. The list hands it down when the first row comes into view.
+    /// The delegate that carries out the actions of the rows. The list sets it when the first row comes into view.
     public weak var actionDelegate: (any ActionDelegate)?
 
-    /// Shown in the default header. A change shows when the list's sections are set again.
+    /// The title in the default header. A new title appears when the sections of the list are set again.
     public var title: String? {
         didSet { wasAltered = true }
     }
 
-    /// Shown at the right of the default header, such as a count.
+    /// The text at the right of the default header, such as a count.
     public var detail: String? {
         didSet { wasAltered = true }
     }
 
-    /// Shown in the default footer. A change shows when the list's sections are set again.
+    /// The text in the default footer. A new text appears when the sections of the list are set again.
     public var footerTitle: String? {
         didSet { wasAltered = true }
     }
 
-    /// The closures that apply to all rows.
+    /// The closures that apply to all rows of the section.
     var blocks: SectionBlocks?
 
     private let givenHeader: (any Row)?
     private let givenFooter: (any Row)?
     private let source: RowSource
-    /// Whether the header may be another one than a list shows.
+    /// Whether the header may differ from the one that a list shows.
     private var wasAltered = false
     private var knownIndices: [AnyHashable: Int]?
 
     /// - Parameters:
-    ///   - title: Stands over the rows, unless there is a header.
-    ///   - detail: Stands at the right of the title, such as a count.
-    ///   - footerTitle: Shown under the rows.
-    ///   - id: Names the section within its list; the title does where it is left out.
-    ///   - header: Stands over the rows in place of the title, as high as its cell is.
-    ///   - footer: Stands under the rows in place of the footer's title.
-    ///   - rows: Their ids must differ from one another.
+    ///   - title: The title in the default header.
+    ///   - detail: The text at the right of the title, such as a count.
+    ///   - footerTitle: The text in the default footer.
+    ///   - id: The id of the section within its list; the title by default.
+    ///   - header: A row of any height that replaces the default header.
+    ///   - footer: A row of any height that replaces the default footer.
+    ///   - rows: The rows, with unique ids.
     public init(
         _ title: String? = nil, detail: String? = nil, footerTitle: String? = nil, id: AnyHashable? = nil,
         header: (any Row)? = nil, footer: (any Row)? = nil, rows: [any Row] = []
@@ -82,25 +81,25 @@ open class Section {
         givenHeader = header
         givenFooter = footer
         source = .rows(rows)
-        // Where somebody can hear of it, mistaken ids are told of at once and not when the list first changes.
+        // In debug builds, duplicate ids are reported immediately and not when the list first changes.
         #if DEBUG
         _ = index(of: rows)
         #endif
     }
 
-    /// A section that makes its rows when they come into view.
+    /// Creates a section that creates its rows when they come into view.
     ///
     /// - Parameters:
-    ///   - title: Stands over the rows, unless there is a header.
-    ///   - detail: Stands at the right of the title, such as a count.
-    ///   - footerTitle: Shown under the rows.
-    ///   - id: Names the section within its list; the title does where it is left out.
-    ///   - header: Stands over the rows in place of the title, as high as its cell is.
-    ///   - footer: Stands under the rows in place of the footer's title.
+    ///   - title: The title in the default header.
+    ///   - detail: The text at the right of the title, such as a count.
+    ///   - footerTitle: The text in the default footer.
+    ///   - id: The id of the section within its list; the title by default.
+    ///   - header: A row of any height that replaces the default header.
+    ///   - footer: A row of any height that replaces the default footer.
     ///   - count: The number of rows.
-    ///   - indexOfRow: Finds a row by its id, for selection to follow it when the list changes; without it a row is
-    ///     found only where it was before.
-    ///   - row: Makes the row at an index.
+    ///   - indexOfRow: Returns the index of the row with an id, so that the selection can follow it when the list
+    ///     changes. Without it, a row is found only at its old index.
+    ///   - row: Creates the row at an index.
     public init(
         _ title: String? = nil, detail: String? = nil, footerTitle: String? = nil, id: AnyHashable? = nil,
         header: (any Row)? = nil, footer: (any Row)? = nil, count: Int,
@@ -124,8 +123,8 @@ open class Section {
 
     // MARK: - Rows
 
-    /// How many rows the section has. Asked when the section is shown, after each change of its rows, and again when a row
-    /// comes into view, so that rows which went without a word are not asked for.
+    /// The number of rows. Read when the section is shown, after each change of its rows, and when a row comes into
+    /// view, so that rows that were removed without notice are not read.
     open var numberOfRows: Int {
         switch source {
         case .rows(let rows): rows.count
@@ -133,7 +132,7 @@ open class Section {
         }
     }
 
-    /// The row at an index. Asked only for rows that come into view.
+    /// Returns the row at an index. Called only for rows that come into view.
     open func row(at index: Int) -> any Row {
         switch source {
         case .rows(let rows): rows.indices.contains(index) ? rows[index] : missingRow(at: index)
@@ -141,13 +140,14 @@ open class Section {
         }
     }
 
-    /// An empty line for a row that is not there, and a report.
+    /// Reports an error and returns an empty line in place of a row that does not exist.
     final func missingRow(at index: Int) -> any Row {
         ProgrammingError.report("There is no row \(index) in section \(id), which has \(numberOfRows)")
         return SpacerRow(id: index)
     }
 
-    /// Where a row is, or `nil` where it is not in this section or cannot be told without making every row.
+    /// Returns the index of the row with an id, or `nil` if the row is not in this section or cannot be found without
+    /// creating every row.
     open func index(ofRow id: AnyHashable) -> Int? {
         switch source {
         case .rows(let rows):
@@ -157,17 +157,17 @@ open class Section {
         }
     }
 
-    /// The ids of all rows, where they are known without making a row and cannot change; else `nil`.
+    /// The ids of all rows, if they are known without creating a row and cannot change; otherwise `nil`.
     ///
-    /// Two sections that know them can be compared, so that whoever shows the one in place of the other learns what
-    /// changed. A subclass with rows of its own may answer too, from a copy that nobody changes.
+    /// Two sections that provide them can be compared when one replaces the other. A subclass with its own rows may
+    /// provide them from a copy that never changes.
     open var fixedRowIDs: [AnyHashable]? {
         guard type(of: self) == Section.self, case .rows(let rows) = source, !wasAltered, blocks == nil
         else { return nil }
         return rows.map(\.id)
     }
 
-    /// Looks every row's id up once, at the first question, and remembers.
+    /// Returns the indices of the rows by id, created once at the first lookup.
     private func index(of rows: [any Row]) -> [AnyHashable: Int] {
         if let knownIndices { return knownIndices }
         var indices: [AnyHashable: Int] = [:]
@@ -185,53 +185,56 @@ open class Section {
 
     // MARK: - Header and footer
 
-    /// What stands over the rows and stays in view while they do; the title in a line by default. Is never selected.
+    /// The row above the rows, which stays in view while one of them is. By default it shows the title. It cannot be
+    /// selected.
     open var header: (any Row)? {
         givenHeader ?? title.map { HeaderRow($0, detail: detail) }
     }
 
-    /// What stands under the rows; the footer's title by default. Is never selected.
+    /// The row below the rows. By default it shows the footer title. It cannot be selected.
     open var footer: (any Row)? {
         givenFooter ?? footerTitle.map { FooterRow($0) }
     }
 
     // MARK: - Finding
 
-    /// What the row at an index is found by when a person types, or `nil` where it is not; see ``TypeToFind``.
+    /// Returns the text by which the user can find the row at an index, or `nil`; see ``TypeToFind``.
     ///
-    /// Asks the row by default, which is made for that. A section of many rows should answer without making them.
+    /// By default creates the row and returns its text. A section of many rows should override this to avoid creating
+    /// rows.
     open func findText(ofRowAt index: Int) -> String? { row(at: index).findText }
 
-    /// What the section stands by in the index of a list, of which the first character shows; see
-    /// ``SectionsViewController/showsSectionIndex``. The first letter of the title by default, as a capital.
+    /// The title of the section in the section index, which shows its first character; see
+    /// ``SectionsViewController/showsSectionIndex``. By default the first letter of the title as a capital.
     open var indexTitle: String? { title.flatMap(\.first).map { String($0).uppercased() } }
 
     // MARK: - Reactions
 
-    /// What choosing a row does.
+    /// The action of a row.
     public typealias Action = @MainActor () -> Void
 
-    /// Whether the keys can come to rest on the row at an index, if the row itself lets them.
+    /// Returns whether the row at an index can be selected, if the row itself allows it.
     open func shouldSelectRow(at index: Int) -> Bool { true }
 
-    /// The keys came to rest on the row at an index.
+    /// Called when the row at an index was selected.
     open func didSelectRow(at index: Int) {}
 
-    /// What choosing the row at an index does, where the row does nothing of its own; `nil` where that is nothing either.
+    /// Returns the action of the row at an index, for a row without its own action, or `nil` if there is none.
     ///
-    /// The list asks when the row is selected, to tell whether it can be opened. Calls the closure of
-    /// ``onSelect(_:)`` by default.
+    /// The list calls this when the row is selected, to find out whether the row can be opened. By default returns the
+    /// closure of ``onSelect(_:)``.
     open func action(ofRowAt index: Int) -> Action? {
         guard let onSelect = blocks?.onSelect else { return nil }
         return { onSelect(self.row(at: index), index) }
     }
 
-    /// Where a row comes from: this section, unless it shows rows of another one, as a layer does.
+    /// Returns the section and index that a row comes from: this section, unless it shows rows of another one, as a
+    /// layer does.
     ///
-    /// Reactions and closures are asked of the section that a row comes from.
+    /// Callbacks and closures of that section apply to the row.
     open func origin(ofRowAt index: Int) -> (section: Section, index: Int) { (self, index) }
 
-    /// The row at an index with its action delegate handed down.
+    /// Returns the row at an index with its action delegate set.
     final func preparedRow(at index: Int) -> any Row {
         let row = row(at: index)
         row.actionable?.actionDelegate = actionDelegate
@@ -239,7 +242,7 @@ open class Section {
     }
 }
 
-/// Where a section's rows come from.
+/// The source of the rows of a section.
 private enum RowSource {
     case rows([any Row])
     case made(

@@ -1,15 +1,15 @@
-/// Names a section that was given neither an id nor a title: by its number among such sections of its list.
+/// The id of a section without id and title: its number among such sections of the list.
 ///
-/// So a list that is set anew finds its selected row again, and two such sections are never taken for one.
+/// So a list whose sections are set again finds its selected row, and two such sections have different ids.
 struct UntitledSectionID: Hashable, CustomStringConvertible {
-    /// `nil` as long as the section is in no list.
+    /// The number; `nil` while the section is in no list.
     var number: Int?
 
     var description: String { "of the untitled section \(number.map(String.init) ?? "without a number")" }
 }
 
 extension Section {
-    /// Gives each section that has neither id nor title a number which no other one has. A section keeps its number.
+    /// Gives each section without id and title a unique number. A section keeps its number.
     static func numberUntitled(_ sections: [Section]) {
         var untitled: [Section] = []
         for section in sections where section.isUntitled { untitled.append(section) }

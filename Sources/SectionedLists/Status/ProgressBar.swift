@@ -1,32 +1,33 @@
 import Terminal
 
-/// A line that shows how far something has come.
+/// A bar on one line that shows the progress of some work.
 ///
-/// Where nobody knows how much there is to do, a piece of the bar moves on with each step that is reported, and stands
-/// still between: no timer wakes an idle program up.
+/// If the total is unknown, a segment of the bar moves with each reported step and stays still in between: no timer
+/// wakes an idle program.
 public struct ProgressBar: Hashable, Sendable {
-    /// How far something has come.
+    /// The value of a progress bar.
     public enum Value: Hashable, Sendable {
-        /// A part of the whole, from 0 to 1.
+        /// A fraction from 0 to 1.
         case fraction(Double)
-        /// So many steps of nobody knows how many.
+        /// A number of steps of an unknown total.
         case steps(Int)
     }
 
-    /// How far it has come.
+    /// The progress.
     public var value: Value
 
-    /// A bar for a value.
+    /// Creates a bar for a value.
     public init(_ value: Value) {
         self.value = value
     }
 
-    /// Done of a total; a total below 1 is one that nobody knows.
+    /// Creates a bar for completed steps of a total. A total below 1 means that it is unknown.
     public init(done: Int, total: Int) {
         value = total > 0 ? .fraction(Double(done) / Double(total)) : .steps(max(0, done))
     }
 
-    /// The columns that are filled, of a number. Full only when all is done, empty only when nothing is.
+    /// Returns the filled columns of a bar with a width. All columns are filled only if the work is complete, and none
+    /// only if nothing is done.
     public func filledColumns(width: Int) -> Range<Int> {
         guard width > 0 else { return 0..<0 }
         switch value {
@@ -38,14 +39,14 @@ public struct ProgressBar: Hashable, Sendable {
             let length = max(1, width / 4)
             let room = width - length
             guard room > 0 else { return 0..<length }
-            // To the end and back.
+            // The segment moves to the end and back.
             let turn = steps % (2 * room)
             let start = turn <= room ? turn : 2 * room - turn
             return start..<start + length
         }
     }
 
-    /// Draws the bar over the first line of a surface.
+    /// Draws the bar on the first line of a surface.
     public func draw(in surface: Surface) {
         surface.drawLine(surface.symbols.barLeft, x: 0, y: 0, width: surface.width, role: .dim)
         let filled = filledColumns(width: surface.width)

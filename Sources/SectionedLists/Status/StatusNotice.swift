@@ -1,24 +1,24 @@
 import Terminal
 
-/// What an overlay says of one model, and how it draws that.
+/// The notice of a status overlay about one model, and how it is drawn.
 @MainActor
 struct StatusNotice {
     private(set) var text: String
-    /// Why, where something failed.
+    /// The reason of a failure.
     private(set) var reason: String?
     private(set) var bar: ProgressBar?
     private(set) var count: String?
     private(set) var canRetry = false
-    /// Whether this is to be read although there is other content to show.
+    /// Whether the notice needs a line even if there is content to show.
     private(set) var needsLine = true
-    /// A short fact for the line at the top.
+    /// A short text for the line at the top.
     private(set) var summary: String?
-    /// Whether the text is told over as many lines as it needs.
+    /// Whether the text is wrapped over as many lines as it needs.
     private(set) var isMessage = false
-    /// The lowest is shown where there are several.
+    /// The priority; the notice with the lowest value is shown.
     private(set) var urgency: Int
 
-    /// `nil` where there is nothing to say.
+    /// Creates the notice for a source, or returns `nil` if there is nothing to show.
     init?(_ source: StatusSource, hasContent: Bool) {
         switch source.state() {
         case .failed(let reason):
@@ -30,7 +30,7 @@ struct StatusNotice {
             text = note ?? source.words.loading
             self.bar = bar
             self.count = count
-            // What is read again in no time should not make the screen jump.
+            // A fast update of existing content should not change the layout of the screen.
             needsLine = bar != nil || note != nil
             summary = note == nil ? count ?? "loading" : "waiting"
             urgency = needsLine ? 1 : 2
@@ -43,7 +43,7 @@ struct StatusNotice {
         }
     }
 
-    /// Something to read, whatever the models do.
+    /// Creates a notice with a message, independent of the models.
     init(message: String) {
         text = message
         isMessage = true
@@ -52,27 +52,27 @@ struct StatusNotice {
 
     private static let barColumns = 24
 
-    /// How many lines it takes below other content of a size: as many as say all of it, up to a third of them.
+    /// Returns the number of lines below the content: as many as the text needs, up to a third of the height.
     func lineCount(within size: Size) -> Int {
         guard needsLine, size.rows > 1 else { return 0 }
         return max(1, min(longLines(width: size.columns - 2).count, size.rows / 3))
     }
 
-    /// Why something failed, or a message, in lines.
+    /// Returns the lines of a failure or a message.
     private func longLines(width: Int) -> [StyledText] {
         let message = isMessage ? StyledText(text, role: .accent) : nil
         let whole = reason.map { StyledText("\(text): \($0)", role: .error) } ?? message
         return whole?.wrapped(toWidth: max(1, width)) ?? []
     }
 
-    /// Below other content.
+    /// Draws the notice below the content.
     func drawLines(in surface: Surface) {
         surface.fill(surface.bounds)
         let ellipsis = surface.symbols.ellipsis
         let lines = longLines(width: surface.width - 2)
         guard lines.isEmpty else {
             for (y, line) in lines.prefix(surface.height - 1).enumerated() { surface.draw(line, x: 1, y: y) }
-            // Where there is no room for all of it, it is cut at its very end.
+            // If there is too little room, only the end of the text is truncated.
             let rest = lines.dropFirst(surface.height - 1).flatMap(\.runs).map(\.text).joined(separator: " ")
             let last = rest.truncated(toWidth: surface.width - 2, ellipsis: ellipsis)
             surface.draw(last, x: 1, y: surface.height - 1, role: isMessage ? .accent : .error)
@@ -85,7 +85,7 @@ struct StatusNotice {
         drawBar(in: surface.region(surface.bounds.inset(left: x, right: 1)))
     }
 
-    /// Over the whole screen, where there is nothing else to show.
+    /// Draws the notice over the whole screen, if there is no content.
     func drawPage(in surface: Surface) {
         let margin = surface.height > 2 ? 1 : 0
         let width = surface.width - 4

@@ -1,7 +1,7 @@
 import Terminal
 
-/// Shows how the models of a screen are doing, for any screen and any ``ModelController``: loading, progress, failure with
-/// a way to try again, and, when there is something to show, the screen itself.
+/// A container that shows the status of the models of a screen: loading, progress, and failure with a way to try again.
+/// It works with any screen and any ``ModelController``.
 ///
 /// ```swift
 /// let list = RecipesViewController()
@@ -11,32 +11,32 @@ import Terminal
 /// recipes.update()
 /// ```
 ///
-/// Before the first data the overlay stands in place of the screen. From then on the screen keeps showing what it has,
-/// with its keys, and a line below it tells of progress; a failure is told in as many lines as it needs. `r` tries again what failed, and so does Enter
-/// where there is nothing else to open. Several controllers may be followed; a failure of any comes before progress of
-/// any. The overlay only observes: the controllers' delegates are the screen's business.
+/// Before the first data, the overlay replaces the screen. Then the screen shows its data and receives keys, and a line
+/// below it shows progress; a failure is shown on as many lines as it needs. `r` tries again after a failure, and so
+/// does Enter if there is nothing else to open. An overlay can follow several controllers; failures are shown before
+/// progress. The overlay only observes the controllers; their delegates remain free for the screen.
 @MainActor
 public final class StatusOverlay: ViewController {
-    /// The screen.
+    /// The covered screen.
     public let content: ViewController
 
     private var sources: [StatusSource] = []
 
-    /// An overlay over a screen; it says nothing until it follows a controller.
+    /// Creates an overlay over a screen. It shows nothing until it follows a controller.
     public init(over content: ViewController) {
         self.content = content
         super.init()
         addChild(content)
     }
 
-    /// Shows how a controller is doing, beside those that are followed already. The controller lives as long as the
-    /// overlay at least.
+    /// Shows the status of a controller, in addition to those that are already followed. The overlay retains the
+    /// controller.
     public func follow<Model>(_ controller: ModelController<Model>, words: StatusWords = StatusWords()) {
         sources.append(StatusSource(controller, words: words) { [weak self] in self?.statusDidChange() })
         statusDidChange()
     }
 
-    /// Something to read below the screen, where the controllers leave nothing to say; `nil` for nothing.
+    /// A message below the screen, shown while the controllers have no status to show; `nil` for none.
     public var message: String? {
         didSet { if message != oldValue { statusDidChange() } }
     }
@@ -51,7 +51,7 @@ public final class StatusOverlay: ViewController {
         setNeedsDisplay()
     }
 
-    /// Tries again what failed or never came.
+    /// Starts the updates again that failed or were cancelled before the first data.
     public func retry() {
         for source in sources {
             switch source.state() {
@@ -64,13 +64,13 @@ public final class StatusOverlay: ViewController {
 
     // MARK: - What shows
 
-    /// Whether there is something to show, or nothing at all to wait for.
+    /// Whether to show the screen: there is data, or there is nothing to wait for.
     private var showsContent = true
 
-    /// What there is to say of the controllers, kept from one of their events to the next.
+    /// The current notice, kept between two events of the controllers.
     private(set) var notice: StatusNotice?
 
-    /// How many lines stand below the screen.
+    /// The number of lines below the screen.
     private var lineCount: Int { showsContent ? notice?.lineCount(within: size) ?? 0 : 0 }
 
     private var canRetry: Bool { notice?.canRetry == true }

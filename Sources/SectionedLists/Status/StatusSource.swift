@@ -1,6 +1,6 @@
 import Terminal
 
-/// A model controller as a status overlay sees it, whatever its model.
+/// A model controller with any type of model, as a status overlay uses it.
 @MainActor
 struct StatusSource {
     enum State {
@@ -46,18 +46,18 @@ extension StatusSource {
     }
 }
 
-/// What a ``StatusOverlay`` says of a model.
+/// The texts that a ``StatusOverlay`` shows for a model.
 public struct StatusWords: Sendable {
-    /// While it is under way: `Reading the recipes`.
+    /// The text during an update: `Reading the recipes`.
     public var loading: String
-    /// Where it failed, before the reason: `The recipes could not be read`.
+    /// The text before the reason of a failure: `The recipes could not be read`.
     public var failure: String
-    /// Where it was cancelled before anything came: `The recipes were not read`.
+    /// The text if the first update was cancelled: `The recipes were not read`.
     public var cancelled: String
-    /// What an error says to a person.
+    /// Returns the text of an error for the user.
     public var reason: @Sendable (any Error) -> String
 
-    /// Words for one model; those that are left out are general ones, in English.
+    /// Creates the texts for one model. The defaults are general texts in English.
     public init(
         loading: String = "Loading", failure: String = "That did not work", cancelled: String = "Nothing was loaded",
         reason: @escaping @Sendable (any Error) -> String = { String(describing: $0) }

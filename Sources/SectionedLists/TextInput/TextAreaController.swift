@@ -1,24 +1,24 @@
 import Terminal
 
-/// Several lines to type into, with the terminal's cursor at its place.
+/// A field for several lines of text, with the cursor of the terminal.
 ///
-/// The keys are those of ``TextFieldController``. The arrows up and down and the page keys move between lines. Enter is not
-/// handled here: a controller above inserts a line break with ``insertLineBreak()``, or accepts the text. Pasted text keeps
-/// its lines.
+/// It uses the keys of ``TextFieldController``; in addition, the up and down arrows and the page keys move between
+/// lines. Enter is not handled here: a controller above inserts a line break with ``insertLineBreak()``, or submits the
+/// text. Pasted text keeps its lines.
 @MainActor
 public final class TextAreaController: TextFieldController {
     private var lines = TextAreaLines([], width: 0)
-    /// The line at the top.
+    /// The index of the first visible line.
     private var firstRow = 0
-    /// The column that the arrows up and down aim at, while they follow each other.
+    /// The column that the cursor returns to while the user presses ↑ and ↓ repeatedly.
     private var aim: Int?
 
-    /// A text to edit, and a placeholder for where there is none.
+    /// Creates a text area with a text, and a placeholder that is shown while there is no text.
     public convenience init(text: String = "", placeholder: String = "") {
         self.init(field: TextField(text, allowsLineBreaks: true), placeholder: placeholder)
     }
 
-    /// Begins a new line at the cursor.
+    /// Inserts a line break at the cursor.
     public func insertLineBreak() {
         _ = edit {
             $0.insert("\n")
@@ -26,7 +26,7 @@ public final class TextAreaController: TextFieldController {
         }
     }
 
-    /// How many lines the text needs at a width.
+    /// Returns the number of lines that the text needs at a width.
     public func numberOfLines(width: Int) -> Int { TextAreaLines(field.characters, width: width).ranges.count }
 
     // MARK: - ViewController
@@ -113,7 +113,7 @@ public final class TextAreaController: TextFieldController {
         field.characters[lines.ranges[row].lowerBound..<index].reduce(0) { $0 + String($1).displayWidth }
     }
 
-    /// The character at a column of a line; behind its text, the end of the line.
+    /// Returns the index of the character at a column of a line, or the end of the line.
     private func index(atColumn column: Int, row: Int) -> Int {
         let row = min(max(0, row), lines.ranges.count - 1)
         let range = lines.ranges[row]
@@ -122,7 +122,7 @@ public final class TextAreaController: TextFieldController {
             end += String(field.characters[index]).displayWidth
             if column < end { return index }
         }
-        // Behind the last character of a line that goes on below is the start of the next.
+        // The end of a wrapped line is the start of the next line.
         let goesOn = row + 1 < lines.ranges.count && lines.ranges[row + 1].lowerBound == range.upperBound
         return goesOn ? max(range.lowerBound, range.upperBound - 1) : range.upperBound
     }

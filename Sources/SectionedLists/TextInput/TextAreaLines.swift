@@ -1,14 +1,13 @@
 import Terminal
 
-/// The lines of a text as they show at a width: what is too long for one goes on in the next, broken between words where
-/// there are any.
+/// The lines of a text at a width. Long lines are wrapped, between words if possible.
 struct TextAreaLines: Equatable {
-    /// The characters of each line, without the line feed at its end. There is one line at least.
+    /// The character range of each line, without the line feed at its end. There is at least one line.
     private(set) var ranges: [Range<Int>] = []
 
-    /// O(length of the text).
+    /// Wraps a text at a width. O(length of the text).
     init(_ characters: [Character], width: Int) {
-        // The cursor needs a column behind the last character.
+        // The cursor needs a column after the last character.
         let width = max(2, width) - 1
         var start = 0
         for end in characters.indices.filter({ characters[$0] == "\n" }) + [characters.count] {
@@ -20,7 +19,7 @@ struct TextAreaLines: Equatable {
     private mutating func wrap(_ characters: [Character], _ line: Range<Int>, _ width: Int) {
         var start = line.lowerBound
         var columns = 0
-        /// Behind the last space of the line so far.
+        /// The index after the last space of the line so far.
         var afterSpace = start
         var index = start
         while index < line.upperBound {
@@ -38,7 +37,7 @@ struct TextAreaLines: Equatable {
         ranges.append(start..<line.upperBound)
     }
 
-    /// The line that a character is in, or that the text's end is in.
+    /// Returns the line that contains a character index or the end of the text.
     func row(of index: Int) -> Int {
         ranges.lastIndex { $0.lowerBound <= index } ?? 0
     }

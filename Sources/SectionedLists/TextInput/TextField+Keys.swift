@@ -1,10 +1,10 @@
 import Terminal
 
 extension TextField {
-    /// Edits as a key says: printable keys are text, the others are those of every shell's line.
+    /// Handles a key: printable keys insert text, the other keys edit as in a shell.
     ///
-    /// - Returns: Whether the key means something here. One that does is taken even where it changes nothing, such as
-    ///   Backspace at the start.
+    /// - Returns: Whether the key has a function here. It is handled even if it changes nothing, such as Backspace at
+    ///   the start.
     @discardableResult
     public mutating func handle(_ key: Key) -> Bool {
         if let text = Self.text(of: key) {
@@ -16,7 +16,7 @@ extension TextField {
         return true
     }
 
-    /// Whether ``handle(_:)`` takes a key.
+    /// Returns whether ``handle(_:)`` handles a key.
     public static func takes(_ key: Key) -> Bool {
         text(of: key) != nil || edits[key] != nil
     }

@@ -2,16 +2,16 @@ extension TextField {
     /// Moves to the start of the word before the cursor.
     public mutating func moveToPreviousWord() { move(to: startOfPreviousWord) }
 
-    /// Moves behind the word at or after the cursor.
+    /// Moves to the end of the word at or after the cursor.
     public mutating func moveToNextWord() { move(to: endOfNextWord) }
 
-    /// Cuts the word before the cursor, with what stands between.
+    /// Cuts the text from the start of the previous word to the cursor.
     public mutating func killPreviousWord() { kill(startOfPreviousWord..<cursor) }
 
-    /// Cuts the word at or after the cursor, with what stands between.
+    /// Cuts the text from the cursor to the end of the next word.
     public mutating func killNextWord() { kill(cursor..<endOfNextWord) }
 
-    /// Cuts back to the last space before the cursor, past all punctuation.
+    /// Cuts the text back to the last space before the cursor, including punctuation.
     public mutating func killToPreviousSpace() {
         var index = cursor
         while index > 0, characters[index - 1].isWhitespace { index -= 1 }
@@ -19,10 +19,10 @@ extension TextField {
         kill(index..<cursor)
     }
 
-    /// Cuts what stands before the cursor in its line.
+    /// Cuts the text before the cursor in its line.
     public mutating func killToStart() { kill(startOfLine..<cursor) }
 
-    /// Cuts what stands after the cursor in its line; at the end of the line, the line feed.
+    /// Cuts the text after the cursor in its line; at the end of the line, the line feed.
     public mutating func killToEnd() {
         let end = endOfLine
         kill(cursor..<(end == cursor ? min(end + 1, characters.count) : end))

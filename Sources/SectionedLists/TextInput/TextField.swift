@@ -1,10 +1,9 @@
 import Terminal
 
-/// A text that is being edited: the text, where the cursor stands, and what was cut last.
+/// An editable text: its characters, the cursor, and the text that was last cut.
 ///
-/// A plain value that knows nothing of a screen. The cursor moves by what a reader takes for one character, whatever
-/// scalars it is made of. The text is one line unless ``allowsLineBreaks`` is set: line feeds and tabs that are inserted
-/// turn into spaces, control characters are left out.
+/// A value type that is independent of a screen. The cursor moves by grapheme clusters. The text is one line unless
+/// ``allowsLineBreaks`` is set: inserted line feeds and tabs become spaces, and control characters are removed.
 ///
 /// ```swift
 /// var field = TextField("flour")
@@ -14,29 +13,29 @@ import Terminal
 ///
 /// Edits cost O(length of the text).
 public struct TextField: Hashable, Sendable {
-    /// How many characters a text may have that grows by ``insert(_:)``: what is pasted may be a whole file, and what
-    /// does not fit is left out. The text that a field is given to begin with may be longer.
+    /// The maximum number of characters after ``insert(_:)``: a pasted text can be a whole file, and the excess is
+    /// ignored. The initial text may be longer.
     public static let capacity = 4096
 
-    /// Whether the text may have several lines, each ended by a line feed but for the last.
+    /// Whether the text may have several lines, separated by line feeds.
     public let allowsLineBreaks: Bool
-    /// The text, a character an element.
+    /// The characters of the text.
     public private(set) var characters: [Character] = []
-    /// How many characters stand before the cursor.
+    /// The number of characters before the cursor.
     public private(set) var cursor = 0
-    /// What ``yank()`` inserts: what was killed last. Kills in a row collect.
+    /// The text that ``yank()`` inserts: the last cut. Consecutive cuts are joined.
     public private(set) var killed = ""
 
-    /// Whether the last edit was a kill, so that the next one adds to it.
+    /// Whether the last edit was a cut, so that the next cut is added to it.
     private var isKilling = false
 
-    /// A field with a text, the cursor behind it.
+    /// Creates a field with a text and the cursor at its end.
     public init(_ text: String = "", allowsLineBreaks: Bool = false) {
         self.allowsLineBreaks = allowsLineBreaks
         self.text = text
     }
 
-    /// The text. Setting it puts the cursor behind it.
+    /// The text. Setting it moves the cursor to its end.
     public var text: String {
         get { String(characters) }
         set {
@@ -50,10 +49,10 @@ public struct TextField: Hashable, Sendable {
 
     // MARK: - Inserting and deleting
 
-    /// Inserts text at the cursor, which then stands behind it. A mark that combines joins the character before it.
+    /// Inserts text at the cursor and moves the cursor behind it. A combining mark joins the character before it.
     public mutating func insert(_ text: String) {
         isKilling = false
-        // A character has one scalar at least, and may have any number of them.
+        // A character has at least one scalar, so this prefix contains enough characters.
         let fitting = text.unicodeScalars.prefix(max(0, Self.capacity - characters.count))
         join(String(characters[..<cursor]) + cleaned(String(fitting)), String(characters[cursor...]))
     }
@@ -70,7 +69,7 @@ public struct TextField: Hashable, Sendable {
         remove(cursor..<min(characters.count, cursor + 1))
     }
 
-    /// Cuts characters out, for ``yank()`` to bring back.
+    /// Cuts characters, which ``yank()`` can insert again.
     mutating func kill(_ range: Range<Int>) {
         let cut = String(characters[range])
         let isBefore = range.upperBound == cursor
@@ -80,14 +79,14 @@ public struct TextField: Hashable, Sendable {
         isKilling = true
     }
 
-    /// Inserts what was killed last.
+    /// Inserts the text that was last cut.
     public mutating func yank() {
         insert(killed)
     }
 
     // MARK: - Moving
 
-    /// Puts the cursor before a character; at an end where there is none.
+    /// Moves the cursor before the character at an index, clamped to the text.
     public mutating func move(to index: Int) {
         isKilling = false
         cursor = min(max(0, index), characters.count)
@@ -97,15 +96,15 @@ public struct TextField: Hashable, Sendable {
     public mutating func moveLeft() { move(to: cursor - 1) }
     /// Moves the cursor one character to the right.
     public mutating func moveRight() { move(to: cursor + 1) }
-    /// Moves the cursor before the first character of its line.
+    /// Moves the cursor to the start of its line.
     public mutating func moveToStart() { move(to: startOfLine) }
-    /// Moves the cursor behind the last character of its line.
+    /// Moves the cursor to the end of its line.
     public mutating func moveToEnd() { move(to: endOfLine) }
 
-    /// Where the line begins that the cursor is in.
+    /// The index of the start of the line with the cursor.
     var startOfLine: Int { characters[..<cursor].lastIndex(of: "\n").map { $0 + 1 } ?? 0 }
 
-    /// Where the line ends that the cursor is in, before the line feed.
+    /// The index of the end of the line with the cursor, before the line feed.
     var endOfLine: Int { characters[cursor...].firstIndex(of: "\n") ?? characters.count }
 
     // MARK: - Keeping the text sound
@@ -114,8 +113,8 @@ public struct TextField: Hashable, Sendable {
         join(String(characters[..<range.lowerBound]), String(characters[range.upperBound...]))
     }
 
-    /// Makes the text of what stands before the cursor and behind it. The two may share a character at the seam, such as
-    /// a letter and its accent; the cursor then stands behind it.
+    /// Sets the text to the parts before and behind the cursor. The parts may share a character at the boundary, such
+    /// as a letter and its accent; the cursor is then behind that character.
     private mutating func join(_ before: String, _ behind: String) {
         characters = Array(before + behind)
         var rest = before.unicodeScalars.count
@@ -135,7 +134,8 @@ public struct TextField: Hashable, Sendable {
             })
     }
 
-    /// Not what is a control or a formatting character by itself, which nobody could see that the cursor stands on.
+    /// Returns whether a character is visible. Control and formatting characters are not, so the cursor would be on an
+    /// invisible character.
     private static func isShown(_ character: Character) -> Bool {
         character.unicodeScalars.contains {
             $0.properties.generalCategory != .control && $0.properties.generalCategory != .format

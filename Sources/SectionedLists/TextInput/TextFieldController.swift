@@ -1,32 +1,33 @@
 import Terminal
 
-/// A line to type into, with the terminal's cursor at its place.
+/// A field for one line of text, with the cursor of the terminal.
 ///
-/// While it has the keys, what can be printed is text: `q` is a letter. Up, Down, PageUp, PageDown, Tab and Esc go up the
-/// tree, and so does Enter unless ``onSubmit`` is set; so a field can stand over a list that the arrows move through.
+/// While it has the focus, printable keys insert text: `q` is a letter. Up, Down, PageUp, PageDown, Tab and Esc go up
+/// the tree, and so does Enter unless ``onSubmit`` is set. So a field can be used above a list that the arrows move
+/// through.
 @MainActor
 open class TextFieldController: ViewController {
-    /// The text and where the cursor stands. Setting it tells ``onChange`` nothing.
+    /// The text and the cursor. Setting it does not call ``onChange``.
     public var field: TextField {
         didSet { fieldDidChange() }
     }
 
-    /// Shown, dimmed and slanted, while there is no text.
+    /// The text that is shown, dimmed and in italics, while there is no text.
     public var placeholder: String {
         didSet { setNeedsDisplay() }
     }
 
-    /// Whether the text can be changed. A field that is not takes keys and text, and does nothing with them.
+    /// Whether the text can be edited. A field that cannot be edited consumes keys and text without effect.
     public var isEditable = true
 
-    /// Is told the text whenever the person changed it.
+    /// Called with the text when the user changed it.
     public var onChange: (@MainActor (String) -> Void)?
-    /// Is told the text when the person presses Enter.
+    /// Called with the text when the user presses Enter.
     public var onSubmit: (@MainActor (String) -> Void)?
 
     private var window = TextFieldWindow()
 
-    /// A field that holds a text, and shows a placeholder while it holds none.
+    /// Creates a field with a text, and a placeholder that is shown while there is no text.
     public convenience init(text: String = "", placeholder: String = "") {
         self.init(field: TextField(text), placeholder: placeholder)
     }
@@ -37,7 +38,7 @@ open class TextFieldController: ViewController {
         super.init()
     }
 
-    /// The text. Setting it puts the cursor behind it and tells ``onChange`` nothing.
+    /// The text. Setting it moves the cursor to its end and does not call ``onChange``.
     public var text: String {
         get { field.text }
         set { field.text = newValue }
@@ -58,7 +59,7 @@ open class TextFieldController: ViewController {
         }
     }
 
-    /// Draws what cannot be taken for text: on a terminal without colours, too.
+    /// Draws the placeholder so that it differs from text, on a terminal without colors too.
     func drawPlaceholder(in surface: Surface) {
         let shown = placeholder.truncated(toWidth: surface.width, ellipsis: surface.symbols.ellipsis)
         let end = surface.draw(shown, x: 0, y: 0, role: .dim)
@@ -94,7 +95,7 @@ open class TextFieldController: ViewController {
         }
     }
 
-    /// Changes the field and tells of it where the text is another one after.
+    /// Edits the field, and calls ``onChange`` if the text changed.
     func edit(_ change: (inout TextField) -> Bool) -> Bool {
         var edited = field
         guard change(&edited) else { return false }
@@ -105,7 +106,7 @@ open class TextFieldController: ViewController {
         return true
     }
 
-    /// The field, or its cursor, is another one.
+    /// Called when the text or the cursor changed.
     func fieldDidChange() {
         window.reveal(field, width: size.columns)
         setNeedsDisplay()

@@ -1,16 +1,15 @@
 import Terminal
 
-/// The part of a field's text that shows where there is too little room for all: it moves only as far as the cursor
-/// makes it.
+/// The visible part of a field's text. It scrolls only as far as the cursor requires.
 struct TextFieldWindow {
-    /// The first character that shows. Where it is not the first of all, a mark stands before it.
+    /// The index of the first visible character. If it is not 0, a mark is drawn before it.
     private(set) var first = 0
 
-    /// Moves the window so that the cursor is in it, and not further right than the text needs.
+    /// Scrolls so that the cursor is visible, and no further to the right than necessary.
     mutating func reveal(_ field: TextField, width: Int) {
         let widths = field.characters.map { String($0).displayWidth }
         if field.cursor <= first { first = max(0, field.cursor - 1) }
-        // At the cursor stands a character, or a free column; and more text beyond needs a mark.
+        // The cursor needs the width of its character or one free column, and text beyond it needs a mark.
         var needed = field.cursor < widths.count ? widths[field.cursor] : 1
         if field.cursor + 1 < widths.count { needed += 1 }
         var before = widths[first..<field.cursor].reduce(0, +)
@@ -27,13 +26,13 @@ struct TextFieldWindow {
 
     private var markColumns: Int { first > 0 ? 1 : 0 }
 
-    /// The column of a character.
+    /// Returns the column of the character at an index.
     func column(of index: Int, in field: TextField) -> Int {
         guard index >= first else { return 0 }
         return markColumns + field.characters[first..<index].reduce(0) { $0 + String($1).displayWidth }
     }
 
-    /// The character at a column; behind the text, the end.
+    /// Returns the index of the character at a column, or the end of the text.
     func index(atColumn column: Int, in field: TextField) -> Int {
         var end = markColumns
         for index in first..<field.characters.count {

@@ -1,40 +1,41 @@
 import Terminal
 
-/// Two controllers side by side where the window is wide enough, else the first one alone.
+/// Two view controllers side by side if the window is wide enough, otherwise only the first one.
 ///
-/// The first has the keys. The second shows more of what is selected in the first; the wheel scrolls it where the
-/// pointer is over it. Where ``focusKeys`` are set, they give the keys to the other one and back, and so does a click.
+/// The first controller has the focus. The second one shows details of the selection in the first; the mouse wheel
+/// scrolls it while the pointer is over it. If ``focusKeys`` are set, these keys and clicks move the focus between the
+/// two.
 @MainActor
 open class SplitViewController: ViewController {
-    /// Stands at the left, or alone; it has the keys.
+    /// The controller at the left, which is always shown and has the focus at first.
     public let primary: ViewController
-    /// Stands at the right where there is room.
+    /// The controller at the right, which is shown if there is room.
     public let secondary: ViewController
-    /// From this many columns on both are shown.
+    /// The minimum width in columns at which both are shown.
     public var minimumColumns = 100
-    /// How much of the width the first one has while both are shown, in percent.
+    /// The share of the width for the first controller while both are shown, in percent.
     public var primaryShare = 48
 
-    /// Keys that move the focus between the two, such as Tab or Ctrl-W, whatever else they do in either; none unless
-    /// set, and then the first always has the focus.
+    /// The keys that move the focus between the two, such as Tab or Ctrl-W. They override the commands of both
+    /// controllers. By default there are none, and the first controller always has the focus.
     public var focusKeys: [Key] = [] {
         didSet { focusDidChange() }
     }
 
-    /// Which of the two has the keys while both are shown. The first one does wherever it stands alone.
+    /// The pane that has the focus while both are shown. If only the first one is shown, it has the focus.
     public var focusedPane = Pane.primary {
         didSet { focusDidChange() }
     }
 
-    /// The two sides.
+    /// The panes of a split view controller.
     public enum Pane: Hashable, Sendable {
-        /// The left one.
+        /// The left pane.
         case primary
-        /// The right one.
+        /// The right pane.
         case secondary
     }
 
-    /// Puts two controllers side by side.
+    /// Creates a split view controller with two controllers.
     public init(title: String = "", primary: ViewController, secondary: ViewController) {
         self.primary = primary
         self.secondary = secondary
@@ -91,7 +92,7 @@ open class SplitViewController: ViewController {
         didSet { focusDidChange() }
     }
 
-    /// Tells both who has the keys; who never shared the focus keeps what its owner set.
+    /// Updates the focus of both. A split view without focus keys leaves it as its owner set it.
     private func focusDidChange() {
         guard !focusKeys.isEmpty else { return }
         primary.isFocused = isFocused && focusedChild === primary

@@ -1,10 +1,10 @@
 import Terminal
 
-/// One screen, or a part of one: it draws itself into a surface and answers events.
+/// A screen or a part of one. It draws itself into a surface and handles events.
 ///
-/// Controllers form a tree: the application's root, its children, theirs. An event goes to the innermost controller that
-/// has the keys; what that does not take goes up the tree. Drawing never writes to the terminal: it happens once, when
-/// no more input is pending, and only after somebody called ``setNeedsDisplay()``.
+/// View controllers form a tree. An event goes to the innermost controller that has the focus; if that does not handle
+/// it, the event goes up the tree. Drawing never writes to the terminal directly: it happens once, when no more input
+/// is pending, and only after a call of ``setNeedsDisplay()``.
 @MainActor
 open class ViewController {
     /// The name of the screen, shown in the path at the top.
@@ -12,86 +12,86 @@ open class ViewController {
         didSet { setNeedsDisplayKeepingDrawings() }
     }
 
-    /// A short fact about the screen at the right of its title, such as a count.
+    /// A short text at the right of the title, such as a count.
     open var status: String? { nil }
 
-    /// The controller this one is part of; set by ``addChild(_:)``.
+    /// The parent in the tree; set by ``addChild(_:)``.
     public internal(set) weak var parent: ViewController?
-    /// The controllers this one is made of.
+    /// The children in the tree.
     public private(set) var children: [ViewController] = []
 
-    /// The size of the surface that the controller draws into; set before it first draws.
+    /// The size of the controller; set before it first draws.
     public private(set) var size = Size.zero
 
-    /// Set on the root of the tree.
+    /// The application, set only on the root of the tree.
     weak var rootApplication: Application?
 
-    /// A controller that shows nothing; a subclass draws.
+    /// Creates a view controller that draws nothing; override ``draw(in:)``.
     public init(title: String = "") {
         self.title = title
     }
 
     // MARK: - Tree
 
-    /// Makes a controller part of this one, so that it is found by ``application`` and ``navigationController``.
+    /// Adds a child, so that the child can find its ``application`` and ``navigationController``.
     public func addChild(_ child: ViewController) {
         child.parent = self
         children.append(child)
     }
 
-    /// Lets a child go.
+    /// Removes a child.
     public func removeChild(_ child: ViewController) {
         guard child.parent === self else { return }
         child.parent = nil
         children.removeAll { $0 === child }
     }
 
-    /// The application that shows this controller, or `nil` where it is in no application's tree.
+    /// The application that shows this controller, or `nil` if there is none.
     public var application: Application? { rootApplication ?? parent?.application }
 
-    /// The navigation stack this controller is on, or `nil` where it is on none.
+    /// The navigation controller whose stack contains this controller, or `nil` if there is none.
     public var navigationController: NavigationController? {
         (parent as? NavigationController) ?? parent?.navigationController
     }
 
-    /// What would be lost if the program ended now, as a sentence; `nil` where nothing would be. The person is asked before
-    /// a key ends the program. A container tells of its children, the last one first.
+    /// A sentence about the changes that would be lost if the program ended now, or `nil`. The user is asked before a
+    /// key ends the program. A container returns the sentence of its last child that has one.
     open var unsavedChanges: String? { children.reversed().lazy.compactMap(\.unsavedChanges).first }
 
     // MARK: - Appearing
 
-    /// The controller is about to be shown, for the first time or again.
+    /// Called before the controller is shown, for the first time or again.
     open func willAppear() {}
 
-    /// The controller is no longer shown.
+    /// Called after the controller was hidden.
     open func didDisappear() {}
 
     // MARK: - Layout and drawing
 
-    /// Gives the controller its size. A container overrides this to give its children theirs.
+    /// Sets the size of the controller. A container overrides this to lay out its children.
     open func layout(size: Size) {
         self.size = size
     }
 
-    /// How much room the controller wants when it is presented as a sheet; all there is unless it says otherwise.
+    /// Returns the size that the controller prefers as a sheet; by default the available size.
     open func preferredSize(within available: Size) -> Size { available }
 
-    /// Whether there is something to show. A root that says no may hold the very first drawing back for a few
-    /// milliseconds, so that a program whose data is almost there starts with a full screen and not with an empty one.
+    /// Whether there is content to show. The first drawing waits a few milliseconds for a root that is not ready, so
+    /// that a program whose data is almost loaded does not start with an empty screen.
     open var isReadyToDraw: Bool { true }
 
-    /// Draws the controller into a surface of its size.
+    /// Draws the controller into a surface that has its size.
     open func draw(in surface: Surface) {}
 
-    /// Where the text cursor blinks, in this controller's coordinates; hidden where `nil`.
+    /// The position of the text cursor in this controller's coordinates, or `nil` to hide it.
     open var cursor: Point? { nil }
 
-    /// Asks for the screen to be drawn again, once, when no more input is pending.
+    /// Requests that the screen is drawn again, once, when no more input is pending.
     public func setNeedsDisplay() {
         application?.setNeedsDisplay()
     }
 
-    /// Asks for the same, where every ``KeptDrawing`` knows by its content whether it is still what it was.
+    /// Requests a drawing that may use every ``DrawingCache`` whose content did not change.
     func setNeedsDisplayKeepingDrawings() {
         application?.setNeedsDisplayKeepingDrawings()
     }
@@ -99,22 +99,22 @@ open class ViewController {
     /// See ``Application/drawingVersion``.
     var drawingVersion: Int? { application?.drawingVersion }
 
-    /// Whether this part of the screen is the one that keys go to. A container tells its children, so that each can show
-    /// it; it decides nothing by itself: ``focusedChild`` does.
+    /// Whether this controller has the focus. A container sets it on its children for their drawing; ``focusedChild``
+    /// decides where events go.
     open var isFocused = true {
         didSet { setNeedsDisplay() }
     }
 
     // MARK: - Events
 
-    /// What keys do here, the most particular first.
+    /// The key commands of this controller. Of two commands with the same key, the first one is called.
     open var keyCommands: [KeyCommand] { [] }
 
-    /// Every command that a key may call here, those included that are not there at the moment; for a list of what keys
-    /// can be given to.
+    /// All key commands of this controller, including those that are not active now. Use it for a list of commands that
+    /// can be bound.
     open var allKeyCommands: [KeyCommand] { overridingKeyCommands + keyCommands }
 
-    /// What keys do here, on the keys that the person wants.
+    /// The key commands with the key bindings of the user.
     final var boundKeyCommands: [KeyCommand] { keyCommands.bound(by: application?.keyBindings) }
 
     private var boundOverridingKeyCommands: [KeyCommand] {
@@ -122,39 +122,42 @@ open class ViewController {
         return commands.isEmpty ? commands : commands.bound(by: application?.keyBindings)
     }
 
-    /// Commands of a container that come before those of its children, such as a key that moves the focus between them.
+    /// The commands of a container that override those of its children, such as a key that moves the focus between
+    /// them.
     open var overridingKeyCommands: [KeyCommand] { [] }
 
-    /// The child that events go to first, or `nil` where this controller takes them itself.
+    /// The child that receives events first, or `nil` if this controller handles them itself.
     open var focusedChild: ViewController? { nil }
 
-    /// Answers an event, unless one of ``ViewController/keyCommands`` did.
+    /// Handles an event that called none of the ``ViewController/keyCommands``.
     ///
-    /// - Returns: Whether the event was taken; otherwise it goes to the parent.
+    /// - Returns: Whether the event was handled; otherwise it goes to the parent.
     open func handle(_ event: InputEvent) -> Bool { false }
 
-    /// Whether ``handle(_:)`` takes a key for itself, as a text field does with every letter.
+    /// Returns whether ``handle(_:)`` handles a key, as a text field does with every letter.
     ///
-    /// Commands further up the tree are not called by such a key, and so are not shown with it. A container answers for
-    /// its focused child.
+    /// A reserved key does not call commands further up the tree, so these are not shown with it. A container returns
+    /// the result of its focused child.
     open func reserves(_ key: Key) -> Bool { focusedChild?.reserves(key) ?? false }
 
-    /// The child under a place, for events that come from the mouse; the focused one where it is not overridden.
+    /// Returns the child at a point, for mouse events; by default the focused child.
     open func child(at point: Point) -> ViewController? { focusedChild }
 
-    /// An event in a child's coordinates. A container that draws a child anywhere but in its own corner overrides this.
+    /// Returns an event in the coordinates of a child. Override it in a container that draws a child at another origin
+    /// than its own.
     open func convert(_ event: InputEvent, to child: ViewController) -> InputEvent { event }
 
-    /// An event, in this controller's coordinates, is about to be given to a child: the chance to give it the focus.
+    /// Called before an event, in this controller's coordinates, is dispatched to a child. A container can move the
+    /// focus here.
     open func willDispatch(_ event: InputEvent, to child: ViewController) {}
 
-    /// Gives an event to the focused child, or to the one under the mouse, then to the commands, then to
+    /// Dispatches an event to the focused child, or to the child under the mouse, then to the commands, then to
     /// ``handle(_:)``.
     ///
-    /// A container calls this to hand an event on to a child that does not have the focus: the arrow keys to the list
-    /// below a search field.
+    /// A container calls this to pass an event to a child without the focus, such as the arrow keys to the list below a
+    /// search field.
     ///
-    /// - Returns: Whether anybody took the event.
+    /// - Returns: Whether the event was handled.
     @discardableResult
     public final func dispatch(_ event: InputEvent) -> Bool {
         var child = focusedChild
@@ -179,7 +182,7 @@ open class ViewController {
         return command
     }
 
-    /// The commands that keys call now: those of the focused controllers first, then up the tree.
+    /// The active key commands: those of the focused controllers first, then up the tree.
     public final var activeKeyCommands: [KeyCommand] {
         guard let child = focusedChild else { return boundOverridingKeyCommands + boundKeyCommands }
         let own = boundKeyCommands.without { child.reserves($0) }

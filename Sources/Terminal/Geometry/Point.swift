@@ -1,16 +1,16 @@
-/// A place in a grid. Column and row count from zero at the top left.
+/// A column and a row of a grid. Both count from 0 at the top left.
 public struct Point: Hashable, Sendable {
-    /// Columns to the right of the left edge.
+    /// The column.
     public var x: Int
-    /// Lines below the top.
+    /// The row.
     public var y: Int
 
-    /// A place, by column and line.
+    /// Creates a point from a column and a row.
     public init(x: Int, y: Int) {
         self.x = x
         self.y = y
     }
 
-    /// The upper left corner.
+    /// The top left corner.
     public static let zero = Point(x: 0, y: 0)
 }

@@ -1,15 +1,15 @@
-/// An area of a grid. Its size is never negative.
+/// A rectangular area of a grid. Its size is never negative.
 public struct Rect: Hashable, Sendable {
     /// The first column.
     public var x: Int
-    /// The first line.
+    /// The first row.
     public var y: Int
-    /// In columns; never below 0.
+    /// The number of columns. Never negative.
     public var width: Int
-    /// In lines; never below 0.
+    /// The number of rows. Never negative.
     public var height: Int
 
-    /// A rectangle; a negative width or height is taken as 0.
+    /// Creates a rectangle. A negative width or height counts as 0.
     public init(x: Int, y: Int, width: Int, height: Int) {
         self.x = x
         self.y = y
@@ -17,26 +17,26 @@ public struct Rect: Hashable, Sendable {
         self.height = max(0, height)
     }
 
-    /// A rectangle at the upper left corner.
+    /// Creates a rectangle at the top left corner.
     public init(size: Size) {
         self.init(x: 0, y: 0, width: size.columns, height: size.rows)
     }
 
-    /// The first column to the right of the area.
+    /// The column after the last column.
     public var maxX: Int { x + width }
-    /// The first row below the area.
+    /// The row after the last row.
     public var maxY: Int { y + height }
-    /// Its columns and lines.
+    /// The number of columns and rows.
     public var size: Size { Size(columns: width, rows: height) }
-    /// Whether there is no place in it.
+    /// Whether the area contains no point.
     public var isEmpty: Bool { width == 0 || height == 0 }
 
-    /// Whether a place is in it.
+    /// Returns whether the area contains a point.
     public func contains(_ point: Point) -> Bool {
         point.x >= x && point.x < maxX && point.y >= y && point.y < maxY
     }
 
-    /// What both areas share; empty where they share nothing.
+    /// Returns the part that both areas share. Empty if they share nothing.
     public func intersection(_ other: Rect) -> Rect {
         let left = max(x, other.x)
         let top = max(y, other.y)
@@ -44,7 +44,7 @@ public struct Rect: Hashable, Sendable {
             x: left, y: top, width: min(maxX, other.maxX) - left, height: min(maxY, other.maxY) - top)
     }
 
-    /// The area made smaller by a number of columns and rows on each side.
+    /// Returns the area without some columns and rows on each side.
     public func inset(left: Int = 0, top: Int = 0, right: Int = 0, bottom: Int = 0) -> Rect {
         Rect(x: x + left, y: y + top, width: width - left - right, height: height - top - bottom)
     }

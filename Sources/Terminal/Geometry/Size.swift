@@ -1,16 +1,16 @@
 /// A number of columns and rows.
 public struct Size: Hashable, Sendable {
-    /// How wide.
+    /// The number of columns.
     public var columns: Int
-    /// How high, in lines.
+    /// The number of rows.
     public var rows: Int
 
-    /// A size in columns and lines.
+    /// Creates a size.
     public init(columns: Int, rows: Int) {
         self.columns = columns
         self.rows = rows
     }
 
-    /// No columns and no lines.
+    /// No columns and no rows.
     public static let zero = Size(columns: 0, rows: 0)
 }

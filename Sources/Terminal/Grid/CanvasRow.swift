@@ -1,8 +1,8 @@
-/// A row of a canvas while something is drawn into it.
+/// A row of a canvas that is open for drawing.
 struct CanvasRow {
     let glyphs: UnsafeMutableBufferPointer<Glyph>
 
-    /// Sets a place. Half of a wide glyph that loses its other half becomes a space.
+    /// Sets the glyph in a column. If half of a wide glyph is replaced, the other half becomes a space.
     @inline(__always)
     mutating func set(_ glyph: Glyph, column: Int) {
         let oldWidth = glyphs[column].width
@@ -10,8 +10,9 @@ struct CanvasRow {
         glyphs[column] = glyph
     }
 
-    /// Sets a cluster that may reach over the edges of the columns that may be drawn into; what does not fit whole is
-    /// left out, or is a space where half of it would show.
+    /// Draws a cluster, clipped to the visible columns.
+    ///
+    /// A wide cluster of which only one half is visible becomes a space.
     @inline(__always)
     mutating func put(_ cluster: Cluster, width: Int, column: Int, style: Style, visible: Range<Int>) {
         guard column < visible.upperBound, column + width > visible.lowerBound else { return }
@@ -23,15 +24,15 @@ struct CanvasRow {
         }
     }
 
-    /// Sets places that stand side by side to what stood side by side before.
+    /// Copies a run of glyphs to a column.
     mutating func copy(_ source: ArraySlice<Glyph>, toColumn column: Int) {
         guard let first = source.first, let last = source.last else { return }
-        // Only at the edges can half of a wide glyph be left over.
+        // Only at the ends of the run can half of a wide glyph remain.
         set(first, column: column)
         set(last, column: column + source.count - 1)
         source.withUnsafeBufferPointer { source in
-            guard let start = source.baseAddress, let place = glyphs.baseAddress else { return }
-            (place + column).update(from: start, count: source.count)
+            guard let start = source.baseAddress, let target = glyphs.baseAddress else { return }
+            (target + column).update(from: start, count: source.count)
         }
     }
 

@@ -1,33 +1,34 @@
-/// One place of a grid: what stands there, how many columns it takes, how it looks.
+/// A cluster with its width and its style, as a grid stores it.
 public struct Glyph: Hashable, Sendable {
-    /// What stands there.
+    /// The displayed character.
     public var cluster: Cluster
-    /// How it looks.
+    /// The colours and attributes.
     public var style: Style
-    /// 1 or 2; 0 in the right half of a wide glyph.
+    /// The width in columns: 1 or 2, or 0 in the right half of a wide glyph.
     public var width: UInt16
 
-    /// A place of a grid.
+    /// Creates a glyph.
     public init(cluster: Cluster, width: UInt16, style: Style) {
         self.cluster = cluster
         self.width = width
         self.style = style
     }
 
-    /// An empty place.
+    /// A space in the plain style.
     public static let blank = Glyph(cluster: .space, width: 1, style: .plain)
 }
 
 extension Glyph {
-    /// Whether nothing but the background shows here, and that is the terminal's own: then the style of the place to its
-    /// left would look the same, and a driver need not send another.
+    /// Whether the glyph shows only the terminal's own background.
+    ///
+    /// Such a glyph looks the same in the style of its left neighbour, so a driver need not send a change of style.
     public var isBlank: Bool {
         cluster.base == 0x20 && style.looksPlainOnSpace
     }
 }
 
 extension Style {
-    /// Whether a space in this style looks like any other.
+    /// Whether a space in this style looks like a space in the plain style.
     public var looksPlainOnSpace: Bool {
         background == .default && attributes.isDisjoint(with: [.reverse, .underline])
     }

@@ -1,23 +1,22 @@
 /// A region of a grid to draw into, with its own origin, clipped to its bounds.
 ///
-/// A screen is handed the surface of the whole terminal and hands regions of it on. Whatever a cell draws outside its
-/// own region is cut off, so no cell can harm another. A surface is a view, cheap to make and to pass on; it is of use
-/// only while its screen draws.
+/// A view controller receives the surface of the whole terminal and passes regions of it to its cells. A cell cannot
+/// draw outside its region. A surface is a view: cheap to create and to pass on, and valid only during the drawing.
 public struct Surface {
     let canvas: Canvas
     private let origin: Point
-    /// What may be drawn into, in the grid's coordinates.
+    /// The visible area, in the grid's coordinates.
     private let clip: Rect
-    /// The columns and lines there are to draw in.
+    /// The number of columns and rows.
     public let size: Size
-    /// What suits the terminal's colours and character set.
+    /// The theme and the symbols for the terminal.
     public let appearance: Appearance
     #if DEBUG
-    /// Notes what is drawn above or below the lines of a region that is watched, whatever part of it is drawn into.
+    /// Records drawing above or below the rows of a watched region and of its parts.
     private var watch: LineWatch?
     #endif
 
-    /// A surface that covers a whole canvas.
+    /// Creates a surface that covers a whole canvas.
     public init(canvas: Canvas, appearance: Appearance) {
         self.canvas = canvas
         self.appearance = appearance
@@ -34,18 +33,18 @@ public struct Surface {
         self.clip = clip
     }
 
-    /// In columns.
+    /// The number of columns.
     public var width: Int { size.columns }
-    /// In lines.
+    /// The number of rows.
     public var height: Int { size.rows }
     /// The whole surface, in its own coordinates.
     public var bounds: Rect { Rect(size: size) }
-    /// What each role looks like here.
+    /// The style of each role.
     public var theme: Theme { appearance.theme }
-    /// The marks to draw with here.
+    /// The symbols that the terminal can show.
     public var symbols: Symbols { appearance.symbols }
 
-    /// The part of this surface under an area, with the area's corner as its origin.
+    /// Returns the part of this surface in an area. Its origin is the top left corner of the area.
     public func region(_ area: Rect) -> Surface {
         let placed = Rect(x: origin.x + area.x, y: origin.y + area.y, width: area.width, height: area.height)
         let region = Surface(
@@ -61,38 +60,34 @@ public struct Surface {
     }
 
     #if DEBUG
-    /// This surface, noting whether something is drawn above or below its lines. Only in debug builds.
+    /// Returns this surface, which then records drawing above or below its rows. Only in debug builds.
     public func watchingLines() -> Surface {
         var watched = self
         watched.watch = LineWatch(origin.y..<origin.y + max(0, height))
         return watched
     }
 
-    /// Whether something was drawn above or below the lines of the surface that is watched.
+    /// Whether something was drawn above or below the rows of the watched surface.
     public var hasStrayLines: Bool { watch?.hasStray ?? false }
     #endif
 
-    /// An area in the grid's coordinates, where all of it could be seen.
+    /// Returns an area in the grid's coordinates, or `nil` if a part of it is cut off.
     func placedIfWhole(_ area: Rect) -> Rect? {
         let placed = Rect(x: origin.x + area.x, y: origin.y + area.y, width: area.width, height: area.height)
         return placed.isEmpty || clip.intersection(placed) != placed ? nil : placed
     }
-
-    /// Whether anything drawn here could be seen.
-    public var isVisible: Bool { !clip.isEmpty }
 }
 
 // MARK: - Drawing
 
 extension Surface {
-    /// Draws text in one line from a place on, cut off at the right edge.
+    /// Draws text in one row, cut off at the right edge.
     ///
-    /// Control characters are left out. A wide glyph that would cross an edge becomes a space.
+    /// Control characters are left out. A wide glyph that crosses an edge becomes a space. O(columns), whatever the
+    /// length of the text.
     ///
-    /// What lies beyond that edge is not looked at: the cost is that of the columns, however long the text is.
-    ///
-    /// - Returns: The column after the text; where that is cut off, the surface's width. What begins at the edge or
-    ///   beyond it ends where it begins.
+    /// - Returns: The column after the text, or the width of the surface if the text is cut off. `x` if that is not
+    ///   left of the right edge.
     @discardableResult
     public func draw(_ text: String, x: Int, y: Int, style: Style = .plain) -> Int {
         let row = origin.y + y
@@ -104,9 +99,9 @@ extension Surface {
         guard row >= clip.y, row < clip.maxY, !clip.isEmpty else { return x + text.displayWidth(upTo: room) }
         var column = origin.x + x
         let visible = clip.x..<clip.maxX
-        canvas.withRow(row) { places in
-            Glyphs.forEach(in: text, upTo: room) { cluster, width in
-                places.put(cluster, width: width, column: column, style: style, visible: visible)
+        canvas.withRow(row) { canvasRow in
+            Clusters.forEach(in: text, upTo: room) { cluster, width in
+                canvasRow.put(cluster, width: width, column: column, style: style, visible: visible)
                 column += width
             }
         }
@@ -119,29 +114,29 @@ extension Surface {
         draw(text, x: x, y: y, style: theme[role])
     }
 
-    /// Draws a character that is one column wide over a run of columns.
+    /// Fills a run of columns of one row with a character that is one column wide.
     public func drawLine(_ character: Character, x: Int, y: Int, width: Int, role: Role) {
         fill(Rect(x: x, y: y, width: width, height: 1), with: character, style: theme[role])
     }
 
-    /// Fills an area with a character that is one column wide; with spaces where it is not.
+    /// Fills an area with a character. A character that is not one column wide counts as a space.
     public func fill(_ area: Rect, with character: Character = " ", style: Style = .plain) {
         var cluster = Cluster.space
         var columns = 0
-        Glyphs.forEach(in: String(character)) { glyph, width in
+        Clusters.forEach(in: String(character)) { glyph, width in
             cluster = glyph
             columns += width
         }
         let glyph = Glyph(cluster: columns == 1 ? cluster : .space, width: 1, style: style)
-        forEachVisibleRow(of: area) { places, columns in
-            for column in columns { places.set(glyph, column: column) }
+        forEachVisibleRow(of: area) { canvasRow, columns in
+            for column in columns { canvasRow.set(glyph, column: column) }
         }
     }
 
-    /// Changes the style of what was drawn, as a selection does.
+    /// Changes the style of the glyphs in an area, for example to show a selection.
     public func restyle(_ area: Rect, _ change: (Style) -> Style) {
-        forEachVisibleRow(of: area) { places, columns in
-            for column in columns { places.glyphs[column].style = change(places.glyphs[column].style) }
+        forEachVisibleRow(of: area) { canvasRow, columns in
+            for column in columns { canvasRow.glyphs[column].style = change(canvasRow.glyphs[column].style) }
         }
     }
 
@@ -160,7 +155,7 @@ extension Surface {
 }
 
 #if DEBUG
-/// Notes whether something is drawn on other lines than it should be.
+/// Records whether something is drawn outside a range of rows.
 private final class LineWatch {
     private let lines: Range<Int>
     private(set) var hasStray = false

@@ -1,45 +1,45 @@
-/// Something a person did at the terminal.
+/// An event that the terminal sends to the program.
 public enum InputEvent: Hashable, Sendable {
-    /// A key was pressed.
+    /// The user pressed a key.
     case key(Key)
-    /// The mouse was clicked, or its wheel turned.
+    /// The user clicked the mouse or turned its wheel.
     case mouse(MouseEvent)
-    /// Text that was pasted; never to be taken for commands.
+    /// The user pasted text. It must not be interpreted as key commands.
     case paste(String)
-    /// The terminal has another size now.
+    /// The size of the terminal changed.
     case resize(Size)
-    /// The program was asked to end: by a signal, or because its terminal has gone.
+    /// The program must end, because of a signal or because the terminal was closed.
     case terminate(Termination)
 }
 
-/// Why a program was asked to end.
+/// The reason why a program must end.
 public enum Termination: Hashable, Sendable {
-    /// SIGINT, SIGTERM, SIGQUIT and their like, by number.
+    /// A signal such as SIGINT, SIGTERM or SIGQUIT, by its number.
     case signal(Int32)
-    /// The terminal was closed or the line to it was cut.
+    /// The terminal was closed or the connection to it was lost.
     case hangUp
 }
 
-/// A click or a turn of the wheel.
+/// A click of the mouse or a turn of its wheel.
 public struct MouseEvent: Hashable, Sendable {
-    /// What was done with the mouse.
+    /// The kinds of mouse events.
     public enum Action: Hashable, Sendable {
-        /// A button was pressed once.
+        /// The user pressed a button.
         case press
-        /// A button was pressed for the second time in short order, in the same place.
+        /// The user pressed a button for the second time within a short time, at the same point.
         case doublePress
-        /// The wheel was turned away from the person.
+        /// The user turned the wheel away from them.
         case wheelUp
-        /// The wheel was turned towards the person.
+        /// The user turned the wheel towards them.
         case wheelDown
     }
 
-    /// What was done.
+    /// The kind of event.
     public var action: Action
-    /// Where, in the terminal's coordinates.
+    /// The point, in the terminal's coordinates.
     public var location: Point
 
-    /// Something that was done at a place.
+    /// Creates a mouse event.
     public init(_ action: Action, at location: Point) {
         self.action = action
         self.location = location
@@ -47,7 +47,7 @@ public struct MouseEvent: Hashable, Sendable {
 }
 
 extension InputEvent {
-    /// The event with the mouse's place moved; any other event as it is.
+    /// Returns the event with its location moved, if it is a mouse event. Returns any other event unchanged.
     public func moved(byColumns columns: Int = 0, byRows rows: Int = 0) -> InputEvent {
         guard case .mouse(var mouse) = self else { return self }
         mouse.location.x += columns

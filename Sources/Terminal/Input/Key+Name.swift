@@ -1,5 +1,5 @@
 extension Key {
-    /// What a person calls the key: `↑`, `Enter`, `Ctrl-D`, `q`.
+    /// Returns the name of the key for the user: `↑`, `Enter`, `Ctrl-D`, `q`.
     public func name(_ symbols: Symbols = .unicode) -> String {
         var name = ""
         if modifiers.contains(.control) { name += "Ctrl-" }

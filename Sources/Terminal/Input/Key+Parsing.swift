@@ -1,10 +1,8 @@
 extension Key {
-    /// The key of a name as ``name(_:)`` writes it, in Unicode or in ASCII: `Ctrl-D`, `Shift-Tab`, `PageDown`, `↓`, `F5`, `q`.
+    /// Creates the key with a name as ``name(_:)`` writes it: `Ctrl-D`, `Shift-Tab`, `PageDown`, `↓`, `F5`, `q`.
     ///
-    /// Capitals count in single letters alone, and `+` may stand for `-`.
-    ///
-    /// - Returns: `nil` for what is no key's name, and for keys that no terminal tells apart from others, such as Shift
-    ///   with a letter.
+    /// Letter case matters only in single letters. `+` means the same as `-`. Returns `nil` if no key has the name, or
+    /// if terminals cannot distinguish the key from another one, such as Shift with a letter.
     public init?(named name: String) {
         var modifiers: Modifiers = []
         var rest = Substring(name)
@@ -16,7 +14,7 @@ extension Key {
         self.init(code, modifiers)
     }
 
-    /// Every name that stands for a key without another held beside it, single characters aside.
+    /// The names of all keys without modifiers, except single characters.
     public static var names: [String] { Array(codes.keys).sorted() + (1...12).map { "F\($0)" } }
 
     private static let codes: [String: Code] = [
@@ -49,7 +47,9 @@ extension Key {
         return .function(number)
     }
 
-    /// Control and a letter is told as the small one; of other characters only few have a control character.
+    /// Returns the code of a character key, or `nil` if no terminal sends it with these modifiers.
+    ///
+    /// A terminal sends Control with a letter as the lower-case letter. Few other characters have a control character.
     private static func character(_ character: Character, modifiers: Modifiers) -> Code? {
         guard character != " ", !modifiers.contains(.shift) else { return nil }
         guard modifiers.contains(.control) else { return .character(character) }

@@ -1,46 +1,48 @@
-/// A key that was pressed, with what was held down beside it.
+/// A key press: a key and the modifier keys held with it.
 public struct Key: Hashable, Sendable {
-    /// Which key, whatever was held down beside it.
+    /// A key without its modifiers.
     public enum Code: Hashable, Sendable {
-        /// A key that types something.
+        /// A key that types a character.
         case character(Character)
-        /// A key that edits.
+        /// A key for editing.
         case enter, escape, tab, backspace, delete, insert
         /// An arrow key.
         case up, down, left, right
-        /// A key that moves further than an arrow does.
+        /// A key that moves further than an arrow key.
         case pageUp, pageDown, home, end
-        /// F1 is 1.
+        /// A function key by its number. F1 is 1.
         case function(Int)
     }
 
-    /// What was held down beside a key.
+    /// A set of modifier keys.
     public struct Modifiers: OptionSet, Hashable, Sendable {
+        /// The bits of the set.
         public let rawValue: UInt8
+        /// Creates a set from its bits.
         public init(rawValue: UInt8) { self.rawValue = rawValue }
 
         /// The Control key.
         public static let control = Modifiers(rawValue: 1)
         /// The Alt or Meta key.
         public static let alt = Modifiers(rawValue: 2)
-        /// Only where the key would otherwise be the same: a capital letter is its own character.
+        /// The Shift key. Not used with characters: a capital letter is a character of its own.
         public static let shift = Modifiers(rawValue: 4)
     }
 
-    /// Which key.
+    /// The key.
     public var code: Code
-    /// What was held down beside it.
+    /// The modifier keys held with the key.
     public var modifiers: Modifiers
 
-    /// A key by its code and what is held down beside it.
+    /// Creates a key press.
     public init(_ code: Code, _ modifiers: Modifiers = []) {
         self.code = code
         self.modifiers = modifiers
     }
 
-    /// A key that types something: `character("q")`.
+    /// Returns the key that types a character: `character("q")`.
     public static func character(_ character: Character) -> Key { Key(.character(character)) }
-    /// A letter with the Control key: `control("d")`.
+    /// Returns a letter key with the Control key: `control("d")`.
     public static func control(_ letter: Character) -> Key { Key(.character(letter), .control) }
     /// The space bar.
     public static let space = Key.character(" ")
@@ -50,19 +52,19 @@ public struct Key: Hashable, Sendable {
     public static let escape = Key(.escape)
     /// Tab.
     public static let tab = Key(.tab)
-    /// Tab with the Shift key.
+    /// Shift with Tab.
     public static let shiftTab = Key(.tab, .shift)
     /// Backspace, which deletes to the left.
     public static let backspace = Key(.backspace)
     /// Delete, which deletes to the right.
     public static let delete = Key(.delete)
-    /// The arrow key that points up.
+    /// The up arrow key.
     public static let up = Key(.up)
-    /// The arrow key that points down.
+    /// The down arrow key.
     public static let down = Key(.down)
-    /// The arrow key that points left.
+    /// The left arrow key.
     public static let left = Key(.left)
-    /// The arrow key that points right.
+    /// The right arrow key.
     public static let right = Key(.right)
     /// Page Up.
     public static let pageUp = Key(.pageUp)

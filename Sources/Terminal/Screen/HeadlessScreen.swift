@@ -1,60 +1,65 @@
-/// A screen without a terminal: events come from a script, and what was drawn can be read.
+/// A screen without a terminal, for tests. A test enqueues the events and reads the grid.
 @MainActor
 public final class HeadlessScreen: Screen {
-    /// Its columns and rows; see ``resize(columns:rows:)``.
+    /// The number of columns and rows. See ``resize(columns:rows:)``.
     public private(set) var size: Size
+    /// The theme and the symbols.
     public var appearance: Appearance
-    /// What was presented last.
+    /// The grid that was presented last.
     public private(set) var grid: Grid
-    /// Where the text cursor was at the last drawing; `nil` where it was hidden.
+    /// The position of the text cursor in the last presentation, or `nil` if it was hidden.
     public private(set) var cursor: Point?
-    /// How often something was presented.
+    /// The number of presentations.
     public private(set) var presentations = 0
-    /// How often a drawing from scratch was asked for.
+    /// The number of calls of ``invalidate()``.
     public private(set) var invalidations = 0
-    /// How often the terminal was given back to the shell.
+    /// The number of calls of ``suspend()``.
     public private(set) var suspensions = 0
 
-    /// The programs that were given the terminal.
+    /// The programs that were run.
     public private(set) var programs: [TerminalProgram] = []
-    /// Plays such a program; by default one that does nothing and is content.
+    /// Returns how a program ended. By default, every program exits with status 0.
     public var onRun: (TerminalProgram) -> TerminalProgram.Ending = { _ in .exited(0) }
 
     private var bursts: [[InputEvent]] = []
 
-    /// An empty screen.
+    /// Creates an empty screen.
     public init(columns: Int = 80, rows: Int = 24, appearance: Appearance = Appearance()) {
         size = Size(columns: columns, rows: rows)
         grid = Grid(size: size)
         self.appearance = appearance
     }
 
-    /// Adds events that arrive together.
+    /// Enqueues events that arrive together.
     public func enqueue(_ events: [InputEvent]) {
         bursts.append(events)
     }
 
-    /// Takes another size, and adds the event that tells of it.
+    /// Changes the size and enqueues the event for it.
     public func resize(columns: Int, rows: Int) {
         size = Size(columns: columns, rows: rows)
         enqueue([.resize(size)])
     }
 
+    /// Stores the grid and the cursor.
     public func present(_ grid: Grid, cursor: Point?) {
         self.grid = grid
         self.cursor = cursor
         presentations += 1
     }
 
-    /// The next burst of the script; a hang-up where the script has ended, so that no test waits for ever.
+    /// Returns the next enqueued events, or a hang-up if there are none, so that no test waits without end.
     public func waitForEvents(timeout: Duration?) -> [InputEvent] {
         bursts.isEmpty ? [.terminate(.hangUp)] : bursts.removeFirst()
     }
 
+    /// Counts the call.
     public func invalidate() { invalidations += 1 }
 
+    /// Counts the call.
     public func suspend() { suspensions += 1 }
 
+    /// Stores the program and returns the result of ``onRun``.
     public func run(_ program: TerminalProgram) -> TerminalProgram.Ending {
         programs.append(program)
         return onRun(program)

@@ -1,37 +1,35 @@
-/// A terminal as the application sees it: something to draw a grid on and to wait for events at.
+/// A terminal that shows grids and delivers input events.
 ///
-/// There are two: the driver over ncurses, and ``HeadlessScreen`` for tests.
+/// Two types conform: `CursesScreen`, the driver over ncurses, and ``HeadlessScreen`` for tests.
 @MainActor
 public protocol Screen: AnyObject {
-    /// The columns and rows there are to draw in.
+    /// The number of columns and rows.
     var size: Size { get }
-    /// What suits this terminal's colours and character set.
+    /// The theme and the symbols for this terminal.
     var appearance: Appearance { get }
 
-    /// Shows a grid of this screen's size.
+    /// Shows a grid that has the size of this screen.
     ///
     /// - Parameters:
-    ///   - grid: What to show.
-    ///   - cursor: Where the text cursor blinks; hidden where `nil`.
+    ///   - grid: The grid to show.
+    ///   - cursor: The position of the text cursor, or `nil` to hide it.
     func present(_ grid: Grid, cursor: Point?)
 
-    /// Sleeps until something happened, and returns every event that is pending.
+    /// Waits for events and returns all pending ones.
     ///
-    /// Returns an empty list where only the main actor had work to do, which has then been done, and where the time is
-    /// over.
+    /// Does the work of the main actor while it waits. Returns an empty array after such work and after the timeout.
     ///
-    /// - Parameter timeout: How long to wait at most; for ever where `nil`.
+    /// - Parameter timeout: The longest time to wait, or `nil` to wait without a limit.
     func waitForEvents(timeout: Duration?) -> [InputEvent]
 
-    /// Draws everything anew at the next ``present(_:cursor:)``, whatever the terminal was believed to show.
+    /// Makes the next ``present(_:cursor:)`` send the whole grid, not only the changes.
     func invalidate()
 
-    /// Gives the terminal back until the person brings the program to the foreground again.
+    /// Restores the terminal and stops the program until the user brings it to the foreground again.
     func suspend()
 
-    /// Gives the terminal to another program, waits for its end, and takes the terminal back. What was shown has to be
-    /// presented anew.
+    /// Runs another program in the terminal and waits for its end.
     ///
-    /// Nothing else happens meanwhile on the main actor.
+    /// Blocks the main actor until then. Present the grid again afterwards.
     func run(_ program: TerminalProgram) -> TerminalProgram.Ending
 }

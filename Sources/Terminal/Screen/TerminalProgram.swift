@@ -1,16 +1,17 @@
-/// Another program that is given the terminal for a while, such as an editor.
+/// Another program to run in the terminal, such as an editor.
 public struct TerminalProgram: Hashable, Sendable {
-    /// Words for the shell, as people write them into `EDITOR`: `vim`, `code --wait`.
+    /// The command for the shell, as in the variable `EDITOR`: `vim`, `code --wait`.
     public var command: String
-    /// What follows them, each as it is.
+    /// The arguments after the command. The shell does not interpret them.
     public var arguments: [String]
-    /// What the program reads from standard input in place of the keys; `nil` where it has the keys.
+    /// The text for standard input, or `nil` if standard input is the terminal.
     public var input: String?
-    /// What to say, and wait for a key, where the program ends within a second: what it wrote would be gone before anybody
-    /// read it. `nil` not to wait.
+    /// The prompt to show if the program ends within a second, or `nil` for none.
+    ///
+    /// The screen comes back after a key press, so that the user can read the output of the program.
     public var pause: String?
 
-    /// A program with its arguments.
+    /// Creates a program to run.
     public init(_ command: String, arguments: [String] = [], input: String? = nil, pause: String? = nil) {
         self.command = command
         self.arguments = arguments
@@ -18,13 +19,13 @@ public struct TerminalProgram: Hashable, Sendable {
         self.pause = pause
     }
 
-    /// How it ended.
+    /// How a program ended.
     public enum Ending: Hashable, Sendable {
-        /// By itself, with a status: 0 where all went well, 127 where there is no such program.
+        /// It exited with a status: 0 for success, 127 if the shell did not find the program.
         case exited(Int32)
-        /// By a signal.
+        /// A signal ended it.
         case killed(Int32)
-        /// It was not begun, for the reason that the system gave.
-        case notBegun(String)
+        /// It could not be started, for the given reason.
+        case notStarted(String)
     }
 }

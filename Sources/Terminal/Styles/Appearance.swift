@@ -1,22 +1,22 @@
-/// How everything looks on one terminal: the theme for its colours and the symbols for its characters.
+/// The theme for the colours of a terminal and the symbols for its character set.
 public struct Appearance: Hashable, Sendable {
-    /// What each role looks like.
+    /// The style of each role.
     public var theme: Theme
-    /// The marks to draw with.
+    /// The symbols to draw with.
     public var symbols: Symbols
 
-    /// A look; by default that of a terminal with sixteen colours and Unicode.
+    /// Creates an appearance. The default is for a terminal with sixteen colours and Unicode.
     public init(theme: Theme = .standard, symbols: Symbols = .unicode) {
         self.theme = theme
         self.symbols = symbols
     }
 
-    /// What suits a terminal.
+    /// Creates the appearance for a terminal.
     ///
     /// - Parameters:
-    ///   - colors: How many colours it has; 0 or 1 for none.
-    ///   - isUnicode: Whether its character set is UTF-8.
-    ///   - styles: What the person wants some roles to look like.
+    ///   - colors: The number of colours of the terminal. 0 or 1 means none.
+    ///   - isUnicode: Whether the character set of the terminal is UTF-8.
+    ///   - styles: The styles that the user chose for some roles.
     public init(colors: Int, isUnicode: Bool, styles: [Role: Style] = [:]) {
         let theme: Theme =
             switch colors {

@@ -1,8 +1,8 @@
 /// A colour that a terminal can show.
 ///
-/// The sixteen ANSI colours are the terminal's own: what they look like is its owner's choice.
+/// The user of the terminal chooses how the sixteen ANSI colours look.
 public struct Color: Hashable, Sendable {
-    /// What the driver reads: 0 for the default, else `1 << 24` plus the number of a palette colour.
+    /// The value for the driver: 0 for the default, else `1 << 24` plus the number of a palette colour.
     public let code: UInt32
 
     private init(code: UInt32) { self.code = code }
@@ -29,12 +29,14 @@ public struct Color: Hashable, Sendable {
     /// Colour 8 of the terminal's palette, a dark grey in most.
     public static let brightBlack = Color(palette: 8)
 
-    /// A colour of the terminal's palette: 0 to 7 everywhere, to 15 and to 255 where the terminal has them.
+    /// Creates a colour of the terminal's palette.
+    ///
+    /// Every terminal with colours has 0 to 7. Some have up to 15 or up to 255.
     public init(palette index: UInt8) {
         code = 1 << 24 | UInt32(index)
     }
 
-    /// The number in the palette, or `nil` for the default.
+    /// The number in the palette, or `nil` for the default colour.
     public var paletteIndex: UInt8? {
         code == 0 ? nil : UInt8(truncatingIfNeeded: code)
     }

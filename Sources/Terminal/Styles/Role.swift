@@ -1,49 +1,51 @@
-/// What a piece of text is for. A ``Theme`` says how each role looks, so that no cell names a colour.
+/// The purpose of a piece of text.
+///
+/// A ``Theme`` has a style for each role, so that cells name no colours.
 public enum Role: Int, CaseIterable, Hashable, Sendable {
     /// Ordinary text.
     case text
-    /// The name of a screen or of what it shows.
+    /// The name of a screen or of its content.
     case title
     /// The header of a section.
     case header
     /// The row that keys act on.
     case selection
-    /// The mark of a row that was marked, to do something with all that are.
+    /// The mark of a marked row.
     case marked
-    /// What is secondary: times, counts, lines, hints.
+    /// Secondary text: times, counts, lines, hints.
     case dim
-    /// What the eye should find: a marker, a time to wait.
+    /// Text that should be noticed: a marker, a timer.
     case accent
-    /// What stands out from the text around it: an amount inside a step.
+    /// Emphasized text: an amount inside a step.
     case strong
-    /// A part of a text that was looked for.
+    /// A match of a search.
     case match
-    /// Something that is done: a tick.
+    /// Something done: a tick.
     case done
-    /// Something that went wrong.
+    /// An error message.
     case error
     /// A key that can be pressed.
     case key
 }
 
 extension Role {
-    /// The role's name in a person's configuration: `selection`.
+    /// The name of the role in the configuration file: `selection`.
     public var name: String { String(describing: self) }
 
-    /// What the role is for, as a sentence without a full stop.
+    /// The purpose of the role, as a sentence without a full stop.
     public var explanation: String {
         switch self {
         case .text: "Ordinary text"
-        case .title: "The name of a screen or of what it shows"
+        case .title: "The name of a screen or of its content"
         case .header: "The header of a section"
         case .selection: "The row that keys act on"
-        case .marked: "The mark of a row that was marked"
-        case .dim: "What is secondary: times, counts, lines, hints"
-        case .accent: "What the eye should find: a marker, a time to wait"
-        case .strong: "What stands out from the text around it: an amount inside a step"
-        case .match: "A part of a text that was looked for"
-        case .done: "Something that is done: a tick"
-        case .error: "Something that went wrong"
+        case .marked: "The mark of a marked row"
+        case .dim: "Secondary text: times, counts, lines, hints"
+        case .accent: "Text that should be noticed: a marker, a timer"
+        case .strong: "Emphasized text: an amount inside a step"
+        case .match: "A match of a search"
+        case .done: "Something done: a tick"
+        case .error: "An error message"
         case .key: "A key that can be pressed"
         }
     }

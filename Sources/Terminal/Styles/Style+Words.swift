@@ -1,10 +1,10 @@
 extension Style {
-    /// The style of a few words: `bold cyan`, `black on white`, `underline 208`, `dim #8a8a8a on default`, `plain`.
+    /// Creates a style from words: `bold cyan`, `black on white`, `underline 208`, `dim #8a8a8a on default`, `plain`.
     ///
-    /// A colour is one of the terminal's sixteen by its name, a number of its palette, or three bytes in hexadecimal, of
-    /// which the nearest colour of the palette is taken; what stands after `on` is the background.
+    /// A colour is the name of one of the sixteen ANSI colours, a number of the palette, or three bytes in hexadecimal,
+    /// for which the nearest colour of the palette is used. The colour after `on` is the background.
     ///
-    /// - Throws: ``StyleError`` for the first word that says nothing.
+    /// - Throws: ``StyleError`` for the first unknown word.
     public init(words: String) throws(StyleError) {
         self.init()
         var isBackground = false
@@ -22,7 +22,7 @@ extension Style {
         }
     }
 
-    /// The words that ``init(words:)`` makes this style of.
+    /// The words from which ``init(words:)`` creates this style.
     public var words: String {
         var words = Attributes.names.filter { attributes.contains($0.attribute) }.map(\.name)
         if foreground != .default { words.append(foreground.name) }
@@ -30,13 +30,13 @@ extension Style {
         return words.isEmpty ? "plain" : words.joined(separator: " ")
     }
 
-    /// Every word that a style may be made of, numbers aside.
+    /// All words of styles, except numbers.
     public static var knownWords: [String] { ["plain", "on"] + Attributes.names.map(\.name) + Color.names }
 }
 
-/// A word that stands for no colour and no attribute.
+/// An unknown word in the description of a style.
 public struct StyleError: Error, Hashable, Sendable {
-    /// The word.
+    /// The unknown word.
     public let word: String
 }
 
@@ -47,7 +47,7 @@ extension Style.Attributes {
 }
 
 extension Color {
-    /// The names of the sixteen colours that are the terminal's own, in the palette's order, and of its default.
+    /// The names of the sixteen ANSI colours in the order of the palette, and `default`.
     public static let names: [String] = {
         let base = ["black", "red", "green", "yellow", "blue", "magenta", "cyan", "white"]
         return base + base.map { "bright-\($0)" } + ["default"]
@@ -70,7 +70,9 @@ extension Color {
         return index < 16 ? Self.names[Int(index)] : String(index)
     }
 
-    /// The nearest of the palette's cube of 216 colours and of its 24 greys, whose looks are the same everywhere.
+    /// Creates the nearest colour of the palette's 216-colour cube and its 24 greys.
+    ///
+    /// These look the same on all terminals.
     private init(red: Int, green: Int, blue: Int) {
         let levels = [0, 95, 135, 175, 215, 255]
         func nearest(_ value: Int) -> Int {

@@ -1,30 +1,32 @@
-/// How a glyph looks: its colours and its attributes.
+/// The colours and attributes of a glyph.
 public struct Style: Hashable, Sendable {
     /// The colour of the text.
     public var foreground: Color
     /// The colour behind the text.
     public var background: Color
-    /// How the text is set.
+    /// The attributes of the text.
     public var attributes: Attributes
 
-    /// What a terminal can do to a glyph besides colour.
+    /// A set of text attributes.
     public struct Attributes: OptionSet, Hashable, Sendable {
+        /// The bits of the set.
         public let rawValue: UInt16
+        /// Creates a set from its bits.
         public init(rawValue: UInt16) { self.rawValue = rawValue }
 
         /// Bold, or bright.
         public static let bold = Attributes(rawValue: 1)
         /// Fainter than other text.
         public static let dim = Attributes(rawValue: 2)
-        /// Slanted.
+        /// Italic.
         public static let italic = Attributes(rawValue: 4)
         /// Underlined.
         public static let underline = Attributes(rawValue: 8)
-        /// With the two colours exchanged.
+        /// With foreground and background exchanged.
         public static let reverse = Attributes(rawValue: 16)
     }
 
-    /// A style; what is left out is the terminal's own.
+    /// Creates a style. The defaults are the terminal's own colours without attributes.
     public init(
         foreground: Color = .default, background: Color = .default, attributes: Attributes = []
     ) {
@@ -36,7 +38,7 @@ public struct Style: Hashable, Sendable {
     /// The terminal's own colours, without attributes.
     public static let plain = Style()
 
-    /// This style with what another adds: its colours where they are not the default, and its attributes.
+    /// Returns this style with the attributes of another one, and with its colours unless they are the default.
     public func adding(_ other: Style) -> Style {
         Style(
             foreground: other.foreground == .default ? foreground : other.foreground,

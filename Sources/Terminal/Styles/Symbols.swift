@@ -1,10 +1,10 @@
-/// The marks a screen is drawn with, each one column wide, and their stand-ins where a terminal has only ASCII.
+/// The symbols that screens are drawn with, in Unicode or in ASCII. Each is one column wide, except ``enter``.
 public struct Symbols: Hashable, Sendable {
-    /// A piece of a line from left to right.
+    /// A piece of a horizontal line.
     public var horizontalLine: Character
-    /// A piece of a line from top to bottom.
+    /// A piece of a vertical line.
     public var verticalLine: Character
-    /// The corners of a frame.
+    /// The upper left corner of a frame.
     public var topLeft: Character
     /// The upper right corner of a frame.
     public var topRight: Character
@@ -12,42 +12,42 @@ public struct Symbols: Hashable, Sendable {
     public var bottomLeft: Character
     /// The lower right corner of a frame.
     public var bottomRight: Character
-    /// Stands at the left of what keys act on.
+    /// The marker at the left of the selected row.
     public var marker: Character
-    /// Stands at the left of a row that was marked.
+    /// The mark at the left of a marked row.
     public var mark: Character
-    /// A piece of the part of a scroll bar that shows where the window is.
+    /// A piece of the thumb of a scroll bar.
     public var scrollThumb: Character
-    /// What a progress bar is made of where the work is done, and where it is not.
+    /// A piece of the filled part of a progress bar.
     public var barDone: Character
-    /// What a progress bar is made of where the work is not done yet.
+    /// A piece of the empty part of a progress bar.
     public var barLeft: Character
-    /// Parts the names in a path of screens.
+    /// The separator between the names in a path of screens.
     public var pathSeparator: Character
-    /// Parts short facts in a line.
+    /// The separator between short facts in a line.
     public var factSeparator: Character
-    /// Stands before a number of pieces or portions.
+    /// The sign before a number of pieces or portions.
     public var times: Character
-    /// Stands before what can be ticked off.
+    /// The box of an item that is not ticked.
     public var unticked: Character
-    /// Stands before what has been ticked off.
+    /// The box of a ticked item.
     public var ticked: Character
-    /// Stands beside what somebody likes best, and for each point of a rating.
+    /// The sign for a favourite and for each point of a rating.
     public var star: Character
-    /// Stands for each point that a rating lacks.
+    /// The sign for each missing point of a rating.
     public var emptyStar: Character
-    /// Stands where text was cut off.
+    /// The sign at the end of text that is cut off.
     public var ellipsis: Character
     /// The upward arrow key, in hints.
     public var up: Character
     /// The downward arrow key, in hints.
     public var down: Character
-    /// The Enter key, in hints; a word where there is no mark for it.
+    /// The Enter key, in hints. A word in ASCII.
     public var enter: String
-    /// Whether text beyond ASCII can be shown at all.
+    /// Whether the terminal can show text beyond ASCII.
     public var isUnicode: Bool
 
-    /// Marks for terminals that show Unicode.
+    /// The symbols for terminals with Unicode.
     public static let unicode = Symbols(
         horizontalLine: "─", verticalLine: "│", topLeft: "┌", topRight: "┐", bottomLeft: "└", bottomRight: "┘",
         marker: "▌", mark: "✓", scrollThumb: "█", barDone: "█", barLeft: "░", pathSeparator: "›", factSeparator: "·",
@@ -55,7 +55,7 @@ public struct Symbols: Hashable, Sendable {
         unticked: "☐", ticked: "☑", star: "★", emptyStar: "☆", ellipsis: "…", up: "↑", down: "↓", enter: "⏎",
         isUnicode: true)
 
-    /// Marks for terminals that show only ASCII.
+    /// The symbols for terminals with only ASCII.
     public static let ascii = Symbols(
         horizontalLine: "-", verticalLine: "|", topLeft: "+", topRight: "+", bottomLeft: "+", bottomRight: "+",
         marker: ">", mark: "*", scrollThumb: "#", barDone: "#", barLeft: "-", pathSeparator: ">", factSeparator: "-",

@@ -1,13 +1,13 @@
-/// How each ``Role`` looks.
+/// The style of each ``Role``.
 public struct Theme: Hashable, Sendable {
     private var styles: [Style]
 
-    /// A theme that shows every role as plain text until told otherwise.
+    /// Creates a theme in which every role has the plain style.
     public init() {
         styles = Array(repeating: .plain, count: Role.allCases.count)
     }
 
-    /// What a role looks like.
+    /// The style of a role.
     public subscript(role: Role) -> Style {
         get { styles[role.rawValue] }
         set { styles[role.rawValue] = newValue }
@@ -15,14 +15,14 @@ public struct Theme: Hashable, Sendable {
 }
 
 extension Theme {
-    /// The theme with other styles for some roles.
+    /// Returns the theme with other styles for some roles.
     ///
-    /// Where there are no colours, of what a person wishes only that counts which needs none: a selection that is a colour
-    /// alone would not show.
+    /// On a terminal with fewer than eight colours, styles with colours are ignored. A selection that is only a colour
+    /// would not be visible there.
     ///
     /// - Parameters:
-    ///   - styles: How these roles are to look.
-    ///   - colors: How many colours the terminal has; 0 or 1 for none.
+    ///   - styles: The new styles.
+    ///   - colors: The number of colours of the terminal. 0 or 1 means none.
     public func replacing(_ styles: [Role: Style], colors: Int) -> Theme {
         var theme = self
         for (role, style) in styles {
@@ -32,13 +32,13 @@ extension Theme {
         return theme
     }
 
-    /// The terminal's own sixteen colours, with one accent.
+    /// The theme for terminals with sixteen or more colours.
     public static let standard: Theme = {
         var theme = Theme()
         theme[.title] = Style(attributes: .bold)
         theme[.header] = Style(foreground: .cyan, attributes: .bold)
-        // Colours and not reverse video: a terminal can fill the rest of a line with a background colour by one
-        // command, but must be sent every space of a reversed one.
+        // Colours instead of reverse video: one command fills the rest of a row with a background colour, but a
+        // reversed row needs every space.
         theme[.selection] = Style(foreground: .black, background: .white)
         theme[.dim] = Style(foreground: .brightBlack)
         theme[.accent] = Style(foreground: .yellow)
@@ -51,14 +51,14 @@ extension Theme {
         return theme
     }()
 
-    /// The same for a terminal of eight colours, which has no grey: what is secondary is dimmed.
+    /// The theme for terminals with eight colours. They have no grey, so secondary text is dimmed.
     public static let eightColors: Theme = {
         var theme = Theme.standard
         theme[.dim] = Style(attributes: .dim)
         return theme
     }()
 
-    /// Attributes alone, for terminals without colour and for people who set `NO_COLOR`.
+    /// The theme without colours, for terminals without colours and for users who set `NO_COLOR`.
     public static let monochrome: Theme = {
         var theme = Theme()
         for role in [Role.title, .header, .marked, .accent, .strong, .error, .key] {

@@ -1,28 +1,28 @@
-/// Text in which some runs have a role of their own: the amounts and times inside a step.
+/// Text whose parts have roles, such as a step with emphasized amounts and times.
 public struct StyledText: Hashable, Sendable {
     /// A piece of text with one role.
     public struct Run: Hashable, Sendable {
-        /// The piece of text.
+        /// The text of the run.
         public var text: String
-        /// How the theme styles it.
+        /// The role of the run.
         public var role: Role
 
-        /// A piece of text with a role.
+        /// Creates a run.
         public init(_ text: String, _ role: Role = .text) {
             self.text = text
             self.role = role
         }
     }
 
-    /// The pieces, in their order.
+    /// The runs, in order.
     public var runs: [Run]
 
-    /// Text made of pieces; empty without any.
+    /// Creates text from runs.
     public init(_ runs: [Run] = []) {
         self.runs = runs
     }
 
-    /// Text with one role throughout.
+    /// Creates text with one role.
     public init(_ text: String, role: Role = .text) {
         runs = [Run(text, role)]
     }
@@ -39,19 +39,19 @@ public struct StyledText: Hashable, Sendable {
     /// The text without its roles.
     public var plain: String { runs.map(\.text).joined() }
 
-    /// The columns the text takes, without its line feeds.
+    /// The width of the text in columns. Line feeds have no width.
     public var displayWidth: Int { displayWidth(upTo: .max) }
 
-    /// The columns the text takes, or the limit where it takes more; what lies beyond is not looked at.
+    /// Returns the width of the text in columns, or the limit if the text is wider. O(limit).
     public func displayWidth(upTo limit: Int) -> Int {
         runs.reduce(0) { $0 + $1.text.displayWidth(upTo: limit - $0) }
     }
 }
 
 extension Surface {
-    /// Draws styled text in one line.
+    /// Draws styled text in one row.
     ///
-    /// - Returns: The column after the text; where that is cut off, the surface's width.
+    /// - Returns: The column after the text, or the width of the surface if the text is cut off.
     @discardableResult
     public func draw(_ text: StyledText, x: Int, y: Int) -> Int {
         text.runs.reduce(x) { draw($1.text, x: $0, y: y, role: $1.role) }

@@ -10,7 +10,7 @@ struct ArticleTests {
         (try? Page.all(in: folder, extension: ending)) ?? []
     }
 
-    @Test("quotes code that is compiled and screens that were drawn, word for word", arguments: articles)
+    @Test("Articles quote compiled code and drawn screens word for word", arguments: articles)
     func quotations(article: Page) {
         for block in article.blocks(in: "swift") + article.blocks(in: "text") {
             #expect(
@@ -20,7 +20,7 @@ struct ArticleTests {
     }
 
     @Test(
-        "begins, in the README as in its first article, with one program of under forty lines",
+        "The README and the first article begin with one program of under forty lines",
         arguments: [
             "README.md", "Sources/SectionedLists/SectionedLists.docc/GettingStarted.md",
         ])

@@ -3,11 +3,11 @@ import Testing
 @testable import TerminalTestSupport
 
 @Suite(
-    "The program outside the package",
+    "The shopping list example",
     .enabled(if: TmuxSession.isInstalled, "tmux is not installed"),
     .enabled(if: ShoppingListProgram.path != nil, "make examples has not built it; make test does"))
 struct ShoppingListTests {
-    @Test("puts the item that is chosen into the basket, and quits with q")
+    @Test("Enter moves the item to the basket, and q quits")
     func shopping() async throws {
         let path = try #require(ShoppingListProgram.path)
         try await TmuxSession.run(columns: 60, rows: 14) { terminal in

@@ -11,7 +11,7 @@ struct Track: Hashable, RowConvertible {
 @MainActor
 @Suite("Closures, batches and normalization")
 struct ClosureSnippets {
-    @Test("rows and sections are made of closures")
+    @Test("Rows and sections are made of closures")
     func closures() {
         var played: [String] = []
         let tracks = [Track(name: "Dawn", seconds: 190), Track(name: "Noon", seconds: 214)]
@@ -32,7 +32,7 @@ struct ClosureSnippets {
         #expect(played == ["Noon", "nothing"])
     }
 
-    @Test("a section's closures apply to all its rows")
+    @Test("A section's closures apply to all its rows")
     func sectionClosures() {
         var chosen: [AnyHashable] = []
         let list = SectionsViewController(title: "Music")
@@ -45,7 +45,7 @@ struct ClosureSnippets {
         #expect(chosen == ["Wild"])
     }
 
-    @Test("a batch changes rows by their ids")
+    @Test("A batch changes rows by their ids")
     func batch() {
         let queue = MutableSectionsModel([
             MutableSection("Next", rows: ["Dawn", "Noon", "Dusk"].map { TextRow($0) }),
@@ -62,7 +62,7 @@ struct ClosureSnippets {
         #expect(queue.section(at: 1).index(ofRow: "Dawn") == 0)
     }
 
-    @Test("a batch that contradicts itself changes nothing, and says so")
+    @Test("A batch that contradicts itself changes nothing and is reported")
     func wrongBatch() {
         let queue = MutableSectionsModel([MutableSection("Next", rows: [TextRow("Dawn")])])
         var reports: [String] = []
@@ -80,7 +80,7 @@ struct ClosureSnippets {
             ])
     }
 
-    @Test("one call takes whatever there is")
+    @Test("One call shows data of any shape")
     func normalization() {
         let list = SectionsViewController(title: "Anything")
         list.reload(with: "Nothing yet")

@@ -2,7 +2,7 @@ import SectionedLists
 import Terminal
 import Testing
 
-/// Twenty centuries of a hundred years, of which nothing is made before it comes into view.
+/// A model of twenty centuries of a hundred years, whose rows are created when they come into view.
 final class CenturiesModel: SectionedModel {
     weak var observer: (any SectionedModelObserver)?
     private var known: [Int: Section] = [:]
@@ -22,7 +22,7 @@ final class CenturiesModel: SectionedModel {
     func index(ofSection id: AnyHashable) -> Int? { id as? Int }
 }
 
-/// A shelf whose sections have more to come.
+/// A shelf whose sections can load more rows.
 @MainActor
 struct GrowingShelf {
     let books: MutableSectionsModel
@@ -58,7 +58,7 @@ struct GrowingShelf {
 @MainActor
 @Suite("Sectioned models and layers")
 struct LayerSnippets {
-    @Test("a lazy model can be asked what a list would ask, without a terminal")
+    @Test("A lazy model can be tested without a terminal")
     func lazyModel() {
         let model = CenturiesModel()
         let row = model.section(at: 19).row(at: 68)
@@ -70,7 +70,7 @@ struct LayerSnippets {
         #expect(shown(list, .end).contains("▌ Year 2000"))
     }
 
-    @Test("a featured section over load-more has no row that asks for more")
+    @Test("A featured section over load-more has no row that loads more")
     func featuredOverLoadMore() {
         let shelf = GrowingShelf()
         let list = SectionsViewController(title: "Shelf")
@@ -90,7 +90,7 @@ struct LayerSnippets {
                 """)
     }
 
-    @Test("load-more over a featured section gives that section such a row too")
+    @Test("Load-more over a featured section adds its row to that section")
     func loadMoreOverFeatured() {
         let shelf = GrowingShelf()
         let list = SectionsViewController(title: "Shelf")
@@ -111,7 +111,7 @@ struct LayerSnippets {
                 """)
     }
 
-    @Test("what load-more brings appears in the section that asked for it")
+    @Test("Loaded rows appear in the section that requested them")
     func loadingMore() async {
         let shelf = GrowingShelf()
         let more = shelf.more(over: shelf.books)
@@ -122,7 +122,7 @@ struct LayerSnippets {
         #expect(shelf.books.section(at: 1).row(at: 1).id == AnyHashable("Plays 1"))
     }
 
-    @Test("a tip stands after the second row, and filtering and sorting need no type of one's own")
+    @Test("Insert, filter and sort layers need no custom type")
     func otherLayers() {
         let model = GrowingShelf().books
         let sorted = SortLayer(over: model) { ($0 as? BookRow)?.book.pages }
@@ -145,7 +145,7 @@ struct LayerSnippets {
         #expect(!shown(list).contains("Candide"))
     }
 
-    @Test("a cell factory shows the same rows otherwise")
+    @Test("A cell factory shows the same rows in other cells")
     func factory() {
         let list = SectionsViewController(title: "Shelf")
         list.model = GrowingShelf().books

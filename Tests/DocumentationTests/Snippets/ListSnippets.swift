@@ -41,7 +41,7 @@ final class ScoreViewController: SectionsViewController {
 @MainActor
 @Suite("Lists")
 struct ListSnippets {
-    @Test("rows have the height their cells ask for, and a jump among a million is exact")
+    @Test("Rows have the height of their cells, and a jump among a million is exact")
     func heights() {
         let list = SectionsViewController(title: "Stairs")
         list.sections = [Section("Stairs", count: 1_000_000, indexOfRow: { $0 as? Int }) { StaircaseRow(number: $0) }]
@@ -52,7 +52,7 @@ struct ListSnippets {
         #expect(shown(list).contains("step 3"))
     }
 
-    @Test("the selection follows the id when sections are set anew")
+    @Test("The selection follows the id when sections are set again")
     func identity() {
         let list = SectionsViewController(title: "Waiting room")
         list.sections = [Section("Waiting", rows: ["Ada", "Grace"].map { TextRow($0) })]
@@ -65,7 +65,7 @@ struct ListSnippets {
         #expect(list.indexPath(of: RowIdentity(section: "Waiting", row: "Ada")) == ListIndexPath(section: 0, row: 1))
     }
 
-    @Test("a list says what a change was")
+    @Test("onChange reports what changed")
     func change() {
         let list = SectionsViewController(title: "Waiting room")
         list.sections = [Section("Waiting", rows: [TextRow("Ada", detail: "9:00"), TextRow("Grace")])]
@@ -76,7 +76,7 @@ struct ListSnippets {
         #expect(changes == [ListChange(reloadedRows: [RowIdentity(section: "Waiting", row: "Ada")])])
     }
 
-    @Test("two rows with one id are reported by name")
+    @Test("Two rows with one id are reported")
     func duplicates() {
         var reports: [String] = []
         ProgrammingError.handler = { reports.append($0) }
@@ -86,7 +86,7 @@ struct ListSnippets {
         #expect(reports == ["Rows 0 and 1 of section Waiting have the same id, Ada"])
     }
 
-    @Test("a command works, and stands in the line at the bottom")
+    @Test("A key command works and is shown in the line at the bottom")
     func command() {
         let list = ScoreViewController(title: "Score")
         list.sections = [Section("Team", rows: [TextRow("Ada")])]
@@ -95,7 +95,7 @@ struct ListSnippets {
         #expect(text.contains("+ score"))
     }
 
-    @Test("a screen without a terminal shows what a person would see")
+    @Test("A headless screen shows what the user would see")
     func testing() {
         let list = SectionsViewController(title: "Fruit")
         list.sections = [Section("Sweet", rows: ["Apple", "Fig", "Pear", "Plum"].map { TextRow($0) })]

@@ -28,7 +28,7 @@ struct OutOfReach: Error {}
 @MainActor
 @Suite("Model controllers")
 struct ModelControllerSnippets {
-    @Test("a delegate is told what there is to show")
+    @Test("A delegate receives the data to show")
     func delegate() async {
         let loans = ModelController<[String]> { report in
             await report(.init(done: 1, total: 2), nil)
@@ -44,7 +44,7 @@ struct ModelControllerSnippets {
         }
     }
 
-    @Test("an overlay shows loading and failure over any screen")
+    @Test("A status overlay shows loading and failure over any screen")
     func overlay() async {
         let loans = ModelController<[String]> { _ in throw OutOfReach() }
         let screen = StatusOverlay(over: LoansViewController(loans))
@@ -55,7 +55,7 @@ struct ModelControllerSnippets {
         #expect(shown(screen).contains("OutOfReach()"))
     }
 
-    @Test("a screen with several models observes each")
+    @Test("A screen with several models observes each model controller")
     func observing() async {
         let names = ModelController<[String]> { _ in ["Ada"] }
         let count = ModelController<Int> { _ in 7 }

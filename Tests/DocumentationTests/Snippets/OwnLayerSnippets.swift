@@ -1,7 +1,7 @@
 import SectionedLists
 import Testing
 
-/// After every third row an empty line.
+/// A layer that adds an empty line after every third row.
 final class PausingLayer: SectionedModelLayer {
     override func layer(_ section: Section) -> Section { PausedSection(section) }
 }
@@ -9,14 +9,14 @@ final class PausingLayer: SectionedModelLayer {
 final class PausedSection: LayeredSection {
     override var numberOfRows: Int { numberOfRowsBelow + max(0, numberOfRowsBelow - 1) / 3 }
 
-    override func place(at index: Int) -> Place {
+    override func source(ofRowAt index: Int) -> Source {
         index % 4 == 3 ? .own(SpacerRow(id: "pause \(index)")) : .below(index - index / 4)
     }
 
     override func index(ofRowBelow index: Int) -> Int? { index + index / 3 }
 }
 
-/// A section of its own above those of any model.
+/// A layer that adds a section above those of any model.
 final class GreetingLayer: SectionedModelLayer {
     private let greeting = Section("Good morning", rows: [TextRow("Tea is ready.")])
 
@@ -34,7 +34,7 @@ final class GreetingLayer: SectionedModelLayer {
 @MainActor
 @Suite("Writing a layer")
 struct OwnLayerSnippets {
-    @Test("layers of one's own stand on each other, and rows are found through them")
+    @Test("Custom layers can be stacked, and rows are found through them")
     func layers() {
         let numbers = SectionsModel([Section("Numbers", rows: (1...7).map { TextRow("\($0)") })])
         let model = GreetingLayer(over: PausingLayer(over: numbers))

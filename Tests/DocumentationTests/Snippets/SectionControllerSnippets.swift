@@ -2,7 +2,7 @@ import SectionedLists
 import Terminal
 import Testing
 
-/// The chapters of a book, of which those can be opened that were read before.
+/// A section of the chapters of a book. Only chapters that were read before can be selected.
 final class ChaptersSection: Section {
     var open: (Int) -> Void = { _ in }
     private let chapters: Int
@@ -47,7 +47,7 @@ struct RatingRow: Row, Equatable {
 @MainActor
 @Suite("Section controllers and typed cells")
 struct SectionControllerSnippets {
-    @Test("sections of different kinds stand in one list, and each says what choosing its rows means")
+    @Test("Sections of different types in one list handle the choice of their own rows")
     func kinds() {
         var opened: [Int] = []
         let list = SectionsViewController(title: "Reading")
@@ -63,7 +63,7 @@ struct SectionControllerSnippets {
         #expect(text.contains("▌ Candide ****"))
     }
 
-    @Test("a pool hands cells out typed, and hands the same ones out again")
+    @Test("A cell pool returns typed cells and reuses them")
     func pool() {
         let pool = CellPool()
         let cell = pool.dequeue(StarsCell.self)

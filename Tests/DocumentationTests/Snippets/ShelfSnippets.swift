@@ -60,7 +60,7 @@ struct ShelfSnippets {
     private let shelf = ShelfViewController(
         novels: [Book(title: "Emma", pages: 474)], letters: [Book(title: "To Ottla", pages: 212)])
 
-    @Test("a controller shows rows of two kinds, and passes over the one that cannot be selected")
+    @Test("A controller shows rows of two types and skips the unselectable one")
     func rows() {
         #expect(
             shown(shelf, rows: 5) == """
@@ -72,7 +72,7 @@ struct ShelfSnippets {
                 """)
     }
 
-    @Test("choosing a row asks the controller to open its book")
+    @Test("Choosing a row calls the controller to open its book")
     func opening() {
         let navigation = NavigationController(title: "Library", root: shelf)
         #expect(shown(navigation, .down, .enter).hasPrefix(" Library › Shelf › To Ottla\n Pages ─"))

@@ -1,7 +1,7 @@
 import SectionedLists
 import Terminal
 
-/// What a person sees after some keys, each row without the spaces at its end.
+/// Returns the visible text after some keys, with the spaces at the end of each row removed.
 @MainActor
 func shown(_ root: ViewController, _ keys: Key..., columns: Int = 40, rows: Int = 10) -> String {
     let screen = HeadlessScreen(columns: columns, rows: rows)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A page of the documentation, or a file of code that it quotes.
+/// A page of the documentation, or a source file that it quotes.
 struct Page: CustomTestStringConvertible {
     let name: String
     let lines: [String]
@@ -15,7 +15,7 @@ struct Page: CustomTestStringConvertible {
         lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     }
 
-    /// The files below a folder that end in an extension.
+    /// Returns the files below a folder that have an extension.
     static func all(in folder: String, extension ending: String) throws -> [Page] {
         let files = try FileManager.default.subpathsOfDirectory(atPath: root.appending(path: folder).path)
         return try files.sorted().filter { $0.hasSuffix(".\(ending)") }.map { try Page("\(folder)/\($0)") }
@@ -23,7 +23,7 @@ struct Page: CustomTestStringConvertible {
 
     private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
 
-    /// The blocks that are fenced and said to be in a language.
+    /// Returns the fenced code blocks in a language.
     func blocks(in language: String) -> [CodeBlock] {
         var blocks: [CodeBlock] = []
         var isOpen = false
@@ -40,7 +40,7 @@ struct Page: CustomTestStringConvertible {
         return blocks
     }
 
-    /// Whether a block stands in the file, line by line, at whatever depth.
+    /// Returns whether the file contains a block line by line, at any indentation.
     func contains(_ block: CodeBlock) -> Bool {
         lines.indices.contains { start in
             let end = start + block.lines.count
@@ -53,9 +53,9 @@ struct Page: CustomTestStringConvertible {
     }
 }
 
-/// Code, or a screen, that a page shows.
+/// A code block of a page, which contains code or a screen.
 struct CodeBlock {
-    /// Where it begins.
+    /// The line where the block begins.
     let line: Int
     var lines: [String] = []
 

@@ -7,7 +7,7 @@ import Testing
 struct WalkTests {
     private let gallery = BuiltProgram("gallery")
 
-    @Test("every screen opens with Enter, shows its title and leads back with Esc; q quits")
+    @Test("Every screen opens with Enter, shows its title, and closes with Esc; q quits")
     func walk() async throws {
         let names = await ContentsTests.names
         try await TmuxSession.run(gallery) { terminal in
@@ -28,7 +28,7 @@ struct WalkTests {
     }
 
     @Test(
-        "Shift and the arrows reach the program as they are, with a description that names them or does not",
+        "Shift and the arrows reach the program, with or without a terminal description for them",
         arguments: ["screen-256color", "tmux-256color", "xterm-256color", "vt100"])
     func heldKeys(_ kind: String) async throws {
         try await TmuxSession.run(environment: ["TERM": kind]) { terminal in
@@ -41,7 +41,7 @@ struct WalkTests {
         }
     }
 
-    @Test("a screen's name opens it at once, over the list")
+    @Test("The name of a screen as an argument opens it over the list")
     func opensByName() async throws {
         try await TmuxSession.run { terminal in
             try await terminal.type("'\(gallery.path)' 'a million rows'; echo status $?")
@@ -56,7 +56,7 @@ struct WalkTests {
     }
 
     @Test(
-        "an argument that names no screen is answered with how to use it",
+        "An argument that is no screen name prints the usage",
         arguments: [(["--help"], "usage: gallery"), (["Nowhere"], "gallery: there is no screen with the name Nowhere")])
     func usage(arguments: [String], answer: String) async throws {
         let scratch = try ScratchFolder()

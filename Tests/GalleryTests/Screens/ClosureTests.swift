@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Lists from what you have")
 struct ClosureTests {
-    @Test("a section's closures apply to its rows, unless a row has its own")
+    @Test("A section's closures apply to its rows, except rows with their own")
     func closures() {
         let gallery = GalleryHarness(showing: ClosuresScreen())
         gallery.press(.down, .enter)
@@ -19,7 +19,7 @@ struct ClosureTests {
         #expect(gallery.selectedText == "Truffle")
     }
 
-    @Test("any value is shown by its description")
+    @Test("Any value is shown by its description")
     func description() {
         let rows = GalleryHarness(showing: DescriptionScreen()).rows(from: " 42")
         #expect(rows[0...4] == ["42", "2.5", "true", "text", "dinners"])
@@ -27,7 +27,7 @@ struct ClosureTests {
         #expect(rows[8] == "A value that brings its own row")
     }
 
-    @Test("a value, a list, lists in a list and a mixed list become sections")
+    @Test("A value, a list, nested lists and a mixed list become sections")
     func normalization() {
         let gallery = GalleryHarness(showing: NormalizationScreen())
         let sections = (0..<5).map { _ in
@@ -37,7 +37,7 @@ struct ClosureTests {
         #expect(sections == [1, 1, 2, 3, 2])
     }
 
-    @Test("changes go by ids, and a wrong batch changes nothing")
+    @Test("Batches change rows by id, and an incorrect batch changes nothing")
     func batch() {
         let gallery = GalleryHarness(showing: BatchScreen())
         gallery.press(.down, .character("m"))
@@ -55,7 +55,7 @@ struct ClosureTests {
         #expect(!gallery.text.contains("Task 2"))
     }
 
-    @Test("a row between others")
+    @Test("An insert layer adds a row between others")
     func insert() {
         let gallery = GalleryHarness(showing: InsertScreen())
         #expect(gallery.rows(from: "Africa")[1...3] == ["Kilimanjaro", "Meru", "Tip: drink before you are thirsty."])

@@ -8,7 +8,7 @@ struct ContentsTests {
     static let exhibits = Exhibits.chapters.flatMap(\.exhibits)
     static let names = exhibits.map { $0.name }
 
-    @Test("screens stand in chapters, each with a name and a sentence")
+    @Test("The gallery lists screens by chapter, each with a name and a sentence")
     func list() {
         let lines = GalleryHarness().lines
         #expect(lines[0].hasPrefix(" SectionedLists › Gallery"))
@@ -17,14 +17,14 @@ struct ContentsTests {
         #expect(lines[2].hasPrefix("▌ Selection by identity    Let people join in front"))
     }
 
-    @Test("a narrow window has the sentences under the names")
+    @Test("A narrow window shows the sentences below the names")
     func narrow() {
         let lines = GalleryHarness(columns: 40, rows: 12).lines
         #expect(lines[2].hasPrefix("▌ Selection by identity"))
         #expect(lines[3].hasPrefix("    Let people join"))
     }
 
-    @Test("each screen has a name of its own that fits its column, and one sentence")
+    @Test("Each screen has a unique name that fits its column, and one sentence")
     func sentences() {
         #expect(Set(Self.names).count == Self.names.count)
         for exhibit in Self.exhibits {
@@ -48,7 +48,7 @@ struct ContentsTests {
         }
     }
 
-    @Test("no screen breaks at any size, wherever the keys lead", arguments: [(20, 5), (33, 9), (80, 24), (132, 50)])
+    @Test("Every screen works at any size with any keys", arguments: [(20, 5), (33, 9), (80, 24), (132, 50)])
     func sizes(columns: Int, rows: Int) {
         for exhibit in Self.exhibits {
             let gallery = GalleryHarness(columns: columns, rows: rows)

@@ -5,9 +5,9 @@ import Testing
 @testable import GalleryScreens
 
 @MainActor
-@Suite("The keys that a screen of the gallery advertises")
+@Suite("Key hints in the gallery")
 struct KeyTests {
-    @Test("do something, each of them on the screen as it opens")
+    @Test("Each advertised key of a new screen has an effect")
     func eachKey() {
         for exhibit in ContentsTests.exhibits {
             for command in hints(of: exhibit) {
@@ -25,10 +25,10 @@ struct KeyTests {
         return gallery
     }
 
-    /// What the footer names, but for what every list and every screen has.
+    /// Returns the hints in the footer, except those of every list and every screen.
     private func hints(of exhibit: any Exhibit.Type) -> [KeyCommand] {
         let gallery = open(exhibit)
-        // Where nothing has come yet there is nowhere to go, and what is begun anew looks the same.
+        // Before the first data, there is nothing to move to, and restarting shows no difference.
         let later = gallery.text.contains("loading") ? ["screen.update", "list.nextSection"] : []
         let always = ["list.up", "application.quit"]
         return gallery.navigation.activeKeyCommands.filter { $0.hint != nil && !(always + later).contains($0.id) }

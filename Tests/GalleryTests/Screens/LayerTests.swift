@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Layers")
 struct LayerTests {
-    @Test("a tip over the featured section stands in it too; below, only in the others")
+    @Test("A tip layer over the featured section adds a tip to it; below, only to the others")
     func order() {
         let gallery = GalleryHarness(showing: LayerOrderScreen())
         #expect(
@@ -19,7 +19,7 @@ struct LayerTests {
         #expect(gallery.top.hasSuffix("featured over tip"))
     }
 
-    @Test("the selected row stays selected through filters and orders")
+    @Test("The selected row stays selected through filters and sort orders")
     func filterSort() {
         let gallery = GalleryHarness(showing: FilterSortScreen())
         gallery.press(.tab, .down, .down, .down)
@@ -41,7 +41,7 @@ struct LayerTests {
         #expect(gallery.selectedText == "5 hidden")
     }
 
-    @Test("a section loads its next page, says why it does not, and ends")
+    @Test("A section loads its next page, shows a failure, and ends")
     func loadMore() async {
         let source = SlowSource(pace: .zero)
         let screen = LoadMoreScreen(source: source)
@@ -67,7 +67,7 @@ struct LayerTests {
         #expect(gallery.selectedText == "Show more…")
     }
 
-    @Test("a layer of one's own adds rows to a list of any length")
+    @Test("A custom layer adds rows to a list of any length")
     func ownLayer() {
         let gallery = GalleryHarness(showing: OwnLayerScreen())
         #expect(gallery.rows(from: "Steps")[11] == "10 so far")

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Keys and pointer in the gallery")
 struct ListControlTests {
-    @Test("marked crates stay marked when the shelves are turned, and go when they are sent")
+    @Test("Marked crates stay marked when the shelves are reversed, and are removed when they are sent")
     func marking() {
         let gallery = GalleryHarness(showing: MarkingScreen())
         gallery.press(.space, .down, .character("v"), .down, .character("v"), .character("t"))
@@ -16,21 +16,21 @@ struct ListControlTests {
         #expect(!gallery.text.contains("Crate 2 ") && gallery.text.contains("Crate 4"))
     }
 
-    @Test("what is typed is found among a million labels")
+    @Test("Typing finds a label among a million")
     func finding() {
         let gallery = GalleryHarness(showing: FindingScreen())
         for character in "fbrulee 99" { gallery.press(.character(character)) }
         #expect(gallery.selectedText == "Crème brûlée 993")
     }
 
-    @Test("a letter leads to its section")
+    @Test("A letter of the section index jumps to its section")
     func index() {
         let gallery = GalleryHarness(showing: SectionIndexScreen())
         gallery.press(.character("i"), .character("m"))
         #expect(gallery.selectedText?.hasPrefix("Maple 1") == true)
     }
 
-    @Test("a double click opens a door")
+    @Test("A double click opens a door")
     func pointer() {
         let gallery = GalleryHarness(showing: PointerScreen())
         let point = Point(x: 4, y: 5)

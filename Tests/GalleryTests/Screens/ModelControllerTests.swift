@@ -4,9 +4,9 @@ import Testing
 @testable import GalleryScreens
 
 @MainActor
-@Suite("Models that take their time")
+@Suite("Model controllers in the gallery")
 struct ModelControllerTests {
-    @Test("every callback of an update is written down, the last one first")
+    @Test("Every callback of an update is listed, the last one first")
     func updated() async {
         let screen = StatesScreen(source: SlowSource(pace: .zero))
         let gallery = GalleryHarness(showing: screen)
@@ -18,7 +18,7 @@ struct ModelControllerTests {
         #expect(gallery.text.contains("  2  isUpdating(with: nil, progress: nil)"))
     }
 
-    @Test("a broken source fails half way; a cancelled update tells nothing more")
+    @Test("A broken source fails halfway; a cancelled update reports nothing more")
     func failed() async {
         let screen = StatesScreen(source: SlowSource(pace: .zero))
         let gallery = GalleryHarness(showing: screen)
@@ -30,7 +30,7 @@ struct ModelControllerTests {
         #expect(gallery.text.contains("  didCancelUpdate(with: nil)"))
     }
 
-    @Test("an overlay shows loading, the result, and a failure with the way to try again")
+    @Test("A status overlay shows loading, the result, and a failure with a way to try again")
     func loading() async {
         let source = SlowSource(pace: .zero)
         let screen = LoadingScreen(source: source)
@@ -47,7 +47,7 @@ struct ModelControllerTests {
         #expect(!gallery.text.contains("did not work"))
     }
 
-    @Test("three models of three types are shown by one piece")
+    @Test("One section type shows three models of different types")
     func manyModels() async {
         let screen = ManyModelsScreen(pace: .zero)
         let gallery = GalleryHarness(showing: screen)

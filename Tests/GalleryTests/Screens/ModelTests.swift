@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("Models, sections and cells")
 struct ModelTests {
-    @Test("a model answers without a terminal, and right")
+    @Test("A model can be tested without a terminal")
     func calendar() {
         let calendar = CalendarModel(years: 2000...2099)
         #expect(calendar.numberOfSections == 1_200)
@@ -17,7 +17,7 @@ struct ModelTests {
         #expect(row?.detail == "Tuesday")
     }
 
-    @Test("only the days that come into view are made")
+    @Test("Only the days in view are created")
     func lazyModel() {
         let screen = LazyModelScreen()
         let gallery = GalleryHarness(showing: screen)
@@ -28,7 +28,7 @@ struct ModelTests {
         #expect(screen.daysMade < 100)
     }
 
-    @Test("the same rows in other cells")
+    @Test("A cell factory shows the same rows in other cells")
     func cellFactory() {
         let gallery = GalleryHarness(showing: CellFactoryScreen())
         #expect(gallery.rows(from: "Africa")[1...2] == ["Kilimanjaro", "Meru"])
@@ -37,7 +37,7 @@ struct ModelTests {
         #expect(gallery.selectedText == "Meru")
     }
 
-    @Test("sections of three kinds react each in its own way")
+    @Test("Sections of three kinds react differently")
     func sectionObjects() {
         let gallery = GalleryHarness(showing: SectionObjectsScreen())
         gallery.press(.enter)
@@ -48,7 +48,7 @@ struct ModelTests {
         #expect(gallery.selectedText == "4")
     }
 
-    @Test("cells come back")
+    @Test("Scrolling reuses cells")
     func reuse() {
         let gallery = GalleryHarness(showing: ReuseScreen())
         gallery.press(.pageDown, times: 50)
@@ -58,7 +58,7 @@ struct ModelTests {
         #expect(made <= 2 * 22)
     }
 
-    @Test("the arrow keys pass over cancelled trains")
+    @Test("The arrow keys skip cancelled trains")
     func skipping() {
         let gallery = GalleryHarness(showing: SkippingScreen())
         #expect(gallery.selectedText?.hasPrefix("5:20") == true)
@@ -66,7 +66,7 @@ struct ModelTests {
         #expect(gallery.selectedText?.hasPrefix("8:20") == true)
     }
 
-    @Test("the end of a million rows, and a page up from there")
+    @Test("End and PageUp work in a million rows")
     func millionRows() {
         let gallery = GalleryHarness(showing: MillionRowsScreen())
         #expect(gallery.top.hasSuffix("1,000,000 rows"))

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Rows that know what they do")
 struct SimpleListTests {
-    @Test("the same person stays selected when the queue changes")
+    @Test("The same person stays selected when the queue changes")
     func identity() {
         let gallery = GalleryHarness(showing: IdentityScreen())
         gallery.press(.down, times: 3)
@@ -19,7 +19,7 @@ struct SimpleListTests {
         #expect(gallery.selectedLine == line)
     }
 
-    @Test("a header of three lines stays pinned, a footer closes the section")
+    @Test("A header of three lines stays pinned, and a footer ends the section")
     func headers() {
         let gallery = GalleryHarness(showing: HeadersScreen(), rows: 14)
         gallery.press(.tab, .tab)
@@ -33,14 +33,14 @@ struct SimpleListTests {
         #expect(gallery.text.contains("\n 6 trains a day"))
     }
 
-    @Test("rows of different kinds share a section")
+    @Test("Rows of different types share a section")
     func typedRows() {
         let lines = GalleryHarness(showing: TypedRowsScreen()).lines
         #expect(lines.contains { $0.hasPrefix("▌ Oven        ━━━") && $0.hasSuffix("82 █") })
         #expect(lines.contains { $0.hasPrefix("  A row of text between others") })
     }
 
-    @Test("a marked row is found by its identity, wherever it went")
+    @Test("A bookmarked row is found by its identity after it moved")
     func positions() {
         let gallery = GalleryHarness(showing: PositionsScreen())
         gallery.press(.down, .down, .character("m"), .end)
@@ -51,14 +51,14 @@ struct SimpleListTests {
         #expect(gallery.top.hasSuffix("mark at 100.2, at 100.2"))
     }
 
-    @Test("choosing a row asks the controller to carry it out")
+    @Test("Choosing a row calls the controller")
     func actions() {
         let gallery = GalleryHarness(showing: ActionsScreen())
         gallery.press(.enter, .enter, .down, .enter)
         #expect(gallery.top.hasSuffix("Coffee: 2, Tea: 1"))
     }
 
-    @Test("a screen comes back as it was left")
+    @Test("A screen returns in its old state")
     func stack() {
         let gallery = GalleryHarness(showing: StackScreen())
         gallery.press(.down, times: 30)
@@ -71,7 +71,7 @@ struct SimpleListTests {
         #expect(gallery.top.hasPrefix(" SectionedLists › Gallery   "))
     }
 
-    @Test("an alert, a prompt and a list answer over the screen")
+    @Test("An alert, a prompt and a list are presented over the screen")
     func sheets() {
         let gallery = GalleryHarness(showing: SheetsScreen())
         gallery.press(.enter)
@@ -86,7 +86,7 @@ struct SimpleListTests {
         #expect(gallery.selectedText == "A list")
     }
 
-    @Test("dishes by kind of meal, then their ingredients and steps")
+    @Test("Dishes by meal lead to their ingredients and steps")
     func meals() {
         let gallery = GalleryHarness(showing: MealsScreen())
         for course in ["Appetizers ─", "Side Dishes ─", "Dinners ─", "Desserts ─"] {

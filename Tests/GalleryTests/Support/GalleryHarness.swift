@@ -17,7 +17,7 @@ final class GalleryHarness {
         navigation.willAppear()
     }
 
-    /// A screen of the gallery, as Enter on its row opens it.
+    /// Creates a harness with a screen of the gallery, opened as by Enter on its row.
     convenience init<Screen: Exhibit>(showing screen: Screen, columns: Int = 80, rows: Int = 24) {
         self.init(columns: columns, rows: rows)
         navigation.push(screen)
@@ -31,7 +31,7 @@ final class GalleryHarness {
         for _ in 0..<times { press(key) }
     }
 
-    /// What a person would see, each row without the spaces at its end.
+    /// The visible text, with the spaces at the end of each row removed.
     var text: String {
         let canvas = Canvas(size: screen.size)
         navigation.draw(in: Surface(canvas: canvas, appearance: screen.appearance))
@@ -40,12 +40,12 @@ final class GalleryHarness {
 
     var lines: [String] { text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
 
-    /// The path of screens and the short fact.
+    /// The path of screens and the status.
     var top: String { lines.first ?? "" }
 
     var selectedLine: Int? { lines.firstIndex { $0.hasPrefix("▌") } }
 
-    /// The row that shows the selection, without the marker, the scroll bar and the spaces around.
+    /// The text of the selected row, without the marker, the scroll bar and surrounding spaces.
     var selectedText: String? {
         selectedLine.map { line in
             let row = lines[line].dropFirst().drop { $0 == " " }
@@ -53,7 +53,7 @@ final class GalleryHarness {
         }
     }
 
-    /// The lines of the list from one on, without details, scroll bar and the mark of the selection.
+    /// Returns the lines of the list from a given one on, without details, scroll bar and selection marker.
     func rows(from first: String) -> [String] {
         lines.drop { !$0.dropFirst().hasPrefix(first) }.map { line in
             let row = line.drop { " ▌".contains($0) }

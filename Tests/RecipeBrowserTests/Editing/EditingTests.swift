@@ -70,7 +70,7 @@ struct EditingTests {
         "for which there is no editor, or one that fails, says so",
         arguments: [
             (TerminalProgram.Ending.exited(127), "could not be started; set VISUAL"),
-            (.notBegun("Out of memory"), "Out of memory"), (.exited(1), "status 1"), (.killed(9), "signal 9"),
+            (.notStarted("Out of memory"), "Out of memory"), (.exited(1), "status 1"), (.killed(9), "signal 9"),
         ])
     func failure(_ ending: TerminalProgram.Ending, _ words: String) async throws {
         let browser = try BrowserHarness(["Soup.cook": "Boil @leeks{}.\n"], columns: 100)

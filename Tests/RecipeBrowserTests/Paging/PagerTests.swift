@@ -43,7 +43,7 @@ struct PagerTests {
         "that could not be started is told of; one that was ended early is not",
         arguments: [
             (TerminalProgram.Ending.exited(127), "could not be started; set PAGER"), (.exited(1), ""),
-            (.notBegun("Out of memory"), "Out of memory"), (.killed(13), ""),
+            (.notStarted("Out of memory"), "Out of memory"), (.killed(13), ""),
         ])
     func failure(_ ending: TerminalProgram.Ending, _ words: String) async throws {
         let browser = try BrowserHarness(["Soup.cook": "Boil @leeks{}.\n"], columns: 100)

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("The action delegate of a row", .serialized)
 struct ActionDelegateTests {
-    @Test("is asked when the row is chosen, by Enter or by a double click")
+    @Test("A chosen row calls its action delegate, on Enter and on a double click")
     func isAsked() {
         let list = OpeningList(["one", "two"])
         let screen = Harness(list)
@@ -17,7 +17,7 @@ struct ActionDelegateTests {
         #expect(list.opened == ["two", "one"])
     }
 
-    @Test("that does not speak the row's protocol is reported, not a dead key")
+    @Test("An action delegate without the row's protocol is reported as a programming error")
     func wrongDelegate() {
         let list = SectionsViewController()
         list.sections = [Section("A", rows: [OpeningRow(name: "one")])]
@@ -26,7 +26,7 @@ struct ActionDelegateTests {
         #expect(reports == ["SectionsViewController is the action delegate of OpeningRow but is no OpeningDelegate"])
     }
 
-    @Test("that has gone is reported; nobody is called, and nothing kept it alive")
+    @Test("A deallocated action delegate is reported, and nothing retains it")
     func goneDelegate() {
         let row = OpeningRow(name: "one")
         let section = Section("A", rows: [row])
@@ -42,10 +42,10 @@ struct ActionDelegateTests {
         #expect(gone == nil)
         #expect(row.actionDelegate == nil)
         let reports = programmingErrors { row.performAction() }
-        #expect(reports == ["The action delegate of OpeningRow has gone, or there never was one"])
+        #expect(reports == ["The action delegate of OpeningRow was deallocated or never set"])
     }
 
-    @Test("that is popped off a navigation stack goes, with its rows")
+    @Test("An action delegate is deallocated with its rows after it is popped off a navigation stack")
     func poppedDelegate() {
         let navigation = NavigationController(root: SectionsViewController(title: "Root"))
         let screen = Harness(navigation)

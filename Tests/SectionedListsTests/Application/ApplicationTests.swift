@@ -18,14 +18,14 @@ struct ApplicationTests {
         return (screen, application)
     }
 
-    @Test("draws once for a burst of a thousand keys")
+    @Test("A burst of a thousand keys draws once")
     func drawsOncePerBurst() {
         let (screen, _) = run { $0.enqueue(Array(repeating: .key(.down), count: 1_000)) }
         #expect(screen.presentations == 2)
         #expect(screen.grid.text.contains("▌ row 1000"))
     }
 
-    @Test("keeps what is typed before the first drawing for what is drawn then")
+    @Test("Keys before the first drawing are handled by the first drawn screen")
     func keepsEarlyKeys() {
         let screen = HeadlessScreen(columns: 40, rows: 8)
         screen.enqueue([.key(.down), .key(.down), .resize(screen.size)])
@@ -33,7 +33,7 @@ struct ApplicationTests {
         #expect(screen.grid.text.contains("▌ row 2"))
     }
 
-    @Test("draws nothing where nothing changed")
+    @Test("Nothing is drawn if nothing changed")
     func drawsNothingForNothing() {
         let (screen, _) = run { screen in
             screen.enqueue([])
@@ -42,7 +42,7 @@ struct ApplicationTests {
         #expect(screen.presentations == 1)
     }
 
-    @Test("takes another size while it runs, says in a line when that is too small, and comes back as it was")
+    @Test("A resize while running keeps the state, and a size that is too small shows a message")
     func resizes() {
         let list = ResizingList(title: "Numbers")
         list.sections = [Section("A", count: 5_000) { TextRow("row \($0)", id: $0) }]
@@ -68,34 +68,34 @@ struct ApplicationTests {
     }
 
     @Test(
-        "quits when it is too small by the keys that quit it otherwise", arguments: [Key.character("q"), .control("c")])
+        "q and Ctrl-C quit on a screen that is too small", arguments: [Key.character("q"), .control("c")])
     func quitsWhenTooSmall(key: Key) {
         let (_, application) = run(columns: 10, rows: 3) { $0.enqueue([.key(key)]) }
         #expect(application.termination == nil)
     }
 
-    @Test("draws anew by Ctrl-L where it is too small too")
+    @Test("Ctrl-L redraws a screen that is too small")
     func redrawsWhenTooSmall() {
         let (screen, _) = run(columns: 10, rows: 3) { $0.enqueue([.key(.control("l"))]) }
         #expect(screen.invalidations == 1)
         #expect(screen.presentations == 2)
     }
 
-    @Test("quits by q, without answering what came after it", arguments: [Key.character("q"), .control("c")])
+    @Test("q and Ctrl-C quit, and later keys are not handled", arguments: [Key.character("q"), .control("c")])
     func quits(key: Key) {
         let (screen, application) = run { $0.enqueue([.key(key), .key(.down), .terminate(.hangUp)]) }
         #expect(application.termination == nil)
         #expect(screen.presentations == 1)
     }
 
-    @Test("ends when it is asked to, and says why", arguments: [Termination.hangUp, .signal(15)])
+    @Test("A termination ends the run and is reported", arguments: [Termination.hangUp, .signal(15)])
     func terminates(reason: Termination) {
         let (screen, application) = run { $0.enqueue([.terminate(reason), .key(.down)]) }
         #expect(application.termination == reason)
         #expect(screen.presentations == 1)
     }
 
-    @Test("draws anew by Ctrl-L, gives the terminal back by Ctrl-Z")
+    @Test("Ctrl-L redraws and Ctrl-Z suspends the program")
     func redrawsAndSuspends() {
         let (screen, _) = run { screen in
             screen.enqueue([.key(.control("l"))])
@@ -107,7 +107,7 @@ struct ApplicationTests {
     }
 }
 
-/// A list that does something when text is pasted.
+/// A list that reacts to pasted text.
 private final class ResizingList: SectionsViewController {
     var onPaste: (() -> Void)?
 
@@ -118,7 +118,7 @@ private final class ResizingList: SectionsViewController {
     }
 }
 
-/// Has no rows until it is given its size again.
+/// A list that has no rows until it is laid out a second time.
 private final class LateList: SectionsViewController {
     override var isReadyToDraw: Bool { !sections.isEmpty }
 

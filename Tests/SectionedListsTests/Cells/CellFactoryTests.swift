@@ -4,7 +4,7 @@ import Testing
 @testable import SectionedLists
 
 @MainActor
-@Suite("A factory of cells")
+@Suite("A cell factory")
 struct CellFactoryTests {
     private var roomy: CellFactory {
         var factory = CellFactory()
@@ -18,7 +18,7 @@ struct CellFactoryTests {
         return (list, Harness(list, columns: 20, rows: rows))
     }
 
-    @Test("shows the same rows in other cells, compactly or roomily")
+    @Test("A cell factory shows the same rows in compact or roomy cells")
     func showsOtherwise() {
         let (list, screen) = list(rows: 4)
         list.cellFactory = roomy
@@ -27,7 +27,7 @@ struct CellFactoryTests {
         #expect(screen.lines[1...3] == ["▌ r0", "  r1", "  r2"])
     }
 
-    @Test("keeps the selected row selected and on its line when it is changed")
+    @Test("Replacing the cell factory keeps the selected row selected and on its line")
     func keepsPlace() {
         let (list, screen) = list()
         screen.press(.down, times: 500)
@@ -39,7 +39,7 @@ struct CellFactoryTests {
         #expect(screen.lines.firstIndex { $0.hasPrefix("▌ r497") } == 3)
     }
 
-    @Test("keeps the selected row wholly in view when it grows at the end of the window")
+    @Test("Replacing the cell factory keeps the selected row completely in view when it grows at the end of the window")
     func keepsInView() {
         let (list, screen) = list()
         screen.press(.down, times: 500)
@@ -47,7 +47,7 @@ struct CellFactoryTests {
         #expect(screen.lines[4...6].map { $0.prefix(7) } == ["▌r500:0", " r500:1", " r500:2"])
     }
 
-    @Test("leaves the window where it is if the selected row is out of it")
+    @Test("Replacing the cell factory keeps the scroll position if the selected row is out of view")
     func keepsScrolledPlace() {
         let (list, screen) = list()
         list.scroll(byLines: 300)
@@ -59,7 +59,7 @@ struct CellFactoryTests {
         #expect(list.selection == ListIndexPath(section: 0, row: 0))
     }
 
-    @Test("shows headers in other cells too, and leaves rows of other types alone")
+    @Test("A cell factory replaces the cells of headers but not of rows of other types")
     func showsHeaders() {
         let list = SectionsViewController()
         list.sections = [Section("A", rows: [TextRow("text"), DescriptionRow(5)])]

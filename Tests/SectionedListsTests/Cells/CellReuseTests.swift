@@ -4,9 +4,9 @@ import Testing
 @testable import SectionedLists
 
 @MainActor
-@Suite("A cell that is used again")
+@Suite("Cell reuse")
 struct CellReuseTests {
-    @Test("comes out of the pool with the type it went in with, and is no new one")
+    @Test("A cell pool returns the same cell with its type")
     func isTyped() {
         let pool = CellPool()
         let text = pool.dequeue(TextCell.self)
@@ -18,7 +18,7 @@ struct CellReuseTests {
         #expect(pool.liveCells == 2)
     }
 
-    @Test("has forgotten how the last row was set out")
+    @Test("A reused cell does not keep the configuration of the last row")
     func forgets() {
         let pool = CellPool()
         let text = pool.dequeue(TextCell.self)
@@ -35,7 +35,7 @@ struct CellReuseTests {
     }
 
     @Test(
-        "is one of no more than fit on two screens, however small the window gets, drawn or not",
+        "A list has at most two windows of cells at any window size",
         arguments: [(1, 1), (10, 3), (200, 2), (1, 60), (40, 12)])
     func followsTheWindow(columns: Int, rows: Int) {
         let list = SectionsViewController(title: "Fruit")
@@ -52,7 +52,7 @@ struct CellReuseTests {
         #expect(screen.text.contains("Row 499"))
     }
 
-    @Test("is let go of where there are more than can be used, of however many types")
+    @Test("Idle cells of any number of types are released beyond the limit of the pool")
     func isLetGo() {
         let pool = CellPool()
         let cells: [any Cell] = (0..<10).flatMap { _ -> [any Cell] in

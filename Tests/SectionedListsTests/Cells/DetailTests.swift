@@ -12,25 +12,25 @@ struct DetailTests {
         return Harness(list, columns: columns, rows: 1).lines.first
     }
 
-    @Test("stands whole beside a text that leaves room for it")
+    @Test("A detail is shown completely beside a text that leaves room for it")
     func standsWhole() {
         #expect(line("Salt", "1 tsp") == "  Salt        1 tsp")
         #expect(line("Salt", "a lot of it!") == "  Salt a lot of it!")
     }
 
-    @Test("is cut off where it would leave no room for the text, which keeps half the line")
+    @Test("A detail is truncated so that the text keeps half the line")
     func isCutOff() {
         #expect(line("Salt", "as much as the sea has") == "  Salt  as much as…")
         #expect(line("Salt from the sea", "as much as it has") == "  Salt fr… as much…")
     }
 
-    @Test("does not hide the text at any width", arguments: 6...30)
+    @Test("A detail never hides the text", arguments: 6...30)
     func neverHidesText(columns: Int) {
         let shown = line("Salt", String(repeating: "detail ", count: 30), columns: columns)
         #expect(shown?.hasPrefix("  S") == true, "\(shown ?? "")")
     }
 
-    @Test("is cut off beside a title as beside a text")
+    @Test("A detail is truncated beside a title in the same way as beside a text")
     func isCutOffBesideTitle() {
         let list = SectionsViewController()
         list.sections = [Section("Ingredients", detail: String(repeating: "many ", count: 20))]

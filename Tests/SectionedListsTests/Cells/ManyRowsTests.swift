@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("A million rows")
 struct ManyRowsTests {
-    @Test("of several types are shown by no more cells than fit on two screens, each handed out already typed")
+    @Test("A million rows of several types use at most two windows of typed cells")
     func reusesCells() {
         let list = SectionsViewController()
         list.sections = [

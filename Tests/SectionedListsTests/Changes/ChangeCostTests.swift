@@ -23,7 +23,7 @@ struct ChangeCostTests {
     private var rowsMade: Int { model.sections.reduce(0) { $0 + $1.rowQuestions } }
 
     @Test(
-        "reads the count of its section and of no other, and makes no row, where it is out of view",
+        "A change out of view reads only the row count of its section, and creates no row",
         arguments: [3, 997])
     func insertsElsewhere(section: Int) {
         let before = screen.lines.map { $0.prefix(28) }
@@ -39,7 +39,7 @@ struct ChangeCostTests {
         #expect(rowsMade == 0)
     }
 
-    @Test("keeps the selected row on its line when a row comes or goes above it in its section")
+    @Test("An insertion or deletion above the selected row in its section keeps it on its line")
     func insertsAbove() {
         let before = screen.lines.map { $0.prefix(28) }
         model.sections[500].numbers.insert(5_000, at: 7)
@@ -54,7 +54,7 @@ struct ChangeCostTests {
         #expect(rowsMade < 60)
     }
 
-    @Test("reads the count of a section that comes and of no other, and none where one goes or moves")
+    @Test("Inserting a section reads only its row count; deleting or moving one reads none")
     func sections() {
         let before = rows
         model.sections.insert(CountingSection("New", [1, 2]), at: 20)
@@ -70,7 +70,7 @@ struct ChangeCostTests {
         #expect(list.contents.numberOfRows == 999_002)
     }
 
-    /// The lines without the scroll bar, whose thumb may stand elsewhere now.
+    /// The lines without the scroll bar, whose thumb can move.
     private var rows: [String] {
         screen.lines.map { line in
             String(line.prefix(28).reversed().drop { $0 == " " }.reversed())

@@ -3,7 +3,7 @@ import Testing
 @testable import SectionedLists
 
 @MainActor
-@Suite("What changed between two arrays of sections")
+@Suite("The change between two arrays of sections")
 struct ListChangeTests {
     private func section(_ title: String, _ rows: [any Row]) -> Section { Section(title, rows: rows) }
 
@@ -11,13 +11,13 @@ struct ListChangeTests {
 
     private func identity(_ section: String, _ row: String) -> RowIdentity { RowIdentity(section: section, row: row) }
 
-    @Test("is nothing where all rows show the same, whatever objects hold them")
+    @Test("Equal rows in different section objects are no change")
     func nothing() {
         let change = ListChange(from: [section("A", rows("1", "2"))], to: [section("A", rows("1", "2"))])
         #expect(change.isEmpty)
     }
 
-    @Test("is the rows that show something else, where they are the same rows")
+    @Test("A change contains the rows whose content changed")
     func reloads() {
         let old = section("A", [TextRow("1", id: 1), TextRow("2", id: 2)])
         let new = section("A", [TextRow("1", id: 1), TextRow("two", id: 2)])
@@ -25,28 +25,28 @@ struct ListChangeTests {
         #expect(change == ListChange(reloadedRows: [RowIdentity(section: "A", row: 2)]))
     }
 
-    @Test("is the sections that have other rows, and no other")
+    @Test("A change contains only the sections whose rows changed")
     func otherRows() {
         let old = [section("A", rows("1")), section("B", rows("2"))]
         let new = [section("A", rows("1")), section("B", rows("2", "3"))]
         #expect(ListChange(from: old, to: new) == ListChange(sectionsWithOtherRows: ["B"]))
     }
 
-    @Test("is another order of the sections and nothing else, where only they moved")
+    @Test("Moved sections alone are a change of the section order only")
     func otherSections() {
         let old = [section("A", rows("1")), section("B", rows("2"))]
         let new = [section("B", rows("2")), section("A", rows("1"))]
         #expect(ListChange(from: old, to: new) == ListChange(hasOtherSections: true))
     }
 
-    @Test("says where a row went that left its section for another")
+    @Test("A change contains the rows that moved to another section")
     func movedRows() {
         let old = [section("A", rows("1", "2")), section("B", rows("3"))]
         let new = [section("A", rows("1")), section("B", rows("2", "3"))]
         #expect(ListChange(from: old, to: new).movedRows == [identity("A", "2"): identity("B", "2")])
     }
 
-    @Test("names a section that nothing can be told of: the same object, one made lazily, one with another header")
+    @Test("A section that cannot be compared is a change: the same object, a lazy section, another header")
     func unknown() {
         let same = section("A", rows("1"))
         #expect(ListChange(from: [same], to: [same]).sectionsWithOtherRows == ["A"])
@@ -56,7 +56,7 @@ struct ListChangeTests {
         #expect(ListChange(from: [same], to: [counted]).sectionsWithOtherRows == ["A"])
     }
 
-    @Test("does not trust a section whose title was altered after it was shown")
+    @Test("A section whose title was changed after it was shown is a change")
     func alteredTitle() {
         let old = Section("A", id: "a", rows: rows("1"))
         old.title = "B"
@@ -64,13 +64,13 @@ struct ListChangeTests {
         #expect(change.sectionsWithOtherRows == ["a"])
     }
 
-    @Test("names sections unseen once it has compared as many rows as it may")
+    @Test("Sections beyond the comparison limit are changes without a comparison")
     func limit() {
         let make = { ["A", "B", "C"].map { Section($0, rows: (0..<10).map { TextRow("\($0)") }) } }
         #expect(ListChange(from: make(), to: make(), comparingAtMost: 40).sectionsWithOtherRows == ["C"])
     }
 
-    @Test("as one with a later change follows a row over both")
+    @Test("The union of two changes follows a row that moved twice")
     func union() {
         let first = ListChange(movedRows: [identity("A", "1"): identity("B", "1")])
         let second = ListChange(movedRows: [

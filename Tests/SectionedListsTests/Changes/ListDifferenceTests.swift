@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import SectionedLists
@@ -13,13 +14,13 @@ struct ListDifferenceTests {
         return difference(old, new).applied(to: Array(old)) { ids[$0] }.map { String($0) }
     }
 
-    @Test("is empty for equal lists and for two empty ones")
+    @Test("The difference of equal or empty lists is empty")
     func equal() {
         #expect(difference("", "").isEmpty)
         #expect(difference("abc", "abc").isEmpty)
     }
 
-    @Test("names what came, by its index in the new list")
+    @Test("Insertions are indices of the new list")
     func insertions() {
         #expect(difference("", "ab").insertions == [0, 1])
         #expect(difference("ab", "abc").insertions == [2])
@@ -27,14 +28,14 @@ struct ListDifferenceTests {
         #expect(difference("ab", "xayb").deletions.isEmpty)
     }
 
-    @Test("names what went, by its index in the old list")
+    @Test("Deletions are indices of the old list")
     func deletions() {
         #expect(difference("ab", "").deletions == [0, 1])
         #expect(difference("abcd", "bd").deletions == [0, 2])
         #expect(difference("abcd", "bd").moves.isEmpty)
     }
 
-    @Test("moves the one that changed places and not those that made room for it")
+    @Test("A move contains only the moved id, not its neighbors")
     func movesFew() {
         let forward = difference("abcde", "bcdea")
         #expect(forward.moves.map(\.id) == ["a"])
@@ -45,7 +46,7 @@ struct ListDifferenceTests {
         #expect(difference("abc", "xcab").moves.map(\.id) == ["c"])
     }
 
-    @Test("leads from the old list to the new one, for any two lists", arguments: UInt64(1)...40)
+    @Test("The difference turns the old list into the new one for random lists", arguments: UInt64(1)...40)
     func leadsFromOldToNew(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         for _ in 0..<50 {
@@ -62,7 +63,7 @@ struct ListDifferenceTests {
         }
     }
 
-    @Test("needs no more moves than the shortest way has", arguments: UInt64(1)...20)
+    @Test("The number of moves is minimal for random lists", arguments: UInt64(1)...20)
     func movesLeast(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let old = Array(0..<7)
@@ -74,7 +75,7 @@ struct ListDifferenceTests {
         #expect(longestRise.map { 7 - $0 } == ListDifference(from: old, to: new).moves.count)
     }
 
-    @Test("is right also where ids are there twice, and names them", arguments: UInt64(1)...40)
+    @Test("The difference is correct with repeated ids, and reports them", arguments: UInt64(1)...40)
     func repetitions(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         for _ in 0..<50 {
@@ -87,19 +88,19 @@ struct ListDifferenceTests {
         #expect(applied("aab", "xbaa") == "xbaa")
     }
 
-    @Test("names what came twice")
+    @Test("An id that is inserted twice is a repeated id")
     func repeatedInsertions() {
         let difference = ListDifference(from: [1, 2, 3], to: [3, 7, 8, 7, 1])
         #expect(difference.repeatedIDs == [7])
         #expect(difference.applied(to: [1, 2, 3]) { [3, 7, 8, 7, 1][$0] } == [3, 7, 8, 7, 1])
     }
 
-    @Test("cannot be applied to a list of another length")
+    @Test("The difference cannot be applied to a list of another length")
     func otherLength() {
         #expect(difference("abc", "ab").applied(to: [1, 2]) { _ in 0 } == nil)
     }
 
-    @Test("compares equal lists and appended ones without hashing an id")
+    @Test("Equal and appended lists are compared without hashing")
     func hashesNothing() {
         let old = (0..<1_000).map(UnhashableID.init)
         #expect(ListDifference(from: old, to: old).isEmpty)
@@ -109,7 +110,7 @@ struct ListDifferenceTests {
     }
 }
 
-/// Fails the test that hashes it.
+/// An id that fails the test if it is hashed.
 private struct UnhashableID: Hashable {
     let number: Int
 

@@ -32,7 +32,7 @@ struct ListFollowingTests {
         screen.lines.firstIndex { ($0 + " ").dropFirst(2).hasPrefix(text + " ") }
     }
 
-    @Test("keeps the selected row on its line while rows come and go above it, and configures no cell that stays")
+    @Test("Changes above the selected row keep it on its line and configure no cell that stays")
     func insertsAbove() {
         let before = line(of: "A7")
         model.performBatch { batch in
@@ -46,14 +46,14 @@ struct ListFollowingTests {
         #expect(notes.configured.isEmpty)
     }
 
-    @Test("shows a row that came into the window, and keeps the cells of those beside it")
+    @Test("A row inserted into the window is shown, and the other cells are kept")
     func insertsInView() {
         model.performBatch { $0.insert(row("new"), .after("A7"), inSection: "A") }
         #expect(line(of: "new") == line(of: "A7").map { $0 + 1 })
         #expect(notes.configured == ["new"])
     }
 
-    @Test("shows a reloaded row anew and no other")
+    @Test("A reloaded row is configured again, and no other row")
     func reloads() {
         model.performBatch { $0.reloadRow("A8", inSection: "A") }
         _ = screen.text
@@ -67,7 +67,7 @@ struct ListFollowingTests {
         #expect(notes.configured == ["A8"])
     }
 
-    @Test("follows the selected row into another section, with its cell and on its line")
+    @Test("The selection follows a row into another section, with its cell and on its line")
     func followsAcross() {
         let before = line(of: "A7")
         model.performBatch { $0.moveRow("A7", inSection: "A", .after("B9"), ofSection: "B") }
@@ -78,7 +78,7 @@ struct ListFollowingTests {
         #expect(!notes.configured.contains("A7"))
     }
 
-    @Test("shows the same after a batch that was refused")
+    @Test("A refused batch changes nothing on the screen")
     func refused() {
         let before = screen.text
         let reports = programmingErrors {
@@ -92,7 +92,7 @@ struct ListFollowingTests {
         #expect(notes.configured.isEmpty)
     }
 
-    @Test("follows several changes between two drawings by the rows' ids, the window's place too")
+    @Test("Several changes between two drawings keep the selection and the scroll position")
     func severalChanges() {
         list.scroll(byLines: 14)
         let before = screen.lines.map { $0.prefix(18) }
@@ -104,7 +104,7 @@ struct ListFollowingTests {
         #expect(screen.lines.map { $0.prefix(18) } == before)
     }
 
-    @Test("tells its reader what changed, also where sections are set")
+    @Test("onChange reports each change, also when sections are set")
     func tellsReader() {
         var changes: [ListChange] = []
         list.onChange = { changes.append($0) }
@@ -117,7 +117,7 @@ struct ListFollowingTests {
             ])
     }
 
-    @Test("keeps the cells of equal rows where sections are set that nobody can compare")
+    @Test("Equal rows keep their cells when sections that cannot be compared are set")
     func keepsCellsOfEqualRows() {
         let sections = { (extra: [String]) in
             let names = extra + (1...20).map { "A\($0)" }
@@ -134,7 +134,7 @@ struct ListFollowingTests {
         #expect(notes.configured.count <= 2)
     }
 
-    @Test("hands its delegate to new sections that look as the old ones did when their rows are chosen")
+    @Test("New sections equal to the old ones get the action delegate")
     func handsDelegateDown() {
         let plain = SectionsModel([AskingSection()])
         list.model = plain
@@ -150,7 +150,7 @@ struct ListFollowingTests {
     }
 }
 
-/// A section that asks its delegate when its row is chosen, and lets itself be compared.
+/// A comparable section that asks its delegate when its row is chosen.
 private final class AskingSection: Section {
     private(set) var asked: (any ActionDelegate)?
 
@@ -162,7 +162,7 @@ private final class AskingSection: Section {
     override func action(ofRowAt index: Int) -> Action? { { self.asked = self.actionDelegate } }
 }
 
-/// A row that notes when a cell is configured for it.
+/// A row that records each configuration of a cell.
 private struct NotedRow: Row {
     let name: String
     let notes: Notes
@@ -182,7 +182,7 @@ private struct NotedRow: Row {
     }
 }
 
-/// The names of rows that cells were configured for.
+/// The names of the rows for which cells were configured.
 @MainActor
 private final class Notes {
     var configured: [String] = []

@@ -1,4 +1,5 @@
 import Terminal
+import TestSupport
 import Testing
 
 @testable import SectionedLists
@@ -7,7 +8,7 @@ import Testing
 @Suite("A list over a model that changes at random")
 struct RandomBatchTests {
     @Test(
-        "shows after each batch what it would show if it were read anew, with the same row selected",
+        "After each random batch, the list shows the content of the model and keeps the selection",
         arguments: UInt64(1)...20)
     func showsTheTruth(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
@@ -38,7 +39,8 @@ struct RandomBatchTests {
         }
     }
 
-    /// Adds a random change to a batch that holds at most one other, and returns the ids of rows that may be gone then.
+    /// Adds a random change to a batch that contains at most one other, and returns the ids of rows that may be
+    /// deleted.
     private func change(
         _ model: MutableSectionsModel, _ batch: inout SectionsBatch, name: String, using random: inout SeededGenerator
     ) -> Set<AnyHashable> {

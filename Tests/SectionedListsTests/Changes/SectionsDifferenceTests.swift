@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import SectionedLists
@@ -21,13 +22,13 @@ struct SectionsDifferenceTests {
         difference(old, new).movesAcross.map { "\($0.from.row): \($0.from.section) to \($0.to.section)" }
     }
 
-    @Test("is empty where neither sections nor rows changed")
+    @Test("The difference of equal sections and rows is empty")
     func equal() {
         #expect(difference("", "").isEmpty)
         #expect(difference("A:12 B:3", "A:12 B:3").isEmpty)
     }
 
-    @Test("names only the sections whose rows are others")
+    @Test("The difference contains only sections whose rows changed")
     func namesSections() {
         let difference = difference("A:12 B:34 C:5", "A:12 B:43 C:5")
         #expect(Set(difference.rows.keys) == ["B"])
@@ -35,28 +36,28 @@ struct SectionsDifferenceTests {
         #expect(difference.sections.isEmpty)
     }
 
-    @Test("finds a section that moved although its rows changed too")
+    @Test("A section with changed rows can be moved")
     func movedSection() {
         let difference = difference("A:12 B:34 C:5", "C:5 A:129 B:34")
         #expect(difference.sections.moves.map(\.id) == ["C"])
         #expect(difference.rows["A"]?.insertions == [2])
     }
 
-    @Test("finds rows that went to another section, also out of one that went and into one that came")
+    @Test("Rows move between sections, also from deleted and to inserted ones")
     func movesAcross() {
         #expect(moves("A:12 B:34", "A:1 B:324") == ["2: A to B"])
         #expect(moves("A:12 B:34", "B:341") == ["1: A to B"])
         #expect(moves("A:12", "A:1 C:2") == ["2: A to C"])
     }
 
-    @Test("does not take the same row in two sections for one that moved")
+    @Test("A row that is in two sections is not a moved row")
     func sameRowTwice() {
         #expect(moves("A:1 B:1", "A:1 B:").isEmpty)
         #expect(moves("A:1 B:1", "B:1").isEmpty)
         #expect(moves("A:1", "A:1 B:1").isEmpty)
     }
 
-    @Test("turns the old sections into the new ones, for any two lists", arguments: UInt64(1)...40)
+    @Test("The difference turns the old sections into the new ones for random lists", arguments: UInt64(1)...40)
     func leadsFromOldToNew(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         for _ in 0..<20 {

@@ -4,11 +4,11 @@ import Testing
 @testable import SectionedLists
 
 @MainActor
-@Suite("A mistake in a program that uses the library", .serialized)
+@Suite("A programming error in the use of the library", .serialized)
 struct ProgrammingErrorTests {
     private func rows(_ names: String...) -> [any Row] { names.map { TextRow($0) } }
 
-    @Test("is reported where two sections have the same id")
+    @Test("Two sections with the same id are reported")
     func duplicateSections() {
         let list = SectionsViewController()
         let reports = programmingErrors {
@@ -20,7 +20,7 @@ struct ProgrammingErrorTests {
         #expect(screen.selectedText == "two")
     }
 
-    @Test("is reported where two rows have the same id, and both can be gone to")
+    @Test("Two rows with the same id are reported, and both can be selected")
     func duplicateRows() {
         let list = SectionsViewController()
         let reports = programmingErrors {
@@ -33,7 +33,7 @@ struct ProgrammingErrorTests {
         #expect(list.selection == ListIndexPath(section: 0, row: 2))
     }
 
-    @Test("is reported where a section has a negative number of rows, and taken for none")
+    @Test("A negative row count is reported and treated as 0")
     func negativeCount() {
         let list = SectionsViewController()
         let reports = programmingErrors {
@@ -46,7 +46,7 @@ struct ProgrammingErrorTests {
         #expect(list.selection == nil)
     }
 
-    @Test("is reported where a cell is no line high, and taken for one")
+    @Test("A cell of height 0 is reported and treated as 1")
     func zeroHeight() {
         let list = SectionsViewController()
         list.sections = [Section("A", rows: [LinedRow(name: "flat", lines: 0), LinedRow(name: "next", lines: 1)])]
@@ -60,7 +60,7 @@ struct ProgrammingErrorTests {
         #expect(screen?.lines.firstIndex { $0.contains("next:0") } == 2)
     }
 
-    @Test("is reported where a cell is a thousand lines high, and shown whole")
+    @Test("A cell of a thousand lines is reported and shown completely")
     func greatHeight() {
         let list = SectionsViewController()
         list.sections = [
@@ -77,7 +77,7 @@ struct ProgrammingErrorTests {
         #expect(screen?.selectedText == "next:0")
     }
 
-    @Test("is reported where a cell draws above or below its lines, and cut off", arguments: [-1, 1, 40])
+    @Test("Drawing above or below the lines of a cell is reported and cut off", arguments: [-1, 1, 40])
     func straysFromItsLines(line: Int) {
         let list = SectionsViewController()
         list.sections = [Section("A", rows: [TextRow("before"), StrayRow(line: line), TextRow("after")])]
@@ -88,7 +88,7 @@ struct ProgrammingErrorTests {
         #expect(text.contains("before") && text.contains("after") && !text.contains("out there"))
     }
 
-    @Test("is not made by a cell that is cut off at the window's edges")
+    @Test("A cell cut off at the edge of the window is not reported")
     func cutOffCell() {
         let list = SectionsViewController()
         list.sections = [Section("A", rows: (0..<5).map { LinedRow(name: "r\($0)", lines: 4) })]
@@ -102,7 +102,7 @@ struct ProgrammingErrorTests {
         #expect(reports.isEmpty)
     }
 
-    @Test("is reported where a screen is pushed that is on the stack already")
+    @Test("Pushing a screen that is already on the stack is reported")
     func pushedTwice() {
         let root = SectionsViewController(title: "Root")
         let navigation = NavigationController(root: root)
@@ -112,7 +112,7 @@ struct ProgrammingErrorTests {
     }
 }
 
-/// Draws on a line that is not its own, and fills an area there.
+/// A row whose cell draws outside its lines.
 private struct StrayRow: Row {
     var line: Int
     var id: AnyHashable { "stray" }

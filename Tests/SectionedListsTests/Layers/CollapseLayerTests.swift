@@ -4,11 +4,11 @@ import Testing
 @testable import SectionedLists
 
 @MainActor
-@Suite("Sections that show only their header until they are opened")
+@Suite("A collapse layer")
 struct CollapseLayerTests {
     private let model = CountedModel(["A": ["a1", "a2"], "B": ["b1", "b2", "b3"]])
 
-    @Test("says in the header how many rows are hidden, and reads none of them")
+    @Test("A collapsed section shows the number of hidden rows in its header and reads none of them")
     func header() {
         let layer = CollapseLayer(over: model) { $0.id == AnyHashable("B") }
         let list = SectionsViewController(title: "List")
@@ -27,7 +27,7 @@ struct CollapseLayerTests {
         #expect(layer.isCollapsed("A") && !layer.isCollapsed("B") && !layer.isCollapsed("C"))
     }
 
-    @Test("opens with Enter on the row that stands for the hidden ones")
+    @Test("Enter on the row for hidden rows expands the section")
     func row() {
         let list = SectionsViewController(title: "List")
         list.model = CollapseLayer(over: model, hiddenRows: .row)
@@ -39,13 +39,13 @@ struct CollapseLayerTests {
         #expect(list.model.outline == ["A: [2 hidden]", "B: b1 b2 b3"])
     }
 
-    @Test("shows such a row where there is no header to say it")
+    @Test("A collapsed section without a header row shows the number of hidden rows in a row")
     func noHeader() {
         let layer = CollapseLayer(over: SectionsModel([Section(id: "X", rows: [TextRow("x")]), Section(id: "Y")]))
         #expect(layer.outline == ["X: [1 hidden]", "Y:"])
     }
 
-    @Test("passes changes on: of a collapsed section the number of rows, of its rows nothing")
+    @Test("A change of a collapsed section is passed on as its number of rows")
     func changes() {
         let layer = CollapseLayer(over: model)
         let log = ChangeLog(layer)

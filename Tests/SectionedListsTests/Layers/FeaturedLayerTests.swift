@@ -3,7 +3,7 @@ import Testing
 @testable import SectionedLists
 
 @MainActor
-@Suite("A section of featured rows, over any model")
+@Suite("A featured layer")
 struct FeaturedLayerTests {
     private let model = CountedModel(["A": ["ape", "bee"], "B": ["asp", "bug", "ant"], "C": ["cat"]])
 
@@ -11,7 +11,7 @@ struct FeaturedLayerTests {
         FeaturedLayer("Featured", over: model, limit: limit) { text($0).hasPrefix("a") }
     }
 
-    @Test("over load-more has no such row, load-more over featured has")
+    @Test("A featured section over load-more has no row that loads more; load-more over featured has one")
     func orderOfLayers() {
         let rows = [RowIdentity(section: "B", row: "bug"), RowIdentity(section: "A", row: "ape")]
         let featuredOverMore = FeaturedLayer(
@@ -29,7 +29,7 @@ struct FeaturedLayerTests {
             ])
     }
 
-    @Test("features other rows when it is told to, and tells of no more than that")
+    @Test("feature(_:) replaces the featured rows and announces only that change")
     func otherRows() {
         func rows(_ names: String...) -> [RowIdentity] { names.map { RowIdentity(section: "B", row: $0) } }
         let layer = FeaturedLayer("Featured", over: model, rows: [])
@@ -48,7 +48,7 @@ struct FeaturedLayerTests {
         #expect(layer.outline.count == 3)
     }
 
-    @Test("knows where its rows stand until the model tells of a change")
+    @Test("A featured section keeps the sources of its rows until the model announces a change")
     func places() {
         let layer = FeaturedLayer("Featured", over: model, rows: [RowIdentity(section: "B", row: "bug")])
         #expect(layer.outline[0] == "Featured: bug")
@@ -60,14 +60,14 @@ struct FeaturedLayerTests {
         #expect(layer.outline[0] == "A: ape bee")
     }
 
-    @Test("never picks the row that loads more")
+    @Test("The row that loads more is never featured")
     func noLoadMore() {
         let more = LoadMoreLayer(over: model, in: .everySection) { _ in .finished }
         let layer = FeaturedLayer("Featured", over: more, limit: 9) { _ in true }
         #expect(layer.outline[0] == "Featured: ape bee asp bug ant cat")
     }
 
-    @Test("stands where it is told to, with rows in the order they were picked in")
+    @Test("A featured section has the given position and the order of its ids")
     func position() {
         let rows = ["cat", "elk", "cat"].map { RowIdentity(section: "C", row: $0) }
         let layer = FeaturedLayer("Featured", over: model, at: 2, rows: rows)
@@ -77,7 +77,7 @@ struct FeaturedLayerTests {
         #expect(last.outline.last == "Featured: cat")
     }
 
-    @Test("reads no further than it needs, and the sections below are the same objects")
+    @Test("A featured layer reads no more than needed and keeps the section objects below")
     func cost() {
         let layer = animalsWithA()
         model.startCounting()
@@ -87,7 +87,7 @@ struct FeaturedLayerTests {
         #expect(layer.section(at: 0).rowTexts == ["ape", "asp"])
     }
 
-    @Test("judges only the section that changed again, and changes only where other rows are picked")
+    @Test("After a change, a featured layer reads only the changed section")
     func change() {
         let layer = animalsWithA()
         let log = ChangeLog(layer)
@@ -104,20 +104,20 @@ struct FeaturedLayerTests {
         #expect(model.reads["C"] == nil || model.reads["C"] == ["cat", "auk"])
     }
 
-    @Test("shows a reloaded row anew in both places, and picks it where it is one to pick now")
+    @Test("A reloaded row is updated in the featured section and in its own, and featured if it now matches")
     func reload() {
         let layer = animalsWithA()
         let log = ChangeLog(layer)
         _ = layer.outline
         model.reload("ape", in: "A", text: "a ape")
-        let places = ["A", "Featured"].map { RowIdentity(section: $0, row: "ape") }
-        #expect(log.take() == [ListChange(reloadedRows: Set(places))])
+        let identities = ["A", "Featured"].map { RowIdentity(section: $0, row: "ape") }
+        #expect(log.take() == [ListChange(reloadedRows: Set(identities))])
         model.reload("bee", in: "A", text: "a bee")
         #expect(log.take().last?.sectionsWithOtherRows == ["Featured"])
         #expect(layer.outline[0] == "Featured: a ape a bee")
     }
 
-    @Test("comes with its first row and goes with its last")
+    @Test("A featured section appears with its first row and disappears with its last")
     func comingAndGoing() {
         let layer = FeaturedLayer("Featured", over: model, rows: [RowIdentity(section: "C", row: "elk")])
         let log = ChangeLog(layer)
@@ -129,7 +129,7 @@ struct FeaturedLayerTests {
         #expect(layer.outline == ["A: ape bee", "B: asp bug ant"])
     }
 
-    @Test("keeps the selection when featured rows come above it in a list")
+    @Test("The selection stays when featured rows appear above it")
     func list() {
         let layer = FeaturedLayer("Featured", over: model, limit: 3) { text($0).hasPrefix("x") }
         let list = SectionsViewController(title: "Animals")

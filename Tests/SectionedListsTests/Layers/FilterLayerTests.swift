@@ -4,7 +4,7 @@ import Testing
 @testable import SectionedLists
 
 @MainActor
-@Suite("A filter over any model")
+@Suite("A filter layer")
 struct FilterLayerTests {
     private let model = CountedModel(["A": ["ape", "bee", "auk"], "B": ["bat", "bug"], "C": ["cat", "asp"]])
 
@@ -14,13 +14,13 @@ struct FilterLayerTests {
         return layer
     }
 
-    @Test("shows the rows that a condition holds for, and empty sections or not")
+    @Test("A filter shows the rows that satisfy a condition, with or without empty sections")
     func condition() {
         #expect(animalsWithA(.vanish).outline == ["A: ape auk", "C: asp"])
         #expect(animalsWithA(.stay).outline == ["A: ape auk", "B:", "C: asp"])
     }
 
-    @Test("shows the model itself without a condition")
+    @Test("Without a condition, a filter shows all rows")
     func noCondition() {
         let layer = animalsWithA(.vanish)
         layer.removeFilter()
@@ -28,7 +28,7 @@ struct FilterLayerTests {
         #expect(layer.section(at: 0) === model.sections[0])
     }
 
-    @Test("shows rows by ids that are known, making none but those that are read")
+    @Test("A filter by ids creates only the rows that are read")
     func ids() {
         let layer = FilterLayer(over: model)
         layer.filterByID { $0.id == AnyHashable("A") ? ["auk", "ape", "ape", "elk"] : [] }
@@ -41,7 +41,7 @@ struct FilterLayerTests {
         #expect(layer.section(at: 0).index(ofRow: "bee") == nil)
     }
 
-    @Test("looks at no row before its section is read, and at each once")
+    @Test("A filter evaluates rows only when their section is read, each row once")
     func laziness() {
         let layer = animalsWithA(.stay)
         model.startCounting()
@@ -52,7 +52,7 @@ struct FilterLayerTests {
         #expect(model.reads == ["A": ["ape", "bee", "auk"]])
     }
 
-    @Test("looks for the first row only to know whether a section is there")
+    @Test("A filter evaluates rows up to the first match to find empty sections")
     func vanishing() {
         let layer = animalsWithA(.vanish)
         model.startCounting()
@@ -62,7 +62,7 @@ struct FilterLayerTests {
         #expect(layer.index(ofSection: "B") == nil)
     }
 
-    @Test("passes a change on as one of the same section, and reads no other")
+    @Test("A filter passes on a change of a section without reading other sections")
     func change() {
         let layer = animalsWithA(.vanish)
         let log = ChangeLog(layer)
@@ -76,7 +76,7 @@ struct FilterLayerTests {
         #expect(model.reads["B"] == nil)
     }
 
-    @Test("makes a section come with its first row and go with its last")
+    @Test("A filtered section appears with its first match and disappears with its last")
     func comingAndGoing() {
         let layer = animalsWithA(.vanish)
         let log = ChangeLog(layer)
@@ -91,7 +91,7 @@ struct FilterLayerTests {
         #expect(log.take().isEmpty)
     }
 
-    @Test("judges a reloaded row alone")
+    @Test("A filter evaluates a reloaded row alone")
     func reload() {
         let layer = animalsWithA(.vanish)
         let log = ChangeLog(layer)
@@ -107,7 +107,7 @@ struct FilterLayerTests {
         #expect(layer.outline[0] == "A: ape! a bee auk")
     }
 
-    @Test("leaves the selection on its row while a person types, in a list")
+    @Test("A filter keeps the selected row selected while the user types")
     func list() {
         let list = SectionsViewController(title: "Animals")
         let layer = FilterLayer(over: model)

@@ -4,7 +4,7 @@ import Testing
 @testable import SectionedLists
 
 @MainActor
-@Suite("The first rows of a long section")
+@Suite("A load-more layer that shows the first rows of a long section")
 struct FirstRowsTests {
     private let model = CountedModel(["A": ["a1", "a2", "a3"], "B": ["b1", "b2", "b3", "b4", "b5"]])
 
@@ -12,7 +12,8 @@ struct FirstRowsTests {
         LoadMoreLayer(over: model) { section in section.id == AnyHashable("C") ? nil : 2 }
     }
 
-    @Test("show, and how many more there are; one that has a single row more shows whole")
+    @Test(
+        "The first rows are shown with the number of hidden rows; a section with only one row more is shown completely")
     func limits() {
         let layer = layer()
         model.startCounting()
@@ -23,7 +24,7 @@ struct FirstRowsTests {
         #expect(Harness(list, rows: 10).text.contains("Show 3 more…"))
     }
 
-    @Test("are followed by the rest when the last row is chosen, with the first that came selected")
+    @Test("Choosing the last row shows all rows and selects the first new one")
     func opens() async {
         let layer = layer()
         let list = SectionsViewController(title: "List")
@@ -41,7 +42,7 @@ struct FirstRowsTests {
         #expect(layer.outline[0] == "A: a1 a2 [more]")
     }
 
-    @Test("are those of the model after each change")
+    @Test("The first rows follow each change of the model")
     func changes() {
         let layer = layer()
         #expect(layer.outline[1] == "B: b1 b2 [more]")

@@ -4,23 +4,23 @@ import Testing
 @testable import SectionedLists
 
 @MainActor
-@Suite("A row after the second one, without index arithmetic")
+@Suite("An insert layer")
 struct InsertLayerTests {
     private let recipes = CountedModel(["Soups": ["Borscht", "Pho", "Ramen"], "Stews": ["Goulash"]])
 
-    /// The whole of what a program writes.
+    /// The complete code of a program.
     private func withTips(_ recipes: any SectionedModel) -> any SectionedModel {
         InsertLayer(over: recipes) { _ in
             [.row(TextRow("Tip", isSelectable: false, id: "tip"), afterRows: 2)]
         }
     }
 
-    @Test("shows a tip after the second recipe of each section that has two")
+    @Test("An insert layer shows a tip after the second row of each section with two rows")
     func tip() {
         #expect(withTips(recipes).outline == ["Soups: Borscht Pho Tip Ramen", "Stews: Goulash"])
     }
 
-    @Test("is passed over by the keys and keeps the selection when recipes come above it")
+    @Test("The keys skip an inserted row, and the selection stays when rows are inserted above it")
     func list() {
         let list = SectionsViewController(title: "Recipes")
         list.model = withTips(recipes)
@@ -33,14 +33,14 @@ struct InsertLayerTests {
         #expect(withTips(recipes).outline[0] == "Soups: Bisque Borscht Tip Pho Ramen")
     }
 
-    @Test("gives each section below that has no such row as it is")
+    @Test("A section without inserted rows is the same object as below")
     func untouchedSection() {
         let layer = InsertLayer(over: recipes) { $0.title == "Soups" ? [.row(TextRow("Tip"), afterRows: 0)] : [] }
         #expect(layer.section(at: 1) === recipes.sections[1])
         #expect(layer.outline == ["Soups: Tip Borscht Pho Ramen", "Stews: Goulash"])
     }
 
-    @Test("finds a place before or after a row by its id, and several rows for one place keep their order")
+    @Test("Rows are inserted before or after a row id, and rows for one position keep their order")
     func places() {
         let layer = InsertLayer(over: recipes) { section in
             [
@@ -52,7 +52,7 @@ struct InsertLayerTests {
         #expect(layer.outline == ["Soups: Borscht x y Pho Ramen last", "Stews: Goulash"])
     }
 
-    @Test("knows where every row is")
+    @Test("An insert layer converts every index in both directions")
     func indices() {
         let layer = InsertLayer(over: recipes) { _ in
             [0, 1, 1, 3].enumerated().map { .row(TextRow("tip \($0.offset)"), afterRows: $0.element) }
@@ -63,7 +63,7 @@ struct InsertLayerTests {
         #expect(section.index(ofRow: "Risotto") == nil)
     }
 
-    @Test("makes only the rows that are in view, of a million")
+    @Test("An insert layer creates only the rows in view, of a million")
     func cost() {
         var made = 0
         let numbers = Section("Numbers", count: 1_000_000, indexOfRow: { $0 as? Int }) { index in

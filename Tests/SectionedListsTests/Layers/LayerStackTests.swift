@@ -1,4 +1,5 @@
 import Terminal
+import TestSupport
 import Testing
 
 @testable import SectionedLists
@@ -8,7 +9,7 @@ import Testing
 struct LayerStackTests {
     private static let kinds = LayerKind.allCases
 
-    @Test("read and tell the same as if they were made anew, whatever changes below", arguments: 0..<60)
+    @Test("A stack of layers shows and announces the same as a new stack after random changes", arguments: 0..<60)
     func randomStacks(seed: Int) {
         var random = SeededGenerator(seed: UInt64(seed))
         var trial = LayerTrial(using: &random)
@@ -21,7 +22,8 @@ struct LayerStackTests {
         }
     }
 
-    @Test("pass a change of one section through all of them without reading another", arguments: [false, true])
+    @Test(
+        "A change of one section passes through all layers without reading another section", arguments: [false, true])
     func changeThroughAll(isReversed: Bool) {
         let model = CountedModel(["A": ["a3", "a1", "a2"], "B": ["b2", "b1"], "C": ["c1", "c2"]])
         let kinds = isReversed ? Self.kinds.reversed() : Self.kinds
@@ -39,7 +41,7 @@ struct LayerStackTests {
         #expect(top.outline.contains { $0.hasPrefix("B:") && $0.contains("b0") })
     }
 
-    @Test("cost what is on the screen, of a million rows in each of ten sections")
+    @Test("A stack of layers reads only visible rows, of a million in each of ten sections")
     func cost() {
         var made = 0
         let sections = (0..<10).map { section in
@@ -60,7 +62,7 @@ struct LayerStackTests {
         #expect(made < 300)
     }
 
-    @Test("leave a row the reactions of the section that it comes from, in whatever place")
+    @Test("A row keeps the callbacks and closures of its own section below any layers")
     func reactions() {
         var chosen: [String] = []
         let base = Section("A", rows: ["c", "b", "a1"].map { TextRow($0) }).onSelect { row, index in
@@ -75,7 +77,7 @@ struct LayerStackTests {
         #expect(chosen == ["a1 at 2", "a1 at 2", "b at 1", "c at 0"])
     }
 
-    @Test("hand the action delegate down to the rows below")
+    @Test("Layers pass the action delegate to the rows below")
     func actions() {
         final class Cook: SectionsViewController {}
         let row = DelegatedRow()

@@ -4,7 +4,7 @@ import Testing
 @testable import SectionedLists
 
 @MainActor
-@Suite("A row at the end while more arrives")
+@Suite("A load-more layer")
 struct LoadMoreLayerTests {
     private let model = CountedModel(["A": ["a1", "a2"], "B": ["b1", "b2"]])
 
@@ -14,7 +14,7 @@ struct LoadMoreLayerTests {
         return (list, Harness(list, rows: rows))
     }
 
-    @Test("asks for the next page once when it comes into view, until there is no more")
+    @Test("In automatic mode, each page is requested once when the row comes into view")
     func automatic() async {
         let source = PagedSource(model)
         let layer = source.makeLayer()
@@ -35,7 +35,7 @@ struct LoadMoreLayerTests {
         #expect(!layer.state(ofSection: "B").hasMore)
     }
 
-    @Test("asks for nothing while it is out of view")
+    @Test("No page is requested while the row is out of view")
     func outOfView() async {
         let source = PagedSource(model)
         let layer = source.makeLayer()
@@ -53,7 +53,7 @@ struct LoadMoreLayerTests {
         await source.bring()
     }
 
-    @Test("waits to be chosen in the manual mode, and then the first row that came is selected")
+    @Test("In manual mode, choosing the row loads a page and selects its first row")
     func manual() async {
         let source = PagedSource(model)
         let layer = source.makeLayer(trigger: .manual)
@@ -73,7 +73,7 @@ struct LoadMoreLayerTests {
         #expect(!screen.text.contains("Show more…"))
     }
 
-    @Test("gives the reason of a failure, tries again in its place with Enter, and not by itself")
+    @Test("A failed page shows the reason in its row, and only Enter tries again")
     func failure() async {
         let source = PagedSource(model)
         let layer = source.makeLayer()
@@ -92,14 +92,14 @@ struct LoadMoreLayerTests {
         #expect(screen.lines[7].hasPrefix("  B-p0-2"))
     }
 
-    @Test("can be read on a terminal that has only ASCII")
+    @Test("The row that loads more uses only ASCII on an ASCII terminal")
     func ascii() {
         let (_, screen) = list(LoadMoreLayer(over: model) { _ in .finished })
         screen.screen.appearance.symbols = .ascii
         #expect(screen.lines[6].hasPrefix("  Loading..."))
     }
 
-    @Test("shows how far the page has come")
+    @Test("The row that loads more shows the progress of the page")
     func progress() async {
         let source = PagedSource(model)
         let layer = source.makeLayer()
@@ -111,7 +111,7 @@ struct LoadMoreLayerTests {
         await source.bring()
     }
 
-    @Test("works in each section on its own, without touching or reading the others")
+    @Test("Sections load independently without reading the others")
     func everySection() async {
         let source = PagedSource(model)
         let layer = source.makeLayer(in: .everySection, trigger: .manual)
@@ -134,14 +134,14 @@ struct LoadMoreLayerTests {
         }
     }
 
-    @Test("stands in the sections that a closure names")
+    @Test("A closure selects the sections that load more")
     func someSections() {
         let layer = LoadMoreLayer(over: model, in: .sections { $0.id == AnyHashable("A") }) { _ in .finished }
         #expect(layer.outline == ["A: a1 a2 [more]", "B: b1 b2"])
         #expect(layer.section(at: 1) === model.sections[1])
     }
 
-    @Test("moves to another section when that is the last one")
+    @Test("With the last-section scope, the row moves to the new last section")
     func otherLastSection() {
         let layer = LoadMoreLayer(over: model) { _ in .finished }
         #expect(layer.outline == ["A: a1 a2", "B: b1 b2 [more]"])
@@ -150,7 +150,7 @@ struct LoadMoreLayerTests {
         #expect(layer.section(at: 1) === model.sections[1])
     }
 
-    @Test("can be cancelled, drops what still comes of it, and can be asked again")
+    @Test("A cancelled page ignores its result and can be requested again")
     func cancelling() async {
         let source = PagedSource(model)
         let layer = source.makeLayer()
@@ -168,7 +168,7 @@ struct LoadMoreLayerTests {
         #expect(source.asked == ["B0", "B0"])
     }
 
-    @Test("is cancelled when its section goes, or the layer")
+    @Test("A page is cancelled when its section or the layer is removed")
     func going() async {
         let source = PagedSource(model)
         var layer: LoadMoreLayer? = source.makeLayer()
@@ -185,7 +185,7 @@ struct LoadMoreLayerTests {
         #expect(source.wasCancelled)
     }
 
-    @Test("has more again when it is reset")
+    @Test("A reset section can load more again")
     func resetting() async {
         let layer = LoadMoreLayer(over: model) { _ in .finished }
         _ = layer.outline

@@ -3,22 +3,22 @@ import Testing
 @testable import SectionedLists
 
 @MainActor
-@Suite("A layer of one's own")
+@Suite("A custom layer")
 struct OwnLayerTests {
-    /// Every third row is followed by a divider.
+    /// A layer that adds a divider after every third row.
     private final class DividingLayer: SectionedModelLayer {
         override func layer(_ section: Section) -> Section { DividedSection(section) }
     }
 
     private final class DividedSection: LayeredSection {
         override var numberOfRows: Int { numberOfRowsBelow + max(0, numberOfRowsBelow - 1) / 3 }
-        override func place(at index: Int) -> Place {
+        override func source(ofRowAt index: Int) -> Source {
             index % 4 == 3 ? .own(SpacerRow(id: "divider \(index)")) : .below(index - index / 4)
         }
         override func index(ofRowBelow index: Int) -> Int? { index + index / 3 }
     }
 
-    @Test("takes a few lines, keeps the selection and knows where every row is")
+    @Test("A custom layer needs few lines, keeps the selection and converts every index")
     func divider() {
         let model = CountedModel(["A": ["1", "2", "3", "4", "5", "6", "7"], "B": ["8"]])
         let layer = DividingLayer(over: model)
@@ -34,7 +34,7 @@ struct OwnLayerTests {
         #expect(layer.section(at: 0).index(ofRow: "6") == 4)
     }
 
-    @Test("stands anywhere in a stack")
+    @Test("A custom layer works at any position in a stack")
     func stack() {
         let model = CountedModel(["A": ["d", "c", "b", "a", "x"]])
         let sorted = SortLayer(over: model, by: text)
@@ -43,7 +43,7 @@ struct OwnLayerTests {
         #expect(layer.outline == ["A: a b c - tip d x"])
     }
 
-    @Test("may not change the id of a section, and hears of it")
+    @Test("A custom layer that changes the id of a section is reported")
     func otherID() {
         final class RenamingLayer: SectionedModelLayer {
             override func layer(_ section: Section) -> Section { Section("Other") }

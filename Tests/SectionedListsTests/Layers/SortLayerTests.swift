@@ -3,11 +3,11 @@ import Testing
 @testable import SectionedLists
 
 @MainActor
-@Suite("Rows in another order, over any model")
+@Suite("A sort layer")
 struct SortLayerTests {
     private let model = CountedModel(["A": ["fig", "date", "elm", "apple"], "B": ["pea", "oat"]])
 
-    @Test("sorts each section by a key, up or down, and not at all")
+    @Test("A sort layer sorts each section by a key, ascending, descending or not at all")
     func order() {
         let layer = SortLayer(over: model, by: text)
         #expect(layer.outline == ["A: apple date elm fig", "B: oat pea"])
@@ -17,7 +17,7 @@ struct SortLayerTests {
         #expect(layer.section(at: 0) === model.sections[0])
     }
 
-    @Test("keeps the order of rows with the same key, and shows rows without one last")
+    @Test("Rows with equal keys keep their order, and rows without a key come last")
     func stability() {
         let layer = SortLayer(over: model) { text($0).count == 5 ? nil : text($0).count }
         #expect(layer.outline[0] == "A: fig elm date apple")
@@ -25,7 +25,7 @@ struct SortLayerTests {
         #expect(layer.outline[0] == "A: date fig elm apple")
     }
 
-    @Test("sorts nothing to count rows, and a section only when it is read")
+    @Test("Counting rows does not sort, and a section is sorted only when it is read")
     func laziness() {
         let layer = SortLayer(over: model, by: text)
         model.startCounting()
@@ -35,7 +35,7 @@ struct SortLayerTests {
         #expect(model.reads["A"] == nil)
     }
 
-    @Test("passes a change on as one of the same section, and reads no other")
+    @Test("A sort layer passes on a change of a section without reading other sections")
     func change() {
         let layer = SortLayer(over: model, by: text)
         let log = ChangeLog(layer)
@@ -49,7 +49,7 @@ struct SortLayerTests {
         #expect(model.reads["A"] == nil)
     }
 
-    @Test("moves a reloaded row only where its key is another now")
+    @Test("A reloaded row moves only if its key changed")
     func reload() {
         let layer = SortLayer(over: model) { text($0).prefix(1) }
         let log = ChangeLog(layer)

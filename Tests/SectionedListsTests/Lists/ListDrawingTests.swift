@@ -1,4 +1,5 @@
 import Terminal
+import TestSupport
 import Testing
 
 @testable import SectionedLists
@@ -6,7 +7,7 @@ import Testing
 @MainActor
 @Suite("Drawing a list")
 struct ListDrawingTests {
-    @Test("again draws no cell but those that the selection left and came to")
+    @Test("Drawing after a moved selection draws only the two affected cells")
     func drawsOnlyWhatChanged() {
         let harness = Harness(DrawnRow.list(of: 100))
         _ = harness.text
@@ -16,7 +17,7 @@ struct ListDrawingTests {
         #expect(DrawnCell.drawings == ["row 0", "row 1"])
     }
 
-    @Test("that scrolled draws no cell but the one that came into view and those the selection left and came to")
+    @Test("Drawing after a scroll draws only the new cell and the two affected by the selection")
     func scrollsWithoutDrawing() {
         let harness = Harness(DrawnRow.list(of: 100))
         harness.press(.down, times: 9)
@@ -27,7 +28,7 @@ struct ListDrawingTests {
         #expect(DrawnCell.drawings == ["row 9", "row 10"])
     }
 
-    @Test("draws every cell anew when somebody asked for it")
+    @Test("setNeedsDisplay() draws every cell again")
     func drawsAnewWhenAsked() {
         let list = DrawnRow.list(of: 100)
         let harness = Harness(list)
@@ -38,7 +39,7 @@ struct ListDrawingTests {
         #expect(DrawnCell.drawings.count == 10)
     }
 
-    @Test("comes out the same, whatever was kept of the last drawing", arguments: 0..<20)
+    @Test("Cached and uncached drawings are equal after random operations", arguments: 0..<20)
     func isTheSameAnew(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let list = SectionsViewController(title: "Any")
@@ -59,7 +60,7 @@ struct ListDrawingTests {
     }
 }
 
-/// A row that notes when its cell draws.
+/// A row that records each drawing of its cell.
 private struct DrawnRow: Row {
     var number: Int
     var id: AnyHashable { number }

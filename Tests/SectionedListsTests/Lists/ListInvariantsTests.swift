@@ -4,9 +4,9 @@ import Testing
 @testable import SectionedLists
 
 @MainActor
-@Suite("A list of anything, whatever is done to it")
+@Suite("The invariants of a list")
 struct ListInvariantsTests {
-    @Test("keeps its promises after each of many random operations", arguments: UInt64(1)...50)
+    @Test("The invariants of a list hold after random operations", arguments: UInt64(1)...50)
     func keepsItsPromises(seed: UInt64) {
         let trial = ListTrial(seed: seed)
         for _ in 0..<100 {
@@ -17,7 +17,7 @@ struct ListInvariantsTests {
         }
     }
 
-    @Test("shows every line on the way down with ↓, and again on the way up with ↑", arguments: UInt64(101)...130)
+    @Test("↓ and ↑ show every line of a random list", arguments: UInt64(101)...130)
     func missesNoLine(seed: UInt64) {
         let trial = ListTrial(seed: seed)
         trial.press(.home)
@@ -31,7 +31,7 @@ struct ListInvariantsTests {
         }
     }
 
-    @Test("shows every line by PageDown and by PageUp", arguments: UInt64(201)...230)
+    @Test("PageDown and PageUp show every line of a random list", arguments: UInt64(201)...230)
     func pagesMissNoLine(seed: UInt64) {
         let trial = ListTrial(seed: seed)
         guard trial.size.rows > 5 else { return }

@@ -27,21 +27,21 @@ struct ListMouseTests {
         screen.send(.mouse(MouseEvent(action, at: Point(x: 4, y: line))))
     }
 
-    @Test("a click selects the row under the pointer, and chooses nothing")
+    @Test("A click selects the row under the pointer and does not choose it")
     func click() {
         send(.press, line: 5)
         #expect(screen.selectedText == "row 4")
         #expect(chosen.rows.isEmpty)
     }
 
-    @Test("a double click chooses the row, once")
+    @Test("A double click chooses the row once")
     func doubleClick() {
         send(.press, line: 5)
         send(.doublePress, line: 5)
         #expect(chosen.rows == ["row 4"])
     }
 
-    @Test("a double click chooses nothing where the first press came upon another row, or upon none")
+    @Test("A double click chooses nothing if the first press was on another row")
     func doubleClickOnOtherRow() {
         send(.press, line: 5)
         list.scroll(byLines: 3)
@@ -53,7 +53,7 @@ struct ListMouseTests {
         #expect(chosen.rows == ["row 8"])
     }
 
-    @Test("a click on a header, on a row that cannot be selected, or on an empty line does nothing")
+    @Test("A click on a header, an unselectable row or an empty line does nothing")
     func clickElsewhere() {
         for line in [0, 3, 8] {
             send(.press, line: line)
@@ -63,14 +63,14 @@ struct ListMouseTests {
         #expect(chosen.rows.isEmpty)
     }
 
-    @Test("a click on the line of a pinned header does not select the row below it")
+    @Test("A click on a pinned header does not select the row below it")
     func clickOnPinnedHeader() {
         list.scroll(byLines: 10)
         send(.press, line: 0)
         #expect(list.selection?.row == 0)
     }
 
-    @Test("the wheel scrolls by three lines and leaves the selection, as far as there is something to show")
+    @Test("The mouse wheel scrolls by three lines, within the list, and keeps the selection")
     func wheel() {
         send(.wheelDown, line: 2)
         #expect(screen.lines[1].hasPrefix("  row 3"))

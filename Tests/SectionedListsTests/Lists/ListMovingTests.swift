@@ -21,7 +21,7 @@ struct ListMovingTests {
         return (list, Harness(list, columns: 20, rows: rows))
     }
 
-    @Test("finds the next row again after more than two windows of rows that cannot be selected")
+    @Test("Moving passes more than two windows of rows that cannot be selected")
     func findsRowAfterLongText() {
         let text = (0..<30).map { LinedRow(name: "t\($0)", lines: 1, isSelectable: false) }
         let rows = [LinedRow(name: "first", lines: 1)] + text + [LinedRow(name: "last", lines: 1)]
@@ -32,7 +32,7 @@ struct ListMovingTests {
         #expect(list.selection?.row == 0)
     }
 
-    @Test("turns round within rows that cannot be selected line by line, without a jump")
+    @Test("Moving back within rows that cannot be selected scrolls line by line")
     func turnsRoundWithinText() {
         let text = (0..<30).map { LinedRow(name: "t\($0)", lines: 1, isSelectable: false) }
         let (_, screen) = list([lined("a", [LinedRow(name: "first", lines: 1)] + text)], rows: 6)
@@ -42,7 +42,7 @@ struct ListMovingTests {
         #expect(screen.lines == before)
     }
 
-    @Test("Home goes to the start even where no row there can be selected")
+    @Test("Home moves to the start even if no row there can be selected")
     func homeWithoutSelectableRows() {
         let text = (0..<10).map { LinedRow(name: "t\($0)", lines: 1, isSelectable: false) }
         let (_, screen) = list([lined("a", text + [LinedRow(name: "r", lines: 1)])], rows: 6)
@@ -51,7 +51,7 @@ struct ListMovingTests {
         #expect(screen.lines[1].hasPrefix(" t0:0"))
     }
 
-    @Test("Tab and Shift-Tab go from section to section where no row can be selected, too")
+    @Test("Tab and Shift-Tab move between sections even if no row can be selected")
     func sectionsWithoutSelectableRows() {
         let text = (0..<10).map { LinedRow(name: "t\($0)", lines: 1, isSelectable: false) }
         let (_, screen) = list(["a", "b", "c"].map { lined($0, text) }, rows: 6)
@@ -65,7 +65,7 @@ struct ListMovingTests {
         #expect(screen.lines.first?.hasPrefix(" hb:0") == true)
     }
 
-    @Test("a click below the window selects nothing, though a row may go on there")
+    @Test("A click below the window selects nothing")
     func clickBelow() {
         let (list, screen) = list([lined("a", [1, 2, 9].map { LinedRow(name: "r\($0)", lines: $0) })], rows: 6)
         screen.send(.mouse(MouseEvent(.press, at: Point(x: 3, y: 6))))
@@ -81,7 +81,7 @@ struct ListMovingTests {
         #expect(screen.lines.last?.contains("r:19") == true)
     }
 
-    @Test("a header as high as the window leaves a line for the selected row")
+    @Test("A header as high as the window leaves a line for the selected row")
     func highHeader() {
         let rows = (0..<9).map { LinedRow(name: "r\($0)", lines: 1) }
         let (_, screen) = list([lined("a", rows, header: 9)], rows: 4)
@@ -90,7 +90,7 @@ struct ListMovingTests {
         #expect(screen.selectedText == "r8:0")
     }
 
-    @Test("End shows the last row where a header and a footer would leave no line for it")
+    @Test("End shows the last row even if header and footer would cover it")
     func endBetweenHeaderAndFooter() {
         let rows = (0..<20).map { LinedRow(name: "r\($0)", lines: 1) }
         let (_, screen) = list([lined("a", rows, header: 6, footer: 2)], rows: 8)
@@ -112,7 +112,7 @@ struct ListMovingTests {
         #expect(list.selection == ListIndexPath(section: 0, row: 1))
     }
 
-    @Test("half a page down never goes up, however small the window")
+    @Test("Half a page down never scrolls up in a small window")
     func halfPageOfSmallWindow() {
         let rows = (0..<9).map { LinedRow(name: "r\($0)", lines: 1) }
         let (list, screen) = list([lined("a", rows)], rows: 3)
@@ -120,7 +120,7 @@ struct ListMovingTests {
         #expect(list.selection?.row ?? 0 > 2)
     }
 
-    @Test("of a million rows makes only those in view, wherever it goes")
+    @Test("Moving through a million rows creates only the rows in view")
     func makesOnlyRowsInView() {
         var made = 0
         let many = Section("Many", count: 1_000_000, indexOfRow: { $0 as? Int }) { index in

@@ -4,7 +4,7 @@ import Testing
 @testable import SectionedLists
 
 @MainActor
-@Suite("A list of sections")
+@Suite("Scrolling a list")
 struct ListScrollingTests {
     private func numbers(_ title: String, _ range: ClosedRange<Int>) -> Section {
         Section(title, rows: range.map { TextRow("row \($0)", id: $0) })
@@ -16,7 +16,7 @@ struct ListScrollingTests {
         return (list, Harness(list, columns: 20, rows: rows))
     }
 
-    @Test("shows headers over rows and selects the first row")
+    @Test("A list shows headers above rows and selects the first row")
     func showsHeadersAndSelectsFirst() {
         let (_, screen) = list(numbers("A", 1...2), numbers("B", 3...4))
         #expect(
@@ -30,7 +30,7 @@ struct ListScrollingTests {
                 """)
     }
 
-    @Test("scrolls by one line when the selection leaves the window, and keeps the header pinned")
+    @Test("The list scrolls by one line when the selection leaves the window, and the header stays pinned")
     func pinsHeader() {
         let (_, screen) = list(numbers("A", 1...20))
         screen.press(.down, times: 6)
@@ -45,7 +45,7 @@ struct ListScrollingTests {
                 """)
     }
 
-    @Test("never hides the selected row behind a pinned header")
+    @Test("A pinned header never covers the selected row")
     func headerNeverHidesSelection() {
         let (_, screen) = list(numbers("A", 1...20), numbers("B", 21...40))
         for key in Array(repeating: Key.down, count: 45) + Array(repeating: Key.up, count: 45) {
@@ -55,7 +55,7 @@ struct ListScrollingTests {
         #expect(screen.selectedText == "row 1")
     }
 
-    @Test("goes to its ends and back")
+    @Test("Home and End move to the ends of the list")
     func goesToEnds() {
         let (_, screen) = list(numbers("A", 1...50), numbers("B", 51...90))
         screen.press(.end)
@@ -66,7 +66,7 @@ struct ListScrollingTests {
         #expect(screen.lines.first?.hasPrefix(" A") == true)
     }
 
-    @Test("pages through every row, there and back, missing none")
+    @Test("Page keys show every row in both directions")
     func pagesMissNothing() {
         let (_, screen) = list(numbers("A", 1...30))
         var seen: Set<String> = []
@@ -81,7 +81,7 @@ struct ListScrollingTests {
         #expect(screen.selectedText == "row 1")
     }
 
-    @Test("Tab goes to the next section, Shift-Tab to the start of this one and then to the one before")
+    @Test("Tab moves to the next section, Shift-Tab to the start of this one and then to the previous one")
     func jumpsBySection() {
         let (_, screen) = list(numbers("A", 1...10), numbers("B", 11...20), numbers("C", 21...30))
         screen.press(.tab)
@@ -94,7 +94,7 @@ struct ListScrollingTests {
         #expect(screen.selectedText == "row 11")
     }
 
-    @Test("makes no more rows than its window shows, whatever its length")
+    @Test("A list creates only the rows in its window")
     func makesRowsLazily() {
         var made = 0
         let section = Section("Many", count: 1_000_000) { index in
@@ -111,7 +111,7 @@ struct ListScrollingTests {
         #expect(made <= 14)
     }
 
-    @Test("passes over rows that cannot be selected, but never leaves lines unseen between two that can")
+    @Test("Moving skips rows that cannot be selected, but no line stays unseen")
     func showsUnselectableRowsByLines() {
         let unselectable = (1...12).map { TextRow("text \($0)", isSelectable: false) }
         let rows: [any Row] = [TextRow("first")] + unselectable + [TextRow("last")]
@@ -125,7 +125,7 @@ struct ListScrollingTests {
         #expect(screen.selectedText == "last")
     }
 
-    @Test("reads a row that is higher than the window line by line")
+    @Test("A row higher than the window scrolls line by line")
     func scrollsThroughHighRow() {
         let high = Section("A", rows: [ParagraphRow(lines: 15), TextRow("after")])
         let (_, screen) = list(high)
@@ -139,7 +139,7 @@ struct ListScrollingTests {
     }
 }
 
-/// A row of a number of lines.
+/// A row with a given number of lines.
 struct ParagraphRow: Row {
     var lines: Int
     var id: AnyHashable { "paragraph" }

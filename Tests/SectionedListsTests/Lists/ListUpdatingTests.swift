@@ -11,7 +11,7 @@ struct ListUpdatingTests {
             title, rows: names.map { TextRow("\(title)\($0)", isSelectable: !unselectable.contains($0), id: $0) })
     }
 
-    /// Lists of which A7 is selected, in the middle of a window of eight lines.
+    /// Returns a list with A7 selected, in the middle of a window of eight lines.
     private func listAtA7() -> (WatchedList, Harness) {
         let list = WatchedList(title: "List")
         list.sections = [section("A", Array(1...20)), section("B", Array(1...20))]
@@ -25,7 +25,7 @@ struct ListUpdatingTests {
         screen.lines.firstIndex { $0.contains(text + " ") || $0.hasSuffix(text) }
     }
 
-    @Test("keeps the selected row on its line when rows come above it")
+    @Test("Inserting rows above the selected row keeps it on its line")
     func insertsAbove() {
         let (list, screen) = listAtA7()
         let before = line(of: "A7", in: screen)
@@ -35,7 +35,7 @@ struct ListUpdatingTests {
         #expect(list.selection == ListIndexPath(section: 0, row: 9))
     }
 
-    @Test("keeps the selected row on its line when rows above it go")
+    @Test("Deleting rows above the selected row keeps it on its line")
     func deletesAbove() {
         let (list, screen) = listAtA7()
         let before = line(of: "A7", in: screen)
@@ -44,7 +44,7 @@ struct ListUpdatingTests {
         #expect(line(of: "A7", in: screen) == before)
     }
 
-    @Test("keeps the selected row on its line when sections change places")
+    @Test("Moving sections keeps the selected row on its line")
     func reordersSections() {
         let (list, screen) = listAtA7()
         let before = line(of: "A7", in: screen)
@@ -53,7 +53,7 @@ struct ListUpdatingTests {
         #expect(line(of: "A7", in: screen) == before)
     }
 
-    @Test("keeps the selected row selected when it moves within its section")
+    @Test("A selected row that moves within its section stays selected")
     func movesRow() {
         let (list, screen) = listAtA7()
         list.sections = [section("A", Array(1...6) + Array(8...20) + [7]), section("B", Array(1...20))]
@@ -61,7 +61,7 @@ struct ListUpdatingTests {
         #expect(list.changes == ["A1", "A2", "A3", "A4", "A5", "A6", "A7", "A8", "A9", "A10", "A9", "A8", "A7"])
     }
 
-    @Test("keeps the line also where the rows were reloaded just before")
+    @Test("The selected row stays on its line after its rows were reloaded")
     func reloadsThenInserts() {
         let (list, screen) = listAtA7()
         let before = line(of: "A7", in: screen)
@@ -71,7 +71,7 @@ struct ListUpdatingTests {
         #expect(line(of: "A7", in: screen) == before)
     }
 
-    @Test("selects the row that took the place of one that went, and says so")
+    @Test("Deleting the selected row selects the row at its position and calls selectionDidChange()")
     func deletesSelected() {
         let (list, screen) = listAtA7()
         let before = line(of: "A7", in: screen)
@@ -81,14 +81,14 @@ struct ListUpdatingTests {
         #expect(list.changes.last == "A8")
     }
 
-    @Test("selects the neighbour in the section of the row that went, wherever that section is now")
+    @Test("Deleting the selected row selects its neighbor in the same section, even if the section moved")
     func deletesSelectedAndMovesSection() {
         let (list, screen) = listAtA7()
         list.sections = [section("B", Array(1...20)), section("A", Array(1...6) + Array(8...20))]
         #expect(screen.selectedText == "A8")
     }
 
-    @Test("selects the last row left when the last one went, the next one that can be when the neighbour cannot")
+    @Test("Deleting the last row selects the new last one, or the next selectable one")
     func deletesAtEdges() {
         let (list, screen) = listAtA7()
         list.sections = [section("A", Array(1...6)), section("B", Array(1...20))]
@@ -99,14 +99,14 @@ struct ListUpdatingTests {
         #expect(screen.selectedText == "A2")
     }
 
-    @Test("selects in the section that took the place of one that went")
+    @Test("Deleting the section of the selected row selects a row in the section at its position")
     func deletesSection() {
         let (list, screen) = listAtA7()
         list.sections = [section("B", Array(1...20))]
         #expect(screen.selectedText == "B1")
     }
 
-    @Test("says that nothing is selected when nothing is left, and selects again when something comes")
+    @Test("An emptied list has no selection, and selects a row when rows are inserted")
     func emptiesAndFills() {
         let (list, screen) = listAtA7()
         list.sections = []
@@ -118,7 +118,7 @@ struct ListUpdatingTests {
         #expect(list.changes.last == "A1")
     }
 
-    @Test("keeps the window where it is when it shows another part of the list than the selection")
+    @Test("A change keeps the scroll position if the selection is out of view")
     func keepsScrolledWindow() {
         let (list, screen) = listAtA7()
         list.scroll(byLines: 18)
@@ -129,7 +129,7 @@ struct ListUpdatingTests {
         #expect(screen.lines[1].hasPrefix(before[1].prefix(8)))
     }
 
-    @Test("comes back from a window without lines as it was")
+    @Test("A window without lines keeps the scroll position for when it grows")
     func survivesNoLines() {
         let (list, screen) = listAtA7()
         list.scroll(byLines: 1)
@@ -142,7 +142,7 @@ struct ListUpdatingTests {
     }
 }
 
-/// Notes each change of the selection.
+/// A list that records each change of the selection.
 final class WatchedList: SectionsViewController {
     private(set) var changes: [String] = []
 

@@ -1,4 +1,5 @@
 import Terminal
+import TestSupport
 import Testing
 
 @testable import SectionedLists
@@ -10,7 +11,9 @@ struct ScrollThumbTests {
         ScrollThumb(list.currentLayout(), of: list.contents)?.lines
     }
 
-    @Test("is in the bar, at an end exactly where the list is, and never goes up on the way down", arguments: 1...60)
+    @Test(
+        "The scroll thumb is inside the bar, at an end exactly if the list is, and never moves up while scrolling down",
+        arguments: 1...60)
     func tellsTheTruth(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         var names = ListModel.Names()
@@ -35,7 +38,7 @@ struct ScrollThumbTests {
         Issue.record("seed \(seed) has no end")
     }
 
-    @Test("keeps its length where all rows are of one height")
+    @Test("The scroll thumb has a constant length if all rows have the same height")
     func keepsLength() {
         let list = SectionsViewController(title: "List")
         list.sections = [Section(id: 0, rows: (0..<100).map { TextRow("row", id: $0) })]
@@ -48,7 +51,7 @@ struct ScrollThumbTests {
         #expect(lengths.count == 1)
     }
 
-    @Test("stands in the middle where the list does, of a million rows too")
+    @Test("The scroll thumb is in the middle if the list is, with a million rows too")
     func middle() {
         let list = SectionsViewController(title: "List")
         list.sections = [Section(id: 0, count: 1_000_000) { TextRow("row", id: $0) }]
@@ -57,7 +60,7 @@ struct ScrollThumbTests {
         #expect(thumb(list) == 10..<11)
     }
 
-    @Test("is there also in windows of one and two lines", arguments: [1, 2])
+    @Test("The scroll thumb exists in windows of one and two lines", arguments: [1, 2])
     func lowWindows(rows: Int) {
         let list = SectionsViewController(title: "List")
         list.sections = [Section(id: 0, rows: (0..<9).map { TextRow("row", id: $0) })]

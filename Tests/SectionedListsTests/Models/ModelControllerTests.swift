@@ -9,7 +9,7 @@ import Testing
 struct ModelControllerTests {
     private struct Trouble: Error {}
 
-    @Test("goes from idle by way of updating to updated, and tells its delegate")
+    @Test("A model controller goes from idle through updating to updated and calls its delegate")
     func updates() async {
         let controller = ModelController<Int> { _ in 7 }
         let watcher = Watcher()
@@ -22,7 +22,7 @@ struct ModelControllerTests {
         if case .updated = controller.state {} else { Issue.record("\(controller.state)") }
     }
 
-    @Test("passes progress on, with what there is so far")
+    @Test("A model controller reports progress with the partial model")
     func reportsProgress() async {
         let controller = ModelController<Int> { report in
             await report(.init(done: 1, total: 3), nil)
@@ -36,7 +36,7 @@ struct ModelControllerTests {
         #expect(watcher.log == ["updating nil", "updating nil 1/3", "updating 5 2/3", "updated 7"])
     }
 
-    @Test("keeps the data of before when an update fails, and can be asked again")
+    @Test("A failed update keeps the old data and can be repeated")
     func failsAndRetries() async {
         let gate = Gate()
         let controller = ModelController<Int> { _ in
@@ -55,7 +55,7 @@ struct ModelControllerTests {
             watcher.log == ["updating nil", "updated 1", "updating 1", "failed Trouble()", "updating 1", "updated 3"])
     }
 
-    @Test("drops whatever an update brings that another took the place of")
+    @Test("A replaced update is ignored")
     func dropsStaleResults() async {
         let (calls, held, reported) = (Gate(), Gate(), Gate())
         let controller = ModelController<Int> { report in
@@ -80,7 +80,7 @@ struct ModelControllerTests {
         #expect(watcher.log == ["updating nil", "updating nil", "updated 2", "updating 2", "updated 3"])
     }
 
-    @Test("does not begin the work of an update that was cancelled before its turn came")
+    @Test("An update that was cancelled before it started does no work")
     func skipsWhatIsCancelled() async {
         let calls = Gate()
         let barriers = (0..<BackgroundExecutor.maximumThreads).map { _ in Barrier() }
@@ -99,7 +99,7 @@ struct ModelControllerTests {
         #expect(controller.data == 1)
     }
 
-    @Test("cancels the work, says so, and tells nobody of what it still brings")
+    @Test("cancel() cancels the work, calls the delegate and ignores the result")
     func cancels() async {
         let (started, ended) = (Gate(), Gate())
         let controller = Self.endless(started, ended)
@@ -114,7 +114,7 @@ struct ModelControllerTests {
         #expect(watcher.log == ["updating nil", "cancelled nil"])
     }
 
-    @Test("that goes away cancels its work")
+    @Test("A deallocated model controller cancels its work")
     func cancelsWhenItGoes() async {
         let (started, ended) = (Gate(), Gate())
         do {
@@ -125,7 +125,7 @@ struct ModelControllerTests {
         await ended.wait()
     }
 
-    @Test("may be cancelled by its delegate at once, and then does nothing")
+    @Test("A delegate can cancel an update immediately, and then nothing else happens")
     func cancelsAtOnce() async {
         let calls = Gate()
         let controller = ModelController<Int> { _ in await calls.count() }
@@ -140,7 +140,7 @@ struct ModelControllerTests {
         #expect(controller.data == 1)
     }
 
-    @Test("does not keep its delegate alive")
+    @Test("A model controller does not retain its delegate")
     func isWeak() async {
         let controller = ModelController<Int> { _ in 7 }
         weak var gone: Watcher?
@@ -155,7 +155,7 @@ struct ModelControllerTests {
         #expect(controller.data == 7)
     }
 
-    /// A controller whose work ends only when it is cancelled.
+    /// Returns a controller whose work ends only when it is cancelled.
     private static func endless(_ started: Gate, _ ended: Gate) -> ModelController<Int> {
         ModelController { _ in
             await started.open()
@@ -168,7 +168,7 @@ struct ModelControllerTests {
     }
 }
 
-/// Notes what a model controller tells it.
+/// A delegate that records the events of a model controller.
 @MainActor
 private final class Watcher: ModelControllerDelegate {
     private(set) var log: [String] = []
@@ -186,7 +186,7 @@ private final class Watcher: ModelControllerDelegate {
     func didCancelUpdate(with data: Int?) { log.append("cancelled \(data.map(String.init) ?? "nil")") }
 }
 
-/// Stops a thread, so that nothing else is done on it.
+/// A barrier that blocks a thread.
 private struct Barrier: Sendable {
     private let reached = DispatchSemaphore(value: 0)
     private let opened = DispatchSemaphore(value: 0)
@@ -201,7 +201,7 @@ private struct Barrier: Sendable {
     func open() { opened.signal() }
 }
 
-/// Something to wait for: a gate that opens once, or a count of those who passed.
+/// A gate to wait for, which opens once or after a number of passes.
 private actor Gate {
     private var isOpen = false
     private var passed = 0

@@ -3,7 +3,7 @@ import Testing
 @testable import SectionedLists
 
 @MainActor
-@Suite("Listening to model controllers", .timeLimit(.minutes(30)))
+@Suite("Observing model controllers", .timeLimit(.minutes(30)))
 struct ModelObservationTests {
     private final class Log {
         var lines: [String] = []
@@ -23,7 +23,7 @@ struct ModelObservationTests {
         }
     }
 
-    @Test("lets one screen show models of different types")
+    @Test("One screen can observe models of different types")
     func differentTypes() async {
         let numbers = ModelController<Int> { report in
             await report(.init(done: 1, total: 2), nil)
@@ -49,7 +49,7 @@ struct ModelObservationTests {
         #expect(observations.count == 2)
     }
 
-    @Test("ends when the observation goes or is cancelled")
+    @Test("An observation ends when it is deallocated or cancelled")
     func ends() async {
         let controller = ModelController<Int> { _ in 7 }
         let log = log
@@ -64,7 +64,7 @@ struct ModelObservationTests {
         #expect(log.lines == ["short"])
     }
 
-    @Test("ends with how things stand, though a listener reacted by changing them")
+    @Test("The last event of an observer describes the current state, even if another observer changed it")
     func isConsistent() async {
         let controller = ModelController<Int> { _ in 7 }
         let log = log
@@ -78,7 +78,7 @@ struct ModelObservationTests {
         #expect(!first.isCancelled && !second.isCancelled)
     }
 
-    @Test("hears of two beginnings and one end when an update takes the place of another")
+    @Test("A replaced update is observed as two beginnings and one end")
     func replaced() async {
         let controller = ModelController<Int> { _ in 7 }
         let log = log

@@ -4,7 +4,7 @@ import Testing
 @testable import SectionedLists
 
 @MainActor
-@Suite("Keys that a person gave to commands")
+@Suite("Key bindings")
 struct KeyBindingTests {
     private func command(_ id: String, _ keys: Key...) -> KeyCommand {
         KeyCommand(id, keys: keys, title: id, help: id) {}
@@ -15,7 +15,7 @@ struct KeyBindingTests {
         return Dictionary(uniqueKeysWithValues: bound.map { ($0.id, $0.keys) })
     }
 
-    @Test("stand in place of its own, and are taken from the others")
+    @Test("Bound keys replace the default keys and are removed from other commands")
     func taken() {
         let commands = [command("up", .up, .character("k")), command("quit", .character("q"), .character("x"))]
         #expect(
@@ -23,20 +23,20 @@ struct KeyBindingTests {
         #expect(keys(commands, ["quit": [.up]]) == ["up": [.character("k")], "quit": [.up]])
     }
 
-    @Test("leave a key to the commands that had it in common")
+    @Test("Key bindings keep a default key that several commands share")
     func shared() {
         let commands = [command("back", .escape, .left), command("close", .escape, .left)]
         #expect(keys(commands, ["back": [.escape]]) == ["back": [.escape], "close": [.escape, .left]])
     }
 
-    @Test("may be none, and a command without keys is not shown")
+    @Test("A command bound to no key is not shown")
     func none() {
         let commands = [command("up", .up), command("down", .down)]
         #expect(keys(commands, ["up": []]) == ["down": [.down]])
         #expect(keys(commands, ["up": [.down]]) == ["up": [.down]])
     }
 
-    @Test("make one command of a command, so that what was drawn can be kept")
+    @Test("A bound command stays the same object, so that drawings can be cached")
     func same() {
         let commands = [command("up", .up), command("down", .down)]
         let bindings = KeyBindings(["up": [.character("k")]], of: commands)
@@ -46,7 +46,7 @@ struct KeyBindingTests {
         #expect(first.bound(by: KeyBindings(["up": [.tab]], of: commands)).map(\.keys) == [[.character("k")], [.down]])
     }
 
-    @Test("work where letters find rows: what is no letter then calls the command")
+    @Test("Key bindings work while letters find rows: keys other than letters call commands")
     func findingAtOnce() {
         let list = SectionsViewController(title: "Fruit")
         list.typeToFind = .atOnce

@@ -4,7 +4,7 @@ import Testing
 @testable import SectionedLists
 
 @MainActor
-@Suite("The keys that a screen advertises")
+@Suite("Key hints")
 struct KeyHintTests {
     private func navigation() -> NavigationController {
         let navigation = NavigationController(root: SectionsViewController(title: "Root"))
@@ -15,7 +15,7 @@ struct KeyHintTests {
     }
 
     @Test(
-        "stand whole in the footer, as many as fit",
+        "The footer shows as many complete key hints as fit",
         arguments: [
             (20, " ? help  q quit"), (40, " ↑↓ move  Esc back  ? help  q quit"),
             (56, " ↑↓ move  ⏎ open  Space tick  Esc back  ? help  q quit"),
@@ -28,7 +28,7 @@ struct KeyHintTests {
         #expect(screen.lines.last == footer)
     }
 
-    @Test("are never cut in the middle, whatever the width", arguments: 1...90)
+    @Test("Key hints are never truncated at any width", arguments: 1...90)
     func neverCut(columns: Int) {
         let screen = Harness(navigation(), columns: columns, rows: 8)
         let whole: Set = [
@@ -42,7 +42,7 @@ struct KeyHintTests {
         for hint in hints { #expect(whole.contains(String(hint))) }
     }
 
-    @Test("stand all on the help screen, each with what it does")
+    @Test("The help screen shows all keys and their effects")
     func helpListsAll() {
         let navigation = navigation()
         let commands = navigation.activeKeyCommands
@@ -62,7 +62,7 @@ struct KeyHintTests {
         #expect(navigation.topViewController?.title == "Fruit")
     }
 
-    @Test("are named whole on the help screen, however narrow it is", arguments: [20, 24, 29, 30, 45, 60])
+    @Test("The help screen shows complete key names at any width", arguments: [20, 24, 29, 30, 45, 60])
     func helpIsWhole(columns: Int) {
         let navigation = navigation()
         let names = navigation.activeKeyCommands.flatMap(\.keys).map { $0.name() }
@@ -71,7 +71,7 @@ struct KeyHintTests {
         for name in names where !screen.text.contains(name) { Issue.record("\(name) is cut:\n\(screen.text)") }
     }
 
-    @Test("have names and keys of their own, so that each can be called and bound anew")
+    @Test("Key commands have unique ids and keys, so that each can be called and bound")
     func areUnambiguous() {
         let commands = navigation().activeKeyCommands
         let keys = commands.flatMap(\.keys)

@@ -4,7 +4,7 @@ import Testing
 @testable import SectionedLists
 
 @MainActor
-@Suite("A stack of screens")
+@Suite("A navigation controller")
 struct NavigationTests {
     private func list(_ title: String, _ count: Int = 40) -> SectionsViewController {
         let list = SectionsViewController(title: title)
@@ -12,7 +12,7 @@ struct NavigationTests {
         return list
     }
 
-    @Test("shows the path above, the keys below, and the screen between")
+    @Test("A navigation controller shows the path above the screen and the keys below it")
     func showsAll() {
         let navigation = NavigationController(title: "Food", root: list("Fruit", 2))
         let screen = Harness(navigation, columns: 40, rows: 6)
@@ -27,7 +27,7 @@ struct NavigationTests {
                 """)
     }
 
-    @Test("brings a screen back as it was left")
+    @Test("Popping returns to a screen in its old state")
     func comesBackAsLeft() {
         let navigation = NavigationController(root: list("Fruit"))
         let screen = Harness(navigation, columns: 40, rows: 10)
@@ -41,7 +41,7 @@ struct NavigationTests {
         #expect(screen.text == before)
     }
 
-    @Test("brings a screen back with its selection when the window changed meanwhile")
+    @Test("Popping returns to a screen with its selection after a resize")
     func comesBackResized() {
         let navigation = NavigationController(root: list("Fruit"))
         let screen = Harness(navigation, columns: 40, rows: 10)
@@ -52,7 +52,7 @@ struct NavigationTests {
         #expect(screen.selectedText == "Fruit 17")
     }
 
-    @Test("goes back to its root at once, whose keys work again")
+    @Test("popToRoot() returns to the root, whose keys work again")
     func popsToRoot() {
         let root = list("Root")
         let navigation = NavigationController(root: root)
@@ -68,7 +68,7 @@ struct NavigationTests {
         #expect(navigation.topViewController === root)
     }
 
-    @Test("tells each screen when it comes and goes")
+    @Test("A navigation controller calls willAppear() and didDisappear() on each screen")
     func tellsScreens() {
         let (first, second) = (WatchedScreen(), WatchedScreen())
         let navigation = NavigationController(root: first)
@@ -79,7 +79,7 @@ struct NavigationTests {
         #expect(second.log == ["appears", "disappears"])
     }
 
-    @Test("gives the mouse to the screen in its own coordinates")
+    @Test("A navigation controller passes mouse events in the coordinates of the screen")
     func convertsMouse() {
         let navigation = NavigationController(root: list("Fruit"))
         let screen = Harness(navigation)

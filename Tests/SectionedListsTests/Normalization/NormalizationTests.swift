@@ -4,7 +4,7 @@ import Testing
 @testable import SectionedLists
 
 @MainActor
-@Suite("Data of any shape")
+@Suite("Normalization of data")
 struct NormalizationTests {
     private struct Plain { var name: String }
 
@@ -12,7 +12,7 @@ struct NormalizationTests {
         var row: any Row { TextRow("dish") }
     }
 
-    /// What is shown, a list a section; a section that was given goes by its title.
+    /// Returns the shown rows of each section. A given section is represented by its title.
     private func shown(_ data: Any?) -> [[String]] {
         let list = SectionsViewController()
         list.reload(with: data)
@@ -29,7 +29,7 @@ struct NormalizationTests {
 
     private let given = Section("given", rows: [TextRow("x")])
 
-    @Test("is a row of a section where it is a single value")
+    @Test("A single value becomes one section with one row")
     func value() {
         #expect(shown("text") == [["text"]])
         #expect(shown(12) == [["12"]])
@@ -38,7 +38,7 @@ struct NormalizationTests {
         #expect(shown(Set([1])) == [["[1]"]])
     }
 
-    @Test("is itself where it is a row or a section, and what it says it is")
+    @Test("A row or a section is used as it is, and a RowConvertible provides its row")
     func rowOrSection() {
         #expect(shown(TextRow("row")) == [["row"]])
         #expect(shown(Dish()) == [["dish"]])
@@ -46,7 +46,7 @@ struct NormalizationTests {
         #expect(shown([given, Section("other")]) == [["# given", "x"], ["# other"]])
     }
 
-    @Test("is one section where it is a list of values and rows")
+    @Test("A list of values and rows becomes one section")
     func list() {
         #expect(shown(["a", "b"]) == [["a", "b"]])
         #expect(shown(["a", 1, TextRow("row"), Dish(), 2.5] as [Any]) == [["a", "1", "row", "dish", "2.5"]])
@@ -55,14 +55,14 @@ struct NormalizationTests {
         #expect(shown(["a", "b", "c"].dropFirst()) == [["b", "c"]])
     }
 
-    @Test("is a section a list where it is a list of lists")
+    @Test("A list of lists becomes one section for each list")
     func listOfLists() {
         #expect(shown([["a", "b"], ["c"]]) == [["a", "b"], ["c"]])
         #expect(shown([["a"], [1, 2]] as [Any]) == [["a"], ["1", "2"]])
         #expect(shown([[["a", "b"], ["c"]], [["d"]]]) == [["a", "b", "c"], ["d"]])
     }
 
-    @Test("keeps its order where it mixes values, rows, lists and sections, each run of loose ones a section")
+    @Test("A mixed list keeps its order, and each run of loose values becomes a section")
     func mixed() {
         #expect(
             shown(["a", TextRow("b"), ["c", "d"], 5, given, Dish(), "e", []] as [Any])
@@ -71,7 +71,7 @@ struct NormalizationTests {
         #expect(shown([[[given]]]) == [["# given", "x"]])
     }
 
-    @Test("shows nothing where it is empty or nil, and skips nil in a list")
+    @Test("Empty data and nil show nothing, and nil in a list is skipped")
     func empty() {
         #expect(shown([]) == [])
         #expect(shown(nil) == [])
@@ -82,7 +82,7 @@ struct NormalizationTests {
         #expect(shown(Optional(Optional("a")) as Any) == [["a"]])
     }
 
-    @Test("keeps a value as it is, and takes the value as id where it can")
+    @Test("A value stays unchanged and is its own id if possible")
     func identity() {
         let sections = Section.sections(from: [7, Plain(name: "p"), "a", "a", TextRow("b"), "b"] as [Any])
         let rows = (0..<6).map { sections[0].row(at: $0) }
@@ -93,7 +93,7 @@ struct NormalizationTests {
         #expect(Set(rows.map(\.id)).count == 6)
     }
 
-    @Test("keeps the selected value selected when it is reloaded")
+    @Test("Reloading data keeps the selected value selected")
     func keepsSelection() {
         let list = SectionsViewController()
         list.reload(with: ["a", "b", "c"])

@@ -26,7 +26,7 @@ struct AlertTests {
         return screen
     }
 
-    @Test("is as big as what it says")
+    @Test("An alert has the size of its content")
     func fits() {
         #expect(
             alert().text == """
@@ -44,7 +44,7 @@ struct AlertTests {
     }
 
     @Test(
-        "is answered by the arrows and Enter, by a letter, by Esc",
+        "The arrows and Enter, a letter or Esc choose a button of an alert",
         arguments: [
             ([Key.enter], "Keep"), ([.right, .enter], "Delete"), ([.tab, .space], "Delete"),
             ([.right, .left, .enter], "Keep"), ([.character("d")], "Delete"), ([.character("D")], "Delete"),
@@ -57,7 +57,7 @@ struct AlertTests {
         #expect(root.navigationController?.presentedViewController == nil)
     }
 
-    @Test("is not answered by the keys that go back elsewhere")
+    @Test("The keys that go back on other screens do not close an alert")
     func ignoresOtherKeys() {
         let screen = alert()
         screen.press(.left, .backspace, .character("h"), .character("j"))
@@ -66,18 +66,18 @@ struct AlertTests {
         #expect(root.navigationController?.presentedViewController != nil)
     }
 
-    @Test("is answered by a click on a button, and by no other")
+    @Test("Only a click on a button chooses it")
     func mouse() {
         let screen = alert()
-        for place in [Point(x: 10, y: 3), Point(x: 10, y: 5), Point(x: 24, y: 5), Point(x: 40, y: 5), .zero] {
-            screen.send(.mouse(MouseEvent(.press, at: place)))
+        for point in [Point(x: 10, y: 3), Point(x: 10, y: 5), Point(x: 24, y: 5), Point(x: 40, y: 5), .zero] {
+            screen.send(.mouse(MouseEvent(.press, at: point)))
         }
         #expect(choices.log == [])
         screen.send(.mouse(MouseEvent(.press, at: Point(x: 26, y: 5))))
         #expect(choices.log == ["Delete"])
     }
 
-    @Test("stays usable at 20x5: the text scrolls, and one button at a time shows")
+    @Test("An alert is usable at 20x5: the text scrolls, and one button at a time is shown")
     func small() {
         let screen = alert(["Keep", "Delete the file", "Delete all files"], text: "One two three four five six seven")
         screen.resize(columns: 20, rows: 5)
@@ -98,7 +98,7 @@ struct AlertTests {
         #expect(choices.log == ["Delete all files"])
     }
 
-    @Test("without buttons says OK")
+    @Test("An alert without buttons has an OK button")
     func message() {
         let screen = Harness(NavigationController(root: root), columns: 44, rows: 10)
         root.present(AlertViewController(title: "Done"))
@@ -107,7 +107,7 @@ struct AlertTests {
         #expect(root.navigationController?.presentedViewController == nil)
     }
 
-    @Test("may be followed by another from its button")
+    @Test("The action of an alert's button can present another alert")
     func chains() {
         let screen = Harness(NavigationController(root: root), columns: 44, rows: 10)
         let root = root

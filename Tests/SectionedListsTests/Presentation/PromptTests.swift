@@ -23,7 +23,7 @@ struct PromptTests {
         return (screen, prompt)
     }
 
-    @Test("takes letters as text, whatever they do elsewhere, and hands it over on Enter")
+    @Test("A prompt takes letters as text and submits the text on Enter")
     func takesText() {
         let (screen, _) = prompt()
         for character in "q?jh " { screen.press(.character(character)) }
@@ -47,7 +47,7 @@ struct PromptTests {
         #expect(root.navigationController?.presentedViewController == nil)
     }
 
-    @Test("is left by Esc with nothing handed over")
+    @Test("Esc closes a prompt without submitting the text")
     func cancels() {
         let (screen, _) = prompt(text: "old")
         screen.press(.backspace, .left, .escape)
@@ -55,7 +55,7 @@ struct PromptTests {
         #expect(root.navigationController?.presentedViewController == nil)
     }
 
-    @Test("says what is wrong with a text, and keeps it to be changed")
+    @Test("A prompt shows the error of an invalid text and keeps the text")
     func validates() {
         let (screen, prompt) = prompt(text: "a/b")
         prompt.validate = { $0.contains("/") ? "No slashes, please." : nil }
@@ -68,7 +68,7 @@ struct PromptTests {
         #expect(answers.log == ["c"])
     }
 
-    @Test("stays usable at 20x5")
+    @Test("A prompt is usable at 20x5")
     func small() {
         let (screen, _) = prompt(columns: 20, rows: 5)
         screen.press(.character("x"))
@@ -81,7 +81,7 @@ struct PromptTests {
     // MARK: - Examples
 
     @Test(
-        "shows an example as one, in words and in a style that is not that of text",
+        "A prompt shows an example that differs from text in wording and style",
         arguments: [Theme.standard, .monochrome])
     func example(theme: Theme) throws {
         let (screen, _) = prompt()
@@ -98,7 +98,7 @@ struct PromptTests {
 
     // MARK: - Keeping
 
-    /// A prompt whose text a test keeps, or does not.
+    /// Returns a prompt whose text is saved, or not, by the test.
     private func keeping(text: String = "", allowsLineBreaks: Bool = true, columns: Int = 60, rows: Int = 14) -> (
         Harness, Pending
     ) {
@@ -121,7 +121,7 @@ struct PromptTests {
 
     private var presented: ViewController? { root.navigationController?.presentedViewController }
 
-    @Test("stays until its text is kept, and takes no other meanwhile")
+    @Test("A prompt stays open until its text is saved, and accepts no other text meanwhile")
     func waits() {
         let (screen, pending) = keeping()
         screen.press(.character("a"), .enter, .character("b"), .character("q"), .enter)
@@ -133,7 +133,7 @@ struct PromptTests {
         #expect(presented == nil)
     }
 
-    @Test("says in place why its text is not kept, and Enter tries again")
+    @Test("A prompt shows why its text was not saved, and Enter tries again")
     func refused() {
         let (screen, pending) = keeping(columns: 40)
         screen.press(.character("a"), .enter)
@@ -149,7 +149,7 @@ struct PromptTests {
         #expect(presented == nil)
     }
 
-    @Test("takes several lines, by Ctrl-J and by Alt-Enter, as its keys say")
+    @Test("Ctrl-J and Alt-Enter insert line breaks in a prompt, as its hints show")
     func severalLines() {
         let (screen, pending) = keeping()
         for key in [Key.character("a"), .control("j"), .character("b"), Key(.enter, .alt), .character("c")] {
@@ -176,7 +176,7 @@ struct PromptTests {
         #expect(pending.texts == ["a\nb\nc"])
     }
 
-    @Test("with more lines than there is room for shows those around the cursor", arguments: [5, 7, 10, 14])
+    @Test("A prompt with too many lines shows those around the cursor", arguments: [5, 7, 10, 14])
     func manyLines(rows: Int) {
         let text = (1...30).map { "line \($0)" }.joined(separator: "\n")
         let (screen, _) = keeping(text: text, rows: rows)
@@ -189,7 +189,7 @@ struct PromptTests {
 
     // MARK: - Quitting
 
-    /// Whether a program goes on after keys.
+    /// Returns whether a program is still running after keys.
     private func isRunning(_ screen: Harness, _ keys: Key...) throws -> Bool {
         let application = Application(screen: screen.screen, root: try #require(root.navigationController))
         screen.screen.enqueue(keys.map(InputEvent.key))
@@ -198,7 +198,7 @@ struct PromptTests {
         return application.termination != nil
     }
 
-    @Test("with words that are not saved asks before the program ends; a second time ends it")
+    @Test("A prompt with unsaved text asks before quitting; a second time quits")
     func quitting() throws {
         let (screen, _) = keeping(text: "old")
         #expect(try isRunning(screen, .character("x"), .control("c")))
@@ -208,7 +208,7 @@ struct PromptTests {
         #expect(try !isRunning(screen, .control("c"), .control("c")))
     }
 
-    @Test("with words that are not saved asks before Esc loses them; Esc again goes on writing")
+    @Test("A prompt with unsaved text asks before Esc closes it; Esc again continues editing")
     func closing() {
         let (screen, pending) = keeping(text: "old")
         screen.press(.character("x"), .escape)
@@ -222,7 +222,7 @@ struct PromptTests {
         #expect(pending.texts == [])
     }
 
-    @Test("is closed by Esc at once where nothing was written", arguments: [[], [Key.character("x"), .backspace]])
+    @Test("Esc closes a prompt without changes immediately", arguments: [[], [Key.character("x"), .backspace]])
     func closingUnchanged(keys: [Key]) {
         let (screen, _) = keeping(text: "old")
         for key in keys { screen.press(key) }
@@ -230,7 +230,7 @@ struct PromptTests {
         #expect(root.navigationController?.presentedViewController == nil)
     }
 
-    @Test("asks on the screen of keys, too, where q is no letter")
+    @Test("A prompt with unsaved text asks before q on the help screen quits")
     func quittingFromKeys() throws {
         let (screen, _) = keeping()
         #expect(try isRunning(screen, .character("x"), Key(.function(1)), .character("q")))
@@ -238,20 +238,20 @@ struct PromptTests {
         #expect(try !isRunning(screen, .escape, .character("q"), .character("q")))
     }
 
-    @Test("lets the program end where nothing was written", arguments: [[], [Key.character("x"), .backspace]])
+    @Test("A prompt without changes lets the program quit", arguments: [[], [Key.character("x"), .backspace]])
     func quittingUnchanged(keys: [Key]) throws {
         let (screen, _) = keeping(text: "old")
         for key in keys { screen.press(key) }
         #expect(try !isRunning(screen, .control("c")))
     }
 
-    @Test("that hands its text on lets the program end")
+    @Test("A prompt that only submits its text lets the program quit")
     func quittingPlainPrompt() throws {
         let (screen, _) = prompt()
         #expect(try !isRunning(screen, .character("x"), .control("c")))
     }
 
-    @Test("takes a line feed for Enter where nothing else is meant by it")
+    @Test("A prompt treats a line feed as Enter if it has no other meaning")
     func lineFeed() throws {
         let (screen, _) = prompt(text: "a")
         #expect(try isRunning(screen, .control("j")))

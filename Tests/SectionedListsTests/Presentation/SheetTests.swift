@@ -12,7 +12,7 @@ struct SheetTests {
         return list
     }
 
-    @Test("stands in a frame over the dimmed screen, and has the keys alone")
+    @Test("A sheet has a frame over the dimmed screen and receives all keys")
     func standsInFrame() {
         let root = list("Fruit")
         let navigation = NavigationController(root: root)
@@ -37,7 +37,7 @@ struct SheetTests {
         #expect(root.selection?.row == 0)
     }
 
-    @Test("leaves the screen in view all round where there is room, however long its list")
+    @Test("A sheet leaves the screen visible on all sides if there is room")
     func leavesRoom() {
         let root = list("Fruit")
         let screen = Harness(NavigationController(root: root), columns: 80, rows: 24)
@@ -49,7 +49,7 @@ struct SheetTests {
         #expect(lines[10].hasPrefix("  Fruit 8"))
     }
 
-    @Test("grows with its list, which is made no longer than it shows")
+    @Test("A sheet grows with its list, which creates only visible rows")
     func grows() {
         let root = list("Fruit")
         let screen = Harness(NavigationController(root: root), columns: 80, rows: 24)
@@ -76,7 +76,7 @@ struct SheetTests {
         #expect(made < 40)
     }
 
-    @Test("is closed by Esc, which brings the screen back as it was left")
+    @Test("Esc closes a sheet, and the screen is unchanged")
     func comesBackAsLeft() {
         let root = list("Fruit")
         let screen = Harness(NavigationController(root: root), columns: 40, rows: 10)
@@ -90,7 +90,7 @@ struct SheetTests {
         #expect(closed == 1)
     }
 
-    @Test("comes back with its screen when what was pushed over both is left")
+    @Test("A sheet returns with its screen when a pushed screen is popped")
     func comesBackWithScreen() {
         let root = list("Fruit")
         let navigation = NavigationController(root: root)
@@ -108,7 +108,7 @@ struct SheetTests {
         #expect(screen.selectedText == "Fruit 0")
     }
 
-    @Test("goes with its screen")
+    @Test("A sheet is removed with its screen")
     func goesWithScreen() {
         let navigation = NavigationController(root: list("Fruit"))
         let screen = Harness(navigation)
@@ -124,7 +124,7 @@ struct SheetTests {
         #expect(screen.selectedText == "Fruit 1")
     }
 
-    @Test("may lie over another, and only the last shows")
+    @Test("A sheet may be presented over another, and only the last one is shown")
     func stacks() {
         let root = list("Fruit")
         let navigation = NavigationController(root: root)
@@ -142,7 +142,7 @@ struct SheetTests {
         #expect(!screen.text.contains("┌"))
     }
 
-    @Test("has all the room between path and keys where there is little")
+    @Test("A sheet fills the area between path and keys in a small window")
     func fillsSmallWindows() {
         let root = list("Fruit")
         let screen = Harness(NavigationController(root: root), columns: 20, rows: 5)
@@ -160,7 +160,7 @@ struct SheetTests {
         #expect(screen.text.contains("│▌ Sort 4"))
     }
 
-    @Test("takes the mouse in its own coordinates, and keeps it from the screen below")
+    @Test("A sheet receives mouse events in its coordinates, and the screen below receives none")
     func takesMouse() {
         let root = list("Fruit")
         let navigation = NavigationController(root: root)
@@ -175,7 +175,7 @@ struct SheetTests {
         #expect(navigation.presentedViewController === sheet)
     }
 
-    @Test("is drawn with what an ASCII terminal has")
+    @Test("A sheet uses only ASCII on an ASCII terminal")
     func drawsInASCII() {
         let root = list("Fruit")
         let screen = Harness(NavigationController(root: root), columns: 32, rows: 9)
@@ -186,7 +186,7 @@ struct SheetTests {
         #expect(screen.text.utf8.allSatisfy { $0 < 0x80 })
     }
 
-    @Test("is told when it comes and goes, and the screen below is not")
+    @Test("Only the sheet receives willAppear() and didDisappear(), not the screen below")
     func tells() {
         let (root, sheet) = (ToldScreen(), ToldScreen())
         let screen = Harness(NavigationController(root: root))
@@ -196,7 +196,7 @@ struct SheetTests {
         #expect(root.log == ["appears"])
     }
 
-    @Test("that is presented from nowhere, or twice, is reported")
+    @Test("Presenting a sheet without a navigation controller, or twice, is reported")
     func reportsMisuse() {
         let root = list("Fruit")
         let navigation = NavigationController(root: root)

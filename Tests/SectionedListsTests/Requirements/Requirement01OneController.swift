@@ -12,7 +12,7 @@ struct Requirement01OneController {
         Section(name, rows: numbers.map { LoggedRow(number: $0, log: log) })
     }
 
-    @Test("setting sections shows them, whatever they hold, without a subclass")
+    @Test("Setting sections shows any rows without a subclass")
     func showsSections() {
         let list = SectionsViewController()
         list.sections = [section("A", 1...2), Section("B", rows: [TextRow("text")])]
@@ -27,7 +27,7 @@ struct Requirement01OneController {
                 """)
     }
 
-    @Test("a change follows identity: selection and scroll stay with the same row, and no row that stays is reloaded")
+    @Test("A change keeps selection and scroll position by identity, and reloads no row that stays")
     func changesByIdentity() {
         let list = SectionsViewController()
         list.sections = [section("A", 1...50), section("B", 51...99)]
@@ -45,7 +45,7 @@ struct Requirement01OneController {
         #expect(log.configured == [])
     }
 
-    @Test("where the selected row has gone, its nearest neighbour is selected")
+    @Test("If the selected row is deleted, its nearest neighbor is selected")
     func selectsNeighbour() {
         let list = SectionsViewController()
         list.sections = [section("A", 1...9)]

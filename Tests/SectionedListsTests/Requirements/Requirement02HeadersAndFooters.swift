@@ -17,14 +17,14 @@ struct Requirement02HeadersAndFooters {
         return list
     }
 
-    @Test("both are optional")
+    @Test("Headers and footers are optional")
     func optional() {
         let list = SectionsViewController()
         list.sections = [Section(rows: [TextRow("bare")]), Section("B", footerTitle: "end", rows: [TextRow("b")])]
         #expect(Harness(list, columns: 12, rows: 4).lines == ["▌ bare", " B ───────", "  b", "  end"])
     }
 
-    @Test("a header stays pinned while its section is in view, and is pushed out by the next", arguments: 1...3)
+    @Test("A header stays pinned while its section is in view, and the next one pushes it out", arguments: 1...3)
     func pins(headerLines: Int) {
         let list = list(headerLines: headerLines)
         let screen = Harness(list, columns: 12, rows: 8)
@@ -35,7 +35,7 @@ struct Requirement02HeadersAndFooters {
         #expect(!screen.text.contains("hA"))
     }
 
-    @Test("is never selected, and never hides the row that is", arguments: 1...5)
+    @Test("A header is never selected and never covers the selected row", arguments: 1...5)
     func neverSelectedNorHiding(headerLines: Int) {
         let list = list(headerLines: headerLines)
         let screen = Harness(list, columns: 12, rows: 8)

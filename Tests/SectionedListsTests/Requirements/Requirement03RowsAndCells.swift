@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("Requirement 3: a row names its cell's type and configures it, and the compiler checks the pair")
 struct Requirement03RowsAndCells {
-    @Test("rows of several types share a section, each shown by its own type of cell")
+    @Test("Rows of several types share a section, each shown by its own type of cell")
     func typedPairs() {
         let list = SectionsViewController()
         let dial = DialRow(value: 3)
@@ -20,7 +20,7 @@ struct Requirement03RowsAndCells {
         #expect(cell.value == 3)
     }
 
-    @Test("neither identifiers for cells nor traps for what was not overridden are in the library")
+    @Test("The library contains no cell identifiers and no traps for missing overrides")
     func noTraps() throws {
         let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .appending(path: "../../../Sources/SectionedLists").standardizedFileURL
@@ -37,7 +37,7 @@ struct Requirement03RowsAndCells {
     }
 }
 
-/// All that a new kind of row takes.
+/// A complete new kind of row.
 private struct DialRow: Row {
     var value: Int
     var id: AnyHashable { "dial" }

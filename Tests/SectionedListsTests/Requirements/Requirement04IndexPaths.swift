@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Requirement 4: from an index path to its row, and from a row to its index path")
 struct Requirement04IndexPaths {
-    @Test("both ways lead to the same place")
+    @Test("Index paths and row identities convert into each other")
     func bothWays() {
         let list = SectionsViewController()
         list.sections = [Section("A", rows: ["a", "b"].map { TextRow($0) }), Section("B", rows: [TextRow("a")])]
@@ -18,7 +18,7 @@ struct Requirement04IndexPaths {
         #expect(list.row(at: ListIndexPath(section: 1, row: 1)) == nil)
     }
 
-    @Test("a row is found among a million without a row being made")
+    @Test("A row is found among a million without creating a row")
     func doesNotWalk() {
         let sections = (0..<1_000).map { CountingSection("\($0)", Array(0..<1_000)) }
         let list = SectionsViewController()

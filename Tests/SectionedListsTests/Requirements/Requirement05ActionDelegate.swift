@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Requirement 5: an action delegate is handed from controller to section to row, weakly", .serialized)
 struct Requirement05ActionDelegate {
-    @Test("a row asks its delegate, by a protocol of its own, to carry out what it stands for")
+    @Test("A row calls its delegate through its own protocol")
     func asks() {
         let kitchen = Kitchen()
         let row = OrderRow()
@@ -17,7 +17,7 @@ struct Requirement05ActionDelegate {
         #expect(kitchen.orders == ["soup"])
     }
 
-    @Test("nothing in the chain keeps another alive")
+    @Test("Nothing in the chain of delegates is retained")
     func isWeak() {
         let row = OrderRow()
         let section = Section("Menu", rows: [row])
@@ -31,10 +31,10 @@ struct Requirement05ActionDelegate {
         }
         #expect(gone == nil && section.actionDelegate == nil && row.actionDelegate == nil)
         let reports = programmingErrors { row.performAction() }
-        #expect(reports == ["The action delegate of OrderRow has gone, or there never was one"])
+        #expect(reports == ["The action delegate of OrderRow was deallocated or never set"])
     }
 
-    @Test("a delegate that does not speak the row's protocol is reported by name")
+    @Test("A delegate without the row's protocol is reported with its type")
     func isLoud() {
         let list = SectionsViewController()
         list.sections = [Section("Menu", rows: [OrderRow()])]

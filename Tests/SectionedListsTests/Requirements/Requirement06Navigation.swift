@@ -12,7 +12,7 @@ struct Requirement06Navigation {
         return list
     }
 
-    @Test("pushes, pops, and pops to the root; a screen comes back with its selection and scroll")
+    @Test("Push, pop and pop to root keep the selection and scroll position of screens")
     func stack() {
         let root = list("Root")
         let navigation = NavigationController(root: root)
@@ -31,7 +31,7 @@ struct Requirement06Navigation {
         #expect(screen.text == before)
     }
 
-    @Test("a screen comes back with the text that was typed into it")
+    @Test("A screen keeps its typed text when the user returns to it")
     func searchText() {
         let search = TextFieldController(placeholder: "Search")
         let navigation = NavigationController(root: search)
@@ -44,7 +44,7 @@ struct Requirement06Navigation {
         #expect(screen.text == before && navigation.cursor == cursor)
     }
 
-    @Test("a sheet and an alert stand over a screen, alone have the keys, and leave it as it was")
+    @Test("A sheet and an alert over a screen receive all keys and leave the screen unchanged")
     func sheetsAndAlerts() {
         let root = list("Root")
         let screen = Harness(NavigationController(root: root), columns: 44, rows: 14)

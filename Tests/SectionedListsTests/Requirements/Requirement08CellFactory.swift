@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Requirement 8: what draws a row is chosen by a factory the caller may replace")
 struct Requirement08CellFactory {
-    @Test("the same data is shown compactly or roomily, by the same controller and without a subclass")
+    @Test("The same data is shown in compact or roomy cells by the same controller without a subclass")
     func replacesCells() {
         let list = SectionsViewController()
         list.sections = [Section("A", rows: (0..<9).map { TextRow("r\($0)") })]

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Requirement 9: a sectioned model is read lazily, and tested without a terminal")
 struct Requirement09SectionedModel {
-    @Test("number of sections, rows in a section, row at a position: all there is to ask, and to test")
+    @Test("A model is defined and tested by its number of sections, rows in a section and row at an index")
     func withoutTerminal() {
         let model = CountedModel(["A": ["a1", "a2"], "B": ["b1"]])
         #expect(model.numberOfSections == 2)
@@ -15,7 +15,7 @@ struct Requirement09SectionedModel {
         #expect(model.index(ofSection: "B") == 1)
     }
 
-    @Test("a list reads the rows that it shows and no others")
+    @Test("A list reads only the rows that it shows")
     func isLazy() {
         let model = CountedModel(
             (0..<100).map { section in CountedSection("S\(section)", (0..<1_000).map { "\(section)-\($0)" }) })

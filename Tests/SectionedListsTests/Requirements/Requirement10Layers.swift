@@ -8,7 +8,7 @@ import Testing
 struct Requirement10Layers {
     private let rows = [RowIdentity(section: "A", row: "a1")]
 
-    @Test("load-more over featured and featured over load-more differ as they should")
+    @Test("Load-more over featured differs from featured over load-more")
     func order() {
         let model = CountedModel(["A": ["a1", "a2"]])
         let over = LoadMoreLayer(over: FeaturedLayer("F", over: model, rows: rows), in: .everySection) { _ in .more }
@@ -18,7 +18,7 @@ struct Requirement10Layers {
     }
 
     @Test(
-        "a change in one section passes through each as a change, and no other section is read", arguments: Self.kinds)
+        "A change in one section passes through each layer without reading another section", arguments: Self.kinds)
     func passesChange(kind: Kind) {
         let model = CountedModel(["A": ["a3", "a1"], "B": ["b2", "b1"], "C": ["c1", "c2"]])
         let layer = kind.layer(model)
@@ -39,7 +39,7 @@ struct Requirement10Layers {
         #expect(screen.text.contains("b0"))
     }
 
-    @Test("each reads of a million rows what is on the screen", arguments: Self.kinds.filter(\.isLazy))
+    @Test("Each layer reads only visible rows of a million", arguments: Self.kinds.filter(\.isLazy))
     func isLazy(kind: Kind) {
         var made = 0
         let big = Section("A", count: 1_000_000, indexOfRow: { $0 as? Int }) { index in
@@ -54,10 +54,10 @@ struct Requirement10Layers {
         #expect(made < 100)
     }
 
-    /// A layer over a model: each that the library has, and one of the caller's own.
+    /// A kind of layer: those of the library and a custom one.
     struct Kind: Sendable, CustomTestStringConvertible {
         let testDescription: String
-        /// Filtering and sorting by what rows are must look at each.
+        /// Whether the layer reads only visible rows. Filters and sort orders by content must read every row.
         var isLazy = true
         let layer: @MainActor @Sendable (any SectionedModel) -> SectionedModelLayer
     }
@@ -84,14 +84,14 @@ struct Requirement10Layers {
     ]
 }
 
-/// A layer of the caller's own: a line at the end of each section.
+/// A custom layer that adds a line to the end of each section.
 private final class ClosingLayer: SectionedModelLayer {
     override func layer(_ section: Section) -> Section { ClosedSection(section) }
 }
 
 private final class ClosedSection: LayeredSection {
     override var numberOfRows: Int { numberOfRowsBelow + 1 }
-    override func place(at index: Int) -> Place {
+    override func source(ofRowAt index: Int) -> Source {
         index == numberOfRowsBelow ? .own(TextRow("end", isSelectable: false)) : .below(index)
     }
 }

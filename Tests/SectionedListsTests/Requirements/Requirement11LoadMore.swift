@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Requirement 11: a row at the end while more arrives", .timeLimit(.minutes(30)))
 struct Requirement11LoadMore {
-    @Test("asks once for the next page, shows progress, failure and retry in place, and leaves other sections alone")
+    @Test("Load-more requests each page once, shows progress, failure and retry, and does not affect other sections")
     func loadsInPlace() async {
         let model = CountedModel(["A": ["a1"], "B": ["b1"]])
         let source = PagedSource(model, pages: 1)

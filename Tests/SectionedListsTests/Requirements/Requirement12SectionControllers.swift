@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Requirement 12: a section may be an object of its own, and sections of different kinds mix freely")
 struct Requirement12SectionControllers {
-    @Test("it supplies count, cells and titles lazily, and is told of selection and choice")
+    @Test("A section object provides count, cells and titles lazily and receives selection and choice")
     func isItsOwn() {
         let section = NumbersSection()
         let list = SectionsViewController()
@@ -22,7 +22,7 @@ struct Requirement12SectionControllers {
         #expect(section.rowsMade < 20)
     }
 
-    @Test("closures, a section object and layers stand in one list together, and a change reaches it through all")
+    @Test("Closures, a section object and layers work in one list, and a change passes through all")
     func oneMechanism() {
         var chosen: [String] = []
         let closures = Section("Closures", items: ["one", "two"], rowID: \.self, cell: TextCell.self) { cell, item in

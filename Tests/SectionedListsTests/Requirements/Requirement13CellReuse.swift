@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Requirement 13: cells are reused through a pool keyed by type")
 struct Requirement13CellReuse {
-    @Test("a cell comes back as the type it is, of a type that was registered by being used")
+    @Test("A reused cell keeps its type without registration")
     func isTyped() {
         let pool = CellPool()
         let text: TextCell = pool.dequeue(TextCell.self)
@@ -16,7 +16,7 @@ struct Requirement13CellReuse {
         #expect(lined.name.isEmpty && pool.liveCells == 2)
     }
 
-    @Test("scrolling through a million rows never has more live cells than fit on two screens")
+    @Test("Scrolling through a million rows never has more than two windows of live cells")
     func fewCells() {
         let list = SectionsViewController()
         list.sections = [

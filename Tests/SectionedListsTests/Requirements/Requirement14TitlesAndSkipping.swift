@@ -6,14 +6,14 @@ import Testing
 @MainActor
 @Suite("Requirement 14: titles are the simple case, and the keys pass over rows that cannot be selected")
 struct Requirement14TitlesAndSkipping {
-    @Test("a title is a header and a footer's title a footer")
+    @Test("A title is a header, and a footer title is a footer")
     func titles() {
         let list = SectionsViewController()
         list.sections = [Section("Top", detail: "2", footerTitle: "Bottom", rows: [TextRow("row")])]
         #expect(Harness(list, columns: 14, rows: 3).lines == [" Top ───── 2", "▌ row", "  Bottom"])
     }
 
-    @Test("neither arrows nor jumps rest on what cannot be selected, says the row or its section")
+    @Test("Arrows and jumps skip rows that the row or its section makes unselectable")
     func skips() {
         let list = SectionsViewController()
         list.sections = [Section("A", count: 9) { TextRow("r\($0)", isSelectable: $0 % 3 == 1, id: $0) }]

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Requirement 15: rows and sections are built from closures")
 struct Requirement15Closures {
-    @Test("a section's closures apply to all its rows, unless a row has its own")
+    @Test("A section's closures apply to all its rows, except rows with their own")
     func closures() {
         var log: [String] = []
         let own = BlockRow(id: "own", cell: TextCell.self) { cell in

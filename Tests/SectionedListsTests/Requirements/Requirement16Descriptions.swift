@@ -12,7 +12,7 @@ struct Requirement16Descriptions {
         var description: String { "the soup" }
     }
 
-    @Test("numbers, cases, structures and optionals alike")
+    @Test("Numbers, enumeration cases, structures and optionals become rows by their descriptions")
     func descriptions() {
         let list = SectionsViewController()
         list.reload(with: [12, 2.5, Course.soup, Point(), Int?.some(7) as Any, ["a": 1]])

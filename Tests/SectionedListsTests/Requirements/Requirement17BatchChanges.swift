@@ -16,7 +16,7 @@ struct Requirement17BatchChanges {
         return Harness(list, columns: 20, rows: 10)
     }
 
-    @Test("insert, delete, move and reload rows and sections; the selected row stays selected wherever it goes")
+    @Test("A batch inserts, deletes, moves and reloads rows and sections; the selected row stays selected")
     func changes() {
         let screen = screen()
         screen.press(.down)
@@ -34,7 +34,7 @@ struct Requirement17BatchChanges {
         #expect(list.selection == ListIndexPath(section: 1, row: 1))
     }
 
-    @Test("an inconsistent batch is reported by what is wrong, and the screen stays right")
+    @Test("An inconsistent batch is reported with its error, and the screen stays correct")
     func refuses() {
         let screen = screen()
         let before = screen.text
@@ -48,7 +48,7 @@ struct Requirement17BatchChanges {
         #expect(screen.text == before)
     }
 
-    @Test("ids that are there twice are reported by name, and do no harm")
+    @Test("Duplicate ids are reported by name and do no harm")
     func repeatedIDs() {
         let screen = screen()
         let reports = programmingErrors {
@@ -62,7 +62,7 @@ struct Requirement17BatchChanges {
         #expect(screen.selectedText == "y")
     }
 
-    @Test("ids that a section gives twice without having been asked are reported when it is compared")
+    @Test("Duplicate ids of a lazy section are reported when it is compared")
     func repeatedIDsOfSections() {
         list.sections = [TwinSection(["a", "b"])]
         let screen = Harness(list)
@@ -75,7 +75,7 @@ struct Requirement17BatchChanges {
     }
 }
 
-/// A section that knows its rows' ids by itself.
+/// A section that provides the ids of its rows.
 private final class TwinSection: Section {
     private let names: [String]
 

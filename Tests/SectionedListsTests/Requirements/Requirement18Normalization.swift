@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Requirement 18: one call takes a value, a row, a list, a list of lists, a mixed list or sections")
 struct Requirement18Normalization {
-    @Test("each becomes the sections that the rules say, and is shown", arguments: Shape.all)
+    @Test("Data of each shape becomes the sections of the rules and is shown", arguments: Shape.all)
     func shapes(shape: Shape) {
         let list = SectionsViewController()
         list.reload(with: shape.data())

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Requirement 19: a layer puts rows at positions, in under ten lines")
 struct Requirement19InsertedRows {
-    @Test("a tip after the second recipe, without index arithmetic; choosing a recipe below it opens that recipe")
+    @Test("A tip after the second recipe needs no index arithmetic; choosing a recipe below it opens that recipe")
     func tip() {
         var opened: [String] = []
         let recipes = Section("Recipes", rows: ["Aioli", "Borscht", "Curry"].map { TextRow($0) })

@@ -7,7 +7,7 @@ import Testing
 struct Requirement20ModelControllerStates {
     private struct Trouble: Error {}
 
-    /// How an update is to go: each waits to be told.
+    /// A script for updates, which wait for the test.
     private actor Script {
         private(set) var begun = 0
         private var endings: [CheckedContinuation<Int, any Error>] = []
@@ -38,7 +38,7 @@ struct Requirement20ModelControllerStates {
         }
     }
 
-    @Test("one state after the other, with the data of before kept through a failure")
+    @Test("A model controller passes through its states and keeps the data through a failure")
     func states() async {
         let script = Script()
         let controller = ModelController<Int> { _ in try await script.run() }
@@ -57,7 +57,7 @@ struct Requirement20ModelControllerStates {
         #expect(controller.data == 1)
     }
 
-    @Test("of two updates the second counts, however late the first comes; a cancelled one brings nothing")
+    @Test("Of two updates only the second counts; a cancelled update has no result")
     func neverRaces() async {
         let script = Script()
         let controller = ModelController<Int> { _ in try await script.run() }

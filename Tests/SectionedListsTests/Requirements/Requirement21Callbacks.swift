@@ -22,7 +22,7 @@ struct Requirement21Callbacks {
         }
     }
 
-    @Test("the delegate is told of the beginning, progress, the result and failure, in its own type")
+    @Test("The typed delegate receives beginning, progress, result and failure")
     func callbacks() async {
         let source = Source()
         let controller = ModelController<Int> { try await source.read($0) }
@@ -37,7 +37,7 @@ struct Requirement21Callbacks {
             delegate.log == ["updating", "updating 1/4", "failed no line", "updating", "updating 1/4", "updated 7"])
     }
 
-    @Test("the same overlay shows all of it over any screen: a list, a screen of one's own", arguments: [true, false])
+    @Test("The same status overlay works over a list and over a custom screen", arguments: [true, false])
     func overlay(isList: Bool) async {
         let source = Source()
         let controller = ModelController<Int> { try await source.read($0) }

@@ -8,7 +8,7 @@ import Testing
 struct Requirement22AnyModel {
     private struct Dish: Sendable { var name: String }
 
-    @Test("a number, names and a type of one's own come by the same controller, under one overlay, to one screen")
+    @Test("A number, names and a custom type use the same controller, overlay and screen")
     func anyModel() async {
         let number = ModelController<Int> { _ in 12 }
         let names = ModelController<[String]> { _ in ["Ada", "Grace"] }

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("A row made of closures")
 struct BlockRowTests {
-    @Test("puts what it shows into a cell of its type, and does something when it is chosen")
+    @Test("A block row configures its typed cell and runs its action when chosen")
     func showsAndActs() {
         var chosen = 0
         let row = BlockRow(id: "salt", cell: TextCell.self) { cell in
@@ -28,7 +28,7 @@ struct BlockRowTests {
         #expect(chosen == 1)
     }
 
-    @Test("offers to be opened only if it was given something to do")
+    @Test("A block row shows the open hint only if it has an action")
     func offersNoDeadKey() {
         let list = SectionsViewController()
         list.sections = [Section("A", rows: [BlockRow(id: 1, cell: TextCell.self)])]
@@ -39,7 +39,7 @@ struct BlockRowTests {
         _ = screen
     }
 
-    @Test("is passed over by the arrow keys if it cannot be selected")
+    @Test("The arrow keys skip a block row that cannot be selected")
     func isPassedOver() {
         let list = SectionsViewController()
         list.sections = [
@@ -56,7 +56,7 @@ struct BlockRowTests {
         #expect(screen.selectedText == "row 3")
     }
 
-    @Test("is told of its cell once when it leaves the window, and not before")
+    @Test("A block row's beforeReuse is called once when the row leaves the window")
     func isToldOfLeaving() {
         var left: [Int] = []
         let list = SectionsViewController()
@@ -76,7 +76,7 @@ struct BlockRowTests {
         #expect(left.isEmpty)
         screen.press(.down, times: 2)
         _ = screen.text
-        // The row under the pinned header has not left yet.
+        // The row under the pinned header is still in the window.
         #expect(left == [0])
     }
 }

@@ -13,7 +13,7 @@ struct DescriptionRowTests {
 
     private struct Plain { var name = "x" }
 
-    @Test("becomes a row by its description, in one line")
+    @Test("A value becomes a row with its description on one line")
     func showsDescription() {
         let list = SectionsViewController()
         list.sections = [
@@ -34,7 +34,7 @@ struct DescriptionRowTests {
                 """)
     }
 
-    @Test("names its row, where it can be told from others")
+    @Test("A hashable value is the id of its row")
     func namesItsRow() {
         #expect(DescriptionRow(Spoon(size: 5)).id == AnyHashable(Spoon(size: 5)))
         #expect(DescriptionRow(Spoon(size: 5)).value as? Spoon == Spoon(size: 5))

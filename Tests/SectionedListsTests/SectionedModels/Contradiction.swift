@@ -2,7 +2,7 @@ import Testing
 
 @testable import SectionedLists
 
-/// A change that cannot be made to sections `A:x1 B:23`, of which row 2 of A was just deleted, and what is said of it.
+/// An invalid change of the sections `A:x1 B:23` after row 2 of A was deleted, and the expected report.
 struct Contradiction: Sendable, CustomTestStringConvertible {
     let fault: String
     let make: @MainActor (inout SectionsBatch) -> Void
@@ -32,7 +32,7 @@ struct Contradiction: Sendable, CustomTestStringConvertible {
             $0.insert(MutableSection("Z", rows: [TextRow("z"), TextRow("z")]))
         },
         Contradiction(fault: "there is no position 7 among 2") { $0.insert(TextRow("y"), .at(7), inSection: "A") },
-        Contradiction(fault: "1 cannot be moved to a place beside itself") {
+        Contradiction(fault: "1 cannot be moved to a position beside itself") {
             $0.moveRow("1", inSection: "A", .after("1"))
         },
         Contradiction(fault: "the rows of section F cannot be changed") {

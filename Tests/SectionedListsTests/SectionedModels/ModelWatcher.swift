@@ -1,6 +1,6 @@
 @testable import SectionedLists
 
-/// Notes what a model tells of.
+/// An observer that records the changes of a model.
 @MainActor
 final class ModelWatcher: SectionedModelObserver {
     private(set) var changes: [ListChange] = []

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import SectionedLists
@@ -30,7 +31,7 @@ struct MutableSectionsModelTests {
 
     private func identity(_ section: String, _ row: String) -> RowIdentity { RowIdentity(section: section, row: row) }
 
-    @Test("inserts rows at the start and the end, before and after others, and at an index")
+    @Test("A batch inserts rows at the start and the end, before and after others, and at an index")
     func insertsRows() {
         let model = model("A:12")
         model.performBatch { batch in
@@ -44,7 +45,7 @@ struct MutableSectionsModelTests {
         #expect(watcher.changes == [ListChange(sectionsWithOtherRows: ["A"])])
     }
 
-    @Test("deletes, moves and reloads rows, and tells of all that once")
+    @Test("A batch deletes, moves and reloads rows and notifies once")
     func changesRows() {
         let model = model("A:123 B:4")
         model.performBatch { batch in
@@ -56,7 +57,7 @@ struct MutableSectionsModelTests {
         #expect(watcher.changes == [ListChange(sectionsWithOtherRows: ["A"], reloadedRows: [identity("B", "4")])])
     }
 
-    @Test("moves a row to another section, and says under which names it stood and stands")
+    @Test("A batch moves a row to another section and reports both identities")
     func movesAcross() {
         let model = model("A:12 B:3 C:")
         model.performBatch { batch in
@@ -71,7 +72,7 @@ struct MutableSectionsModelTests {
         #expect(watcher.changes == [change])
     }
 
-    @Test("puts another row with the same id in the place of one")
+    @Test("A batch replaces a row by one with the same id")
     func replacesRow() {
         let model = model("A:12")
         model.performBatch { $0.reload(TextRow("two", id: "2"), inSection: "A") }
@@ -79,7 +80,7 @@ struct MutableSectionsModelTests {
         #expect(watcher.changes == [ListChange(reloadedRows: [identity("A", "2")])])
     }
 
-    @Test("inserts, deletes, moves and replaces sections")
+    @Test("A batch inserts, deletes, moves and replaces sections")
     func changesSections() {
         let model = model("A:1 B:2 C:3")
         model.performBatch { batch in
@@ -94,7 +95,7 @@ struct MutableSectionsModelTests {
         #expect(model.index(ofSection: "D") == 2)
     }
 
-    @Test("does not name what a batch changed and then deleted")
+    @Test("A change does not contain what a batch changed and then deleted")
     func forgetsDeleted() {
         let model = model("A:1 B:2")
         model.performBatch { batch in
@@ -105,7 +106,7 @@ struct MutableSectionsModelTests {
         #expect(watcher.changes == [ListChange(hasOtherSections: true, sectionsWithOtherRows: ["A"])])
     }
 
-    @Test("says nothing where nothing changed")
+    @Test("A batch without changes does not notify")
     func emptyBatch() {
         let model = model("A:12")
         model.performBatch { _ in }
@@ -113,7 +114,9 @@ struct MutableSectionsModelTests {
         #expect(watcher.changes.isEmpty)
     }
 
-    @Test("refuses a batch that contradicts itself, names the fault, and stays as it was", arguments: Contradiction.all)
+    @Test(
+        "A batch that contradicts itself is refused and reported, and the model does not change",
+        arguments: Contradiction.all)
     func refuses(contradiction: Contradiction) {
         let model = model("A:12 B:23")
         let reports = programmingErrors {
@@ -132,7 +135,7 @@ struct MutableSectionsModelTests {
         #expect(model.section(at: 0).index(ofRow: "2") == 1)
     }
 
-    @Test("is what the same changes make of plain arrays, whatever they are", arguments: UInt64(1)...20)
+    @Test("Random batches have the same result as the same changes of plain arrays", arguments: UInt64(1)...20)
     func randomBatches(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         var expected = (0..<2_000).map(String.init)

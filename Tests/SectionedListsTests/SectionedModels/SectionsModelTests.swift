@@ -2,7 +2,7 @@ import Testing
 
 @testable import SectionedLists
 
-/// An id that notes how often it is compared with another one, and hashed.
+/// An id that counts how often it is compared and hashed.
 private struct ComparedID: Hashable {
     @MainActor static var comparisons = 0
     @MainActor static var hashings = 0
@@ -21,9 +21,9 @@ private struct ComparedID: Hashable {
 }
 
 @MainActor
-@Suite("An array of sections", .serialized)
+@Suite("A sections model", .serialized)
 struct SectionsModelTests {
-    @Test("finds each of a thousand sections without comparing their ids one after the other")
+    @Test("A sections model finds each of a thousand sections without comparing ids one after another")
     func findsSections() {
         let model = SectionsModel((0..<1_000).map { Section(id: ComparedID(number: $0)) })
         ComparedID.comparisons = 0
@@ -34,7 +34,7 @@ struct SectionsModelTests {
         #expect(ComparedID.comparisons < 20_000)
     }
 
-    @Test("is told apart from an empty one without looking at its ids")
+    @Test("A sections model is compared with an empty one without reading ids")
     func comesFromNothing() {
         let sections = (0..<10).map { Section(id: ComparedID(number: $0)) }
         ComparedID.comparisons = 0
@@ -44,7 +44,7 @@ struct SectionsModelTests {
         #expect(ComparedID.comparisons + ComparedID.hashings == 0)
     }
 
-    @Test("finds its sections where they are after others were set")
+    @Test("A sections model finds its sections after others were set")
     func followsSetting() {
         let model = SectionsModel([Section("A"), Section("B")])
         #expect(model.index(ofSection: "B") == 1)
@@ -54,7 +54,7 @@ struct SectionsModelTests {
         #expect(model.index(ofSection: "A") == nil)
     }
 
-    @Test("finds the first of two sections with the same id")
+    @Test("A sections model finds the first of two sections with the same id")
     func findsFirst() {
         let model = SectionsModel([Section("A"), Section("B", rows: [TextRow("1")]), Section("B")])
         #expect(model.index(ofSection: "B") == 1)

@@ -4,11 +4,11 @@ import Testing
 @testable import SectionedLists
 
 @MainActor
-@Suite("What stands over and under a section")
+@Suite("Headers and footers")
 struct HeaderAndFooterTests {
     private func rows(_ count: Int) -> [any Row] { (0..<count).map { TextRow("row \($0)") } }
 
-    @Test("is a title in the simple case")
+    @Test("A title is the simple case of a header")
     func areTitles() {
         let list = SectionsViewController()
         list.sections = [Section("Over", detail: "2", footerTitle: "under it all, in as many lines", rows: rows(2))]
@@ -23,7 +23,7 @@ struct HeaderAndFooterTests {
                 """)
     }
 
-    @Test("is any row, of any height, in place of the titles")
+    @Test("A header or footer can be any row of any height")
     func areRows() {
         let list = SectionsViewController()
         let header = LinedRow(name: "over", lines: 2)
@@ -33,7 +33,7 @@ struct HeaderAndFooterTests {
         #expect(screen.lines == [" over:0", " over:1", "▌ row 0", " under:0", " under:1"])
     }
 
-    @Test("is never selected, although its row could be", arguments: [Key.up, .down, .home, .end, .tab, .pageDown])
+    @Test("A header or footer is never selected", arguments: [Key.up, .down, .home, .end, .tab, .pageDown])
     func areNeverSelected(key: Key) {
         let list = SectionsViewController()
         list.sections = ["A", "B"].map { name in
@@ -49,7 +49,7 @@ struct HeaderAndFooterTests {
         }
     }
 
-    @Test("never hides the selected row where it is pinned, whatever its height", arguments: 1...8)
+    @Test("A pinned header of any height never covers the selected row", arguments: 1...8)
     func neverHideSelection(lines: Int) {
         let list = SectionsViewController()
         list.sections = ["A", "B"].map { name in
@@ -59,7 +59,7 @@ struct HeaderAndFooterTests {
         for key in Array(repeating: Key.down, count: 60) + Array(repeating: Key.up, count: 60) {
             screen.press(key)
             let isShown = screen.lines.contains { $0.hasPrefix("▌ row") }
-            // Between two high headers there may be no row in view for a moment; but one that is in view is selected.
+            // Between two high headers, no row may be in view. If one is in view, it must be selected.
             let isAnyInView = screen.lines.contains { $0.contains("row") }
             #expect(isShown == isAnyInView, "after \(key.name()):\n\(screen.text)")
         }

@@ -4,9 +4,9 @@ import Testing
 @testable import SectionedLists
 
 @MainActor
-@Suite("A closure of a section")
+@Suite("Section closures")
 struct SectionBlocksTests {
-    @Test("sets out the cells of all its rows, but of one that has its own")
+    @Test("onLoad configures the cells of all rows except one with its own closure")
     func loadsAllButOwn() {
         let own = BlockRow(id: "own", cell: TextCell.self) { $0.text = StyledText("own") }
         let bare = BlockRow(id: "bare", cell: TextCell.self)
@@ -22,7 +22,7 @@ struct SectionBlocksTests {
             "\(screen.text)")
     }
 
-    @Test("shows no more in cells of rows that are as they were, once the section has it no more")
+    @Test("Equal rows are configured again after the section lost its onLoad closure")
     func goesWithItsSection() {
         let list = SectionsViewController()
         list.sections = [
@@ -34,7 +34,7 @@ struct SectionBlocksTests {
         #expect(!screen.text.contains("set out"), "\(screen.text)")
     }
 
-    @Test("is called for the row that was chosen, but for one that acts itself")
+    @Test("onSelect is called for the chosen row, except for a row with its own action")
     func choosesAllButOwn() {
         var chosen: [String] = []
         let own = BlockRow(id: "own", cell: TextCell.self, onSelect: { chosen.append("own") })
@@ -48,7 +48,7 @@ struct SectionBlocksTests {
         #expect(chosen == ["text at 0", "own"])
     }
 
-    @Test("is called for a cell whose row has left, but for one of a row that has its own")
+    @Test("beforeReuse is called for a cell whose row left, except for a row with its own closure")
     func releasesAllButOwn() {
         var left: [String] = []
         let rows: [any Row] = (0..<20).map { number in
@@ -65,7 +65,7 @@ struct SectionBlocksTests {
         #expect(left == ["r0", "own r1"])
     }
 
-    @Test("is called for the cells of a list that was emptied, which it then keeps no longer than needed")
+    @Test("beforeReuse is called for the cells of an emptied list, which are then released")
     func releasesWhatWasEmptied() {
         var released = 0
         let list = SectionsViewController()
@@ -82,7 +82,7 @@ struct SectionBlocksTests {
         #expect(list.pool.liveCells <= 4)
     }
 
-    @Test("makes a section of items of a type, each of them when it comes into view")
+    @Test("A section of items creates each row when it comes into view")
     func listsItems() {
         struct Fruit {
             var name: String
@@ -107,7 +107,7 @@ struct SectionBlocksTests {
         #expect(list.indexPath(of: RowIdentity(section: "Fruit", row: "fruit 999"))?.row == 899)
     }
 
-    @Test("of items that have the same id reports which they are")
+    @Test("Items with the same id are reported")
     func repeatedItems() {
         let section = Section("Fruit", items: ["Fig", "Pear", "Fig"], rowID: \.self, cell: TextCell.self) { _, _ in }
         let reports = programmingErrors { #expect(section.index(ofRow: "Fig") == 0) }

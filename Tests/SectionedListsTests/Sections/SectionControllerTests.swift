@@ -3,7 +3,7 @@ import Testing
 
 @testable import SectionedLists
 
-/// A section that supplies rows, titles and reactions by itself; in an application this is all there is to write.
+/// A section that provides rows, titles and actions; the complete code of an application.
 private final class MultiplesSection: Section {
     var rowsMade = 0
     var passed: [Int] = []
@@ -22,7 +22,7 @@ private final class MultiplesSection: Section {
     override func action(ofRowAt index: Int) -> Action? { { self.chosen.append(index) } }
 }
 
-/// Shows another section's rows, the last one first, as a layer would.
+/// A section that shows the rows of another one in reverse order, as a layer would.
 private final class ReversedSection: Section {
     private let base: Section
 
@@ -39,9 +39,9 @@ private final class ReversedSection: Section {
 }
 
 @MainActor
-@Suite("A section that is an object of its own")
+@Suite("A section subclass")
 struct SectionControllerTests {
-    @Test("supplies rows and titles lazily, and is told what is selected and chosen")
+    @Test("A section subclass provides rows and titles lazily and receives selection and choice")
     func suppliesAndReacts() {
         let section = MultiplesSection()
         let list = SectionsViewController()
@@ -63,7 +63,7 @@ struct SectionControllerTests {
         #expect(section.rowsMade < 20)
     }
 
-    @Test("stands in one list with sections of other kinds")
+    @Test("A section subclass can be in one list with other sections")
     func mixes() {
         let multiples = MultiplesSection()
         var chosen: [String] = []
@@ -90,7 +90,7 @@ struct SectionControllerTests {
         #expect(multiples.chosen == [0])
     }
 
-    @Test("is asked for its reactions and closures where another section shows its rows")
+    @Test("A section subclass receives callbacks for rows that another section shows")
     func isAskedThroughLayers() {
         var chosen: [Int] = []
         let base = Section("A", rows: ["a", "b", "c"].map { TextRow($0) })

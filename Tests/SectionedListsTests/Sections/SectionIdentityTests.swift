@@ -8,7 +8,7 @@ import Testing
 struct SectionIdentityTests {
     private func sections(_ names: String...) -> [Section] { names.map { Section(rows: [TextRow($0)]) } }
 
-    @Test("differs between sections that were given neither id nor title")
+    @Test("Sections without id and title have different ids")
     func differs() {
         let list = SectionsViewController()
         let reports = programmingErrors { list.sections = sections("a", "b", "c") }
@@ -16,7 +16,7 @@ struct SectionIdentityTests {
         #expect(Set(list.sections.map(\.id)).count == 3)
     }
 
-    @Test("is the same where such sections are made anew, so that the selection stays")
+    @Test("New sections without id and title keep their ids, so the selection stays")
     func isFoundAgain() {
         let list = SectionsViewController()
         list.sections = sections("a", "b", "c")
@@ -26,7 +26,7 @@ struct SectionIdentityTests {
         #expect(screen.selectedText == "b")
     }
 
-    @Test("stays with a section that is moved")
+    @Test("A moved section without id and title keeps its id")
     func staysWithItsSection() {
         let list = SectionsViewController()
         let (a, b) = (Section(rows: [TextRow("row")]), Section(rows: [TextRow("row")]))
@@ -39,7 +39,7 @@ struct SectionIdentityTests {
     }
 
     #if DEBUG
-    @Test("is not needed to hear of two rows with one id: their section tells of it as it is made")
+    @Test("Two rows with the same id are reported when their section is created")
     func tellsOfRowsEarly() {
         let reports = programmingErrors { _ = Section("Eggs", rows: [TextRow("1 egg"), TextRow("1 egg")]) }
         #expect(reports == ["Rows 0 and 1 of section Eggs have the same id, 1 egg"])

@@ -13,7 +13,7 @@ struct ProgressBarTests {
     }
 
     @Test(
-        "is full only when all is done and empty only when nothing is",
+        "A progress bar is full only at the end and empty only at the start",
         arguments: [
             (0, "░░░░░░░░░░"), (1, "█░░░░░░░░░"), (500, "█████░░░░░"), (999, "█████████░"), (1_000, "██████████"),
             (2_000, "██████████"),
@@ -22,7 +22,7 @@ struct ProgressBarTests {
         #expect(drawn(ProgressBar(done: done, total: 1_000)) == picture)
     }
 
-    @Test("goes to and fro with each step where nobody knows how many there are")
+    @Test("A progress bar without a total moves back and forth with each step")
     func steps() {
         let pictures = (0..<5).map { drawn(ProgressBar(done: $0, total: 0), width: 5) }
         #expect(pictures == ["█░░░░", "░█░░░", "░░█░░", "░░░█░", "░░░░█"])
@@ -30,13 +30,13 @@ struct ProgressBarTests {
         #expect(drawn(ProgressBar(.steps(8)), width: 5) == "█░░░░")
     }
 
-    @Test("is drawn with what an ASCII terminal has")
+    @Test("A progress bar uses only ASCII on an ASCII terminal")
     func ascii() {
         let appearance = Appearance(colors: 0, isUnicode: false)
         #expect(drawn(ProgressBar(.fraction(0.5)), appearance: appearance) == "#####-----")
     }
 
-    @Test("keeps to its columns, however few", arguments: 0...6)
+    @Test("A progress bar stays within its columns", arguments: 0...6)
     func narrow(width: Int) {
         for steps in 0..<20 {
             let filled = ProgressBar(.steps(steps)).filledColumns(width: width)

@@ -4,13 +4,13 @@ import Testing
 @testable import SectionedLists
 
 @MainActor
-@Suite("The overlay that says how a screen's models are doing", .timeLimit(.minutes(30)))
+@Suite("A status overlay", .timeLimit(.minutes(30)))
 struct StatusOverlayTests {
     private struct Trouble: Error, CustomStringConvertible {
         var description: String { "The disk is on fire." }
     }
 
-    /// What the next update does.
+    /// A script for the next update.
     private actor Script {
         private var steps: [Step] = []
         enum Step { case bring(Int), fail, report(Int, Int, Int?), note(String, Int) }
@@ -56,13 +56,13 @@ struct StatusOverlayTests {
         Harness(NavigationController(root: overlay), columns: columns, rows: rows)
     }
 
-    /// Starts an update and waits until it has done its part.
+    /// Starts an update and waits for its end.
     private func update() async {
         controller.update()
         await controller.settle()
     }
 
-    /// Starts an update that does not end, and waits for what it reports.
+    /// Starts an update that does not end, and waits for its report.
     private func updateUntilReport() async {
         let reported = AsyncStream<Void>.makeStream()
         let observation = controller.observe { event in
@@ -73,7 +73,7 @@ struct StatusOverlayTests {
         observation.cancel()
     }
 
-    @Test("says in the whole line below the screen what keeps the work waiting")
+    @Test("A status overlay shows why the work has to wait on the whole line below the screen")
     func note() async {
         await script.set(.note("Waiting for a shelf that is far away", 1))
         let screen = screen(columns: 40)
@@ -81,7 +81,7 @@ struct StatusOverlayTests {
         #expect(screen.text.contains("Waiting for a shelf that is far away"), "\(screen.text)")
     }
 
-    @Test("says a message below the screen, over as many lines as it needs, behind what is more urgent")
+    @Test("A status overlay wraps a message below the screen, after more urgent notices")
     func message() async {
         let screen = screen(columns: 40)
         overlay.message = "One line is too short for this message, two are not."
@@ -101,7 +101,7 @@ struct StatusOverlayTests {
         #expect(!screen.text.contains("message"))
     }
 
-    @Test("stands in place of a screen that has nothing yet")
+    @Test("A status overlay replaces a screen without data")
     func loading() async {
         let screen = screen()
         controller.update()
@@ -132,7 +132,7 @@ struct StatusOverlayTests {
         controller.cancel()
     }
 
-    @Test("gives way to the result")
+    @Test("A status overlay shows the screen after the first result")
     func result() async {
         let screen = screen()
         await script.set(.bring(2))
@@ -143,7 +143,7 @@ struct StatusOverlayTests {
         #expect(overlay.status == nil)
     }
 
-    @Test("shows progress below what there is already, without covering the selected row")
+    @Test("A status overlay shows progress below existing data without covering the selected row")
     func progressOverContent() async {
         let screen = screen()
         await script.set(.bring(9))
@@ -159,7 +159,7 @@ struct StatusOverlayTests {
         #expect(!screen.text.contains("Reading"))
     }
 
-    @Test("says what failed, and Enter or r tries again", arguments: [Key.enter, .character("r")])
+    @Test("A status overlay shows a failure, and Enter or r tries again", arguments: [Key.enter, .character("r")])
     func failure(key: Key) async {
         let screen = screen()
         await script.set(.fail)
@@ -181,7 +181,7 @@ struct StatusOverlayTests {
         #expect(screen.selectedText == "Fruit 0")
     }
 
-    @Test("keeps the last good content when an update fails; r tries again, Enter is the screen's")
+    @Test("A failed update keeps the content; r tries again, Enter belongs to the screen")
     func failureOverContent() async {
         let screen = screen()
         await script.set(.bring(2))
@@ -200,7 +200,7 @@ struct StatusOverlayTests {
     }
 
     @Test(
-        "says a failure in up to a third of the lines",
+        "A status overlay shows a failure in at most a third of the lines",
         arguments: [
             (14, [" The fruit", " could not be", " read: The", " disk is on f…"]),
             (20, [" The fruit", " could not be", " read: The", " disk is on", " fire."]),
@@ -214,7 +214,7 @@ struct StatusOverlayTests {
         #expect(Array(screen.lines.dropLast().suffix(lines.count)) == lines)
     }
 
-    @Test("offers to begin again what was cancelled before anything came")
+    @Test("A status overlay offers to restart an update that was cancelled before the first data")
     func cancelled() async {
         let screen = screen()
         controller.update()
@@ -226,7 +226,7 @@ struct StatusOverlayTests {
         #expect(screen.selectedText == "Fruit 0")
     }
 
-    @Test("speaks for models of different types at once, of failure first")
+    @Test("A status overlay follows models of different types and shows failures first")
     func several() async {
         let words = ModelController<String> { _ in throw Trouble() }
         overlay.follow(words, words: StatusWords(failure: "No words"))
@@ -239,7 +239,7 @@ struct StatusOverlayTests {
         #expect(screen.lines[6].hasPrefix(" No words: The disk"))
     }
 
-    @Test("stays usable at 20x5")
+    @Test("A status overlay is usable at 20x5")
     func small() async {
         let screen = screen(columns: 20, rows: 5)
         await script.set(.report(3, 12, nil))
@@ -252,7 +252,7 @@ struct StatusOverlayTests {
         #expect(overlay.activeKeyCommands.contains { $0.id == "status.retry" })
     }
 
-    @Test("does not wake anybody up: between two reports it draws nothing")
+    @Test("A status overlay draws nothing between two progress reports")
     func isIdle() async {
         let screen = screen()
         await script.set(.report(1, 0, nil))

@@ -1,8 +1,8 @@
 @testable import SectionedLists
 
-/// A section with any number of rows, that notes what it is asked.
+/// A section with any number of rows that records calls.
 final class CountingSection: Section {
-    /// The ids of its rows, as numbers.
+    /// The ids of its rows.
     var numbers: [Int] {
         didSet { indices = nil }
     }
@@ -37,7 +37,7 @@ final class CountingSection: Section {
     }
 }
 
-/// A model of sections that say themselves when they changed, or keep it quiet.
+/// A model whose changes are announced only if the test does so.
 final class QuietModel: SectionedModel {
     weak var observer: (any SectionedModelObserver)?
     var sections: [CountingSection]

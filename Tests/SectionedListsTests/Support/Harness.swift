@@ -34,12 +34,12 @@ final class Harness {
         root.layout(size: screen.size)
     }
 
-    /// What a person would see, each row without the spaces at its end.
+    /// The visible text, with the spaces at the end of each row removed.
     var text: String { grid.text }
 
     var lines: [String] { text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
 
-    /// The row of the screen that shows the selection, without the marker.
+    /// The text of the selected row, without the marker.
     var selectedText: String? {
         lines.first { $0.hasPrefix("▌") }.map { line in
             let row = line.dropFirst().prefix(screen.size.columns - 2)

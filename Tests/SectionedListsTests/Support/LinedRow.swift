@@ -2,7 +2,7 @@ import Terminal
 
 @testable import SectionedLists
 
-/// A row of a number of lines, each of which says which row it is and which line: `r7:0`, `r7:1`.
+/// A row with a given number of lines, each with the name of the row and its number: `r7:0`, `r7:1`.
 struct LinedRow: Row, Equatable {
     var name: String
     var lines: Int
@@ -15,7 +15,7 @@ struct LinedRow: Row, Equatable {
     }
 }
 
-/// The same, shown by another type of cell.
+/// A row like ``LinedRow`` with another type of cell.
 struct OtherLinedRow: Row {
     var name: String
     var lines: Int

@@ -1,7 +1,8 @@
 import Terminal
+import TestSupport
 
 extension ListModel {
-    /// Names that were given so far, so that no row gets the name of one that went.
+    /// A generator of unique names, so that no row gets the name of a deleted one.
     struct Names {
         private var count = 0
 
@@ -34,7 +35,7 @@ extension ListModel {
             isSelectable: Double.random(in: 0..<1, using: &random) < selectable, isOther: .random(using: &random))
     }
 
-    /// Changes the list as a program would: rows and sections come, go and move.
+    /// Changes the list as a program would: inserts, deletes and moves rows and sections.
     mutating func change(names: inout Names, using random: inout SeededGenerator) {
         guard let section = sections.indices.randomElement(using: &random) else {
             self = .random(names: &names, using: &random)

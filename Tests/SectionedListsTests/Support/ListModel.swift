@@ -1,6 +1,6 @@
 @testable import SectionedLists
 
-/// What a list should show, as plain data, beside the list under test.
+/// The expected content of a list, as plain data.
 struct ListModel {
     struct RowModel: Equatable {
         var name: String
@@ -18,7 +18,7 @@ struct ListModel {
 
     var sections: [SectionModel]
 
-    /// Every line of the list, from the top.
+    /// All lines of the list, from top to bottom.
     var lines: [String] {
         sections.flatMap { section in
             Self.lines("h\(section.name)", section.headerLines)
@@ -29,7 +29,7 @@ struct ListModel {
 
     private static func lines(_ name: String, _ count: Int) -> [String] { (0..<count).map { "\(name):\($0)" } }
 
-    /// The name and the number of lines of an item, or `nil` where there is none.
+    /// Returns the name and the number of lines of an item, or `nil` if there is none.
     func item(_ item: ListItem) -> (name: String, lines: Int)? {
         guard sections.indices.contains(item.section) else { return nil }
         let section = sections[item.section]
@@ -66,7 +66,7 @@ struct ListModel {
     func makeSections() -> [Section] { sections.map(ModelSection.init) }
 }
 
-/// A section that knows its rows by itself, and makes them when they are asked for.
+/// A section that creates its rows from the model when they are read.
 final class ModelSection: Section {
     private let model: ListModel.SectionModel
 

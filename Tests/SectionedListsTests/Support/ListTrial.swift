@@ -1,8 +1,9 @@
 import Terminal
+import TestSupport
 
 @testable import SectionedLists
 
-/// A list under test, with the model of what it should show beside it.
+/// A test of a list against a model of its expected content.
 @MainActor
 final class ListTrial {
     let list = SectionsViewController(title: "Trial")
@@ -30,7 +31,7 @@ final class ListTrial {
         .up, .down, .down, .pageUp, .pageDown, .home, .end, .tab, .shiftTab, .control("u"), .control("d"),
     ]
 
-    /// Does something random, and says what.
+    /// Does something random, and returns its description.
     func act() -> String {
         wasKey = false
         switch Int.random(in: 0..<12, using: &random) {
@@ -72,35 +73,36 @@ final class ListTrial {
 
     private var changeFault: String?
 
-    /// Sets changed sections, and notes where the selected row did not stay where it was.
+    /// Sets changed sections, and records an error if the selected row left its line.
     private func changeSections() -> String {
         let layout = list.currentLayout()
-        let oldPlace = list.selection.flatMap { layout.placement(of: ListItem($0)) }
+        let oldPlacement = list.selection.flatMap { layout.placement(of: ListItem($0)) }
         let oldIdentity = list.selectedIdentity
         model.change(names: &names, using: &random)
         list.sections = model.makeSections()
-        changeFault = oldIdentity.flatMap { faultOfChange(identity: $0, oldPlace: oldPlace) }
+        changeFault = oldIdentity.flatMap { faultOfChange(identity: $0, oldPlacement: oldPlacement) }
         return "a change of the sections"
     }
 
-    private func faultOfChange(identity: RowIdentity, oldPlace: ListLayout.Placement?) -> String? {
+    private func faultOfChange(identity: RowIdentity, oldPlacement: ListLayout.Placement?) -> String? {
         guard let section = identity.section as? String, let name = identity.row as? String else {
             return "no identity"
         }
         guard let path = model.path(ofRow: name, inSection: section) else { return nil }
         guard list.selection == path else { return "\(name) was selected and is no more" }
         let layout = list.currentLayout()
-        guard let oldPlace, !layout.showsStart, !layout.showsEnd else { return nil }
-        guard oldPlace.y >= list.topInset(for: ListItem(path)), oldPlace.maxY <= layout.height,
-            model.row(path)?.lines == oldPlace.height
+        guard let oldPlacement, !layout.showsStart, !layout.showsEnd else { return nil }
+        guard oldPlacement.y >= list.topInset(for: ListItem(path)), oldPlacement.maxY <= layout.height,
+            model.row(path)?.lines == oldPlacement.height
         else { return nil }
-        let place = layout.placement(of: ListItem(path))
-        return place?.y == oldPlace.y ? nil : "\(name) was on line \(oldPlace.y), is on \(String(describing: place?.y))"
+        let placement = layout.placement(of: ListItem(path))
+        return placement?.y == oldPlacement.y
+            ? nil : "\(name) was on line \(oldPlacement.y), is on \(String(describing: placement?.y))"
     }
 
     // MARK: - Judging
 
-    /// What is wrong now, or `nil`.
+    /// A description of what is wrong now, or `nil`.
     var fault: String? {
         defer { changeFault = nil }
         return changeFault ?? faultOfPlaces ?? faultOfSelection ?? faultOfPicture ?? faultOfPaths ?? faultOfCells
@@ -108,15 +110,17 @@ final class ListTrial {
 
     private var faultOfPlaces: String? {
         let layout = list.currentLayout()
-        let places = layout.placements
-        guard let first = places.first, let last = places.last else {
+        let placements = layout.placements
+        guard let first = placements.first, let last = placements.last else {
             return model.lines.isEmpty ? nil : "nothing is placed"
         }
-        for (upper, lower) in zip(places, places.dropFirst()) {
+        for (upper, lower) in zip(placements, placements.dropFirst()) {
             if upper.maxY != lower.y { return "a gap below \(upper)" }
             if list.contents.item(after: upper.item) != lower.item { return "something is missing below \(upper)" }
         }
-        for place in places where model.item(place.item)?.lines != place.height { return "wrong height of \(place)" }
+        for placement in placements where model.item(placement.item)?.lines != placement.height {
+            return "wrong height of \(placement)"
+        }
         if first.maxY <= 0 || last.y >= layout.height { return "something out of the window is placed" }
         if first.y > 0 { return "empty lines at the top" }
         if last.maxY < layout.height, first.y < 0 || list.contents.item(before: first.item) != nil {
@@ -136,22 +140,22 @@ final class ListTrial {
         guard let row = model.row(selection) else { return "the selection \(selection) does not exist" }
         if !row.isSelectable { return "\(row.name) cannot be selected" }
         if list.selectedIdentity?.row != AnyHashable(row.name) { return "the identity is not that of \(row.name)" }
-        // Only between rows that cannot be selected may the selection be left behind.
+        // The selection may leave the window only between rows that cannot be selected.
         guard wasKey, !isInView(ListItem(selection)) else { return nil }
-        let other = list.currentLayout().placements.first { place in
-            place.item.indexPath.flatMap(model.row)?.isSelectable == true && isWhole(place)
+        let other = list.currentLayout().placements.first { placement in
+            placement.item.indexPath.flatMap(model.row)?.isSelectable == true && isWhole(placement)
         }
         return other.map { "\(row.name) is selected and out of view, while \($0) is in view" }
     }
 
-    /// Whether a line of a row is in view below the pinned header.
+    /// Returns whether a line of a row is in view below the pinned header.
     private func isInView(_ item: ListItem) -> Bool {
-        guard let place = list.currentLayout().placement(of: item) else { return false }
-        return place.maxY > list.topInset(for: item) && place.y < list.size.rows
+        guard let placement = list.currentLayout().placement(of: item) else { return false }
+        return placement.maxY > list.topInset(for: item) && placement.y < list.size.rows
     }
 
-    private func isWhole(_ place: ListLayout.Placement) -> Bool {
-        place.y >= list.topInset(for: place.item) && place.maxY <= list.size.rows
+    private func isWhole(_ placement: ListLayout.Placement) -> Bool {
+        placement.y >= list.topInset(for: placement.item) && placement.maxY <= list.size.rows
     }
 
     private var faultOfPicture: String? {
@@ -164,12 +168,12 @@ final class ListTrial {
         if pinned, let name = model.item(header)?.name, !shown(in: lines[0]).hasPrefix("\(name):") {
             return "the pinned header is not that of the first row"
         }
-        for place in layout.placements {
-            // What has begun above the window lies under the pinned header, the header's own place too.
-            let covered = place.y < 0 ? min(model.item(header)?.lines ?? 0, size.rows - 1) : 0
-            let start = max(place.y, list.topInset(for: place.item), covered)
-            for y in start..<max(start, min(place.maxY, size.rows)) {
-                let expected = "\(model.item(place.item)?.name ?? "?"):\(y - place.y)"
+        for placement in layout.placements {
+            // An item that begins above the window is partly below the pinned header; this includes the header itself.
+            let covered = placement.y < 0 ? min(model.item(header)?.lines ?? 0, size.rows - 1) : 0
+            let start = max(placement.y, list.topInset(for: placement.item), covered)
+            for y in start..<max(start, min(placement.maxY, size.rows)) {
+                let expected = "\(model.item(placement.item)?.name ?? "?"):\(y - placement.y)"
                 if shown(in: lines[y]) != expected { return "line \(y) shows not \(expected)" }
             }
         }
@@ -200,7 +204,7 @@ final class ListTrial {
 
     // MARK: - Walking
 
-    /// What the list holds, in a line a section; a star marks what can be selected.
+    /// The content of the list, one line for each section; a star marks selectable rows.
     var summary: String {
         let sections = model.sections.map { section in
             let rows = section.rows.map { "\($0.name)x\($0.lines)\($0.isSelectable ? "*" : "")" }
@@ -210,7 +214,7 @@ final class ListTrial {
         return "\(size.rows) rows\n" + sections.joined(separator: "\n")
     }
 
-    /// Presses a key until nothing moves any more, and returns the lines that were not shown meanwhile.
+    /// Presses a key until nothing changes, and returns the lines that were never visible.
     func linesMissed(pressing key: Key) -> [String] {
         var missing = Set(model.lines)
         var still = 0

@@ -1,24 +1,25 @@
 import Terminal
+import TestSupport
 import Testing
 
 @testable import SectionedLists
 
 @MainActor
-@Suite("Several lines of text on a screen")
+@Suite("A text area")
 struct TextAreaTests {
     private func area(_ text: String, columns: Int = 12, rows: Int = 3) -> (Harness, TextAreaController) {
         let area = TextAreaController(text: text)
         return (Harness(area, columns: columns, rows: rows), area)
     }
 
-    @Test("show as they were typed, and long ones go on below, broken between words")
+    @Test("A text area shows lines as typed and wraps long ones between words")
     func shows() {
         let (screen, area) = area("Less salt.\nMore leek, and a longer one", rows: 4)
         #expect(screen.text == "Less salt.\nMore leek,\nand a\nlonger one")
         #expect(area.cursor == Point(x: 10, y: 3))
     }
 
-    @Test("hold no line wider than there is room for, and each character once", arguments: 1...60)
+    @Test("A text area never exceeds the width and shows each character once", arguments: 1...60)
     func wrapping(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let alphabet: [Character] = ["a", "b", " ", " ", "\n", "漢", "é", "😀"]
@@ -30,7 +31,7 @@ struct TextAreaTests {
         var joined: [Character] = []
         for (row, range) in lines.ranges.enumerated() {
             let line = characters[range]
-            // Spaces at the end of a line may hang over.
+            // Spaces at the end of a line may exceed the width.
             let shown = String(String(line).reversed().drop { $0 == " " }.reversed())
             #expect(shown.displayWidth < width, "seed \(seed)")
             #expect(!line.contains("\n"), "seed \(seed)")
@@ -41,7 +42,7 @@ struct TextAreaTests {
         #expect(joined == characters, "seed \(seed)")
     }
 
-    @Test("are gone through by the arrows, which aim at one column, and by the page keys")
+    @Test("The arrows keep a target column in a text area, and the page keys move")
     func moving() {
         let (screen, area) = area("one line\nx\nanother", rows: 2)
         #expect(screen.lines == ["x          ↑", "another"].map { $0 })
@@ -64,7 +65,7 @@ struct TextAreaTests {
         #expect(area.cursor == .zero)
     }
 
-    @Test("are cut and deleted by the line, and a line break is a character")
+    @Test("A text area cuts and deletes by line, and a line break is a character")
     func editing() {
         let (screen, area) = area("one\ntwo\nthree")
         screen.press(.up, .control("u"))
@@ -78,7 +79,7 @@ struct TextAreaTests {
         #expect(area.cursor == Point(x: 0, y: 1))
     }
 
-    @Test("come from a paste as they are, without what nobody can see")
+    @Test("A text area keeps pasted lines and removes invisible characters")
     func paste() {
         let (screen, area) = area("")
         screen.send(.paste("a\r\nb\tc\u{1B}\u{7}\u{2028}d\re"))
@@ -86,7 +87,7 @@ struct TextAreaTests {
         #expect(TextField(area.text).text == "a b c d e")
     }
 
-    @Test("take the cursor to where the mouse points")
+    @Test("A click moves the cursor of a text area")
     func mouse() {
         let (screen, area) = area("one\ntwo words that are long\nthree", rows: 5)
         #expect(screen.lines == ["one", "two words", "that are", "long", "three"])

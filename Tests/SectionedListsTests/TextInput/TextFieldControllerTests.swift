@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("A text field on a screen")
 struct TextFieldControllerTests {
-    @Test("shows what it is for until there is text")
+    @Test("A text field shows its placeholder while it is empty")
     func placeholder() {
         let field = TextFieldController(placeholder: "Search recipes")
         let screen = Harness(field, columns: 10, rows: 1)
@@ -16,7 +16,7 @@ struct TextFieldControllerTests {
         #expect(screen.text == "x")
     }
 
-    @Test("scrolls as far as the cursor needs, and marks what is hidden")
+    @Test("A text field scrolls as far as the cursor needs, and marks hidden text")
     func scrolls() {
         let field = TextFieldController(text: "abcdefghijklmno")
         let screen = Harness(field, columns: 8, rows: 1)
@@ -34,7 +34,7 @@ struct TextFieldControllerTests {
         #expect(screen.text == "z")
     }
 
-    @Test("counts columns, not characters")
+    @Test("A text field measures columns, not characters")
     func wideText() {
         let field = TextFieldController(text: "漢字e\u{301}x")
         let screen = Harness(field, columns: 10, rows: 1)
@@ -48,7 +48,7 @@ struct TextFieldControllerTests {
         #expect(screen.text == "…e\u{301}x" || screen.text == "…字e\u{301}x")
     }
 
-    @Test("tells of changes by the person, once each, and of Enter")
+    @Test("A text field calls onChange once for each edit, and onSubmit on Enter")
     func tells() {
         var log: [String] = []
         let field = TextFieldController()
@@ -62,7 +62,7 @@ struct TextFieldControllerTests {
         #expect(log == ["ab", "b", "cb", "submit cb"])
     }
 
-    @Test("stands over a list that the arrows move through")
+    @Test("A text field above a list leaves the arrows to the list")
     func overList() {
         let search = SearchScreen()
         let screen = Harness(NavigationController(root: search), columns: 60, rows: 8)
@@ -73,7 +73,7 @@ struct TextFieldControllerTests {
     }
 }
 
-/// A search field over a list, as a program would write it.
+/// A search field above a list, as in a program.
 private final class SearchScreen: ViewController {
     private let input = TextFieldController()
     private let list = SectionsViewController()

@@ -1,11 +1,12 @@
 import Terminal
+import TestSupport
 import Testing
 
 @testable import SectionedLists
 
-@Suite("A line of text")
+@Suite("A text field value")
 struct TextFieldTests {
-    /// The text with a bar where the cursor stands.
+    /// Returns the text with a bar at the cursor.
     private func shown(_ field: TextField) -> String {
         String(field.characters[..<field.cursor]) + "|" + String(field.characters[field.cursor...])
     }
@@ -16,7 +17,7 @@ struct TextFieldTests {
         return shown(field)
     }
 
-    @Test("is edited at the cursor")
+    @Test("A text field inserts and deletes at the cursor")
     func edits() {
         #expect(typed("") == "|")
         #expect(typed("flour", .home, .character("r")) == "r|flour")
@@ -29,7 +30,7 @@ struct TextFieldTests {
     }
 
     @Test(
-        "is walked word by word",
+        "The word keys move the cursor back word by word",
         arguments: [Key(.left, .alt), Key(.left, .control), Key(.character("b"), .alt)])
     func wordsLeft(key: Key) {
         #expect(typed("two cups, sifted", key) == "two cups, |sifted")
@@ -37,13 +38,13 @@ struct TextFieldTests {
         #expect(typed("two", key, key) == "|two")
     }
 
-    @Test("is walked word by word to the end", arguments: [Key(.right, .alt), Key(.character("f"), .alt)])
+    @Test("The word keys move the cursor forward by word", arguments: [Key(.right, .alt), Key(.character("f"), .alt)])
     func wordsRight(key: Key) {
         #expect(typed("two cups, sifted", .home, key, key) == "two cups|, sifted")
         #expect(typed("crème fraîche", .home, key) == "crème| fraîche")
     }
 
-    @Test("gives back what was cut, kills in a row together")
+    @Test("Yank inserts the last cut text, and consecutive cuts are joined")
     func killsAndYanks() {
         #expect(typed("a b-c d", .control("w"), .control("w")) == "a |")
         #expect(typed("a b-c d", .control("w"), .control("w"), .control("y")) == "a b-c d|")
@@ -54,7 +55,7 @@ struct TextFieldTests {
         #expect(typed("one two", .control("w"), .left, .control("w"), .control("y")) == "one| ")
     }
 
-    @Test("takes what is pasted as one line, without what cannot be seen")
+    @Test("A text field pastes text as one line without invisible characters")
     func pastes() {
         var field = TextField("ab")
         field.moveLeft()
@@ -62,7 +63,7 @@ struct TextFieldTests {
         #expect(shown(field) == "a1 2 3 4[0m|b")
     }
 
-    @Test("takes no more than fits, wherever that is inserted, and keeps a longer text that it was given")
+    @Test("A text field limits inserted text to its capacity, but keeps a longer initial text")
     func capacity() {
         var field = TextField("rye")
         field.moveToStart()
@@ -84,7 +85,7 @@ struct TextFieldTests {
         #expect(given.characters.count == 5 * TextField.capacity)
     }
 
-    @Test("is made of what a reader takes for characters")
+    @Test("A text field edits grapheme clusters")
     func clusters() {
         #expect(typed("cafe\u{301}", .backspace) == "caf|")
         #expect(typed("e", .character("\u{301}")) == "e\u{301}|")
@@ -95,7 +96,7 @@ struct TextFieldTests {
         #expect(field.characters.count == 1)
     }
 
-    @Test("leaves alone the keys that mean nothing to it")
+    @Test("A text field ignores keys without a function")
     func leavesKeys() {
         for key in [Key.up, .down, .enter, .escape, .tab, .pageUp, .control("c"), .control("l"), Key(.function(1))] {
             var field = TextField("x")
@@ -106,7 +107,7 @@ struct TextFieldTests {
         for character in "q?j/ é漢" { #expect(TextField.takes(.character(character))) }
     }
 
-    @Test("stays sound whatever is done to it", arguments: 0..<20)
+    @Test("A text field stays consistent after random edits", arguments: 0..<20)
     func soundness(seed: Int) {
         var random = SeededGenerator(seed: UInt64(seed))
         let keys: [Key] = [

@@ -4,7 +4,7 @@ import Testing
 @testable import SectionedLists
 
 @MainActor
-@Suite("Two panes side by side")
+@Suite("A split view controller")
 struct SplitFocusTests {
     private func split(focusKeys: [Key] = []) -> SplitViewController {
         let lists = ["Left", "Right"].map { title in
@@ -18,7 +18,7 @@ struct SplitFocusTests {
         return split
     }
 
-    @Test("leave the keys to the first unless asked to share them")
+    @Test("A split view without focus keys keeps the focus in the first pane")
     func keepsKeys() {
         let split = split()
         let screen = Harness(split, columns: 40, rows: 4)
@@ -28,7 +28,7 @@ struct SplitFocusTests {
         #expect(!split.activeKeyCommands.contains { $0.id == "split.focus" })
     }
 
-    @Test("share the keys by one that means something else in either")
+    @Test("A focus key moves the focus even if the panes use the key")
     func movesFocus() {
         let split = split(focusKeys: [.tab])
         let screen = Harness(split, columns: 40, rows: 4)
@@ -42,7 +42,7 @@ struct SplitFocusTests {
         #expect(tabs.map(\.id) == ["split.focus"])
     }
 
-    @Test("give the keys to the one that is clicked")
+    @Test("A click moves the focus to the clicked pane")
     func followsMouse() {
         let split = split(focusKeys: [.control("w")])
         let screen = Harness(split, columns: 40, rows: 4)
@@ -52,7 +52,7 @@ struct SplitFocusTests {
         #expect(screen.lines[2] == "  Left 1           ▌ Right 1")
     }
 
-    @Test("give the keys back to the first when the window gets too narrow for both")
+    @Test("The focus returns to the first pane when the window becomes too narrow")
     func narrows() {
         let split = split(focusKeys: [.tab])
         let screen = Harness(split, columns: 40, rows: 4)
@@ -64,7 +64,7 @@ struct SplitFocusTests {
         #expect(split.focusedChild === split.secondary)
     }
 
-    @Test("are a container that anybody could have written")
+    @Test("A custom container can be written with the public API")
     func isOpen() {
         let stack = Stack()
         let screen = Harness(stack, columns: 20, rows: 4)
@@ -74,7 +74,7 @@ struct SplitFocusTests {
     }
 }
 
-/// Two screens, one above the other, two lines each.
+/// A container with two screens, one above the other, two lines each.
 private final class Stack: ViewController {
     let upper = PressedScreen()
     let lower = PressedScreen()

@@ -1,12 +1,13 @@
+import TestSupport
 import Testing
 
 @testable import Terminal
 
-@Suite("An area")
+@Suite("Rect")
 struct RectTests {
     private let area = Rect(x: 2, y: 1, width: 5, height: 3)
 
-    @Test("ends before its far edges")
+    @Test("A rect does not contain its right and bottom edges")
     func edges() {
         #expect(area.maxX == 7)
         #expect(area.maxY == 4)
@@ -17,14 +18,14 @@ struct RectTests {
         #expect(!area.contains(Point(x: 1, y: 1)))
     }
 
-    @Test("has no negative size, whatever it is made from")
+    @Test("A rect never has a negative size")
     func neverNegative() {
         #expect(Rect(x: 0, y: 0, width: -4, height: -1).size == .zero)
         #expect(area.inset(left: 3, right: 9).width == 0)
         #expect(area.inset(top: 2, bottom: 2).isEmpty)
     }
 
-    @Test("shares with another what both contain")
+    @Test("The intersection of two rects is the area that both contain")
     func intersection() {
         let other = Rect(x: 4, y: 0, width: 10, height: 2)
         #expect(area.intersection(other) == Rect(x: 4, y: 1, width: 3, height: 1))
@@ -32,7 +33,7 @@ struct RectTests {
         #expect(area.intersection(Rect(x: 50, y: 50, width: 2, height: 2)).isEmpty)
     }
 
-    @Test("shares exactly the places that are in both")
+    @Test("The intersection of random rects contains exactly the common points")
     func intersectionByPlaces() {
         var random = SeededGenerator(seed: 6)
         func rect() -> Rect {

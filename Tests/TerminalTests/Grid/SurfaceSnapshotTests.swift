@@ -9,7 +9,7 @@ struct SurfaceSnapshotTests {
         return (canvas, Surface(canvas: canvas, appearance: Appearance()))
     }
 
-    @Test("draws what was drawn, styles and wide glyphs too, wherever it is put")
+    @Test("A snapshot draws the same glyphs with styles and wide glyphs at any position")
     func drawsTheSame() throws {
         let (_, source) = canvas(6, 2)
         source.draw("中ab", x: 0, y: 0, role: .title)
@@ -22,7 +22,7 @@ struct SurfaceSnapshotTests {
         #expect(canvas.grid[3, 2].style == target.theme[.title])
     }
 
-    @Test("is not taken of what is cut off")
+    @Test("A snapshot of an area that is cut off is nil")
     func isNotTakenOfHalf() {
         let (_, surface) = canvas(6, 2)
         #expect(surface.snapshot(of: Rect(x: 0, y: -1, width: 6, height: 2)) == nil)
@@ -30,7 +30,7 @@ struct SurfaceSnapshotTests {
         #expect(surface.region(surface.bounds).snapshot(of: surface.bounds) != nil)
     }
 
-    @Test("is not drawn where it would be cut off")
+    @Test("A snapshot that would be cut off is not drawn")
     func isNotDrawnInHalf() throws {
         let (_, source) = canvas(4, 1)
         source.draw("abcd", x: 0, y: 0)
@@ -40,7 +40,7 @@ struct SurfaceSnapshotTests {
         #expect(canvas.grid.text.isEmpty)
     }
 
-    @Test("leaves no half of a wide glyph beside it")
+    @Test("Drawing a snapshot leaves no half of a wide glyph beside it")
     func mendsItsNeighbours() throws {
         let (_, source) = canvas(2, 1)
         source.draw("ab", x: 0, y: 0)

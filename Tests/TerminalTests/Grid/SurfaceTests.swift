@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Terminal
@@ -9,7 +10,7 @@ struct SurfaceTests {
         return (canvas, Surface(canvas: canvas, appearance: Appearance()))
     }
 
-    @Test("puts text where it belongs and cuts it off at the edges")
+    @Test("A surface draws text at its position and cuts it off at the edges")
     func cutsAtEdges() {
         let (canvas, surface) = canvas(8, 3)
         #expect(surface.draw("before", x: -3, y: 0) == 3)
@@ -19,7 +20,7 @@ struct SurfaceTests {
         #expect(canvas.grid.text == "ore\n     bey\n")
     }
 
-    @Test("tells the column after the text, and looks at none beyond the edge")
+    @Test("Drawing text returns the column after it and decodes nothing beyond the edge")
     func columnAfter() {
         let (canvas, surface) = canvas(8, 2)
         let long = String(repeating: "汉", count: 1_000_000)
@@ -33,7 +34,7 @@ struct SurfaceTests {
         #expect(surface.region(Rect(x: 0, y: 1, width: 3, height: 1)).draw("abcd", x: 0, y: 0) == 3)
     }
 
-    @Test("on a region starts at its corner and ends at its edges")
+    @Test("Drawing on a region starts at its corner and ends at its edges")
     func regionHasItsOwnOrigin() {
         let (canvas, surface) = canvas(8, 3)
         let region = surface.region(Rect(x: 2, y: 1, width: 3, height: 1))
@@ -41,10 +42,9 @@ struct SurfaceTests {
         region.draw("no", x: 0, y: 1)
         #expect(canvas.grid.text == "\n  abc\n")
         #expect(region.size == Size(columns: 3, rows: 1))
-        #expect(!region.region(Rect(x: 3, y: 0, width: 4, height: 1)).isVisible)
     }
 
-    @Test("shows half of a wide glyph as a space, at either edge")
+    @Test("Half of a wide glyph at an edge becomes a space")
     func halvesBecomeSpaces() {
         let (canvas, surface) = canvas(8, 2)
         surface.fill(surface.bounds, with: ".")
@@ -54,7 +54,7 @@ struct SurfaceTests {
         #expect(canvas.grid.text == "..中 ...\n.. 文...")
     }
 
-    @Test("over half of a wide glyph leaves a space for the other half")
+    @Test("Drawing over half of a wide glyph makes the other half a space")
     func halfOverwritten() {
         let (canvas, surface) = canvas(6, 3)
         for y in 0..<3 { surface.draw("中文字", x: 0, y: y) }
@@ -64,7 +64,7 @@ struct SurfaceTests {
         #expect(canvas.grid.text == "中a 字\n中 b字\n 国 字")
     }
 
-    @Test("fills with spaces where a character is not one column wide, or would be obeyed")
+    @Test("Filling with a wide character or a control character draws spaces")
     func fillsSafely() {
         let (canvas, surface) = canvas(4, 4)
         let characters: [Character] = ["中", "\n", "\u{1B}", "e\u{301}"]
@@ -74,7 +74,7 @@ struct SurfaceTests {
         #expect(canvas.grid.text == "\n\n\n" + String(repeating: "e\u{301}", count: 4))
     }
 
-    @Test("on an empty region leaves its surroundings alone, even with half of a wide glyph")
+    @Test("Drawing on an empty region changes nothing, even with half of a wide glyph")
     func emptyRegion() {
         let (canvas, surface) = canvas(4, 1)
         surface.fill(surface.bounds, with: ".")
@@ -83,7 +83,7 @@ struct SurfaceTests {
         #expect(canvas.grid.text == "....")
     }
 
-    @Test("restyles what stands there and nothing else")
+    @Test("Restyling changes the style of the area and nothing else")
     func restyles() {
         let (canvas, surface) = canvas(4, 1)
         surface.draw("abcd", x: 0, y: 0)
@@ -94,7 +94,7 @@ struct SurfaceTests {
         #expect(canvas.grid.row(0).map(\.style.attributes) == [[], .reverse, .reverse, []])
     }
 
-    @Test("clears for the next picture, of whatever size")
+    @Test("Clearing a canvas makes it blank in any size")
     func clears() {
         let (canvas, surface) = canvas(4, 1)
         surface.draw("abcd", x: 0, y: 0)
@@ -110,7 +110,7 @@ struct SurfaceTests {
 struct ClippingTests {
     private let bounds = Rect(x: 0, y: 0, width: 24, height: 8)
 
-    @Test("changes no place outside the region, but for the other half of a wide glyph it cut in two")
+    @Test("Random drawing changes nothing outside its region, except the other half of a split wide glyph")
     func staysInside() {
         var random = SeededGenerator(seed: 7)
         let canvas = Canvas(size: bounds.size)
@@ -122,7 +122,7 @@ struct ClippingTests {
         }
     }
 
-    /// Draws into a region of a region, and returns the places that both share.
+    /// Draws into a nested region and returns the visible area.
     private func drawInNestedRegion(of canvas: Canvas, using random: inout SeededGenerator) -> Rect {
         let outer = randomRect(using: &random)
         let inner = randomRect(using: &random)

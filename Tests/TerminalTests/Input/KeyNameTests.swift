@@ -2,10 +2,10 @@ import Testing
 
 @testable import Terminal
 
-@Suite("The name of a key")
+@Suite("Key names")
 struct KeyNameTests {
     @Test(
-        "is what a person calls it",
+        "A key has a name for the user",
         arguments: [
             (Key.character("q"), "q"), (.character("G"), "G"), (.character("?"), "?"), (.character("é"), "é"),
             (.space, "Space"), (.control("d"), "Ctrl-D"), (Key(.character("x"), .alt), "Alt-x"),
@@ -18,7 +18,7 @@ struct KeyNameTests {
         #expect(key.name() == name)
     }
 
-    @Test("has only ASCII where the terminal has only that")
+    @Test("Key names are ASCII on a terminal with only ASCII")
     func isASCIIWhereNeeded() {
         for code in [Key.Code.up, .down, .left, .right, .enter, .escape, .tab, .backspace, .delete, .insert, .pageUp] {
             #expect(Key(code, .control).name(.ascii).allSatisfy { $0.isASCII })
@@ -26,7 +26,7 @@ struct KeyNameTests {
         #expect(Key.up.name(.ascii) == "Up")
     }
 
-    @Test("is different for different keys")
+    @Test("Different keys have different names")
     func isUnambiguous() {
         var keys: [Key] = [.enter, .escape, .tab, .backspace, .delete, .up, .down, .left, .right, .home, .end]
         keys += "aAxX? ".map { Key.character($0) } + (1...12).map { Key(.function($0)) }
@@ -34,7 +34,7 @@ struct KeyNameTests {
         #expect(Set(keys.map { $0.name() }).count == keys.count)
     }
 
-    @Test("does not move with the mouse, whose place does")
+    @Test("Moving an event changes the location of mouse events only")
     func movesMouseOnly() {
         let click = InputEvent.mouse(MouseEvent(.press, at: Point(x: 5, y: 7)))
         #expect(click.moved(byColumns: -2, byRows: 1) == .mouse(MouseEvent(.press, at: Point(x: 3, y: 8))))

@@ -3,9 +3,9 @@ import Testing
 @testable import Terminal
 
 @MainActor
-@Suite("The screen for tests")
+@Suite("Headless screen")
 struct HeadlessScreenTests {
-    @Test("hands events out burst by burst, and a hang-up at the end")
+    @Test("A headless screen returns events in bursts and a hang-up at the end")
     func handsOutBursts() {
         let screen = HeadlessScreen(columns: 10, rows: 2)
         screen.enqueue([.key(.up), .key(.down)])
@@ -16,7 +16,7 @@ struct HeadlessScreenTests {
         #expect(screen.waitForEvents(timeout: nil) == [.terminate(.hangUp)])
     }
 
-    @Test("keeps what was presented last, and how often")
+    @Test("A headless screen stores the last grid and counts presentations")
     func keepsWhatWasPresented() {
         let screen = HeadlessScreen(columns: 10, rows: 2)
         let canvas = Canvas(size: screen.size)

@@ -6,14 +6,14 @@ import Testing
 struct ThemeTests {
     static let themes: [Theme] = [.standard, .eightColors, .monochrome]
 
-    @Test("shows a selection unlike anything else", arguments: themes)
+    @Test("A theme shows a selection in a style of its own", arguments: themes)
     func selectionStandsOut(_ theme: Theme) {
         for role in Role.allCases where role != .selection {
             #expect(theme[role] != theme[.selection], "\(role)")
         }
     }
 
-    @Test("parts what is secondary, what is a heading and what is text", arguments: themes)
+    @Test("A theme has different styles for secondary text, headers and text", arguments: themes)
     func levelsDiffer(_ theme: Theme) {
         #expect(Set([theme[.text], theme[.dim], theme[.header], theme[.selection]]).count == 4)
         for role in [Role.title, .accent, .strong, .done, .error, .key] {
@@ -21,7 +21,7 @@ struct ThemeTests {
         }
     }
 
-    @Test("without colour has none")
+    @Test("The monochrome theme has no colours")
     func monochromeHasNoColour() {
         for role in Role.allCases {
             #expect(Theme.monochrome[role].foreground == .default)
@@ -29,7 +29,7 @@ struct ThemeTests {
         }
     }
 
-    @Test("for eight colours uses no other")
+    @Test("The theme for eight colours uses only these")
     func eightColoursSuffice() {
         for role in Role.allCases {
             for color in [Theme.eightColors[role].foreground, Theme.eightColors[role].background] {
@@ -39,13 +39,13 @@ struct ThemeTests {
     }
 
     @Test(
-        "is chosen by what the terminal can do",
+        "The number of colours of the terminal selects the theme",
         arguments: [(0, Theme.monochrome), (1, .monochrome), (8, .eightColors), (16, .standard), (256, .standard)])
     func chosenByColours(colors: Int, theme: Theme) {
         #expect(Appearance(colors: colors, isUnicode: true).theme == theme)
     }
 
-    @Test("can be changed role by role")
+    @Test("The style of a role in a theme can be changed")
     func canBeChanged() {
         var theme = Theme()
         #expect(theme[.error] == .plain)
@@ -54,7 +54,7 @@ struct ThemeTests {
         #expect(theme[.text] == .plain)
     }
 
-    @Test("comes with symbols one column wide, the plain ones in ASCII")
+    @Test("Symbols are one column wide, and the ASCII symbols are ASCII")
     func symbolsAreOneColumnWide() {
         for symbols in [Symbols.unicode, .ascii] {
             for child in Mirror(reflecting: symbols).children {

@@ -1,6 +1,6 @@
 @testable import Terminal
 
-/// What a text comes to in a grid of one line: the glyphs, and the column after them.
+/// The result of drawing a text in a grid of one row: the glyphs and the column after them.
 struct DrawnText {
     var glyphs: [Glyph]
     var end: Int
@@ -11,7 +11,7 @@ struct DrawnText {
         glyphs = Array(canvas.grid.row(0))
     }
 
-    /// The clusters that were drawn, parted by bars: `e◌́|中`.
+    /// The drawn clusters, separated by bars: `e◌́|中`.
     var clusters: String {
         glyphs.prefix(max(0, end)).filter { $0.width > 0 }.map(\.cluster.text).joined(separator: "|")
     }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Terminal
@@ -8,7 +9,7 @@ struct DisplayWidthTests {
         var name: String
         var text: String
         var width: Int
-        /// What stands in the places, parted by bars.
+        /// The clusters, separated by bars.
         var clusters: String
         var testDescription: String { name }
 
@@ -67,7 +68,7 @@ struct DisplayWidthTests {
         Example("an escape sequence", "\u{1B}[31mred\u{1B}[0m", 10, "[|3|1|m|r|e|d|[|0|m"),
     ]
 
-    @Test("counts the columns, and splits into glyphs", arguments: examples)
+    @Test("The display width and the clusters of text", arguments: examples)
     func countsAndSplits(_ example: Example) {
         let drawn = DrawnText(example.text)
         #expect(example.text.displayWidth == example.width)
@@ -75,7 +76,7 @@ struct DisplayWidthTests {
         #expect(drawn.end == example.width)
     }
 
-    @Test("is what drawing advances by, whatever the text")
+    @Test("The display width equals the number of columns that drawing advances, for random text")
     func equalsAdvance() {
         var random = SeededGenerator(seed: 1)
         for _ in 0..<3_000 {
@@ -87,7 +88,7 @@ struct DisplayWidthTests {
         }
     }
 
-    @Test("of a text is the sum of its characters', so that text may be cut between any two")
+    @Test("The display width of a text is the sum of the widths of its characters")
     func addsUp() {
         var random = SeededGenerator(seed: 2)
         for _ in 0..<5_000 {
@@ -97,7 +98,7 @@ struct DisplayWidthTests {
         }
     }
 
-    @Test("lets nothing into a grid that a terminal would obey")
+    @Test("A grid never contains control characters")
     func letsNoControlThrough() {
         var random = SeededGenerator(seed: 3)
         let controls: Set<Unicode.GeneralCategory> = [.control, .lineSeparator, .paragraphSeparator, .surrogate]

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Terminal
@@ -8,58 +9,58 @@ struct WrappingTests {
         StyledText(text).wrapped(toWidth: width).map(\.plain)
     }
 
-    @Test("breaks between words")
+    @Test("Wrapping breaks between words")
     func breaksBetweenWords() {
         #expect(wrap("Melt the butter in a pan", 10) == ["Melt the", "butter in", "a pan"])
         #expect(wrap("exactly ten", 11) == ["exactly ten"])
         #expect(wrap("exactly ten", 10) == ["exactly", "ten"])
     }
 
-    @Test("breaks inside a word only where it is longer than a line")
+    @Test("Wrapping breaks inside a word only if it is wider than a line")
     func breaksOverlongWords() {
         #expect(wrap("Donaudampfschiff", 6) == ["Donaud", "ampfsc", "hiff"])
         #expect(wrap("a Donaudampf b", 6) == ["a", "Donaud", "ampf b"])
     }
 
-    @Test("does not break at a space that keeps words together")
+    @Test("Wrapping does not break at a no-break space")
     func keepsWordsTogether() {
         #expect(wrap("Add 450\u{A0}g flour", 8) == ["Add", "450\u{A0}g", "flour"])
     }
 
-    @Test("breaks beside ideographs anywhere")
+    @Test("Wrapping breaks between ideographs")
     func breaksBesideIdeographs() {
         #expect(wrap("麻婆豆腐", 5) == ["麻婆", "豆腐"])
         #expect(wrap("tofu豆腐", 6) == ["tofu豆", "腐"])
     }
 
-    @Test("does not break inside a word of Devanagari that fits on a line of its own")
+    @Test("Wrapping does not break inside a Devanagari word that fits on a line")
     func keepsDevanagariWords() {
         #expect(wrap("पानी पानी", 5) == ["पानी", "पानी"])
         #expect(wrap("ab पानी", 5) == ["ab", "पानी"])
     }
 
-    @Test("breaks at each line feed, whatever it is made of, and keeps empty lines")
+    @Test("Wrapping breaks at every kind of line break and keeps empty lines")
     func breaksAtLineFeeds() {
         #expect(wrap("a\nb\r\nc", 5) == ["a", "b", "c"])
         #expect(wrap("a\n\nb", 5) == ["a", "", "b"])
         #expect(wrap("", 5) == [""])
     }
 
-    @Test("keeps several spaces within a line and drops those at a break")
+    @Test("Wrapping keeps several spaces within a line and drops those at a break")
     func dropsSpacesAtBreaks() {
         #expect(wrap("a   b", 5) == ["a   b"])
         #expect(wrap("a   b", 4) == ["a", "b"])
         #expect(wrap("  a  ", 4) == ["a"])
     }
 
-    @Test("works at one column and below, a wide glyph alone on its line")
+    @Test("Wrapping works at a width of one column or less, with a wide glyph on its own line")
     func worksAtOneColumn() {
         #expect(wrap("ab 中c", 1) == ["a", "b", "中", "c"])
         #expect(wrap("ab", 0) == ["a", "b"])
         #expect(wrap("ab", -5) == ["a", "b"])
     }
 
-    @Test("keeps the role of every character, a word of several roles in one piece")
+    @Test("Wrapping keeps roles and does not break a word with several roles")
     func keepsRoles() {
         var text = StyledText("Cook ")
         text.append("20", .strong)
@@ -71,7 +72,7 @@ struct WrappingTests {
         #expect(lines[1].runs == [.init("min", .accent), .init("utes")])
     }
 
-    @Test("makes no line wider than asked for, and loses nothing but white space at breaks")
+    @Test("Wrapping random text makes no line too wide and loses only white space at breaks")
     func losesNothing() {
         var random = SeededGenerator(seed: 5)
         for _ in 0..<2_000 {
@@ -94,7 +95,7 @@ struct WrappingTests {
         return text
     }
 
-    /// The scalars that are no white space, each with its role.
+    /// Returns the scalars other than white space, each with its role.
     private static func marks(_ text: StyledText) -> [StyledText.Run] {
         text.runs.flatMap { run in
             run.text.unicodeScalars.filter { !$0.properties.isWhitespace }.map { .init(String($0), run.role) }

@@ -1,24 +1,24 @@
-/// Shows of some sections only the header, until they are opened.
+/// A layer that shows only the headers of some sections until the user expands them.
 ///
 /// ```swift
 /// let model = CollapseLayer(over: cookbook, hiddenRows: .row) { $0.id == AnyHashable("Drinks") }
 /// model.toggle("Drinks")
 /// ```
 ///
-/// A collapsed section says how many rows it hides: at the right of its header where that is a ``HeaderRow``, or in a row
-/// of its own, on which Enter opens it. Its rows are not read, so that nothing is loaded for them. An open section is the
-/// one below itself.
+/// A collapsed section shows the number of hidden rows: in its header if that is a ``HeaderRow``, otherwise in a row
+/// that expands the section when it is chosen. The rows of a collapsed section are not read, so nothing is loaded for
+/// them. An expanded section is the section below itself.
 @MainActor
 public final class CollapseLayer: SectionedModelLayer {
-    /// How a collapsed section says how many rows it hides.
+    /// How a collapsed section shows the number of hidden rows.
     public enum HiddenRows: Sendable {
-        /// In its header; in a row where there is none that could say so.
+        /// In the header, or in a row if the header is not a ``HeaderRow``.
         case inHeader
-        /// In a row that can be chosen, which opens the section.
+        /// In a row that expands the section when it is chosen.
         case row
     }
 
-    /// Says that a number of rows is hidden; to be set before the layer is shown.
+    /// The text for a number of hidden rows. Set it before the layer is shown.
     public var wording: @MainActor (Int) -> String = { "\($0) hidden" }
 
     private let hiddenRows: HiddenRows
@@ -27,8 +27,8 @@ public final class CollapseLayer: SectionedModelLayer {
 
     /// - Parameters:
     ///   - base: The model below.
-    ///   - hiddenRows: How a collapsed section says how many rows it hides.
-    ///   - isCollapsed: Whether a section is collapsed before anybody opens or closes it; all are where it is left out.
+    ///   - hiddenRows: How a collapsed section shows the number of hidden rows.
+    ///   - isCollapsed: Whether a section is collapsed at first. By default all sections are.
     public init(
         over base: any SectionedModel, hiddenRows: HiddenRows = .inHeader,
         isCollapsed: @escaping @MainActor (Section) -> Bool = { _ in true }
@@ -38,14 +38,14 @@ public final class CollapseLayer: SectionedModelLayer {
         super.init(over: base)
     }
 
-    /// Whether the section with an id shows only its header; `false` where there is none.
+    /// Returns whether the section with an id is collapsed; `false` if there is no such section.
     public func isCollapsed(_ id: AnyHashable) -> Bool {
         if let state = states[id] { return state }
         guard let index = base.index(ofSection: id) else { return false }
         return isCollapsedAtFirst(base.section(at: index))
     }
 
-    /// Opens or closes the section with an id, or says beforehand how it is to be shown when it comes.
+    /// Collapses or expands the section with an id, now or when the model gets such a section.
     public func setCollapsed(_ isCollapsed: Bool, section id: AnyHashable) {
         let wasCollapsed = self.isCollapsed(id)
         states[id] = isCollapsed
@@ -53,7 +53,7 @@ public final class CollapseLayer: SectionedModelLayer {
         didChange(ListChange(sectionsWithOtherRows: [id]))
     }
 
-    /// Opens the section with an id where it is collapsed, closes it where it is open.
+    /// Collapses the section with an id if it is expanded, and expands it otherwise.
     public func toggle(_ id: AnyHashable) {
         setCollapsed(!isCollapsed(id), section: id)
     }

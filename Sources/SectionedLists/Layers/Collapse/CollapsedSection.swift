@@ -1,4 +1,4 @@
-/// A section of which only the header is shown, and how many rows it hides.
+/// A collapsed section: its header and the number of hidden rows.
 final class CollapsedSection: LayeredSection {
     private let row: HiddenRowsRow
     private let showsRow: Bool
@@ -14,7 +14,7 @@ final class CollapsedSection: LayeredSection {
 
     override var numberOfTrailingRows: Int { numberOfRows }
 
-    override func place(at index: Int) -> Place { .own(row) }
+    override func source(ofRowAt index: Int) -> Source { .own(row) }
 
     override func index(ofRow id: AnyHashable) -> Int? {
         showsRow && row.id == id ? 0 : nil

@@ -1,11 +1,11 @@
 import Terminal
 
-/// Stands for the rows of a collapsed section; choosing it opens the section.
+/// A row in place of the hidden rows of a collapsed section. Choosing it expands the section.
 public final class HiddenRowsRow: ActionableRow {
     public let id: AnyHashable = HiddenRowsID()
-    /// How many rows are hidden.
+    /// The number of hidden rows.
     public let count: Int
-    /// Says so.
+    /// The text of the row.
     public let text: String
     public weak var actionDelegate: (any ActionDelegate)?
 
@@ -24,5 +24,5 @@ public final class HiddenRowsRow: ActionableRow {
     }
 }
 
-/// An id that no row of a program has.
+/// An id that is different from every id of a program.
 private struct HiddenRowsID: Hashable {}

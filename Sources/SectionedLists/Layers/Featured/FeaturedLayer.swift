@@ -1,30 +1,31 @@
-/// Shows some rows of a model once more, in a section of their own.
+/// A layer that shows some rows of a model a second time, in a section of their own.
 ///
 /// ```swift
 /// let model = FeaturedLayer("This week", over: recipes, limit: 3) { ($0 as? RecipeRow)?.recipe.isNew == true }
 /// ```
 ///
-/// Picking by ids costs what is picked. Picking by a condition reads the sections in their order until there are enough
-/// rows; after a change only the sections that changed are read again. Rows at the end of a section that are not data,
-/// such as "Show more…", are never picked, so a featured section over a ``LoadMoreLayer`` has none. Of rows with the same
-/// id, from different sections, the first is shown. Without any row the section is not there.
+/// Picking rows by id costs O(picked rows). Picking by a condition reads the sections in order until enough rows are
+/// found; after a change, only the changed sections are read again. Rows at the end of a section that are not data,
+/// such as "Show more…", are never picked. If several sections have a row with the same id, only the first one is
+/// featured. The section is hidden while it has no rows.
 @MainActor
 public final class FeaturedLayer: SectionedModelLayer {
     private let picker: FeaturedPicker
     private let title: String
     private let id: AnyHashable
     private let position: Int
-    /// The section, empty where nothing is picked; `nil` until it is asked for.
+    /// The featured section, empty if no row is picked; `nil` until it is read.
     private var featured: FeaturedSection?
 
-    /// Features the rows with some ids, in that order; those that are not there are passed over.
+    /// Creates a layer that features the rows with some identities, in that order. Identities that do not exist are
+    /// ignored.
     ///
     /// - Parameters:
-    ///   - title: Stands over the section.
+    ///   - title: The title of the section.
     ///   - base: The model below.
-    ///   - id: Names the section; the title does where it is left out.
-    ///   - position: The index of the section; behind the last one where there are fewer.
-    ///   - rows: Which rows.
+    ///   - id: The id of the section; the title by default.
+    ///   - position: The index of the section; the end if there are fewer sections.
+    ///   - rows: The identities of the rows.
     public convenience init(
         _ title: String, over base: any SectionedModel, id: AnyHashable? = nil, at position: Int = 0,
         rows: [RowIdentity]
@@ -32,15 +33,15 @@ public final class FeaturedLayer: SectionedModelLayer {
         self.init(title, over: base, id: id, at: position, picker: .rows(rows))
     }
 
-    /// Features the first rows that a condition holds for.
+    /// Creates a layer that features the first rows that satisfy a condition.
     ///
     /// - Parameters:
-    ///   - title: Stands over the section.
+    ///   - title: The title of the section.
     ///   - base: The model below.
-    ///   - id: Names the section; the title does where it is left out.
-    ///   - position: The index of the section; behind the last one where there are fewer.
-    ///   - limit: The greatest number of rows.
-    ///   - isFeatured: Whether a row is to be featured.
+    ///   - id: The id of the section; the title by default.
+    ///   - position: The index of the section; the end if there are fewer sections.
+    ///   - limit: The maximum number of rows.
+    ///   - isFeatured: Returns whether a row is featured.
     public convenience init(
         _ title: String, over base: any SectionedModel, id: AnyHashable? = nil, at position: Int = 0,
         limit: Int, where isFeatured: @escaping @MainActor (any Row) -> Bool
@@ -58,9 +59,10 @@ public final class FeaturedLayer: SectionedModelLayer {
         super.init(over: base)
     }
 
-    /// Features other rows from now on: those with some ids, in that order; those that are not there are passed over.
+    /// Replaces the featured rows by those with some identities, in that order. Identities that do not exist are
+    /// ignored.
     ///
-    /// The list follows; the sections below are not read but for these rows.
+    /// The list updates. In the sections below, only these rows are read.
     public func feature(_ rows: [RowIdentity]) {
         picker.rule = .rows(rows)
         guard let old = featured else { return }
@@ -81,14 +83,14 @@ public final class FeaturedLayer: SectionedModelLayer {
         return section
     }
 
-    /// Where the section stands, or `nil` where nothing is featured.
+    /// The index of the featured section, or `nil` if no row is featured.
     private var featuredIndex: Int? {
         featuredSection().numberOfRows == 0 ? nil : min(position, base.numberOfSections)
     }
 
     // MARK: - Sections
 
-    /// The sections below and, where anything is featured, one more.
+    /// The number of sections, including the featured section if it has rows.
     public override var numberOfSections: Int {
         base.numberOfSections + (featuredIndex == nil ? 0 : 1)
     }
@@ -98,7 +100,7 @@ public final class FeaturedLayer: SectionedModelLayer {
         return index == featuredIndex ? featuredSection() : super.section(at: index - 1)
     }
 
-    /// Where a section is, the featured one or one below.
+    /// Returns the index of a section, the featured one or one below.
     public override func index(ofSection id: AnyHashable) -> Int? {
         if id == self.id { return featuredIndex }
         guard let index = super.index(ofSection: id) else { return nil }
@@ -118,7 +120,7 @@ public final class FeaturedLayer: SectionedModelLayer {
         var passed = change
         let rows = picker.pick(from: base)
         if rows == old.rows {
-            old.findPlaces()
+            old.updateSources()
             let touched = change.hasOtherSections ? rows : rows.filter(change.touches)
             passed.reloadedRows.formUnion(touched.map { RowIdentity(section: id, row: $0.row) })
             return passed
@@ -134,7 +136,7 @@ public final class FeaturedLayer: SectionedModelLayer {
 }
 
 extension ListChange {
-    /// Whether a row may show something else after the change.
+    /// Returns whether the content of a row may have changed.
     fileprivate func touches(_ row: RowIdentity) -> Bool {
         sectionsWithOtherRows.contains(row.section) || reloadedRows.contains(row)
     }

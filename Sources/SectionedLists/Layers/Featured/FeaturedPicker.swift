@@ -1,4 +1,4 @@
-/// Picks the rows of a model that are featured.
+/// Finds the featured rows of a model.
 @MainActor
 final class FeaturedPicker {
     enum Rule {
@@ -7,7 +7,7 @@ final class FeaturedPicker {
     }
 
     var rule: Rule
-    /// What was found in a section so far.
+    /// The rows found so far, by section id.
     private var finds: [AnyHashable: Find] = [:]
 
     private struct Find {
@@ -21,7 +21,7 @@ final class FeaturedPicker {
         self.rule = rule
     }
 
-    /// Judges the rows again that a change may have made others.
+    /// Removes the results that a change may have made outdated.
     func forget(_ change: ListChange) {
         if change.isEverything {
             finds = [:]
@@ -31,14 +31,14 @@ final class FeaturedPicker {
         for row in change.reloadedRows where isOther(row) { finds[row.section] = nil }
     }
 
-    /// Whether a row that shows something else now was judged differently before.
+    /// Returns whether the condition has another result for a reloaded row than before.
     private func isOther(_ row: RowIdentity) -> Bool {
         guard case .condition(let isFeatured, _) = rule, let find = finds[row.section] else { return false }
         guard let index = find.section.index(ofRow: row.row) else { return true }
         return index < find.judged && isFeatured(find.section.row(at: index)) != find.rows.contains(row.row)
     }
 
-    /// The rows to feature now, by their ids in the model.
+    /// Returns the identities of the rows to feature now.
     func pick(from model: any SectionedModel) -> [RowIdentity] {
         switch rule {
         case .rows(let rows): pick(rows, from: model)

@@ -1,13 +1,13 @@
-/// Rows of other sections, under a header of their own.
+/// A section that shows rows of other sections under its own header.
 final class FeaturedSection: Section {
-    /// The rows by their ids in the model.
+    /// The identities of the rows in the model.
     let rows: [RowIdentity]
     private let model: any SectionedModel
-    /// Where each row stands. Looked up when the model tells of a change and not in between: what it is made from may be
-    /// ahead of it by then, and know nothing of a row that it still shows.
-    private var places: [Place?] = []
+    /// The source of each row. It is updated only when the model announces a change: between two changes, the data
+    /// behind the model may be newer than the model and may no longer contain a row that is still shown.
+    private var sources: [Source?] = []
 
-    private typealias Place = (section: Section, index: Int)
+    private typealias Source = (section: Section, index: Int)
 
     private lazy var indices = Dictionary(
         rows.enumerated().map { ($0.element.row, $0.offset) }, uniquingKeysWith: { first, _ in first })
@@ -16,17 +16,17 @@ final class FeaturedSection: Section {
         self.rows = rows
         self.model = model
         super.init(title, id: id)
-        findPlaces()
+        updateSources()
     }
 
-    /// Looks for the rows again: they may have moved. One that is not found, as what the model is made from is ahead of
-    /// it once more, stays where it was until the next change.
-    func findPlaces() {
-        let known = places
-        places = rows.indices.map { place(of: rows[$0]) ?? (known.isEmpty ? nil : known[$0]) }
+    /// Finds the rows again after a change. A row that is not found, because the data is newer than the model, keeps
+    /// its source until the next change.
+    func updateSources() {
+        let known = sources
+        sources = rows.indices.map { source(of: rows[$0]) ?? (known.isEmpty ? nil : known[$0]) }
     }
 
-    private func place(of row: RowIdentity) -> Place? {
+    private func source(of row: RowIdentity) -> Source? {
         guard let section = model.index(ofSection: row.section).map(model.section(at:)) else { return nil }
         return section.index(ofRow: row.row).map { (section, $0) }
     }
@@ -34,18 +34,18 @@ final class FeaturedSection: Section {
     override var numberOfRows: Int { rows.count }
 
     override func row(at index: Int) -> any Row {
-        guard let place = places[index] else {
+        guard let source = sources[index] else {
             let (section, row) = (rows[index].section, rows[index].row)
-            ProgrammingError.report("Row \(row) has gone from section \(section) without a change")
+            ProgrammingError.report("Row \(row) was removed from section \(section) without a change")
             return SpacerRow(id: row)
         }
-        return place.section.row(at: place.index)
+        return source.section.row(at: source.index)
     }
 
-    /// A row keeps the reactions and closures of the section it was picked from.
+    /// A row keeps the callbacks and closures of the section it was picked from.
     override func origin(ofRowAt index: Int) -> (section: Section, index: Int) {
-        guard let place = places[index] else { return (self, index) }
-        return place.section.origin(ofRowAt: place.index)
+        guard let source = sources[index] else { return (self, index) }
+        return source.section.origin(ofRowAt: source.index)
     }
 
     override func index(ofRow id: AnyHashable) -> Int? { indices[id] }

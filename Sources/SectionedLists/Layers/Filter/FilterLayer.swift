@@ -1,51 +1,53 @@
-/// Shows some rows of a model: those that a condition holds for, or those with certain ids.
+/// A layer that shows only the rows that satisfy a condition, or the rows with certain ids.
 ///
 /// ```swift
 /// let model = FilterLayer(over: recipes)
 /// model.filter { ($0 as? RecipeRow)?.recipe.isVegan == true }
 /// ```
 ///
-/// A condition is asked for each row of a section once, when that section's rows are first counted, and again after a
-/// change of that section. So it costs O(rows of the section), and rows are made for it. Ids that are known anyway, from
-/// a search index say, cost O(rows that are shown), and no row is made. A row that was reloaded is judged again alone.
+/// A condition is evaluated once for each row of a section when the rows of that section are first counted, and again
+/// after that section changed. This costs O(rows of the section) and creates the rows. Ids that are already known, for
+/// example from a search index, cost O(shown rows) and create no row. A reloaded row is evaluated alone.
 ///
-/// A list counts the rows of all sections when it is given a model.
+/// A list counts the rows of all sections when its model is set.
 @MainActor
 public final class FilterLayer: SectionedModelLayer {
-    /// What becomes of a section of which no row is left.
+    /// What happens to a section without matching rows.
     public enum EmptySections: Sendable {
-        /// Its header is shown all the same. Nothing is looked at before the section is read.
+        /// Its header stays visible. The condition is not evaluated before the section is read.
         case stay
-        /// It is not shown. To know how many sections there are, each is looked at up to its first row to show.
+        /// The section is hidden. Counting the sections evaluates the condition in each section until the first match.
         case vanish
     }
 
-    /// What becomes of a section of which no row is left.
+    /// What happens to a section without matching rows.
     public let emptySections: EmptySections
 
     private var rule: FilterRule?
-    /// The sections below that are shown, once that is known; with ``EmptySections/vanish`` only.
+    /// The indices of the sections below that are shown, once they are known; used only with ``EmptySections/vanish``.
     private var shown: [Int]?
 
-    /// A layer that shows all rows until it is told otherwise.
+    /// Creates a layer without a filter, which shows all rows.
     public init(over base: any SectionedModel, emptySections: EmptySections = .vanish) {
         self.emptySections = emptySections
         super.init(over: base)
     }
 
-    /// Shows the rows that a condition holds for.
+    /// Shows only the rows that satisfy a condition.
     public func filter(_ isShown: @escaping @MainActor (any Row) -> Bool) {
         setRule(.condition(isShown))
     }
 
-    /// Shows the rows with some ids, in their order below. An id that a section does not know is passed over.
+    /// Shows only the rows with some ids, in the order of the section below. Ids that a section does not have are
+    /// ignored.
     ///
-    /// - Parameter ids: The ids to show of a section, which must be able to tell where the row with an id is.
+    /// - Parameter ids: Returns the ids of the rows to show in a section. The section must implement
+    ///   ``Section/index(ofRow:)``.
     public func filterByID(_ ids: @escaping @MainActor (Section) -> [AnyHashable]) {
         setRule(.ids(ids))
     }
 
-    /// Shows all rows again.
+    /// Removes the filter.
     public func removeFilter() {
         guard rule != nil else { return }
         setRule(nil)
@@ -76,7 +78,7 @@ public final class FilterLayer: SectionedModelLayer {
         return sections
     }
 
-    /// The sections that are shown; counting them looks at each where empty ones vanish.
+    /// The number of shown sections. Counting evaluates the condition in each section if empty sections are hidden.
     public override var numberOfSections: Int {
         hidesSections ? shownSections().count : super.numberOfSections
     }
@@ -85,7 +87,7 @@ public final class FilterLayer: SectionedModelLayer {
         hidesSections ? layered(base.section(at: shownSections()[index])) : super.section(at: index)
     }
 
-    /// Where a section is among those that are shown.
+    /// Returns the index of a section among the shown sections.
     public override func index(ofSection id: AnyHashable) -> Int? {
         guard let index = super.index(ofSection: id), hidesSections else { return super.index(ofSection: id) }
         let sections = shownSections()
@@ -106,16 +108,17 @@ public final class FilterLayer: SectionedModelLayer {
             shown = nil
             passed.sectionsWithOtherRows = passed.sectionsWithOtherRows.filter { index(ofSection: $0) != nil }
         } else {
-            for id in passed.sectionsWithOtherRows { lookAgain(at: id, for: &passed) }
+            for id in passed.sectionsWithOtherRows { reload(at: id, for: &passed) }
         }
         return passed
     }
 
-    /// The change with the reloaded rows that are shown; where one comes or goes, its section has other rows.
+    /// Returns the change without the reloaded rows that the filter hides. If the filter newly shows or hides a
+    /// reloaded row, the whole section is reported as changed.
     private func judgingReloadedRows(of change: ListChange) -> ListChange {
         var passed = change
         for row in change.reloadedRows {
-            // What is not known was not read since it changed, so nobody has to hear of its rows.
+            // A section that is not cached was not read since it changed, so the observer knows none of its rows.
             guard let section = knownSection(row.section) as? FilteredSection else { continue }
             switch section.effectOfReloading(row.row) {
             case .stays: break
@@ -129,8 +132,8 @@ public final class FilterLayer: SectionedModelLayer {
         return passed
     }
 
-    /// Finds out whether a section that has other rows comes, goes, or neither.
-    private func lookAgain(at id: AnyHashable, for change: inout ListChange) {
+    /// Adds to the change whether a changed section appears or disappears.
+    private func reload(at id: AnyHashable, for change: inout ListChange) {
         guard var sections = shown, let index = base.index(ofSection: id) else { return }
         let position = sections.countOfPrefix { $0 < index }
         let wasShown = position < sections.count && sections[position] == index

@@ -1,7 +1,7 @@
-/// A section of some rows of another.
+/// A section that shows some rows of another section.
 final class FilteredSection: LayeredSection {
     private let rule: FilterRule
-    /// The rows below that are shown, of those that were judged so far.
+    /// The indices below of the matching rows found so far.
     private var matches: [Int] = []
     private var judged = 0
 
@@ -12,7 +12,7 @@ final class FilteredSection: LayeredSection {
 
     private var numberOfData: Int { numberOfRowsBelow - base.trailingRows }
 
-    /// Judges rows until a number of them are found to be shown, or all are judged.
+    /// Evaluates rows until a number of matches is found or all rows are evaluated.
     private func find(_ count: Int) {
         switch rule {
         case .condition(let isShown):
@@ -27,7 +27,7 @@ final class FilteredSection: LayeredSection {
         }
     }
 
-    /// Whether no row is shown. Judges rows up to the first that is.
+    /// Whether no row matches. Evaluates rows until the first match.
     var isEmpty: Bool {
         if base.trailingRows > 0 { return false }
         find(1)
@@ -39,7 +39,7 @@ final class FilteredSection: LayeredSection {
         return matches.count + base.trailingRows
     }
 
-    override func place(at index: Int) -> Place {
+    override func source(ofRowAt index: Int) -> Source {
         find(index + 1)
         return .below(index < matches.count ? matches[index] : numberOfData + index - matches.count)
     }
@@ -53,7 +53,7 @@ final class FilteredSection: LayeredSection {
 
     enum ReloadEffect { case stays, staysHidden, comesOrGoes }
 
-    /// Judges a row again that shows something else now.
+    /// Evaluates a reloaded row again and returns the effect.
     func effectOfReloading(_ id: AnyHashable) -> ReloadEffect {
         guard case .condition(let isShown) = rule, let index = base.index(ofRow: id) else {
             if case .condition = rule { return .comesOrGoes }

@@ -1,4 +1,4 @@
-/// Adds rows between those of a model: a tip after the second recipe, an advertisement, a divider.
+/// A layer that adds rows between the rows of a model: a tip after the second recipe, an advertisement, a divider.
 ///
 /// ```swift
 /// list.model = InsertLayer(over: recipes) { section in
@@ -6,16 +6,16 @@
 /// }
 /// ```
 ///
-/// No index has to be corrected anywhere: rows are asked for, found and selected as if they were all in one section. The
-/// closure is asked once for a section and once after each change of it; reading a row costs O(log(rows inserted in its
-/// section)), and no other row is made for it.
+/// No index has to be corrected: rows are read, found and selected as if they were all in one section. The closure is
+/// called once for each section and again after each change of it. Reading a row costs O(log(inserted rows of its
+/// section)) and creates no other row.
 @MainActor
 public final class InsertLayer: SectionedModelLayer {
     private let insertions: @MainActor (Section) -> [Insertion]
 
     /// - Parameters:
     ///   - base: The model below.
-    ///   - insertions: The rows to add to a section, in any order; those for the same place stay in theirs.
+    ///   - insertions: Returns the rows to add to a section, in any order. Rows for the same position keep their order.
     public init(over base: any SectionedModel, insertions: @escaping @MainActor (Section) -> [Insertion]) {
         self.insertions = insertions
         super.init(over: base)

@@ -1,33 +1,33 @@
-/// A section with rows inserted between those of another.
+/// A section that shows the rows of another section and inserts rows between them.
 final class InsertedSection: LayeredSection {
     private let insertions: [Insertion]
-    /// Where the inserted rows stand, in ascending order, and which they are.
-    private lazy var inserted: [(index: Int, row: any Row)] = placedRows()
+    /// The inserted rows and their indices, in ascending order.
+    private lazy var inserted: [(index: Int, row: any Row)] = insertedRows()
 
     init(_ base: Section, _ insertions: [Insertion]) {
         self.insertions = insertions
         super.init(base)
     }
 
-    private func placedRows() -> [(index: Int, row: any Row)] {
+    private func insertedRows() -> [(index: Int, row: any Row)] {
         let count = numberOfRowsBelow - base.trailingRows
-        let placed = insertions.enumerated().compactMap { order, insertion in
+        let positioned = insertions.enumerated().compactMap { order, insertion in
             insertion.rowsBefore(in: base, count: count).map { (before: $0, order: order, row: insertion.row) }
         }
-        let sorted = placed.sorted { ($0.before, $0.order) < ($1.before, $1.order) }
+        let sorted = positioned.sorted { ($0.before, $0.order) < ($1.before, $1.order) }
         return sorted.enumerated().map { (index: $0.element.before + $0.offset, row: $0.element.row) }
     }
 
     override var numberOfRows: Int { numberOfRowsBelow + inserted.count }
 
-    override func place(at index: Int) -> Place {
+    override func source(ofRowAt index: Int) -> Source {
         let before = inserted.countOfPrefix { $0.index < index }
         if before < inserted.count, inserted[before].index == index { return .own(inserted[before].row) }
         return .below(index - before)
     }
 
     override func index(ofRowBelow index: Int) -> Int? {
-        // The inserted row number k, from 0, comes after as many rows of the section below as its index less k.
+        // The inserted row number k, counted from 0, has `index - k` rows of the section below before it.
         index + inserted.indices.countOfPrefix { inserted[$0].index - $0 <= index }
     }
 

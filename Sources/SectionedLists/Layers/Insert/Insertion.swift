@@ -1,4 +1,4 @@
-/// A row that an ``InsertLayer`` adds to a section, and where.
+/// A row that an ``InsertLayer`` adds to a section, and its position.
 @MainActor
 public struct Insertion {
     private enum Position {
@@ -10,22 +10,23 @@ public struct Insertion {
     let row: any Row
     private let position: Position
 
-    /// A row after a number of rows: after the second one for 2, at the top for 0. Not shown where there are fewer.
+    /// Returns an insertion after a number of rows: 0 inserts at the top, 2 after the second row. The row is not shown
+    /// if the section has fewer rows.
     public static func row(_ row: any Row, afterRows count: Int) -> Insertion {
         Insertion(row: row, position: .afterRows(count))
     }
 
-    /// A row before another one, wherever that is. Not shown where that one is not there.
+    /// Returns an insertion before the row with an id. The row is not shown if that row does not exist.
     public static func row(_ row: any Row, before id: AnyHashable) -> Insertion {
         Insertion(row: row, position: .before(id))
     }
 
-    /// A row after another one, wherever that is. Not shown where that one is not there.
+    /// Returns an insertion after the row with an id. The row is not shown if that row does not exist.
     public static func row(_ row: any Row, after id: AnyHashable) -> Insertion {
         Insertion(row: row, position: .after(id))
     }
 
-    /// How many rows of a section come before it, or `nil` where it has no place there.
+    /// Returns the number of rows of a section before the inserted row, or `nil` if it is not shown there.
     func rowsBefore(in section: Section, count: Int) -> Int? {
         switch position {
         case .afterRows(let rows): rows >= 0 && rows <= count ? rows : nil

@@ -1,4 +1,4 @@
-/// Shows the first rows of sections that have many, until it is told to show one whole.
+/// A layer that shows only the first rows of long sections until a section is opened.
 final class LimitLayer: SectionedModelLayer {
     private let firstRows: @MainActor (Section) -> Int?
     private var opened: Set<AnyHashable> = []
@@ -14,7 +14,7 @@ final class LimitLayer: SectionedModelLayer {
         return LimitedSection(section, rows: max(0, rows))
     }
 
-    /// Shows all rows of a section from now on.
+    /// Shows all rows of a section.
     func open(_ id: AnyHashable) {
         guard opened.insert(id).inserted else { return }
         didChange(ListChange(sectionsWithOtherRows: [id]))
@@ -25,7 +25,7 @@ final class LimitLayer: SectionedModelLayer {
     }
 }
 
-/// The first rows of a section.
+/// A section that shows the first rows of another section.
 final class LimitedSection: LayeredSection {
     private let rows: Int
 

@@ -1,15 +1,15 @@
 import Terminal
 
-/// Says that there is more, that it comes or why it did not, over as many lines as that needs.
+/// A cell that shows that more rows are available, are loading or failed to load, on as many lines as the text needs.
 public final class LoadMoreCell: Cell {
-    /// What the cell says.
+    /// The text of the cell.
     public var text = StyledText()
-    /// Called whenever the cell is drawn, that is, whenever its row is in view.
+    /// Called each time the cell is drawn, that is, while its row is in view.
     var didShow: (@MainActor () -> Void)?
 
     private let indentation = 2
 
-    /// A cell that says nothing yet.
+    /// Creates a cell without text.
     public init() {}
 
     public func prepareForReuse() {
@@ -33,7 +33,7 @@ public final class LoadMoreCell: Cell {
 }
 
 extension StyledText {
-    /// The same with dots of their own, for a terminal that has only ASCII.
+    /// The text with three dots in place of each ellipsis, for a terminal that has only ASCII.
     fileprivate var withASCIIEllipses: StyledText {
         StyledText(
             runs.map { run in

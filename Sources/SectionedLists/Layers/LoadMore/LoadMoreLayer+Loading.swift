@@ -1,47 +1,48 @@
 extension LoadMoreLayer {
-    /// Where loading more of a section stands.
+    /// The loading state of a section.
     public enum State {
-        /// There is more, and nobody asked for it yet.
+        /// More rows are available and were not requested yet.
         case ready
-        /// More is on its way; how far, as soon as the work has told.
+        /// More rows are loading. The value is the progress, once the work has reported it.
         case loading(WorkProgress?)
-        /// The last page did not come.
+        /// The last page failed to load.
         case failed(any Error)
-        /// The last page was cancelled; it is asked for again when the row is chosen.
+        /// The last page was cancelled. Choosing the row requests it again.
         case cancelled
-        /// There is no more.
+        /// All rows are loaded.
         case finished
 
-        /// Whether there is a row at the end of the section.
+        /// Whether the section has a row at its end.
         public var hasMore: Bool {
             if case .finished = self { false } else { true }
         }
 
-        /// Whether more is on its way.
+        /// Whether more rows are loading.
         public var isLoading: Bool {
             if case .loading = self { true } else { false }
         }
     }
 
-    /// Where loading more of a section stands.
+    /// The loading state of a section.
     public func state(ofSection id: AnyHashable) -> State {
         loads[id]?.state ?? .ready
     }
 
-    /// Asks for the next page of a section, as choosing its row does. Does nothing while one is on its way, when there is
-    /// no more, or where there is no such section.
+    /// Requests the next page of a section, as choosing its row does. Does nothing if a page is loading, if all rows
+    /// are loaded, or if there is no such section.
     public func loadMore(ofSection id: AnyHashable) {
         begin(id, wasChosen: true)
     }
 
-    /// Ends the page of a section that is on its way; its row offers to ask again.
+    /// Cancels the page that a section is loading. Its row then offers to request it again.
     public func cancel(section id: AnyHashable) {
         guard let load = loads[id], load.state.isLoading else { return }
         load.cancel()
         replace(load, state: .cancelled)
     }
 
-    /// Forgets how far a section has come, so that it has more again: it was read anew from its beginning.
+    /// Resets the progress of a section, so that it has more rows again. Call it after the section was reloaded from
+    /// its beginning.
     public func reset(section id: AnyHashable) {
         guard let load = loads[id] else { return }
         load.cancel()
@@ -49,7 +50,7 @@ extension LoadMoreLayer {
         didChange(ListChange(sectionsWithOtherRows: [id]))
     }
 
-    /// Waits until no page is on its way.
+    /// Waits until no page is loading.
     public func settle() async {
         while let task = loads.values.first(where: { $0.state.isLoading })?.task { await task.value }
     }
@@ -61,8 +62,8 @@ extension LoadMoreLayer {
         return LoadMoreRow(layer: self, section: id, number: load?.rowNumber ?? 0)
     }
 
-    /// The row of a section is being drawn. Nothing is told of here: in the automatic mode a row that is ready looks as
-    /// one that is loading.
+    /// Handles the drawing of a section's last row. It announces no change: in automatic mode, a row that is ready
+    /// looks like one that is loading.
     func rowDidShow(ofSection id: AnyHashable) {
         guard trigger == .automatic, case .ready = state(ofSection: id) else { return }
         begin(id, wasChosen: false)
@@ -126,7 +127,7 @@ extension LoadMoreLayer {
     }
 
     private func reloadRow(of load: SectionLoad) {
-        // Nobody shows the row where the section was not read since it changed.
+        // The row is not shown if the section was not read since it changed.
         guard let section = knownSection(load.section) as? LoadMoreSection else { return }
         didChange(ListChange(reloadedRows: [RowIdentity(section: load.section, row: section.row.id)]))
     }

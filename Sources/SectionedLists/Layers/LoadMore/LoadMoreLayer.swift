@@ -1,4 +1,4 @@
-/// Adds a row at the end of a section that brings more of it: "Show more…", and while it comes "Loading…".
+/// A layer that adds a row to the end of a section that loads more rows: "Show more…", and "Loading…" during the load.
 ///
 /// ```swift
 /// list.model = LoadMoreLayer(over: recipes) { request in
@@ -10,60 +10,61 @@
 /// }
 /// ```
 ///
-/// The work is done for one section at a time once; other sections load on their own and are not touched. What it brings
-/// it gives to the model below, which tells of its change as ever. Where it fails, the row gives the reason, and Enter
-/// tries again. When there is no more, the row goes away.
+/// At most one load runs for each section, and sections load independently. The work adds the rows to the model below,
+/// which announces its change as usual. If the work fails, the row shows the error, and Enter tries again. When all
+/// rows are loaded, the row disappears.
 ///
-/// The work begins on the main actor; what it awaits runs off it, on the library's own threads. It is cancelled when its
-/// section or the layer goes away, and what it still returns is then dropped.
+/// The work starts on the main actor; what it awaits runs on the threads of the library. It is cancelled when its
+/// section or the layer is removed, and its result is then ignored.
 @MainActor
 public final class LoadMoreLayer: SectionedModelLayer {
-    /// Brings the next page of a section. Throwing an error shows it, with the way to try again.
+    /// Loads the next page of a section. The row shows an error that it throws and offers to try again.
     public typealias Work = @MainActor (LoadMoreRequest) async throws -> Outcome
 
-    /// What came of the work.
+    /// The result of the work.
     public enum Outcome: Sendable {
-        /// There is more to come after this.
+        /// More pages follow.
         case more
-        /// That was all.
+        /// This was the last page.
         case finished
     }
 
-    /// What makes it ask for more.
+    /// When the next page is requested.
     public enum Trigger: Sendable {
-        /// The row comes into view.
+        /// When the row comes into view.
         case automatic
-        /// The row is chosen.
+        /// When the row is chosen.
         case manual
     }
 
-    /// Which sections have more.
+    /// The sections that have more rows.
     public enum Scope {
-        /// The last one, whichever that is.
+        /// The last section of the model.
         case lastSection
-        /// Those for which a closure says so. Asked when the section is read first and after each change of it.
+        /// The sections for which a closure returns `true`. It is called when the section is first read and after each
+        /// change of it.
         case sections(where: @MainActor (Section) -> Bool)
 
-        /// All of them, until they say that that was all.
+        /// All sections, until each has loaded its last page.
         public static var everySection: Scope { .sections { _ in true } }
     }
 
-    /// What the row says.
+    /// The texts of the row.
     public let wording: LoadMoreWording
     let trigger: Trigger
     let work: Work
     var loads: [AnyHashable: SectionLoad] = [:]
-    /// How many rows of a section are not shown yet, where that is known.
+    /// Returns the number of rows of a section that are not shown yet, if it is known.
     let hiddenRows: @MainActor (AnyHashable) -> Int?
     private let scope: Scope
     private var lastSection: AnyHashable?
 
     /// - Parameters:
     ///   - base: The model below.
-    ///   - scope: Which sections have more.
-    ///   - trigger: What makes a section ask for more.
-    ///   - wording: What the row at the end says.
-    ///   - work: Brings the next page of a section, gives it to the model below and says whether there is more.
+    ///   - scope: The sections that have more rows.
+    ///   - trigger: When the next page is requested.
+    ///   - wording: The texts of the row at the end.
+    ///   - work: Loads the next page of a section, adds it to the model below and returns whether more pages follow.
     public convenience init(
         over base: any SectionedModel, in scope: Scope = .lastSection, trigger: Trigger = .automatic,
         wording: LoadMoreWording = LoadMoreWording(), work: @escaping Work
@@ -71,14 +72,14 @@ public final class LoadMoreLayer: SectionedModelLayer {
         self.init(over: base, in: scope, trigger: trigger, wording: wording, hiddenRows: { _ in nil }, work: work)
     }
 
-    /// Shows the first rows of the sections below that have many, and the rest when their last row is chosen: "Show 211
-    /// more…".
+    /// Creates a layer that shows only the first rows of long sections, and all rows after the last row is chosen:
+    /// "Show 211 more…".
     ///
     /// - Parameters:
-    ///   - base: The model below, which has all the rows.
-    ///   - wording: What the row at the end says.
-    ///   - firstRows: How many rows of a section are shown at first; `nil` for all of them. A section that has only one
-    ///     more than that is shown whole.
+    ///   - base: The model below, which has all rows.
+    ///   - wording: The texts of the row at the end.
+    ///   - firstRows: Returns the number of rows of a section to show at first, or `nil` for all. A section that has
+    ///     only one row more than that is shown completely.
     public convenience init(
         over base: any SectionedModel, wording: LoadMoreWording = LoadMoreWording(),
         firstRows: @escaping @MainActor (Section) -> Int?
@@ -130,7 +131,7 @@ public final class LoadMoreLayer: SectionedModelLayer {
 
     public override func change(for change: ListChange) -> ListChange {
         for (id, load) in loads where change.isEverything || change.sectionsWithOtherRows.contains(id) {
-            // What was shown as the row at the end makes room for the first row that came; the selection goes there.
+            // The first loaded row takes the position of the row at the end, and the selection moves to it.
             if load.state.isLoading { load.rowNumber += 1 }
         }
         guard change.isEverything || change.hasOtherSections else { return change }

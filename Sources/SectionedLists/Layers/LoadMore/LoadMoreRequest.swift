@@ -1,9 +1,9 @@
-/// What a ``LoadMoreLayer`` asks its work for.
+/// The page that a ``LoadMoreLayer`` requests from its work.
 @MainActor
 public struct LoadMoreRequest {
-    /// The section that has more.
+    /// The id of the section.
     public let section: AnyHashable
-    /// How many pages came before: 0 for the first one that is asked for.
+    /// The number of pages that were loaded before; 0 for the first request.
     public let page: Int
 
     private let report: @MainActor (WorkProgress) -> Void
@@ -14,7 +14,7 @@ public struct LoadMoreRequest {
         self.report = report
     }
 
-    /// Shows how far the page has come.
+    /// Shows the progress of the page.
     public func progress(done: Int, total: Int) {
         report(WorkProgress(done: done, total: total))
     }

@@ -1,6 +1,6 @@
 import Terminal
 
-/// Stands at the end of a section of which there is more.
+/// The row at the end of a section that has more rows to load.
 public final class LoadMoreRow: ActionableRow {
     public let id: AnyHashable
     public weak var actionDelegate: (any ActionDelegate)?
@@ -21,7 +21,7 @@ public final class LoadMoreRow: ActionableRow {
 
     private var state: LoadMoreLayer.State { layer?.state(ofSection: section) ?? .finished }
 
-    /// Where more comes by itself there is nothing to choose, until it fails.
+    /// Whether the row can be selected. In automatic mode it can be selected only after a failure.
     public var isSelectable: Bool {
         guard let layer else { return false }
         return switch state {

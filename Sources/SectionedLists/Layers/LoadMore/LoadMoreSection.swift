@@ -1,4 +1,4 @@
-/// A section with a row at its end that brings more.
+/// A section with a row at its end that loads more rows.
 final class LoadMoreSection: LayeredSection {
     let row: LoadMoreRow
 
@@ -11,7 +11,7 @@ final class LoadMoreSection: LayeredSection {
 
     override var numberOfTrailingRows: Int { super.numberOfTrailingRows + 1 }
 
-    override func place(at index: Int) -> Place {
+    override func source(ofRowAt index: Int) -> Source {
         index == numberOfRowsBelow ? .own(row) : .below(index)
     }
 

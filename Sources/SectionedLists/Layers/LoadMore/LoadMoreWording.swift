@@ -1,18 +1,18 @@
-/// What the row of a ``LoadMoreLayer`` says.
+/// The texts of the row of a ``LoadMoreLayer``.
 public struct LoadMoreWording: Sendable {
-    /// There is more, and it comes when the row is chosen.
+    /// The text while more rows are available and the row can be chosen.
     public var showMore = "Show more…"
-    /// The same where it is known how many rows there are.
+    /// The text while the number of hidden rows is known.
     public var showRows: @Sendable (Int) -> String = { "Show \($0) more…" }
-    /// More is on its way.
+    /// The text while a page is loading.
     public var loading = "Loading…"
-    /// What stands after that when the work has told how far it is.
+    /// The text after ``loading`` when the work has reported progress.
     public var progress: @Sendable (WorkProgress) -> String = { "\($0.done) of \($0.total)" }
-    /// More did not come, for a reason.
+    /// The text after a failure.
     public var failed: @Sendable (any Error) -> String = { "Could not load more: \($0)." }
-    /// What choosing the row does after a failure.
+    /// The hint how to try again after a failure.
     public var retry = "Enter tries again"
 
-    /// The usual words, in English.
+    /// Creates the default texts, in English.
     public init() {}
 }

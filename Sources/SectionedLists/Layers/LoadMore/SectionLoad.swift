@@ -1,13 +1,14 @@
-/// How far loading one section has come.
+/// The loading progress of one section.
 @MainActor
 final class SectionLoad {
     let section: AnyHashable
     var state = LoadMoreLayer.State.ready
-    /// How many pages have come.
+    /// The number of loaded pages.
     var page: Int
-    /// Tells the row at the end from the one that stood where the first row of the last page stands now.
+    /// The number of the row at the end, a part of its id. It increases when loaded rows arrive, so that the row gets a
+    /// new id and the selection moves to the first loaded row.
     var rowNumber: Int
-    /// Whether somebody chose the row, and so has the selection on it.
+    /// Whether the user chose the row, so that it is selected.
     var wasChosen = false
     var task: Task<Void, Never>?
 

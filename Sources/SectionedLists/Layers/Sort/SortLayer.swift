@@ -1,23 +1,23 @@
-/// Shows the rows of each section in another order.
+/// A layer that sorts the rows of each section.
 ///
 /// ```swift
 /// let model = SortLayer(over: recipes) { ($0 as? RecipeRow)?.recipe.title }
 /// model.sort { ($0 as? RecipeRow)?.recipe.minutes }
 /// ```
 ///
-/// Rows with the same key stay in their order, rows without one come last. The keys of a section's rows are asked for
-/// once, when its first row is read, and again after a change of that section: O(n log n) for its n rows, which are made
-/// for it; other sections are left alone, and counting the rows sorts nothing.
+/// Rows with equal keys keep their order; rows without a key come last. The keys of a section are read once, when its
+/// first row is read, and again after a change of that section. This costs O(n log n) for the n rows of the section and
+/// creates them. Counting rows does not sort.
 @MainActor
 public final class SortLayer: SectionedModelLayer {
     private var makeSection: @MainActor (Section) -> Section = { $0 }
 
-    /// A layer that leaves the rows in their order until it is told otherwise.
+    /// Creates a layer without a sort order.
     public override init(over base: any SectionedModel) {
         super.init(over: base)
     }
 
-    /// A layer that sorts by a key.
+    /// Creates a layer that sorts by a key.
     public convenience init<Key: Comparable>(
         over base: any SectionedModel, descending: Bool = false, by key: @escaping @MainActor (any Row) -> Key?
     ) {
@@ -31,7 +31,7 @@ public final class SortLayer: SectionedModelLayer {
         didChange(.everything)
     }
 
-    /// Shows the rows in the order below again.
+    /// Removes the sort order.
     public func removeOrder() {
         makeSection = { $0 }
         didChange(.everything)

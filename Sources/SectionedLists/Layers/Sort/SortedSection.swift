@@ -1,13 +1,13 @@
-/// A section whose rows stand in the order of their keys.
+/// A section that shows the rows of another section sorted by their keys.
 final class SortedSection<Key: Comparable>: LayeredSection, ReorderedSection {
     private let key: @MainActor (any Row) -> Key?
     private let descending: Bool
 
     /// The keys of the rows below.
     private lazy var keys = (0..<numberOfData).map { key(base.row(at: $0)) }
-    /// Which row below is shown at each index.
+    /// The index below of the row at each index.
     private lazy var order = sortedRows()
-    /// Where each row below is shown.
+    /// The index of each row below.
     private lazy var positions = invertedOrder()
 
     init(_ base: Section, descending: Bool, key: @escaping @MainActor (any Row) -> Key?) {
@@ -35,7 +35,7 @@ final class SortedSection<Key: Comparable>: LayeredSection, ReorderedSection {
         return positions
     }
 
-    override func place(at index: Int) -> Place {
+    override func source(ofRowAt index: Int) -> Source {
         index < numberOfData ? .below(order[index]) : .below(index)
     }
 
@@ -49,9 +49,9 @@ final class SortedSection<Key: Comparable>: LayeredSection, ReorderedSection {
     }
 }
 
-/// A section in another order than the one below, whatever the keys are.
+/// A sorted section, regardless of the type of its keys.
 @MainActor
 protocol ReorderedSection: AnyObject {
-    /// Whether a row that shows something else now has the same key.
+    /// Returns whether a reloaded row has the same key as before.
     func staysInPlace(afterReloading id: AnyHashable) -> Bool
 }

@@ -1,10 +1,10 @@
 import Terminal
 
-/// The line below a list that shows what is typed to find a row.
+/// The line below a list that shows the text typed to find a row.
 @MainActor
 final class FindBar: ViewController {
     let input: TextFieldController
-    /// What came of it, at the right.
+    /// The outcome of the search, shown at the right.
     var outcome = Outcome.none {
         didSet { setNeedsDisplay() }
     }
@@ -59,7 +59,7 @@ final class FindBar: ViewController {
 
     override var focusedChild: ViewController? { input }
 
-    /// What the keys do here they do nowhere further up.
+    /// Keys of the find bar call no commands further up the tree.
     override func reserves(_ key: Key) -> Bool { super.reserves(key) || boundKeyCommands.command(for: key) != nil }
 
     override func convert(_ event: InputEvent, to child: ViewController) -> InputEvent {

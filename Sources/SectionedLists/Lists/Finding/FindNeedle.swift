@@ -1,7 +1,7 @@
-/// What is looked for in the texts of rows, whatever the case and the accents.
+/// A text to search for, which ignores case and accents.
 ///
-/// Of Latin letters, the letter below the accent counts, or the letters that a ligature is made of: `Crème brûlée` holds
-/// `creme`, `Strauß` holds `strauss`. Marks that stand by themselves count nowhere.
+/// A Latin letter with an accent matches its base letter, and a ligature matches its letters: `Crème brûlée` contains
+/// `creme`, `Strauß` contains `strauss`. Standalone combining marks are ignored.
 @MainActor
 struct FindNeedle: Equatable {
     private let bytes: [UInt8]
@@ -10,7 +10,7 @@ struct FindNeedle: Equatable {
 
     var isEmpty: Bool { bytes.isEmpty }
 
-    /// Whether a text holds it. O(length of the text); allocates nothing where that is ASCII.
+    /// Returns whether a text contains the needle. O(length of the text); does not allocate if the text is ASCII.
     func isIn(_ text: String) -> Bool {
         let isInASCII = text.utf8.withContiguousStorageIfAvailable { text -> Bool? in
             text.allSatisfy { $0 < 0x80 } ? isIn(text) : nil
@@ -29,7 +29,7 @@ struct FindNeedle: Equatable {
         return false
     }
 
-    /// Whether it comes before another one in the order of their letters.
+    /// Returns whether the needle sorts before another one.
     func precedes(_ other: FindNeedle) -> Bool { bytes.lexicographicallyPrecedes(other.bytes) }
 
     // MARK: - Folding
@@ -51,7 +51,7 @@ struct FindNeedle: Equatable {
         return bytes
     }
 
-    /// What was made of scalars beyond ASCII so far: there are few in any one list.
+    /// The cache of folded scalars beyond ASCII. A list contains few different ones.
     private static var known: [UInt32: [UInt8]] = [:]
 
     private static func folded(_ scalar: Unicode.Scalar) -> [UInt8] {
@@ -70,7 +70,8 @@ struct FindNeedle: Equatable {
         return bytes
     }
 
-    /// The letters that a Latin letter's Unicode name tells of: `LATIN SMALL LETTER E WITH ACUTE`, `LATIN SMALL LIGATURE OE`.
+    /// Returns the base letters in the Unicode name of a Latin letter: `LATIN SMALL LETTER E WITH ACUTE`, `LATIN SMALL
+    /// LIGATURE OE`.
     private static func latinLetters(of name: String) -> String? {
         guard name.hasPrefix("LATIN ") else { return nil }
         var words = name.split(separator: " ")

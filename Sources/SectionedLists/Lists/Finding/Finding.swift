@@ -1,27 +1,27 @@
-/// A search for a row: what for, from where, and how far it has come.
+/// The state of a search for a row.
 @MainActor
 final class Finding {
-    /// Takes what is typed, as long as it shows.
+    /// The find bar, while it is shown.
     var bar: FindBar?
-    /// What was looked for last.
+    /// The last searched text.
     var text = ""
-    /// The selected row when the search began, and its number in the list, to begin there anew whenever the text changes.
+    /// The row where the search began and its number in the list. The search restarts there when the text changes.
     var origin: (identity: RowIdentity?, number: Int) = (nil, 0)
-    /// What is still to be read.
+    /// The rows still to be searched.
     var run: Run?
-    /// Counts the runs, so that a slice that was waiting knows when its run is over.
+    /// The number of the current run, so that a waiting slice detects that its run has ended.
     var generation = 0
 
-    /// Rows that are read one after the other.
+    /// A sequence of rows to search.
     struct Run {
         let needle: FindNeedle
-        /// The number in the list of the next row to read.
+        /// The number in the list of the next row to search.
         var number: Int
-        /// The rows still to be read.
+        /// The number of rows still to be searched.
         var rest: Int
-        /// 1 or -1.
+        /// The direction: 1 or -1.
         let step: Int
-        /// The rows of the list.
+        /// The number of rows in the list.
         let total: Int
 
         mutating func advance() {

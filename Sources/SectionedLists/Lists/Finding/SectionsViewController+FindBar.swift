@@ -1,11 +1,11 @@
 import Terminal
 
-/// The line that shows what is typed. It takes the last line of the list, so that it never hides the row that was found.
+/// The find bar. It takes the last line of the list, so it never hides the found row.
 extension SectionsViewController {
-    /// Lines that the line takes, where it shows and there is room for it beside a row.
+    /// The number of lines of the find bar; 0 if it is hidden or if there is no room for it and a row.
     var findBarLines: Int { finding?.bar.map(\.size.rows) ?? 0 }
 
-    /// Gives the line its size, and returns what is left for the rows.
+    /// Lays out the find bar and returns the size that remains for the rows.
     func layoutFindBar(in size: Size) -> Size {
         guard let bar = finding?.bar else { return size }
         let lines = size.rows > 1 ? 1 : 0

@@ -1,12 +1,12 @@
 import Terminal
 
 extension SectionsViewController {
-    /// How many rows a search reads before keys are answered again: 2,000.
+    /// The number of rows that a search reads before keys are handled again: 2,000.
     public static var findSlice: Int { 2_000 }
 
     var findsAtOnce: Bool { typeToFind == .atOnce }
 
-    /// The keys that find rows, where that is allowed and nothing is being typed.
+    /// The commands that find rows, if finding is allowed and the find bar is hidden.
     var findingCommands: [KeyCommand] {
         guard case .after(let key) = typeToFind, finding?.bar == nil else { return [] }
         var commands = [
@@ -29,7 +29,7 @@ extension SectionsViewController {
         return commands
     }
 
-    /// Begins a search with a letter or digit, where that is how to begin one.
+    /// Starts a search with a letter or digit if ``typeToFind`` is `.atOnce`.
     func beginFinding(with event: InputEvent) -> Bool {
         guard findsAtOnce, finding?.bar == nil, case .key(let key) = event, key.isFindable,
             case .character(let character) = key.code
@@ -44,7 +44,8 @@ extension SectionsViewController {
         if !text.isEmpty { find(text) }
     }
 
-    /// Goes to the first row from where the search began that holds a text; back there where the text is empty.
+    /// Selects the first row from the start of the search that contains a text. An empty text returns to the start of
+    /// the search.
     func find(_ text: String) {
         guard let finding else { return }
         finding.text = text
@@ -54,7 +55,7 @@ extension SectionsViewController {
         startFinding(from: originNumber, step: 1)
     }
 
-    /// Goes to the next row that holds the text, or to the previous one where the step is -1.
+    /// Selects the next row that contains the text, or the previous one if the step is -1.
     func findNext(_ step: Int) {
         guard let finding, !finding.text.isEmpty else { return }
         stopFinding()
@@ -70,13 +71,13 @@ extension SectionsViewController {
         hideFindBar()
     }
 
-    /// The rows may be others now: a search that is under way begins anew.
+    /// Restarts a running search after a change of the rows.
     func findingFollowsChange() {
         guard let finding, finding.run != nil else { return }
         find(finding.text)
     }
 
-    /// The number of the row where the search began, wherever that is now.
+    /// The current number of the row where the search began.
     private var originNumber: Int {
         guard let finding else { return 0 }
         return finding.origin.identity.flatMap(indexPath(of:)).map { contents.rows(before: ListItem($0)) }
@@ -103,7 +104,8 @@ extension SectionsViewController {
         readSlice()
     }
 
-    /// Reads some rows. The first ones are read at once, so that what is near is found in the same drawing.
+    /// Searches one slice of rows. The first slice is searched immediately, so that a near match is found in the same
+    /// drawing.
     private func readSlice() {
         guard let finding, var run = finding.run else { return }
         let slice = min(Self.findSlice, run.rest)
@@ -124,20 +126,20 @@ extension SectionsViewController {
         if let path {
             select(path)
         } else {
-            // Where the line has gone it comes back to tell.
+            // Show the find bar again, with the outcome.
             showFindBar(with: finding.text)
         }
         finding.bar?.outcome = path == nil ? .notFound : .none
     }
 
-    /// The first of a number of rows that holds the text and can be selected.
+    /// Returns the first selectable row that contains the text within a number of rows.
     private func nextMatch(of run: inout Finding.Run, within count: Int) -> ListIndexPath? {
         var known: (index: Int, numbers: Range<Int>)?
         for _ in 0..<count {
             let number = run.number
             run.advance()
             if known?.numbers.contains(number) != true {
-                guard let path = contents.indexPath(ofRow: number), hasRowsItSaid(sectionAt: path.section) else {
+                guard let path = contents.indexPath(ofRow: number), hasExpectedRows(sectionAt: path.section) else {
                     continue
                 }
                 known = (path.section, contents.rowsBefore[path.section]..<contents.rowsBefore[path.section + 1])

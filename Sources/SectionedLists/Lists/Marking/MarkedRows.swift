@@ -1,6 +1,6 @@
-/// Rows that a person marked, to do something with all of them: by identity, or as a whole section but for some.
+/// The marked rows: sets of row ids by section, or whole sections except some rows.
 ///
-/// ``SectionsViewController/markedRows`` says what is marked in a list.
+/// See ``SectionsViewController/markedRows``.
 public struct MarkedRows: Equatable {
     private enum InSection: Equatable {
         case these(Set<AnyHashable>)
@@ -9,13 +9,13 @@ public struct MarkedRows: Equatable {
 
     private var sections: [AnyHashable: InSection] = [:]
 
-    /// Nothing is marked.
+    /// Creates a value without marked rows.
     public init() {}
 
-    /// Whether nothing is marked.
+    /// Whether no row is marked.
     public var isEmpty: Bool { sections.isEmpty }
 
-    /// Whether a row is marked.
+    /// Returns whether a row is marked.
     public func contains(_ identity: RowIdentity) -> Bool {
         switch sections[identity.section] {
         case .these(let rows): rows.contains(identity.row)
@@ -24,10 +24,10 @@ public struct MarkedRows: Equatable {
         }
     }
 
-    /// The sections that have marked rows, in no order.
+    /// The ids of the sections that have marked rows, in no particular order.
     var sectionIDs: [AnyHashable] { Array(sections.keys) }
 
-    /// How many rows of a section are marked, if it has a number of them.
+    /// Returns the number of marked rows in a section that has a number of rows.
     func count(inSection id: AnyHashable, of rows: Int) -> Int {
         switch sections[id] {
         case .these(let marked): marked.count
@@ -36,7 +36,7 @@ public struct MarkedRows: Equatable {
         }
     }
 
-    /// The marked rows of a section, or `nil` where it is marked as a whole but for some.
+    /// Returns the marked rows of a section, or `nil` if the section is marked as a whole.
     func rows(inSection id: AnyHashable) -> Set<AnyHashable>? {
         switch sections[id] {
         case .these(let rows): rows
@@ -71,12 +71,12 @@ public struct MarkedRows: Equatable {
         }
     }
 
-    /// Marks all rows of a section, those too that come later.
+    /// Marks all rows of a section, including rows that are added later.
     mutating func insertAll(inSection id: AnyHashable) {
         sections[id] = .allExcept([])
     }
 
-    /// Marks rows of a section and no others there.
+    /// Replaces the marked rows of a section.
     mutating func set(_ rows: Set<AnyHashable>, inSection id: AnyHashable) {
         sections[id] = rows.isEmpty ? nil : .these(rows)
     }
@@ -85,7 +85,7 @@ public struct MarkedRows: Equatable {
         sections[id] = nil
     }
 
-    /// Forgets the rows of a section that are not there any more.
+    /// Removes the marks of rows that no longer exist in a section.
     mutating func keep(inSection id: AnyHashable, where isThere: (AnyHashable) -> Bool) {
         switch sections[id] {
         case .these(let rows): set(rows.filter(isThere), inSection: id)

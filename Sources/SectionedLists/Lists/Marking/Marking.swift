@@ -1,18 +1,18 @@
-/// What is marked in a list, and the range that grows with the selection.
+/// The marked rows of a list and the range that grows with the selection.
 final class Marking {
     var rows = MarkedRows()
     var range: MarkedRange?
-    /// Whether the selection moves by a key that makes the range grow.
+    /// Whether a key that extends the range is moving the selection.
     var isExtending = false
 }
 
-/// The rows from where a range began to the selected one, by their numbers in the list.
+/// The rows from the start of a range to the selected row, by their numbers in the list.
 struct MarkedRange {
     let start: Int
     var end: Int
-    /// What was marked before, and is again where the range is taken back.
+    /// The marked rows before the range began. They are restored when the range shrinks.
     let base: MarkedRows
-    /// Whether the range ends when the selection moves by another key than those with Shift.
+    /// Whether the range was marked with Shift held. It ends when the selection moves without Shift.
     let isHeld: Bool
 
     init(at start: Int, over base: MarkedRows, isHeld: Bool) {

@@ -1,5 +1,5 @@
 extension SectionsViewController {
-    /// Begins a range at the selected row: moving the selection marks all rows between.
+    /// Starts a range at the selected row. Moving the selection then marks all rows in between.
     func beginMarkedRange(isHeld: Bool) {
         guard let selection, let identity = selectedIdentity else { return }
         changeMarks { marking in
@@ -9,7 +9,7 @@ extension SectionsViewController {
         }
     }
 
-    /// Ends the range that grows with the selection, and begins one where there is none.
+    /// Ends the current range, or starts one.
     func toggleMarkedRange() {
         if let marking, marking.range?.isHeld == false {
             marking.range = nil
@@ -19,7 +19,7 @@ extension SectionsViewController {
         }
     }
 
-    /// Moves the selection, and marks the rows on its way.
+    /// Moves the selection and marks the rows in between.
     func extendMarkedRange(_ move: () -> Void) {
         guard let marking else { return }
         if marking.range == nil { beginMarkedRange(isHeld: true) }
@@ -28,10 +28,10 @@ extension SectionsViewController {
         move()
     }
 
-    /// The selection moved: the range grows to it, or shrinks, or ends.
+    /// Updates the range after the selection moved: it grows, shrinks or ends.
     ///
-    /// Reads the ids of the rows that come to the range or leave it, and makes these rows for it, but no cells. A range
-    /// does not grow beyond ``wholeSectionLimit`` rows.
+    /// Reads the ids of the rows that enter or leave the range, and creates these rows but no cells. A range is limited
+    /// to ``wholeSectionLimit`` rows.
     func markedRangeFollowsSelection() {
         guard let marking, let range = marking.range, let selection else { return }
         guard marking.isExtending || !range.isHeld else {
@@ -46,7 +46,7 @@ extension SectionsViewController {
             marking.range = grown
             let old = range.numbers
             let new = grown.numbers
-            // Both hold the row where the range began, so that what differs lies at their ends.
+            // Both ranges contain the start row, so they differ only at their ends.
             mark(from: new.lowerBound, to: old.lowerBound, in: marking)
             mark(from: old.upperBound + 1, to: new.upperBound + 1, in: marking)
             unmark(from: old.lowerBound, to: new.lowerBound, in: marking, over: range.base)

@@ -1,28 +1,28 @@
 import Terminal
 
-/// Marking several rows, where ``SectionsViewController/allowsMultipleSelection`` says so.
+/// Marking several rows, if ``SectionsViewController/allowsMultipleSelection`` is `true`.
 ///
-/// Marks follow the rows' identities: a row that moves keeps its mark, one that goes takes it along. A row of a section
-/// that cannot find its rows by id loses its mark when that section changes.
+/// Marks follow the identities of rows: a moved row keeps its mark, a deleted row loses it. A row of a section that
+/// cannot find rows by id loses its mark when that section changes.
 ///
-/// All rows of a section are marked by their ids where it has up to ``wholeSectionLimit``. A larger one is marked as a
-/// whole, without making a row; rows that come to it later are then marked as well.
+/// A section of up to ``wholeSectionLimit`` rows is marked row by row. A larger section is marked as a whole, without
+/// creating a row; rows that are added later are then marked too.
 extension SectionsViewController {
-    /// From how many rows on a section is marked as a whole, and how many rows a range can have: 10,000.
+    /// The maximum number of rows in a range, and in a section that is marked row by row: 10,000.
     public static var wholeSectionLimit: Int { 10_000 }
 
-    /// What is marked. To ask whether one row is costs the same whatever is marked.
+    /// The marked rows. Testing one row costs O(1).
     public var markedRows: MarkedRows { marking?.rows ?? MarkedRows() }
 
-    /// How many rows are marked; of a section that is marked as a whole, rows that cannot be selected count too.
+    /// The number of marked rows. In a section that is marked as a whole, rows that cannot be selected count too.
     public var numberOfMarkedRows: Int {
         guard let rows = marking?.rows, !rows.isEmpty else { return 0 }
         return contents.shapes.reduce(0) { $0 + rows.count(inSection: $1.id, of: $1.rows) }
     }
 
-    /// The marked rows in the order of the list; none where several cannot be marked.
+    /// The marked rows in list order; empty if marking is not allowed.
     ///
-    /// Looks each of them up in its section; of a section that is marked as a whole, makes every row.
+    /// Looks up each row in its section. For a section that is marked as a whole, creates every row.
     public var selectedRowIDs: [RowIdentity] {
         contents.shapes.indices.flatMap { index -> [RowIdentity] in
             let id = contents.shapes[index].id
@@ -42,20 +42,19 @@ extension SectionsViewController {
             .sorted { $0.index < $1.index }.map(\.row)
     }
 
-    /// The ids of all rows of a section that can be marked. Makes every row.
+    /// Returns the ids of all rows of a section that can be marked. Creates every row.
     private func markableRows(inSection index: Int) -> [AnyHashable] {
         (0..<contents.shapes[index].rows).compactMap { markableRow(at: ListIndexPath(section: index, row: $0)) }
     }
 
-    /// The id of a row that can be marked: that can be selected, and is not one that only says something about its
-    /// section, such as "Show more…".
+    /// Returns the id of a row if it can be marked: it must be selectable and must be data, unlike "Show more…".
     func markableRow(at path: ListIndexPath) -> AnyHashable? {
         guard let id = selectableRow(at: path) else { return nil }
         let trailingRows = model.section(at: path.section).trailingRows
         return path.row < contents.shapes[path.section].rows - trailingRows ? id : nil
     }
 
-    /// The id of a row that can be selected.
+    /// Returns the id of a row if it can be selected.
     func selectableRow(at path: ListIndexPath) -> AnyHashable? {
         guard let row = row(at: path), row.isSelectable else { return nil }
         let origin = origin(ofRowAt: path)
@@ -64,7 +63,7 @@ extension SectionsViewController {
 
     // MARK: - Marking
 
-    /// Marks a row, or takes its mark away. Does nothing where several rows cannot be marked.
+    /// Marks or unmarks a row. Does nothing if marking is not allowed.
     public func setMarked(_ isMarked: Bool, _ identity: RowIdentity) {
         changeMarks { marking in
             marking.range = nil
@@ -72,7 +71,7 @@ extension SectionsViewController {
         }
     }
 
-    /// Marks all rows of a section that can be selected, or takes all their marks away.
+    /// Marks or unmarks all selectable rows of a section.
     public func setAllMarked(_ isMarked: Bool, inSection id: AnyHashable) {
         guard let index = contents.shapes.firstIndex(where: { $0.id == id }) else { return }
         changeMarks { marking in
@@ -87,7 +86,7 @@ extension SectionsViewController {
         }
     }
 
-    /// Takes all marks away.
+    /// Removes all marks.
     public func unmarkAll() {
         changeMarks { marking in
             marking.range = nil
@@ -95,7 +94,7 @@ extension SectionsViewController {
         }
     }
 
-    /// Changes what is marked, and tells of it where that is something else after.
+    /// Changes the marks and calls ``markedRowsDidChange()`` if they are different afterwards.
     func changeMarks(_ change: (Marking) -> Void) {
         guard let marking else { return }
         let before = marking.rows
@@ -106,7 +105,7 @@ extension SectionsViewController {
         markedRowsDidChange()
     }
 
-    /// A section that was marked as a whole may have lost its last mark.
+    /// Removes sections that were marked as a whole and have no marked row left.
     private func dropEmptySections(of marking: Marking) {
         guard !marking.rows.isEmpty else { return }
         for shape in contents.shapes where marking.rows.count(inSection: shape.id, of: shape.rows) == 0 {
@@ -129,7 +128,7 @@ extension SectionsViewController {
 
     // MARK: - Following changes
 
-    /// Gives the marks of rows that moved to their new names, and forgets those of rows that went.
+    /// Moves the marks of moved rows to their new identities, and removes the marks of deleted rows.
     func marksFollow(_ change: ListChange) {
         guard marking?.rows.isEmpty == false else { return }
         changeMarks { marking in
@@ -154,12 +153,12 @@ extension SectionsViewController {
 
     // MARK: - Drawing
 
-    /// Draws a mark at the left of a row that is marked.
+    /// Draws the mark at the left of a marked row.
     func drawMark(of live: LiveRow, at placement: ListLayout.Placement, in surface: Surface) {
         guard let marking, !marking.rows.isEmpty, live.isSelectable else { return }
         let identity = RowIdentity(section: contents.shapes[placement.item.section].id, row: live.row.id)
         guard marking.rows.contains(identity) else { return }
-        // Below a pinned header that covers the row's first lines the mark stands at the first that shows.
+        // If a pinned header covers the first lines of the row, draw the mark on its first visible line.
         let covered = topInset(for: placement.item)
         let y = placement.y < covered ? min(covered, placement.maxY - 1) : placement.y
         surface.draw(String(surface.symbols.mark), x: 0, y: y, role: .marked)

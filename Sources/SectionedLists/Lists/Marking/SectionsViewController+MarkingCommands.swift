@@ -1,10 +1,10 @@
 import Terminal
 
 extension SectionsViewController {
-    /// Whether a key marks rows here, whatever it does elsewhere.
+    /// Returns whether a key marks rows in this list.
     func markingTakes(_ key: Key) -> Bool { marking != nil && markKey == key }
 
-    /// The keys that mark rows, where several can be.
+    /// The commands that mark rows; empty if marking is not allowed.
     var markingCommands: [KeyCommand] {
         guard let marking else { return [] }
         var commands = [
@@ -32,7 +32,7 @@ extension SectionsViewController {
         return commands
     }
 
-    /// The keys with Shift, which move the selection as they do without and mark the rows on its way.
+    /// The commands with Shift, which move the selection and mark the rows in between.
     private var extendingCommands: [KeyCommand] {
         let codes: [Key.Code] = [.down, .up, .pageDown, .pageUp, .home, .end]
         return codes.compactMap { code in

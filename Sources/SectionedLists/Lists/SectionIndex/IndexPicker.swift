@@ -1,14 +1,15 @@
 import Terminal
 
-/// Waits for the letter to jump to. Any other key ends the waiting, and does what it does otherwise.
+/// A controller that waits for a letter of the section index. Any other key ends the waiting and keeps its usual
+/// effect.
 @MainActor
 final class IndexPicker: ViewController {
     private let onEnd: @MainActor (Character?) -> Void
     private let letters: String
 
     /// - Parameters:
-    ///   - letters: The first and the last one, to be shown.
-    ///   - onEnd: Is told the letter, or `nil` where none was given.
+    ///   - letters: The first and the last letter, for the footer.
+    ///   - onEnd: Called with the letter, or `nil` if another key was pressed.
     init(letters: String, onEnd: @escaping @MainActor (Character?) -> Void) {
         self.letters = letters
         self.onEnd = onEnd

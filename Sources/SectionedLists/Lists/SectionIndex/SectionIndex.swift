@@ -1,23 +1,24 @@
 import Terminal
 
-/// The first letters of a list's sections, in a column at the right edge, from which a person jumps to a section.
+/// The first letters of the sections of a list, in a column at the right edge. The user can jump to a section by its
+/// letter.
 ///
-/// Each section stands there by its ``Section/indexTitle``, those in a row that have the same one by one of them. Where
-/// there are more than lines, every other line is a dot that stands for what was left out. A list that is narrow or low,
-/// or has fewer than two letters, shows none.
+/// Each section appears with its ``Section/indexTitle``; adjacent sections with the same title share one entry. If
+/// there are more entries than lines, every other line is a dot in place of the omitted entries. The index is hidden if
+/// the list is narrow or low or has fewer than two letters.
 @MainActor
 struct SectionIndex {
     struct Entry: Equatable {
         let title: String
-        /// The first of the sections that have the title.
+        /// The index of the first section with the title.
         let section: Int
     }
 
     let entries: [Entry]
-    /// Columns of the widest title.
+    /// The width of the widest title in columns.
     let titleWidth: Int
 
-    /// Asks every section for its title. O(sections).
+    /// Reads the title of every section. O(sections).
     init(_ model: any SectionedModel) {
         var entries: [Entry] = []
         for index in 0..<model.numberOfSections {
@@ -30,13 +31,13 @@ struct SectionIndex {
         titleWidth = entries.reduce(1) { max($0, $1.title.displayWidth) }
     }
 
-    /// One line of the column: a letter, or a dot in place of several.
+    /// One line of the column: a letter, or a dot in place of several letters.
     struct Line: Equatable {
         let entry: Int
         let isDot: Bool
     }
 
-    /// What stands on each line of a column of a height.
+    /// Returns the lines of a column with a height.
     func lines(height: Int) -> [Line] {
         if entries.count <= height { return entries.indices.map { Line(entry: $0, isDot: false) } }
         let letters = max(1, (height + 1) / 2)
@@ -47,7 +48,7 @@ struct SectionIndex {
         }
     }
 
-    /// The entry of a letter, whatever its case and accent; else the nearest one that comes after it.
+    /// Returns the entry of a letter, ignoring case and accents, or the next entry after it.
     func entry(for letter: Character) -> Entry? {
         let needle = FindNeedle(String(letter))
         let letters = entries.map { (entry: $0, needle: FindNeedle($0.title)) }
@@ -56,6 +57,6 @@ struct SectionIndex {
         return (same ?? next)?.entry
     }
 
-    /// The entry that a section stands by, or the one before it does.
+    /// Returns the index of the last entry at or before a section.
     func entry(ofSection section: Int) -> Int? { entries.lastIndex { $0.section <= section } }
 }

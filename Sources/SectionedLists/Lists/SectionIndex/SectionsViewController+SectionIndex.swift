@@ -1,12 +1,12 @@
 import Terminal
 
 extension SectionsViewController {
-    /// Below this many columns no index shows.
+    /// The minimum width of a list with an index, in columns.
     static let minimumIndexColumns = 30
-    /// Below this many lines no index shows.
+    /// The minimum height of a list with an index, in lines.
     static let minimumIndexLines = 3
 
-    /// The index, where it is asked for and there is room for it.
+    /// The section index, or `nil` if it is off or if there is no room for it.
     private var shownIndex: SectionIndex? {
         guard showsSectionIndex, size.columns >= Self.minimumIndexColumns, size.rows >= Self.minimumIndexLines else {
             return nil
@@ -16,7 +16,7 @@ extension SectionsViewController {
         return index.entries.count > 1 ? index : nil
     }
 
-    /// The columns between the rows and the scroll bar.
+    /// The width of the index in columns, between the rows and the scroll bar.
     var indexWidth: Int { shownIndex.map { $0.titleWidth + 1 } ?? 0 }
 
     private var indexColumn: Int { size.columns - indexWidth }
@@ -33,9 +33,9 @@ extension SectionsViewController {
         }
     }
 
-    /// Goes to the section of the letter under the pointer.
+    /// Jumps to the section of the letter under the pointer.
     ///
-    /// - Returns: Whether the index stands there.
+    /// - Returns: Whether the point is in the index.
     func jumpToSection(atIndexPoint point: Point) -> Bool {
         guard let index = shownIndex, point.x >= indexColumn, point.x < size.columns - 1 else { return false }
         let lines = index.lines(height: size.rows)

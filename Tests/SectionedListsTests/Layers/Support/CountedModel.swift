@@ -1,6 +1,6 @@
 @testable import SectionedLists
 
-/// A model that counts what is read of it, and changes in place as a live one does.
+/// A model that counts reads and changes in place, as a live model does.
 @MainActor
 final class CountedModel: SectionedModel {
     weak var observer: (any SectionedModelObserver)?
@@ -20,12 +20,12 @@ final class CountedModel: SectionedModel {
 
     subscript(name: String) -> CountedSection? { sections.first { $0.name == name } }
 
-    /// Forgets what was counted.
+    /// Resets the counters.
     func startCounting() {
         for section in sections { section.reads = [] }
     }
 
-    /// The rows that were read since, by section; sections of which none was are left out.
+    /// The rows read since the last reset, by section; sections without reads are omitted.
     var reads: [String: [String]] {
         Dictionary(uniqueKeysWithValues: sections.filter { !$0.reads.isEmpty }.map { ($0.name, $0.reads) })
     }
@@ -54,11 +54,11 @@ final class CountedModel: SectionedModel {
     }
 }
 
-/// A section that counts the rows that are read of it.
+/// A section that counts the reads of its rows.
 final class CountedSection: Section {
     let name: String
     var names: [String]
-    /// What rows show that show something else than their name.
+    /// The texts of rows that do not show their names.
     var texts: [String: String] = [:]
     var reads: [String] = []
 
@@ -78,11 +78,11 @@ final class CountedSection: Section {
     override func index(ofRow id: AnyHashable) -> Int? { names.firstIndex { AnyHashable($0) == id } }
 }
 
-/// Notes the changes of a model.
+/// An observer that records the changes of a model.
 @MainActor
 final class ChangeLog: SectionedModelObserver {
     private(set) var changes: [ListChange] = []
-    /// Is told too.
+    /// Another observer to notify.
     private weak var next: (any SectionedModelObserver)?
 
     init(_ model: any SectionedModel) {
@@ -95,7 +95,7 @@ final class ChangeLog: SectionedModelObserver {
         next?.model(model, didChange: change)
     }
 
-    /// The changes since they were taken last.
+    /// Returns and removes the recorded changes.
     func take() -> [ListChange] {
         defer { changes = [] }
         return changes

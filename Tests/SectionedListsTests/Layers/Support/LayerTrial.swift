@@ -2,7 +2,7 @@ import Terminal
 
 @testable import SectionedLists
 
-/// A stack of layers under test: what it shows after changes, and what it told of them, against what it should.
+/// A test of a stack of layers, which compares its content and its announced changes with the expected ones.
 @MainActor
 struct LayerTrial {
     let kinds: [LayerKind]
@@ -26,7 +26,7 @@ struct LayerTrial {
         top = kinds.reduce(model as any SectionedModel) { $1.layer(over: $0) }
         list.model = top
         screen = Harness(list, columns: 30, rows: 8)
-        // Listens between the stack and its list.
+        // Observes the stack in place of its list.
         log = ChangeLog(top)
         for section in model.sections { section.names = (0..<3).map { _ in newName(using: &random) } }
         model.tellThatEverythingChanged()
@@ -46,7 +46,7 @@ struct LayerTrial {
         }
     }
 
-    /// Changes something below, and says what.
+    /// Makes a random change below the stack, and returns its description.
     mutating func act(using random: inout some RandomNumberGenerator) -> String {
         screen.press([Key.down, .up, .end, .tab, .pageDown].randomElement(using: &random) ?? .down)
         let name = newName(using: &random)
@@ -76,7 +76,7 @@ struct LayerTrial {
         }
     }
 
-    /// What is wrong after the change, or `nil`.
+    /// A description of what is wrong after the change, or `nil`.
     var fault: String? {
         mutating get {
             let old = shown
@@ -89,7 +89,7 @@ struct LayerTrial {
     }
 
     private func faultOfContents(_ new: [Shown]) -> String? {
-        // A stack that was made now knows nothing from before. It takes the place of the observer for a moment only.
+        // A new stack has empty caches. It is the observer of the model only during the comparison.
         let observer = model.observer
         let fresh = kinds.reduce(model as any SectionedModel) { $1.layer(over: $0) }
         let expected = read(fresh).map(\.texts)
@@ -97,7 +97,7 @@ struct LayerTrial {
         return new.map(\.texts) == expected ? nil : "shows \(new.map(\.texts)), not \(expected)"
     }
 
-    /// Whatever a change does not name must be as it was.
+    /// Returns an error if content changed that the announced change does not contain.
     private func faultOfChange(_ change: ListChange, from old: [Shown], to new: [Shown]) -> String? {
         if change.isEverything { return "a reload" }
         if !change.hasOtherSections, old.map(\.id) != new.map(\.id) { return "other sections, without a word" }
@@ -114,16 +114,16 @@ struct LayerTrial {
         return gone.map { "a change of section \($0), which is not there" }
     }
 
-    /// The list that followed the changes must show what the stack has.
+    /// Returns an error if the list does not show the content of the stack.
     private func faultOfList(_ new: [Shown]) -> String? {
         if list.contents.shapes.map(\.id) != new.map(\.id) { return "the list has other sections" }
         if list.contents.shapes.map(\.rows) != new.map(\.rows.count) { return "the list counts other rows" }
         let lines = screen.lines
-        for place in list.currentLayout().placements {
-            guard let path = place.item.indexPath, place.y >= 1, place.y < lines.count else { continue }
+        for placement in list.currentLayout().placements {
+            guard let path = placement.item.indexPath, placement.y >= 1, placement.y < lines.count else { continue }
             let text = new[path.section].texts[path.row]
-            if !text.hasPrefix("["), !lines[place.y].contains(text) {
-                return "line \(place.y) shows \(lines[place.y]), not \(text)"
+            if !text.hasPrefix("["), !lines[placement.y].contains(text) {
+                return "line \(placement.y) shows \(lines[placement.y]), not \(text)"
             }
         }
         return nil

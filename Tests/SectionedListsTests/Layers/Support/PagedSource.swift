@@ -1,19 +1,19 @@
 @testable import SectionedLists
 
-/// Brings pages when a test says so.
+/// A source that delivers pages on request of a test.
 @MainActor
 final class PagedSource {
     struct Failure: Error, CustomStringConvertible {
         let description: String
     }
 
-    /// What was asked for and did not come yet, with what carries on.
+    /// The pending requests with their continuations.
     private(set) var waiting: [(request: LoadMoreRequest, continuation: CheckedContinuation<Void, any Error>)] = []
-    /// Every section that was asked for, with the page.
+    /// Every requested section with its page.
     private(set) var asked: [String] = []
     private var ended = 0
     private weak var layer: LoadMoreLayer?
-    /// Whether tasks were cancelled when their page came.
+    /// Whether the task was cancelled when its page was delivered.
     private(set) var wasCancelled = false
 
     private let model: CountedModel
@@ -24,7 +24,7 @@ final class PagedSource {
         self.pages = pages
     }
 
-    /// A layer that this is the source of.
+    /// Returns a layer that uses this source.
     func makeLayer(
         in scope: LoadMoreLayer.Scope = .lastSection, trigger: LoadMoreLayer.Trigger = .automatic
     ) -> LoadMoreLayer {
@@ -44,12 +44,12 @@ final class PagedSource {
         return request.page + 1 < pages ? .more : .finished
     }
 
-    /// Lets work begin that was asked for.
+    /// Lets requested work start.
     func begin() async {
         for _ in 0..<10_000 where waiting.isEmpty { await pause() }
     }
 
-    /// Lets the oldest request go on, and the layer take what comes of it.
+    /// Completes the oldest request, and lets the layer handle the result.
     func bring(_ error: Failure? = nil) async {
         await begin()
         guard !waiting.isEmpty else { return }
@@ -60,7 +60,7 @@ final class PagedSource {
         for _ in 0..<10_000 where layer?.state(ofSection: request.section).isLoading == true { await pause() }
     }
 
-    /// Lets everything run that is to run, off the main actor too.
+    /// Lets all pending work run, off the main actor too.
     func pause() async {
         try? await Task.sleep(for: .milliseconds(1))
     }

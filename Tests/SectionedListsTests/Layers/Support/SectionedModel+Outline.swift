@@ -1,7 +1,7 @@
 @testable import SectionedLists
 
 extension SectionedModel {
-    /// What a list would show, without a terminal: a line for each section, its rows parted by spaces.
+    /// The content that a list would show: one line for each section, with its rows separated by spaces.
     var outline: [String] {
         (0..<numberOfSections).map { section(at: $0) }.map { section in
             ("\(section.id):" + section.rowTexts.map { " " + $0 }.joined())
@@ -10,7 +10,7 @@ extension SectionedModel {
 }
 
 extension Section {
-    /// What the rows say.
+    /// The texts of all rows.
     var rowTexts: [String] {
         (0..<numberOfRows).map { text(of: row(at: $0)) }
     }
@@ -26,6 +26,6 @@ extension Section {
     }
 }
 
-/// The text of a row of the models in these tests.
+/// Returns the text of a row.
 @MainActor
 func text(_ row: any Row) -> String { (row as? TextRow)?.text ?? "" }

@@ -3,10 +3,10 @@ import Testing
 @testable import SectionedLists
 
 @MainActor
-@Suite("What is looked for")
+@Suite("The needle of a search")
 struct FindNeedleTests {
     @Test(
-        "is held by a text whatever the case and the accents",
+        "A needle matches regardless of case and accents",
         arguments: [
             ("cafe", "Café"), ("CAFÉ", "un cafe"), ("cafe", "Cafe\u{301}"), ("strauss", "Strauß"), ("oeuf", "Œufs"),
             ("smorrebrod", "Smørrebrød"), ("ΨΩΜ", "ψωμί"), ("борщ", "БОРЩ"), ("", "anything"), ("寿司", "お寿司"),
@@ -17,7 +17,8 @@ struct FindNeedleTests {
     }
 
     @Test(
-        "is not held by other texts", arguments: [("cafe", "cage"), ("abc", "ab"), ("a", ""), ("é", "b"), ("и", "й б")])
+        "A needle does not match other texts",
+        arguments: [("cafe", "cage"), ("abc", "ab"), ("a", ""), ("é", "b"), ("и", "й б")])
     func isNotHeld(needle: String, text: String) {
         #expect(!FindNeedle(needle).isIn(text))
     }

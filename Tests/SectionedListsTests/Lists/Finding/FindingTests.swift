@@ -23,7 +23,7 @@ struct FindingTests {
         for character in text { screen.press(.character(character)) }
     }
 
-    @Test("is off unless a list allows it")
+    @Test("Finding is off by default")
     func isOff() {
         list.typeToFind = .off
         type("fban")
@@ -31,7 +31,7 @@ struct FindingTests {
         #expect(!list.keyCommands.contains { $0.id == "list.find" })
     }
 
-    @Test("goes to the next row that holds what is typed, and shows what that is below the rows")
+    @Test("Finding selects the next match and shows the typed text below the rows")
     func finds() {
         type("fban")
         #expect(screen.selectedText == "Banana")
@@ -39,7 +39,7 @@ struct FindingTests {
         #expect(list.cursor == Point(x: 9, y: 7))
     }
 
-    @Test("never hides the row that was found")
+    @Test("The find bar never covers the found row")
     func keepsRowInView() {
         type("fgrap")
         #expect(screen.selectedText == "Grape")
@@ -48,13 +48,13 @@ struct FindingTests {
         #expect(screen.lines.count == 8 && list.size.rows == 8)
     }
 
-    @Test("knows no case and no accents", arguments: ["creme BRU", "CRÈME", "crème"])
+    @Test("Finding ignores case and accents", arguments: ["creme BRU", "CRÈME", "crème"])
     func folds(text: String) {
         type("f" + text)
         #expect(screen.selectedText == "Crème brûlée")
     }
 
-    @Test("↓ and ↑ go on to the next and the previous one, and round the ends; n and N do after Enter")
+    @Test("↓ and ↑, and n and N after Enter, move between matches and wrap around")
     func repeats() {
         type("fbana")
         screen.press(.down)
@@ -69,7 +69,7 @@ struct FindingTests {
         #expect(screen.selectedText == "Banana split")
     }
 
-    @Test("Backspace looks again from where the search began")
+    @Test("Backspace searches again from the start of the search")
     func backspace() {
         type("fbre")
         #expect(screen.selectedText == "Bretzel")
@@ -79,7 +79,7 @@ struct FindingTests {
         #expect(screen.selectedText == "Apple")
     }
 
-    @Test("Esc goes back to where the search began; Enter stays")
+    @Test("Esc returns to the start of the search; Enter stays")
     func ends() {
         screen.press(.down, .down, .down)
         type("fstrauss")
@@ -92,7 +92,7 @@ struct FindingTests {
         #expect(screen.selectedText == "Fig")
     }
 
-    @Test("says that nothing was found, and leaves the selection")
+    @Test("Finding reports no match and keeps the selection")
     func notFound() {
         type("fbanx")
         #expect(screen.lines.last?.hasSuffix("not found") == true)
@@ -101,7 +101,7 @@ struct FindingTests {
         #expect(screen.lines.last == " find ban")
     }
 
-    @Test("passes over rows that cannot be selected")
+    @Test("Finding skips rows that cannot be selected")
     func skips() {
         type("fbr")
         #expect(screen.selectedText == "Crème brûlée")
@@ -109,7 +109,7 @@ struct FindingTests {
         #expect(screen.selectedText == "Bretzel")
     }
 
-    @Test("takes every letter while it shows, also those of commands")
+    @Test("The find bar takes every letter, also those of commands")
     func takesLetters() {
         let navigation = NavigationController(root: list)
         let screen = Harness(navigation, columns: 80, rows: 10)
@@ -118,7 +118,7 @@ struct FindingTests {
         #expect(screen.lines[9] == " ↑↓ next  ⏎ stay  Tab next section  Esc go back  F1 help  Ctrl-C quit")
     }
 
-    @Test("begins at once with a letter where the list says so, but leaves other keys their work")
+    @Test("With .atOnce, a letter starts finding, and other keys keep their commands")
     func atOnce() {
         list.typeToFind = .atOnce
         type("gr")
@@ -129,7 +129,7 @@ struct FindingTests {
         #expect(!list.keyCommands.contains { $0.keys.contains(.character("j")) })
     }
 
-    @Test("goes on in rows that have changed")
+    @Test("Finding continues after the rows changed")
     func followsChanges() {
         type("fban")
         list.sections = [Section("Sweet", rows: [TextRow("Cherry"), TextRow("Banana"), TextRow("Urban")])]
@@ -139,7 +139,7 @@ struct FindingTests {
         #expect(list.finding?.bar == nil && list.selection != nil)
     }
 
-    @Test("finds rows through layers, by what their own sections say")
+    @Test("Finding works through layers with the texts of the original sections")
     func throughLayers() {
         list.model = SortLayer(over: SectionsModel([Numbers(count: 100)]), descending: true) { $0.id as? Int }
         type("f57 green")
@@ -148,7 +148,7 @@ struct FindingTests {
 
     // MARK: - Many rows
 
-    /// Says what its rows are found by without making them.
+    /// A section that provides the searchable texts of its rows without creating rows.
     private final class Numbers: Section {
         let count: Int
         var made = 0
@@ -171,7 +171,7 @@ struct FindingTests {
         }
     }
 
-    @Test("of a million rows reads those up to the next match, and makes none but those it shows")
+    @Test("Finding in a million rows reads only up to the next match and creates only visible rows")
     func readsLazily() {
         let numbers = Numbers(count: 1_000_000)
         list.sections = [numbers]
@@ -184,7 +184,7 @@ struct FindingTests {
         #expect(list.pool.liveCells <= 20)
     }
 
-    @Test("reads many rows in slices, between which keys are answered, and then goes there")
+    @Test("Finding reads slices of rows, handles keys in between, and then selects the match")
     func readsInSlices() async {
         let numbers = Numbers(count: 200_000)
         list.sections = [numbers]
@@ -196,7 +196,7 @@ struct FindingTests {
         #expect(screen.lines.last == " find 123456")
     }
 
-    @Test("gives up where no row says it, after reading each once; another key begins anew")
+    @Test("Finding without a match reads each row once; another key starts again")
     func givesUp() async {
         let numbers = Numbers(count: 20_000)
         list.sections = [numbers]
@@ -211,7 +211,7 @@ struct FindingTests {
         #expect(list.finding?.run == nil)
     }
 
-    @Test("does no harm, and reports it, where rows went without a word")
+    @Test("Finding reports rows that were removed without notice")
     func rowsWent() {
         let model = QuietModel([CountingSection("A", Array(0..<50))])
         list.model = model

@@ -1,4 +1,5 @@
 import Terminal
+import TestSupport
 import Testing
 
 @testable import SectionedLists
@@ -23,7 +24,7 @@ struct MarkingTests {
         list.selectedRowIDs.map { "\($0.section)\($0.row)" }.joined(separator: " ")
     }
 
-    @Test("is off unless a list allows it: no key, no column")
+    @Test("Marking is off by default and shows no column")
     func isOff() {
         let plain = SectionsViewController(title: "Plain")
         plain.sections = [Self.section("A", [1, 2])]
@@ -35,7 +36,7 @@ struct MarkingTests {
         #expect(!plain.keyCommands.contains { $0.id == "list.mark" })
     }
 
-    @Test("space marks the selected row and takes the mark away; a mark stands left of the row")
+    @Test("The space bar marks and unmarks the selected row, with a mark left of the row")
     func marksOne() {
         screen.press(.down, .space)
         #expect(screen.lines[1].hasPrefix("    A1"))
@@ -47,7 +48,7 @@ struct MarkingTests {
         #expect(list.told == 2)
     }
 
-    @Test("a mark is seen without colour and without Unicode too")
+    @Test("A mark is visible without colors and without Unicode")
     func isSeenEverywhere() {
         screen.press(.space)
         screen.screen.appearance = Appearance(colors: 0, isUnicode: false)
@@ -55,7 +56,7 @@ struct MarkingTests {
         #expect(screen.grid[0, 1].style.attributes == .bold)
     }
 
-    @Test("v marks all rows on the way, gives them back on the way back, and leaves out what cannot be selected")
+    @Test("v marks a range that shrinks on the way back and omits rows that cannot be selected")
     func range() {
         screen.press(.down, .character("v"))
         #expect(marked == "A2")
@@ -69,7 +70,7 @@ struct MarkingTests {
         #expect(marked == "A1 A2")
     }
 
-    @Test("a range takes back only its own marks")
+    @Test("A shrinking range removes only its own marks")
     func rangeOverMarks() {
         screen.press(.down, .space, .up, .character("v"), .down, .down, .up, .up)
         #expect(marked == "A1 A2")
@@ -85,14 +86,14 @@ struct MarkingTests {
         #expect(marked == "A1 A2 A4 A6")
     }
 
-    @Test("a range goes over sections")
+    @Test("A range extends over sections")
     func rangeOverSections() {
         list.select(ListIndexPath(section: 0, row: 18))
         screen.press(Key(.down, .shift), Key(.down, .shift))
         #expect(marked == "A19 A20 B1")
     }
 
-    @Test("* and Ctrl-A mark all rows of the section, and none again; Esc takes all marks away")
+    @Test("* and Ctrl-A mark or unmark all rows of the section; Esc removes all marks")
     func wholeSection() {
         screen.press(.character("*"))
         #expect(list.numberOfMarkedRows == 19)
@@ -103,7 +104,7 @@ struct MarkingTests {
         #expect(!list.keyCommands.contains { $0.id == "list.unmark" })
     }
 
-    @Test("the row that brings more is not marked with its section, by itself or on the way of a range")
+    @Test("The row that loads more is not marked with its section or in a range")
     func leavesOutWhatIsNoData() {
         let base = SectionsModel([Self.section("A", [1, 2])])
         list.model = LoadMoreLayer(over: base, trigger: .manual) { _ in .finished }
@@ -115,7 +116,7 @@ struct MarkingTests {
         #expect(marked == "A2")
     }
 
-    @Test("marks stay with their rows when these move, and go with those that go")
+    @Test("Marks follow moved rows and disappear with deleted rows")
     func followsIdentity() {
         screen.press(.space, .down, .space, .down, .space)
         list.sections = [Self.section("B", [1]), Self.section("A", [9, 3, 8, 1])]
@@ -127,7 +128,7 @@ struct MarkingTests {
         #expect(list.markedRows.isEmpty)
     }
 
-    @Test("a mark goes with its row into another section")
+    @Test("A mark follows its row into another section")
     func followsIntoOtherSection() {
         let model = MutableSectionsModel([
             MutableSection("A", rows: [TextRow("1"), TextRow("2")]), MutableSection("B", rows: [TextRow("3")]),
@@ -138,7 +139,7 @@ struct MarkingTests {
         #expect(marked == "B2")
     }
 
-    @Test("the footer shows the keys, and how many rows are marked")
+    @Test("The footer shows the marking keys and the number of marked rows")
     func hints() {
         let navigation = NavigationController(root: SectionsViewController(title: "Root"))
         let list = MarkedList(title: "List")
@@ -155,7 +156,7 @@ struct MarkingTests {
         #expect(navigation.topViewController !== list)
     }
 
-    @Test("another key marks where the space bar has other work")
+    @Test("Another mark key leaves the space bar free")
     func otherKey() {
         list.markKey = .character("x")
         screen.press(.space, .down, .character("x"))
@@ -164,7 +165,7 @@ struct MarkingTests {
 
     // MARK: - A million rows
 
-    @Test("of a million rows all are marked, but one, without making any")
+    @Test("Marking all of a million rows except one creates no row")
     func million() {
         var made = 0
         list.sections = [
@@ -187,7 +188,7 @@ struct MarkingTests {
         #expect(made <= 30)
     }
 
-    @Test("a range over a million rows grows to ten thousand")
+    @Test("A range over a million rows is limited to ten thousand")
     func longRange() {
         list.sections = [
             Section("M", count: 1_000_000, indexOfRow: { $0 as? Int }) { TextRow("row \($0)", id: $0) }
@@ -199,7 +200,7 @@ struct MarkingTests {
         #expect(list.numberOfMarkedRows == 1)
     }
 
-    @Test("marks of a random list follow its rows through random changes", arguments: UInt64(1)...20)
+    @Test("Marks follow rows of a random list through random changes", arguments: UInt64(1)...20)
     func random(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         var numbers = Array(1...30)
@@ -218,7 +219,7 @@ struct MarkingTests {
     }
 }
 
-/// Counts how often it was told of its marks.
+/// A list that counts the changes of its marks.
 private final class MarkedList: SectionsViewController {
     private(set) var told = 0
 

@@ -4,7 +4,7 @@ import Testing
 @testable import SectionedLists
 
 @MainActor
-@Suite("An index of the sections' letters")
+@Suite("A section index")
 struct SectionIndexTests {
     private let list = SectionsViewController(title: "List")
     private let screen: Harness
@@ -24,13 +24,13 @@ struct SectionIndexTests {
         }.joined()
     }
 
-    @Test("stands at the right edge, each letter once; the rows end before it")
+    @Test("A section index shows each letter once at the right edge, after the rows")
     func isShown() {
         #expect(column(screen) == "ABÉFQ   ")
         #expect(list.rowWidth == 37)
     }
 
-    @Test("is off unless a list asks for it, and in lists that are narrow, low or have one letter")
+    @Test("A section index is off by default and hidden in a narrow or low list or with one letter")
     func isHidden() {
         screen.resize(columns: 29, rows: 8)
         #expect(list.rowWidth == 28)
@@ -44,7 +44,7 @@ struct SectionIndexTests {
         #expect(list.rowWidth == 39)
     }
 
-    @Test("in a low window leaves letters out, with dots in their place, first and last letter kept")
+    @Test("In a low window, a section index shows dots in place of omitted letters, and keeps the first and last")
     func isLow() {
         list.sections = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".map { Section(String($0), rows: [TextRow("row")]) }
         #expect(column(screen) == "A·I·Q·Z ")
@@ -52,7 +52,7 @@ struct SectionIndexTests {
         #expect(column(screen) == "A·Z")
     }
 
-    @Test("never shows a letter twice or out of order, whatever the height", arguments: 1...30)
+    @Test("A section index never repeats a letter or changes the order, at any height", arguments: 1...30)
     func lines(height: Int) {
         let model = SectionsModel("ABCDEFGHIJKLMNOPQRSTUVWXYZ".map { Section(String($0)) })
         let lines = SectionIndex(model).lines(height: height)
@@ -62,7 +62,7 @@ struct SectionIndexTests {
         if height > 2 { #expect(letters.first == 0 && letters.last == 25) }
     }
 
-    @Test("i and a letter jump to its first section; an accent and the case do not matter")
+    @Test("i and a letter jump to its first section, ignoring case and accents")
     func jumps() {
         screen.press(.character("i"), .character("e"))
         #expect(screen.selectedText?.hasPrefix("Éclair 1") == true)
@@ -71,7 +71,7 @@ struct SectionIndexTests {
         #expect(screen.selectedText?.hasPrefix("Apple 1") == true)
     }
 
-    @Test("a letter that no section has leads to the next one; none after it leads nowhere")
+    @Test("A letter without a section jumps to the next one, or nowhere after the last")
     func nextLetter() {
         screen.press(.character("i"), .character("j"))
         #expect(screen.selectedText?.hasPrefix("Quince 1") == true)
@@ -80,7 +80,7 @@ struct SectionIndexTests {
         #expect(list.indexPicker == nil)
     }
 
-    @Test("Esc ends the asking, and so does any other key, which does its work")
+    @Test("Esc and any other key end the waiting for a letter; the other key keeps its command")
     func ends() {
         screen.press(.character("i"), .escape, .down)
         #expect(screen.selectedText?.hasPrefix("Apple 2") == true)
@@ -88,7 +88,7 @@ struct SectionIndexTests {
         #expect(screen.selectedText?.hasPrefix("Apple 4") == true)
     }
 
-    @Test("the footer says what is waited for")
+    @Test("The footer shows that a letter is expected")
     func hint() {
         let navigation = NavigationController(root: SectionsViewController(title: "Root"))
         navigation.push(list)
@@ -99,7 +99,7 @@ struct SectionIndexTests {
         #expect(screen.lines.last?.contains("Esc back") == false)
     }
 
-    @Test("a click on a letter jumps, on a dot to what it stands for, beside them nowhere")
+    @Test("A click on a letter or dot of the section index jumps, a click beside it does not")
     func clicks() {
         func click(_ x: Int, _ y: Int) { screen.send(.mouse(MouseEvent(.press, at: Point(x: x, y: y)))) }
         click(38, 4)
@@ -111,7 +111,7 @@ struct SectionIndexTests {
         #expect(screen.selectedText?.hasPrefix("row M") == true)
     }
 
-    @Test("follows sections that come and go, and takes the titles that sections give")
+    @Test("A section index follows inserted and deleted sections and uses indexTitle")
     func follows() {
         list.sections = [IndexedSection("first", "1"), IndexedSection("second", "2"), IndexedSection("third", nil)]
         #expect(column(screen).hasPrefix("12 "))

@@ -1,0 +1,30 @@
+import CNcurses
+
+/// The control sequences that restore the terminal after a full-screen program.
+enum ResetSequence {
+    /// Returns the sequences of the current terminal. ncurses must be initialized.
+    static func current(reportsMouse: Bool) -> [UInt8] {
+        var bytes = Array((reportsMouse ? MouseReport.off + BracketedPaste.off : BracketedPaste.off).utf8)
+        for name in ["rmkx", "op", "sgr0", "rmcup", "cnorm"] {
+            if let capability = curses_capability(name, 0) {
+                bytes += withoutPadding(String(cString: capability))
+            }
+        }
+        return bytes
+    }
+
+    /// Returns a capability without delays for printing terminals: `$<50/>`.
+    static func withoutPadding(_ capability: String) -> [UInt8] {
+        var bytes: [UInt8] = []
+        var rest = capability.utf8[...]
+        while let byte = rest.first {
+            if rest.starts(with: "$<".utf8), let end = rest.firstIndex(of: UInt8(ascii: ">")) {
+                rest = rest[rest.index(after: end)...]
+            } else {
+                bytes.append(byte)
+                rest = rest.dropFirst()
+            }
+        }
+        return bytes
+    }
+}

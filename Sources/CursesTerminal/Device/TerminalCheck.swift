@@ -1,0 +1,30 @@
+import CNcurses
+
+/// Checks whether a terminal supports full screens, before ncurses changes it.
+enum TerminalCheck {
+    /// Checks the terminal.
+    ///
+    /// - Parameters:
+    ///   - kind: The name of the terminal description, from `TERM`.
+    ///   - descriptor: The descriptor of the terminal.
+    /// - Returns: The name of the description.
+    /// - Throws: ``TerminalError`` if the terminal is not suitable.
+    @discardableResult
+    static func check(kind: String?, descriptor: Int32) throws(TerminalError) -> String {
+        guard let kind, !kind.isEmpty else { throw .kindNotSet }
+        var result: Int32 = 0
+        errno = 0
+        guard setupterm(kind, descriptor, &result) == OK else {
+            // If no more files can be opened, the description is not found either.
+            if errno == EMFILE || errno == ENFILE { throw .couldNotStart(TerminalError.lastReason) }
+            // 1 means that the description exists but is generic or for a printing terminal.
+            throw result == 1 ? .kindTooSimple(kind) : .kindUnknown(kind)
+        }
+        guard hasCapability("cup") else { throw .kindTooSimple(kind) }
+        return kind
+    }
+
+    private static func hasCapability(_ name: String) -> Bool {
+        curses_capability(name, 0) != nil
+    }
+}

@@ -1,0 +1,71 @@
+import CNcurses
+
+/// The input and output files of a terminal.
+struct TerminalDevice {
+    let inputFile: UnsafeMutablePointer<FILE>
+    let outputFile: UnsafeMutablePointer<FILE>
+    /// Whether ``close()`` closes the input.
+    private let ownsInput: Bool
+
+    var input: Int32 { fileno(inputFile) }
+    var output: Int32 { fileno(outputFile) }
+
+    init(inputFile: UnsafeMutablePointer<FILE>, outputFile: UnsafeMutablePointer<FILE>, ownsInput: Bool) {
+        self.inputFile = inputFile
+        self.outputFile = outputFile
+        self.ownsInput = ownsInput
+    }
+
+    /// Returns standard output, with standard input or else `/dev/tty` as the input.
+    static func standard() throws(TerminalError) -> TerminalDevice {
+        guard isatty(STDOUT_FILENO) == 1, let output = curses_stdout() else { throw .outputIsNoTerminal }
+        if isatty(STDIN_FILENO) == 1, let input = curses_stdin() {
+            return TerminalDevice(inputFile: input, outputFile: output, ownsInput: false)
+        }
+        guard let input = fopen("/dev/tty", "r+e") else { throw .noKeyboard }
+        return TerminalDevice(inputFile: input, outputFile: output, ownsInput: true)
+    }
+
+    /// Returns the modes of the terminal, or `nil` on failure.
+    func modes() -> termios? {
+        var modes = termios()
+        return tcgetattr(output, &modes) == 0 ? modes : nil
+    }
+
+    /// Makes the line discipline pass on Control with S, Q, V and O as keys.
+    func allowAllKeys() {
+        var modes = termios()
+        guard tcgetattr(output, &modes) == 0 else { return }
+        modes.c_iflag &= ~tcflag_t(IXON)
+        modes.c_lflag &= ~tcflag_t(IEXTEN)
+        tcsetattr(output, TCSADRAIN, &modes)
+    }
+
+    /// Returns the size of the terminal, or `nil` if it is unknown.
+    func size() -> (columns: Int32, rows: Int32)? {
+        var rows: Int32 = 0
+        var columns: Int32 = 0
+        guard curses_window_size(output, &rows, &columns) == 0, rows > 0, columns > 0 else { return nil }
+        return (columns, rows)
+    }
+
+    /// Writes a control sequence directly, after all output of ncurses.
+    func write(_ sequence: String) {
+        var bytes = Array(sequence.utf8)[...]
+        while !bytes.isEmpty {
+            let count = bytes.withUnsafeBytes { systemWrite(output, $0.baseAddress, $0.count) }
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { return }
+            bytes = bytes.dropFirst(count)
+        }
+    }
+
+    /// Closes the input if this device opened it.
+    func close() {
+        if ownsInput { fclose(inputFile) }
+    }
+}
+
+private func systemWrite(_ descriptor: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
+    write(descriptor, buffer, count)
+}

@@ -1,0 +1,37 @@
+/// An error that prevents the use of the terminal. The description is a sentence for the user.
+public enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// Standard output is not a terminal.
+    case outputIsNoTerminal
+    /// No terminal provides keys.
+    case noKeyboard
+    /// `TERM` is not set.
+    case kindNotSet
+    /// The description of the terminal is not installed.
+    case kindUnknown(String)
+    /// The terminal cannot move its cursor.
+    case kindTooSimple(String)
+    /// The program was started in the background and no shell can bring it to the foreground.
+    case inBackground
+    /// A system call failed, for the given reason if it is known.
+    case couldNotStart(String?)
+
+    /// The message for the user.
+    public var description: String {
+        switch self {
+        case .outputIsNoTerminal: "There is no terminal to draw on: standard output goes elsewhere."
+        case .noKeyboard: "There is no terminal to read keys from."
+        case .kindNotSet:
+            "The environment variable TERM is not set, so the kind of terminal is not known; try TERM=xterm-256color."
+        case .kindUnknown(let kind):
+            "The terminal “\(kind)” (from TERM) is not known on this machine; try TERM=xterm-256color."
+        case .kindTooSimple(let kind):
+            "The terminal “\(kind)” (from TERM) cannot show full screens; use another terminal."
+        case .inBackground: "The terminal is in use: the program was started in the background."
+        case .couldNotStart(let reason):
+            "The terminal could not be set up" + (reason.map { ": \($0)." } ?? ".")
+        }
+    }
+
+    /// The reason for which the last system call failed, or `nil`.
+    static var lastReason: String? { errno == 0 ? nil : String(cString: strerror(errno)) }
+}

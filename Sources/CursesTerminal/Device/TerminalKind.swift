@@ -1,0 +1,27 @@
+import CNcurses
+
+/// Chooses the terminal description.
+enum TerminalKind {
+    /// Returns the name of the description to use.
+    ///
+    /// Many terminals set `TERM` to `xterm` and set `COLORTERM` if they show all colours. If `COLORTERM` says so and
+    /// the description in `TERM` has fewer than 256 colours, its variant with 256 colours is used if it is installed.
+    ///
+    /// - Parameters:
+    ///   - kind: The value of `TERM`. Its description must be installed.
+    ///   - wish: The value of `COLORTERM`.
+    ///   - descriptor: The descriptor of the terminal.
+    static func withColors(of kind: String, wish: String?, descriptor: Int32) -> String {
+        guard let wish, ["truecolor", "24bit"].contains(wish.lowercased()), colors(of: kind, descriptor) ?? 256 < 256
+        else { return kind }
+        let richer = "\(kind)-256color"
+        return colors(of: richer, descriptor) ?? 0 >= 256 ? richer : kind
+    }
+
+    /// Returns the number of colours of a description, or `nil` if the description does not exist.
+    private static func colors(of kind: String, _ descriptor: Int32) -> Int32? {
+        var result: Int32 = 0
+        guard setupterm(kind, descriptor, &result) == OK else { return nil }
+        return curses_number("colors")
+    }
+}

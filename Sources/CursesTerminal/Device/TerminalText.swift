@@ -1,0 +1,51 @@
+import CNcurses
+import Terminal
+
+/// Converts printed text, such as the output of a command, to the character set of the terminal.
+///
+/// UTF-8 can contain bytes that are control characters in another character set. For example, the last byte of `ě`
+/// begins a control sequence in Latin-1.
+public enum TerminalText {
+    /// Whether the character set of the locale is UTF-8.
+    public static let isUnicode: Bool = {
+        setlocale(LC_CTYPE, "")
+        return String(cString: curses_codeset()) == "UTF-8"
+    }()
+
+    /// Returns a text in the character set of the terminal, or `nil` if the text needs no conversion.
+    ///
+    /// A character that the set lacks becomes a similar ASCII character, or else a question mark. Every character keeps
+    /// its width in columns.
+    public static func bytes(of text: String) -> [UInt8]? {
+        guard !isUnicode, text.utf8.contains(where: { $0 >= 0x80 }) else { return nil }
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(text.utf8.count)
+        for character in text {
+            guard let base = character.unicodeScalars.first else { continue }
+            if character.isASCII {
+                bytes += character.utf8
+            } else if let room = room(for: character) {
+                bytes += local(base) ?? [ASCIIFallback.character(for: base.value).map { UInt8($0) } ?? 0x3F]
+                if room == 2 { bytes.append(0x20) }
+            }
+        }
+        return bytes
+    }
+
+    /// Returns the width of a character, or `nil` if it is 0.
+    private static func room(for character: Character) -> Int? {
+        let width = String(character).displayWidth
+        return width == 0 ? nil : width
+    }
+
+    /// Returns the character in the character set of the locale, or `nil` if the set lacks it or it is not one column
+    /// wide.
+    private static func local(_ scalar: Unicode.Scalar) -> [UInt8]? {
+        guard let wide = wchar_t(exactly: scalar.value), wcwidth(wide) == 1 else { return nil }
+        var buffer = [CChar](repeating: 0, count: 16)
+        var state = mbstate_t()
+        let count = wcrtomb(&buffer, wide, &state)
+        guard (1...buffer.count).contains(count) else { return nil }
+        return buffer[..<count].map { UInt8(bitPattern: $0) }
+    }
+}

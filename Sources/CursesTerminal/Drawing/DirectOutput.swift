@@ -1,0 +1,45 @@
+import CNcurses
+import Terminal
+
+/// A buffer for bytes that are written to the terminal directly, without ncurses.
+@MainActor
+enum DirectOutput {
+    private static var bytes: [UInt8] = []
+    private static var isColored = false
+
+    static func append(_ text: String) {
+        bytes += text.utf8
+    }
+
+    /// Appends the sequence of a terminal capability with one number. Returns whether the terminal has the capability.
+    static func append(capability name: String, _ number: Int = 0) -> Bool {
+        guard let sequence = curses_capability(name, Int32(number)) else { return false }
+        bytes += ResetSequence.withoutPadding(String(cString: sequence))
+        return true
+    }
+
+    /// Appends the sequences that set attributes and colours. ncurses knows the new state afterwards.
+    static func append(_ rendition: ColorPairs.Rendition) {
+        // ncurses also sends `op` itself, but later and not through this buffer. The second `op` has no effect.
+        if isColored, rendition.pair == 0 { _ = append(capability: "op") }
+        isColored = rendition.pair != 0
+        vid_puts(rendition.attributes, rendition.pair, nil) { byte in
+            // ncurses calls this before `vid_puts` returns.
+            MainActor.assumeIsolated { DirectOutput.bytes.append(UInt8(truncatingIfNeeded: byte)) }
+            return byte
+        }
+    }
+
+    /// Appends the sequences that move the cursor to a point from any position.
+    static func append(moveTo point: Point) {
+        if append(capability: "vpa", point.y), append(capability: "hpa", point.x) { return }
+        guard append(capability: "home") else { return }
+        if point.y > 0 { _ = append(capability: "cud", point.y) }
+        if point.x > 0 { _ = append(capability: "cuf", point.x) }
+    }
+
+    static func write(to device: TerminalDevice) {
+        device.write(String(decoding: bytes, as: UTF8.self))
+        bytes.removeAll(keepingCapacity: true)
+    }
+}

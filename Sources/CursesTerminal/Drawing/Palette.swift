@@ -1,0 +1,62 @@
+import Terminal
+
+/// Maps colours to those that a terminal has.
+struct Palette {
+    /// The number of the terminal's own foreground or background in ncurses.
+    static let terminalDefault: Int32 = -1
+
+    let colors: Int
+
+    /// Returns the number of a foreground colour, and whether the text must be dimmed in addition.
+    ///
+    /// On a terminal with eight colours, grey would become black, which is often unreadable. There it is the terminal's
+    /// own foreground, dimmed.
+    func foreground(_ color: Color) -> (color: Int32, isDimmed: Bool) {
+        if colors >= 8, colors < 16, color == .brightBlack { return (Self.terminalDefault, true) }
+        return (background(color), false)
+    }
+
+    func background(_ color: Color) -> Int32 {
+        guard colors >= 8, let index = color.paletteIndex.map(Int.init) else { return Self.terminalDefault }
+        if colors > 256 { return Self.direct(index) }
+        if index < colors { return Int32(index) }
+        let basic = index < 16 ? index : Self.nearestBasic(to: index)
+        return Int32(colors >= 16 ? basic : basic & 7)
+    }
+
+    /// Returns the number of a colour for a terminal with direct colours: 0 to 7 by number, others as red, green, blue.
+    private static func direct(_ index: Int) -> Int32 {
+        switch index {
+        case ..<8: return Int32(index)
+        case 8: return 0x7F7F7F
+        case ..<16:
+            let bits = index - 8
+            return (bits & 1 != 0 ? 0xFF0000 : 0) | (bits & 2 != 0 ? 0x00FF00 : 0) | (bits & 4 != 0 ? 0x0000FF : 0)
+        case ..<232:
+            let cube = index - 16
+            return [cube / 36, cube / 6 % 6, cube % 6].reduce(0) { $0 << 8 | ($1 == 0 ? 0 : Int32(55 + 40 * $1)) }
+        default:
+            return Int32(8 + 10 * (index - 232)) * 0x010101
+        }
+    }
+
+    /// Returns the ANSI colour that is nearest to a colour of the 216-colour cube or to one of the 24 greys.
+    static func nearestBasic(to index: Int) -> Int {
+        guard index < 232 else {
+            switch index - 232 {
+            case ..<5: return 0
+            case ..<12: return 8
+            case ..<19: return 7
+            default: return 15
+            }
+        }
+        let cube = index - 16
+        let channels = [cube / 36, cube / 6 % 6, cube % 6]
+        let brightest = channels.max() ?? 0
+        guard brightest >= 2 else { return brightest == 0 ? 0 : 8 }
+        // A channel is set if it is more than half as bright as the brightest one.
+        var basic = 0
+        for (bit, channel) in channels.enumerated() where channel * 2 > brightest { basic |= 1 << bit }
+        return brightest >= 4 ? basic + 8 : basic
+    }
+}

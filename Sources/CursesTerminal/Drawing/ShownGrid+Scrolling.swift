@@ -1,0 +1,79 @@
+import Terminal
+
+/// Rows that moved up or down together.
+struct Scroll: Equatable {
+    /// The rows of the scrolled area.
+    var rows: Range<Int>
+    /// The number of rows by which the content moves up. Negative if it moves down.
+    var lines: Int
+}
+
+extension ShownGrid {
+    /// Returns the scroll that gives most of the changed rows their new content, or `nil` if there is none.
+    ///
+    /// If a list scrolls by one row, all its rows change, but their new content is already shown one row below. So each
+    /// small distance is tested. This is cheap, because two different rows usually differ in the first few glyphs.
+    ///
+    /// - Parameter rows: The changed rows. See ``rowsDiffering(from:)``.
+    func scroll(of rows: Range<Int>, to new: UnsafeBufferPointer<Glyph>) -> Scroll? {
+        guard rows.count >= Self.minimumRows else { return nil }
+        return withRowComparison(to: new) { isSame in
+            for distance in 1...Self.maximumDistance where distance < rows.count / 2 {
+                for lines in [distance, -distance] {
+                    let targets = lines > 0 ? rows.dropLast(lines) : rows.dropFirst(-lines)
+                    let moved = targets.reduce(0) { $0 + (isSame($1 + lines, $1) ? 1 : 0) }
+                    if moved > rows.count / 2 { return Scroll(rows: rows, lines: lines) }
+                }
+            }
+            return nil
+        }
+    }
+
+    /// Returns the rows from the first to the last changed one, or `nil` if none changed.
+    func rowsDiffering(from new: UnsafeBufferPointer<Glyph>) -> Range<Int>? {
+        withRowComparison(to: new) { isSame in
+            guard let top = (0..<size.rows).first(where: { !isSame($0, $0) }),
+                let bottom = (top..<size.rows).last(where: { $0 == top || !isSame($0, $0) })
+            else { return nil }
+            return top..<bottom + 1
+        }
+    }
+
+    /// Calls a closure with a function that compares the bytes of a row of this grid with those of a row of a new grid.
+    private func withRowComparison<Result>(
+        to new: UnsafeBufferPointer<Glyph>, _ body: (_ isSame: (_ oldRow: Int, _ newRow: Int) -> Bool) -> Result?
+    ) -> Result? {
+        let columns = size.columns
+        return glyphs.withUnsafeBufferPointer { old in
+            guard let oldStart = old.baseAddress, let newStart = new.baseAddress, old.count == new.count else {
+                return nil
+            }
+            return body { oldRow, newRow in
+                let bytes = columns * MemoryLayout<Glyph>.stride
+                return memcmp(oldStart + oldRow * columns, newStart + newRow * columns, bytes) == 0
+            }
+        }
+    }
+
+    /// The lowest number of rows for which scrolling is faster than sending.
+    private static var minimumRows: Int { 5 }
+    private static var maximumDistance: Int { 4 }
+
+    /// Applies a scroll to the grid. The uncovered rows become blank.
+    mutating func take(_ scroll: Scroll) {
+        let columns = size.columns
+        let free =
+            scroll.lines > 0
+            ? scroll.rows.upperBound - scroll.lines..<scroll.rows.upperBound
+            : scroll.rows.lowerBound..<scroll.rows.lowerBound - scroll.lines
+        glyphs.withUnsafeMutableBufferPointer { glyphs in
+            guard let start = glyphs.baseAddress else { return }
+            let kept = scroll.rows.count - abs(scroll.lines)
+            let first = scroll.rows.lowerBound
+            let source = scroll.lines > 0 ? first + scroll.lines : first
+            let target = scroll.lines > 0 ? first : first - scroll.lines
+            memmove(start + target * columns, start + source * columns, kept * columns * MemoryLayout<Glyph>.stride)
+            for index in free.lowerBound * columns..<free.upperBound * columns { glyphs[index] = .blank }
+        }
+    }
+}

@@ -1,0 +1,66 @@
+import Terminal
+
+/// The grid that the terminal shows. Separate from the grid of the canvas, so that neither is copied.
+struct ShownGrid {
+    private(set) var size = Size.zero
+    var glyphs: [Glyph] = []
+    /// The rows with glyphs of ambiguous width. May include rows that no longer have any.
+    var ambiguousRows: Set<Int> = []
+
+    /// Sets the size and makes all glyphs blank.
+    mutating func reset(to size: Size) {
+        self.size = size
+        glyphs = Array(repeating: .blank, count: size.columns * size.rows)
+        ambiguousRows = []
+    }
+
+    /// Replaces a row by that of a new grid and calls a function with each run of changed columns.
+    ///
+    /// A run includes short gaps of equal columns, because sending them costs less than moving the cursor. A run never
+    /// splits a wide glyph.
+    mutating func take(
+        row y: Int, of new: UnsafeBufferPointer<Glyph>, columns: Int, _ body: (_ changed: Range<Int>) -> Void
+    ) {
+        let start = y * columns
+        glyphs.withUnsafeMutableBufferPointer { old in
+            guard let oldRow = old.baseAddress?.advanced(by: start), let newRow = new.baseAddress?.advanced(by: start)
+            else { return }
+            // Fast path: most rows have equal bytes.
+            let bytes = columns * MemoryLayout<Glyph>.stride
+            if memcmp(oldRow, newRow, bytes) == 0 { return }
+            var column = 0
+            while let run = Self.differing(oldRow, newRow, from: column, columns: columns) {
+                body(run)
+                column = run.upperBound
+            }
+            memcpy(oldRow, newRow, bytes)
+        }
+    }
+
+    /// Returns the next run of columns in which two rows differ.
+    private static func differing(
+        _ old: UnsafePointer<Glyph>, _ new: UnsafePointer<Glyph>, from start: Int, columns: Int
+    ) -> Range<Int>? {
+        var first = start
+        while first < columns, isSame(old + first, new + first) { first += 1 }
+        guard first < columns else { return nil }
+        var end = first + 1
+        var column = end
+        while column < columns, column - end < shortestGap {
+            column += 1
+            if !isSame(old + column - 1, new + column - 1) { end = column }
+        }
+        // A run ends after the right half of a wide glyph.
+        if end < columns, new[end].width == 0 { end += 1 }
+        return first..<end
+    }
+
+    /// The number of equal columns that separates two runs.
+    private static var shortestGap: Int { 8 }
+}
+
+/// Returns whether two glyphs look the same: they have equal bytes, or both are right halves of wide glyphs.
+@inline(__always)
+private func isSame(_ left: UnsafePointer<Glyph>, _ right: UnsafePointer<Glyph>) -> Bool {
+    memcmp(left, right, MemoryLayout<Glyph>.size) == 0 || left.pointee.width == 0 && right.pointee.width == 0
+}

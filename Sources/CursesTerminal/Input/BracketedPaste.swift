@@ -1,0 +1,10 @@
+/// The control sequences of bracketed paste: the terminal marks the start and the end of pasted text.
+enum BracketedPaste {
+    static let on = "\u{1B}[?2004h"
+    static let off = "\u{1B}[?2004l"
+    static let start = "\u{1B}[200~"
+    static let end = "\u{1B}[201~"
+    /// The codes that ncurses returns for the start and the end. Higher than all codes of ncurses.
+    static let startCode: Int32 = 0x7001
+    static let endCode: Int32 = 0x7002
+}

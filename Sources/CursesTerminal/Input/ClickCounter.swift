@@ -1,0 +1,16 @@
+import Terminal
+
+/// Recognizes double presses: two presses at the same point within 400 milliseconds.
+struct ClickCounter {
+    private var last: (point: Point, time: ContinuousClock.Instant)?
+
+    mutating func press(at point: Point, now: ContinuousClock.Instant) -> MouseEvent.Action {
+        if let last, last.point == point, now - last.time <= .milliseconds(400) {
+            // A third press is a single press again.
+            self.last = nil
+            return .doublePress
+        }
+        last = (point, now)
+        return .press
+    }
+}

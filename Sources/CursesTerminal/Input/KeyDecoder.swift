@@ -1,0 +1,249 @@
+import Terminal
+
+/// Decodes bursts of codes from ncurses to events.
+///
+/// ncurses recognizes the keys in the terminal's description. Other keys arrive as single characters after Escape. This
+/// type decodes the common forms `ESC [ … letter` and `ESC O letter`, and skips strings for the terminal such as
+/// `ESC ] … BEL`. It drops unknown sequences as a whole, so that an unknown key or an answer of the terminal never
+/// types letters. Escape before any other code in the same burst is the Alt key.
+struct KeyDecoder {
+    /// The timeout for the rest of a control sequence. Later codes are keys.
+    static let timeout = Duration.milliseconds(50)
+    /// The highest number of parameter characters that are stored.
+    private static let parameterLimit = 64
+
+    /// Whether a paste has begun and not ended.
+    var isPasting: Bool { pasted != nil }
+    private var pasted: PastedText?
+
+    /// The start of a control sequence whose end was not in the last burst, and the time of that burst.
+    private var unfinished: (codes: [TerminalCode], time: ContinuousClock.Instant)?
+    /// The time of the last code of an unfinished string for the terminal, such as its title.
+    private var controlString: ContinuousClock.Instant?
+    private var now = ContinuousClock.Instant.now
+    private var text = String.UnicodeScalarView()
+    private var events: [InputEvent] = []
+    private var clicks = ClickCounter()
+
+    /// Returns the events of a burst.
+    ///
+    /// - Parameters:
+    ///   - burst: The codes that were read together.
+    ///   - now: The time of the burst.
+    mutating func decode(_ burst: [TerminalCode], at now: ContinuousClock.Instant = .now) -> [InputEvent] {
+        self.now = now
+        var codes = burst[...]
+        if let (beginning, time) = unfinished {
+            if now - time <= Self.timeout { codes = (beginning + burst)[...] }
+            unfinished = nil
+        }
+        if let controlString, now - controlString > Self.timeout { self.controlString = nil }
+        while let code = codes.popFirst() {
+            if isPasting {
+                paste(code)
+                continue
+            }
+            if controlString != nil {
+                passControlString(code, &codes)
+                continue
+            }
+            switch code {
+            case .scalar(0x1B): escape(&codes)
+            case .scalar(0x9B): controlSequence(&codes)
+            case .scalar(0x8F): singleShift(&codes)
+            case .scalar(let value) where Self.startsControlString(value &- 0x40) && value >= 0x80: controlString = now
+            case .scalar(let value): scalar(value)
+            case .key(BracketedPaste.startCode):
+                endText()
+                pasted = PastedText()
+            case .key(let number): key(KeyTable.keys[number])
+            case .named(let name): key(KeyTable.key(named: name))
+            case .mouse(let report): mouse(report)
+            }
+        }
+        endText()
+        defer { events = [] }
+        return events
+    }
+
+    /// Ends a paste without an end mark.
+    mutating func finishPaste() -> [InputEvent] {
+        endPaste()
+        defer { events = [] }
+        return events
+    }
+
+    // MARK: - Characters
+
+    private mutating func scalar(_ value: UInt32, alt: Bool = false) {
+        if let control = KeyTable.control(value) {
+            key(control, alt: alt)
+        } else if value >= 0xA0 || value < 0x7F, let scalar = Unicode.Scalar(value) {
+            if alt {
+                key(.character(Character(scalar)), alt: true)
+            } else {
+                text.append(scalar)
+            }
+        }
+    }
+
+    /// Converts the collected characters to keys. Until then, combining marks can join their letter.
+    private mutating func endText() {
+        guard !text.isEmpty else { return }
+        for character in String(text) { events.append(.key(.character(character))) }
+        text.removeAll(keepingCapacity: true)
+    }
+
+    private mutating func key(_ key: Key?, alt: Bool = false) {
+        guard var key else { return }
+        endText()
+        if alt { key.modifiers.insert(.alt) }
+        events.append(.key(key))
+    }
+
+    private mutating func mouse(_ report: MouseReport) {
+        endText()
+        let action: MouseEvent.Action =
+            switch report.change {
+            case .press: clicks.press(at: report.point, now: now)
+            case .wheelUp: .wheelUp
+            case .wheelDown: .wheelDown
+            }
+        events.append(.mouse(MouseEvent(action, at: report.point)))
+    }
+
+    // MARK: - Escape sequences
+
+    private mutating func escape(_ codes: inout ArraySlice<TerminalCode>) {
+        switch codes.first {
+        case .scalar(0x5B) where codes.count > 1:  // [
+            codes.removeFirst()
+            controlSequence(&codes)
+        case .scalar(0x4F) where codes.count > 1:  // O
+            codes.removeFirst()
+            singleShift(&codes)
+        case .scalar(let value) where codes.count > 1 && Self.startsControlString(value):
+            codes.removeFirst()
+            controlString = now
+        case .scalar(0x1B), nil:
+            key(.escape)
+        case .scalar(let value):
+            codes.removeFirst()
+            scalar(value, alt: true)
+        case .key(let number) where number != BracketedPaste.startCode:
+            codes.removeFirst()
+            key(KeyTable.keys[number], alt: true)
+        case .key, .named, .mouse:
+            key(.escape)
+        }
+    }
+
+    /// Decodes the codes after `ESC O`: a character. Some terminals send the number of the modifiers before it.
+    private mutating func singleShift(_ codes: inout ArraySlice<TerminalCode>) {
+        var parameters = ""
+        while case .scalar(let value)? = codes.first, let scalar = Unicode.Scalar(value) {
+            codes.removeFirst()
+            guard (0x30...0x3B).contains(value), parameters.utf8.count < Self.parameterLimit else {
+                var found = KeyTable.applicationKey(value)
+                if let held = parameters.split(separator: ";").last.flatMap({ Int($0) }) {
+                    found?.modifiers.formUnion(KeyTable.modifiers(xterm: held))
+                }
+                key(found)
+                return
+            }
+            parameters.unicodeScalars.append(scalar)
+        }
+    }
+
+    /// Returns whether a character after Escape begins a string for the terminal: `P`, `X`, `]`, `^` and `_`.
+    private static func startsControlString(_ value: UInt32) -> Bool {
+        [0x50, 0x58, 0x5D, 0x5E, 0x5F].contains(value)
+    }
+
+    /// Skips a code of such a string. Its end mark or another sequence ends the string.
+    private mutating func passControlString(_ code: TerminalCode, _ codes: inout ArraySlice<TerminalCode>) {
+        controlString = now
+        switch code {
+        case .scalar(0x07), .scalar(0x9C):
+            controlString = nil
+        case .scalar(0x1B):
+            controlString = nil
+            if codes.first == .scalar(0x5C) { codes.removeFirst() } else { escape(&codes) }
+        case .scalar:
+            break
+        case .key, .named, .mouse:
+            controlString = nil
+            codes = [code] + codes
+        }
+    }
+
+    /// Decodes the parameters and the final character of a control sequence.
+    ///
+    /// A sequence without an end in this burst is kept for the next. An invalid sequence is dropped. The invalid code
+    /// is decoded as a key.
+    private mutating func controlSequence(_ codes: inout ArraySlice<TerminalCode>) {
+        var parameters = ""
+        // The Linux console sends F1 to F5 in a form of its own.
+        if codes.first == .scalar(0x5B), codes.count > 1 {
+            codes.removeFirst()
+            if case .scalar(let final)? = codes.popFirst() { key(KeyTable.consoleKey(final)) }
+            return
+        }
+        while case .scalar(let value)? = codes.first, let scalar = Unicode.Scalar(value) {
+            switch SequencePart(value, ofMouseReport: parameters.first == "<") {
+            case .parameter:
+                codes.removeFirst()
+                if parameters.utf8.count < Self.parameterLimit { parameters.unicodeScalars.append(scalar) }
+            case .final:
+                codes.removeFirst()
+                endSequence(parameters, Character(scalar))
+                return
+            case nil:
+                return
+            }
+        }
+        guard codes.isEmpty else { return }
+        unfinished = ("\u{1B}[\(parameters)".unicodeScalars.map { .scalar($0.value) }, now)
+    }
+
+    private mutating func endSequence(_ parameters: String, _ final: Character) {
+        if parameters == "200", final == "~" {
+            endText()
+            pasted = PastedText()
+        } else if parameters.first != "<" {
+            key(KeyTable.controlKey(parameters: parameters, final: final))
+        } else if final == "M", let report = MouseReport(parameters: parameters) {
+            mouse(report)
+        }
+    }
+
+    private enum SequencePart {
+        case parameter, final
+
+        /// Returns `nil` for a character that no sequence contains. A mouse report has a smaller set of characters, so
+        /// that the first code after a truncated report is a key.
+        init?(_ value: UInt32, ofMouseReport isMouseReport: Bool) {
+            switch (value, isMouseReport) {
+            case (0x30...0x39, _), (0x3B, _), (0x20...0x3F, false): self = .parameter
+            case (0x4D, _), (0x6D, _), (0x40...0x7E, false): self = .final
+            default: return nil
+            }
+        }
+    }
+
+    // MARK: - Paste
+
+    private mutating func paste(_ code: TerminalCode) {
+        switch code {
+        case .key(BracketedPaste.endCode): endPaste()
+        case .scalar(let value): if pasted?.append(value) == true { endPaste() }
+        default: break
+        }
+    }
+
+    private mutating func endPaste() {
+        guard let pasted else { return }
+        self.pasted = nil
+        events.append(.paste(pasted.text))
+    }
+}

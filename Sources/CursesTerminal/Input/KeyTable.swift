@@ -1,0 +1,148 @@
+import CNcurses
+import Terminal
+
+/// Maps the codes of terminals to keys.
+enum KeyTable {
+    /// The keys by their numbers in ncurses.
+    static let keys: [Int32: Key] = {
+        var keys: [Int32: Key] = [
+            KEY_UP: .up, KEY_DOWN: .down, KEY_LEFT: .left, KEY_RIGHT: .right,
+            KEY_PPAGE: .pageUp, KEY_NPAGE: .pageDown, KEY_HOME: .home, KEY_END: .end,
+            KEY_A1: .home, KEY_A3: .pageUp, KEY_C1: .end, KEY_C3: .pageDown, KEY_FIND: .home, KEY_SELECT: .end,
+            KEY_IC: Key(.insert), KEY_DC: .delete, KEY_BACKSPACE: .backspace, KEY_ENTER: .enter,
+            KEY_BTAB: .shiftTab, KEY_CANCEL: .escape, KEY_EXIT: .escape,
+            KEY_SR: Key(.up, .shift), KEY_SF: Key(.down, .shift),
+            KEY_SLEFT: Key(.left, .shift), KEY_SRIGHT: Key(.right, .shift),
+            KEY_SHOME: Key(.home, .shift), KEY_SEND: Key(.end, .shift),
+            KEY_SPREVIOUS: Key(.pageUp, .shift), KEY_SNEXT: Key(.pageDown, .shift),
+            KEY_SIC: Key(.insert, .shift), KEY_SDC: Key(.delete, .shift),
+        ]
+        // Terminal descriptions name F1 with Shift F13, with Control F25, with both F37, with Alt F49.
+        let held: [Key.Modifiers] = [[], .shift, .control, [.control, .shift], .alt]
+        for (block, modifiers) in held.enumerated() {
+            for number in 1...12 {
+                keys[KEY_F0 + Int32(block * 12 + number)] = Key(.function(number), modifiers)
+            }
+        }
+        return keys
+    }()
+
+    /// Returns the key that sends a control character, or `nil` for other characters.
+    static func control(_ value: UInt32) -> Key? {
+        switch value {
+        case 0x00: .control(" ")
+        case 0x08, 0x7F: .backspace
+        case 0x09: .tab
+        case 0x0D: .enter
+        case 0x1B: .escape
+        case 0x01...0x1A: Unicode.Scalar(value + 0x60).map { .control(Character($0)) }
+        case 0x1C...0x1F: Unicode.Scalar(value + 0x40).map { .control(Character($0)) }
+        default: nil
+        }
+    }
+
+    /// Returns the key of `ESC [ parameters final`, as xterm, rxvt, the Linux console and similar terminals send it.
+    static func controlKey(parameters: String, final: Character) -> Key? {
+        let numbers = parameters.split(separator: ";", omittingEmptySubsequences: false).map { Int($0) }
+        guard let code = controlCode(first: numbers.first ?? nil, final: final) else { return nil }
+        var key = code
+        if numbers.count > 1, let modifier = numbers[1] { key.modifiers.formUnion(modifiers(xterm: modifier)) }
+        switch final {
+        case "^": key.modifiers.insert(.control)
+        case "a", "b", "c", "d": key.modifiers.insert(.shift)
+        case "@": key.modifiers.formUnion([.control, .shift])
+        default: break
+        }
+        return key
+    }
+
+    private static func controlCode(first: Int?, final: Character) -> Key? {
+        switch final {
+        case "A", "a": .up
+        case "B", "b": .down
+        case "C", "c": .right
+        case "D", "d": .left
+        case "H": .home
+        case "F": .end
+        case "Z": .shiftTab
+        case "P", "Q", "R", "S": applicationKey(final.unicodeScalars.first?.value ?? 0)
+        case "~", "^", "@": first.flatMap(numberedKey)
+        case "u": first.flatMap(unicodeKey)
+        default: nil
+        }
+    }
+
+    /// Returns the key of `ESC [ number ~`.
+    private static func numberedKey(_ number: Int) -> Key? {
+        switch number {
+        case 1, 7: .home
+        case 2: Key(.insert)
+        case 3: .delete
+        case 4, 8: .end
+        case 5: .pageUp
+        case 6: .pageDown
+        case 11...15: Key(.function(number - 10))
+        case 17...21: Key(.function(number - 11))
+        case 23, 24: Key(.function(number - 12))
+        default: nil
+        }
+    }
+
+    /// Returns the key of `ESC [ number u`, a character with modifiers.
+    private static func unicodeKey(_ number: Int) -> Key? {
+        guard let value = UInt32(exactly: number), let scalar = Unicode.Scalar(value) else { return nil }
+        if let key = control(value) { return key }
+        return (0x7F..<0xA0).contains(value) ? nil : .character(Character(scalar))
+    }
+
+    /// Returns the key of `ESC O final`: arrows, F1 to F4, the number pad.
+    static func applicationKey(_ final: UInt32) -> Key? {
+        guard let scalar = Unicode.Scalar(final) else { return nil }
+        switch Character(scalar) {
+        case "A": return .up
+        case "B": return .down
+        case "C": return .right
+        case "D": return .left
+        case "H": return .home
+        case "F": return .end
+        case "M": return .enter
+        case "a": return Key(.up, .control)
+        case "b": return Key(.down, .control)
+        case "c": return Key(.right, .control)
+        case "d": return Key(.left, .control)
+        case "P", "Q", "R", "S": return Key(.function(Int(final) - 0x4F))
+        case "j"..."y": return Unicode.Scalar(final - 0x40).map { .character(Character($0)) }
+        default: return nil
+        }
+    }
+
+    /// Returns the key of `ESC [ [ final`, as the Linux console sends F1 to F5.
+    static func consoleKey(_ final: UInt32) -> Key? {
+        (0x41...0x45).contains(final) ? Key(.function(Int(final) - 0x40)) : nil
+    }
+
+    /// Returns the modifiers of a key parameter, which is 1 plus the sum of 1 for Shift, 2 for Alt, 4 for Control.
+    static func modifiers(xterm parameter: Int) -> Key.Modifiers {
+        let bits = parameter - 1
+        guard (0..<256).contains(bits) else { return [] }
+        var modifiers: Key.Modifiers = []
+        if bits & 1 != 0 { modifiers.insert(.shift) }
+        if bits & 2 != 0 { modifiers.insert(.alt) }
+        if bits & 4 != 0 { modifiers.insert(.control) }
+        return modifiers
+    }
+
+    /// Returns the key with modifiers of a name in terminal descriptions: `kRIT5` is Control with →.
+    static func key(named name: String) -> Key? {
+        let bases: [(String, Key)] = [
+            ("kUP", .up), ("kDN", .down), ("kLFT", .left), ("kRIT", .right), ("kHOM", .home), ("kEND", .end),
+            ("kPRV", .pageUp), ("kNXT", .pageDown), ("kIC", Key(.insert)), ("kDC", .delete),
+        ]
+        for (base, key) in bases where name.hasPrefix(base) {
+            let suffix = name.dropFirst(base.count)
+            guard let parameter = suffix.isEmpty ? 2 : Int(suffix) else { continue }
+            return Key(key.code, modifiers(xterm: parameter))
+        }
+        return nil
+    }
+}

@@ -1,0 +1,59 @@
+import Terminal
+
+/// A mouse event as the terminal reports it.
+///
+/// Not decoded by ncurses, which waits without a timeout for the rest of a truncated report.
+struct MouseReport: Hashable {
+    enum Change: Hashable {
+        case press, wheelUp, wheelDown
+    }
+
+    let change: Change
+    let point: Point
+
+    /// Creates a report. Returns `nil` for other buttons, for movements and for an invalid column or row.
+    ///
+    /// - Parameters:
+    ///   - button: The button, plus 64 for the wheel and 4, 8 and 16 for Shift, Alt and Control.
+    ///   - column: The column, counted from 1.
+    ///   - row: The row, counted from 1.
+    init?(button: Int, column: Int, row: Int) {
+        switch button & ~(4 | 8 | 16) {
+        case 0: change = .press
+        case 64: change = .wheelUp
+        case 65: change = .wheelDown
+        default: return nil
+        }
+        guard column > 0, row > 0 else { return nil }
+        point = Point(x: column - 1, y: row - 1)
+    }
+}
+
+// MARK: - The forms of a report
+
+extension MouseReport {
+    /// The sequence that turns on reports of presses and of the wheel, in decimal numbers if the terminal supports
+    /// them.
+    static let on = "\u{1B}[?1006;1000h"
+    static let off = "\u{1B}[?1006;1000l"
+
+    /// The start of a report in the older form. Three bytes follow.
+    static let bytesStart = "\u{1B}[M"
+    /// The code that ncurses returns for it. Higher than all codes of ncurses.
+    static let bytesStartCode: Int32 = 0x7003
+
+    /// Creates a report from the older form: button, column and row as one byte each, plus 32.
+    init?(bytes: [UInt8]) {
+        guard bytes.count == 3, bytes.allSatisfy({ $0 >= 32 }) else { return nil }
+        self.init(button: Int(bytes[0]) - 32, column: Int(bytes[1]) - 32, row: Int(bytes[2]) - 32)
+    }
+
+    /// Creates a report from the form in decimal numbers: the parameters of `ESC [ < button ; column ; row M`.
+    init?(parameters: String) {
+        let numbers = parameters.dropFirst().split(separator: ";", omittingEmptySubsequences: false).map { Int($0) }
+        guard parameters.first == "<", numbers.count == 3, let button = numbers[0], let column = numbers[1],
+            let row = numbers[2]
+        else { return nil }
+        self.init(button: button, column: column, row: row)
+    }
+}

@@ -1,0 +1,51 @@
+/// Collects pasted text.
+struct PastedText {
+    /// The highest number of scalars of a paste. The rest is cut off.
+    static let limit = 1 << 20
+
+    private var scalars = String.UnicodeScalarView()
+    /// The number of scalars. Stored, because `count` of the view is O(n).
+    private var count = 0
+    private var isAfterReturn = false
+
+    /// The number of matched scalars of the end mark, and the length of the text before it.
+    private var mark = (matched: 0, start: 0)
+    private static let endMark = Array(BracketedPaste.end.unicodeScalars.map(\.value))
+
+    var text: String { String(scalars) }
+
+    /// Appends a scalar.
+    ///
+    /// - Returns: Whether the scalar completes the end mark. ncurses does not recognize an end mark that arrives in
+    ///   parts.
+    mutating func append(_ value: UInt32) -> Bool {
+        guard !endsMark(value) else {
+            scalars.removeLast(count - mark.start)
+            return true
+        }
+        // A return, a line feed or both in sequence become one line feed.
+        let isLineEnd = value == 0x0D || value == 0x0A
+        if value == 0x0A, isAfterReturn {
+            isAfterReturn = false
+            return false
+        }
+        isAfterReturn = value == 0x0D
+        let isText = isLineEnd || value == 0x09 || value >= 0x20 && value != 0x7F && !(0x80..<0xA0).contains(value)
+        guard isText, count < Self.limit, let scalar = Unicode.Scalar(isLineEnd ? 0x0A : value) else { return false }
+        scalars.append(scalar)
+        count += 1
+        return false
+    }
+
+    /// Returns whether a scalar completes the end mark.
+    private mutating func endsMark(_ value: UInt32) -> Bool {
+        if value == Self.endMark[0] {
+            mark = (1, count)
+        } else if value == Self.endMark[mark.matched] {
+            mark.matched += 1
+        } else {
+            mark.matched = 0
+        }
+        return mark.matched == Self.endMark.count
+    }
+}

@@ -1,0 +1,107 @@
+import CNcurses
+import Terminal
+
+/// Glyphs of ambiguous width.
+///
+/// ncurses writes the rest of a row in one go and computes cursor moves from the position that it expects. A glyph
+/// that the terminal gives another width would shift everything after it. So ncurses gets blanks for such glyphs,
+/// whose width is unambiguous. The glyphs are written afterwards, each run after an absolute cursor move. Then the
+/// cursor returns to the position where ncurses left it, so that the state of ncurses remains correct.
+extension CursesScreen {
+    /// Sends the changes, then writes the runs of glyphs of ambiguous width in some rows.
+    ///
+    /// - Parameter rows: The rows in which ncurses may have sent anything.
+    func update(writingRunsOf rows: [Int]) {
+        let window = curses_stdscr()
+        guard !rows.isEmpty else { return update() }
+        // The cursor must be at a known position after the update.
+        leaveok(window, false)
+        if cursor == nil { wmove(window, 0, 0) }
+        let rest = Point(x: Int(getcurx(window)), y: Int(getcury(window)))
+        update()
+        for y in rows where y < min(size.rows, shown.size.rows) { writeRuns(row: y) }
+        DirectOutput.append(pairs.rendition(of: .plain))
+        DirectOutput.append(moveTo: rest)
+        DirectOutput.write(to: device)
+        // Makes ncurses send pending output now, not with a later update.
+        doupdate()
+        leaveok(window, cursor == nil)
+    }
+
+    /// Makes ncurses send the changes.
+    func update() {
+        wnoutrefresh(curses_stdscr())
+        doupdate()
+    }
+
+    private func writeRuns(row y: Int) {
+        let start = y * shown.size.columns
+        let row = Array(shown.glyphs[start..<start + min(shown.size.columns, size.columns)])
+        var column = 0
+        var hasRuns = false
+        while column < row.count {
+            guard isAmbiguous(row[column], room: row.count - column) else {
+                column += 1
+                continue
+            }
+            let run = column..<endOfRun(in: row, from: column)
+            write(run, of: row, y: y)
+            hasRuns = true
+            column = run.upperBound
+        }
+        if !hasRuns { shown.ambiguousRows.remove(y) }
+    }
+
+    /// Returns whether ncurses gets blanks for a glyph.
+    func isAmbiguous(_ glyph: Glyph, room: Int) -> Bool {
+        AmbiguousWidth.isFound(in: glyph) && appearance.symbols.isUnicode
+            && Substitute.isNotNeeded(for: glyph, room: min(Int(max(glyph.width, 1)), room))
+    }
+
+    /// Returns the end of a run of glyphs with one style. The cursor column after a run is unknown, so that each style
+    /// needs a run of its own.
+    private func endOfRun(in row: [Glyph], from start: Int) -> Int {
+        var end = start
+        while end < row.count, row[end].style == row[start].style, isAmbiguous(row[end], room: row.count - end) {
+            end += Int(row[end].width)
+        }
+        return end
+    }
+
+    private func write(_ run: Range<Int>, of row: [Glyph], y: Int) {
+        let glyphs = row[run].filter { $0.width > 0 }.drop(while: AmbiguousWidth.isMark)
+        let reach = run.upperBound + glyphs.reduce(0) { $0 + AmbiguousWidth.surplus(of: $1) }
+        let start = Point(x: run.lowerBound, y: y)
+        DirectOutput.append(moveTo: start)
+        DirectOutput.append(pairs.rendition(of: row[run.lowerBound].style))
+        DirectOutput.append(String(repeating: " ", count: run.count))
+        DirectOutput.append(moveTo: start)
+        // At the right edge, additional columns must not wrap to the next row.
+        let isAtEdge = reach >= row.count
+        if !isAtEdge || DirectOutput.append(capability: "rmam") {
+            for glyph in glyphs.dropLast() { DirectOutput.append(glyph.cluster.text) }
+            // Without wrapping, a mark after the last column may replace or join the glyph before it.
+            if let last = glyphs.last?.cluster {
+                DirectOutput.append(run.upperBound == row.count ? Cluster(base: last.base).text : last.text)
+            }
+        }
+        if isAtEdge { _ = DirectOutput.append(capability: "smam") }
+        if reach > run.upperBound { rewrite(run.upperBound..<min(reach, row.count), of: row, y: y) }
+    }
+
+    /// Writes the glyphs after a run again. A terminal that gives the run more columns has overwritten them.
+    private func rewrite(_ columns: Range<Int>, of row: [Glyph], y: Int) {
+        guard !columns.isEmpty else { return }
+        DirectOutput.append(moveTo: Point(x: columns.lowerBound, y: y))
+        for column in columns where row[column].width > 0 {
+            let glyph = row[column]
+            let room = min(Int(glyph.width), row.count - column)
+            DirectOutput.append(pairs.rendition(of: glyph.style))
+            if isAmbiguous(glyph, room: room) {
+                DirectOutput.append(String(repeating: " ", count: room))
+            } else {
+                DirectOutput.append(Substitute.text(for: glyph, room: room))
+            }
+        }
+    }
+}

@@ -1,0 +1,33 @@
+import CNcurses
+import Terminal
+
+extension CursesScreen {
+    /// Writes a prompt below the output of another program and waits for a key, a signal or a hang-up.
+    func waitForKey(_ text: String) {
+        guard terminal_guard_is_in_background(device.input) == 0, let before = device.modes() else { return }
+        var modes = before
+        modes.c_lflag &= ~tcflag_t(ICANON | ECHO)
+        tcsetattr(device.input, TCSADRAIN, &modes)
+        defer {
+            var before = before
+            tcsetattr(device.input, TCSADRAIN, &before)
+        }
+        device.write("\r\n\(text) ")
+        var readiness = Readiness()
+        while !readiness.hasInput, !readiness.hasSignals, !readiness.isHungUp {
+            readiness = Readiness.wait(terminal: device.input, signals: signals.descriptor, milliseconds: -1)
+        }
+        device.write("\r\n")
+        if readiness.hasInput { tcflush(device.input, TCIFLUSH) }
+    }
+}
+
+extension TerminalProgram.Ending {
+    /// Whether the shell found the program and ran it.
+    var hasRun: Bool {
+        switch self {
+        case .exited(126), .exited(127), .notStarted: false
+        case .exited, .killed: true
+        }
+    }
+}

@@ -1,0 +1,141 @@
+import CNcurses
+import Terminal
+
+extension CursesScreen {
+    /// Shows a grid: sends the terminal only the changes since the last one.
+    public func present(_ grid: Grid, cursor: Point?) {
+        guard !isClosed, !isReleased, grid.size.columns > 0 else { return }
+        if shown.size != grid.size {
+            werase(curses_stdscr())
+            shown.reset(to: grid.size)
+        }
+        let columns = grid.size.columns
+        // ncurses must not scroll rows with glyphs that it does not know. It scrolls only if two or more rows differ.
+        let movesRows = shown.ambiguousRows.isEmpty
+        let isRepainted = is_cleared(curses_stdscr())
+        var changedRuns: [Int] = []
+        grid.glyphs.withUnsafeBufferPointer { glyphs in
+            guard let differing = shown.rowsDiffering(from: glyphs) else { return }
+            if movesRows, let scroll = shown.scroll(of: differing, to: glyphs) { self.scroll(scroll) }
+            for y in differing.clamped(to: 0..<size.rows) {
+                var hasRuns = shown.ambiguousRows.contains(y)
+                var isChanged = false
+                shown.take(row: y, of: glyphs, columns: columns) { changed in
+                    isChanged = true
+                    if send(glyphs, row: y, columns: columns, changed: changed) { hasRuns = true }
+                }
+                guard isChanged else { continue }
+                if hasRuns {
+                    shown.ambiguousRows.insert(y)
+                    changedRuns.append(y)
+                }
+                if !movesRows { update() }
+            }
+        }
+        if isRepainted, !shown.ambiguousRows.isEmpty { changedRuns = shown.ambiguousRows.sorted() }
+        moveCursor(to: cursor)
+        update(writingRunsOf: changedRuns)
+    }
+
+    /// Makes the next presentation send the whole grid.
+    public func invalidate() {
+        clearok(curses_stdscr(), true)
+    }
+
+    /// Sends the shown grid again, because the terminal no longer shows it.
+    func redraw() {
+        clearok(curses_stdscr(), true)
+        update(writingRunsOf: shown.ambiguousRows.sorted())
+    }
+
+    /// Scrolls rows in the window of ncurses, so that their content need not be sent again.
+    private func scroll(_ scroll: Scroll) {
+        let window = curses_stdscr()
+        scrollok(window, true)
+        wsetscrreg(window, Int32(scroll.rows.lowerBound), Int32(scroll.rows.upperBound - 1))
+        wscrl(window, Int32(scroll.lines))
+        wsetscrreg(window, 0, Int32(size.rows - 1))
+        scrollok(window, false)
+        shown.take(scroll)
+    }
+
+    /// Passes the changed part of a row to ncurses in one call.
+    ///
+    /// - Returns: Whether the part has glyphs of ambiguous width, for which ncurses gets blanks.
+    private func send(_ glyphs: UnsafeBufferPointer<Glyph>, row: Int, columns: Int, changed: Range<Int>) -> Bool {
+        let start = row * columns
+        let limit = min(changed.upperBound, size.columns)
+        guard changed.lowerBound < limit else { return false }
+        var hasAmbiguous = false
+        withUnsafeTemporaryAllocation(of: cchar_t.self, capacity: limit - changed.lowerBound) { cells in
+            var count = 0
+            var column = changed.lowerBound
+            var style = Self.style(before: column, in: glyphs, start: start)
+            var space = self.space(in: style)
+            while column < limit {
+                let glyph = glyphs[start + column]
+                // A space takes the style of the glyph before it if that looks the same, because every change of style
+                // is sent.
+                if glyph.style != style, !(glyph.isBlank && style.looksPlainOnSpace) {
+                    style = glyph.style
+                    space = self.space(in: style)
+                }
+                let cluster = glyph.cluster
+                if glyph.width == 1, cluster.base >= 0x20, cluster.base < 0x7F, cluster.marks.0 == 0 {
+                    cells[count] = space
+                    if cluster.base != 0x20 { curses_set_text(&cells[count], cluster.base, 0, 0, 0, 0) }
+                    count += 1
+                    column += 1
+                    continue
+                }
+                let room = min(Int(max(glyph.width, 1)), limit - column)
+                for index in count..<count + room { cells[index] = space }
+                if isAmbiguous(glyph, room: room) {
+                    hasAmbiguous = true
+                    for index in count..<count + room { set(AmbiguousWidth.placeholder, in: &cells[index]) }
+                    count += room
+                } else if Substitute.isNotNeeded(for: glyph, room: room) {
+                    set(cluster, in: &cells[count])
+                    count += 1
+                } else {
+                    set(Substitute.replacement(for: glyph, room: room), in: &cells[count])
+                    count += room
+                }
+                column += room
+            }
+            mvwadd_wchnstr(curses_stdscr(), Int32(row), Int32(changed.lowerBound), cells.baseAddress, Int32(count))
+        }
+        return hasAmbiguous
+    }
+
+    /// Returns the style of the glyph before a column, for the spaces after it.
+    private static func style(before column: Int, in glyphs: UnsafeBufferPointer<Glyph>, start: Int) -> Style {
+        var index = start + column - 1
+        while index >= start {
+            let glyph = glyphs[index]
+            if !glyph.isBlank { return glyph.style.looksPlainOnSpace ? glyph.style : .plain }
+            index -= 1
+        }
+        return .plain
+    }
+
+    private func space(in style: Style) -> cchar_t {
+        let rendition = pairs.rendition(of: style)
+        return curses_space(rendition.attributes, rendition.pair)
+    }
+
+    @inline(__always)
+    private func set(_ cluster: Cluster, in cell: inout cchar_t) {
+        let marks = cluster.marks
+        curses_set_text(&cell, cluster.base, marks.0, marks.1, marks.2, marks.3)
+    }
+
+    private func moveCursor(to cursor: Point?) {
+        if (cursor == nil) != (self.cursor == nil) {
+            curs_set(cursor == nil ? 0 : 1)
+            leaveok(curses_stdscr(), cursor == nil)
+        }
+        self.cursor = cursor
+        if let cursor { wmove(curses_stdscr(), Int32(cursor.y), Int32(cursor.x)) }
+    }
+}

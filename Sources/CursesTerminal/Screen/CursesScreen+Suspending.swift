@@ -1,0 +1,76 @@
+import CNcurses
+import Terminal
+
+/// Suspending and resuming the screen, for the shell and for other programs.
+extension CursesScreen {
+    /// Restores the terminal and stops the program until the user resumes it.
+    public func suspend() {
+        guard !isClosed else { return }
+        releaseTerminal()
+        terminal_guard_stop()
+        guard waitForForeground() else { return }
+        keepChangedModes()
+        reclaimTerminal()
+    }
+
+    /// Waits until the program is in the foreground. Returns `false` if it must end instead.
+    func waitForForeground() -> Bool {
+        if terminal_guard_wait_for_foreground(device.output) != 0 { return true }
+        // Otherwise the signal to end is in the pipe and not read yet.
+        if terminal_guard_is_ending() == 0 { isHungUp = true }
+        return false
+    }
+
+    /// Stores the modes of the terminal if the user changed them while the program was stopped.
+    private func keepChangedModes() {
+        guard let modes = device.modes() else { return }
+        def_shell_mode()
+        crashRestore.keep(modes)
+    }
+
+    /// Runs another program in the terminal and waits for its end.
+    public func run(_ program: TerminalProgram) -> TerminalProgram.Ending {
+        guard !isClosed else { return .notStarted("the screen is closed") }
+        releaseTerminal()
+        var aside = terminal_guard_aside()
+        terminal_guard_step_aside(&aside)
+        let start = ContinuousClock.now
+        let ending = ForegroundProcess.run(program)
+        if let pause = program.pause, ending.hasRun, ContinuousClock.now - start < .seconds(1) { waitForKey(pause) }
+        terminal_guard_step_back(&aside)
+        if waitForForeground() { reclaimTerminal() }
+        return ending
+    }
+
+    /// Suspends the screen: restores the terminal.
+    func releaseTerminal() {
+        isReleased = true
+        var before = terminal_guard_permission()
+        terminal_guard_allow(device.output, &before)
+        defer { terminal_guard_disallow(device.output, &before) }
+        device.write(reportsMouse ? MouseReport.off + BracketedPaste.off : BracketedPaste.off)
+        curs_set(1)
+        clearLastLine()
+        endwin()
+        crashRestore.pause()
+    }
+
+    /// Clears the last row for the shell if the terminal has no alternate screen.
+    private func clearLastLine() {
+        guard curses_capability("rmcup", 0) == nil else { return }
+        wmove(curses_stdscr(), curses_lines() - 1, 0)
+        wclrtoeol(curses_stdscr())
+        wrefresh(curses_stdscr())
+    }
+
+    /// Resumes the screen and draws it again.
+    func reclaimTerminal() {
+        isReleased = false
+        crashRestore.resume()
+        reset_prog_mode()
+        curs_set(cursor == nil ? 0 : 1)
+        enableReports()
+        updateSize()
+        redraw()
+    }
+}

@@ -1,0 +1,75 @@
+import CNcurses
+import Terminal
+
+extension CursesScreen {
+    /// Waits for events and does the work of the main actor meanwhile.
+    public func waitForEvents(timeout: Duration?) -> [InputEvent] {
+        guard !isClosed, !isHungUp else { return [.terminate(.hangUp)] }
+        let readiness = Readiness.wait(
+            terminal: device.input, signals: signals.descriptor, milliseconds: milliseconds(of: timeout))
+        var events: [InputEvent] = []
+        if readiness.hasSignals { events += handleSignals() }
+        if readiness.hasInput, !isReleased { events += isInBackground ? resizing { reclaimAfterStop() } : readInput() }
+        if readiness.isTimedOut, decoder.isPasting { events += decoder.finishPaste() }
+        if readiness.isHungUp, !readiness.hasInput { isHungUp = true }
+        if isHungUp { events.append(.terminate(.hangUp)) }
+        return events
+    }
+
+    /// Whether another process group owns the terminal. The system does not always send a signal for that.
+    private var isInBackground: Bool { terminal_guard_is_in_background(device.input) != 0 }
+
+    /// Returns the timeout for `poll`, rounded up. While a paste has no end, at most one second.
+    private func milliseconds(of timeout: Duration?) -> Int32 {
+        let limit: Int32 = decoder.isPasting ? 1000 : .max
+        guard let timeout else { return decoder.isPasting ? limit : -1 }
+        let (seconds, attoseconds) = timeout.components
+        let wanted = min(seconds, 1_000_000) * 1000 + (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000
+        return min(limit, Int32(clamping: max(0, wanted)))
+    }
+
+    private func handleSignals() -> [InputEvent] {
+        var events: [InputEvent] = []
+        for signal in signals.read() {
+            switch signal {
+            case SIGWINCH:
+                if updateSize() { events.append(.resize(size)) }
+            case SIGTSTP, SIGCONT:
+                // A signal to end arrived too and is read or will be read.
+                guard terminal_guard_is_ending() == 0 else { break }
+                events += resizing { if signal == SIGTSTP { suspend() } else { reclaimAfterStop() } }
+            case SIGHUP:
+                isHungUp = true
+            default:
+                events.append(.terminate(.signal(signal)))
+            }
+        }
+        return events
+    }
+
+    /// Makes a change and returns a resize event if the size changed meanwhile.
+    private func resizing(_ change: () -> Void) -> [InputEvent] {
+        let before = size
+        change()
+        return size == before ? [] : [.resize(size)]
+    }
+
+    /// Resumes the screen after another process stopped the program without a request.
+    private func reclaimAfterStop() {
+        guard waitForForeground() else { return }
+        endwin()
+        reclaimTerminal()
+    }
+
+    /// Updates the size from the terminal. Returns whether it changed.
+    @discardableResult
+    func updateSize() -> Bool {
+        guard let (columns, rows) = device.size() else { return false }
+        let new = Size(columns: Int(columns), rows: Int(rows))
+        guard new != size else { return false }
+        resizeterm(rows, columns)
+        size = Size(columns: Int(curses_columns()), rows: Int(curses_lines()))
+        clearok(curses_stdscr(), true)
+        return true
+    }
+}

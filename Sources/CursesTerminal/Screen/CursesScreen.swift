@@ -1,0 +1,149 @@
+import CNcurses
+import Terminal
+
+/// The screen of the terminal in which the program runs, over ncurses.
+///
+/// Only one screen can be open at a time. ``close()`` restores the terminal. A crash and `exit()` restore it too.
+///
+/// ```swift
+/// let screen = try CursesScreen.open()
+/// defer { screen.close() }
+/// let canvas = Canvas(size: screen.size)
+/// screen.present(canvas.grid, cursor: nil)
+/// let events = screen.waitForEvents(timeout: nil)
+/// ```
+///
+/// ``waitForEvents(timeout:)`` does the work of the main actor while it waits. It must be called on the main thread,
+/// so the `main` of the program must not be `async`.
+@MainActor
+public final class CursesScreen: Screen {
+    /// The options of a screen.
+    public struct Options: Sendable {
+        /// Whether clicks and turns of the wheel are events. If so, selecting text in the terminal needs Shift.
+        public var isMouseEnabled = true
+        /// The name of the program in the message after a crash.
+        public var programName = "The program"
+        /// The advice to the user after a crash, in one or two sentences.
+        public var crashAdvice = "Please report the following lines to the author of the program."
+        /// The styles that replace those of the theme.
+        public var styles: [Role: Style] = [:]
+
+        /// Creates the default options.
+        public init() {}
+    }
+
+    /// The number of columns and rows of the terminal.
+    public internal(set) var size: Size
+    /// The theme and the symbols for the terminal.
+    public let appearance: Appearance
+
+    let device: TerminalDevice
+    let reportsMouse: Bool
+    let signals: SignalPipe
+    let crashRestore: CrashRestore
+    var pairs: ColorPairs
+    var shown = ShownGrid()
+    var decoder = KeyDecoder()
+    var cursor: Point?
+    var isClosed = false
+    var isHungUp = false
+    /// Whether another program or the shell uses the terminal.
+    var isReleased = false
+
+    /// Opens the screen.
+    ///
+    /// - Throws: ``TerminalError`` if there is no suitable terminal.
+    public static func open(_ options: Options = Options()) throws(TerminalError) -> CursesScreen {
+        try CursesScreen(device: TerminalDevice.standard(), options: options)
+    }
+
+    /// Opens the screen on a device.
+    ///
+    /// - Parameters:
+    ///   - device: The terminal.
+    ///   - options: The options.
+    ///   - kind: The name of the terminal description, or `nil` for the value of `TERM`.
+    init(device: TerminalDevice, options: Options, kind: String? = nil) throws(TerminalError) {
+        setlocale(LC_ALL, "")
+        let wanted = kind ?? getenv("TERM").map { String(cString: $0) }
+        let kind = TerminalKind.withColors(
+            of: try TerminalCheck.check(kind: wanted, descriptor: device.output),
+            wish: getenv("COLORTERM").map { String(cString: $0) }, descriptor: device.output)
+        guard terminal_guard_wait_for_foreground(device.output) != 0 else { throw .inBackground }
+        errno = 0
+        guard let modes = device.modes(), let signals = SignalPipe() else {
+            throw .couldNotStart(TerminalError.lastReason)
+        }
+        self.device = device
+        self.signals = signals
+        Self.unsetShellSize(on: device)
+        guard newterm(kind, device.outputFile, device.inputFile) != nil else {
+            let reason = TerminalError.lastReason
+            signals.close()
+            throw .couldNotStart(reason)
+        }
+        reportsMouse = options.isMouseEnabled && curses_capability("kmous", 0) != nil
+        crashRestore = CrashRestore(
+            terminal: device.output, modes: modes, reset: ResetSequence.current(reportsMouse: reportsMouse),
+            note: "\(options.programName) crashed. The terminal has been restored.\r\n\(options.crashAdvice)\r\n")
+        let colors = Self.startColors()
+        pairs = ColorPairs(colors: colors, capacity: colors == 0 ? 0 : Int(curses_color_pairs()))
+        appearance = Appearance(
+            colors: colors, isUnicode: String(cString: curses_codeset()) == "UTF-8", styles: options.styles)
+        size = Size(columns: Int(curses_columns()), rows: Int(curses_lines()))
+        configure()
+    }
+
+    /// Removes the size from the environment if the terminal reports its size. ncurses would prefer the environment,
+    /// which may be outdated.
+    private static func unsetShellSize(on device: TerminalDevice) {
+        guard device.size() != nil else { return }
+        for name in ["LINES", "COLUMNS"] { unsetenv(name) }
+    }
+
+    /// Returns the number of colours to use. 0 if the terminal has none or the user set `NO_COLOR`.
+    private static func startColors() -> Int {
+        if let wish = getenv("NO_COLOR"), wish.pointee != 0 { return 0 }
+        guard has_colors(), start_color() == OK else { return 0 }
+        use_default_colors()
+        curses_keep_palette()
+        return Int(curses_colors())
+    }
+
+    private func configure() {
+        let window = curses_stdscr()
+        if getenv("ESCDELAY") == nil { set_escdelay(25) }
+        cbreak()
+        noecho()
+        nonl()
+        keypad(window, true)
+        nodelay(window, true)
+        idlok(window, true)
+        leaveok(window, true)
+        typeahead(-1)
+        curs_set(0)
+        device.allowAllKeys()
+        def_prog_mode()
+        terminal_guard_keep_screen_modes(device.output)
+        define_key(BracketedPaste.start, BracketedPaste.startCode)
+        define_key(BracketedPaste.end, BracketedPaste.endCode)
+        keyok(KEY_MOUSE, false)
+        if key_defined(MouseReport.bytesStart) == 0 { define_key(MouseReport.bytesStart, MouseReport.bytesStartCode) }
+        enableReports()
+    }
+
+    /// Turns on mouse reports and bracketed paste.
+    func enableReports() {
+        device.write(reportsMouse ? MouseReport.on + BracketedPaste.on : BracketedPaste.on)
+    }
+
+    /// Restores the terminal. Further calls have no effect.
+    public func close() {
+        guard !isClosed else { return }
+        if !isReleased { releaseTerminal() }
+        isClosed = true
+        crashRestore.end()
+        signals.close()
+        device.close()
+    }
+}

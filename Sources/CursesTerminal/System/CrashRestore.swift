@@ -1,0 +1,45 @@
+import CNcurses
+
+/// Restores the terminal after a crash and after `exit()`.
+///
+/// This type prepares the bytes to write. The handlers are written in C, because Swift code must not run in a signal
+/// handler.
+@MainActor
+struct CrashRestore {
+    private static let signals = [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGABRT, SIGSYS]
+
+    private let watched: [Int32]
+
+    /// Installs the handlers.
+    ///
+    /// - Parameters:
+    ///   - terminal: The descriptor of the terminal.
+    ///   - modes: The original modes of the terminal.
+    ///   - reset: The control sequences that restore the terminal.
+    ///   - note: The message for the user, up to 512 bytes.
+    init(terminal: Int32, modes: termios, reset: [UInt8], note: String) {
+        let note = Array(note.utf8.prefix(512))
+        var modes = modes
+        terminal_guard_arm(terminal, &modes, reset, reset.count, note, note.count)
+        terminal_guard_prepare_stack()
+        terminal_guard_prepare_backtrace()
+        watched = Self.signals.filter { terminal_guard_watch_crash($0) != 0 }
+    }
+
+    /// Disables the restoration while the screen is suspended.
+    func pause() { terminal_guard_disarm() }
+    /// Enables the restoration again.
+    func resume() { terminal_guard_rearm() }
+
+    /// Replaces the modes to restore.
+    func keep(_ modes: termios) {
+        var modes = modes
+        terminal_guard_set_modes(&modes)
+    }
+
+    /// Removes the handlers.
+    func end() {
+        terminal_guard_disarm()
+        for signal in watched { terminal_guard_forget(signal) }
+    }
+}

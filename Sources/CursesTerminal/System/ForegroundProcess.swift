@@ -1,0 +1,86 @@
+import CNcurses
+import Terminal
+
+/// Runs another program in the terminal.
+enum ForegroundProcess {
+    /// Runs a program and waits for its end.
+    static func run(_ program: TerminalProgram) -> TerminalProgram.Ending {
+        var input: Int32 = -1
+        if let text = program.input {
+            input = file(holding: text)
+            guard input >= 0 else { return .notStarted(reason(errno)) }
+        }
+        defer { if input >= 0 { close(input) } }
+        // The shell splits the command into words.
+        let words = ["/bin/sh", "-c", program.command + " \"$@\"", "sh"] + program.arguments
+        var arguments = words.map { strdup($0) }
+        arguments.append(nil)
+        defer { for argument in arguments { free(argument) } }
+
+        var actions = Files()
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        if input >= 0 {
+            posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
+        } else if isatty(STDIN_FILENO) != 1 {
+            posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/tty", O_RDONLY, 0)
+        }
+        var attributes = Attributes()
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        // The other program gets default signal handling, as from a shell.
+        var signals = sigset_t()
+        sigfillset(&signals)
+        posix_spawnattr_setsigdefault(&attributes, &signals)
+        sigemptyset(&signals)
+        posix_spawnattr_setsigmask(&attributes, &signals)
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
+
+        var process = pid_t()
+        let error = posix_spawn(&process, words[0], &actions, &attributes, arguments, process_environment())
+        guard error == 0 else { return .notStarted(reason(error)) }
+        return wait(for: process)
+    }
+
+    #if canImport(Darwin)
+    private typealias Files = posix_spawn_file_actions_t?
+    private typealias Attributes = posix_spawnattr_t?
+    #else
+    private typealias Files = posix_spawn_file_actions_t
+    private typealias Attributes = posix_spawnattr_t
+    #endif
+
+    private static func wait(for process: pid_t) -> TerminalProgram.Ending {
+        var status: Int32 = 0
+        while waitpid(process, &status, 0) != process {
+            guard errno == EINTR else { return .notStarted(reason(errno)) }
+        }
+        let signal = status & 0x7F
+        return signal == 0 ? .exited(status >> 8 & 0xFF) : .killed(signal)
+    }
+
+    private static func reason(_ error: Int32) -> String { String(cString: strerror(error)) }
+
+    /// Returns the descriptor of a deleted temporary file with a text, at its start, or -1 on failure.
+    private static func file(holding text: String) -> Int32 {
+        let folder = getenv("TMPDIR").map { String(cString: $0) } ?? ""
+        // mkstemp replaces the six X by a unique name.
+        var path = Array(((folder.isEmpty ? "/tmp" : folder) + "/text-XXXXXX").utf8CString)
+        let file = mkstemp(&path)
+        guard file >= 0 else { return -1 }
+        unlink(path)
+        _ = fcntl(file, F_SETFD, FD_CLOEXEC)
+        var bytes = (TerminalText.bytes(of: text) ?? Array(text.utf8))[...]
+        while !bytes.isEmpty {
+            let count = bytes.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else {
+                close(file)
+                return -1
+            }
+            bytes = bytes.dropFirst(count)
+        }
+        lseek(file, 0, SEEK_SET)
+        return file
+    }
+}

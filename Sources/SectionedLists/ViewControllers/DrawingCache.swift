@@ -1,0 +1,31 @@
+import Terminal
+
+/// A cached drawing, which is copied while its content does not change.
+///
+/// A value of `Content` describes what is drawn. Other data that affects a drawing, such as an object that a cell
+/// reads, is covered by the version: code that changes such data calls ``ViewController/setNeedsDisplay()``, after
+/// which everything is drawn again once.
+@MainActor
+struct DrawingCache<Content: Equatable> {
+    private var content: Content?
+    private var version: Int?
+    private var snapshot: SurfaceSnapshot?
+
+    /// Draws into an area of a surface, or copies the cached drawing.
+    ///
+    /// - Parameters:
+    ///   - version: The ``Application/drawingVersion``; `nil` disables the cache.
+    ///   - draw: Draws the content into the surface of the area.
+    mutating func draw(_ content: Content, version: Int?, in surface: Surface, area: Rect, _ draw: (Surface) -> Void) {
+        if let snapshot, version == self.version, content == self.content,
+            snapshot.size.columns == area.width, snapshot.size.rows == area.height,
+            surface.draw(snapshot, x: area.x, y: area.y)
+        {
+            return
+        }
+        draw(surface.region(area))
+        self.content = content
+        self.version = version
+        snapshot = version == nil ? nil : surface.snapshot(of: area)
+    }
+}

@@ -1,0 +1,167 @@
+/// Splits text into clusters, each with its width in columns.
+///
+/// A scalar that takes columns starts a cluster. A scalar that takes none combines with the cluster before it.
+/// Terminals disagree about some sequences; these are reduced to what all of them show in the same number of columns:
+///
+/// - An emoji sequence with joiners becomes its first emoji.
+/// - Variation selectors and skin tones are dropped.
+/// - A flag becomes its two letters.
+/// - Control characters and direction marks are dropped.
+public enum Clusters {
+    /// The highest number of consecutive scalars without a width. The text after more of them is dropped.
+    ///
+    /// Real text has up to a dozen.
+    @usableFromInline static let zeroWidthLimit = 256
+
+    /// Calls a function with each cluster of a text and its width, 1 or 2 columns.
+    ///
+    /// - Parameters:
+    ///   - text: The text. Only the part that takes `columns` columns is decoded.
+    ///   - columns: Stops after the cluster that reaches this number of columns.
+    ///   - body: Receives a cluster and its width.
+    @inlinable
+    @inline(__always)
+    public static func forEach(in text: String, upTo columns: Int = .max, _ body: (Cluster, Int) -> Void) {
+        let isDone: Void? = text.utf8.withContiguousStorageIfAvailable { forEach(in: $0, upTo: columns, body) }
+        guard isDone == nil else { return }
+        // A native Swift string has contiguous bytes; a bridged one does not.
+        var native = text
+        native.withUTF8 { forEach(in: $0, upTo: columns, body) }
+    }
+
+    @inlinable
+    @inline(__always)
+    static func forEach(
+        in bytes: UnsafeBufferPointer<UInt8>, upTo columns: Int, _ body: (Cluster, Int) -> Void
+    ) {
+        var left = columns
+        var zeroWidthCount = 0
+        var index = 0
+        while index < bytes.count, left > 0 {
+            let byte = bytes[index]
+            // A combining mark may follow a letter before a byte beyond ASCII.
+            guard byte < 0x80, index + 1 == bytes.count || bytes[index + 1] < 0x80 else {
+                return forEachInUnicode(
+                    UnsafeBufferPointer(rebasing: bytes[index...]), upTo: left, zeroWidthCount, body)
+            }
+            index += 1
+            if byte >= 0x20, byte != 0x7F {
+                body(Cluster(base: UInt32(byte)), 1)
+            } else if byte == 0x09 {
+                body(Cluster(base: 0x20), 1)
+            } else {
+                zeroWidthCount += 1
+                if zeroWidthCount > zeroWidthLimit { return }
+                continue
+            }
+            left -= 1
+            zeroWidthCount = 0
+        }
+    }
+
+    @usableFromInline
+    static func forEachInUnicode(
+        _ bytes: UnsafeBufferPointer<UInt8>, upTo columns: Int, _ zeroWidthBefore: Int, _ body: (Cluster, Int) -> Void
+    ) {
+        var pending: (cluster: Cluster, width: Int)?
+        var joiner = Joiner()
+        var left = columns
+        var zeroWidthCount = zeroWidthBefore
+        var scalars = bytes.makeIterator()
+        while zeroWidthCount <= zeroWidthLimit, let scalar = scalars.nextScalar() {
+            let value = scalar.value
+            switch kind(of: value) {
+            case .dropped:
+                joiner.pass(scalar)
+                zeroWidthCount += 1
+            case .mark:
+                joiner.pass(scalar)
+                pending?.cluster.append(mark: value)
+                zeroWidthCount += 1
+            case .letter(let base, let width):
+                if joiner.joins(scalar) {
+                    zeroWidthCount += 1
+                    continue
+                }
+                if let last = pending { body(last.cluster, last.width) }
+                pending = nil
+                guard left > 0 else { return }
+                pending = (Cluster(base: base), width)
+                left -= width
+                zeroWidthCount = 0
+            }
+        }
+        if let pending { body(pending.cluster, pending.width) }
+    }
+
+    /// Finds emoji that a joiner attaches to the emoji before them, by the rule that `Character` follows.
+    ///
+    /// Letters are never joined, because their text would be lost.
+    private struct Joiner {
+        private var last: Unicode.Scalar = " "
+        /// Whether only extending scalars followed the last letter.
+        private var isExtending = false
+        private var isJoined = false
+
+        /// Takes a scalar that has no width.
+        @inline(__always)
+        mutating func pass(_ scalar: Unicode.Scalar) {
+            // No pictograph has a lower value. Scripts with combining marks do.
+            guard last.value >= 0x203C else { return }
+            isJoined = scalar.value == 0x200D && isExtending && Self.isPictograph(last)
+            isExtending = isExtending && !isJoined && Self.extends(scalar)
+        }
+
+        /// Takes a scalar that has a width, and returns whether it is joined to the one before.
+        @inline(__always)
+        mutating func joins(_ scalar: Unicode.Scalar) -> Bool {
+            let joins = isJoined && Self.isPictograph(scalar)
+            last = scalar
+            isExtending = true
+            isJoined = false
+            return joins
+        }
+
+        private static func isPictograph(_ scalar: Unicode.Scalar) -> Bool {
+            scalar.value >= 0x203C && scalar.properties.isEmoji && !(0x1F1E6...0x1F1FF).contains(scalar.value)
+        }
+
+        private static func extends(_ scalar: Unicode.Scalar) -> Bool {
+            scalar.properties.isGraphemeExtend || scalar.properties.isEmojiModifier
+        }
+    }
+
+    /// The role of a scalar in a cluster.
+    enum Kind: Equatable {
+        case letter(UInt32, width: Int)
+        case mark
+        case dropped
+    }
+
+    static func kind(of value: UInt32) -> Kind {
+        switch value {
+        case 0x20..<0x7F: .letter(value, width: 1)
+        // No-break spaces matter only for line breaking. A terminal may not know them.
+        case 0x09, 0xA0, 0x2007, 0x202F: .letter(0x20, width: 1)
+        case ..<0x20, 0x7F..<0xA0, 0xAD: .dropped
+        case ..<0x300: .letter(value, width: 1)
+        // Zero-width spaces, joiners, direction marks; line and paragraph separators; selectors; tags.
+        case 0x061C, 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFE00...0xFE0F, 0xFEFF, 0xFFF9...0xFFFB,
+            0xE0000...0xE0FFF:
+            .dropped
+        case 0x1F3FB...0x1F3FF: .dropped
+        // A flag is a pair of regional indicators; each shows as its letter.
+        case 0x1F1E6...0x1F1FF: .letter(value - 0x1F1E6 + 0x41, width: 1)
+        // Shortcuts that agree with the tables, for most text beyond Latin: Greek and Cyrillic, dashes and
+        // quotation marks, arrows, lines and blocks; kana, ideographs and Hangul.
+        case 0x370..<0x483, 0x2010..<0x2028, 0x2190..<0x231A, 0x2500..<0x25FD: .letter(value, width: 1)
+        case 0x3041..<0x3097, 0x30A0..<0x3100, 0x4E00..<0xA000, 0xAC00..<0xD7A4: .letter(value, width: 2)
+        default:
+            if WidthTable.contains(WidthTable.zero, value) {
+                .mark
+            } else {
+                .letter(value, width: WidthTable.contains(WidthTable.wide, value) ? 2 : 1)
+            }
+        }
+    }
+}

@@ -1,0 +1,14 @@
+extension IteratorProtocol<UInt8> {
+    /// Decodes the next scalar of valid UTF-8. Returns `nil` at the end.
+    ///
+    /// Several times as fast as the views of `String`. Drawing decodes many texts.
+    @inline(__always)
+    mutating func nextScalar() -> Unicode.Scalar? {
+        guard let first = next() else { return nil }
+        if first < 0x80 { return Unicode.Scalar(first) }
+        let following = first < 0xE0 ? 1 : first < 0xF0 ? 2 : 3
+        var value = UInt32(first & (0x3F >> UInt8(following)))
+        for _ in 0..<following { value = value << 6 | UInt32((next() ?? 0x80) & 0x3F) }
+        return Unicode.Scalar(value) ?? "\u{FFFD}"
+    }
+}

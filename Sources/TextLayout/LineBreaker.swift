@@ -1,0 +1,132 @@
+/// Breaks text with attributes, such as styles, into lines.
+///
+/// A line is broken between words. A word that is wider than a line is broken inside. Text may also be broken beside
+/// wide characters, which belong to scripts written without spaces, but not before punctuation that closes a phrase. A
+/// line feed always breaks the line. The space at a break is dropped, so that no line begins or ends with one.
+///
+/// Feed it the text with ``add(_:_:)``, then read the lines with ``finish()``. O(n).
+public struct LineBreaker<Attribute: Equatable> {
+    /// A piece of a line with one attribute.
+    public struct Run {
+        /// The text of the piece.
+        public private(set) var text: String
+        /// The attribute of the whole piece.
+        public let attribute: Attribute
+
+        fileprivate mutating func append(_ more: String) { text += more }
+        fileprivate init(_ text: String, _ attribute: Attribute) {
+            self.text = text
+            self.attribute = attribute
+        }
+    }
+
+    private let width: Int
+    private var lines: [[Run]] = []
+    private var line = Piece()
+    private var word = Piece()
+    /// The spaces between the line and the word. They are dropped if the line is broken there.
+    private var gap = Piece()
+    /// Whether the text may be broken before the next character because a wide character precedes it.
+    private var followsWide = false
+
+    /// Creates a line breaker.
+    ///
+    /// - Parameter width: The width of a line in columns. Less than 1 counts as 1. A wide character takes a line of
+    ///   its own if the width is 1.
+    public init(width: Int) { self.width = max(1, width) }
+
+    /// Adds text with one attribute.
+    public mutating func add(_ text: String, _ attribute: Attribute) {
+        for character in text { add(character, attribute) }
+    }
+
+    /// Adds a word that is not broken inside, such as an address.
+    public mutating func addWhole(_ text: String, _ attribute: Attribute) {
+        endWord()
+        word.append(text, attribute, width: text.displayWidth)
+        endWord()
+    }
+
+    /// Returns the lines. Text without a character is one empty line.
+    public mutating func finish() -> [[Run]] {
+        endWord()
+        if !line.runs.isEmpty || lines.isEmpty { endLine() }
+        defer { lines = [] }
+        return lines
+    }
+
+    private mutating func add(_ character: Character, _ attribute: Attribute) {
+        if character.isNewline {
+            endWord()
+            endLine()
+        } else if character == " " || character == "\t" {
+            endWord()
+            gap.append(" ", attribute, width: 1)
+        } else {
+            addToWord(String(character), attribute)
+        }
+    }
+
+    private mutating func addToWord(_ character: String, _ attribute: Attribute) {
+        var columns = 0
+        var isWide = false
+        Clusters.forEach(in: character) { _, width in
+            if columns == 0 { isWide = width == 2 }
+            columns += width
+        }
+        if columns > width, columns > (isWide ? 2 : 1) {
+            // One character has more spacing marks than a line has columns.
+            for scalar in character.unicodeScalars { addToWord(String(scalar), attribute) }
+            return
+        }
+        let mayBreak = (isWide || followsWide) && !ClosingPunctuation.contains(character)
+        if mayBreak || word.width + columns > width { endWord() }
+        word.append(character, attribute, width: columns)
+        followsWide = isWide
+    }
+
+    private mutating func endWord() {
+        followsWide = false
+        guard !word.runs.isEmpty else { return }
+        if line.width > 0, line.width + gap.width + word.width > width { endLine() }
+        if line.width > 0 { line.append(gap) }
+        line.append(word)
+        word = Piece()
+        gap = Piece()
+    }
+
+    private mutating func endLine() {
+        lines.append(line.runs)
+        line = Piece()
+        gap = Piece()
+    }
+
+    private struct Piece {
+        private(set) var runs: [Run] = []
+        private(set) var width = 0
+
+        mutating func append(_ text: String, _ attribute: Attribute, width: Int) {
+            self.width += width
+            if let last = runs.indices.last, runs[last].attribute == attribute {
+                runs[last].append(text)
+            } else {
+                runs.append(Run(text, attribute))
+            }
+        }
+
+        mutating func append(_ piece: Piece) {
+            for run in piece.runs { append(run.text, run.attribute, width: 0) }
+            width += piece.width
+        }
+    }
+}
+
+/// Punctuation that must not begin a line.
+private enum ClosingPunctuation {
+    private static let all: Set<String> = [
+        "。", "、", "，", "．", "：", "；", "！", "？", "）", "」", "』", "】", "》", "ー", "々", ",", ".", ":", ";", "!", "?", ")",
+        "]", "%", "”", "’",
+    ]
+
+    static func contains(_ character: String) -> Bool { all.contains(character) }
+}

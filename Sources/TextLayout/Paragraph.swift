@@ -1,0 +1,39 @@
+/// Plain text wrapped into lines, for output that is printed.
+public enum Paragraph {
+    /// A space at which no line is broken. It is printed as a space.
+    public static let noBreakSpace: Character = "\u{A0}"
+
+    /// Returns the lines of a text.
+    ///
+    /// The line breaks of the text are kept. A run of spaces becomes one space. Control characters are removed. Lines
+    /// are broken as by ``LineBreaker``, but an address is never broken inside.
+    ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - width: The width of a line in columns; 0 if lines may have any width.
+    public static func lines(of text: String, width: Int) -> [String] {
+        text.lines(keepingEmpty: true).flatMap { line in
+            wrapped(String(line).withoutControlCharacters, width: width).map { line in
+                guard line.utf8.contains(0xC2) else { return line }
+                return String(line.map { $0 == noBreakSpace ? " " : $0 })
+            }
+        }
+    }
+
+    private static func wrapped(_ text: String, width: Int) -> [String] {
+        let words = text.utf8.split(separator: UInt8(ascii: " ")).map { Substring($0) }
+        guard width > 0 else { return [words.joined(separator: " ")] }
+        var breaker = LineBreaker<Plain>(width: width)
+        for (index, word) in words.enumerated() {
+            if index > 0 { breaker.add(" ", .plain) }
+            if word.contains("://") {
+                breaker.addWhole(String(word), .plain)
+            } else {
+                breaker.add(String(word), .plain)
+            }
+        }
+        return breaker.finish().map { $0.map(\.text).joined() }
+    }
+
+    private enum Plain { case plain }
+}

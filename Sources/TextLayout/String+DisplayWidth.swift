@@ -1,0 +1,34 @@
+extension String {
+    /// The width of the text on a terminal, in columns. O(n).
+    public var displayWidth: Int { displayWidth(upTo: .max) }
+
+    /// Returns the width of the text in columns, or the limit if the text is wider.
+    ///
+    /// O(limit), whatever the length of the text.
+    public func displayWidth(upTo limit: Int) -> Int {
+        var width = 0
+        Clusters.forEach(in: self, upTo: limit) { width += $1 }
+        return min(width, max(0, limit))
+    }
+
+    /// Returns the text, cut off with an ellipsis if it is wider than a number of columns.
+    ///
+    /// O(width), whatever the length of the text.
+    public func truncated(toWidth width: Int, ellipsis: Character = "…") -> String {
+        // No character takes more columns than bytes.
+        guard utf8.count > width, displayWidth(upTo: max(0, width) + 1) > width else { return self }
+        let available = width - String(ellipsis).displayWidth
+        guard width > 0, available >= 0 else { return "" }
+        var result = ""
+        var used = 0
+        for character in Substring(unicodeScalars.prefix((width + 1) * (Clusters.zeroWidthLimit + 1))) {
+            let next = String(character).displayWidth
+            guard used + next <= available else { break }
+            result.append(character)
+            used += next
+        }
+        while result.last == " " { result.removeLast() }
+        result.append(ellipsis)
+        return result
+    }
+}

@@ -1,0 +1,11 @@
+extension String {
+    /// Returns the text with spaces after it, up to a width in columns.
+    public func padded(to width: Int) -> String {
+        self + String(repeating: " ", count: max(0, width - displayWidth))
+    }
+
+    /// Returns the text with spaces before it, up to a width in columns.
+    public func leftPadded(to width: Int) -> String {
+        String(repeating: " ", count: max(0, width - displayWidth)) + self
+    }
+}

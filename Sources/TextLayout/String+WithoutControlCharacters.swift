@@ -1,0 +1,33 @@
+extension String {
+    /// The text without characters that could move a terminal's cursor, change its colours or its writing direction.
+    ///
+    /// A tab or a line break of any kind becomes a space. Other control characters (C0, DEL, C1) and the characters
+    /// that override or isolate a direction are removed. All text that is printed to a terminal passes through here.
+    /// O(n); a text without such characters is not copied.
+    public var withoutControlCharacters: String {
+        guard utf8.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 || $0 == 0xE2 }) else { return self }
+        var result = String.UnicodeScalarView()
+        var previous: Unicode.Scalar = " "
+        for scalar in unicodeScalars {
+            switch scalar.value {
+            case 0x0A where previous == "\r": break
+            case 0x09...0x0D, 0x85, 0x2028, 0x2029: result.append(" ")
+            default: if !scalar.isControl { result.append(scalar) }
+            }
+            previous = scalar
+        }
+        return String(result)
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether a terminal would act on the scalar instead of drawing it.
+    ///
+    /// True for C0, DEL, C1, and for characters that override or isolate a writing direction.
+    package var isControl: Bool {
+        switch value {
+        case 0..<0x20, 0x7F...0x9F, 0x202A...0x202E, 0x2066...0x2069: true
+        default: false
+        }
+    }
+}

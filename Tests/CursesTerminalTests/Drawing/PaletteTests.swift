@@ -1,0 +1,41 @@
+import Terminal
+import Testing
+
+@testable import CursesTerminal
+
+@Suite struct PaletteTests {
+    @Test func `a palette of fewer than eight colours uses the default colours`() {
+        for colors in [0, 2] {
+            #expect(Palette(colors: colors).background(.red) == Palette.terminalDefault)
+            #expect(Palette(colors: colors).foreground(Color(palette: 208)).color == Palette.terminalDefault)
+        }
+    }
+
+    @Test func `a palette keeps colours that the terminal has`() {
+        #expect(Palette(colors: 256).background(Color(palette: 200)) == 200)
+        #expect(Palette(colors: 8).background(.cyan) == 6)
+    }
+
+    @Test func `a palette of eight colours maps bright colours to normal ones`() {
+        #expect(Palette(colors: 8).background(Color(palette: 12)) == 4)
+    }
+
+    @Test func `a palette of eight colours shows grey as dimmed text`() {
+        let (color, isDimmed) = Palette(colors: 8).foreground(.brightBlack)
+        #expect(color == Palette.terminalDefault)
+        #expect(isDimmed)
+    }
+
+    @Test(arguments: [(196, 9), (46, 10), (21, 12), (231, 15), (16, 0), (232, 0), (255, 15), (88, 1)])
+    func `a palette of sixteen colours maps the cube and the greys to the nearest colour`(index: UInt8, basic: Int32) {
+        #expect(Palette(colors: 16).background(Color(palette: index)) == basic)
+    }
+
+    @Test(arguments: [
+        (6, 6), (8, 0x7F7F7F), (9, 0xFF0000), (14, 0x00FFFF), (16, 0), (208, 0xFF8700), (231, 0xFFFFFF),
+        (232, 0x080808),
+    ])
+    func `a palette of direct colours uses red, green and blue, except for colours 0 to 7`(index: UInt8, color: Int32) {
+        #expect(Palette(colors: 1 << 24).background(Color(palette: index)) == color)
+    }
+}

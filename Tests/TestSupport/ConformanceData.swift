@@ -1,0 +1,41 @@
+import Foundation
+
+/// The optional folder of conformance suites and real recipes, which are not part of the project.
+public enum ConformanceData {
+    /// The root folder: `RECIPES_CONFORMANCE_DATA`, else `RECIPES_SHARED_DATA`, else `../shared/data` beside the
+    /// package.
+    public static let root: URL? = {
+        let environment = ProcessInfo.processInfo.environment
+        let beside = packageRoot.deletingLastPathComponent().appending(path: "shared/data").path
+        let candidates = [environment["RECIPES_CONFORMANCE_DATA"], environment["RECIPES_SHARED_DATA"], beside]
+        return candidates.compactMap { $0 }.first { FileManager.default.fileExists(atPath: $0) }
+            .map { URL(filePath: $0, directoryHint: .isDirectory) }
+    }()
+
+    /// The folder of the Cooklang suite and of collections of real recipes.
+    public static let cooklang: URL? = {
+        guard let folder = root?.appending(path: "cooklang"), FileManager.default.fileExists(atPath: folder.path)
+        else { return nil }
+        return folder
+    }()
+
+    /// The recipes and menus of the collections, sorted by path. Empty if there is no data.
+    public static let recipeFiles: [URL] = {
+        guard let folder = cooklang?.appending(path: "collections"),
+            let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+        else { return [] }
+        return files.compactMap { $0 as? URL }.filter { ["cook", "menu"].contains($0.pathExtension) }
+            .sorted { $0.path < $1.path }
+    }()
+
+    /// The files of a collection of recipes in Markdown, sorted by name. Empty if there is no data.
+    public static let markdownFiles: [URL] = {
+        guard let folder = root?.appending(path: "markdown/public-domain-recipes"),
+            let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
+        else { return [] }
+        return names.sorted().filter { $0.hasSuffix(".md") }.map { folder.appending(path: $0) }
+    }()
+
+    private static let packageRoot = URL(filePath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
+}

@@ -1,0 +1,68 @@
+import TestSupport
+import Testing
+
+@testable import TextLayout
+
+@Suite("Line breaking")
+struct LineBreakerTests {
+    private func lines(_ text: String, width: Int) -> [String] {
+        var breaker = LineBreaker<Int>(width: width)
+        breaker.add(text, 0)
+        return breaker.finish().map { $0.map(\.text).joined() }
+    }
+
+    @Test(
+        "Lines break between words, inside long words, and beside wide characters",
+        arguments: [
+            ("stir the soup", 8, ["stir the", "soup"]),
+            ("stir  the   soup", 9, ["stir  the", "soup"]),
+            ("abcdefgh", 3, ["abc", "def", "gh"]),
+            ("把水烧开。放盐", 8, ["把水烧", "开。放盐"]),
+            ("一，二", 3, ["一", "，", "二"]),
+            ("a\nb", 10, ["a", "b"]),
+            ("", 10, [""]),
+        ])
+    func breaks(text: String, width: Int, expected: [String]) {
+        #expect(lines(text, width: width) == expected)
+    }
+
+    @Test("Line breaking keeps the attributes of the text")
+    func attributes() {
+        var breaker = LineBreaker<Int>(width: 6)
+        breaker.add("add ", 0)
+        breaker.add("2 cups", 1)
+        let lines = breaker.finish()
+        #expect(lines.map { $0.map(\.text) } == [["add ", "2"], ["cups"]])
+        #expect(lines.map { $0.map(\.attribute) } == [[0, 1], [1]])
+    }
+
+    @Test("A paragraph has the same lines as a line breaker, except for runs of spaces and addresses")
+    func paragraphsAgree() {
+        var random = SeededGenerator(seed: 20_261_122)
+        for _ in 0..<500 {
+            let pieces = ["a", "bc", "déf", "中", "，", "!", " ", "  ", "👨‍👩‍👧", "\u{A0}"]
+            let text = (0..<Int.random(in: 0..<40, using: &random))
+                .map { _ in pieces.randomElement(using: &random) ?? "" }.joined()
+            let width = Int.random(in: 1..<20, using: &random)
+            let words = text.split(separator: " ").joined(separator: " ")
+            let expected = lines(words, width: width).map { $0.replacing("\u{A0}", with: " ") }
+            #expect(Paragraph.lines(of: text, width: width) == expected, "\(text.debugDescription) at \(width)")
+        }
+    }
+
+    @Test("A paragraph does not break an address")
+    func addresses() {
+        #expect(
+            Paragraph.lines(of: "see https://example.org/a-long-address now", width: 10)
+                == ["see", "https://example.org/a-long-address", "now"])
+    }
+
+    @Test("A paragraph breaks at spaces, beside wide characters, not before closing punctuation, and in long words")
+    func wrapping() {
+        #expect(Paragraph.lines(of: "one two  three", width: 7) == ["one two", "three"])
+        #expect(Paragraph.lines(of: "abcdefgh éclairs", width: 5) == ["abcde", "fgh", "éclai", "rs"])
+        #expect(Paragraph.lines(of: "将豆腐切成丁，放入锅中。", width: 12) == ["将豆腐切成", "丁，放入锅", "中。"])
+        #expect(Paragraph.lines(of: "a\n\nb", width: 5) == ["a", "", "b"])
+        #expect(Paragraph.lines(of: "", width: 5) == [""])
+    }
+}
