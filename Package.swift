@@ -7,9 +7,12 @@ let package = Package(
     products: [
         .executable(name: "recipes", targets: ["recipes"]),
         .executable(name: "gallery", targets: ["gallery"]),
-        // `CursesTerminal` comes along, so that whoever embeds the lists has a driver to run them on.
+        // The lists, and the terminal driver that shows them.
         .library(name: "SectionedLists", targets: ["SectionedLists", "Terminal", "CursesTerminal"]),
+        .library(name: "TextLayout", targets: ["TextLayout"]),
         .library(name: "RecipeKit", targets: ["RecipeKit"]),
+        .library(name: "RecipeFormats", targets: ["RecipeFormats", "RecipeKit"]),
+        .library(name: "RecipeLibrary", targets: ["RecipeLibrary", "RecipeFormats", "RecipeKit"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -18,53 +21,70 @@ let package = Package(
         .package(url: "https://github.com/LebJe/TOMLKit", from: "0.6.0"),
     ],
     targets: [
-        // Floor 1
+        // Layer 0
         .systemLibrary(name: "CNcurses", path: "Sources/CNcurses"),
         .systemLibrary(name: "CCommonMark", path: "Sources/CCommonMark"),
         .systemLibrary(
             name: "CLibXML2", path: "Sources/CLibXML2", pkgConfig: "libxml-2.0",
             providers: [.apt(["libxml2-dev"]), .yum(["libxml2-devel"]), .brew(["libxml2"])]),
-        // Floor 2
+        // Layer 1
         .target(name: "TextLayout"),
+        .target(name: "RecipeKit"),
+        // Layer 2
         .target(name: "Terminal", dependencies: ["TextLayout"]),
         .target(name: "CursesTerminal", dependencies: ["Terminal", "CNcurses"]),
-        // Floor 3
+        // Layer 3
         .target(name: "SectionedLists", dependencies: ["Terminal"]),
         .target(
-            name: "RecipeKit",
+            name: "RecipeFormats", dependencies: ["RecipeKit", "TextLayout", "Yams", "CCommonMark", "CLibXML2"],
+            swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")]),
+        // Layer 4
+        .target(
+            name: "RecipeLibrary",
             dependencies: [
-                "Yams", "CCommonMark", "CLibXML2", .product(name: "GRDB", package: "GRDB.swift"),
+                "RecipeFormats", "RecipeKit", "TextLayout", .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "GRDBSQLite", package: "GRDB.swift"),
             ],
-            // GRDB has operators and members of its own for strings and arrays, which only the files that import it want.
+            // GRDB adds operators and members to strings and arrays. Only files that import it should see them.
             swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")]),
-        // Floor 4
-        .target(name: "RecipeBrowser", dependencies: ["SectionedLists", "Terminal", "RecipeKit"]),
+        // Layer 5
+        .target(
+            name: "RecipeBrowser",
+            dependencies: ["SectionedLists", "Terminal", "RecipeLibrary", "RecipeFormats", "RecipeKit"]),
         .target(name: "Configuration", dependencies: ["SectionedLists", "Terminal", "TOMLKit"]),
         .target(name: "GalleryScreens", dependencies: ["SectionedLists", "Terminal"]),
-        // Floor 5
+        // Layer 6
         .executableTarget(
             name: "recipes",
             dependencies: [
-                "RecipeBrowser", "Configuration", "RecipeKit", "SectionedLists", "Terminal", "CursesTerminal",
+                "RecipeBrowser", "Configuration", "RecipeLibrary", "RecipeFormats", "RecipeKit", "SectionedLists",
+                "CursesTerminal", "Terminal", "TextLayout",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(
             name: "gallery", dependencies: ["GalleryScreens", "SectionedLists", "Terminal", "CursesTerminal"]),
+        // Tests
         .target(name: "TestSupport", dependencies: ["RecipeKit"], path: "Tests/TestSupport"),
         .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout", "TestSupport"]),
         .testTarget(name: "TerminalTests", dependencies: ["Terminal", "TestSupport"]),
         .testTarget(name: "CursesTerminalTests", dependencies: ["CursesTerminal", "Terminal"]),
         .testTarget(name: "SectionedListsTests", dependencies: ["SectionedLists", "Terminal", "TestSupport"]),
-        .executableTarget(name: "notebook-writer", dependencies: ["RecipeKit"], path: "Tests/NotebookWriter"),
+        .executableTarget(name: "notebook-writer", dependencies: ["RecipeLibrary"], path: "Tests/NotebookWriter"),
+        .testTarget(name: "RecipeKitTests", dependencies: ["RecipeKit", "TestSupport"]),
+        .testTarget(name: "RecipeFormatsTests", dependencies: ["RecipeFormats", "RecipeKit", "Yams", "TestSupport"]),
         .testTarget(
-            name: "RecipeKitTests",
+            name: "RecipeLibraryTests",
             dependencies: [
-                "RecipeKit", "Yams", "TerminalTestSupport", "notebook-writer",
+                "RecipeLibrary", "RecipeFormats", "RecipeKit", "TextLayout", "TestSupport", "TerminalTestSupport",
+                "notebook-writer",
                 .product(name: "GRDB", package: "GRDB.swift"),
             ]),
         .testTarget(
-            name: "RecipeBrowserTests", dependencies: ["RecipeBrowser", "SectionedLists", "RecipeKit", "Terminal"]),
+            name: "RecipeBrowserTests",
+            dependencies: [
+                "RecipeBrowser", "SectionedLists", "RecipeLibrary", "RecipeFormats", "RecipeKit", "Terminal",
+                "TestSupport",
+            ]),
         .testTarget(
             name: "ConfigurationTests",
             dependencies: ["Configuration", "RecipeBrowser", "SectionedLists", "Terminal"]),
@@ -74,10 +94,18 @@ let package = Package(
         .target(name: "TerminalTestSupport", dependencies: ["CNcurses"], path: "Tests/TerminalTestSupport"),
         .testTarget(
             name: "RecipesCommandTests",
-            dependencies: ["recipes", "terminal-trial", "RecipeKit", "TerminalTestSupport"]),
+            dependencies: [
+                "recipes", "terminal-trial", "RecipeLibrary", "RecipeFormats", "RecipeKit", "TestSupport",
+                "TerminalTestSupport",
+            ]),
         .testTarget(
             name: "GalleryTests",
             dependencies: ["gallery", "GalleryScreens", "SectionedLists", "Terminal", "TerminalTestSupport"]),
-        .testTarget(name: "DocumentationTests", dependencies: ["SectionedLists", "Terminal", "TerminalTestSupport"]),
+        .testTarget(
+            name: "DocumentationTests",
+            dependencies: [
+                "SectionedLists", "Terminal", "RecipeLibrary", "RecipeFormats", "RecipeKit", "TextLayout",
+                "TerminalTestSupport",
+            ]),
     ]
 )

@@ -25,7 +25,7 @@ let package = Package(
         .executableTarget(
             name: "library-benchmark",
             dependencies: [
-                "Figures", .product(name: "RecipeKit", package: "recipes"),
+                "Figures", .product(name: "RecipeLibrary", package: "recipes"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(

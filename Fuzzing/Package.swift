@@ -9,6 +9,6 @@ let package = Package(
     targets: [
         .systemLibrary(name: "CLibFuzzer"),
         .executableTarget(
-            name: "recipe-fuzzer", dependencies: ["CLibFuzzer", .product(name: "RecipeKit", package: "recipes")]),
+            name: "recipe-fuzzer", dependencies: ["CLibFuzzer", .product(name: "RecipeFormats", package: "recipes")]),
     ]
 )

@@ -2,11 +2,11 @@ import SectionedLists
 import Terminal
 
 extension Configuration {
-    /// Reads the configuration. Where there is no file nothing is read, and `commands` is not asked.
+    /// Returns the configuration from a file, or the default configuration if there is no file.
     ///
     /// - Parameters:
-    ///   - path: Where it is; `nil` where there can be none.
-    ///   - commands: Every command that keys can be given to.
+    ///   - path: The path of the file, or `nil` for the default configuration.
+    ///   - commands: Returns all commands that can have keys. Called only if the file exists.
     @MainActor
     public static func load(_ path: String?, commands: () -> [KeyCommand]) -> Configuration {
         var configuration = Configuration()
@@ -15,16 +15,17 @@ extension Configuration {
             guard let text = try ConfigurationFile.text(atPath: path) else { return configuration }
             return Configuration(toml: text, file: path, commands: commands())
         } catch {
-            configuration.problems = [ConfigurationProblem(file: path, place: nil, message: error.message)]
+            configuration.diagnostics = [ConfigurationDiagnostic(file: path, location: nil, message: error.message)]
             return configuration
         }
     }
 
-    /// Reads a configuration's text. What is wrong in it is left out and told in ``problems``.
+    /// Creates a configuration from the text of a file. Errors are in ``diagnostics``.
     ///
     /// - Parameters:
-    ///   - file: What problems call the file.
-    ///   - commands: Every command that keys can be given to.
+    ///   - toml: The text of the file.
+    ///   - file: The path of the file, for the diagnostics.
+    ///   - commands: All commands that can have keys.
     @MainActor
     public init(toml: String, file: String, commands: [KeyCommand]) {
         var reader = ConfigurationReader(file: file, commands: commands)

@@ -6,13 +6,17 @@ import Musl
 import Darwin
 #endif
 
-/// Where the configuration is kept, and how it is read.
+/// Finds and reads the configuration file.
 public enum ConfigurationFile {
-    /// No configuration is longer, in bytes.
+    /// The size limit of the file in bytes.
     static let limit = 1 << 20
 
-    /// `recipes/config.toml` in the folder that `XDG_CONFIG_HOME` names, else in `~/.config`; `nil` where the environment
-    /// knows neither. A relative folder counts as none, as its specification has it.
+    /// Returns the path of the configuration file, or `nil` if the environment has neither variable.
+    ///
+    /// The file is `recipes/config.toml` in the folder of `XDG_CONFIG_HOME`, or else in `~/.config`. As the XDG
+    /// specification requires, a relative path in the variable is ignored.
+    ///
+    /// - Parameter environment: Returns the value of an environment variable.
     public static func path(
         environment: (String) -> String? = { getenv($0).map { String(cString: $0) } }
     ) -> String? {
@@ -23,12 +27,12 @@ public enum ConfigurationFile {
         return (home == "/" ? "" : home) + "/.config/recipes/config.toml"
     }
 
-    /// What can go wrong with a file.
+    /// An error that prevents reading the file.
     struct Failure: Error {
         var message: String
     }
 
-    /// The text of a file; `nil` where there is none. Costs one system call then.
+    /// Returns the text of a file, or `nil` if there is no file.
     static func text(atPath path: String) throws(Failure) -> String? {
         let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard file >= 0 else {
@@ -38,7 +42,7 @@ public enum ConfigurationFile {
         }
         defer { close(file) }
         var status = stat()
-        // Nothing may ever come out of a pipe.
+        // Reading a pipe could block for ever.
         if fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFIFO {
             throw Failure(message: "is a pipe; it should be a file.")
         }

@@ -1,21 +1,21 @@
 import SectionedLists
 import Terminal
 
-/// Makes a configuration of a file's text, and notes what is wrong in it.
+/// Reads a configuration from the text of a file and collects diagnostics.
 @MainActor
 struct ConfigurationReader {
     let file: String
     let commands: [KeyCommand]
 
     private var configuration = Configuration()
-    /// The keys that the file gives, by command, and who has each of them.
+    /// The keys in the file by command, and the command and the line of each key.
     private var keys: [String: [Key]] = [:]
     private var owners: [Key: (command: String, line: Int)] = [:]
     private let ownKeys: [String: Set<Key>]
 
-    /// What the file may name at its top.
+    /// The names at the top level of the file.
     private static let names = ["mouse", "keys", "theme"]
-    /// The line discipline turns these into signals, and the program answers those whatever the file says.
+    /// The keys that always quit or suspend, because the terminal turns them into signals.
     private static let signalKeys: [Key] = [.control("c"), .control("z"), .control("\\")]
 
     init(file: String, commands: [KeyCommand]) {
@@ -30,63 +30,63 @@ struct ConfigurationReader {
             for entry in text.entries { read(entry, of: text) }
             configuration.keyBindings = KeyBindings(keys, of: commands)
         } catch {
-            note("this is not TOML: \(error.message)", at: error.place)
+            note("this is not TOML: \(error.message)", at: error.location)
         }
         return configuration
     }
 
     private mutating func read(_ entry: TOMLText.Entry, of text: TOMLText) {
-        let place = text.places.place(of: entry.path)
+        let location = text.locations.location(of: entry.path)
         switch (entry.path[0], entry.path.dropFirst().joined(separator: ".")) {
         case ("mouse", ""):
             guard case .boolean(let isEnabled) = entry.value else {
-                return note("mouse is true or false.", at: text.places.place(ofString: 0, at: entry.path))
+                return note("mouse must be true or false.", at: text.locations.location(ofString: 0, at: entry.path))
             }
             configuration.isMouseEnabled = isEnabled
         case ("keys", let id) where !id.isEmpty:
-            readKeys(of: id, entry, in: text.places)
+            readKeys(of: id, entry, in: text.locations)
         case ("theme", let name) where !name.isEmpty:
-            readStyle(of: name, entry, in: text.places)
+            readStyle(of: name, entry, in: text.locations)
         case ("keys", _), ("theme", _):
-            note("\(entry.path[0]) is a table: write [\(entry.path[0])] on a line of its own.", at: place)
+            note("\(entry.path[0]) is a table: write [\(entry.path[0])] on a line of its own.", at: location)
         default:
             let name = entry.path[0]
-            note("there is nothing called \(name)\(hint(for: name, among: Self.names))", at: place)
+            note("there is no setting \(name)\(hint(for: name, among: Self.names))", at: location)
         }
     }
 
     // MARK: - Keys
 
-    private mutating func readKeys(of id: String, _ entry: TOMLText.Entry, in places: TOMLPlaces) {
-        let place = places.place(of: entry.path)
+    private mutating func readKeys(of id: String, _ entry: TOMLText.Entry, in locations: TOMLLocations) {
+        let location = locations.location(of: entry.path)
         guard let own = ownKeys[id] else {
-            return note("there is no command \(id)\(hint(for: id, among: commands.map(\.id)))", at: place)
+            return note("there is no command \(id)\(hint(for: id, among: commands.map(\.id)))", at: location)
         }
         let names: [String]
         switch entry.value {
         case .string(let name): names = [name]
         case .strings(let list): names = list
         case .boolean, .other:
-            return note("the keys of a command are a list of names, such as [\"Down\", \"Ctrl-N\"].", at: place)
+            return note("the keys of a command are a list of names, such as [\"Down\", \"Ctrl-N\"].", at: location)
         }
         var given: [Key] = []
         for (index, name) in names.enumerated() {
-            let place = places.place(ofString: index, at: entry.path)
-            guard let key = key(named: name, place), isFree(key, for: id, own, place) else { continue }
+            let location = locations.location(ofString: index, at: entry.path)
+            guard let key = key(named: name, location), isFree(key, for: id, own, location) else { continue }
             if !given.contains(key) { given.append(key) }
         }
-        // Who gave nothing but mistakes did not mean to have no key at all.
+        // A list with only invalid keys does not remove all keys of the command.
         if names.isEmpty || !given.isEmpty { keys[id] = given }
     }
 
-    private mutating func key(named name: String, _ place: TOMLPlace) -> Key? {
+    private mutating func key(named name: String, _ location: TOMLLocation) -> Key? {
         if let key = Key(named: name) { return key }
         let ending = Self.nearestKey(to: name).map { "; did you mean \($0)?" } ?? hint(for: name, among: Key.names)
-        note("“\(name)” is not the name of a key that a terminal sends\(ending)", at: place)
+        note("“\(name)” is not the name of a key that a terminal sends\(ending)", at: location)
         return nil
     }
 
-    /// The key that somebody meant who mistook what is held beside it, the key itself, or both.
+    /// Returns the nearest name of a key with modifiers, or `nil`.
     private static func nearestKey(to name: String) -> String? {
         guard let dash = name.lastIndex(where: { "-+".contains($0) }), dash != name.startIndex else { return nil }
         let (held, key) = (String(name[..<dash]), String(name[name.index(after: dash)...]))
@@ -96,50 +96,54 @@ struct ConfigurationReader {
         return code.flatMap { Key(named: "\(modifier)-\($0)") }?.name(.ascii)
     }
 
-    /// Whether no other command was given a key before. Commands that have a key in common are never there at once.
-    private mutating func isFree(_ key: Key, for id: String, _ own: Set<Key>, _ place: TOMLPlace) -> Bool {
+    /// Returns whether the file gives a key to no other command.
+    ///
+    /// Two commands may share a key that both have by default: such commands are never active together.
+    private mutating func isFree(_ key: Key, for id: String, _ own: Set<Key>, _ location: TOMLLocation) -> Bool {
         if Self.signalKeys.contains(key), !own.contains(key) {
-            note("\(key.name(.ascii)) always quits or suspends; give \(id) another key.", at: place)
+            note("\(key.name(.ascii)) always quits or suspends; give \(id) another key.", at: location)
             return false
         }
         if let owner = owners[key], owner.command != id,
             !(own.contains(key) && ownKeys[owner.command]?.contains(key) == true)
         {
             note(
-                "\(key.name(.ascii)) is given to \(owner.command) in line \(owner.line) already; leave it out in one place.",
-                at: place)
+                "\(key.name(.ascii)) is given to \(owner.command) in line \(owner.line) already; remove one of them.",
+                at: location)
             return false
         }
-        owners[key] = owners[key] ?? (id, place.line)
+        owners[key] = owners[key] ?? (id, location.line)
         return true
     }
 
-    // MARK: - Looks
+    // MARK: - Styles
 
-    private mutating func readStyle(of name: String, _ entry: TOMLText.Entry, in places: TOMLPlaces) {
+    private mutating func readStyle(of name: String, _ entry: TOMLText.Entry, in locations: TOMLLocations) {
         guard let role = Role.allCases.first(where: { $0.name == name }) else {
             let names = Role.allCases.map(\.name)
-            return note("nothing is drawn as \(name)\(hint(for: name, among: names))", at: places.place(of: entry.path))
+            return note(
+                "there is no role \(name)\(hint(for: name, among: names))", at: locations.location(of: entry.path))
         }
-        let place = places.place(ofString: 0, at: entry.path)
+        let location = locations.location(ofString: 0, at: entry.path)
         guard case .string(let words) = entry.value else {
-            return note("a look is a few words, such as \"bold cyan\" or \"black on white\".", at: place)
+            return note("a style is a few words, such as \"bold cyan\" or \"black on white\".", at: location)
         }
         do throws(StyleError) {
             configuration.styles[role] = try Style(words: words)
         } catch {
             let words = Style.knownWords
-            note("“\(error.word)” is no colour and no attribute\(hint(for: error.word, among: words))", at: place)
+            note("“\(error.word)” is no colour and no attribute\(hint(for: error.word, among: words))", at: location)
         }
     }
 
-    // MARK: - Problems
+    // MARK: - Diagnostics
 
-    private mutating func note(_ message: String, at place: TOMLPlace) {
-        configuration.problems.append(ConfigurationProblem(file: file, place: place, message: message))
+    private mutating func note(_ message: String, at location: TOMLLocation) {
+        configuration.diagnostics.append(ConfigurationDiagnostic(file: file, location: location, message: message))
     }
 
-    /// The end of a sentence about a word that means nothing: what may have been meant.
+    /// Returns the last words of a message about an unknown word: they suggest the nearest known name, or list all of
+    /// them.
     private func hint(for word: String, among names: [String]) -> String {
         if let name = NearestName.name(for: word, among: names) { return "; did you mean \(name)?" }
         return names.count <= 16

@@ -1,7 +1,7 @@
 import SectionedLists
 import Terminal
 
-/// Writes what is in effect as a configuration file that says the same, with a word on everything.
+/// Writes a configuration as the text of a configuration file with comments.
 @MainActor
 struct ConfigurationWriter {
     let configuration: Configuration
@@ -15,13 +15,13 @@ struct ConfigurationWriter {
     }
 
     /// - Parameters:
-    ///   - path: Where the file is to lie, without control characters; told in its first lines.
-    ///   - theme: What roles look like where the configuration says nothing.
+    ///   - path: The path of the file for its first comment, without control characters.
+    ///   - theme: The styles of the roles that the configuration does not change.
     mutating func toml(path: String?, theme: Theme) -> String {
         lines = [
-            "# The configuration of recipes, as it is in effect. What you leave out is as the program has it.",
-            "# It belongs into \(path ?? "~/.config/recipes/config.toml").", "",
-            "# Whether the mouse's wheel and clicks are the program's; --no-mouse leaves them to the terminal for once.",
+            "# The current configuration of recipes. A setting that you leave out has its default.",
+            "# The path of this file is \(path ?? "~/.config/recipes/config.toml").", "",
+            "# Whether the program uses the mouse. The option --no-mouse turns it off for one run.",
             "mouse = \(configuration.isMouseEnabled)",
         ]
         writeKeys()
@@ -32,8 +32,8 @@ struct ConfigurationWriter {
     private mutating func writeKeys() {
         lines += [
             "",
-            "# The keys of each command, the one to be shown first; [] takes them all away. A key that you give to a",
-            "# command is taken from the others. Ctrl-C and Ctrl-Z always quit and suspend.", "[keys]",
+            "# The keys of each command. The first key is shown in hints; [] removes all keys. A key that you give to a",
+            "# command is removed from other commands. Ctrl-C and Ctrl-Z always quit and suspend.", "[keys]",
         ]
         var group: Substring = ""
         var seen: Set<String> = []
@@ -49,9 +49,9 @@ struct ConfigurationWriter {
     private mutating func writeStyles(_ theme: Theme) {
         lines += [
             "",
-            "# What things look like, in words: bold, dim, italic, underline, reverse; a colour; “on” and a colour behind.",
-            "# Colours are the terminal's own black, red, green, yellow, blue, magenta, cyan and white, the same with bright-",
-            "# before it, default, a number up to 255, or #rrggbb. Without colours (NO_COLOR) only looks without any count.",
+            "# Styles in words: bold, dim, italic, underline, reverse; a colour; “on” and a background colour. Colours are",
+            "# black, red, green, yellow, blue, magenta, cyan and white, the same with bright- before it, default, a number",
+            "# up to 255, or #rrggbb. On a terminal without colours (or with NO_COLOR), styles with colours are ignored.",
             "[theme]",
         ]
         for role in Role.allCases {
@@ -62,7 +62,7 @@ struct ConfigurationWriter {
 
     // MARK: - TOML
 
-    /// A command's id as dotted keys, those in quotation marks that need them.
+    /// Returns the id of a command as a dotted key, with quotation marks if needed.
     private static func key(_ id: String) -> String {
         id.split(separator: ".", omittingEmptySubsequences: false).map { part in
             let isBare =
@@ -86,12 +86,12 @@ struct ConfigurationWriter {
 }
 
 extension Configuration {
-    /// The configuration as a file that says the same, with a comment on everything.
+    /// Returns the text of a configuration file with all settings and comments.
     ///
     /// - Parameters:
-    ///   - path: Where such a file is to lie, without control characters; `nil` where the environment does not know.
-    ///   - commands: Every command that keys can be given to.
-    ///   - theme: What roles look like where the configuration says nothing.
+    ///   - path: The path of the file, without control characters, or `nil` if it is not known.
+    ///   - commands: All commands that can have keys.
+    ///   - theme: The styles of the roles that the configuration does not change.
     @MainActor
     public func toml(path: String?, commands: [KeyCommand], theme: Theme = .standard) -> String {
         var writer = ConfigurationWriter(self, commands: commands)

@@ -1,10 +1,13 @@
-/// Finds the name that somebody meant who wrote something else.
+/// Finds the name that the user probably meant by a misspelled word.
 public enum NearestName {
-    /// The name that the fewest slips of the fingers lie between: a letter too many, missing, wrong, or changed with its
-    /// neighbour. Capitals do not count.
+    /// Returns the name with the fewest typing errors, or `nil` if no name is near enough.
     ///
-    /// - Parameter slips: How many there may be; a third of the letters where nothing is said.
-    /// - Returns: `nil` where no name is that near.
+    /// An error is a missing, additional or wrong letter, or two exchanged neighbours. Letter case makes no difference.
+    ///
+    /// - Parameters:
+    ///   - word: The misspelled word.
+    ///   - names: The known names.
+    ///   - slips: The highest number of errors. The default is a third of the letters, but at least 1.
     public static func name(for word: String, among names: [String], slips: Int? = nil) -> String? {
         let letters = Array(word.lowercased())
         let limit = slips ?? max(1, letters.count / 3)
@@ -15,7 +18,10 @@ public enum NearestName {
         return nearest.name
     }
 
-    /// The least number of slips that makes one word of the other.
+    /// Returns the edit distance of two words, with exchanged neighbours as one edit.
+    ///
+    /// The search of a recipe library has an edit distance of its own: it works on bytes, stops at a limit and measures
+    /// prefixes. Neither module imports the other.
     private static func distance(_ first: [Character], _ second: [Character]) -> Int {
         var beforeLast: [Int] = []
         var last = Array(0...second.count)

@@ -1,47 +1,48 @@
 import TOMLKit
 
-/// A TOML document: its values by their paths, and where they stand.
+/// A parsed TOML document: its values with their paths and locations.
 struct TOMLText {
-    /// What a document may hold, as far as a configuration has a use for it.
+    /// A value of a kind that a configuration uses.
     enum Value {
         case boolean(Bool)
         case string(String)
         case strings([String])
-        /// A number, a date, a list of other things than strings.
+        /// A number, a date or a list of anything but strings.
         case other
     }
 
-    /// A value that is no table, with the keys that lead to it.
+    /// A value that is not a table, with its path.
     struct Entry {
         var path: [String]
         var value: Value
     }
 
-    /// Why a text is no TOML.
+    /// A syntax error.
     struct Failure: Error {
         var message: String
-        var place: TOMLPlace
+        var location: TOMLLocation
     }
 
-    /// In the order of the document.
+    /// The values in the order of the document.
     let entries: [Entry]
-    let places: TOMLPlaces
+    let locations: TOMLLocations
 
     init(_ text: String) throws(Failure) {
         let table: TOMLTable
         do {
             table = try TOMLTable(string: text)
         } catch let error as TOMLParseError {
-            let place = TOMLPlace(line: max(1, error.source.begin.line), column: max(1, error.source.begin.column))
-            throw Failure(message: error.description, place: place)
+            let location = TOMLLocation(
+                line: max(1, error.source.begin.line), column: max(1, error.source.begin.column))
+            throw Failure(message: error.description, location: location)
         } catch {
-            throw Failure(message: "\(error)", place: TOMLPlace(line: 1, column: 1))
+            throw Failure(message: "\(error)", location: TOMLLocation(line: 1, column: 1))
         }
-        places = TOMLPlaces(text)
+        locations = TOMLLocations(text)
         var entries: [Entry] = []
         Self.collect(table, at: [], into: &entries)
-        let places = places
-        self.entries = entries.sorted { places.place(of: $0.path) < places.place(of: $1.path) }
+        let locations = locations
+        self.entries = entries.sorted { locations.location(of: $0.path) < locations.location(of: $1.path) }
     }
 
     private static func collect(_ table: TOMLTable, at path: [String], into entries: inout [Entry]) {

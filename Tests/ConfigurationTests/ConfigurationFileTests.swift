@@ -4,10 +4,10 @@ import Testing
 @testable import Configuration
 
 @MainActor
-@Suite("The configuration's file")
+@Suite("The configuration file")
 struct ConfigurationFileTests {
     @Test(
-        "lies where the XDG base directories say",
+        "The configuration file is in the folder of the XDG base directory specification",
         arguments: [
             (["XDG_CONFIG_HOME": "/x", "HOME": "/home/ada"], "/x/recipes/config.toml"),
             (["HOME": "/home/ada"], "/home/ada/.config/recipes/config.toml"),
@@ -18,18 +18,18 @@ struct ConfigurationFileTests {
         #expect(ConfigurationFile.path { environment[$0] } == path)
     }
 
-    @Test("that is not there asks for nothing")
+    @Test("A missing configuration file gives the default configuration and requests no commands")
     func none() {
         for path in ["/nowhere/config.toml", "/etc/passwd/config.toml", nil] {
             let configuration = Configuration.load(path) {
                 Issue.record("the commands were asked for")
                 return []
             }
-            #expect(configuration.problems == [])
+            #expect(configuration.diagnostics == [])
         }
     }
 
-    @Test("that cannot be read says why")
+    @Test("A configuration file that cannot be read has a diagnostic with the reason")
     func unreadable() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "configuration-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -37,14 +37,15 @@ struct ConfigurationFileTests {
         let file = folder.appending(path: "config.toml")
         try Data([0x61, 0xFF]).write(to: file)
         #expect(
-            Configuration.load(file.path) { [] }.problems.map(\.description) == [
+            Configuration.load(file.path) { [] }.diagnostics.map(\.description) == [
                 "\(file.path): is not UTF-8; save it as UTF-8."
             ])
         try Data(repeating: 0x0A, count: ConfigurationFile.limit + 1).write(to: file)
-        #expect(Configuration.load(file.path) { [] }.problems.first?.message.contains("longer than 1 MiB") == true)
-        #expect(Configuration.load(folder.path) { [] }.problems.first?.message.contains("it should be a file") == true)
+        #expect(Configuration.load(file.path) { [] }.diagnostics.first?.message.contains("longer than 1 MiB") == true)
+        #expect(
+            Configuration.load(folder.path) { [] }.diagnostics.first?.message.contains("it should be a file") == true)
         let pipe = folder.appending(path: "pipe")
         #expect(mkfifo(pipe.path, 0o600) == 0)
-        #expect(Configuration.load(pipe.path) { [] }.problems.first?.message.contains("is a pipe") == true)
+        #expect(Configuration.load(pipe.path) { [] }.diagnostics.first?.message.contains("is a pipe") == true)
     }
 }

@@ -6,7 +6,7 @@ import Testing
 @testable import Configuration
 
 @MainActor
-@Suite("A configuration")
+@Suite("Reading a configuration")
 struct ConfigurationReadingTests {
     private let commands = BrowserCommands.all()
 
@@ -18,20 +18,20 @@ struct ConfigurationReadingTests {
         commands.first { $0.id == id }.map { configuration.keyBindings.keys(ofCommand: $0) }
     }
 
-    @Test("gives commands their keys, in either way of writing a table")
+    @Test("A configuration sets the keys of commands, in dotted keys and in tables")
     func keys() {
         let dotted = read("mouse = false\n[keys]\nlist.down = [\"Down\", \"J\"]\nnavigation.back = \"Esc\"\n")
-        #expect(dotted.problems == [])
+        #expect(dotted.diagnostics == [])
         #expect(!dotted.isMouseEnabled)
         #expect(keys(of: "list.down", in: dotted) == [.down, .character("J")])
         #expect(keys(of: "navigation.back", in: dotted) == [.escape])
         let tables = read("[keys.list]\ndown = [\"Down\", \"J\"]\nend = []\n")
-        #expect(tables.problems == [])
+        #expect(tables.diagnostics == [])
         #expect(keys(of: "list.down", in: tables) == [.down, .character("J")])
         #expect(keys(of: "list.end", in: tables) == [])
     }
 
-    @Test("takes a key from whoever had it, unless two commands have it in common")
+    @Test("A key of a configuration is removed from other commands, unless the commands share it by default")
     func taking() {
         let configuration = read("[keys]\nlist.end = [\"q\", \"End\"]\nnavigation.back = [\"Esc\"]\n")
         #expect(keys(of: "application.quit", in: configuration) == [.control("c")])
@@ -39,11 +39,11 @@ struct ConfigurationReadingTests {
         #expect(keys(of: "presentation.close", in: configuration)?.contains(.escape) == true)
     }
 
-    @Test("gives roles their looks")
+    @Test("A configuration sets the styles of roles")
     func looks() {
         let configuration = read(
             "[theme]\nheader = \"bold underline 208\"\nselection = \"black on bright-yellow\"\ndim = \"plain\"\n")
-        #expect(configuration.problems == [])
+        #expect(configuration.diagnostics == [])
         #expect(
             configuration.styles == [
                 .header: Style(foreground: Color(palette: 208), attributes: [.bold, .underline]),
@@ -52,7 +52,7 @@ struct ConfigurationReadingTests {
     }
 
     @Test(
-        "that is wrong somewhere says where, what and what to do, and counts everywhere else",
+        "An error in a configuration has a diagnostic with location and advice",
         arguments: [
             ("[keys]\nlist.dwon = \"J\"", "2:1", "no command list.dwon; did you mean list.down?"),
             (
@@ -67,27 +67,27 @@ struct ConfigurationReadingTests {
             ),
             ("[keys]\nlist.up = \"Ctrl-Z\"", "2:11", "Ctrl-Z always quits or suspends"),
             ("[keys]\nlist.up = \"Ctrl-I\"", "2:11", "“Ctrl-I” is not the name of a key that a terminal sends"),
-            ("[theme]\nheadr = \"bold\"", "2:1", "nothing is drawn as headr; did you mean header?"),
+            ("[theme]\nheadr = \"bold\"", "2:1", "there is no role headr; did you mean header?"),
             ("[theme]\nheader = \"bold purpel\"", "2:10", "“purpel” is no colour and no attribute"),
             ("[theme]\nheader = \"bold gren\"", "2:10", "did you mean green?"),
             ("[theme]\nheader = true", "2:1", "a few words"),
-            ("mosue = true", "1:1", "nothing called mosue; did you mean mouse?"),
+            ("mosue = true", "1:1", "no setting mosue; did you mean mouse?"),
             ("mouse = \"no\"", "1:9", "true or false"),
             ("keys = 3", "1:1", "keys is a table"),
             ("[keys]\n\"list.down\" = \"J\"\nlist.end = ]", "3:12", "this is not TOML"),
         ])
-    func problems(_ toml: String, _ place: String, _ message: String) throws {
-        let problem = try #require(read(toml).problems.first)
-        #expect(problem.description.hasPrefix("config.toml:\(place): "), "\(problem)")
-        #expect(problem.message.contains(message), "\(problem)")
+    func diagnostics(_ toml: String, _ location: String, _ message: String) throws {
+        let diagnostic = try #require(read(toml).diagnostics.first)
+        #expect(diagnostic.description.hasPrefix("config.toml:\(location): "), "\(diagnostic)")
+        #expect(diagnostic.message.contains(message), "\(diagnostic)")
     }
 
-    @Test("with mistakes still counts for the rest")
+    @Test("The valid parts of a configuration with errors are used")
     func rest() {
         let configuration = read(
             "mouse = 1\n[keys]\nlist.end = [\"b\", \"Bogus\"]\nlist.start = \"Bogus\"\n[theme]\nx = \"bold\"\nkey = \"red\""
         )
-        #expect(configuration.problems.map(\.place?.line) == [1, 3, 4, 6])
+        #expect(configuration.diagnostics.map(\.location?.line) == [1, 3, 4, 6])
         #expect(configuration.isMouseEnabled)
         #expect(keys(of: "list.end", in: configuration) == [.character("b")])
         #expect(keys(of: "list.start", in: configuration) == [.home, .character("g")])
@@ -95,7 +95,7 @@ struct ConfigurationReadingTests {
     }
 
     @Test(
-        "printed reads back to itself",
+        "A printed configuration reads back to itself",
         arguments: [
             "",
             "mouse = false\n[keys]\nlist.end = [\"\\\"\", \"\\\\\", \"Ctrl-\\\\\"]\nlist.start=[]\n[theme]\ntext = \"dim 250 on #102030\"\nselection = \"reverse\"\n",
@@ -104,7 +104,7 @@ struct ConfigurationReadingTests {
         let first = read(toml)
         let text = first.toml(path: "/home/ada/.config/recipes/config.toml", commands: commands)
         let second = read(text)
-        #expect(second.problems == [])
+        #expect(second.diagnostics == [])
         #expect(second.isMouseEnabled == first.isMouseEnabled)
         for command in commands {
             #expect(

@@ -2,10 +2,10 @@ import Testing
 
 @testable import Configuration
 
-@Suite("The nearest name")
+@Suite("Nearest name")
 struct NearestNameTests {
     @Test(
-        "is the one that the fewest slips lead to",
+        "The nearest name is the name with the fewest typing errors",
         arguments: [
             ("lst", "list"), ("lists", "list"), ("lsit", "list"), ("kist", "list"), ("LIST", "list"),
             ("list.pagedwon", "list.pageDown"), ("soup", nil), ("", nil),
@@ -14,7 +14,7 @@ struct NearestNameTests {
         #expect(NearestName.name(for: word, among: ["show", "list", "list.pageDown", "list.pageUp"]) == name)
     }
 
-    @Test("may be asked to be one slip away")
+    @Test("A nearest name can be limited to one typing error")
     func limited() {
         #expect(NearestName.name(for: "covnrt", among: ["convert"], slips: 1) == nil)
         #expect(NearestName.name(for: "convrt", among: ["convert"], slips: 1) == "convert")

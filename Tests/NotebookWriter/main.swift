@@ -1,7 +1,9 @@
 import Foundation
+import RecipeFormats
 import RecipeKit
+import RecipeLibrary
 
-// Makes one recipe after the other a favourite and says so, line by line, until it is killed: for the tests of that.
+// A helper of the notebook tests: makes one recipe after the other a favourite and prints its number, until killed.
 //
 //   notebook-writer NOTEBOOK COOKBOOK FIRST
 
@@ -11,10 +13,10 @@ let notebook = Notebook(path: arguments[1])
 let cookbook = try Cookbook(paths: [arguments[2]])
 var number = first
 while true {
-    let trace = RecipeTrace(RecipeID(path: "\(arguments[2])/\(number).cook"), title: "Recipe \(number)")
+    let fingerprint = RecipeFingerprint(RecipeID(path: "\(arguments[2])/\(number).cook"), title: "Recipe \(number)")
     let edits: [NotebookEdit] = [.favourite(true), .note("number \(number)")]
     do {
-        try notebook.apply(edits, to: trace, in: cookbook)
+        try notebook.apply(edits, to: fingerprint, in: cookbook)
     } catch {
         FileHandle.standardError.write(Data("\(error)\n".utf8))
         exit(74)

@@ -1,4 +1,6 @@
-/// A small generator whose numbers are the same everywhere and for ever.
+/// A random number generator with a seed (SplitMix64). Its numbers are the same on every machine.
+///
+/// The tests have one too; a package of benchmarks does not depend on test targets.
 package struct SplitMix: RandomNumberGenerator {
     private var state: UInt64
 

@@ -1,7 +1,9 @@
 import ArgumentParser
 import Figures
 import Foundation
+import RecipeFormats
 import RecipeKit
+import RecipeLibrary
 
 @main
 struct LibraryBenchmark: AsyncParsableCommand {

@@ -1,3 +1,4 @@
+import RecipeFormats
 import RecipeKit
 
 /// Reads a file in every format that might, writes its recipes as Cooklang and reads them again.

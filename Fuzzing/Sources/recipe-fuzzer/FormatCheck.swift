@@ -1,3 +1,4 @@
+import RecipeFormats
 import RecipeKit
 
 /// Reads a file in one format, and checks what has to hold whatever the file is.

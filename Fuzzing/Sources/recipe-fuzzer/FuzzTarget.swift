@@ -1,3 +1,4 @@
+import RecipeFormats
 import RecipeKit
 
 /// A reader that is given whatever bytes the fuzzer makes up.

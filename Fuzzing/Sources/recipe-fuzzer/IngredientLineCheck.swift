@@ -1,3 +1,4 @@
+import RecipeFormats
 import RecipeKit
 
 /// Reads lines of ingredients in each language, and with none named.

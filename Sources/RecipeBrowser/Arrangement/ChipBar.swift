@@ -1,15 +1,15 @@
 import SectionedLists
 import Terminal
 
-/// A list under a line of chips that say how it is arranged; without chips, the list alone.
+/// Shows a line of chips, one for the sort order and each filter, above a list. Without chips, shows only the list.
 @MainActor
 final class ChipBar: ViewController {
-    /// Something that can be taken away again.
+    /// A sort order or filter that the user can remove.
     struct Chip: Hashable {
         var text: String
     }
 
-    /// What the line shows.
+    /// The chips from left to right.
     var chips: [Chip] = [] {
         didSet {
             guard chips != oldValue else { return }
@@ -18,7 +18,7 @@ final class ChipBar: ViewController {
         }
     }
 
-    /// Is told which chip is to go.
+    /// Called with the index of the chip that the user clicks.
     var onRemove: (@MainActor (Int) -> Void)?
 
     private let content: ViewController
@@ -60,17 +60,17 @@ final class ChipBar: ViewController {
     override func draw(in surface: Surface) {
         content.draw(in: surface.region(surface.bounds.inset(top: barRows)))
         guard barRows > 0 else { return }
-        for (chip, place) in zip(chips, places) {
-            var x = surface.draw("[", x: place.lowerBound, y: 0, role: .dim)
-            let room = max(0, place.count - 4)
+        for (chip, columns) in zip(chips, chipColumns) {
+            var x = surface.draw("[", x: columns.lowerBound, y: 0, role: .dim)
+            let room = max(0, columns.count - 4)
             x = surface.draw(
                 chip.text.truncated(toWidth: room, ellipsis: surface.symbols.ellipsis), x: x, y: 0, role: .strong)
             surface.draw(" \(surface.symbols.times)]", x: x, y: 0, role: .dim)
         }
     }
 
-    /// The columns of each chip, as far as there is room; the last ones give way.
-    private var places: [Range<Int>] {
+    /// The columns of each chip. Without enough room, the last chips are cut off.
+    private var chipColumns: [Range<Int>] {
         var x = 1
         return chips.map { chip in
             let end = min(x + chip.text.displayWidth + 4, max(x, size.columns - 1))
@@ -93,7 +93,7 @@ final class ChipBar: ViewController {
 
     override func handle(_ event: InputEvent) -> Bool {
         guard case .mouse(let mouse) = event, mouse.action == .press, mouse.location.y < barRows else { return false }
-        guard let index = places.firstIndex(where: { $0.contains(mouse.location.x) }) else { return false }
+        guard let index = chipColumns.firstIndex(where: { $0.contains(mouse.location.x) }) else { return false }
         onRemove?(index)
         return true
     }

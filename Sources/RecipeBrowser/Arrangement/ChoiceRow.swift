@@ -1,7 +1,7 @@
 import SectionedLists
 import Terminal
 
-/// A row of a menu, with a tick where it is what holds now.
+/// A row of a menu, with a tick if it is the current choice.
 struct ChoiceRow: Row {
     let id: AnyHashable
     let text: String
@@ -22,7 +22,7 @@ struct ChoiceRow: Row {
     }
 }
 
-/// A tick, the text, and something secondary at the right.
+/// Draws a tick, the text, and a detail at the right.
 final class ChoiceCell: Cell {
     var text = ""
     var detail: String?

@@ -1,20 +1,22 @@
 import RecipeKit
+import RecipeLibrary
 import SectionedLists
 import Terminal
 
-/// The menu of filters: choosing one that holds takes it away.
+/// The menu of filters. Choosing an active filter removes it.
 @MainActor
-final class FilterSheet: SectionsViewController {
-    /// A kind of meal that the list has.
+final class FilterSheet: ChoiceSheet {
+    /// A course of the list and the number of its recipes.
     struct Course {
         var title: String
         var count: Int
     }
 
     /// - Parameters:
-    ///   - courses: What kinds of meal there are.
-    ///   - choose: Gets the filter that was chosen.
-    ///   - type: Is called where the person wants to type one.
+    ///   - current: The active filters.
+    ///   - courses: The courses to choose from.
+    ///   - choose: Called with the chosen filter.
+    ///   - type: Called if the user chooses to type a filter.
     init(
         current: [ListFilter], courses: [Course], choose: @escaping @MainActor (ListFilter) -> Void,
         type: @escaping @MainActor () -> Void
@@ -69,7 +71,7 @@ final class FilterSheet: SectionsViewController {
         }
     }
 
-    /// `course:dessert`, in quotes where the name has several words.
+    /// Returns the filter for a course, such as `course:dessert`. A name of several words is quoted.
     private static func text(ofCourse title: String) -> String {
         let isWord = title.allSatisfy { $0.isLetter || $0.isNumber }
         return "course:" + (isWord ? title.lowercased() : "\"\(title.lowercased().filter { $0 != "\"" })\"")

@@ -1,13 +1,14 @@
 import RecipeKit
+import RecipeLibrary
 
 extension ListArrangement {
-    /// What is not as it is to begin with: the order, then the filters.
+    /// The chips for a sort order other than the default, and for each filter.
     var chips: [ChipBar.Chip] {
         let order = order == .title ? [] : [ChipBar.Chip(text: order.name)]
         return order + filters.map { ChipBar.Chip(text: $0.text) }
     }
 
-    /// Takes one of the ``chips`` away.
+    /// Removes the sort order or filter of one of the ``chips``.
     mutating func removeChip(at index: Int) {
         let first = order == .title ? 0 : 1
         if index < first {
@@ -19,7 +20,7 @@ extension ListArrangement {
 }
 
 extension ListOrder {
-    /// What a chip and the menu call it.
+    /// The name in chips and in the menu.
     var name: String {
         switch self {
         case .title: "by title"
@@ -30,7 +31,7 @@ extension ListOrder {
         }
     }
 
-    /// What the menu says of it.
+    /// The explanation in the menu.
     var explanation: String {
         switch self {
         case .title: "in kinds of meal"

@@ -1,10 +1,11 @@
 import RecipeKit
+import RecipeLibrary
 import SectionedLists
 import Terminal
 
-/// The menu of what a list can be sorted by.
+/// The menu of sort orders.
 @MainActor
-final class SortSheet: SectionsViewController {
+final class SortSheet: ChoiceSheet {
     init(current: ListOrder, choose: @escaping @MainActor (ListOrder) -> Void) {
         super.init(title: "Sort")
         let orders = ListOrder.allCases

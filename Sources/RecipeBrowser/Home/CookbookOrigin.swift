@@ -1,9 +1,10 @@
-/// Which cookbook is open, as far as a screen has to say something about it.
+/// The origin of the open cookbook.
 public enum CookbookOrigin: Hashable, Sendable {
-    /// The one that comes with the program; a person's own begins elsewhere.
+    /// The starter cookbook that comes with the program.
     case starter
+    /// The user's own cookbook.
     case own
-    /// Paths given on the command line.
+    /// The paths on the command line.
     case given(name: String)
 
     var title: String {

@@ -1,14 +1,15 @@
 import RecipeKit
+import RecipeLibrary
 
-/// Which recipes stand at the top of the home screen: favourites, those cooked last, and new ones.
+/// Selects the recipes at the top of the home screen: favourites, recipes cooked last, and new recipes.
 enum FeaturedRecipes {
-    /// So many rows are shown until more are asked for.
+    /// The number of rows shown until the user asks for more.
     static let shownAtFirst = 5
     private static let mostCooked = 5
 
-    /// The recipes in the order they stand in, each once: the first rows have some of each kind, the latest of them.
+    /// Returns the featured recipes in order, without duplicates. The first rows have the latest of each kind.
     ///
-    /// - Parameter newest: What came into the cookbook last, the latest first.
+    /// - Parameter newest: The recipes added to the cookbook last, the latest first.
     static func recipes(_ marks: RecipeMarks, newest: [RecipeID] = []) -> [RecipeID] {
         guard !marks.isEmpty || !newest.isEmpty else { return [] }
         let favourites = latest(marks) { $0.favouriteSince }

@@ -1,7 +1,7 @@
 import SectionedLists
 import Terminal
 
-/// The last row of the starter cookbook: it opens the page on beginning one's own.
+/// The last row of the starter cookbook. It opens the guide.
 final class GuideRow: ActionableRow {
     let id: AnyHashable = "guide"
     weak var actionDelegate: (any ActionDelegate)?

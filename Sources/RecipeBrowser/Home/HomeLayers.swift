@@ -1,19 +1,19 @@
 import RecipeKit
 import SectionedLists
 
-/// What the home screen lays over the list of recipes: a section of featured ones, and the first rows only of what would
-/// push the recipes away.
+/// The layers of the home screen over the list of recipes: one adds the section of featured recipes, one shortens the
+/// sections that would push the recipes down.
 @MainActor
 final class HomeLayers {
-    /// The recipes, menus and troubles; below all layers.
+    /// The model below all layers: recipes, menus and unreadable files.
     let base: SectionsModel
-    /// What the list shows.
+    /// The model that the list shows.
     let model: LoadMoreLayer
     private let featured: FeaturedLayer
 
     static let featuredID: AnyHashable = "featured"
     static let menusID: AnyHashable = "menus"
-    static let problemsID: AnyHashable = "problems"
+    static let unreadableFilesID: AnyHashable = "problems"
 
     init() {
         base = SectionsModel()
@@ -22,12 +22,12 @@ final class HomeLayers {
             switch section.id {
             case Self.featuredID: FeaturedRecipes.shownAtFirst
             case Self.menusID: 5
-            case Self.problemsID: 10
+            case Self.unreadableFilesID: 10
             default: nil
             }
         }
     }
 
-    /// Features recipes by where they stand in the list.
+    /// Features the recipes of the given rows.
     func feature(_ rows: [RowIdentity]) { featured.feature(rows) }
 }

@@ -1,8 +1,9 @@
 import RecipeKit
+import RecipeLibrary
 import SectionedLists
 import Terminal
 
-/// The first screen: the recipes, and from 100 columns on the selected one beside them.
+/// The first screen: the list of recipes, and beside it, from 100 columns on, a preview of the selected recipe.
 @MainActor
 public final class HomeViewController: SplitViewController {
     private let recipes: RecipesViewController
@@ -11,9 +12,13 @@ public final class HomeViewController: SplitViewController {
 
     private let session: CookingSession
 
-    /// Reads what the first screen shows from the library's index, where there is one.
+    /// Creates the first screen. It shows the content of the library's index, if there is one, before the files are
+    /// read.
     ///
-    /// - Parameter notebook: What the cook added to recipes, and adds.
+    /// - Parameters:
+    ///   - library: The library to show.
+    ///   - origin: The origin of the library's cookbook.
+    ///   - notebook: The notebook that keeps favourites, ratings, notes and ticks.
     public init(library: RecipeLibrary, origin: CookbookOrigin, notebook: Notebook) {
         let cookbook = library.cookbook
         let session = CookingSession(cookbook: cookbook, notebook: notebook)
@@ -26,10 +31,10 @@ public final class HomeViewController: SplitViewController {
         previewStatus.isFocused = false
         let chips = ChipBar(over: recipes)
         let recipesStatus = StatusOverlay(over: chips, following: recipes.source, words: .cookbook)
-        recipesStatus.follow(session.keeping, words: .notebook)
+        recipesStatus.follow(session.saving, words: .notebook)
         super.init(title: origin.title, primary: recipesStatus, secondary: previewStatus)
         recipes.onArrange = { chips.chips = $0.chips }
-        chips.onRemove = { [weak recipes] in recipes?.arranging.removeChip(at: $0) }
+        chips.onRemove = { [weak recipes] in recipes?.arrangementController.removeChip(at: $0) }
         session.start()
         recipes.onReload = { [weak self] in self?.preview.reload() }
         recipes.onSelectionChange = { [weak self] recipe in self?.showPreview(of: recipe) }
@@ -44,26 +49,26 @@ public final class HomeViewController: SplitViewController {
 
     public override func willAppear() {
         super.willAppear()
-        session.lookAgain()
+        session.reload()
     }
 
-    /// Waits until all that was added is kept: to be called before the program ends.
+    /// Waits until all changes to the notebook are saved. Call it before the program ends.
     ///
-    /// - Returns: Why it is not, as a sentence; `nil` where it is.
+    /// - Returns: The reason why changes are not saved, as a sentence, or `nil` if all changes are saved.
     public func finish() -> String? { session.finish() }
 
     public override var unsavedChanges: String? { super.unsavedChanges ?? session.unsavedChanges }
 
-    /// Waits until the cookbook has been read, and the recipe beside the list too.
+    /// Waits until the cookbook and the recipe in the preview are read.
     public func settle() async {
         await recipes.settle()
         await preview.settle()
     }
 
-    /// Nothing is read for a screen that does not show.
+    /// Shows a recipe in the preview, if the preview is visible.
     private func showPreview(of recipe: RecipeSummary?) {
         guard isSplit else { return }
-        // Before the first recipe there is nothing to tell of.
+        // The status of the preview has no meaning before the first recipe.
         if case .idle = preview.source.state, recipe != nil { previewStatus.follow(preview.source, words: .recipe) }
         preview.show(recipe)
     }

@@ -1,15 +1,16 @@
 import RecipeKit
+import RecipeLibrary
 import SectionedLists
 
-/// The recipes of a section of a listing, read when they come into view.
+/// A section of a listing. It reads recipes when they come into view.
 final class ListedSection: Section {
     private let listing: LibraryListing
     private let number: Int
     private let session: CookingSession
-    /// Where recipes were found. The listing stays as it is while the index behind it goes on, and may no longer know.
-    private var known: [RecipeID: Int] = [:]
+    /// The rows found so far. The index may change while this listing is shown, so a later look-up could fail.
+    private var foundRows: [RecipeID: Int] = [:]
 
-    /// - Parameter number: Which section of the listing it is.
+    /// - Parameter number: The index of the section in the listing.
     init(_ number: Int, of listing: LibraryListing, session: CookingSession) {
         self.listing = listing
         self.number = number
@@ -27,9 +28,9 @@ final class ListedSection: Section {
 
     override func index(ofRow id: AnyHashable) -> Int? {
         guard let recipe = id.base as? RecipeID else { return nil }
-        if let row = known[recipe] { return row }
+        if let row = foundRows[recipe] { return row }
         let row = listing.row(of: recipe, inSection: number)
-        known[recipe] = row
+        foundRows[recipe] = row
         return row
     }
 }

@@ -1,7 +1,7 @@
 import SectionedLists
 import Terminal
 
-/// Stands for a recipe that went since its list was made, until the next list comes.
+/// A placeholder for a recipe that was removed after the listing was made, until the next listing is shown.
 final class MissingRow: Row {
     let id: AnyHashable
 

@@ -1,10 +1,11 @@
 import RecipeKit
+import RecipeLibrary
 import SectionedLists
 
-/// Opens what a row of the home screen stands for.
+/// Opens the screen for a row of the home screen.
 @MainActor
 protocol RecipeActionDelegate: ActionDelegate {
     func openRecipe(_ recipe: RecipeSummary)
-    func openProblem(_ file: UnreadableRecipe)
+    func openUnreadableFile(_ file: UnreadableRecipe)
     func openGuide()
 }

@@ -2,22 +2,22 @@ import RecipeKit
 import SectionedLists
 import Terminal
 
-/// A recipe's title, and at the right its time and servings in columns.
+/// Draws a recipe's title, and its time and servings in columns at the right.
 final class RecipeCell: Cell {
     var title = ""
     var time: String?
     var servings: Servings?
     var isFavourite = false
 
-    /// Columns of the time, right-aligned: `35 min`, `1 h 10`, `overnight`.
+    /// The width of the time column, right-aligned: `35 min`, `1 h 10`, `overnight`.
     private static let timeWidth = 9
-    /// Columns of the servings, right-aligned; more of them push the time to the left.
+    /// The width of the servings column, right-aligned. Wider servings push the time to the left.
     private static let servingsWidth = 3
     private static let widestServings = 5
 
     func draw(in surface: Surface, state: CellState) {
         var right = surface.width - 1
-        // In a narrow list the title needs the room more.
+        // A narrow list has room for the title only.
         if surface.width >= 44 {
             let shown = draw(
                 shortServings(surface.symbols), endingAt: right, maximum: Self.widestServings, in: surface)
@@ -33,7 +33,7 @@ final class RecipeCell: Cell {
         if isFavourite { surface.draw(String(surface.symbols.star), x: end + 1, y: 0, role: .accent) }
     }
 
-    /// `×4`, whether people or pieces; nothing where that has no room, as for words.
+    /// The servings as `×4`, for people and pieces alike. Empty for words, or if the number is too wide.
     private func shortServings(_ symbols: Symbols) -> String {
         guard let number = servings?.number else { return "" }
         let count = Quantity(.number(number)).formatted(symbols.isUnicode ? .unicode : .ascii)
@@ -41,7 +41,9 @@ final class RecipeCell: Cell {
         return shown.displayWidth <= Self.widestServings ? shown : ""
     }
 
-    /// - Returns: The columns that the text took.
+    /// Draws a text that ends at a column.
+    ///
+    /// - Returns: The width of the text in columns.
     @discardableResult
     private func draw(_ text: String, endingAt right: Int, maximum: Int, in surface: Surface) -> Int {
         let shown = text.truncated(toWidth: maximum, ellipsis: surface.symbols.ellipsis)

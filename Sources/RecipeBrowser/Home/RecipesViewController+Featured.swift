@@ -1,15 +1,16 @@
 import RecipeKit
+import RecipeLibrary
 import SectionedLists
 
-/// What the home screen shows of what a cook added: stars in the list, and the featured recipes above it.
+/// Shows favourites as stars in the list, and the featured recipes above the list.
 extension RecipesViewController {
-    /// Something was added, or was read.
+    /// Updates the list after the notebook was read or changed.
     func notesDidChange() {
-        guard arranging.isPlain else {
-            arrange(arranging.arrangement)
+        guard arrangementController.isDefault else {
+            arrange(arrangementController.arrangement)
             return reloadVisibleRows()
         }
-        // What was noted before the program began comes after the list; what is noted now leaves the selection alone.
+        // The first reading of the notebook ends after the list is shown. Only this one moves the selection.
         let isAtStart = !hasShownNotes && selection == ListIndexPath(section: 0, row: 0)
         hasShownNotes = true
         showingFeaturedFirst(if: isAtStart) {
@@ -18,7 +19,7 @@ extension RecipesViewController {
         }
     }
 
-    /// What is featured by a change stands above whatever was first, and shows, where nobody moved yet.
+    /// Makes a change, and selects the first featured recipe if the change adds the section and the user has not moved.
     func showingFeaturedFirst(if isAtStart: Bool, _ change: () -> Void) {
         let isAtStart = isAtStart && !hasFeatured
         change()
@@ -27,32 +28,32 @@ extension RecipesViewController {
         scrollToStart()
     }
 
-    /// Features what is to be featured by now, as far as it is in the list.
+    /// Updates the featured recipes. Recipes that are not in the list are left out.
     func feature() {
-        guard arranging.isPlain, let listing else { return layers.feature([]) }
+        guard arrangementController.isDefault, let listing else { return layers.feature([]) }
         let newest = listing.newest()
-        let ids = FeaturedRecipes.recipes(session.notes.marks, newest: newest.map(\.recipe.id))
-        layers.feature(listing.places(of: ids, newest.map { ($0.recipe.id, $0.section) }))
+        let ids = FeaturedRecipes.recipes(session.contents.marks, newest: newest.map(\.recipe.id))
+        layers.feature(listing.rowIdentities(of: ids, newest.map { ($0.recipe.id, $0.section) }))
     }
 
     var hasFeatured: Bool { layers.model.index(ofSection: HomeLayers.featuredID) != nil }
 }
 
 extension LibraryListing {
-    /// Where recipes stand in the list, without those that are not in it.
+    /// Returns the row identities of recipes, without recipes that are not in the list.
     ///
-    /// - Parameter known: Of some the section.
+    /// - Parameter known: The sections of some of the recipes, which need no look-up.
     @MainActor
-    fileprivate func places(of ids: [RecipeID], _ known: [(id: RecipeID, section: Int)]) -> [RowIdentity] {
+    fileprivate func rowIdentities(of ids: [RecipeID], _ known: [(id: RecipeID, section: Int)]) -> [RowIdentity] {
         ids.compactMap { id in
-            let section = known.first { $0.id == id }?.section ?? place(of: id)?.section
+            let section = known.first { $0.id == id }?.section ?? indexPath(of: id)?.section
             return section.map { RowIdentity(section: sections[$0].rowsID, row: id) }
         }
     }
 }
 
 extension LibrarySection {
-    /// What the list calls the section.
+    /// The identity of the section in the list.
     @MainActor
     var rowsID: AnyHashable {
         switch kind {

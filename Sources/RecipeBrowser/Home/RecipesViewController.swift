@@ -1,35 +1,36 @@
 import RecipeKit
+import RecipeLibrary
 import SectionedLists
 import Terminal
 
-/// The recipes of a cookbook by kind of meal.
+/// The list of recipes by course.
 @MainActor
 final class RecipesViewController: SectionsViewController {
-    /// Is told which recipe the keys are on, for a screen beside the list to show it.
+    /// Called with the selected recipe, for the preview beside the list.
     var onSelectionChange: ((RecipeSummary?) -> Void)?
-    /// Is told when the cookbook has been read again.
+    /// Called after the cookbook was read again.
     var onReload: (() -> Void)?
 
     private let cookbook: Cookbook
     private let origin: CookbookOrigin
-    /// What reads the cookbook, for a ``StatusOverlay`` to follow.
+    /// The model controller that reads the cookbook; a ``StatusOverlay`` shows its progress.
     let source: ModelController<LibraryContents>
     private let library: RecipeLibrary
-    /// The rows that show.
+    /// The listing that is shown.
     private(set) var listing: LibraryListing?
     let session: CookingSession
     private let searching: any RecipeSearching
-    /// Is told how the list is arranged, for chips to show it.
+    /// Called with the new sort order and filters, for the chips.
     var onArrange: ((ListArrangement) -> Void)?
-    private let wish = ArrangementRequest()
+    private let request = ArrangementRequest()
     private var observations: [ModelObservation] = []
     private var shownOrder = ListOrder.title
-    /// What shows in place of all recipes by kind of meal, where another arrangement is wanted.
+    /// The model controller of the sorted and filtered list, used unless the arrangement is the default.
     let arranged: ModelController<LibraryContents>
-    private(set) lazy var arranging = Arranging { [weak self] in self?.arrange($0) }
+    private(set) lazy var arrangementController = ArrangementController { [weak self] in self?.arrange($0) }
     private let editing: FileEditing
     private lazy var changes = CookbookChanges(library, source)
-    /// Whether what was noted before the program began shows.
+    /// Whether the notebook has been shown once.
     var hasShownNotes = false
     let layers = HomeLayers()
 
@@ -44,13 +45,13 @@ final class RecipesViewController: SectionsViewController {
         self.session = session
         editing = FileEditing(origin: origin)
         source = .contents(of: library, from: listing?.contents)
-        arranged = .arranging(library, wish, facts: session.allFacts)
+        arranged = .arranging(library, request, facts: session.allFacts)
         super.init(title: origin.title)
         editing.onEdit = { [weak self] in self?.source.update() }
         model = layers.model
         source.delegate = self
-        arranging.screen = self
-        arranging.courses = { [weak self] in self?.courses ?? [] }
+        arrangementController.screen = self
+        arrangementController.courses = { [weak self] in self?.courses ?? [] }
         observations = [
             arranged.observe { [weak self] event in
                 if case .updated(let contents) = event { self?.showArranged(contents) }
@@ -64,7 +65,7 @@ final class RecipesViewController: SectionsViewController {
         source.update()
     }
 
-    /// Waits until the cookbook has been read.
+    /// Waits until the cookbook and the notebook are read and shown.
     func settle() async {
         await source.settle()
         await arranged.settle()
@@ -72,12 +73,15 @@ final class RecipesViewController: SectionsViewController {
         await layers.model.settle()
     }
 
-    /// Held back for some milliseconds, so that what is featured does not push down what shows already.
-    override var isReadyToDraw: Bool { super.isReadyToDraw && session.hasNotes }
+    /// `false` until the notebook is read, which takes some milliseconds, so that the featured section does not push
+    /// down rows that are visible already.
+    override var isReadyToDraw: Bool { super.isReadyToDraw && session.hasContents }
 
     override var status: String? {
         guard let contents = source.data else { return nil }
-        guard !arranging.isPlain, let shown = arranged.data else { return Self.count(contents.numberOfRecipes) }
+        guard !arrangementController.isDefault, let shown = arranged.data else {
+            return Self.count(contents.numberOfRecipes)
+        }
         return "\(shown.numberOfRecipes) of \(contents.numberOfRecipes)"
     }
 
@@ -86,7 +90,7 @@ final class RecipesViewController: SectionsViewController {
     }
 
     override var keyCommands: [KeyCommand] {
-        super.keyCommands + commands.adding + [searchCommand] + arranging.keyCommands
+        super.keyCommands + commands.adding + [searchCommand] + arrangementController.keyCommands
             + (selectedFile == nil ? [] : [editCommand]) + [reloadCommand]
     }
 
@@ -120,14 +124,14 @@ final class RecipesViewController: SectionsViewController {
     private lazy var editCommand = editing.command("recipe.edit", on: self) { [weak self] in self?.selectedFile }
 
     override var allKeyCommands: [KeyCommand] {
-        super.allKeyCommands + commands.all + arranging.allKeyCommands + [editCommand]
+        super.allKeyCommands + commands.all + arrangementController.allKeyCommands + [editCommand]
     }
 
-    /// The selected row's file; where it could not be read, at the line that says why.
+    /// The file of the selected row; for an unreadable file with the line of its first diagnostic.
     private var selectedFile: (path: String, line: Int?)? {
         switch selectedRow {
         case let row as RecipeRow: (row.recipe.id.path, nil)
-        case let row as ProblemRow: (row.file.id.path, row.file.diagnostics.first?.location.line)
+        case let row as UnreadableFileRow: (row.file.id.path, row.file.diagnostics.first?.location.line)
         default: nil
         }
     }
@@ -136,7 +140,7 @@ final class RecipesViewController: SectionsViewController {
         recipes == 1 ? "1 recipe" : "\(recipes) recipes"
     }
 
-    /// Reads again whenever the system tells that files changed.
+    /// Reads the cookbook again when the system reports changed files.
     private func followChanges() {
         library.whenChanged { [weak self] in
             Task { @MainActor in self?.source.update() }
@@ -146,16 +150,16 @@ final class RecipesViewController: SectionsViewController {
     // MARK: - Sections
 
     private func show(_ contents: LibraryContents) {
-        guard arranging.isPlain else { return arrange(arranging.arrangement) }
+        guard arrangementController.isDefault else { return arrange(arrangementController.arrangement) }
         display(contents)
     }
 
-    /// Displays a listing that is not displayed yet.
+    /// Displays a listing, unless it is already displayed.
     private func display(_ contents: LibraryContents) {
         guard contents != listing?.contents, let listing = library.listing(of: contents, replacing: listing) else {
             return
         }
-        // While the first reading goes on, whoever is still at the start waits for what comes.
+        // During the first reading, a selection at the start stays at the start.
         let isAtStart =
             !(self.listing?.contents.isComplete ?? false)
             && (selection ?? ListIndexPath(section: 0, row: 0)) == ListIndexPath(section: 0, row: 0)
@@ -166,7 +170,7 @@ final class RecipesViewController: SectionsViewController {
     private func show(_ listing: LibraryListing) {
         layers.base.sections =
             noticeSections(listing) + listing.sections.indices.map { ListedSection($0, of: listing, session: session) }
-            + problemSections(listing) + (arranging.isPlain ? guideSections : [])
+            + unreadableFileSections(listing) + (arrangementController.isDefault ? guideSections : [])
         feature()
     }
 
@@ -175,13 +179,13 @@ final class RecipesViewController: SectionsViewController {
         return [Section("The index", id: "notice", rows: [DescriptionRow(notice)])]
     }
 
-    private func problemSections(_ listing: LibraryListing) -> [Section] {
+    private func unreadableFileSections(_ listing: LibraryListing) -> [Section] {
         let files = listing.contents.unreadable
         guard !files.isEmpty else { return [] }
         return [
             Section(
-                "Could not be read", detail: String(files.count), id: HomeLayers.problemsID,
-                rows: files.map(ProblemRow.init))
+                "Could not be read", detail: String(files.count), id: HomeLayers.unreadableFilesID,
+                rows: files.map(UnreadableFileRow.init))
         ]
     }
 
@@ -190,7 +194,7 @@ final class RecipesViewController: SectionsViewController {
     }
 }
 
-// MARK: - Arranging
+// MARK: - Sort order and filters
 
 extension RecipesViewController {
     private var courses: [FilterSheet.Course] {
@@ -202,28 +206,29 @@ extension RecipesViewController {
     func arrange(_ arrangement: ListArrangement) {
         onArrange?(arrangement)
         guard let contents = source.data else { return }
-        if arranging.isPlain {
+        if arrangementController.isDefault {
             arranged.cancel()
             keepingSelectedRecipe { display(contents) }
         } else {
-            wish.wish = .init(arrangement: arrangement, contents: contents)
+            request.request = .init(arrangement: arrangement, contents: contents)
             arranged.update()
         }
     }
 
     private func showArranged(_ contents: LibraryContents) {
-        guard !arranging.isPlain else { return }
+        guard !arrangementController.isDefault else { return }
         emptyText = "No recipe has all of this; x takes the last filter away."
         keepingSelectedRecipe { display(contents) }
         if selection == nil { onSelectionChange?(nil) }
     }
 
-    /// The recipe that is selected stays it, in whatever section it is then; else, and in another order, the first one is.
+    /// Makes a change and keeps the selected recipe selected, also in another section. After a change of the sort order,
+    /// or if the recipe is gone, the first recipe is selected.
     private func keepingSelectedRecipe(_ change: () -> Void) {
         let selected = (selectedRow as? RecipeRow)?.id
         change()
-        let isOtherOrder = arranging.arrangement.order != shownOrder
-        shownOrder = arranging.arrangement.order
+        let isOtherOrder = arrangementController.arrangement.order != shownOrder
+        shownOrder = arrangementController.arrangement.order
         guard let selected, !isOtherOrder else { return scrollToStart() }
         for (index, section) in sections.enumerated() where section.id != HomeLayers.featuredID {
             guard let row = section.index(ofRow: selected) else { continue }
@@ -244,7 +249,7 @@ extension RecipesViewController: ModelControllerDelegate {
     }
 
     func didUpdate(with data: LibraryContents) {
-        emptyText = data.problem?.diagnostic.sentence ?? "There are no recipes here yet."
+        emptyText = data.error?.diagnostic.sentence ?? "There are no recipes here yet."
         show(data)
         session.follow { [library] wanted in library.recipes(wanted) }
         if selection == nil { onSelectionChange?(nil) }
@@ -261,10 +266,10 @@ extension RecipesViewController: RecipeActionDelegate {
         navigationController?.open(recipe, of: cookbook, session: session, editing: editing, changes: changes)
     }
 
-    func openProblem(_ file: UnreadableRecipe) {
-        let problems = ProblemViewController(file: file, cookbook: cookbook)
-        problems.editing = editing
-        navigationController?.push(StatusOverlay(over: problems, following: problems.source, words: .file))
+    func openUnreadableFile(_ file: UnreadableRecipe) {
+        let screen = FileDiagnosticsViewController(file: file, cookbook: cookbook)
+        screen.editing = editing
+        navigationController?.push(StatusOverlay(over: screen, following: screen.source, words: .file))
     }
 
     func openGuide() {

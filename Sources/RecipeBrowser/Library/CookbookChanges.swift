@@ -1,10 +1,11 @@
 import RecipeKit
+import RecipeLibrary
 import SectionedLists
 
-/// Tells screens that the cookbook's files were read again, and reads them again when a screen asks.
+/// Notifies screens when the cookbook's files were read again, and reads them again when a screen asks for it.
 @MainActor
 final class CookbookChanges {
-    /// Where recipes are found that went elsewhere.
+    /// The library that finds recipes whose files were moved.
     let library: RecipeLibrary
     private let source: ModelController<LibraryContents>
 
@@ -15,7 +16,7 @@ final class CookbookChanges {
 
     func readAgain() { source.update() }
 
-    /// Calls a function after each reading, one that failed included.
+    /// Calls a closure after each reading, also after one that failed.
     func observe(_ onRead: @escaping @MainActor () -> Void) -> ModelObservation {
         source.observe { event in
             switch event {

@@ -1,8 +1,9 @@
 import RecipeKit
+import RecipeLibrary
 import SectionedLists
 import Terminal
 
-/// A day on which a recipe was cooked, and beside it how it went.
+/// A day on which the recipe was cooked, with its note.
 struct CookedRow: Row {
     private let cooking: NotebookEntry.Cooking
 

@@ -1,154 +1,156 @@
 import RecipeKit
+import RecipeLibrary
 import SectionedLists
 import Synchronization
 
-/// What a cook adds while the program runs, for all screens: asked for here, shown from here, kept in the notebook.
+/// The notebook as all screens see it: they read entries from it and request changes of it.
 ///
-/// A star shows when it is on the disk; a tick at once, because a cook's hands are full.
+/// A favourite is shown when it is saved. A tick is shown at once, before it is saved.
 @MainActor
 final class CookingSession {
-    /// Brings what there is, after each wish. Screens observe it.
-    let source: ModelController<CookingNotes>
-    /// Fails where something must be said of the notebook; for a ``StatusOverlay`` to follow.
-    let keeping: ModelController<Bool>
-    /// What is shown.
-    private(set) var notes = CookingNotes()
-    /// Whether it is known by now what there is.
-    private(set) var hasNotes = false
-    /// The marks for who asks from elsewhere.
-    private let shared = SharedMarks()
+    /// The model controller that processes requests and delivers the contents of the notebook. Screens observe it.
+    let source: ModelController<NotebookContents>
+    /// The model controller that saves changes. A ``StatusOverlay`` shows its errors.
+    let saving: ModelController<Bool>
+    /// The contents of the notebook as they are shown.
+    private(set) var contents = NotebookContents()
+    /// Whether the notebook has been read.
+    private(set) var hasContents = false
+    /// The marks for searches on other threads.
+    private let searchFacts = SearchFactsStore()
 
-    private let desk: NotebookDesk
-    private var lastWish = 0
+    private let queue: NotebookQueue
+    private var lastRequest = 0
     private var observations: [ModelObservation] = []
-    /// Ticks that are not in the notes yet.
-    private var pendingTicks: [(wish: Int, recipe: RecipeID, item: String?, isTicked: Bool)] = []
-    /// What is to be done as soon as a recipe's entry has come.
-    private var questions: [(recipe: RecipeID, wish: Int, ask: @MainActor (NotebookEntry) -> Void)] = []
-    /// Who is to be told whether a wish is on the disk.
-    private var confirmations: [(wish: Int, tell: @MainActor (String?) -> Void)] = []
-    private var toldTrouble: NotebookTrouble?
+    /// Changes of ticks that are not in the contents yet.
+    private var pendingTicks: [(request: Int, recipe: RecipeID, item: String?, isTicked: Bool)] = []
+    /// Closures that wait for the entry of a recipe.
+    private var questions: [(recipe: RecipeID, request: Int, ask: @MainActor (NotebookEntry) -> Void)] = []
+    /// Closures that wait until the changes of a request are saved.
+    private var confirmations: [(request: Int, completion: @MainActor (String?) -> Void)] = []
+    private var reportedError: NotebookFailure?
 
     init(cookbook: Cookbook, notebook: Notebook) {
-        let desk = NotebookDesk(cookbook, notebook)
-        self.desk = desk
-        source = ModelController { _ in await desk.fulfil() }
-        keeping = ModelController { _ in
-            try await desk.save()
+        let queue = NotebookQueue(cookbook, notebook)
+        self.queue = queue
+        source = ModelController { _ in await queue.process() }
+        saving = ModelController { _ in
+            try await queue.save()
             return true
         }
         observations = [
             source.observe { [weak self] event in
-                if case .updated(let notes) = event { self?.take(notes) }
+                if case .updated(let contents) = event { self?.take(contents) }
             },
-            // What was saved at last, or what is to be told no more.
-            keeping.observe { [weak self] event in
+            // Changes were saved after an error, or the user has seen the error.
+            saving.observe { [weak self] event in
                 if case .updated = event { self?.source.update() }
             },
         ]
     }
 
-    /// Reads what there is, in the background.
+    /// Reads the notebook in the background.
     func start() { source.update() }
 
     func settle() async {
         await source.settle()
-        await keeping.settle()
+        await saving.settle()
     }
 
-    /// Waits until all that was asked for is kept. For the end of the program.
+    /// Tries to save all changes before the program ends, and waits for the result.
     ///
-    /// - Returns: Why it is not; `nil` where it is.
+    /// - Returns: The reason why changes are not saved, as a sentence, or `nil` if all changes are saved.
     func finish() -> String? {
-        let last = notes.wishesDone >= lastWish ? notes : desk.finish()
+        let last = contents.requestsDone >= lastRequest ? contents : queue.finish()
         guard let last else { return "What was noted last may be lost, because the disk does not answer." }
         return last.unsavedReason.map { "What you noted was not saved: \($0)" }
     }
 
-    /// What would be lost if the program ended now, as a sentence.
-    var unsavedChanges: String? { notes.unsavedReason.map { "What you noted is not saved: \($0)" } }
+    /// A sentence about the changes that would be lost if the program ended now, or `nil` if there are none.
+    var unsavedChanges: String? { contents.unsavedReason.map { "What you noted is not saved: \($0)" } }
 
-    private func wish(_ wish: NotebookDesk.Wish) -> Int {
-        lastWish = desk.lay(wish)
+    private func request(_ request: NotebookQueue.Request) -> Int {
+        lastRequest = queue.enqueue(request)
         source.update()
-        return lastWish
+        return lastRequest
     }
 
-    private func take(_ notes: CookingNotes) {
-        let isSavedNow = self.notes.unsavedReason != nil && notes.unsavedReason == nil
-        self.notes = notes
-        hasNotes = true
-        shared.marks.withLock { $0 = notes.marks }
-        pendingTicks.removeAll { $0.wish <= notes.wishesDone }
-        let answered = questions.filter { $0.wish <= notes.wishesDone }
-        questions.removeAll { $0.wish <= notes.wishesDone }
-        let confirmed = confirmations.filter { $0.wish <= notes.wishesDone }
-        confirmations.removeAll { $0.wish <= notes.wishesDone }
-        for confirmation in confirmed { confirmation.tell(notes.unsavedReason) }
-        for question in answered { question.ask(notes.entries[question.recipe] ?? NotebookEntry()) }
-        if isSavedNow || notes.trouble != nil && notes.trouble != toldTrouble { keeping.update() }
-        toldTrouble = notes.trouble
+    private func take(_ contents: NotebookContents) {
+        let isSavedNow = self.contents.unsavedReason != nil && contents.unsavedReason == nil
+        self.contents = contents
+        hasContents = true
+        searchFacts.marks.withLock { $0 = contents.marks }
+        pendingTicks.removeAll { $0.request <= contents.requestsDone }
+        let answered = questions.filter { $0.request <= contents.requestsDone }
+        questions.removeAll { $0.request <= contents.requestsDone }
+        let confirmed = confirmations.filter { $0.request <= contents.requestsDone }
+        confirmations.removeAll { $0.request <= contents.requestsDone }
+        for confirmation in confirmed { confirmation.completion(contents.unsavedReason) }
+        for question in answered { question.ask(contents.entries[question.recipe] ?? NotebookEntry()) }
+        if isSavedNow || contents.failure != nil && contents.failure != reportedError { saving.update() }
+        reportedError = contents.failure
     }
 
     // MARK: - Reading
 
-    /// What a search asks of a recipe. From any thread.
+    /// Returns the facts about a recipe that a search needs. Callable from any thread.
     var facts: @Sendable (RecipeID) -> SearchFacts {
-        { [shared] id in shared.marks.withLock { $0.facts(of: id) } }
+        { [searchFacts] id in searchFacts.marks.withLock { $0.facts(of: id) } }
     }
 
-    /// The same of all recipes of which there is anything.
+    /// Returns the facts about all recipes that have any. Callable from any thread.
     var allFacts: @Sendable () -> [RecipeID: SearchFacts] {
-        { [shared] in
-            let marks = shared.marks.withLock { $0 }
+        { [searchFacts] in
+            let marks = searchFacts.marks.withLock { $0 }
             return Dictionary(
                 marks.all.map { ($0.id, marks.facts(of: $0.id)) }, uniquingKeysWith: { first, _ in first })
         }
     }
 
-    func mark(of recipe: RecipeSummary) -> RecipeMark? { notes.marks.isEmpty ? nil : notes.marks[recipe] }
+    func mark(of recipe: RecipeSummary) -> RecipeMark? { contents.marks.isEmpty ? nil : contents.marks[recipe] }
 
-    /// What was added to a recipe that is open; `nil` until it has been read.
-    func entry(of recipe: RecipeID) -> NotebookEntry? { notes.entries[recipe] }
+    /// Returns the notebook entry of an open recipe, or `nil` until it is read.
+    func entry(of recipe: RecipeID) -> NotebookEntry? { contents.entries[recipe] }
 
-    /// Asks for what was added to a recipe; a trace of one that was read finds it wherever it was then.
-    func open(_ recipe: RecipeTrace) { _ = wish(.open(recipe)) }
+    /// Requests the notebook entry of a recipe. The fingerprint of a recipe that was read also finds the entry of a moved
+    /// file.
+    func open(_ recipe: RecipeFingerprint) { _ = request(.open(recipe)) }
 
-    /// Calls back with what was added to a recipe, as soon as it is known.
+    /// Calls a closure with the notebook entry of a recipe as soon as it is read.
     func withEntry(of recipe: RecipeSummary, _ ask: @escaping @MainActor (NotebookEntry) -> Void) {
         if let entry = entry(of: recipe.id) { return ask(entry) }
-        let wish = wish(.open(RecipeTrace(recipe.id, title: recipe.title)))
-        questions.append((recipe.id, wish, ask))
+        let request = request(.open(RecipeFingerprint(recipe.id, title: recipe.title)))
+        questions.append((recipe.id, request, ask))
     }
 
-    /// Another program may have added something.
-    func lookAgain() {
-        if hasNotes { _ = wish(.lookAgain) }
+    /// Reads the notebook again, because another program may have changed it.
+    func reload() {
+        if hasContents { _ = request(.reload) }
     }
 
-    /// Tries again to save what could not be, and takes away what was told.
+    /// Saves again after an error, and removes the error message.
     func retry() {
-        guard case .failed = keeping.state else { return }
-        keeping.update()
+        guard case .failed = saving.state else { return }
+        saving.update()
     }
 
-    /// Recipes may have gone elsewhere.
+    /// Updates the entries of recipes whose files were moved.
     func follow(_ list: @escaping @Sendable (WantedRecipes) -> [RecipeSummary]) {
-        if !notes.marks.isEmpty { _ = wish(.follow(list)) }
+        if !contents.marks.isEmpty { _ = request(.follow(list)) }
     }
 
     // MARK: - Changing
 
-    func toggleFavourite(_ recipe: RecipeSummary) { _ = wish(.toggleFavourite(recipe)) }
+    func toggleFavourite(_ recipe: RecipeSummary) { _ = request(.toggleFavourite(recipe)) }
 
-    /// Makes changes to what was added to a recipe.
+    /// Makes changes to the notebook entry of a recipe.
     ///
-    /// - Parameter tell: Is told when they are on the disk, or with the reason why they are not.
+    /// - Parameter completion: Called with `nil` when the changes are saved, or with the reason why they are not.
     func edit(
-        _ recipe: RecipeSummary, _ edits: [NotebookEdit], tell: (@MainActor (_ problem: String?) -> Void)? = nil
+        _ recipe: RecipeSummary, _ edits: [NotebookEdit], completion: (@MainActor (_ failure: String?) -> Void)? = nil
     ) {
-        let wish = wish(.edit(recipe, edits))
-        if let tell { confirmations.append((wish, tell)) }
+        let request = request(.edit(recipe, edits))
+        if let completion { confirmations.append((request, completion)) }
     }
 
     // MARK: - Ticks
@@ -162,17 +164,17 @@ final class CookingSession {
 
     func toggle(_ item: String, in recipe: RecipeSummary) {
         let isTicked = !isTicked(item, in: recipe.id)
-        let wish = wish(.edit(recipe, [.tick(item, isTicked: isTicked)]))
-        pendingTicks.append((wish, recipe.id, item, isTicked))
+        let request = request(.edit(recipe, [.tick(item, isTicked: isTicked)]))
+        pendingTicks.append((request, recipe.id, item, isTicked))
     }
 
     func untickAll(in recipe: RecipeSummary) {
-        let wish = wish(.edit(recipe, [.untickAll]))
-        pendingTicks.append((wish, recipe.id, nil, false))
+        let request = request(.edit(recipe, [.untickAll]))
+        pendingTicks.append((request, recipe.id, nil, false))
     }
 }
 
-/// The marks as they are now, behind a lock.
-private final class SharedMarks: Sendable {
+/// The current marks, for searches on any thread.
+private final class SearchFactsStore: Sendable {
     let marks = Mutex(RecipeMarks())
 }

@@ -1,8 +1,9 @@
 import RecipeKit
+import RecipeLibrary
 import SectionedLists
 import Terminal
 
-/// The keys by which a cook adds something to the recipe that a screen is on.
+/// The key commands that change the notebook entry of the selected recipe of a screen.
 @MainActor
 final class NotebookCommands {
     private let session: CookingSession
@@ -10,8 +11,8 @@ final class NotebookCommands {
     private let recipe: () -> RecipeSummary?
 
     /// - Parameters:
-    ///   - screen: What sheets are presented over.
-    ///   - recipe: Which recipe is meant now.
+    ///   - screen: Returns the screen over which sheets are presented.
+    ///   - recipe: Returns the selected recipe.
     init(
         _ session: CookingSession, over screen: @escaping () -> SectionsViewController?,
         recipe: @escaping () -> RecipeSummary?
@@ -21,10 +22,10 @@ final class NotebookCommands {
         self.recipe = recipe
     }
 
-    /// Those for any recipe that is in view; none where no recipe is.
+    /// The available key commands; none if no recipe is selected.
     var adding: [KeyCommand] { recipe() == nil ? [] : all }
 
-    /// Those, whether a recipe is in view or not.
+    /// All key commands, whether a recipe is selected or not.
     private(set) lazy var all = [
         KeyCommand(
             "recipe.favourite", keys: [.character("f")], title: "favourite",
@@ -44,7 +45,7 @@ final class NotebookCommands {
         ) { [weak self] in self?.askForNote() },
     ]
 
-    /// For a screen on which something can be ticked off.
+    /// The key command that removes all ticks, for screens with ticks.
     private(set) lazy var untickAll = KeyCommand(
         "recipe.untick", keys: [.character("u")], title: "untick", help: "Take all ticks of the recipe away"
     ) { [weak self] in self?.untick() }
@@ -61,11 +62,11 @@ final class NotebookCommands {
         screen()?.reloadVisibleRows()
     }
 
-    /// Asks once all that there is of the recipe is known.
+    /// Presents a sheet as soon as the notebook entry of the recipe is read.
     private func ask(_ question: @escaping @MainActor (RecipeSummary, NotebookEntry) -> ViewController) {
         guard let recipe = recipe() else { return }
         session.withEntry(of: recipe) { [weak self] entry in
-            // Somebody may have gone on meanwhile.
+            // The user may have left the recipe meanwhile.
             guard let self, let screen = screen(), screen.navigationController?.presentedViewController == nil,
                 self.recipe()?.id == recipe.id
             else { return }
@@ -91,7 +92,7 @@ final class NotebookCommands {
         }
     }
 
-    /// - Parameter isNew: Whether the day is noted now, so that the recipe is to be begun anew: without its ticks.
+    /// - Parameter isNew: Whether the day is added now. Adding a day removes the ticks.
     private static func cookedPrompt(
         _ recipe: RecipeSummary, _ cooking: NotebookEntry.Cooking, isNew: Bool, hasTicks: Bool,
         _ session: CookingSession
@@ -107,7 +108,7 @@ final class NotebookCommands {
         }
     }
 
-    /// What a sheet says under what was entered.
+    /// Returns the message of a sheet whose input is not saved.
     private static func notSaved(_ reason: String) -> String { "Not saved, kept until you quit: \(reason)" }
 
     private func askForRating() {
@@ -131,7 +132,7 @@ final class NotebookCommands {
 }
 
 extension String {
-    /// Without spaces at both ends.
+    /// The text without white space at both ends.
     fileprivate var trimmed: String {
         guard let first = firstIndex(where: { !$0.isWhitespace }), let last = lastIndex(where: { !$0.isWhitespace })
         else { return "" }

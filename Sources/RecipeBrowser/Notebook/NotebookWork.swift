@@ -1,161 +1,164 @@
 import RecipeKit
+import RecipeLibrary
 
-/// The state behind a ``NotebookDesk``: the notebook, what was read from it, and what is not on the disk yet.
+/// The state of a ``NotebookQueue``: the notebook, its contents as read, and the unsaved changes.
 struct NotebookWork {
-    var notes = CookingNotes()
+    var contents = NotebookContents()
 
     private let cookbook: Cookbook
     private let notebook: Notebook
     private var hasBegun = false
     private var version: Int?
-    /// What is used in place of the notebook while that cannot be.
-    private var standIn: Notebook?
-    private var unsaved: [(trace: RecipeTrace, edits: [NotebookEdit])] = []
-    /// What is known of the recipes that were opened last, the latest last.
-    private var opened: [RecipeTrace] = []
+    /// The notebook in memory that is used while the notebook cannot be written.
+    private var temporaryNotebook: Notebook?
+    private var unsaved: [(fingerprint: RecipeFingerprint, edits: [NotebookEdit])] = []
+    /// The fingerprints of the recipes opened last, the latest last.
+    private var opened: [RecipeFingerprint] = []
 
-    /// So many recipes are on screens, and were just before.
-    private static let mostOpened = 16
+    /// The number of recipes whose entries are kept.
+    private static let maximumOpened = 16
 
     init(_ cookbook: Cookbook, _ notebook: Notebook) {
         self.cookbook = cookbook
         self.notebook = notebook
     }
 
-    /// Reads the marks, the first time.
+    /// Reads the marks on the first call.
     mutating func begin() {
         guard !hasBegun else { return }
         hasBegun = true
-        if notebook.isWithoutPlace {
-            notes.trouble = NotebookTrouble(description: "nothing is kept, because HOME and XDG_DATA_HOME are unset.")
+        if notebook.isWithoutPath {
+            contents.failure = NotebookFailure(
+                description: "nothing is kept, because HOME and XDG_DATA_HOME are unset.")
         }
         readMarks()
     }
 
-    mutating func fulfil(_ wish: NotebookDesk.Wish) {
-        switch wish {
-        case .edit(let recipe, let edits): apply(edits, to: trace(of: recipe))
+    mutating func process(_ request: NotebookQueue.Request) {
+        switch request {
+        case .edit(let recipe, let edits): apply(edits, to: fingerprint(of: recipe))
         case .toggleFavourite(let recipe):
-            let trace = trace(of: recipe)
-            let isFavourite = (try? (standIn ?? notebook).entry(of: trace, in: cookbook).isFavourite) ?? false
-            apply([.favourite(!isFavourite)], to: trace)
-        case .open(let trace): open(trace)
-        case .lookAgain: lookAgain()
+            let fingerprint = fingerprint(of: recipe)
+            let isFavourite =
+                (try? (temporaryNotebook ?? notebook).entry(of: fingerprint, in: cookbook).isFavourite) ?? false
+            apply([.favourite(!isFavourite)], to: fingerprint)
+        case .open(let fingerprint): open(fingerprint)
+        case .reload: reload()
         case .follow(let list): follow(list)
         case .save: save()
         }
     }
 
-    /// What to tell the person, after one more try; what happened but is over is told once.
-    mutating func takeTrouble() -> NotebookTrouble? {
-        if standIn != nil {
+    /// Tries again to save, and returns the failure to show. A failure that is over is returned once.
+    mutating func takeFailure() -> NotebookFailure? {
+        if temporaryNotebook != nil {
             save()
             readMarks()
         }
-        defer { if standIn == nil { notes.trouble = nil } }
-        return notes.trouble
+        defer { if temporaryNotebook == nil { contents.failure = nil } }
+        return contents.failure
     }
 
     // MARK: - Changing
 
-    private mutating func apply(_ edits: [NotebookEdit], to trace: RecipeTrace) {
-        unsaved.append((trace, edits))
+    private mutating func apply(_ edits: [NotebookEdit], to fingerprint: RecipeFingerprint) {
+        unsaved.append((fingerprint, edits))
         save()
-        if let standIn { _ = try? standIn.apply(edits, to: trace, in: cookbook) }
-        if opened.contains(where: { $0.id == trace.id }) { read(trace) }
+        if let temporaryNotebook { _ = try? temporaryNotebook.apply(edits, to: fingerprint, in: cookbook) }
+        if opened.contains(where: { $0.id == fingerprint.id }) { read(fingerprint) }
         if edits.contains(where: \.changesMarks) { readMarks() }
     }
 
-    /// Writes what is not written yet, from the oldest on; where that fails, begins or goes on without the disk.
+    /// Writes the unsaved changes, the oldest first. If that fails, uses a temporary notebook.
     private mutating func save() {
         do throws(NotebookError) {
-            while let (trace, edits) = unsaved.first {
-                let entry = try notebook.apply(edits, to: trace, in: cookbook)
-                if notes.entries[trace.id] != nil { notes.entries[trace.id] = entry }
+            while let (fingerprint, edits) = unsaved.first {
+                let entry = try notebook.apply(edits, to: fingerprint, in: cookbook)
+                if contents.entries[fingerprint.id] != nil { contents.entries[fingerprint.id] = entry }
                 unsaved.removeFirst()
             }
-            if standIn != nil { notes.trouble = nil }
-            standIn = nil
-            notes.unsavedReason = nil
+            if temporaryNotebook != nil { contents.failure = nil }
+            temporaryNotebook = nil
+            contents.unsavedReason = nil
             takeNotice()
         } catch {
-            standOver(error)
+            useTemporaryNotebook(error)
         }
     }
 
-    private mutating func standOver(_ error: NotebookError) {
-        notes.unsavedReason = error.message
-        notes.trouble = NotebookTrouble(description: "not saved, kept until you quit: \(error.message)")
-        guard standIn == nil else { return }
+    private mutating func useTemporaryNotebook(_ error: NotebookError) {
+        contents.unsavedReason = error.message
+        contents.failure = NotebookFailure(description: "not saved, kept until you quit: \(error.message)")
+        guard temporaryNotebook == nil else { return }
         let copy = Notebook(path: nil)
         if let state = try? notebook.exportedState().text() {
             _ = try? copy.importState(Array(state.utf8), file: "notebook")
         }
-        for (trace, edits) in unsaved.dropLast() { _ = try? copy.apply(edits, to: trace, in: cookbook) }
-        standIn = copy
+        for (fingerprint, edits) in unsaved.dropLast() { _ = try? copy.apply(edits, to: fingerprint, in: cookbook) }
+        temporaryNotebook = copy
     }
 
     private mutating func takeNotice() {
-        if let notice = notebook.takeNotice() { notes.trouble = NotebookTrouble(description: notice) }
+        if let notice = notebook.takeNotice() { contents.failure = NotebookFailure(description: notice) }
     }
 
     // MARK: - Reading
 
-    private mutating func open(_ trace: RecipeTrace) {
-        var trace = trace
-        let known = opened.firstIndex { $0.id == trace.id }.map { opened.remove(at: $0) }
-        if !trace.isRead, let known, known.isRead { trace = known }
-        opened.append(trace)
-        if opened.count > Self.mostOpened { notes.entries[opened.removeFirst().id] = nil }
-        read(trace)
+    private mutating func open(_ fingerprint: RecipeFingerprint) {
+        var fingerprint = fingerprint
+        let known = opened.firstIndex { $0.id == fingerprint.id }.map { opened.remove(at: $0) }
+        if !fingerprint.isRead, let known, known.isRead { fingerprint = known }
+        opened.append(fingerprint)
+        if opened.count > Self.maximumOpened { contents.entries[opened.removeFirst().id] = nil }
+        read(fingerprint)
     }
 
-    private mutating func read(_ trace: RecipeTrace) {
+    private mutating func read(_ fingerprint: RecipeFingerprint) {
         do throws(NotebookError) {
-            notes.entries[trace.id] = try (standIn ?? notebook).entry(of: trace, in: cookbook)
+            contents.entries[fingerprint.id] = try (temporaryNotebook ?? notebook).entry(of: fingerprint, in: cookbook)
             takeNotice()
         } catch {
-            tell(error)
+            report(error)
         }
     }
 
     private mutating func readMarks() {
         do throws(NotebookError) {
-            notes.marks = try (standIn ?? notebook).marks(in: cookbook)
+            contents.marks = try (temporaryNotebook ?? notebook).marks(in: cookbook)
             version = try notebook.version()
             takeNotice()
         } catch {
-            tell(error)
+            report(error)
         }
     }
 
-    private mutating func tell(_ error: NotebookError) {
-        if notes.trouble == nil { notes.trouble = NotebookTrouble(description: error.message) }
+    private mutating func report(_ error: NotebookError) {
+        if contents.failure == nil { contents.failure = NotebookFailure(description: error.message) }
     }
 
-    private mutating func lookAgain() {
+    private mutating func reload() {
         guard let now = try? notebook.version(), now != version else { return }
         readMarks()
-        for trace in opened { read(trace) }
+        for fingerprint in opened { read(fingerprint) }
     }
 
     private mutating func follow(_ list: (WantedRecipes) -> [RecipeSummary]) {
-        guard standIn == nil, (try? notebook.followFiles(in: cookbook, list: list)) == true else { return }
+        guard temporaryNotebook == nil, (try? notebook.followFiles(in: cookbook, list: list)) == true else { return }
         readMarks()
     }
 
     // MARK: - Recipes
 
-    /// What the recipe is found again by. Its file is read, unless it was just, or is large.
-    private func trace(of recipe: RecipeSummary) -> RecipeTrace {
+    /// Returns the fingerprint of a recipe. Reads the file unless the recipe is open.
+    private func fingerprint(of recipe: RecipeSummary) -> RecipeFingerprint {
         if let known = opened.first(where: { $0.id == recipe.id && $0.isRead }) { return known }
         let whole = try? cookbook.load(recipe.id)
-        return RecipeTrace(recipe.id, title: whole?.recipe.title ?? recipe.title, recipe: whole?.recipe)
+        return RecipeFingerprint(recipe.id, title: whole?.recipe.title ?? recipe.title, recipe: whole?.recipe)
     }
 }
 
 extension NotebookEdit {
-    /// Whether a list shows what it changes.
+    /// Whether the edit changes what a list shows.
     fileprivate var changesMarks: Bool {
         switch self {
         case .tick, .untickAll: false

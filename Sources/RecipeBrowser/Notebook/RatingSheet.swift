@@ -1,21 +1,21 @@
 import SectionedLists
 import Terminal
 
-/// Five to no stars, to choose one of by the arrows and Enter, or by a digit. Closes when the choice is kept.
-final class RatingSheet: SectionsViewController {
-    typealias Answer = @MainActor (_ problem: String?) -> Void
+/// A sheet to choose five to no stars, with the arrow keys and Enter or with a digit. It closes when the rating is saved.
+final class RatingSheet: ChoiceSheet {
+    typealias Completion = @MainActor (_ failure: String?) -> Void
 
-    private let take: (Int?, @escaping Answer) -> Void
-    /// Why the choice is not kept.
-    private var problem: String?
-    private var isKeeping = false
+    private let take: (Int?, @escaping Completion) -> Void
+    /// The reason why the rating is not saved.
+    private var failure: String?
+    private var isSaving = false
     private let rating: Int?
 
     private static let choices: [Int?] = [5, 4, 3, 2, 1, nil]
 
-    /// - Parameter take: Is given the stars that were chosen, `nil` for none, and what to call when they are kept, or with
-    ///   the reason why they are not.
-    init(_ title: String, rating: Int?, take: @escaping (Int?, @escaping Answer) -> Void) {
+    /// - Parameter take: Called with the chosen rating, `nil` for none, and a closure to call with `nil` when the rating is
+    ///   saved, or with the reason why it is not.
+    init(_ title: String, rating: Int?, take: @escaping (Int?, @escaping Completion) -> Void) {
         self.take = take
         self.rating = rating
         super.init(title: "Rate \(title)")
@@ -26,7 +26,7 @@ final class RatingSheet: SectionsViewController {
         let stars = Section("Stars", rows: Self.choices.map { RatingRow(rating: $0) })
         stars.title = nil
         let notice = Section(
-            id: "problem", rows: problem.map { [ParagraphRow(id: "problem", text: StyledText($0, role: .error))] } ?? []
+            id: "problem", rows: failure.map { [ParagraphRow(id: "problem", text: StyledText($0, role: .error))] } ?? []
         )
         sections = [stars.onSelect { [weak self] _, index in self?.choose(Self.choices[index]) }, notice]
     }
@@ -38,8 +38,8 @@ final class RatingSheet: SectionsViewController {
     }
 
     override func preferredSize(within available: Size) -> Size {
-        let columns = min(available.columns, max(problem == nil ? 24 : 40, title.displayWidth + 6))
-        let lines = problem.map { StyledText($0).wrapped(toWidth: columns - 4).count } ?? 0
+        let columns = min(available.columns, max(failure == nil ? 24 : 40, title.displayWidth + 6))
+        let lines = failure.map { StyledText($0).wrapped(toWidth: columns - 4).count } ?? 0
         return Size(columns: columns, rows: Self.choices.count + lines)
     }
 
@@ -53,20 +53,20 @@ final class RatingSheet: SectionsViewController {
     }
 
     private func choose(_ rating: Int?) {
-        guard !isKeeping else { return }
-        isKeeping = true
-        take(rating) { [weak self] problem in self?.didTake(problem) }
+        guard !isSaving else { return }
+        isSaving = true
+        take(rating) { [weak self] failure in self?.didTake(failure) }
     }
 
-    private func didTake(_ problem: String?) {
-        isKeeping = false
-        guard let problem else { return dismiss() }
-        self.problem = problem
+    private func didTake(_ failure: String?) {
+        isSaving = false
+        guard let failure else { return dismiss() }
+        self.failure = failure
         showSections()
     }
 }
 
-/// So many stars.
+/// A number of stars to choose.
 private struct RatingRow: Row {
     let rating: Int?
 

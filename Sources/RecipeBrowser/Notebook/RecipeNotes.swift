@@ -1,12 +1,13 @@
 import RecipeKit
+import RecipeLibrary
 
-/// What a cook added to one recipe, and what is ticked off of it.
+/// The notebook entry of one recipe, with its ticks.
 @MainActor
 struct RecipeNotes {
     let session: CookingSession
     let recipe: RecipeSummary
 
-    /// Empty until it has been read.
+    /// The notebook entry; empty until it is read.
     var entry: NotebookEntry { session.entry(of: recipe.id) ?? NotebookEntry() }
 
     func isTicked(_ item: String) -> Bool { session.isTicked(item, in: recipe.id) }
@@ -15,7 +16,7 @@ struct RecipeNotes {
 }
 
 extension String {
-    /// What names a tick: what is ticked off, and what it says. Where the file is edited the tick goes, rather than stand
-    /// beside something else.
+    /// Returns the key of a tick: the kind and number of the row, and the beginning of its text. After an edit of the
+    /// file, a row with another text has no tick.
     func tickName(_ text: String) -> String { "\(self): \(text.prefix(60))" }
 }

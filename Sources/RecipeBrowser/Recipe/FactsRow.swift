@@ -1,7 +1,7 @@
 import SectionedLists
 import Terminal
 
-/// Short facts in a line, parted by dots.
+/// A line of short facts with dots between them.
 struct FactsRow: Row {
     let id: AnyHashable = "facts"
     let facts: [String]
@@ -12,6 +12,7 @@ struct FactsRow: Row {
     }
 }
 
+/// Draws facts, wrapped between facts if possible.
 final class FactsCell: Cell {
     var facts: [String] = []
     private let wrapped = WrappedTextCell()
@@ -28,7 +29,7 @@ final class FactsCell: Cell {
 
     private func prepare(_ symbols: Symbols) {
         wrapped.indentation = 1
-        // A line ends with a dot rather than begin with one, and breaks between facts where it can.
+        // A dot ends a line and never begins one. Lines break between facts if possible.
         let whole = facts.map { $0.split(separator: ", ").map { String($0).keptTogether }.joined(separator: ", ") }
         wrapped.text = StyledText(whole.joined(separator: "\u{A0}\(symbols.factSeparator) "), role: .dim)
     }

@@ -1,7 +1,7 @@
 import SectionedLists
 import Terminal
 
-/// The name of a group of ingredients or of a part of the steps.
+/// The name of a group of ingredients or of a group of steps.
 struct GroupRow: Row {
     let id: AnyHashable
     let name: String

@@ -1,7 +1,7 @@
 import SectionedLists
 import Terminal
 
-/// A box to tick, the amount in a column, the name and how it is prepared, over as many lines as they need.
+/// Draws a tick box, the amount in a column, the name and the preparation, over as many lines as they need.
 final class IngredientCell: Cell {
     var amount = ""
     var name = ""
@@ -11,47 +11,47 @@ final class IngredientCell: Cell {
 
     private static let boxColumn = 2
     private static let amountColumn = 4
-    /// Columns that names need beside a column of amounts; where there are fewer, each amount stands before its name.
+    /// The minimum width of the names beside the column of amounts. With less, each amount is drawn before its name.
     private static let minimumNameWidth = 20
 
     func height(forWidth width: Int) -> Int {
-        arrangement(width: width).lines.count
+        layout(width: width).lines.count
     }
 
     func draw(in surface: Surface, state: CellState) {
         let symbols = surface.symbols
         let box = isTicked ? symbols.ticked : symbols.unticked
         surface.draw(String(box), x: Self.boxColumn, y: 0, role: isTicked ? .done : .dim)
-        let arrangement = arrangement(width: surface.width)
-        surface.draw(arrangement.amount, x: Self.amountColumn, y: 0, role: textRole)
-        for (y, line) in arrangement.lines.enumerated() {
-            surface.draw(line, x: arrangement.nameColumn, y: y)
+        let layout = layout(width: surface.width)
+        surface.draw(layout.amount, x: Self.amountColumn, y: 0, role: textRole)
+        for (y, line) in layout.lines.enumerated() {
+            surface.draw(line, x: layout.nameColumn, y: y)
         }
     }
 
-    private struct Arrangement {
-        /// What stands in the column of amounts; empty where there is none.
+    private struct Layout {
+        /// The text in the column of amounts; empty without such a column.
         var amount = ""
         var nameColumn: Int
         var lines: [StyledText] = []
     }
 
-    private func arrangement(width: Int) -> Arrangement {
+    private func layout(width: Int) -> Layout {
         let column = Self.amountColumn + (amountWidth > 0 ? amountWidth + 2 : 0)
-        var arrangement = Arrangement(nameColumn: column)
+        var layout = Layout(nameColumn: column)
         var text = StyledText(name, role: textRole)
         if width - column - 1 < Self.minimumNameWidth {
-            arrangement.nameColumn = Self.amountColumn
+            layout.nameColumn = Self.amountColumn
             text = StyledText(amount.isEmpty ? name : "\(amount) \(name)", role: textRole)
         } else if amount.displayWidth > amountWidth {
-            // An amount in many words does not fit its column.
+            // The amount does not fit into its column.
             text = StyledText("\(amount) \(name)", role: textRole)
         } else {
-            arrangement.amount = amount
+            layout.amount = amount
         }
         if !comment.isEmpty { text.append(", \(comment)", .dim) }
-        arrangement.lines = text.wrapped(toWidth: width - arrangement.nameColumn - 1)
-        return arrangement
+        layout.lines = text.wrapped(toWidth: width - layout.nameColumn - 1)
+        return layout
     }
 
     private var textRole: Role { isTicked ? .dim : .text }

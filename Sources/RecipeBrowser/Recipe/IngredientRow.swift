@@ -2,10 +2,10 @@ import RecipeKit
 import SectionedLists
 import Terminal
 
-/// An ingredient, to be ticked off when it is in the bowl.
+/// An ingredient that the user can tick off.
 struct IngredientRow: TickableRow {
     let ingredient: Ingredient
-    /// Columns of the amounts, so that the names stand under each other.
+    /// The width of the column of amounts, the same for all ingredients of the recipe.
     let amountWidth: Int
     let style: QuantityStyle
     let notes: RecipeNotes
@@ -13,8 +13,8 @@ struct IngredientRow: TickableRow {
     private let index: Int
 
     /// - Parameters:
-    ///   - id: Names the row in its section.
-    ///   - index: Its place there.
+    ///   - id: The identity of the row in its section.
+    ///   - index: The index of the row in its section.
     init(
         id: AnyHashable, index: Int, ingredient: Ingredient, amountWidth: Int, style: QuantityStyle, notes: RecipeNotes
     ) {
@@ -36,7 +36,7 @@ struct IngredientRow: TickableRow {
 
     func toggleTick() { notes.toggle(key) }
 
-    /// Names the tick in the recipe.
+    /// The key of the tick in the notebook entry.
     private var key: String { "ingredient \(index)".tickName(ingredient.name) }
 
     private var comment: String {
@@ -44,7 +44,7 @@ struct IngredientRow: TickableRow {
         return parts.compactMap { $0 }.joined(separator: ", ")
     }
 
-    /// Columns that the amounts of a recipe need, within reason.
+    /// Returns the width of the widest amount, 14 at most.
     nonisolated static func amountWidth(of ingredients: [Ingredient], style: QuantityStyle) -> Int {
         let widest = ingredients.map { $0.amountLine(style).displayWidth }.max() ?? 0
         return min(widest, 14)

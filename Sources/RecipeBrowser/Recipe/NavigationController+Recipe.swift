@@ -1,8 +1,9 @@
 import RecipeKit
+import RecipeLibrary
 import SectionedLists
 
 extension NavigationController {
-    /// Shows a recipe over the screen that shows now.
+    /// Pushes the screen of a recipe.
     func open(
         _ recipe: RecipeSummary, of cookbook: Cookbook, session: CookingSession, editing: FileEditing?,
         changes: CookbookChanges?
@@ -11,7 +12,7 @@ extension NavigationController {
         details.editing = editing
         let status = StatusOverlay(
             over: RecipeViewController(details), following: details.source, words: .recipe)
-        status.follow(session.keeping, words: .notebook)
+        status.follow(session.saving, words: .notebook)
         details.onMessage = { [weak status] in status?.message = $0 }
         push(status)
         details.show(recipe)

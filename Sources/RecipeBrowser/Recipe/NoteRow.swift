@@ -1,7 +1,7 @@
 import SectionedLists
 import Terminal
 
-/// Background or advice between the steps; it can be read, not done.
+/// A paragraph of background or advice between the steps. It cannot be selected or ticked off.
 struct NoteRow: Row {
     let id: AnyHashable
     let text: RowText

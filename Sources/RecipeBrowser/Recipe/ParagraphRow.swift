@@ -1,7 +1,7 @@
 import SectionedLists
 import Terminal
 
-/// A paragraph to read; the keys pass over it.
+/// A paragraph of text. It cannot be selected.
 struct ParagraphRow: Row {
     let id: AnyHashable
     let text: StyledText
@@ -17,7 +17,7 @@ struct ParagraphRow: Row {
         cell.text = text
     }
 
-    /// Paragraphs, one under the other.
+    /// Returns a row for each text.
     static func rows(_ id: String, _ texts: [StyledText]) -> [any Row] {
         texts.enumerated().map { ParagraphRow(id: "\(id) \($0)", text: $1) }
     }

@@ -1,9 +1,10 @@
 import RecipeKit
+import RecipeLibrary
 import SectionedLists
 import Terminal
 
 extension RecipeDetailsViewController {
-    /// The line that tells of a change to the recipe's file.
+    /// Returns the status line for a change of the recipe's file, or `nil` without a change.
     static func line(_ read: ReadRecipe?) -> String? {
         guard let read else { return nil }
         let file = read.summary.id.path.split(separator: "/").last.map(String.init) ?? read.summary.id.path

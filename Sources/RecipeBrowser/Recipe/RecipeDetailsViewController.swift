@@ -1,42 +1,45 @@
+import RecipeFormats
 import RecipeKit
+import RecipeLibrary
 import SectionedLists
 import Terminal
 
-/// One recipe: what it is, its ingredients in groups, cookware, numbered steps, notes and source.
+/// The screen of a recipe: title and facts, ingredients in groups, cookware, numbered steps, notes and source.
 @MainActor
 final class RecipeDetailsViewController: SectionsViewController {
-    /// What brings the recipe, for a ``StatusOverlay`` to follow.
+    /// The model controller that reads the recipe; a ``StatusOverlay`` shows its progress.
     let source: ModelController<RecipePage>
 
-    /// What opens the recipe's file in an editor; `nil` where that is not for this screen to do.
+    /// Opens the recipe's file in the editor; `nil` if the screen has no such command, as in a preview.
     var editing: FileEditing?
 
-    /// The list that shows the steps where they stand beside the ingredients; `nil` where one list shows everything.
+    /// The list of steps beside this list; `nil` if one list shows the whole recipe.
     weak var steps: SectionsViewController?
 
-    /// Is told what is shown next.
+    /// Called before a page is shown.
     var onPage: ((RecipePage) -> Void)?
 
-    /// Is told what is to be said of the recipe's file, in a line; `nil` where that is to be read no more.
+    /// Called with a notice about the recipe's file, or with `nil` to remove the notice.
     var onMessage: ((String?) -> Void)?
 
     private let request = RecipeRequest()
     private let changes: CookbookChanges?
     private var changeObservation: ModelObservation?
-    /// The recipe as it shows.
+    /// The recipe as it is shown.
     private var shown: ReadRecipe?
     private var isShowing = false
     private let session: CookingSession
     private var summary: RecipeSummary?
-    /// Whether the recipe is to be shown from its start when it has been read.
+    /// Whether the recipe is shown from its start when it has been read.
     private var isAtStart = true
     private var observation: ModelObservation?
-    /// What was added to the recipe as it shows, but for the ticks.
+    /// The notebook entry as it is shown, without its ticks.
     private var shownEntry: NotebookEntry?
-    /// What is ticked off as it shows.
+    /// The ticks as they are shown.
     private var shownTicks: Set<String> = []
 
-    /// - Parameter changes: What tells that the recipe's file may have changed; `nil` where another screen is told.
+    /// - Parameter changes: The source of notifications that the recipe's file may have changed; `nil` for a preview, which
+    ///   its owner reloads.
     init(cookbook: Cookbook, session: CookingSession, changes: CookbookChanges? = nil) {
         self.session = session
         self.changes = changes
@@ -48,7 +51,7 @@ final class RecipeDetailsViewController: SectionsViewController {
             if case .updated = event { self?.notesDidChange() }
         }
         changeObservation = changes?.observe { [weak self] in
-            // The file may have changed behind a reading that is under way.
+            // The file may have changed after the current reading has passed it.
             if self?.summary != nil { self?.read() }
         }
     }
@@ -63,7 +66,7 @@ final class RecipeDetailsViewController: SectionsViewController {
         super.keyCommands + shownRecipeCommands
     }
 
-    /// What can be done with the recipe that shows.
+    /// The key commands for the recipe that is shown; none without a recipe.
     var shownRecipeCommands: [KeyCommand] { summary == nil ? [] : recipeCommands }
 
     override var allKeyCommands: [KeyCommand] { super.allKeyCommands + recipeCommands }
@@ -73,7 +76,7 @@ final class RecipeDetailsViewController: SectionsViewController {
             + [reloadCommand].compactMap(\.self)
     }
 
-    /// Shows a recipe from its start, or nothing. The file is read in the background; the one that shows stays till then.
+    /// Shows a recipe from its start, or nothing. The previous recipe stays visible while the file is read.
     func show(_ summary: RecipeSummary?) {
         guard summary?.id != self.summary?.id else { return }
         self.summary = summary
@@ -81,21 +84,21 @@ final class RecipeDetailsViewController: SectionsViewController {
         isAtStart = true
         shown = nil
         if let summary {
-            session.open(RecipeTrace(summary.id, title: summary.title))
+            session.open(RecipeFingerprint(summary.id, title: summary.title))
         } else {
             showNothing()
         }
         read()
     }
 
-    /// Reads the recipe again, which may have changed; what is in view stays there.
+    /// Reads the recipe again and keeps the scroll position.
     func reload() {
         if case .updating = source.state { return }
         if summary != nil { read() }
     }
 
     private func read() {
-        request.wish = summary.map { RecipeRequest.Wish(recipe: $0, shown: shown, style: quantityStyle) }
+        request.request = summary.map { RecipeRequest.Request(recipe: $0, shown: shown, style: quantityStyle) }
         source.update()
     }
 
@@ -103,7 +106,7 @@ final class RecipeDetailsViewController: SectionsViewController {
         await source.settle()
     }
 
-    /// Shows what was added to the recipe meanwhile, here or elsewhere.
+    /// Shows the changed notebook entry.
     private func notesDidChange() {
         guard let summary, let page = source.data, !isAtStart, let entry = session.entry(of: summary.id) else { return }
         if entry.withoutTicks == shownEntry {
@@ -124,16 +127,16 @@ final class RecipeDetailsViewController: SectionsViewController {
         defer { isShowing = false }
         onPage?(page)
         show(page.parts, notes: notes)
-        // What is added stands above what is selected, and is to be seen.
+        // A change of the notebook section above the selected row must be visible.
         if wasAtStart { scroll(byLines: -size.rows) }
     }
 
-    /// What was said of the file has been read when the keys move on.
+    /// Removes the notice about the file when the user moves on.
     override func selectionDidChange() {
         if !isShowing, shown?.change != .deleted { onMessage?(nil) }
     }
 
-    /// Shows again what shows, in as many lists as there are now.
+    /// Shows the recipe again, after the number of lists has changed.
     func showAgain() {
         if !isAtStart, let page = source.data { show(page) }
     }
@@ -156,7 +159,7 @@ final class RecipeDetailsViewController: SectionsViewController {
     }
 
     private lazy var pageCommand = Pager().command(on: self) { [weak self] in
-        // What was read last may be another recipe still.
+        // The data may still belong to the previous recipe.
         guard let self, !isAtStart, let recipe = source.data?.read?.result.recipe else { return nil }
         let columns = min(navigationController?.size.columns ?? size.columns, 100)
         let text = TextWriter(width: columns, style: quantityStyle).text(for: recipe)
@@ -184,16 +187,18 @@ extension RecipeDetailsViewController: ModelControllerDelegate {
         if line != nil || wasDeleted { onMessage?(line) }
         if isSame { return }
         show(data)
-        // Now that it was read it is found wherever its file was when something was added.
-        if let summary, session.entry(of: summary.id)?.isEmpty != false, let trace = data.trace, trace.isRead {
-            session.open(trace)
+        // The fingerprint of the whole recipe also finds the entry of a moved file.
+        if let summary, session.entry(of: summary.id)?.isEmpty != false, let fingerprint = data.fingerprint,
+            fingerprint.isRead
+        {
+            session.open(fingerprint)
         }
         if isAtStart { showStart() }
         isAtStart = false
     }
 
     func didFailToUpdate(with error: any Error) {
-        // What shows is another recipe, unless this one was read before.
+        // At the start, the previous recipe is still visible.
         if isAtStart { showNothing() }
     }
 }

@@ -1,17 +1,18 @@
 import RecipeKit
+import RecipeLibrary
 
-/// A recipe made ready for its screen, in the order a cook needs it.
+/// A recipe prepared for its screen: its parts in the order of cooking.
 struct RecipePage: Sendable {
     let parts: [any RecipePart]
-    /// The recipe as it was read; `nil` where the screen shows none.
+    /// The recipe as it was read; `nil` if the screen shows none.
     let read: ReadRecipe?
-    /// What the recipe is found again by when its file went elsewhere.
-    let trace: RecipeTrace?
+    /// The fingerprint by which the recipe is found after its file was moved.
+    let fingerprint: RecipeFingerprint?
 
-    /// A recipe with more ingredients is known by its path alone, so that opening it does not compare them.
+    /// A recipe with more ingredients is identified by its path alone, because a comparison would take too long.
     private static let mostIngredientsCompared = 500
 
-    /// What there may be of a recipe, from the top of the screen to its end.
+    /// The kinds of parts, from the top of the screen to its end.
     private static let kinds: [any RecipePart.Type] = [
         AboutPart.self,
         TimesPart.self,
@@ -23,14 +24,16 @@ struct RecipePage: Sendable {
         DiagnosticsPart.self,
     ]
 
-    /// Nothing, for a screen that shows no recipe.
+    /// Creates an empty page, for a screen that shows no recipe.
     init() {
         parts = []
         read = nil
-        trace = nil
+        fingerprint = nil
     }
 
-    /// Takes the recipe apart. Costs O(its length), so it is made off the main actor.
+    /// Creates the parts of a recipe.
+    ///
+    /// - Complexity: O(*n*), where *n* is the length of the recipe. Call it off the main actor.
     init(_ read: ReadRecipe, style: QuantityStyle) {
         let result = read.result
         let recipe = result.recipe
@@ -38,7 +41,7 @@ struct RecipePage: Sendable {
         let isSmall =
             recipe.steps.count + recipe.listedIngredients.count <= Self.mostIngredientsCompared
             && recipe.ingredientGroups.reduce(0) { $0 + $1.ingredients.count } <= Self.mostIngredientsCompared
-        trace = RecipeTrace(read.summary.id, title: recipe.title, recipe: isSmall ? recipe : nil)
+        fingerprint = RecipeFingerprint(read.summary.id, title: recipe.title, recipe: isSmall ? recipe : nil)
         parts = Self.kinds.compactMap { $0.init(result, style: style) }
     }
 }

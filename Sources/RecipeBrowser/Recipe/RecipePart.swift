@@ -1,18 +1,21 @@
+import RecipeFormats
 import RecipeKit
 import SectionedLists
 
-/// A part of a recipe's screen: what it takes from the recipe, and the section that shows it.
+/// A part of a recipe's screen: data from the recipe, and the section that shows it.
 ///
-/// A new part, or a new kind of row, is a file beside the others and its line in ``RecipePage/kinds``.
+/// To add a part, add a file to this folder and a line to ``RecipePage/kinds``.
 protocol RecipePart: Sendable {
-    /// Takes from a recipe what the part shows; `nil` where there is nothing of it.
+    /// Creates the part of a recipe; `nil` if the recipe has no data for it.
     ///
-    /// Runs off the main actor. Whatever takes longer for a longer recipe belongs here.
+    /// Runs off the main actor. All work whose time depends on the length of the recipe belongs here.
     ///
-    /// - Parameter style: How the terminal can show amounts.
+    /// - Parameter style: The style of amounts that the terminal can show.
     init?(_ result: ReadResult, style: QuantityStyle)
 
-    /// The section with its rows, made when the recipe is shown, and again when something was added to it. Rows that grow in number with the recipe are made when
-    /// they come into view, and none holds more than ``Swift/String/rowLimit`` of text.
+    /// Returns the section with its rows. Called when the recipe is shown and when its notebook entry has changed.
+    ///
+    /// If the number of rows depends on the recipe, the rows are made when they come into view. No row holds more than
+    /// ``Swift/String/rowLimit`` bytes of text.
     @MainActor func section(notes: RecipeNotes) -> Section
 }

@@ -1,19 +1,20 @@
 import RecipeKit
+import RecipeLibrary
 import Synchronization
 
-/// Which recipe a screen wants next: set on the main actor, read where the recipe is.
+/// The recipe that a screen shows next. Set on the main actor, read on the thread that reads the recipe.
 final class RecipeRequest: Sendable {
-    struct Wish: Sendable {
+    struct Request: Sendable {
         var recipe: RecipeSummary
-        /// The recipe as it shows; `nil` where it is to be shown from its start.
+        /// The recipe as it is shown; `nil` if it is to be shown from its start.
         var shown: ReadRecipe?
-        /// How the terminal can show amounts.
+        /// The style of amounts that the terminal can show.
         var style: QuantityStyle
     }
 
-    private let current = Mutex<Wish?>(nil)
+    private let current = Mutex<Request?>(nil)
 
-    var wish: Wish? {
+    var request: Request? {
         get { current.withLock { $0 } }
         set { current.withLock { $0 = newValue } }
     }

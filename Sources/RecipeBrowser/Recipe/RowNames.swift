@@ -1,15 +1,15 @@
-/// Names rows by what they say, so that a row keeps its name where others come or go before it.
+/// Names rows by their texts, so that a row keeps its name when rows before it are inserted or removed.
 struct RowNames: Sendable {
     struct Name: Hashable, Sendable {
         let text: String
-        /// How many rows before it say the same.
+        /// The number of earlier rows with the same text.
         let occurrence: Int
     }
 
     private let names: [Name]
     private let indices: [Name: Int]
 
-    /// - Parameter texts: What the rows say, or what they begin with.
+    /// - Parameter texts: The texts of the rows, or their beginnings.
     init(_ texts: [String]) {
         var counts: [String: Int] = [:]
         counts.reserveCapacity(texts.count)
@@ -23,6 +23,6 @@ struct RowNames: Sendable {
 
     subscript(index: Int) -> Name { names[index] }
 
-    /// The row of a name, given as a row's id.
+    /// Returns the index of the row with an id, or `nil` if there is none.
     func index(ofRow id: AnyHashable) -> Int? { (id as? Name).flatMap { indices[$0] } }
 }

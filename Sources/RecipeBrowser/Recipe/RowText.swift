@@ -1,12 +1,12 @@
 import Terminal
 
-/// The text of one row of a step or a note: all of it, or a piece of one that is too long for a row.
+/// The text of one row of a step or a note. A text that is too long for a row is cut into several.
 struct RowText: Sendable {
     let text: StyledText
     let isFirst: Bool
     let isLast: Bool
 
-    /// The rows that a text takes; one, unless it is enormous.
+    /// Returns the rows of a text; one, unless the text is longer than ``Swift/String/rowLimit``.
     static func rows(_ text: StyledText) -> [RowText] {
         let pieces = text.cutIntoRows
         return pieces.enumerated().map { index, piece in

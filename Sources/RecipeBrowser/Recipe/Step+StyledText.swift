@@ -2,7 +2,7 @@ import RecipeKit
 import Terminal
 
 extension Step {
-    /// The step as a cook reads it, with amounts and ingredients in bold and times in the accent.
+    /// Returns the text of the step, with ingredients and amounts in bold and times in the accent colour.
     func styledText(_ style: QuantityStyle) -> StyledText {
         var text = StyledText()
         for phrase in phrases(style) {

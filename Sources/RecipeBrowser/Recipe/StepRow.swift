@@ -1,16 +1,16 @@
 import SectionedLists
 import Terminal
 
-/// A numbered step with its amounts and times marked, to be ticked off when it is done.
+/// A numbered step with its amounts and times highlighted. The user can tick it off.
 struct StepRow: TickableRow {
     let number: Int
     let text: RowText
-    /// What the step begins with, also for its further rows.
+    /// The beginning of the step, the same for all rows of the step.
     let start: String
     let notes: RecipeNotes
     let id: AnyHashable
 
-    /// - Parameter id: Names the row in its section.
+    /// - Parameter id: The identity of the row in its section.
     init(id: AnyHashable, number: Int, text: RowText, start: String, notes: RecipeNotes) {
         self.id = id
         self.number = number
@@ -30,6 +30,6 @@ struct StepRow: TickableRow {
 
     func toggleTick() { notes.toggle(key) }
 
-    /// Names the tick in the recipe.
+    /// The key of the tick in the notebook entry.
     private var key: String { "step \(number)".tickName(start) }
 }

@@ -1,10 +1,12 @@
 import Terminal
 
 extension StyledText {
-    /// The text in pieces of at most ``Swift/String/rowLimit``, cut between words where there are any.
+    /// The text in pieces of at most ``Swift/String/rowLimit`` bytes, cut between words if possible.
     ///
-    /// A row is wrapped as a whole when it comes into view, so what it holds must be bounded. No recipe meant for people
-    /// has a paragraph that is cut. O(length), so it is done off the main actor.
+    /// A row is wrapped as a whole when it comes into view, so its length must be bounded. Paragraphs of usual length are
+    /// not cut.
+    ///
+    /// - Complexity: O(*n*), where *n* is the length of the text. Use it off the main actor.
     var cutIntoRows: [StyledText] {
         var pieces: [StyledText] = []
         var piece = StyledText()
@@ -13,7 +15,7 @@ extension StyledText {
             var rest = run.text[...]
             while rest.utf8.count > room {
                 let head = rest.head(ofAtMost: room)
-                // What is short and would be torn apart for want of room begins the next piece.
+                // A run that would be cut inside a word begins the next piece.
                 if !head.isEmpty, head.endsBetweenWords || piece.runs.isEmpty {
                     piece.append(String(head), run.role)
                     rest = rest[head.endIndex...].drop { $0 == " " }
@@ -32,17 +34,18 @@ extension StyledText {
 }
 
 extension String {
-    /// The bytes of text that a row holds at most: some fifty lines of a wide window.
+    /// The maximum number of bytes in a row: about fifty lines of a wide window.
     static let rowLimit = 4096
 
-    /// The text, cut off with a mark where it is too long for a row.
+    /// The text, cut off with an ellipsis if it is too long for a row.
     var shortenedToRow: String {
         utf8.count <= Self.rowLimit ? self : "\(self[...].head(ofAtMost: Self.rowLimit))…"
     }
 }
 
 extension Substring {
-    /// As much of the beginning as a number of bytes holds; ends at a space if there is one, never inside a scalar.
+    /// Returns the beginning of the text, in at most the given number of bytes. It ends at a space if there is one, and
+    /// never inside a scalar.
     fileprivate func head(ofAtMost limit: Int) -> Substring {
         guard utf8.count > limit else { return self }
         let end = utf8.index(startIndex, offsetBy: limit)
@@ -53,6 +56,6 @@ extension Substring {
         return self[..<scalars.index(before: scalars.index(after: end))]
     }
 
-    /// Whether nothing would be lost by a line's end behind it.
+    /// Whether the text ends with a space or a line feed.
     fileprivate var endsBetweenWords: Bool { utf8.last == 0x20 || utf8.last == 0x0A }
 }

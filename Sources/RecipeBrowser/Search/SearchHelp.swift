@@ -1,7 +1,7 @@
 import SectionedLists
 import Terminal
 
-/// What can be typed into the search, shown while nothing is.
+/// The examples that are shown while the search field is empty.
 @MainActor
 enum SearchHelp {
     static var sections: [Section] {
@@ -23,7 +23,7 @@ enum SearchHelp {
     ]
 }
 
-/// Something to type and what it finds; the keys pass over it.
+/// An example query and its meaning. It cannot be selected.
 private struct SearchExampleRow: Row {
     let example: String
     let meaning: String
@@ -36,7 +36,7 @@ private struct SearchExampleRow: Row {
     }
 }
 
-/// An example at the left and its meaning in a column; below it where there is no room.
+/// Draws an example and its meaning beside it, or below it in a narrow window.
 private final class SearchExampleCell: Cell {
     var example = ""
     var meaning = ""

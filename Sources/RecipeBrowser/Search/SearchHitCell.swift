@@ -1,7 +1,7 @@
 import SectionedLists
 import Terminal
 
-/// A recipe's title and time, and below it what matched where that is not the title.
+/// Draws a recipe's title and time, and below them the matching text if it is not the title.
 final class SearchHitCell: Cell {
     var title = StyledText()
     var time: String?
@@ -23,7 +23,7 @@ final class SearchHitCell: Cell {
         }
         draw(title, x: 2, y: 0, right: right, in: surface)
         if let line {
-            draw(line.fromFirstMark(width: surface.width - 5), x: 4, y: 1, right: surface.width - 1, in: surface)
+            draw(line.fromFirstMatch(width: surface.width - 5), x: 4, y: 1, right: surface.width - 1, in: surface)
         }
     }
 
@@ -36,7 +36,7 @@ final class SearchHitCell: Cell {
         }
     }
 
-    /// A bar over both lines, in which marks stay underlined.
+    /// Draws the selection over both lines. Matches stay underlined.
     func drawSelection(in surface: Surface, state: CellState) {
         let selection = surface.theme[.selection]
         let match = surface.theme[.match]
@@ -48,12 +48,12 @@ final class SearchHitCell: Cell {
 }
 
 extension StyledText {
-    /// The text, begun so far on that its first mark is in view at a width.
-    fileprivate func fromFirstMark(width: Int) -> StyledText {
+    /// Returns the text from a few words before its first match, if the match is not visible at the given width.
+    fileprivate func fromFirstMatch(width: Int) -> StyledText {
         guard let first = runs.firstIndex(where: { $0.role == .match }), first > 0 else { return self }
         let before = runs[..<first].reduce(0) { $0 + $1.text.displayWidth }
         guard before + runs[first].text.displayWidth + 8 > width else { return self }
-        // Some words before the mark say what it is about.
+        // Some words before the match show its context.
         let words = runs[first - 1].text.split(separator: " ", omittingEmptySubsequences: false).suffix(3)
         var text = StyledText("… ", role: runs[first - 1].role)
         text.append(words.joined(separator: " "), runs[first - 1].role)

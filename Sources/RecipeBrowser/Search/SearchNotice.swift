@@ -1,13 +1,14 @@
 import RecipeKit
+import RecipeLibrary
 import Terminal
 
-/// What is said under the line that is typed into.
+/// A notice below the search field.
 enum SearchNotice: Hashable {
-    case problem(SearchQuery.Problem)
+    case problem(SearchQuery.Diagnostic)
     case remark(SearchRemark, isFound: Bool)
     case failure(String)
 
-    /// The notice in lines of a width.
+    /// Returns the notice wrapped to a width.
     func lines(width: Int) -> [StyledText] {
         text.wrapped(toWidth: max(1, width))
     }
@@ -23,11 +24,11 @@ enum SearchNotice: Hashable {
         }
     }
 
-    /// A sentence with what stands in quotation marks brighter than the rest.
+    /// Returns a sentence in which text in quotation marks is brighter than the rest.
     private static func styled(_ sentence: String) -> StyledText {
         var text = StyledText()
-        for (place, piece) in sentence.split(separator: "“", omittingEmptySubsequences: false).enumerated() {
-            guard place > 0, let end = piece.firstIndex(of: "”") else {
+        for (index, piece) in sentence.split(separator: "“", omittingEmptySubsequences: false).enumerated() {
+            guard index > 0, let end = piece.firstIndex(of: "”") else {
                 text.append(String(piece), .dim)
                 continue
             }

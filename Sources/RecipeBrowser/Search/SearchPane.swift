@@ -1,10 +1,11 @@
 import RecipeKit
+import RecipeLibrary
 import SectionedLists
 import Terminal
 
-/// A line to type into, what is to be said of what was typed, and the results.
+/// The search field, a notice about the query, and the results.
 ///
-/// The line keeps the keys: what it does not take, such as the arrows up and down and Enter, goes to the results.
+/// The field has the focus. Keys that it does not handle, such as the up and down arrow keys and Enter, go to the results.
 @MainActor
 final class SearchPane: ViewController {
     let results: SearchResultsViewController
@@ -14,8 +15,8 @@ final class SearchPane: ViewController {
     private let searching: any RecipeSearching
     private let request: SearchRequest
     private let numberOfRecipes: @MainActor () -> Int?
-    /// What was asked last; the results may still be those of the query before.
-    private var asked = SearchQuery()
+    /// The last query; the visible results may still belong to the previous one.
+    private var lastQuery = SearchQuery()
     private var notice: SearchNotice?
 
     init(
@@ -35,16 +36,17 @@ final class SearchPane: ViewController {
         input.onChange = { [weak self] text in self?.textDidChange(to: text) }
         results.onMore = { [weak self] in self?.showMore() }
         results.showHelp()
-        // To ask for nothing opens the index.
+        // An empty search opens the index.
         source.update()
     }
 
-    /// How many results a section shows at first, and how many times as many when more are wanted.
+    /// The maximum number of results in a section at first.
     private static let firstLimit = 100
-    private static let furtherLimits = 5
+    /// The factor by which the maximum grows when the user asks for more.
+    private static let limitFactor = 5
 
     private func showMore() {
-        request.wish.limit *= Self.furtherLimits
+        request.request.limit *= Self.limitFactor
         source.update()
     }
 
@@ -53,18 +55,18 @@ final class SearchPane: ViewController {
     // MARK: - Searching
 
     private func textDidChange(to text: String) {
-        let (query, problems) = SearchQuery.parse(text)
-        show(problems.first.map(SearchNotice.problem))
-        // What is wrong leaves the last good results, and so does what only adds a space.
-        guard problems.isEmpty, !query.asksTheSame(as: asked) else { return }
-        asked = query
+        let (query, diagnostics) = SearchQuery.parse(text)
+        show(diagnostics.first.map(SearchNotice.problem))
+        // An invalid query keeps the last valid results, and so does a query that finds the same.
+        guard diagnostics.isEmpty, !query.findsTheSame(as: lastQuery) else { return }
+        lastQuery = query
         guard !query.isEmpty else {
             source.cancel()
             return results.showHelp()
         }
-        // What is found at once is drawn together with what was typed.
+        // Results that are found at once are drawn together with the typed text.
         let first = searching.resultsAtOnce(for: query, limit: Self.firstLimit)
-        request.wish = SearchRequest.Wish(query: query, limit: Self.firstLimit, first: first)
+        request.request = SearchRequest.Request(query: query, limit: Self.firstLimit, first: first)
         source.update()
         if let first { show(first, isNew: true) }
     }
@@ -77,8 +79,8 @@ final class SearchPane: ViewController {
     }
 
     private func show(_ found: SearchResults, isNew: Bool) {
-        guard !asked.isEmpty else { return }
-        results.show(found, limit: request.wish.limit)
+        guard !lastQuery.isEmpty else { return }
+        results.show(found, limit: request.request.limit)
         if isNew { results.scrollToStart() }
         if case .problem = notice { return }
         show(found.remark.map { SearchNotice.remark($0, isFound: found.count > 0) })
@@ -109,7 +111,7 @@ final class SearchPane: ViewController {
         results.draw(in: surface.region(surface.bounds.inset(top: headRows)))
     }
 
-    /// Goes on above the results with the line beside them.
+    /// Continues the separator beside the results up to the top.
     private func drawSeparator(in surface: Surface) {
         guard results.scrollBar == .separator else { return }
         let area = Rect(x: surface.width - 1, y: 0, width: 1, height: headRows)
@@ -118,9 +120,9 @@ final class SearchPane: ViewController {
 
     override var cursor: Point? { input.cursor.map { Point(x: $0.x + Self.promptColumns, y: $0.y) } }
 
-    /// How many were found, of how many.
+    /// The number of results, and of all recipes if it is known.
     override var status: String? {
-        guard !asked.isEmpty, let found = results.shown else { return nil }
+        guard !lastQuery.isEmpty, let found = results.shown else { return nil }
         let count = Self.number(found.count) + (found.isAtLeast ? "+" : "")
         return numberOfRecipes().map { "\(count) of \(Self.number($0))" } ?? count
     }
@@ -152,13 +154,13 @@ final class SearchPane: ViewController {
 extension SearchPane: ModelControllerDelegate {
     func isUpdating(with data: SearchResults?, progress: ModelController<SearchResults>.Progress?) {
         guard progress != nil, let data else { return }
-        let isNew = !data.query.asksTheSame(as: results.shown?.query)
-        // Where all results show already and more are wanted, the first ones are no news.
+        let isNew = !data.query.findsTheSame(as: results.shown?.query)
+        // Complete results are visible and the user asked for more: do not replace them by partial ones.
         if isNew || results.shown?.isComplete == false { show(data, isNew: isNew) }
     }
 
     func didUpdate(with data: SearchResults) {
-        show(data, isNew: !data.query.asksTheSame(as: results.shown?.query))
+        show(data, isNew: !data.query.findsTheSame(as: results.shown?.query))
     }
 
     func didFailToUpdate(with error: any Error) {
@@ -167,8 +169,8 @@ extension SearchPane: ModelControllerDelegate {
 }
 
 extension SearchQuery {
-    /// Whether another one, wherever its words stand in the text, finds the same.
-    fileprivate func asksTheSame(as other: SearchQuery?) -> Bool {
+    /// Whether another query finds the same, regardless of the positions of its words in the text.
+    fileprivate func findsTheSame(as other: SearchQuery?) -> Bool {
         guard let other, terms.count == other.terms.count, filters.count == other.filters.count else { return false }
         return zip(terms, other.terms).allSatisfy {
             ($0.patterns, $0.field, $0.isExcluded) == ($1.patterns, $1.field, $1.isExcluded)

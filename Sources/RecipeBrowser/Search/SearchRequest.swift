@@ -1,19 +1,20 @@
 import RecipeKit
+import RecipeLibrary
 import Synchronization
 
-/// What is looked for next: set on the main actor, read where the search is.
+/// The next search. Set on the main actor, read on the thread that searches.
 final class SearchRequest: Sendable {
-    struct Wish: Sendable {
+    struct Request: Sendable {
         var query = SearchQuery()
-        /// How many results a section holds at most.
+        /// The maximum number of results in a section.
         var limit = 0
-        /// What shows of it already.
+        /// The results that are visible already.
         var first: SearchResults?
     }
 
-    private let current = Mutex(Wish())
+    private let current = Mutex(Request())
 
-    var wish: Wish {
+    var request: Request {
         get { current.withLock { $0 } }
         set { current.withLock { $0 = newValue } }
     }

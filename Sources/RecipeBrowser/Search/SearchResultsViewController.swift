@@ -1,13 +1,14 @@
 import RecipeKit
+import RecipeLibrary
 import SectionedLists
 import Terminal
 
-/// What a search found, by where it matched.
+/// The list of search results, in sections by the field that matched.
 @MainActor
 final class SearchResultsViewController: SectionsViewController {
-    /// Is told which recipe the keys are on, for a screen beside the list to show it.
+    /// Called with the selected recipe, for the preview beside the list.
     var onSelectionChange: ((RecipeSummary?) -> Void)?
-    /// What shows now, if anything was looked for.
+    /// The visible results; `nil` while the query is empty.
     private(set) var shown: SearchResults?
 
     private let cookbook: Cookbook
@@ -29,10 +30,12 @@ final class SearchResultsViewController: SectionsViewController {
         onSelectionChange?(selectedRecipe)
     }
 
-    /// Is told that more results are wanted than show.
+    /// Called when the user asks for more results.
     var onMore: (() -> Void)?
 
-    /// - Parameter limit: How many results a section could have held.
+    /// Shows results.
+    ///
+    /// - Parameter limit: The maximum number of results in a section.
     func show(_ results: SearchResults, limit: Int) {
         shown = results
         emptyText = results.isComplete ? "No recipe has all of this." : ""
@@ -40,7 +43,7 @@ final class SearchResultsViewController: SectionsViewController {
         if selection == nil { onSelectionChange?(nil) }
     }
 
-    /// Shows what can be typed.
+    /// Shows example queries.
     func showHelp() {
         shown = nil
         sections = SearchHelp.sections
@@ -49,13 +52,13 @@ final class SearchResultsViewController: SectionsViewController {
 
     private func section(_ section: SearchResults.Section, of results: SearchResults, limit: Int) -> Section {
         let count = String(section.count) + (section.isAtLeast ? "+" : "")
-        var rows: [any Row] = section.hits.map { SearchHitRow($0, at: section.place, query: results.query) }
+        var rows: [any Row] = section.hits.map { SearchHitRow($0, at: section.kind, query: results.query) }
         let left = section.count - section.hits.count
         let canShowMore = left > 0 && section.hits.count >= limit && results.isComplete
-        // Another name each time, so that the first of the further results is selected in its place.
+        // The identity changes with the limit, so that the selection moves to the first of the further results.
         if canShowMore { rows.append(TextRow("Show more of \(left)…", role: .accent, id: "more \(limit)")) }
         let footer = left > 0 && !canShowMore ? "\(left) more; another word narrows the search" : nil
-        return Section(section.place.title, detail: count, footerTitle: footer, id: section.place, rows: rows)
+        return Section(section.kind.title, detail: count, footerTitle: footer, id: section.kind, rows: rows)
             .onSelect { [weak self] row, _ in
                 if row is TextRow { self?.onMore?() }
             }
@@ -67,12 +70,12 @@ extension SearchResultsViewController: RecipeActionDelegate {
         navigationController?.open(recipe, of: cookbook, session: session, editing: editing, changes: changes)
     }
 
-    func openProblem(_ file: UnreadableRecipe) {}
+    func openUnreadableFile(_ file: UnreadableRecipe) {}
 
     func openGuide() {}
 }
 
-extension SearchResults.Place {
+extension SearchResults.SectionKind {
     fileprivate var title: String {
         switch self {
         case .field(.title): "In the title"

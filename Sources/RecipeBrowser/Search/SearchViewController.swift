@@ -1,10 +1,12 @@
 import RecipeKit
+import RecipeLibrary
 import SectionedLists
 import Terminal
 
-/// The search: a line to type into over what it finds, and from 100 columns on the selected recipe beside it.
+/// The search screen: the search field over the results, and beside them, from 100 columns on, a preview of the selected
+/// recipe.
 ///
-/// It lies over the home screen, which comes back as it was left.
+/// It is pushed over the home screen, whose state is unchanged when the user comes back.
 @MainActor
 final class SearchViewController: SplitViewController {
     private let pane: SearchPane
@@ -12,8 +14,8 @@ final class SearchViewController: SplitViewController {
     private let previewStatus: StatusOverlay
 
     /// - Parameters:
-    ///   - changes: What tells a recipe that is opened from here that its file may have changed.
-    ///   - numberOfRecipes: How many there are to find, if that is known.
+    ///   - changes: The source of notifications about changed files, for recipes opened from this screen.
+    ///   - numberOfRecipes: Returns the number of all recipes, or `nil` if it is not known.
     init(
         searching: any RecipeSearching, cookbook: Cookbook, session: CookingSession, editing: FileEditing? = nil,
         changes: CookbookChanges? = nil, numberOfRecipes: @escaping @MainActor () -> Int?
@@ -29,7 +31,7 @@ final class SearchViewController: SplitViewController {
         results.onSelectionChange = { [weak self] recipe in self?.showPreview(of: recipe) }
     }
 
-    /// What is typed.
+    /// The text in the search field.
     var text: String { pane.text }
 
     override func layout(size: Size) {
@@ -39,7 +41,7 @@ final class SearchViewController: SplitViewController {
         if isSplit, !wasSplit { showPreview(of: pane.results.selectedRecipe) }
     }
 
-    /// Waits until everything that was asked for is there.
+    /// Waits until the search and the preview are complete.
     func settle() async {
         await pane.source.settle()
         await preview.settle()

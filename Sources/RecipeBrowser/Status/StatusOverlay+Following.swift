@@ -1,7 +1,7 @@
 import SectionedLists
 
 extension StatusOverlay {
-    /// A screen under what tells how the reading of its model goes.
+    /// Creates an overlay that shows the progress of a model controller over a screen.
     convenience init<Model>(
         over content: ViewController, following source: ModelController<Model>, words: StatusWords
     ) {

@@ -2,22 +2,22 @@ import RecipeKit
 import SectionedLists
 
 extension StatusWords {
-    /// While a cookbook is read.
+    /// The texts while a cookbook is read.
     static let cookbook = StatusWords(
         loading: "Reading the cookbook", failure: "The cookbook could not be read",
         cancelled: "The cookbook was not read", reason: sentence)
 
-    /// While a recipe is read.
+    /// The texts while a recipe is read.
     static let recipe = StatusWords(
         loading: "Reading the recipe", failure: "The recipe could not be read", cancelled: "The recipe was not read",
         reason: sentence)
 
-    /// While a file is read that has problems.
+    /// The texts while an unreadable file is read again.
     static let file = StatusWords(
         loading: "Reading the file", failure: "The file could not be read", cancelled: "The file was not read",
         reason: sentence)
 
-    /// While something must be said of what the cook added to recipes.
+    /// The texts while the notebook is saved.
     static let notebook = StatusWords(
         loading: "Looking at your notes", failure: "Your notes", cancelled: "Your notes were not saved",
         reason: sentence)

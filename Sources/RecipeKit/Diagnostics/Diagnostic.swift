@@ -1,40 +1,48 @@
-/// Something a reader met in a file that a person should know: where, what, and what to do about it.
+/// A message about the content of a file, with its location.
 public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
+    /// The severity of a diagnostic.
     public enum Severity: String, Hashable, Sendable {
-        /// The recipe was read; this part of it may not be what its author meant.
+        /// The recipe was read, but this part of it may not mean what its author intended.
         case warning
         /// The file could not be read as a recipe.
         case error
     }
 
+    /// Whether the diagnostic is a warning or an error.
     public var severity: Severity
+    /// The location in the file.
     public var location: SourceLocation
-    /// One sentence: what is wrong, and what to do.
+    /// One sentence: what is wrong and what to do.
     public var message: String
 
+    /// Creates a diagnostic.
     public init(_ severity: Severity, at location: SourceLocation, _ message: String) {
         self.severity = severity
         self.location = location
         self.message = message
     }
 
-    /// `file:line:column: severity: message`, the form compilers and editors share.
+    /// The text `file:line:column: severity: message`, the form of compilers and editors.
     public var description: String { "\(location): \(severity.rawValue): \(message)" }
 }
 
-/// A place in a file. Lines and columns count from 1; a column is one grapheme cluster.
+/// A location in a file. Lines and columns count from 1. A column is one grapheme cluster.
 public struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
+    /// The path of the file.
     public var file: String
-    /// `nil` where the whole file is meant.
+    /// The line, or `nil` for the whole file.
     public var line: Int?
+    /// The column, or `nil` for the whole line.
     public var column: Int?
 
+    /// Creates a location.
     public init(file: String, line: Int? = nil, column: Int? = nil) {
         self.file = file
         self.line = line
         self.column = column
     }
 
+    /// The text `file:line:column`, without the parts that are `nil`.
     public var description: String {
         [file, line.map(String.init), column.map(String.init)].compactMap { $0 }.joined(separator: ":")
     }

@@ -1,15 +1,15 @@
 extension CookingTime {
-    /// Reads `1h30m`, `1 h 10 min`, `45 minutes`, `90`, `1.5 hours`, `2 Stunden`, `1 heure 30`, `1:30`, `PT1H30M`.
+    /// Parses `1h30m`, `1 h 10 min`, `45 minutes`, `90`, `1.5 hours`, `2 Stunden`, `1 heure 30`, `1:30`, `PT1H30M`.
     ///
-    /// A number without a unit counts minutes. Of a range and of alternatives the longer time counts, and what is added
-    /// with a number (`+ 30 min for rising`) counts too. Where the text says anything else (`overnight`, `until done`,
-    /// `1 hour plus chilling`) the minutes are `nil` and the words remain.
+    /// A number without a unit means minutes. The longest time of a range and of alternatives is used. Added times (`+
+    /// 30 min for rising`) are included. For any other text (`overnight`, `until done`, `1 hour plus chilling`), the
+    /// minutes are `nil` and only the text is kept.
     public init(parsing text: String) {
         let text = text.trimmingSpaces()
         self.init(minutes: Self.minutes(in: text), text: text)
     }
 
-    /// A century; no recipe takes longer, and no sum of a few such numbers overflows.
+    /// A hundred years. No recipe takes longer, and sums of such times do not overflow.
     private static let longest = Rational(100 * 366 * 24 * 60)
 
     private static func minutes(in text: String) -> Int? {
@@ -26,18 +26,20 @@ extension CookingTime {
         return Int(value.doubleValue.rounded(.toNearestOrAwayFromZero))
     }
 
-    /// `1:30`, hours and minutes.
+    /// Parses hours and minutes: `1:30`.
     private static func clockMinutes(_ text: String) -> Int? {
         guard text.utf8.contains(UInt8(ascii: ":")) else { return nil }
         let parts = text.split(separator: ":", omittingEmptySubsequences: false)
         guard parts.count == 2, parts[1].utf8.count == 2, parts[0].utf8.count <= 3,
-            parts.allSatisfy({ $0.utf8.allSatisfy(CooklangText.isDigit) }),
+            parts.allSatisfy({ $0.utf8.allSatisfy(UTF8Text.isDigit) }),
             let hours = Int(parts[0]), let minutes = Int(parts[1]), minutes < 60
         else { return nil }
         return hours * 60 + minutes
     }
 
-    /// ISO 8601: `pt1h30m`, `p1dt2h`, in lower case; `pt00h05m`, `p30m` and `pt20 mins` too, as programs write them.
+    /// Parses a lower-case ISO 8601 duration: `pt1h30m`, `p1dt2h`.
+    ///
+    /// Also accepts the forms that some programs write: `pt00h05m`, `p30m` and `pt20 mins`.
     private static func isoMinutes(_ text: String) -> Int? {
         var total = Rational.zero
         var foundAny = false
@@ -51,7 +53,7 @@ extension CookingTime {
             if character == "t", digits.isEmpty { continue }
             guard let each = isoUnit(character) else { return nil }
             if character == "m" { rest = rest.drop { "ins".contains($0) } }
-            // A unit without a number (`pth5m`) counts nothing.
+            // A unit without a number (`pth5m`) adds no time.
             if digits.isEmpty { continue }
             let whole = digits.drop { $0 == "0" }
             guard let number = Rational(parsing: whole.first?.isNumber == true ? String(whole) : "0" + whole),

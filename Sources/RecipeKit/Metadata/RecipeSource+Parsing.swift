@@ -1,7 +1,7 @@
 extension RecipeSource {
-    /// Reads `https://example.org`, `A Cookbook`, `A Cookbook <https://example.org>` or `<https://example.org>`.
+    /// Parses `https://example.org`, `A Cookbook`, `A Cookbook <https://example.org>` or `<https://example.org>`.
     ///
-    /// What looks like no address is a name.
+    /// Text that is not a URL is a name.
     public init(parsing text: String) {
         let text = text.trimmingSpaces()
         if Self.isAddress(text) {
@@ -19,7 +19,7 @@ extension RecipeSource {
         }
     }
 
-    /// Whether `text` is a scheme, a colon and something behind it, without spaces; `//` behind the colon of a web address.
+    /// Returns whether the text is a URL without spaces: a scheme and `://` with more text after it, or `urn:`.
     private static func isAddress(_ text: String) -> Bool {
         let bytes = text.utf8
         guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")), !bytes.contains(where: { $0 <= 0x20 }) else {
@@ -28,7 +28,7 @@ extension RecipeSource {
         let scheme = text[..<colon].lowercased()
         let rest = bytes[bytes.index(after: colon)...]
         guard scheme.utf8.count > 1, !rest.isEmpty,
-            scheme.utf8.allSatisfy({ CooklangText.isAlphanumeric($0) || $0 == UInt8(ascii: "+") })
+            scheme.utf8.allSatisfy({ UTF8Text.isAlphanumeric($0) || $0 == UInt8(ascii: "+") })
         else { return false }
         let hasSlashes = rest.starts(with: "//".utf8) && rest.count > 2
         return scheme == "urn" || hasSlashes

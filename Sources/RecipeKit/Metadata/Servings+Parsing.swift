@@ -1,7 +1,7 @@
 extension Servings {
-    /// Reads `4`, `4 to 6`, `12 empanadas`, `Serves 4-6`, `500%ml`.
+    /// Parses `4`, `4 to 6`, `12 empanadas`, `Serves 4-6`, `500%ml`.
     ///
-    /// The number is the one the text begins with, words that only lead up to it left aside.
+    /// The number is the first one of the text. Only introductory words such as `Serves` may precede it.
     public init(parsing text: String) {
         let shown = text.utf8.contains(UInt8(ascii: "%")) ? text.split(separator: "%").joined(separator: " ") : text
         var scanner = NumberScanner(shown)
@@ -18,14 +18,14 @@ extension Servings {
         if number == .zero { number = nil }
     }
 
-    /// The text without the words that lead up to its number: `4–6` of `Serves 4–6`.
-    var measured: String {
+    /// The text without its introductory words: `4–6` for `Serves 4–6`.
+    package var measured: String {
         let start = text.firstIndex(where: \.isNumber) ?? text.startIndex
         let lead = text[..<start].lowercased().split { !$0.isLetter }
         return lead.allSatisfy { Self.leadsUpToNumber(String($0)) } ? String(text[start...]) : text
     }
 
-    /// Two of `2/3`, for two or three.
+    /// Returns the first number of a range that is written with a slash: 2 for `2/3`.
     private static func rangeStart(_ text: String) -> Rational? {
         guard text.utf8.contains(UInt8(ascii: "/")) else { return nil }
         let ends = text.split(separator: "/").map { Int($0.trimmingSpaces()) }

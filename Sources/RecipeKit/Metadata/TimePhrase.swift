@@ -1,14 +1,14 @@
-/// Reads a time that is told in a sentence: `at least 4 hours`, `15 min + 30 min for rising`, `1 h 10 min or 2 h`.
+/// Parses a time in a sentence: `at least 4 hours`, `15 min + 30 min for rising`, `1 h 10 min or 2 h`.
 ///
-/// Words that only say what the time is for are passed over. Where anything is added that has no number (`+ chilling`), or a
-/// word is unknown, there are no minutes: a time that is too short would be worse than none.
+/// Words that only describe the time are ignored. If a part has no number (`+ chilling`) or a word is unknown, there is
+/// no result, because a time that is too short is worse than none.
 struct TimePhrase {
     private let text: String
 
-    /// - Parameter text: In lower case.
+    /// - Parameter text: The text in lower case.
     init(_ text: String) { self.text = text }
 
-    /// The minutes in all; of alternatives the longest.
+    /// The minutes, or `nil` if the text is not understood. The longest time of alternatives.
     var minutes: Rational? {
         guard text.utf8.count <= 200, let open = withoutRemarks else { return nil }
         var longest: Rational?
@@ -16,7 +16,7 @@ struct TimePhrase {
             var total = Rational.zero
             let parts = Self.parts(of: alternative, at: ["+", "plus", "and", "und", "et", "then"])
             for part in parts {
-                // `an hour and a half`: what has no unit cannot be added.
+                // A part without a unit cannot be added: `an hour and a half`.
                 guard parts.count == 1 || part.last?.isNumber == false, let minutes = Self.minutes(ofPart: part),
                     let sum = total.adding(minutes)
                 else { return nil }
@@ -27,7 +27,9 @@ struct TimePhrase {
         return longest
     }
 
-    /// The text without parentheses: what adds something becomes a part of the text, anything else is left out.
+    /// The text without parentheses, or `nil` if a remark excludes something.
+    ///
+    /// A remark that adds a time becomes part of the text. Other remarks are removed.
     private var withoutRemarks: String? {
         var result = ""
         var rest = text[...]
@@ -48,7 +50,7 @@ struct TimePhrase {
         return result + rest
     }
 
-    /// The parts of a text between some words.
+    /// Returns the parts of a text between separator words.
     private static func parts(of text: String, at separators: Set<String>) -> [String] {
         var parts = [""]
         let spaced = text.split(separator: "+", omittingEmptySubsequences: false).joined(separator: " + ")
@@ -59,16 +61,16 @@ struct TimePhrase {
                 parts[parts.count - 1] += (parts[parts.count - 1].isEmpty ? "" : " ") + word
             }
         }
-        // Before the first and behind the last stands nothing that counts.
+        // The text may begin with a separator.
         if parts.count > 1, parts[0].isEmpty { parts.removeFirst() }
         return parts
     }
 
-    /// A number and its unit between words that do not count.
+    /// Returns the minutes of a number with its unit. Descriptive words are ignored.
     private static func minutes(ofPart part: String) -> Rational? {
         var words: [String] = []
         for word in part.split(separator: " ").map(String.init) {
-            if passedOver.contains(word) { continue }
+            if ignoredWords.contains(word) { continue }
             words.append(numbers[word] ?? word)
         }
         guard !words.isEmpty else { return nil }
@@ -86,7 +88,7 @@ struct TimePhrase {
         "una": "1", "dos": "2", "tres": "3", "due": "2", "tre": "3",
     ]
 
-    private static let passedOver: Set<String> = [
+    private static let ignoredWords: Set<String> = [
         "at", "least", "minimum", "maximum", "max", "max.", "up", "about", "approx", "approx.", "approximately",
         "around", "roughly",
         "nearly", "almost", "over", "under", "circa", "for", "in", "the", "of", "total", "per", "batch", "time",
@@ -113,7 +115,7 @@ struct TimePhrase {
 }
 
 extension CookingTime {
-    /// Whether words without a number tell a time all the same: `overnight`, `eine Nacht`, `all day`.
+    /// Returns whether a text names a time without a number: `overnight`, `eine Nacht`, `all day`.
     static func isInWords(_ text: String) -> Bool {
         let text = text.lowercased()
         return [

@@ -1,14 +1,14 @@
-/// Adds up the numbers and units of a time in words: `1 hour 30 minutes`, `1h30`, `2 std. 15 min`.
+/// Adds up the numbers with units of a time: `1 hour 30 minutes`, `1h30`, `2 std. 15 min`.
 struct TimeScanner {
     private var scanner: NumberScanner
     private var total = Rational.zero
-    /// The minutes of the unit read last; a number behind hours that has none counts minutes (`1 h 30`).
+    /// The minutes of the last unit. A number without a unit after hours means minutes (`1 h 30`).
     private var lastUnit: Rational?
 
-    /// - Parameter text: In lower case.
+    /// - Parameter text: The text in lower case.
     init(_ text: String) { scanner = NumberScanner(text) }
 
-    /// Minutes in all, or `nil` where anything else stands in the text.
+    /// Returns the sum in minutes, or `nil` if the text contains anything else.
     mutating func minutes() -> Rational? {
         var foundAny = false
         while true {
@@ -19,7 +19,7 @@ struct TimeScanner {
         }
     }
 
-    /// A number, or a range of which the longer counts, and its unit.
+    /// Adds a number, or the upper bound of a range, with its unit. Returns whether the text has one.
     private mutating func addPart() -> Bool {
         guard var number = scanner.number() else { return false }
         scanner.skipSpaces()
@@ -68,7 +68,7 @@ struct TimeScanner {
         }
     }
 
-    /// The minutes in one of a unit of time. A switch, because a dictionary would have to be built at every start.
+    /// Returns the minutes in a unit of time. A `switch`, because building a dictionary would slow every start.
     private static func minutes(inOne unit: String) -> Rational? {
         switch unit {
         case "min", "m", "mn", "mins", "minute", "minutes", "minuten", "minuto", "minutos", "minuti",

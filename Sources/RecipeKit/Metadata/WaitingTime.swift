@@ -1,13 +1,14 @@
-/// A time in which the recipe needs nobody: resting, chilling, fermenting.
+/// A time of a recipe without work for the cook: resting, chilling, fermenting.
 public struct WaitingTime: Hashable, Sendable {
-    /// What happens meanwhile, as a word in lower case: `resting`.
+    /// The kind of waiting as a lower-case word: `resting`.
     public var name: String
+    /// The length of the time.
     public var time: CookingTime
 
-    /// The word for what a metadata key says of waiting: `wait time`, `Ruhezeit`; `nil` for any other key.
+    /// Returns the kind of waiting that a metadata key such as `wait time` or `Ruhezeit` names, or `nil`.
     ///
     /// Letter case, spaces, `_`, `-` and `.` make no difference.
-    static func name(forKey key: String) -> String? {
+    package static func name(forKey key: String) -> String? {
         guard key.utf8.count <= 40, let first = key.utf8.first(where: { $0 > 0x20 }) else { return nil }
         // Most keys of recipes begin with another letter.
         let lower = first | 0x20
@@ -81,14 +82,14 @@ public struct WaitingTime: Hashable, Sendable {
 }
 
 extension RecipeMetadata {
-    /// The times of waiting that the file gives, in its order.
+    /// The waiting times in the metadata, in the order of the file.
     public var waitingTimes: [WaitingTime] {
         others.isEmpty
             ? []
             : others.compactMap { entry in
                 guard let name = WaitingTime.name(forKey: entry.key) else { return nil }
                 let time = CookingTime(parsing: entry.value)
-                // `rest: in a warm place` is no time.
+                // `rest: in a warm place` is not a time.
                 guard time.minutes != nil || CookingTime.isInWords(entry.value) else { return nil }
                 return WaitingTime(name: name, time: time)
             }

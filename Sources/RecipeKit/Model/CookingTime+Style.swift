@@ -1,5 +1,5 @@
 extension CookingTime {
-    /// How a time is shown.
+    /// The style of a formatted time.
     public enum Style: Hashable, Sendable {
         /// For a column: `35 min`, `1 h`, `1 h 10`.
         case short
@@ -7,7 +7,9 @@ extension CookingTime {
         case long
     }
 
-    /// The time in hours and minutes, from two days on in days and hours (`3 d 4 h`); where it is no number, its words.
+    /// Returns the time in hours and minutes, or in days and hours from two days on (`3 d 4 h`).
+    ///
+    /// Returns ``text`` if there are no minutes.
     public func formatted(_ style: Style = .short) -> String {
         guard let minutes else { return text }
         guard minutes >= 60 else { return "\(minutes) min" }

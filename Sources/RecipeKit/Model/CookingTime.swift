@@ -1,10 +1,11 @@
-/// How long something takes: a number of minutes, or the words that stand in its place (`overnight`).
+/// A duration in a recipe: a number of minutes, or only words (`overnight`).
 public struct CookingTime: Hashable, Sendable {
-    /// `nil` where the text could not be understood as a time.
+    /// The number of minutes, or `nil` if the text is not a known form of time.
     public var minutes: Int?
-    /// As the file has it.
+    /// The text in the file.
     public var text: String
 
+    /// Creates a time.
     public init(minutes: Int?, text: String) {
         self.minutes = minutes
         self.text = text
@@ -12,7 +13,7 @@ public struct CookingTime: Hashable, Sendable {
 }
 
 extension CookingTime {
-    /// Both times one after the other; `nil` minutes where either has none.
+    /// Returns the sum of two times. Its minutes are `nil` if those of either are.
     func adding(_ other: CookingTime) -> CookingTime {
         guard let minutes, let otherMinutes = other.minutes else {
             return CookingTime(minutes: nil, text: "\(text) + \(other.text)")

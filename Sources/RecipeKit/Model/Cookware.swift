@@ -1,16 +1,19 @@
-/// A pot, a pan, a tool: something the cook needs that is not eaten.
+/// A pot, a pan or another tool that the recipe needs.
 public struct Cookware: Hashable, Sendable {
+    /// The name in the list of cookware.
     public var name: String
-    /// What the step calls it where that differs from the name.
+    /// The name in the step, if it differs from ``name``.
     public var alias: String?
-    /// How many, where the recipe says; one otherwise.
+    /// The number of pieces, or `nil` if the recipe does not state it.
     public var quantity: Quantity?
+    /// Whether the recipe works without it.
     public var isOptional: Bool
-    /// Whether it shows in the step's text only, not in the list of cookware.
+    /// Whether it appears only in the text of the step, not in the list of cookware.
     public var isHidden: Bool
-    /// Whether this is a further mention of something named before (Cooklang's `#&pan`).
+    /// Whether this refers to cookware that was named before (Cooklang's `#&pan`).
     public var isReference: Bool
 
+    /// Creates cookware.
     public init(
         name: String, alias: String? = nil, quantity: Quantity? = nil, isOptional: Bool = false,
         isHidden: Bool = false, isReference: Bool = false
@@ -23,5 +26,6 @@ public struct Cookware: Hashable, Sendable {
         self.isReference = isReference
     }
 
+    /// The name in the text of a step: the alias, or else the name.
     public var displayName: String { alias ?? name }
 }

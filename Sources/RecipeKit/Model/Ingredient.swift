@@ -1,35 +1,41 @@
-/// One mention of an ingredient: what it is, how much of it, and how it is prepared.
+/// A mention of an ingredient, with its quantity and its preparation.
 public struct Ingredient: Hashable, Sendable {
+    /// The name in the list of ingredients.
     public var name: String
-    /// What the step calls it where that differs from the name (Cooklang's `@white wine|wine{}`).
+    /// The name in the step, if it differs from ``name`` (Cooklang's `@white wine|wine{}`).
     public var alias: String?
-    /// `nil` where the recipe gives none: as much as it takes.
+    /// The quantity, or `nil` if the recipe states none.
     public var quantity: Quantity?
-    /// In a list of ingredients: what later mentions add that cannot be counted together with ``quantity``, because
-    /// its unit is another (`200 g` and then `1 handful`). Empty in a step.
+    /// The quantities of later mentions that have another unit than ``quantity`` (`200 g` and then `1 handful`).
+    ///
+    /// Used in lists of ingredients. Empty in a step.
     public var furtherQuantities: [Quantity] = []
-    /// How it is prepared before it is used: `finely chopped`.
+    /// The preparation before use: `finely chopped`.
     public var preparation: String?
+    /// The role of the mention.
     public var role: Role
+    /// Whether the recipe works without it.
     public var isOptional: Bool
-    /// Whether it shows in the step's text only, not in the list of ingredients; the amount of a reference then is a
-    /// part of the total, and adds nothing to it.
+    /// Whether it appears only in the text of the step, not in the list of ingredients.
+    ///
+    /// The amount of a hidden reference is a part of the listed amount and is not added to it.
     public var isHidden: Bool
-    /// The recipe that makes this ingredient, where it is one.
+    /// The recipe for this ingredient, if there is one.
     public var recipeReference: RecipeReference?
-    /// Where an ``Role/intermediate`` ingredient was made.
+    /// The step or section that made an ``Role/intermediate`` ingredient.
     public var origin: IntermediateOrigin?
 
-    /// What a mention stands for.
+    /// The role of a mention.
     public enum Role: Hashable, Sendable {
-        /// A first mention: it belongs in the list of ingredients.
+        /// A mention that belongs in the list of ingredients.
         case definition
-        /// A further mention of an ingredient named before (Cooklang's `@&flour{}`); its quantity, if any, adds up.
+        /// A mention of an ingredient named before (Cooklang's `@&flour{}`). Its quantity is added to the definition.
         case reference
-        /// Something made in an earlier step or section (Cooklang's `@&(~1)dough{}`); never in the list.
+        /// The result of an earlier step or section (Cooklang's `@&(~1)dough{}`). Never in the list of ingredients.
         case intermediate
     }
 
+    /// Creates an ingredient.
     public init(
         name: String, alias: String? = nil, quantity: Quantity? = nil, preparation: String? = nil,
         role: Role = .definition, isOptional: Bool = false, isHidden: Bool = false,
@@ -46,6 +52,6 @@ public struct Ingredient: Hashable, Sendable {
         self.origin = origin
     }
 
-    /// What a step's text shows: the alias where there is one.
+    /// The name in the text of a step: the alias, or else the name.
     public var displayName: String { alias ?? name }
 }

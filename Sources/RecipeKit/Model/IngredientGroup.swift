@@ -1,11 +1,13 @@
-/// Ingredients that belong together, as the recipe groups them: those of its dough, those of its filling.
+/// A group of ingredients, such as those of the dough or of the filling.
 public struct IngredientGroup: Hashable, Sendable {
-    /// `nil` for the ingredients of a recipe, or a part of it, that has no name.
+    /// The name, or `nil` if the group has none.
     public var name: String?
-    /// How deep it stands below other groups, where the recipe nests them; 0 at the top.
+    /// The nesting level. 0 at the top.
     public var level: Int
+    /// The ingredients of the group.
     public var ingredients: [Ingredient]
 
+    /// Creates a group.
     public init(name: String? = nil, level: Int = 0, ingredients: [Ingredient]) {
         self.name = name
         self.level = level

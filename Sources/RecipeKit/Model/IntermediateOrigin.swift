@@ -1,11 +1,11 @@
-/// Which earlier part of a recipe made an ingredient of role ``Ingredient/Role/intermediate``.
+/// The earlier part of a recipe that made an ingredient with the role ``Ingredient/Role/intermediate``.
 public enum IntermediateOrigin: Hashable, Sendable {
-    /// The step of this number in the same section, counted from 1.
+    /// The step with this number in the same section, counted from 1.
     case step(Int)
-    /// The step so many before this one.
+    /// The step that is this number of steps before the current one.
     case stepsBack(Int)
-    /// The section of this number, counted from 1.
+    /// The section with this number, counted from 1.
     case section(Int)
-    /// The section so many before this one.
+    /// The section that is this number of sections before the current one.
     case sectionsBack(Int)
 }

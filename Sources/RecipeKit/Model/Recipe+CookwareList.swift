@@ -1,20 +1,20 @@
 extension Recipe {
-    /// What the cook needs to have at hand, each piece once, in the order of its first mention.
+    /// The list of cookware: each piece once, in the order of the first mentions.
     ///
-    /// Letter case makes no difference. Of several mentions the largest number counts, as pots are used again; a piece
-    /// is optional where every mention says so. Hidden ones are not listed. Made anew at each call, in one pass.
+    /// Names are compared without letter case. The largest number of all mentions is used, because pots are used again.
+    /// A piece is optional if all its mentions are. Hidden cookware is not listed. O(items of all steps) at each call.
     public var cookwareList: [Cookware] {
         var list: [Cookware] = []
-        var placeOfName: [String: Int] = [:]
+        var indexOfName: [String: Int] = [:]
         func add(_ cookware: Cookware) {
             let name = cookware.name.lowercased()
-            guard let place = placeOfName[name] else {
-                placeOfName[name] = list.count
+            guard let index = indexOfName[name] else {
+                indexOfName[name] = list.count
                 list.append(cookware)
                 return
             }
-            list[place].isOptional = list[place].isOptional && cookware.isOptional
-            list[place].quantity = Self.larger(list[place].quantity, cookware.quantity)
+            list[index].isOptional = list[index].isOptional && cookware.isOptional
+            list[index].quantity = Self.larger(list[index].quantity, cookware.quantity)
         }
         for cookware in listedCookware where !cookware.isHidden { add(cookware) }
         for section in sections {

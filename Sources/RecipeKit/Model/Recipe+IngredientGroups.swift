@@ -1,16 +1,15 @@
 extension Recipe {
-    /// The list of ingredients: the groups that are listed apart from the steps, then those marked in the steps, grouped
-    /// by the recipe's sections. Groups and sections without ingredients are left out, and what is below them stands a
-    /// level higher.
+    /// The list of ingredients: ``listedIngredients``, then the ingredients marked in the steps, by section.
     ///
-    /// Every definition is an entry, also where two have the same name: the butter for the pan is not the butter for
-    /// the dough. What references to it add is counted together with the definition's quantity where units agree to the
-    /// letter, exactly, and stands in ``Ingredient/furtherQuantities`` where they do not. A reference belongs to the
-    /// last definition of its name before it, whatever the section; one that nothing defines is an entry itself.
-    /// Hidden and intermediate ingredients are not listed, and hidden references add nothing: they tell how much of
-    /// what is listed already a step takes.
+    /// Groups and sections without ingredients are omitted. The groups below an omitted group move up one level.
     ///
-    /// Made anew at each call, in one pass over the recipe.
+    /// Every definition is an entry, even if two have the same name: the butter for the pan is not the butter for the
+    /// dough. The quantity of a reference is added to the last definition of its name before it, in any section. If
+    /// their units differ, it is added to ``Ingredient/furtherQuantities``. A reference without a definition is an
+    /// entry of its own. Hidden and intermediate ingredients are not listed. Hidden references add nothing: their
+    /// amount is a part of the listed amount.
+    ///
+    /// O(items of all steps) at each call.
     public var ingredientGroups: [IngredientGroup] {
         var list = IngredientList()
         for (number, group) in listedIngredients.enumerated() {
@@ -23,15 +22,15 @@ extension Recipe {
                 }
             }
         }
-        let places = listedIngredients.map { ($0.name, $0.level) } + sections.map { ($0.name, 0) }
-        return list.groups(places)
+        let groupHeaders = listedIngredients.map { ($0.name, $0.level) } + sections.map { ($0.name, 0) }
+        return list.groups(groupHeaders)
     }
 }
 
 /// Collects mentions of ingredients into entries.
 private struct IngredientList {
     private var entries: [Entry] = []
-    /// The entry that a reference to a name (in lower case) belongs to; `nil` inside for a hidden definition.
+    /// The entry of the last definition of each name in lower case. The value is `nil` for a hidden definition.
     private var entryOfName: [String: Int?] = [:]
 
     private struct Entry {
@@ -65,15 +64,15 @@ private struct IngredientList {
         entries.append(Entry(section: section, ingredient: ingredient, total: total))
     }
 
-    /// - Parameter places: The name and the level of each section.
-    func groups(_ places: [(name: String?, level: Int)]) -> [IngredientGroup] {
-        let levels = levels(places.map(\.level))
+    /// - Parameter headers: The name and the level of each section.
+    func groups(_ headers: [(name: String?, level: Int)]) -> [IngredientGroup] {
+        let levels = levels(headers.map(\.level))
         var groups: [IngredientGroup] = []
         var lastSection: Int?
         for entry in entries {
             if entry.section != lastSection {
                 groups.append(
-                    IngredientGroup(name: places[entry.section].name, level: levels[entry.section], ingredients: []))
+                    IngredientGroup(name: headers[entry.section].name, level: levels[entry.section], ingredients: []))
                 lastSection = entry.section
             }
             var ingredient = entry.ingredient
@@ -84,7 +83,7 @@ private struct IngredientList {
         return groups
     }
 
-    /// How many of the sections that each stands below have ingredients.
+    /// Returns for each section the number of its parent sections that have ingredients.
     private func levels(_ levels: [Int]) -> [Int] {
         guard levels.contains(where: { $0 > 0 }) else { return levels }
         let filled = Set(entries.map(\.section))

@@ -1,8 +1,8 @@
 extension Recipe {
-    /// The same recipe for more or fewer: every amount `factor` times, exactly.
+    /// Returns the recipe with all amounts and the servings multiplied by a factor, exactly.
     ///
-    /// Fixed amounts, words, timers and cookware stay as they are, and so does an amount whose product would not fit.
-    /// The servings follow. A factor that is not above zero changes nothing.
+    /// Fixed amounts, words, timers and cookware do not change. An amount whose product overflows does not change
+    /// either. Returns the recipe unchanged if the factor is not positive.
     public func scaled(by factor: Rational) -> Recipe {
         guard factor > .zero, factor != .one else { return self }
         var recipe = self
@@ -41,7 +41,7 @@ extension Ingredient {
 }
 
 extension Quantity {
-    /// `factor` times as much; the same where the quantity is fixed, words, or too large.
+    /// Returns the quantity multiplied by a factor. Unchanged if it is fixed, is words, or overflows.
     public func scaled(by factor: Rational) -> Quantity {
         guard !isFixed, let amount = amount.multiplied(by: factor) else { return self }
         return Quantity(amount, unit: unit)
@@ -49,7 +49,7 @@ extension Quantity {
 }
 
 extension Servings {
-    /// The servings of a scaled recipe, in words that fit: `4` → `8`, `4 to 6` → `8–12`, `12 empanadas` → `24 empanadas`.
+    /// Returns the servings multiplied by a factor: `4` → `8`, `4 to 6` → `8–12`, `12 empanadas` → `24 empanadas`.
     func scaled(by factor: Rational) -> Servings {
         guard let number, let product = number.multiplied(by: factor) else { return self }
         if let amount = Amount.numeric(text)?.multiplied(by: factor) {
@@ -60,8 +60,8 @@ extension Servings {
         let shown = product.formatted(.unicode)
         guard scanner.number() != nil else { return Servings(number: product, text: shown) }
         let rest = scanner.rest
-        // Further numbers in the text would no longer be true.
-        let isTrue = !rest.unicodeScalars.contains { (0x30...0x39).contains($0.value) }
-        return Servings(number: product, text: isTrue ? shown + rest : shown)
+        // Other numbers in the text would be wrong after scaling.
+        let hasNoOtherNumber = !rest.unicodeScalars.contains { (0x30...0x39).contains($0.value) }
+        return Servings(number: product, text: hasNoOtherNumber ? shown + rest : shown)
     }
 }

@@ -1,16 +1,20 @@
-/// A recipe with the shape its author gave it: sections, groups of ingredients, amounts and times inside the steps.
+/// A recipe with its structure: sections, groups of ingredients, and steps with marked amounts and times.
 ///
-/// What a format says is kept; nothing is flattened. Ingredients stand in a list of their own
-/// (``listedIngredients``), or are marked in the steps, or both; ``ingredientGroups`` is the one list a cook sees.
+/// A format may list ingredients separately (``listedIngredients``), mark them in the steps, or both.
+/// ``ingredientGroups`` combines both in one list for the user.
 public struct Recipe: Hashable, Sendable {
+    /// The title.
     public var title: String
+    /// The metadata.
     public var metadata: RecipeMetadata
-    /// What a format lists apart from the steps, group by group. Empty where ingredients are only marked in the steps.
+    /// The ingredients listed separately from the steps. Empty if ingredients are only marked in the steps.
     public var listedIngredients: [IngredientGroup]
-    /// Cookware that a format lists apart from the steps.
+    /// The cookware listed separately from the steps.
     public var listedCookware: [Cookware]
+    /// The sections with their steps and notes.
     public var sections: [RecipeSection]
 
+    /// Creates a recipe.
     public init(
         title: String, metadata: RecipeMetadata = RecipeMetadata(), listedIngredients: [IngredientGroup] = [],
         listedCookware: [Cookware] = [], sections: [RecipeSection] = []
@@ -22,6 +26,6 @@ public struct Recipe: Hashable, Sendable {
         self.sections = sections
     }
 
-    /// Every step, in order, whatever its section.
+    /// The steps of all sections, in order.
     public var steps: [Step] { sections.flatMap(\.steps) }
 }

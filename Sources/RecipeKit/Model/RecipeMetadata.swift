@@ -1,44 +1,55 @@
-/// What is known about a recipe besides how to cook it.
+/// The metadata of a recipe.
 ///
-/// The well-known keys are those of Cooklang's canonical metadata and of schema.org; whatever else a file says is kept
-/// in ``others`` in its order.
+/// The properties are the keys of Cooklang's canonical metadata and of schema.org. All other keys are in ``others``.
 public struct RecipeMetadata: Hashable, Sendable {
+    /// A short description of the dish.
     public var description: String?
-    /// The kind of meal, as the file spells it: `Dessert`.
+    /// The course, as the file spells it: `Dessert`.
     public var course: String?
+    /// The cuisine: `French`.
     public var cuisine: String?
+    /// The difficulty: `easy`.
     public var difficulty: String?
+    /// The author.
     public var author: String?
+    /// The origin of the recipe.
     public var source: RecipeSource?
+    /// The servings or the yield.
     public var servings: Servings?
-    /// Time before cooking; minutes.
+    /// The preparation time.
     public var prepTime: CookingTime?
-    /// Time on the heat; minutes.
+    /// The cooking time.
     public var cookTime: CookingTime?
-    /// All in all, waiting included, where the file says.
+    /// The total time that the file states, including waiting times.
     public var statedTotalTime: CookingTime?
-    /// The longest timer of the steps, where it takes longer than all that the file gives as times.
-    var longestTimer: CookingTime?
+    /// The longest timer of the steps, if it is longer than all times in the metadata.
+    package var longestTimer: CookingTime?
+    /// The tags.
     public var tags: [String]
+    /// The diets that the recipe suits: `vegan`.
     public var diets: [String]
-    /// Addresses or file names of pictures.
+    /// The URLs or file names of pictures.
     public var images: [String]
     /// A language code with an optional region: `fr`, `en_GB`.
     public var locale: String?
-    /// Every other key and its value, in the file's order.
+    /// All other keys with their values, in the order of the file.
     public var others: [Entry]
 
-    /// A key the model has no place of its own for, with its value as text.
+    /// A metadata key without a property of its own, with its value as text.
     public struct Entry: Hashable, Sendable {
+        /// The key.
         public var key: String
+        /// The value.
         public var value: String
 
+        /// Creates an entry.
         public init(key: String, value: String) {
             self.key = key
             self.value = value
         }
     }
 
+    /// Creates metadata.
     public init(
         description: String? = nil, course: String? = nil, cuisine: String? = nil, difficulty: String? = nil,
         author: String? = nil, source: RecipeSource? = nil, servings: Servings? = nil, prepTime: CookingTime? = nil,
@@ -62,10 +73,10 @@ public struct RecipeMetadata: Hashable, Sendable {
         self.others = others
     }
 
-    /// How long the recipe takes, waiting included: the stated total, else preparation, cooking and waiting added up.
+    /// The total time including waiting: the stated total, or else the sum of preparation, cooking and waiting.
     ///
-    /// A stated total that is shorter than its parts does not count them all, and gives way. Where a timer of the steps
-    /// takes longer than all of it, that is added.
+    /// A stated total that is shorter than the sum is ignored. A timer of the steps that is longer than the total is
+    /// added to it.
     public var totalTime: CookingTime? {
         guard let given = givenTime, let minutes = given.minutes, let longestTimer, let wait = longestTimer.minutes,
             wait > minutes
@@ -73,7 +84,7 @@ public struct RecipeMetadata: Hashable, Sendable {
         return given.adding(longestTimer)
     }
 
-    /// What the times that the file gives add up to.
+    /// The total time that the metadata states. Timers in the steps are not considered.
     private var givenTime: CookingTime? {
         let waiting = waitingTimes.map(\.time)
         guard !waiting.isEmpty else {
@@ -86,31 +97,35 @@ public struct RecipeMetadata: Hashable, Sendable {
         let parts = (busy + waiting).dropFirst().reduce((busy + waiting)[0]) { $0.adding($1) }
         guard let stated = statedTotalTime, let minutes = stated.minutes else { return parts }
         let wait = waiting.dropFirst().reduce(waiting[0]) { $0.adding($1) }
-        // A total that is shorter than the waiting alone leaves it out.
+        // A stated total that is shorter than the waiting does not include it.
         guard let waited = wait.minutes, minutes >= waited else { return stated.adding(wait) }
         guard let all = parts.minutes, all > minutes else { return stated }
         return parts
     }
 }
 
-/// Where a recipe came from: a page, a book, a person.
+/// The origin of a recipe: a web page, a book or a person.
 public struct RecipeSource: Hashable, Sendable {
+    /// The name of the page, book or person.
     public var name: String?
+    /// The URL.
     public var url: String?
 
+    /// Creates a source.
     public init(name: String? = nil, url: String? = nil) {
         self.name = name
         self.url = url
     }
 }
 
-/// How many a recipe feeds, or what it yields: `4`, `12 empanadas`.
+/// The servings or the yield of a recipe: `4`, `12 empanadas`.
 public struct Servings: Hashable, Sendable {
-    /// The number that scaling starts from, where the text begins with one.
+    /// The number of servings, if the text begins with a number. Scaling multiplies it.
     public var number: Rational?
-    /// As the file has it.
+    /// The text in the file.
     public var text: String
 
+    /// Creates servings.
     public init(number: Rational?, text: String) {
         self.number = number
         self.text = text

@@ -1,9 +1,10 @@
-/// Names another recipe, by its title or by its path from the cookbook's root without the extension.
+/// A reference to another recipe, by its title or by its path in the cookbook without the extension.
 public struct RecipeReference: Hashable, Sendable {
-    /// `["sauces", "Hollandaise"]` for `./sauces/Hollandaise`; a single component for a title alone.
+    /// The components: `["sauces", "Hollandaise"]` for `./sauces/Hollandaise`, or only a title.
     ///
-    /// A reference that climbs (`../Hollandaise`) keeps its `..` components: whoever opens it decides how far it may.
+    /// `..` components are kept. The code that opens the recipe decides whether they may leave the cookbook.
     public var path: [String]
 
+    /// Creates a reference.
     public init(path: [String]) { self.path = path }
 }

@@ -1,21 +1,25 @@
-/// A part of a recipe that is made by itself: the dough, the filling. A simple recipe is one section without a name.
+/// A part of a recipe, such as the dough or the filling. A simple recipe has one section without a name.
 public struct RecipeSection: Hashable, Sendable {
+    /// The name, or `nil`.
     public var name: String?
+    /// The steps and notes, in order.
     public var blocks: [Block]
 
     /// A paragraph of a section.
     public enum Block: Hashable, Sendable {
-        /// Something to do. Steps are numbered within the recipe in the order they stand.
+        /// A step. Steps are numbered in the order of the recipe.
         case step(Step)
-        /// Background, advice or a story; not something to do.
+        /// A note: background, advice or a story.
         case note(String)
     }
 
+    /// Creates a section.
     public init(name: String? = nil, blocks: [Block] = []) {
         self.name = name
         self.blocks = blocks
     }
 
+    /// The steps of the section, in order.
     public var steps: [Step] {
         blocks.compactMap { if case .step(let step) = $0 { step } else { nil } }
     }

@@ -1,5 +1,7 @@
 extension Amount {
-    /// The sum, a range where either is one (`100` and `200–400` are `300–500`); `nil` for words and on overflow.
+    /// Returns the sum, or `nil` for words and on overflow.
+    ///
+    /// The sum is a range if either amount is one: `100` and `200–400` give `300–500`.
     public func adding(_ other: Amount) -> Amount? {
         guard let (low, high) = bounds, let (otherLow, otherHigh) = other.bounds,
             let lowSum = low.adding(otherLow), let highSum = high.adding(otherHigh)
@@ -7,7 +9,7 @@ extension Amount {
         return lowSum == highSum ? .number(lowSum) : .range(lowSum, highSum)
     }
 
-    /// The amount so many times; `nil` for words, on overflow and where `factor` is negative.
+    /// Returns the product, or `nil` for words, on overflow and for a negative factor.
     public func multiplied(by factor: Rational) -> Amount? {
         guard factor.numerator >= 0, let (low, high) = bounds,
             let newLow = low.multiplied(by: factor), let newHigh = high.multiplied(by: factor)

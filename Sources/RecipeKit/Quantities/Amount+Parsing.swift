@@ -1,14 +1,14 @@
 extension Amount {
-    /// Reads an amount as recipes write it: a number, a range (`2-4`, `2 – 4`, `2 to 4`, `2 bis 4`), else the words
-    /// themselves without the spaces around them.
+    /// Parses a number or a range (`2-4`, `2 – 4`, `2 to 4`, `2 bis 4`). Any other text becomes words, without the
+    /// spaces at its ends.
     ///
-    /// A range that falls (`4-2`) is text; `1-1/2` is one and a half, as American books set it.
+    /// A falling range (`4-2`) is text. `1-1/2` is one and a half, as in American books.
     public init(parsing text: some StringProtocol) {
         self = Self.numeric(text) ?? .text(text.trimmingSpaces())
     }
 
-    /// The number or range that `text` is from end to end, or `nil`.
-    static func numeric(_ text: some StringProtocol) -> Amount? {
+    /// Returns the number or range that the whole text represents, or `nil`.
+    package static func numeric(_ text: some StringProtocol) -> Amount? {
         var scanner = NumberScanner(text)
         scanner.skipSpaces()
         guard let first = scanner.number() else { return nil }

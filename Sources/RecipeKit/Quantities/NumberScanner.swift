@@ -1,25 +1,27 @@
-/// Reads numbers from the front of a text, on its UTF-8.
-struct NumberScanner {
+/// Parses numbers and words at the current position of UTF-8 text.
+package struct NumberScanner {
     private let bytes: [UInt8]
-    /// The index of the first byte that was not taken.
-    private(set) var position = 0
+    /// The index of the first byte that is not consumed.
+    package private(set) var position = 0
 
-    init(_ text: some StringProtocol) {
+    /// Creates a scanner at the start of a text.
+    package init(_ text: some StringProtocol) {
         bytes = Array(text.utf8)
     }
 
-    /// Reads from the middle of UTF-8.
-    init(bytes: [UInt8], at position: Int) {
+    /// Creates a scanner at a position of UTF-8 bytes.
+    package init(bytes: [UInt8], at position: Int) {
         self.bytes = bytes
         self.position = position
     }
 
     var isAtEnd: Bool { position == bytes.count }
 
-    /// What was not taken yet.
-    var rest: String { String(decoding: bytes[position...], as: UTF8.self) }
+    /// The text that is not consumed.
+    package var rest: String { String(decoding: bytes[position...], as: UTF8.self) }
 
-    mutating func skipSpaces() {
+    /// Consumes spaces, including those beyond ASCII.
+    package mutating func skipSpaces() {
         while let byte = next {
             let length = byte == 0x20 || byte == 0x09 ? 1 : UnicodeSpace.length(at: position, in: bytes)
             guard length > 0 else { return }
@@ -27,14 +29,14 @@ struct NumberScanner {
         }
     }
 
-    /// Takes `scalar` from the front where it stands there.
+    /// Consumes a scalar if it is next. Returns whether it is.
     mutating func skip(_ scalar: Unicode.Scalar) -> Bool {
         guard let (first, length) = nextScalar, first == scalar else { return false }
         position += length
         return true
     }
 
-    /// Takes a word from the front where it stands there and a space follows it.
+    /// Consumes a word if it is next and a space follows it. Returns whether it is.
     mutating func skip(word: StaticString) -> Bool {
         let end = position + word.utf8CodeUnitCount
         guard end < bytes.count, bytes[end] == 0x20 else { return false }
@@ -44,8 +46,8 @@ struct NumberScanner {
         return true
     }
 
-    /// Takes the letters at the front; empty where there are none.
-    mutating func letters() -> String {
+    /// Consumes and returns the next letters. Empty if there are none.
+    package mutating func letters() -> String {
         let start = position
         while let (scalar, length) = nextScalar, Self.isLetter(scalar) { position += length }
         return position == start ? "" : String(decoding: bytes[start..<position], as: UTF8.self)
@@ -54,7 +56,7 @@ struct NumberScanner {
     private var next: UInt8? { position < bytes.count ? bytes[position] : nil }
 
     private var nextScalar: (Unicode.Scalar, length: Int)? {
-        isAtEnd ? nil : CooklangText.scalar(at: position, in: bytes)
+        isAtEnd ? nil : UTF8Text.scalar(at: position, in: bytes)
     }
 
     private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
@@ -62,8 +64,9 @@ struct NumberScanner {
         return scalar.properties.isAlphabetic
     }
 
-    /// An integer, decimal, fraction or mixed number; on `nil` nothing is taken.
-    mutating func number() -> Rational? {
+    /// Consumes and returns an integer, decimal, fraction or mixed number. Returns `nil` and consumes nothing if none
+    /// is next.
+    package mutating func number() -> Rational? {
         if let fraction = vulgarFraction() { return fraction }
         let start = position
         guard let whole = decimal() else { return nil }
@@ -82,7 +85,7 @@ struct NumberScanner {
         return whole
     }
 
-    /// What follows the whole of a mixed number: `½` or `1/2`, less than one.
+    /// Consumes the fraction of a mixed number: `½` or `1/2`, less than one.
     private mutating func fractionPart() -> Rational? {
         if let fraction = vulgarFraction() { return fraction }
         let start = position
@@ -99,7 +102,7 @@ struct NumberScanner {
         return nil
     }
 
-    /// `/`, the fraction slash, the division slash and the full-width slash.
+    /// Consumes `/`, the fraction slash, the division slash or the full-width slash.
     private mutating func skipFractionSlash() -> Bool {
         skip("/") || skip("\u{2044}") || skip("\u{2215}") || skip("\u{FF0F}")
     }
@@ -111,7 +114,7 @@ struct NumberScanner {
         return fraction
     }
 
-    /// Digits with, perhaps, a decimal point or comma and more digits.
+    /// Consumes digits, optionally with a decimal point or comma and more digits.
     private mutating func decimal() -> Rational? {
         let start = position
         var value = 0
@@ -159,7 +162,7 @@ struct NumberScanner {
 
     private mutating func nextDigit() -> Int? {
         guard let first = next else { return nil }
-        if CooklangText.isDigit(first) {
+        if UTF8Text.isDigit(first) {
             position += 1
             return Int(first - 0x30)
         }

@@ -1,8 +1,7 @@
 extension Quantity {
-    /// The quantity as a recipe shows it: `200 g`, `1½ cups`, `1–2 tsp`, `a handful`.
+    /// Returns the text of the quantity: `200 g`, `1½ cups`, `1–2 tsp`, `a handful`.
     ///
-    /// Metric amounts are decimals (`24.6 g`, `1.2 kg`), except for the small simple fractions a kitchen speaks of
-    /// (`½ l`, `1¼ kg`).
+    /// Metric amounts are decimals (`24.6 g`, `1.2 kg`), except small common fractions (`½ l`, `1¼ kg`).
     public func formatted(_ style: QuantityStyle = .unicode) -> String {
         let isMetric = unit.map { Self.metricUnits.contains($0.lowercased()) } ?? false
         let shown = amount.formatted(style, isMetric: isMetric)
@@ -18,7 +17,7 @@ extension Quantity {
 }
 
 extension Amount {
-    /// The amount as a recipe shows it: `1½`, `1–2`, `few`.
+    /// Returns the text of the amount: `1½`, `1–2`, `few`.
     public func formatted(_ style: QuantityStyle = .unicode) -> String { formatted(style, isMetric: false) }
 
     fileprivate func formatted(_ style: QuantityStyle, isMetric: Bool) -> String {

@@ -1,11 +1,13 @@
-/// How much of something: an amount and, often, a unit. `200 g`, `1–2 tsp`, `3`, `a handful`.
+/// An amount with an optional unit: `200 g`, `1–2 tsp`, `3`, `a handful`.
 public struct Quantity: Hashable, Sendable {
+    /// The number, the range or the words.
     public var amount: Amount
-    /// The unit as the recipe spells it, or `nil` where things are counted (`3 eggs`).
+    /// The unit as the recipe spells it, or `nil` if items are counted (`3 eggs`).
     public var unit: String?
     /// Whether the amount stays the same when the recipe is scaled (Cooklang's `{=1%tsp}`).
     public var isFixed: Bool
 
+    /// Creates a quantity.
     public init(_ amount: Amount, unit: String? = nil, isFixed: Bool = false) {
         self.amount = amount
         self.unit = unit
@@ -13,11 +15,12 @@ public struct Quantity: Hashable, Sendable {
     }
 }
 
-/// The number in a ``Quantity``, or the words that stand in its place.
+/// The amount of a ``Quantity``: a number, a range or words.
 public enum Amount: Hashable, Sendable {
+    /// An exact number.
     case number(Rational)
-    /// From the first to the second, both included; the first is not greater.
+    /// A range that includes both bounds. The first is not greater than the second.
     case range(Rational, Rational)
-    /// Words that are no number (`few`, `a splash`), kept as they were written.
+    /// Words without a number (`few`, `a splash`), as written in the file.
     case text(String)
 }

@@ -1,7 +1,7 @@
-/// How numbers are shown.
+/// The character set for formatted numbers.
 public enum QuantityStyle: Hashable, Sendable {
-    /// `1½`, `1–2`.
+    /// Unicode: `1½`, `1–2`.
     case unicode
-    /// `1 1/2`, `1-2`: for terminals that have nothing but ASCII.
+    /// ASCII: `1 1/2`, `1-2`.
     case ascii
 }

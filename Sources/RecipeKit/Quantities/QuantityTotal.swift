@@ -1,25 +1,25 @@
-/// Adds quantities up: those that can be counted together become one, the others stand side by side.
+/// Adds up quantities. Quantities with the same unit become one. Others remain separate.
 struct QuantityTotal {
-    /// In the order in which their kinds first came.
+    /// The sums, in the order in which their units first occur.
     private(set) var quantities: [Quantity] = []
-    private var placeOfKind: [Kind: Int] = [:]
+    private var indexOfKind: [Kind: Int] = [:]
 
     private struct Kind: Hashable {
         var unit: String?
         var isFixed: Bool
     }
 
-    /// Adds `quantity` to the sum of its unit; words, and sums too large to be exact, stay by themselves.
+    /// Adds a quantity to the sum of its unit. Words, and quantities whose sum overflows, remain separate.
     mutating func add(_ quantity: Quantity) {
         if case .text = quantity.amount {
             quantities.append(quantity)
             return
         }
         let kind = Kind(unit: quantity.unit, isFixed: quantity.isFixed)
-        if let place = placeOfKind[kind], let sum = quantities[place].amount.adding(quantity.amount) {
-            quantities[place].amount = sum
+        if let index = indexOfKind[kind], let sum = quantities[index].amount.adding(quantity.amount) {
+            quantities[index].amount = sum
         } else {
-            placeOfKind[kind] = quantities.count
+            indexOfKind[kind] = quantities.count
             quantities.append(quantity)
         }
     }

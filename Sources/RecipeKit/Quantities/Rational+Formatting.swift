@@ -1,14 +1,15 @@
 extension Rational {
-    /// The number as a recipe shows it: `3`, `½`, `1⅔`; in ASCII `1/2`, `1 2/3`; other fractions as decimals (`0.35`).
+    /// Returns the text of the number: `3`, `½`, `1⅔`; in ASCII `1/2`, `1 2/3`; other fractions as decimals (`0.35`).
     ///
-    /// Halves to sixths and eighths are shown as fractions. Decimals are rounded to three digits that count, never
-    /// before the point, and end in no zeros; a single one that makes the number exact stays (`187.5`). What is less than
-    /// one has two where three are not exact either (`0.11`): nobody measures a thousandth of a cup.
+    /// Halves to sixths and eighths are fractions. Decimals are rounded to three significant digits, but never before
+    /// the point, and have no trailing zeros. One decimal place that makes the number exact is kept (`187.5`). Numbers
+    /// below one have two significant digits if three are not exact (`0.11`), because nobody measures a thousandth of a
+    /// cup.
     public func formatted(_ style: QuantityStyle = .unicode) -> String {
         formatted(style, showsFraction: { _, _ in true })
     }
 
-    /// - Parameter showsFraction: Whether a fraction is shown as such, by its whole and its denominator.
+    /// - Parameter showsFraction: Returns whether a number with this whole part and denominator is shown as a fraction.
     func formatted(_ style: QuantityStyle, showsFraction: (_ whole: Int, _ denominator: Int) -> Bool) -> String {
         if isInteger { return String(numerator) }
         let sign = numerator < 0 ? "-" : ""
@@ -16,7 +17,7 @@ extension Rational {
         guard let fraction = Rational(Int(remainder), denominator),
             let character = VulgarFraction.character(of: fraction), showsFraction(Int(whole), denominator)
         else {
-            // One digit behind the point that says all (`187.5`) is worth a fourth digit.
+            // One exact decimal place (`187.5`) may be a fourth digit.
             return sign
                 + Self.decimal(
                     abs(doubleValue), digits: whole == 0 && 1000 % denominator != 0 ? 2 : 3,
@@ -30,7 +31,7 @@ extension Rational {
         }
     }
 
-    /// As many digits that count, all digits before the point, at most nine behind it, no zeros at the end.
+    /// Returns a decimal with a number of significant digits, at most nine decimal places and no trailing zeros.
     private static func decimal(_ value: Double, digits count: Int, leastPlaces: Int) -> String {
         let enough = count == 2 ? 10.0 : 100
         var places = 0

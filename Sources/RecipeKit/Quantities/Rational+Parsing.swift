@@ -1,8 +1,8 @@
 extension Rational {
-    /// Reads a number as recipes write it: `3`, `0.25`, `0,5`, `1/2`, `1 1/2`, `½`, `1½`.
+    /// Parses `3`, `0.25`, `0,5`, `1/2`, `1 1/2`, `½`, `1½`. Decimals are exact.
     ///
-    /// Decimals are exact. `nil` for anything else, for numbers too large, for a number with a needless leading zero
-    /// (`01/2`: a label, not an amount) and for `1,500`, which means one thing in London and another in Berlin.
+    /// Returns `nil` for any other text, on overflow, for a number with a leading zero (`01/2` is a label, not an
+    /// amount) and for `1,500`, which is ambiguous: English and German read it differently.
     public init?(parsing text: some StringProtocol) {
         var scanner = NumberScanner(text)
         scanner.skipSpaces()

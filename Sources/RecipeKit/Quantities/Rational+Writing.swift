@@ -1,8 +1,8 @@
 extension Rational {
-    /// The number as every reader of recipes reads it back, exactly: `3`, `1/2`, `1 2/3`, `0.35`, `7/11`.
+    /// The text that parses back to exactly this number: `3`, `1/2`, `1 2/3`, `0.35`, `7/11`.
     ///
-    /// Kitchen fractions are fractions; what ends after few decimals is a decimal.
-    var written: String {
+    /// Common fractions are written as fractions, other numbers as decimals if at most six places are exact.
+    package var written: String {
         if isInteger { return String(numerator) }
         switch denominator {
         case 2, 3, 4, 6, 8: break
@@ -12,7 +12,7 @@ extension Rational {
         return whole > 0 ? "\(whole) \(rest)/\(denominator)" : "\(numerator)/\(denominator)"
     }
 
-    /// With at most six decimals, where that is exact.
+    /// The decimal with at most six places, or `nil` if that is not exact.
     private var decimal: String? {
         guard numerator > 0, 1_000_000 % denominator == 0 else { return nil }
         let (whole, rest) = numerator.quotientAndRemainder(dividingBy: denominator)

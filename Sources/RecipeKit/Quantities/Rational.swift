@@ -1,22 +1,25 @@
 /// An exact fraction, always in lowest terms with a positive denominator.
 ///
-/// Kitchen arithmetic is exact: a third of a cup tripled is one cup. Nothing is rounded until it is shown. The parts
-/// are 64-bit; an operation whose result does not fit returns `nil` instead of trapping, because amounts come from
-/// strangers' files.
+/// Arithmetic is exact: three times a third of a cup is one cup. Only formatting rounds. Numerator and denominator have
+/// 64 bits. An operation that overflows returns `nil` instead of trapping, because amounts come from untrusted files.
 public struct Rational: Hashable, Sendable {
+    /// The numerator, with the sign.
     public let numerator: Int
+    /// The denominator. Always positive.
     public let denominator: Int
 
+    /// The number 0.
     public static let zero = Rational(0)
+    /// The number 1.
     public static let one = Rational(1)
 
+    /// Creates an integer.
     public init(_ value: Int) {
         numerator = value
         denominator = 1
     }
 
-    /// The fraction `numerator / denominator` in lowest terms, or `nil` where the denominator is zero or a part does
-    /// not fit.
+    /// Creates a fraction in lowest terms. Returns `nil` if the denominator is zero or on overflow.
     public init?(_ numerator: Int, _ denominator: Int) {
         guard denominator != 0, numerator != .min, denominator != .min else { return nil }
         let divisor = denominator == 1 ? 1 : Self.greatestCommonDivisor(abs(numerator), abs(denominator))
@@ -25,9 +28,10 @@ public struct Rational: Hashable, Sendable {
         self.denominator = abs(denominator) / divisor
     }
 
-    /// The nearest floating-point value; for showing and sorting, never for further arithmetic.
+    /// The nearest floating-point value. Use it only to show and to sort numbers.
     public var doubleValue: Double { Double(numerator) / Double(denominator) }
 
+    /// Whether the number is an integer.
     public var isInteger: Bool { denominator == 1 }
 
     private static func greatestCommonDivisor(_ a: Int, _ b: Int) -> Int {
@@ -38,7 +42,7 @@ public struct Rational: Hashable, Sendable {
 }
 
 extension Rational {
-    /// The sum, or `nil` on overflow.
+    /// Returns the sum, or `nil` on overflow.
     public func adding(_ other: Rational) -> Rational? {
         let (left, o1) = numerator.multipliedReportingOverflow(by: other.denominator)
         let (right, o2) = other.numerator.multipliedReportingOverflow(by: denominator)
@@ -48,7 +52,7 @@ extension Rational {
         return Rational(sum, bottom)
     }
 
-    /// The product, or `nil` on overflow.
+    /// Returns the product, or `nil` on overflow.
     public func multiplied(by other: Rational) -> Rational? {
         guard let left = Rational(numerator, other.denominator), let right = Rational(other.numerator, denominator)
         else { return nil }
@@ -58,7 +62,7 @@ extension Rational {
         return Rational(top, bottom)
     }
 
-    /// The quotient, or `nil` on overflow or division by zero.
+    /// Returns the quotient, or `nil` on overflow or division by zero.
     public func divided(by other: Rational) -> Rational? {
         guard let inverse = Rational(other.denominator, other.numerator) else { return nil }
         return multiplied(by: inverse)
@@ -66,6 +70,7 @@ extension Rational {
 }
 
 extension Rational: Comparable {
+    /// Returns whether the first number is less than the second. Never overflows.
     public static func < (left: Rational, right: Rational) -> Bool {
         let a = left.numerator.multipliedFullWidth(by: right.denominator)
         let b = right.numerator.multipliedFullWidth(by: left.denominator)

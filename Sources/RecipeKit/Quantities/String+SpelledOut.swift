@@ -1,8 +1,8 @@
 extension String {
-    /// The text as a terminal of a style can show it: for ASCII, what no single character of that stands for is spelled
-    /// out: `1½` is `1 1/2`, `180 °C` is `180 C`, `Bœuf` is `Boeuf`.
+    /// Returns the text with some characters spelled out if the style is ASCII: `1½` becomes `1 1/2`, `180 °C` becomes
+    /// `180 C`, `Bœuf` becomes `Boeuf`.
     ///
-    /// Costs one pass over the bytes where there is nothing to do.
+    /// Other characters beyond ASCII are kept. O(n).
     public func spelledOut(_ style: QuantityStyle) -> String {
         guard style == .ascii, utf8.contains(where: { $0 >= 0x80 }) else { return self }
         var result = ""
@@ -13,7 +13,7 @@ extension String {
                 if result.last?.isWholeNumber == true { result += " " }
                 result += value.formatted(.ascii)
             } else if scalar == "°" {
-                // Nobody takes 180 C for anything but degrees.
+                // 180 C is clear without the sign.
                 if let next = scalars.first, "CFK".unicodeScalars.contains(next) { continue }
                 result += " degrees"
             } else if let letters = Self.spellings[scalar] {

@@ -1,10 +1,10 @@
-/// The spaces beyond ASCII, found in UTF-8.
-enum UnicodeSpace {
-    /// The length in bytes of the space at `position`; 0 where there is none.
+/// Recognizes spaces beyond ASCII in UTF-8.
+package enum UnicodeSpace {
+    /// Returns the length in bytes of the space at a position, or 0 if there is none.
     ///
-    /// The no-break space, the spaces of all widths from U+2000, the zero-width space, the narrow no-break space, the
-    /// mathematical space and the ideographic space.
-    static func length(at position: Int, in bytes: [UInt8]) -> Int {
+    /// Recognizes the no-break space, the spaces of all widths from U+2000, the zero-width space, the narrow no-break
+    /// space, the mathematical space and the ideographic space.
+    package static func length(at position: Int, in bytes: [UInt8]) -> Int {
         let first = bytes[position]
         guard first == 0xC2 || first == 0xE1 || first == 0xE2 || first == 0xE3, position + 1 < bytes.count else {
             return 0

@@ -1,19 +1,19 @@
-/// The fractions that Unicode has one character for, as a recipe prints them: `½`, `⅔`, `⅛`.
-enum VulgarFraction {
-    /// The value of `½` and its kin; `nil` for any other scalar.
-    static func value(of scalar: Unicode.Scalar) -> Rational? {
+/// The fractions that are single characters in Unicode: `½`, `⅔`, `⅛`.
+package enum VulgarFraction {
+    /// Returns the value of a fraction character, or `nil` for any other scalar.
+    package static func value(of scalar: Unicode.Scalar) -> Rational? {
         guard let match = all.first(where: { $0.scalar == scalar }) ?? unshown.first(where: { $0.scalar == scalar })
         else { return nil }
         return Rational(match.numerator, match.denominator)
     }
 
-    /// The character of a fraction between nought and one; `nil` where Unicode, or the fonts of terminals, have none.
+    /// Returns the character of a fraction, or `nil` if Unicode or most terminal fonts have none.
     static func character(of fraction: Rational) -> Character? {
         let match = all.first { $0.numerator == fraction.numerator && $0.denominator == fraction.denominator }
         return match.map { Character($0.scalar) }
     }
 
-    /// Read, but never shown: few fonts of terminals have them.
+    /// Fractions that are parsed but never shown, because few terminal fonts have them.
     private static let unshown: [(scalar: Unicode.Scalar, numerator: Int, denominator: Int)] = [
         ("⅐", 1, 7), ("⅑", 1, 9), ("⅒", 1, 10),
     ]

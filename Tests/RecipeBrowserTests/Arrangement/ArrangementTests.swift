@@ -5,7 +5,7 @@ import Testing
 @testable import SectionedLists
 
 @MainActor
-@Suite("Sorting and filtering the home screen")
+@Suite("Sorting and filtering the list of recipes")
 struct ArrangementTests {
     private let cookbook = [
         "Gazpacho.cook": "---\ncourse: soup\ntime: 20 min\ntags: [vegan]\n---\nBlend @tomatoes{}.",
@@ -20,7 +20,7 @@ struct ArrangementTests {
         return browser
     }
 
-    @Test("sorts by what the menu says, in sections, from the first recipe on")
+    @Test("Sorting shows sections in the chosen sort order and selects the first recipe")
     func sorts() async throws {
         let browser = try await browser()
         await browser.press(.down)
@@ -50,7 +50,7 @@ struct ArrangementTests {
         #expect(browser.selectedText?.hasPrefix("Borscht") == true)
     }
 
-    @Test("shows only what filters admit, as chips that go away one by one")
+    @Test("Filters reduce the list and have chips that can be removed one by one")
     func filters() async throws {
         let browser = try await browser()
         await browser.press(.down, .character("F"), .down, .enter)
@@ -68,7 +68,7 @@ struct ArrangementTests {
         #expect(browser.lines[0].hasSuffix("4 recipes"), "choosing it again takes it away")
     }
 
-    @Test("takes filters that are typed, and says what is wrong with one")
+    @Test("A filter can be typed, and an invalid filter shows an error")
     func typed() async throws {
         let browser = try await browser(rows: 24)
         await browser.press(.character("F"), .end, .enter)
@@ -82,7 +82,7 @@ struct ArrangementTests {
         #expect(browser.lines[0].hasSuffix("1 of 4"))
     }
 
-    @Test("says when nothing is left, and how to come back")
+    @Test("An empty filtered list says how to remove a filter")
     func nothing() async throws {
         let browser = try await browser()
         await browser.press(.character("F"), .tab, .enter)
@@ -91,13 +91,13 @@ struct ArrangementTests {
         #expect(browser.text.contains("Flan"))
     }
 
-    @Test("takes a chip away that is clicked")
+    @Test("Clicking a chip removes its filter")
     func click() async throws {
         let browser = try await browser()
         await browser.press(.character("s"), .down, .enter, .character("F"), .down, .enter)
         #expect(browser.lines[1] == " [by time ×] [time:30 ×]")
-        let place = Point(x: 4, y: 1)
-        _ = browser.navigation.dispatch(.mouse(MouseEvent(.press, at: place)))
+        let point = Point(x: 4, y: 1)
+        _ = browser.navigation.dispatch(.mouse(MouseEvent(.press, at: point)))
         await browser.settle()
         #expect(browser.lines[1] == " [time:30 ×]")
     }

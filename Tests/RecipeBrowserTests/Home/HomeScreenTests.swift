@@ -5,7 +5,7 @@ import Testing
 @testable import RecipeBrowser
 
 @MainActor
-@Suite("The home screen")
+@Suite("Home screen")
 struct HomeScreenTests {
     private let cookbook = [
         "Soups/Gazpacho.cook": BrowserHarness.gazpacho,
@@ -13,7 +13,7 @@ struct HomeScreenTests {
         "Desserts/Flan.cook": "---\ncourse: dessert\ntime: overnight\nservings: 8 slices\n---\nBake @eggs{4}.",
     ]
 
-    @Test("lists recipes by kind of meal, with counts, times and servings")
+    @Test("The list shows recipes by course, with counts, times and servings")
     func listsByCourse() async throws {
         let browser = try BrowserHarness(cookbook, columns: 60, rows: 10)
         await browser.settle()
@@ -32,7 +32,7 @@ struct HomeScreenTests {
                 """)
     }
 
-    @Test("shows the selected recipe beside the list from 100 columns on, and the list alone below")
+    @Test("The preview shows the selected recipe from 100 columns on; below, the list is alone")
     func splitsWhenWide() async throws {
         let browser = try BrowserHarness(cookbook, columns: 100, rows: 12)
         await browser.settle()
@@ -46,7 +46,7 @@ struct HomeScreenTests {
         #expect(browser.text.contains("ripe tomatoes"))
     }
 
-    @Test("opens a recipe with Enter and comes back to the same row")
+    @Test("Enter opens a recipe, and Esc returns to the same row")
     func opensAndComesBack() async throws {
         let browser = try BrowserHarness(cookbook)
         await browser.settle()
@@ -57,7 +57,7 @@ struct HomeScreenTests {
         #expect(browser.selectedText?.hasPrefix("Gazpacho") == true)
     }
 
-    @Test("lists files that cannot be read last, with the reason, and shows where it is")
+    @Test("Unreadable files are listed last with the reason, and open at its location")
     func listsProblems() async throws {
         let broken = Data([0x41, 0x0A, 0xFF])
         let browser = try BrowserHarness(["A.cook": "Stir."], data: ["Broken.cook": broken], rows: 12)
@@ -70,7 +70,7 @@ struct HomeScreenTests {
         #expect(browser.text.contains("UTF-8"))
     }
 
-    @Test("says so where a cookbook holds no recipes")
+    @Test("An empty cookbook shows a message")
     func emptyCookbook() async throws {
         let browser = try BrowserHarness([:])
         await browser.settle()
@@ -79,7 +79,7 @@ struct HomeScreenTests {
         #expect(browser.text.contains("holds no recipes"))
     }
 
-    @Test("tells in the starter cookbook how to begin one's own, and only there")
+    @Test("Only the starter cookbook has a row that opens the guide")
     func guide() async throws {
         let own = try BrowserHarness(cookbook)
         await own.settle()
@@ -92,7 +92,7 @@ struct HomeScreenTests {
         #expect(starter.text.contains("RECIPES_HOME"))
     }
 
-    @Test("stays usable at 20 columns by 5 rows")
+    @Test("The home screen is usable at 20 columns by 5 rows")
     func smallest() async throws {
         let browser = try BrowserHarness(cookbook, columns: 20, rows: 5)
         await browser.settle()

@@ -1,4 +1,6 @@
+import RecipeFormats
 import RecipeKit
+import RecipeLibrary
 import SectionedLists
 import Terminal
 import Testing
@@ -6,7 +8,7 @@ import Testing
 @testable import RecipeBrowser
 
 @MainActor
-@Suite("A recipe's line in a list")
+@Suite("Recipe cell")
 struct RecipeCellTests {
     private static let title = "Tteokbokki with everything that the market has"
 
@@ -21,7 +23,7 @@ struct RecipeCellTests {
         return canvas.grid.text
     }
 
-    /// A time and what is shown of it.
+    /// A time and its text in the cell.
     private static let times = [
         (nil, ""), ("5 min", "5 min"), ("1 h 30", "1 h 30"), ("overnight", "overnight"),
         ("119 h 59 min", "119 h 59…"), ("until the dough has doubled", "until th…"),
@@ -31,7 +33,7 @@ struct RecipeCellTests {
         ("1234 small biscuits", "×1234"), ("12345 small biscuits", ""), ("a big tin", ""), ("1.5", "×1½"),
     ]
 
-    @Test("keeps title, time and servings apart, however long they are", arguments: [30, 43, 44, 50, 60, 80])
+    @Test("Title, time and servings of a recipe cell never overlap", arguments: [30, 43, 44, 50, 60, 80])
     func columnsApart(_ columns: Int) {
         for (time, shownTime) in Self.times {
             for (servings, shownServings) in Self.servings {

@@ -1,5 +1,7 @@
 import Foundation
+import RecipeFormats
 import RecipeKit
+import RecipeLibrary
 import SectionedLists
 import Terminal
 import Testing
@@ -7,11 +9,11 @@ import Testing
 @testable import RecipeBrowser
 
 @MainActor
-@Suite("How reading goes")
+@Suite("Status while reading files")
 struct StatusTests {
     private let soup = "Simmer @water{1%l}.\n"
 
-    @Test("is told in place of the recipes where their folder is gone, and r tries again")
+    @Test("A missing cookbook folder shows an error in place of the list; r reads again")
     func cookbook() async throws {
         let browser = try BrowserHarness([:], columns: 90, isGone: true)
         await browser.settle()
@@ -24,7 +26,7 @@ struct StatusTests {
         #expect(!browser.text.contains("could not be read"))
     }
 
-    @Test("keeps the recipes in view where their folder went away, with the reason below")
+    @Test("If the cookbook folder disappears, the recipes stay visible and the reason shows below")
     func cookbookThatWentAway() async throws {
         let browser = try BrowserHarness(["Soup.cook": soup], columns: 90)
         await browser.settle()
@@ -34,7 +36,7 @@ struct StatusTests {
         #expect(browser.text.contains("The cookbook could not be read"))
     }
 
-    @Test("is told in place of a recipe that went away, and r tries again")
+    @Test("A missing recipe file shows an error in place of the recipe; r reads again")
     func recipe() async throws {
         let browser = try BrowserHarness(["Soup.cook": soup])
         await browser.settle()
@@ -48,7 +50,7 @@ struct StatusTests {
         #expect(!browser.text.contains("could not be read"))
     }
 
-    @Test("shows no other recipe beside the list than the selected one, readable or not")
+    @Test("The preview shows only the selected recipe, also if it is unreadable")
     func preview() async throws {
         let browser = try BrowserHarness(["Apple.cook": "Bake @apples{}.\n", "Soup.cook": soup], columns: 120)
         await browser.settle()
@@ -62,7 +64,7 @@ struct StatusTests {
         #expect(!browser.text.contains("could not be read"))
     }
 
-    @Test("is told in place of a file with problems that may not be read any more, and r tries again")
+    @Test("A file without read permission shows an error in place of its diagnostics; r reads again")
     func problems() async throws {
         let browser = try BrowserHarness([:], data: ["Bad.cook": Data("Boil water.\n\nServe at once".utf8) + [0xFF]])
         await browser.settle()
@@ -78,7 +80,7 @@ struct StatusTests {
         #expect(browser.text.contains("Nothing is wrong with it any more"), "\(browser.text)")
     }
 
-    @Test("shows the lines around each problem, the one it is in set apart")
+    @Test("The diagnostics screen shows the source lines around each diagnostic and highlights its line")
     func linesAroundProblem() async throws {
         let lines = (1...9).map { "Line \($0) of it." } + ["Serve at once"]
         let bad = Data(lines.joined(separator: "\r\n").utf8) + [0xFF] + Data("!\r\nEnjoy.".utf8)
@@ -95,7 +97,7 @@ struct StatusTests {
         #expect(browser.grid[8 + "Serve at once".count, y].style == Theme.standard[.error])
     }
 
-    @Test("lists a file that came, after r, and stays with the selected recipe")
+    @Test("Reading again with r lists a new file and keeps the selected recipe selected")
     func readAgain() async throws {
         let browser = try BrowserHarness(["Apple.cook": soup, "Plum.cook": soup], columns: 60, rows: 12)
         await browser.settle()
@@ -110,7 +112,7 @@ struct StatusTests {
     }
 
     #if os(Linux)
-    @Test("shows a file that came by itself, and stays with the selected recipe", .timeLimit(.minutes(30)))
+    @Test("A new file is listed automatically, and the selected recipe stays selected", .timeLimit(.minutes(30)))
     func live() async throws {
         let browser = try BrowserHarness(["Apple.cook": "Bake @apples{}.\n", "Soup.cook": soup], watches: true)
         await browser.settle()

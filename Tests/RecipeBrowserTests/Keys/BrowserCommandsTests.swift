@@ -6,9 +6,9 @@ import Testing
 @testable import SectionedLists
 
 @MainActor
-@Suite("What keys can be given to")
+@Suite("Key commands of the browser")
 struct BrowserCommandsTests {
-    @Test("is every command that any screen has, and some sentence stands with it")
+    @Test("The list of key commands contains every command of every screen, each with a help text")
     func complete() async throws {
         let browser = try BrowserHarness(
             ["Soup/Gazpacho.cook": BrowserHarness.gazpacho, "Broken.cook": "---\ntitle: [\n---\n"], columns: 120,
@@ -16,7 +16,7 @@ struct BrowserCommandsTests {
         let known = Dictionary(grouping: BrowserCommands.all(), by: \.id)
         #expect(known.values.allSatisfy { $0.count == 1 && !$0[0].help.isEmpty })
         await browser.settle()
-        // Home, a recipe, the keys, a file with a problem, the guide, an alert; the search, and the sheets.
+        // Home, a recipe, the help, an unreadable file, the guide, an alert, the search, and the sheets.
         let walks: [[Key]] = [
             [], [.enter], [.character("?")], [.end, .up, .enter], [.end, .enter], [.character("e")],
             [.character("/"), .character("g")], [.home, .character("*")], [.home, .character("n")],
@@ -33,7 +33,7 @@ struct BrowserCommandsTests {
         }
     }
 
-    @Test("works by any key once it is given that, on every screen, and the footer and the help say so")
+    @Test("A key binding works on every screen and shows in the footer and the help")
     func bound() async throws {
         let browser = try BrowserHarness(["Soup.cook": BrowserHarness.gazpacho, "Tart.cook": "Bake @tart{}.\n"])
         await browser.settle()

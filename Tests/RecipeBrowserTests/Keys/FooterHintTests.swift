@@ -6,7 +6,7 @@ import Testing
 @testable import SectionedLists
 
 @MainActor
-@Suite("The footer of a screen with recipes")
+@Suite("Footer hints")
 struct FooterHintTests {
     private func browser(columns: Int, keys: Key...) async throws -> BrowserHarness {
         let browser = try BrowserHarness(
@@ -17,7 +17,7 @@ struct FooterHintTests {
     }
 
     @Test(
-        "names what can be done with the selected recipe, as much as fits",
+        "The footer of the list names as many commands for the selected recipe as fit",
         arguments: [
             (40, " ↑↓ move  ⏎ open  ? help  q quit"),
             (60, " ↑↓ move  ⏎ open  / search  f fav  c cooked  ? help  q quit"),
@@ -32,7 +32,7 @@ struct FooterHintTests {
     }
 
     @Test(
-        "names what can be done with the recipe that is open, as much as fits",
+        "The footer of a recipe names as many commands as fit",
         arguments: [
             (40, " ↑↓ move  Esc back  ? help  q quit"),
             (60, " ↑↓ move  Space tick off  f fav  Esc back  ? help  q quit"),
@@ -42,7 +42,14 @@ struct FooterHintTests {
         #expect(try await browser(columns: columns, keys: .enter).lines.last == footer)
     }
 
-    @Test("names nothing that can be done with a recipe where none is selected")
+    @Test("The footer of a sheet says choose instead of open", arguments: ["*", "s", "F"] as [Character])
+    func sheet(key: Character) async throws {
+        let footer = try #require(await browser(columns: 80, keys: .character(key)).lines.last)
+        #expect(footer.contains("⏎ choose"))
+        #expect(!footer.contains("⏎ open"))
+    }
+
+    @Test("The footer names no recipe command if no recipe is selected")
     func problem() async throws {
         let browser = try BrowserHarness([:], data: ["Latin.cook": Data([0x42, 0xE9])], columns: 100, rows: 12)
         await browser.settle()

@@ -1,5 +1,7 @@
 import Foundation
+import RecipeFormats
 import RecipeKit
+import RecipeLibrary
 import Terminal
 import Testing
 
@@ -7,7 +9,7 @@ import Testing
 @testable import SectionedLists
 
 @MainActor
-@Suite("What a cook enters in a sheet")
+@Suite("Saving the notebook from sheets")
 struct NotebookKeepingTests {
     private let cookbook = [
         "Soups/Borscht.cook": "Cook @beetroot{1%kg}.\n\nSeason with @salt{}.",
@@ -15,8 +17,8 @@ struct NotebookKeepingTests {
         "Desserts/Flan.cook": "Bake @eggs{4}.",
     ]
 
-    /// A notebook in a folder that cannot be made until ``makeRoom()``.
-    private struct Place {
+    /// A notebook in a folder that cannot be created before ``makeRoom()`` is called.
+    private struct NotebookFile {
         let scratch = FileManager.default.temporaryDirectory.appending(path: "notebook-\(UUID().uuidString)")
         var path: String { scratch.appending(path: "data/notebook.sqlite").path }
 
@@ -27,15 +29,15 @@ struct NotebookKeepingTests {
         func entry(_ browser: BrowserHarness, _ file: String) throws -> NotebookEntry {
             let id = RecipeID(path: browser.folder.appending(path: file).path)
             return try Notebook(path: path).entry(
-                of: RecipeTrace(id, title: ""), in: Cookbook(paths: [browser.folder.path]))
+                of: RecipeFingerprint(id, title: ""), in: Cookbook(paths: [browser.folder.path]))
         }
     }
 
-    @Test("is on the disk when the sheet has closed")
+    @Test("A note is saved when its sheet has closed")
     func kept() async throws {
-        let place = Place()
-        defer { place.remove() }
-        let browser = try BrowserHarness(cookbook, notebook: place.path)
+        let notebookFile = NotebookFile()
+        defer { notebookFile.remove() }
+        let browser = try BrowserHarness(cookbook, notebook: notebookFile.path)
         await browser.settle()
         await browser.press(.enter, .character("n"))
         await browser.type("Less salt.")
@@ -43,15 +45,15 @@ struct NotebookKeepingTests {
         #expect(browser.text.contains("Saving"), "the sheet stays")
         await browser.settle()
         #expect(browser.navigation.presentedViewController == nil)
-        #expect(try place.entry(browser, "Soups/Borscht.cook").note == "Less salt.")
+        #expect(try notebookFile.entry(browser, "Soups/Borscht.cook").note == "Less salt.")
     }
 
-    @Test("and cannot be kept stays in the sheet, with the reason, until it can")
+    @Test("A note that cannot be saved stays in its sheet with the reason until it can be saved")
     func refused() async throws {
-        let place = Place()
-        try place.block()
-        defer { place.remove() }
-        let browser = try BrowserHarness(cookbook, notebook: place.path)
+        let notebookFile = NotebookFile()
+        try notebookFile.block()
+        defer { notebookFile.remove() }
+        let browser = try BrowserHarness(cookbook, notebook: notebookFile.path)
         await browser.settle()
         await browser.press(.enter, .character("n"))
         await browser.type("Less salt.")
@@ -59,19 +61,19 @@ struct NotebookKeepingTests {
         #expect(browser.navigation.presentedViewController is PromptViewController)
         #expect(browser.text.contains("Not saved, kept until you quit:"), "\(browser.text)")
         #expect(browser.text.contains("> Less salt."))
-        try place.makeRoom()
+        try notebookFile.makeRoom()
         await browser.press(.enter)
         #expect(browser.navigation.presentedViewController == nil)
         #expect(browser.text.contains("Less salt.") && !browser.text.contains("ot saved"))
-        #expect(try place.entry(browser, "Soups/Borscht.cook").note == "Less salt.")
+        #expect(try notebookFile.entry(browser, "Soups/Borscht.cook").note == "Less salt.")
     }
 
-    @Test("and cannot be kept is there until the end when the sheet is closed, and q asks")
+    @Test("A note that cannot be saved is kept after its sheet is closed, and q asks before quitting")
     func closed() async throws {
-        let place = Place()
-        try place.block()
-        defer { place.remove() }
-        let browser = try BrowserHarness(cookbook, notebook: place.path)
+        let notebookFile = NotebookFile()
+        try notebookFile.block()
+        defer { notebookFile.remove() }
+        let browser = try BrowserHarness(cookbook, notebook: notebookFile.path)
         await browser.settle()
         await browser.press(.enter, .character("n"))
         await browser.type("Less salt.")
@@ -82,30 +84,30 @@ struct NotebookKeepingTests {
         #expect(browser.text.contains("Quit?") && browser.text.contains("What you noted is not saved:"))
         #expect(browser.home.finish()?.hasPrefix("What you noted was not saved: ") == true)
         await browser.press(.escape)
-        try place.makeRoom()
+        try notebookFile.makeRoom()
         await browser.press(.character("r"))
         #expect(browser.home.finish() == nil)
         await browser.press(.character("q"))
         #expect(!browser.text.contains("Quit?"))
     }
 
-    @Test("as a rating and cannot be kept: the stars stay, with the reason")
+    @Test("A rating that cannot be saved stays in the rating sheet with the reason")
     func rating() async throws {
-        let place = Place()
-        try place.block()
-        defer { place.remove() }
-        let browser = try BrowserHarness(cookbook, notebook: place.path)
+        let notebookFile = NotebookFile()
+        try notebookFile.block()
+        defer { notebookFile.remove() }
+        let browser = try BrowserHarness(cookbook, notebook: notebookFile.path)
         await browser.settle()
         await browser.press(.character("*"), .character("4"))
         #expect(browser.text.contains("Not saved, kept until you quit:"), "\(browser.text)")
         #expect(browser.text.contains("★★★★☆"))
-        try place.makeRoom()
+        try notebookFile.makeRoom()
         await browser.press(.character("5"))
         #expect(browser.navigation.presentedViewController == nil)
-        #expect(try place.entry(browser, "Soups/Borscht.cook").rating == 5)
+        #expect(try notebookFile.entry(browser, "Soups/Borscht.cook").rating == 5)
     }
 
-    @Test("without HOME is said not to be kept: at the start, and when something is added")
+    @Test("Without HOME, a message says at the start and at each change that the notebook is not saved")
     func withoutHome() async throws {
         let browser = try BrowserHarness(cookbook, hasHome: false)
         await browser.settle()
@@ -122,11 +124,11 @@ struct NotebookKeepingTests {
         #expect(browser.home.finish() == "What you noted was not saved: HOME and XDG_DATA_HOME are unset.")
     }
 
-    @Test("as a note of several lines shows as them, is kept and changed as them, and exported as them")
+    @Test("A note of several lines keeps its lines when shown, edited and exported")
     func severalLines() async throws {
-        let place = Place()
-        defer { place.remove() }
-        let browser = try BrowserHarness(cookbook, rows: 30, notebook: place.path)
+        let notebookFile = NotebookFile()
+        defer { notebookFile.remove() }
+        let browser = try BrowserHarness(cookbook, rows: 30, notebook: notebookFile.path)
         await browser.settle()
         await browser.press(.enter, .character("n"))
         #expect(browser.lines.last?.contains("Ctrl-J new line") == true)
@@ -143,18 +145,18 @@ struct NotebookKeepingTests {
         await browser.type("good")
         await browser.press(.enter)
         #expect(browser.text.contains(" Less salt. At all.\n\n Ask Ada.\n"))
-        let entry = try place.entry(browser, "Soups/Borscht.cook")
+        let entry = try notebookFile.entry(browser, "Soups/Borscht.cook")
         #expect(entry.note == "Less salt. At all.\n\nAsk Ada.")
         #expect(entry.cookings.map(\.note) == ["for six\ngood"])
         let first = try #require(browser.lines.first { $0.contains("for six") })
         let second = try #require(browser.lines.first { $0.contains("good") })
         #expect(first.hasPrefix(" \(CalendarDay.today)  for six") && second.hasPrefix("             good"))
-        let state = try Notebook(path: place.path).exportedState().text()
+        let state = try Notebook(path: notebookFile.path).exportedState().text()
         #expect(state.contains(#""note": "Less salt. At all.\n\nAsk Ada.""#))
         #expect(state.contains(#""note": "for six\ngood""#))
     }
 
-    @Test("as cooked takes the ticks away; a change of what was said does not")
+    @Test("Adding a day cooked removes the ticks; changing its note does not")
     func ticks() async throws {
         let browser = try BrowserHarness(cookbook, rows: 30)
         await browser.settle()
@@ -171,7 +173,7 @@ struct NotebookKeepingTests {
         #expect(browser.lines.count { $0.contains("☑") || $0.contains("✓") } == ticked, "\(browser.text)")
     }
 
-    @Test("f leaves the selection where it is, not on the featured copy", arguments: [0, 1, 2])
+    @Test("Making a recipe a favourite keeps the selected row selected, not its featured copy", arguments: [0, 1, 2])
     func favourite(row: Int) async throws {
         let browser = try BrowserHarness(cookbook, rows: 30)
         await browser.settle()
@@ -182,7 +184,7 @@ struct NotebookKeepingTests {
             #expect(browser.selectedText?.hasPrefix(title) == true)
             let selected = try #require(browser.lines.firstIndex { $0.hasPrefix("▌") })
             let featured = browser.lines.firstIndex { $0.hasPrefix(" Featured") }
-            // The first line below the header of what is featured is the copy.
+            // The first line below the featured header is the copy.
             if let featured { #expect(featured == 1 && selected > 3, "\(browser.text)") }
         }
     }

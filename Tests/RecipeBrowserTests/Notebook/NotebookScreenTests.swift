@@ -1,5 +1,7 @@
 import Foundation
+import RecipeFormats
 import RecipeKit
+import RecipeLibrary
 import Terminal
 import Testing
 
@@ -7,7 +9,7 @@ import Testing
 @testable import SectionedLists
 
 @MainActor
-@Suite("What a cook adds")
+@Suite("Notebook on screens")
 struct NotebookScreenTests {
     private let cookbook = [
         "Soups/Borscht.cook": "---\ntime: 1 h 30 min\nservings: 6\n---\nCook @beetroot{1%kg}.\n\nSeason with @salt{}.",
@@ -19,7 +21,7 @@ struct NotebookScreenTests {
         for character in text { await browser.press(.character(character)) }
     }
 
-    @Test("is a star in the list, and a featured section above it")
+    @Test("A favourite has a star in the list and is in the featured section")
     func favourite() async throws {
         let browser = try BrowserHarness(cookbook, columns: 60, rows: 12)
         await browser.settle()
@@ -44,7 +46,7 @@ struct NotebookScreenTests {
         #expect(browser.selectedText?.hasPrefix("Gazpacho") == true)
     }
 
-    @Test("is featured at the top, too, when the program starts where there is no index yet")
+    @Test("Favourites are featured at the first start without an index")
     func featuredAtStart() async throws {
         let notebook = FileManager.default.temporaryDirectory.appending(path: "notebook-\(UUID().uuidString)").path
         defer { try? FileManager.default.removeItem(atPath: notebook) }
@@ -59,7 +61,7 @@ struct NotebookScreenTests {
         #expect(browser.selectedText?.hasPrefix("Flan") == true)
     }
 
-    @Test("stands beside recipes that came lately into a cookbook that was there before")
+    @Test("Favourites and newly added recipes are featured together")
     func newest() async throws {
         var files: [String: String] = [:]
         for number in 10..<30 { files["Soups/Soup \(number).cook"] = "Boil @water{}." }
@@ -72,7 +74,7 @@ struct NotebookScreenTests {
         #expect(browser.selectedText?.hasPrefix("Flan") == true)
     }
 
-    @Test("pressed twice in a burst is as before")
+    @Test("Pressing the favourite key twice quickly changes nothing")
     func burst() async throws {
         let browser = try BrowserHarness(cookbook)
         await browser.settle()
@@ -84,7 +86,7 @@ struct NotebookScreenTests {
         #expect(browser.text.contains("★"))
     }
 
-    @Test("stands on the recipe's page: star, rating, note and days")
+    @Test("The recipe screen shows favourite, rating, note and days cooked")
     func page() async throws {
         let browser = try BrowserHarness(cookbook, rows: 30)
         await browser.settle()
@@ -105,7 +107,7 @@ struct NotebookScreenTests {
         #expect(browser.lines[start + 5].hasPrefix(" Ingredients"))
     }
 
-    @Test("can be taken away again: rating, note, the day")
+    @Test("Rating, note and day cooked can be removed")
     func takenAway() async throws {
         let browser = try BrowserHarness(cookbook, rows: 30)
         await browser.settle()
@@ -121,7 +123,7 @@ struct NotebookScreenTests {
         #expect(!browser.text.contains("Your notes"))
     }
 
-    @Test("is there at the next start, ticks too, and u takes those away")
+    @Test("The notebook is restored at the next start, with its ticks; u removes the ticks")
     func nextStart() async throws {
         let scratch = FileManager.default.temporaryDirectory.appending(path: "notebook-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: scratch) }
@@ -131,7 +133,7 @@ struct NotebookScreenTests {
         #expect(!FileManager.default.fileExists(atPath: scratch.path), "nothing is written at the start")
         await browser.press(.enter, .space, .end, .space, .escape, .character("f"))
         let again = try BrowserHarness([:], notebook: path)
-        // The same cookbook, where it was.
+        // The same cookbook at the same path.
         let home = HomeViewController(
             library: RecipeLibrary(try Cookbook(paths: [browser.folder.path]), folder: browser.index.path),
             origin: .own,
@@ -149,7 +151,7 @@ struct NotebookScreenTests {
         #expect(!again.text.contains("☑"))
     }
 
-    @Test("shows beside the list at once")
+    @Test("A change of the notebook shows at once in the preview beside the list")
     func besideTheList() async throws {
         let browser = try BrowserHarness(cookbook, columns: 110, rows: 20)
         await browser.settle()
@@ -158,7 +160,7 @@ struct NotebookScreenTests {
         #expect(browser.lines[1].contains("Featured") && browser.lines[1].contains("Borscht ★"))
     }
 
-    @Test("that cannot be written is kept until the program ends, which a message says; r tries again")
+    @Test("A change that cannot be saved is kept until the program ends, with a message; r saves again")
     func cannotWrite() async throws {
         let scratch = FileManager.default.temporaryDirectory.appending(path: "notebook-\(UUID().uuidString)")
         try Data("a file".utf8).write(to: scratch)
@@ -179,7 +181,7 @@ struct NotebookScreenTests {
         #expect(kept.all.count { $0.isFavourite } == 2)
     }
 
-    @Test("of a notebook that was damaged is said once")
+    @Test("A damaged notebook is reported once")
     func damaged() async throws {
         let scratch = FileManager.default.temporaryDirectory.appending(path: "notebook-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
@@ -193,7 +195,7 @@ struct NotebookScreenTests {
         #expect(!browser.text.contains("damaged"))
     }
 
-    @Test("goes with a file that was moved, in the list too")
+    @Test("The notebook entry follows a moved file, also in the list")
     func moved() async throws {
         let browser = try BrowserHarness(cookbook)
         await browser.settle()
@@ -205,7 +207,7 @@ struct NotebookScreenTests {
         #expect(browser.text.contains("Gazpacho ★"))
     }
 
-    @Test("is drawn without Unicode where there is none")
+    @Test("Favourites and ratings are drawn in ASCII on a terminal without Unicode")
     func ascii() async throws {
         let browser = try BrowserHarness(cookbook, rows: 30)
         browser.screen.appearance.symbols = .ascii
@@ -218,7 +220,7 @@ struct NotebookScreenTests {
         #expect(!browser.text.contains("★"))
     }
 
-    @Test("features the latest of each kind first, and five until more are asked for")
+    @Test("The featured section shows the latest of each kind first, and five rows until the user asks for more")
     func featured() async throws {
         var files: [String: String] = [:]
         for number in 1...9 { files["Soups/Soup \(number).cook"] = "Boil @water{\(number)%l}." }
@@ -237,7 +239,7 @@ struct NotebookScreenTests {
         #expect(browser.lines.count { $0.contains("★") } == 18)
     }
 
-    @Test("shows the first of many menus, and how many more there are")
+    @Test("The menus section shows its first rows and the number of further menus")
     func manyMenus() async throws {
         var files = cookbook
         for number in 10...29 { files["Week \(number).menu"] = "== Monday ==\n\nSoup." }

@@ -1,4 +1,6 @@
+import RecipeFormats
 import RecipeKit
+import RecipeLibrary
 import SectionedLists
 import Terminal
 import Testing
@@ -6,7 +8,7 @@ import Testing
 @testable import RecipeBrowser
 
 @MainActor
-@Suite("A recipe of enormous length")
+@Suite("Very long recipes")
 struct EnormousRecipeTests {
     private func sections(of text: String) -> [Section] {
         let result = CooklangFormat().read(text, file: "Long.cook")
@@ -21,7 +23,7 @@ struct EnormousRecipeTests {
         sections(of: text).flatMap { section in (0..<section.numberOfRows).map(section.row(at:)) }
     }
 
-    /// What a row puts into its cell.
+    /// Returns the text that a row puts into its cell.
     private func text(of row: any Row) -> String {
         switch row {
         case let row as StepRow: row.text.text.plain
@@ -40,26 +42,26 @@ struct EnormousRecipeTests {
         return cell
     }
 
-    @Test("makes each of a hundred thousand ingredients when it comes into view")
+    @Test("Each of 100,000 ingredient rows is made when it comes into view")
     func ingredientsOnDemand() throws {
         let lines = (0..<100_000).map { "Add @spice \($0){1%g}." }.joined(separator: "\n")
         let ingredients = try #require(sections(of: lines).first { $0.title == "Ingredients" })
         #expect(ingredients.detail == "100000")
         #expect(ingredients.numberOfRows == 100_001)
-        // A section that was made from rows would know their ids.
+        // A section made from an array of rows would know their ids.
         #expect(ingredients.fixedRowIDs == nil)
         let last = try #require(ingredients.row(at: 99_999) as? IngredientRow)
         #expect(last.ingredient.name == "spice 99999")
         #expect(ingredients.index(ofRow: last.id) == 99_999)
     }
 
-    @Test("holds no row of more text than a few windows show", arguments: Enormous.allCases)
+    @Test("No row holds more text than the row limit", arguments: Enormous.allCases)
     func boundedRows(recipe: Enormous) {
         let longest = rows(of: recipe.text).map { text(of: $0).utf8.count }.max() ?? 0
         #expect(longest > 0 && longest < 5000)
     }
 
-    @Test("loses no word of a step that takes many rows", arguments: [Enormous.step, .wordInStep])
+    @Test("A step cut into many rows loses no word", arguments: [Enormous.step, .wordInStep])
     func keepsWords(recipe: Enormous) throws {
         let steps = rows(of: recipe.text).compactMap { $0 as? StepRow }
         #expect(steps.count > 10)
@@ -70,7 +72,7 @@ struct EnormousRecipeTests {
         #expect(steps.map(\.text.isLast) == Array(repeating: false, count: steps.count - 1) + [true])
     }
 
-    @Test("shows the first words, and the last ones after End, and ticks all of a step off at once")
+    @Test("A very long step shows its first and last words, and all of its rows are ticked off together")
     func fromTopToEnd() async throws {
         let browser = try BrowserHarness(["Long.cook": "Begin, \(Enormous.words) at last.\n"], columns: 60)
         await browser.settle()
@@ -83,7 +85,7 @@ struct EnormousRecipeTests {
     }
 }
 
-/// Recipes in which one thing is longer than anybody means it to be.
+/// Recipes in which one part is unusually long.
 enum Enormous: String, CaseIterable {
     case step, wordInStep, note, description, heading, facts, ingredient, cookware, marks
 

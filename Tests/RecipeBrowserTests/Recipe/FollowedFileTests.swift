@@ -5,7 +5,7 @@ import Testing
 @testable import RecipeBrowser
 
 @MainActor
-@Suite("An open recipe's file")
+@Suite("Changes of an open recipe's file")
 struct FollowedFileTests {
     private static let soup = """
         Slice @leeks{3} and @carrots{2}.
@@ -17,7 +17,7 @@ struct FollowedFileTests {
         """
     private let again = Key.character("r")
 
-    /// A recipe that is open, with the selection at a row that begins with words.
+    /// Returns a browser with an open recipe, in which the row that begins with a text is selected.
     private func opened(
         at words: String = "Slice", _ files: [String: String] = [:], columns: Int = 80, rows: Int = 24
     ) async throws -> BrowserHarness {
@@ -31,7 +31,7 @@ struct FollowedFileTests {
         return browser
     }
 
-    @Test("is read again where it was edited; the selection stays with its step, and a line says so until a key")
+    @Test("An edited file is read again; the selected step stays selected, and a notice shows until the next key")
     func edited() async throws {
         let browser = try await opened(at: "Boil")
         try browser.write("Wash @chard{1}.\n\n" + Self.soup, to: "Soup.cook")
@@ -43,7 +43,7 @@ struct FollowedFileTests {
         #expect(!browser.text.contains("The file has changed"))
     }
 
-    @Test("may gain and lose ingredients; the selection stays with its own")
+    @Test("The selected ingredient stays selected if others are added or removed in the file")
     func editedIngredients() async throws {
         let browser = try await opened(at: "oil")
         try browser.write("Wash @chard{1} and @sorrel{2}.\n\n" + Self.soup, to: "Soup.cook")
@@ -54,7 +54,7 @@ struct FollowedFileTests {
         #expect(browser.selectedText?.contains("2 tbsp") == true, "\(browser.text)")
     }
 
-    @Test("says nothing where it is as it was")
+    @Test("An unchanged file shows no notice")
     func unchanged() async throws {
         let browser = try await opened()
         let before = browser.text
@@ -62,7 +62,7 @@ struct FollowedFileTests {
         #expect(browser.text == before)
     }
 
-    @Test("is followed where it was renamed, into another folder too, and then edited")
+    @Test("A file that is renamed, moved or then edited stays open")
     func renamed() async throws {
         let browser = try await opened(at: "Boil", ["Other.cook": "Boil @rice{}.\n"])
         try FileManager.default.createDirectory(
@@ -80,9 +80,9 @@ struct FollowedFileTests {
         #expect(browser.screen.programs.last?.arguments == [browser.folder.path + "/Soups/Potage.cook"])
     }
 
-    @Test("is found by what it says where it was copied and deleted")
+    @Test("A file that was copied and deleted is found by its content")
     func copied() async throws {
-        // Of the same length, and another recipe.
+        // Another recipe of the same length.
         let other = Self.soup.replacing("carrots", with: "parsnip")
         let browser = try await opened(["Dish.cook": other])
         let old = browser.folder.appending(path: "Soup.cook")
@@ -92,7 +92,7 @@ struct FollowedFileTests {
         #expect(browser.text.contains("The file is now “Potage.cook”."), "\(browser.text)")
     }
 
-    @Test("keeps what the cook added where it was renamed")
+    @Test("A renamed file keeps its notebook entry")
     func favourite() async throws {
         let browser = try await opened()
         await browser.press(.character("n"))
@@ -107,7 +107,7 @@ struct FollowedFileTests {
         #expect(browser.text.contains("less salt") && browser.text.contains("is now"), "\(browser.text)")
     }
 
-    @Test("that was deleted is said to be gone, the recipe stays, and it goes on where the file comes back")
+    @Test("A deleted file shows a notice and its recipe stays visible; a restored file is followed again")
     func deleted() async throws {
         let browser = try await opened(at: "Boil", ["Other.cook": "Boil @rice{}.\n"])
         try FileManager.default.removeItem(at: browser.folder.appending(path: "Soup.cook"))
@@ -121,7 +121,7 @@ struct FollowedFileTests {
         #expect(!browser.text.contains("is gone") && browser.text.contains("leeks"), "\(browser.text)")
     }
 
-    @Test("that holds several recipes shows the same one where others come before it")
+    @Test("In a file of several recipes, the same recipe stays open if others are inserted before it")
     func several() async throws {
         func page(_ titles: [String]) -> String {
             let recipes = titles.map {
@@ -138,7 +138,7 @@ struct FollowedFileTests {
         #expect(browser.text.contains("Boil Soup"), "\(browser.text)")
     }
 
-    @Test("changes while the recipe was opened from a search; in a small window all of the line is there")
+    @Test("A change of a recipe opened from a search shows the whole notice in a small window")
     func fromSearch() async throws {
         let browser = try BrowserHarness(["Soup.cook": Self.soup], columns: 40, rows: 12)
         await browser.settle()

@@ -6,7 +6,7 @@ import Testing
 @testable import SectionedLists
 
 @MainActor
-@Suite("A recipe in a wide window")
+@Suite("Two columns of a recipe")
 struct RecipeColumnsTests {
     private func browser(columns: Int, rows: Int = 24, recipe: String = BrowserHarness.gazpacho) async throws
         -> BrowserHarness
@@ -17,14 +17,14 @@ struct RecipeColumnsTests {
         return browser
     }
 
-    /// The selected line of either column, from its marker on.
+    /// The selected line of a column, from its marker on.
     private func selected(_ browser: BrowserHarness) -> [String] {
         browser.lines.flatMap { line in
             line.indices.filter { line[$0] == "▌" }.map { String(line[$0...].dropFirst(2)) }
         }
     }
 
-    @Test("has the steps beside the ingredients from 160 columns on")
+    @Test("Steps are beside the ingredients from 160 columns on")
     func columns() async throws {
         let wide = try await browser(columns: 160)
         let heading = try #require(wide.lines.first { $0.contains("Steps ──") })
@@ -35,7 +35,7 @@ struct RecipeColumnsTests {
         #expect(places[0] < places[1] && places[1] < 99)
     }
 
-    @Test("goes between the two by Tab and the arrows, and selects in one at a time")
+    @Test("Tab and arrow keys move between the columns; only one has a selection")
     func focus() async throws {
         let browser = try await browser(columns: 160)
         #expect(selected(browser).count == 1 && selected(browser)[0].contains("ripe tomatoes"))
@@ -46,12 +46,12 @@ struct RecipeColumnsTests {
         #expect(selected(browser).count == 1 && selected(browser)[0].contains("garlic"))
         #expect(browser.lines.last?.contains("Tab steps") == true)
         await browser.press(.right)
-        #expect(selected(browser).count == 1 && selected(browser)[0].contains("Season"), "each keeps its place")
+        #expect(selected(browser).count == 1 && selected(browser)[0].contains("Season"), "each keeps its selection")
         await browser.press(.shiftTab, .left)
         #expect(browser.lines[0].contains("1 recipe"), "from the ingredients, ← goes back")
     }
 
-    @Test("is ticked off and marked in both columns")
+    @Test("Both columns have ticks and selections")
     func ticks() async throws {
         let browser = try await browser(columns: 160)
         await browser.press(.space, .right, .space)
@@ -62,7 +62,7 @@ struct RecipeColumnsTests {
         #expect(!browser.text.contains("☑"))
     }
 
-    @Test("keeps the selected row where the window gets narrower and wider")
+    @Test("The selected row stays selected when the window changes between one and two columns")
     func resizing() async throws {
         let browser = try await browser(columns: 160)
         await browser.press(.right, .down)
@@ -77,7 +77,7 @@ struct RecipeColumnsTests {
         #expect(selected(browser).count == 1 && selected(browser)[0].contains("ripe tomatoes"))
     }
 
-    @Test("has one column where it has no ingredients or no steps", arguments: ["Just wait.", ">> title: x\n"])
+    @Test("A recipe without ingredients or without steps has one column", arguments: ["Just wait.", ">> title: x\n"])
     func oneColumn(recipe: String) async throws {
         let browser = try await browser(columns: 180, recipe: recipe)
         #expect(!browser.lines.dropFirst().contains { $0.contains("│") })
@@ -85,7 +85,7 @@ struct RecipeColumnsTests {
         #expect(browser.lines[0].contains("1 recipe"))
     }
 
-    @Test("has two columns beside the list too, where that leaves room for them")
+    @Test("The preview has two columns if it is wide enough")
     func preview() async throws {
         let browser = try BrowserHarness(["Soup.cook": BrowserHarness.gazpacho], columns: 200, rows: 24)
         await browser.settle()

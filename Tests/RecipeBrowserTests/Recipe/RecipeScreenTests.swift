@@ -4,7 +4,7 @@ import Testing
 @testable import RecipeBrowser
 
 @MainActor
-@Suite("A recipe's screen")
+@Suite("Recipe screen")
 struct RecipeScreenTests {
     private func open(columns: Int = 60, rows: Int = 40) async throws -> BrowserHarness {
         let browser = try BrowserHarness(["Gazpacho.cook": BrowserHarness.gazpacho], columns: columns, rows: rows)
@@ -13,7 +13,7 @@ struct RecipeScreenTests {
         return browser
     }
 
-    @Test("shows what it is, ingredients in groups, cookware, numbered steps, notes and the source")
+    @Test("The recipe screen shows title, ingredient groups, cookware, numbered steps, notes and source")
     func showsEverything() async throws {
         let browser = try await open()
         #expect(
@@ -61,7 +61,7 @@ struct RecipeScreenTests {
                 """)
     }
 
-    @Test("parts no amount from its unit and no time from its minutes where lines break", arguments: 20...32)
+    @Test("Line breaks never separate an amount from its unit or a time from its minutes", arguments: 20...32)
     func keepsAmountsWhole(columns: Int) async throws {
         let text = "Lay @haddock{450%g} in @water{600%ml} with a @bay leaf{1} and simmer it for ~{8%min}, no more."
         let browser = try BrowserHarness(["Fish.cook": "\(text)\n"], columns: columns, rows: 30)
@@ -73,7 +73,7 @@ struct RecipeScreenTests {
         }
     }
 
-    @Test("parts its facts between one another, not inside, and begins no line with a dot", arguments: 20...40)
+    @Test("Facts wrap between facts, not inside them, and no line begins with a dot", arguments: 20...40)
     func keepsFactsWhole(columns: Int) async throws {
         let about = "course: Side dish\nservings: 4\ntime: 1 h 10 min\ntags: [black-eyed peas, spicy, gluten-free]"
         let browser = try BrowserHarness(["Akara.cook": "---\n\(about)\n---\n\nFry @beans{}.\n"], columns: columns)
@@ -85,7 +85,7 @@ struct RecipeScreenTests {
         #expect(!browser.lines.contains { $0.hasPrefix(" · ") }, "\(browser.text)")
     }
 
-    @Test("ticks an ingredient and a step off with Space, keeps the ticks on the way back, and takes them away again")
+    @Test("Space ticks ingredients and steps off; the ticks survive leaving the screen and can be removed")
     func ticks() async throws {
         let browser = try await open()
         await browser.press(.space, .down, .space)
@@ -96,7 +96,7 @@ struct RecipeScreenTests {
         #expect(browser.lines.filter { $0.contains("☑") }.count == 1)
     }
 
-    @Test("marks amounts and times inside the steps by role")
+    @Test("Amounts and times in steps are highlighted by role")
     func marksAmounts() async throws {
         let browser = try await open()
         let y = try #require(browser.lines.firstIndex { $0.contains("blender for 3 min") })
@@ -104,7 +104,7 @@ struct RecipeScreenTests {
         #expect(browser.grid[x, y].style == Theme.standard[.accent])
     }
 
-    @Test("shows every amount of an ingredient, those too that cannot be added up")
+    @Test("All amounts of an ingredient show, also amounts that cannot be added")
     func furtherAmounts() async throws {
         let text = "Rub @lard{100%g} into the flour and add @&lard{1%spoonful}."
         let browser = try BrowserHarness(["Dough.cook": "---\ntitle: Dough\n---\n\n\(text)\n"], columns: 60)
@@ -114,7 +114,7 @@ struct RecipeScreenTests {
         #expect(line.hasSuffix("100 g + 1 spoonful lard"), "\(browser.text)")
     }
 
-    @Test("wraps within 20 columns without losing a word")
+    @Test("The recipe wraps to 20 columns and loses no word")
     func wrapsNarrow() async throws {
         let browser = try await open(columns: 20, rows: 8)
         var seen = ""

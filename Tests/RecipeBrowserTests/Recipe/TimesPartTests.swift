@@ -4,7 +4,7 @@ import Testing
 @testable import RecipeBrowser
 
 @MainActor
-@Suite("A recipe's times")
+@Suite("Recipe times")
 struct TimesPartTests {
     private func open(_ about: String, columns: Int = 60) async throws -> BrowserHarness {
         let browser = try BrowserHarness(
@@ -14,7 +14,7 @@ struct TimesPartTests {
         return browser
     }
 
-    @Test("stand in a bar by their shares, the time that is only waited too, and in words below")
+    @Test("Times show as shares of a bar, with waiting time, and in words below it")
     func threeShares() async throws {
         let browser = try await open("prep time: 15 min\ncook time: 30 min\ntime: 1 h 30 min")
         #expect(
@@ -28,7 +28,7 @@ struct TimesPartTests {
                 """)
     }
 
-    @Test("show without waiting where there is none, and the smallest share too")
+    @Test("Times without waiting show two shares; the smallest share is visible")
     func twoShares() async throws {
         let browser = try await open("prep time: 1 min\ncook time: 20 h")
         #expect(browser.lines[4] == " █" + String(repeating: "░", count: 47))
@@ -36,7 +36,7 @@ struct TimesPartTests {
     }
 
     @Test(
-        "are left out where they say no more than the line above",
+        "Times are left out if they repeat the facts above",
         arguments: [
             "time: 20 min", "prep time: 20 min", "prep time: 0 min\ncook time: 5 min",
         ])
@@ -45,7 +45,7 @@ struct TimesPartTests {
         #expect(!browser.text.contains("█") && !browser.text.contains("░"), "\(browser.text)")
     }
 
-    @Test("name what is waited for, and tell a time in words without a bar")
+    @Test("Waiting times have names; a time in words has no bar")
     func waiting() async throws {
         let resting = try await open("prep time: 10 min\ncook time: 20 min\nrest time: 2 h")
         #expect(resting.text.contains("─ resting 2 h"))
@@ -55,7 +55,7 @@ struct TimesPartTests {
         #expect(!overnight.text.contains("█"))
     }
 
-    @Test("stay in their columns in a narrow window, with every word", arguments: 20...50)
+    @Test("Times fit into a narrow window and lose no word", arguments: 20...50)
     func narrow(columns: Int) async throws {
         let browser = try await open("prep time: 15 min\ncook time: 30 min\ntime: 1 h 30 min", columns: columns)
         let bar = try #require(browser.lines.first { $0.contains("█") })

@@ -6,7 +6,7 @@ import Testing
 @testable import SectionedLists
 
 @MainActor
-@Suite("The search screen")
+@Suite("Search screen")
 struct SearchScreenTests {
     private let cookbook = [
         "Stir-fry.cook":
@@ -26,7 +26,7 @@ struct SearchScreenTests {
         return browser
     }
 
-    @Test("shows results by where they matched, with the lines that did, and how many there are")
+    @Test("Search results are in sections by matching field, with matching lines and counts")
     func sections() async throws {
         let browser = try await search("tom")
         #expect(
@@ -48,7 +48,7 @@ struct SearchScreenTests {
                 """)
     }
 
-    @Test("marks what matched, by more than colour")
+    @Test("Matches are highlighted by more than colour")
     func marks() async throws {
         let browser = try await search("tom")
         for theme in [Theme.standard, .monochrome, .eightColors] {
@@ -57,13 +57,14 @@ struct SearchScreenTests {
             let marked = browser.grid.row(6).filter { $0.style == theme[.match] }.map(\.cluster.text).joined()
             #expect(marked == "tom")
             #expect(!theme[.match].attributes.isEmpty && theme[.match] != theme[.dim])
-            // The row under the bar keeps its mark.
+            // The match in the selected row stays underlined.
             let selected = browser.grid.row(3).filter { $0.style.attributes.contains(.underline) }
             #expect(selected.map(\.cluster.text).joined() == "Tom")
         }
     }
 
-    @Test("moves in the results while the line keeps the keys, and opens one with Enter, to come back to the same")
+    @Test(
+        "Arrow keys move in the results while the search field has the focus; Enter opens a result; Esc returns to it")
     func moving() async throws {
         let browser = try await search("tom")
         await browser.press(.down)
@@ -78,7 +79,7 @@ struct SearchScreenTests {
         #expect(browser.selectedText?.hasPrefix("Tomato") == true, "other words, other best results")
     }
 
-    @Test("takes q, ?, g, space, / and arrows to the side as text or within it")
+    @Test("The search field takes q, ?, g, space, / and the left and right arrow keys")
     func typing() async throws {
         let browser = try await search("q?g l/")
         #expect(browser.lines[1] == " / q?g l/")
@@ -86,7 +87,7 @@ struct SearchScreenTests {
         #expect(browser.lines[1] == " / x?g l/")
     }
 
-    @Test("gives the list back as it was with Esc: the row and the place of the window")
+    @Test("Esc closes the search and restores the selected row and the scroll position of the list")
     func escape() async throws {
         var files: [String: String] = [:]
         for number in 10..<60 { files["Recipe \(number).cook"] = "Boil @eggs{}." }
@@ -101,7 +102,7 @@ struct SearchScreenTests {
         #expect(browser.text == before)
     }
 
-    @Test("says what is wrong under the line, and keeps the last good results")
+    @Test("An invalid query shows an error below the search field and keeps the last results")
     func problem() async throws {
         let browser = try await search("tom time:soon", columns: 100)
         #expect(browser.lines[2].hasPrefix(" time: wants minutes or hours, such as "))
@@ -110,7 +111,7 @@ struct SearchScreenTests {
         #expect(browser.lines[2].hasPrefix(" In the title"))
     }
 
-    @Test("says what it shows for a misspelt word")
+    @Test("A misspelt word shows a notice with the corrected word")
     func correction() async throws {
         let browser = try await search("tomatto")
         #expect(browser.lines[2] == " Nothing for “tomatto”; showing “tomato”")
@@ -119,7 +120,7 @@ struct SearchScreenTests {
         #expect(browser.lines[2].hasPrefix(" In the title"))
     }
 
-    @Test("corrects two misspelt words, looks inside words, and names what nothing has")
+    @Test("Search corrects two misspelt words, finds parts of words, and names words without results")
     func repairs() async throws {
         var files = cookbook
         files["Birchermüesli.cook"] = "Soak @oats{100%g}."
@@ -137,7 +138,7 @@ struct SearchScreenTests {
         #expect(browser.text.contains("No recipe has all of this."))
     }
 
-    @Test("tells what can be typed while nothing is, and that nothing was found")
+    @Test("An empty search shows example queries; a search without results says so")
     func empty() async throws {
         let browser = try await search("")
         #expect(browser.text.contains("course:dessert"))
@@ -149,7 +150,7 @@ struct SearchScreenTests {
         #expect(browser.text.contains("course:dessert"))
     }
 
-    @Test("shows a hundred of a section, and more when they are asked for")
+    @Test("A section shows a hundred results, and more when the user asks for them")
     func more() async throws {
         var files: [String: String] = [:]
         for number in 100..<250 { files["Recipe \(number).cook"] = "Boil." }
@@ -164,7 +165,7 @@ struct SearchScreenTests {
         #expect(browser.selectedText?.hasPrefix("Recipe 249") == true)
     }
 
-    @Test("shows the selected recipe beside the results from 100 columns on")
+    @Test("The preview beside the results shows the selected recipe from 100 columns on")
     func preview() async throws {
         let browser = try await search("tom", columns: 100)
         #expect(browser.text.contains("│ Tomato and egg stir-fry"))
@@ -174,7 +175,7 @@ struct SearchScreenTests {
         #expect(!browser.text.contains("│ Menemen"))
     }
 
-    @Test("stays usable in a tiny window, for ASCII and for wide letters", arguments: [(20, 5), (40, 8), (24, 3)])
+    @Test("Search is usable in a small window, with ASCII and wide characters", arguments: [(20, 5), (40, 8), (24, 3)])
     func tiny(columns: Int, rows: Int) async throws {
         var files = cookbook
         files["親子丼.cook"] = "Cook @鶏もも肉{200%g} and @卵{4%個}."

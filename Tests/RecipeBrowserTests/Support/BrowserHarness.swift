@@ -1,5 +1,7 @@
 import Foundation
+import RecipeFormats
 import RecipeKit
+import RecipeLibrary
 import Terminal
 
 @testable import RecipeBrowser
@@ -9,28 +11,31 @@ import Terminal
 @MainActor
 final class BrowserHarness {
     let folder: URL
-    /// Where the cookbook's index lies.
+    /// The folder of the cookbook's index.
     let index: URL
     let home: HomeViewController
     let navigation: NavigationController
     let screen: HeadlessScreen
     let application: Application
 
+    /// Creates a cookbook and opens it on a headless screen.
+    ///
     /// - Parameters:
-    ///   - files: The text of the cookbook's files by their paths.
-    ///   - place: The cookbook's folder, where it is there already.
-    ///   - data: Files that are no text.
-    ///   - isGone: Whether the cookbook's folder goes away before it is read.
-    ///   - notebook: Where what the cook adds is kept; in memory where it is not said.
-    ///   - modified: When the files were written; now where it is not said.
-    ///   - hasHome: Whether there is a place for a notebook.
-    ///   - watches: Whether files that change show by themselves, at a moment that no test knows.
+    ///   - files: The texts of the cookbook's files by their paths.
+    ///   - existing: An existing folder to use as the cookbook; a new one by default.
+    ///   - data: Files that are no text, by their paths.
+    ///   - isGone: Whether the cookbook's folder is removed before it is read.
+    ///   - notebook: The path of the notebook; in memory by default.
+    ///   - modified: The modification date of the files; now by default.
+    ///   - hasHome: Whether there is a home folder for a notebook.
+    ///   - watches: Whether changed files are shown automatically, at a time that no test can know.
     init(
-        _ files: [String: String], at place: URL? = nil, data: [String: Data] = [:], columns: Int = 80, rows: Int = 24,
+        _ files: [String: String], at existing: URL? = nil, data: [String: Data] = [:], columns: Int = 80,
+        rows: Int = 24,
         origin: CookbookOrigin = .own, isGone: Bool = false, notebook: String? = nil, modified: Date? = nil,
         watches: Bool = false, hasHome: Bool = true
     ) throws {
-        folder = place ?? FileManager.default.temporaryDirectory.appending(path: "browser-\(UUID().uuidString)")
+        folder = existing ?? FileManager.default.temporaryDirectory.appending(path: "browser-\(UUID().uuidString)")
         for (path, bytes) in files.mapValues({ Data($0.utf8) }).merging(data, uniquingKeysWith: { $1 }) {
             let file = folder.appending(path: path)
             try FileManager.default.createDirectory(
@@ -55,7 +60,7 @@ final class BrowserHarness {
         navigation.willAppear()
     }
 
-    /// Puts a file into the cookbook, and the folders it lies in.
+    /// Writes a file of the cookbook, and creates its folders.
     func write(_ text: String, to path: String) throws {
         let file = folder.appending(path: path)
         try FileManager.default.createDirectory(
@@ -68,14 +73,14 @@ final class BrowserHarness {
         try? FileManager.default.removeItem(at: index)
     }
 
-    /// Waits until everything that is shown has been read.
+    /// Waits until all visible screens have read their data.
     func settle() async {
         await home.settle()
         await (navigation.topViewController as? SearchViewController)?.settle()
         let top = (navigation.topViewController as? StatusOverlay)?.content
         await (top as? RecipeViewController)?.settle()
-        await (top as? ProblemViewController)?.source.settle()
-        // What was read may have been asked for in the notebook.
+        await (top as? FileDiagnosticsViewController)?.source.settle()
+        // A recipe that was read may have enqueued a request to the notebook.
         await home.settle()
     }
 
@@ -86,7 +91,7 @@ final class BrowserHarness {
         }
     }
 
-    /// Types a text, a key a character.
+    /// Types a text, one key for each character.
     func type(_ text: String) async {
         await press(contentsOf: text.map { Key.character($0) })
     }
@@ -110,7 +115,7 @@ final class BrowserHarness {
     var text: String { grid.text }
     var lines: [String] { text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
 
-    /// The row that shows the selection, without the marker.
+    /// The text of the selected row, without the marker.
     var selectedText: String? {
         lines.first { $0.hasPrefix("▌") }.map { String($0.dropFirst(2)) }
     }

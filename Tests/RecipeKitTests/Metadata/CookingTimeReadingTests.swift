@@ -1,10 +1,11 @@
-import RecipeKit
 import Testing
 
-@Suite("A cooking time")
+@testable import RecipeKit
+
+@Suite("Cooking times")
 struct CookingTimeReadingTests {
     @Test(
-        "is read in minutes",
+        "A cooking time is parsed in minutes",
         arguments: [
             ("1h30m", 90), ("1 h 10 min", 70), ("45 minutes", 45), ("90", 90), ("1.5 hours", 90), ("2 Stunden", 120),
             ("1 heure 30", 90), ("1h20", 80), ("PT1H30M", 90), ("PT45M", 45), ("P1DT2H", 1560), ("1:30", 90),
@@ -23,7 +24,7 @@ struct CookingTimeReadingTests {
     }
 
     @Test(
-        "stays words where it is no time",
+        "A cooking time without a known time keeps its words",
         arguments: [
             "overnight", "", "until done", "30 min + overnight", "5 min/day", "40 min (not including the rise)",
             "an hour and a half dozen", "1 hour plus chilling", "3 apples", "PT", "P1X", "1:75",
@@ -35,7 +36,7 @@ struct CookingTimeReadingTests {
     }
 
     @Test(
-        "is shown short in a column and long in a sentence",
+        "A cooking time is formatted in short and in long style",
         arguments: [
             (35, "35 min", "35 min"), (60, "1 h", "1 h"), (70, "1 h 10", "1 h 10 min"), (65, "1 h 05", "1 h 5 min"),
             (0, "0 min", "0 min"), (2880, "2 d", "2 d"), (3000, "2 d 2 h", "2 d 2 h"),
@@ -46,7 +47,7 @@ struct CookingTimeReadingTests {
         #expect(time.formatted(.long) == long)
     }
 
-    @Test("that is words is shown as words")
+    @Test("A cooking time in words is formatted as these words")
     func shownWords() {
         #expect(CookingTime(minutes: nil, text: "overnight").formatted(.short) == "overnight")
     }

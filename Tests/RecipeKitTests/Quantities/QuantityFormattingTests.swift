@@ -1,10 +1,12 @@
-import RecipeKit
+import TestSupport
 import Testing
 
-@Suite("A quantity is shown")
+@testable import RecipeKit
+
+@Suite("Formatting quantities")
 struct QuantityFormattingTests {
     @Test(
-        "with the fractions that have a character, in ASCII with a slash",
+        "A quantity has fraction characters in Unicode and a slash in ASCII",
         arguments: [
             (1, 2, "½", "1/2"), (3, 2, "1½", "1 1/2"), (2, 3, "⅔", "2/3"), (7, 4, "1¾", "1 3/4"), (1, 8, "⅛", "1/8"),
             (3, 5, "⅗", "3/5"), (5, 6, "⅚", "5/6"), (4, 1, "4", "4"), (0, 1, "0", "0"), (-3, 2, "-1½", "-1 1/2"),
@@ -15,7 +17,7 @@ struct QuantityFormattingTests {
     }
 
     @Test(
-        "as a decimal of three digits that count where there is none, below one of two unless a third is all there is",
+        "A quantity without a fraction character is a decimal with two or three significant digits",
         arguments: [
             (35, 100, "0.35"), (1, 9, "0.11"), (10, 9, "1.11"), (1, 40, "0.025"), (9, 40, "0.225"), (1, 30, "0.033"),
             (100, 7, "14.3"), (1000, 7, "143"),
@@ -27,7 +29,7 @@ struct QuantityFormattingTests {
         #expect(fraction(numerator, denominator).formatted() == shown)
     }
 
-    @Test("as decimals where the unit is metric, but for small simple fractions")
+    @Test("A metric quantity is a decimal, except for small common fractions")
     func metric() {
         #expect(Quantity(.number(fraction(123, 5)), unit: "g").formatted() == "24.6 g")
         #expect(Quantity(.number(fraction(6, 5)), unit: "kg").formatted() == "1.2 kg")
@@ -36,7 +38,7 @@ struct QuantityFormattingTests {
         #expect(Quantity(.number(fraction(1, 5)), unit: "tsp").formatted() == "⅕ tsp")
     }
 
-    @Test("with its unit after a space, ranges with a dash and words as they are")
+    @Test("A quantity has its unit after a space, ranges have a dash, and words are unchanged")
     func units() {
         let range = Quantity(.range(Rational(1), fraction(3, 2)), unit: "cups")
         #expect(range.formatted() == "1–1½ cups")

@@ -2,10 +2,10 @@ import Testing
 
 @testable import RecipeKit
 
-@Suite("A text that only ASCII can show")
+@Suite("Spelling out text in ASCII")
 struct SpelledOutTests {
     @Test(
-        "is spelled out where no single character stands for what it says",
+        "Characters without an ASCII equivalent are spelled out",
         arguments: [
             ("Add ½ cup and 1½ spoons, ⅔ of them.", "Add 1/2 cup and 1 1/2 spoons, 2/3 of them."),
             ("Bake at 180 °C, not 350°F.", "Bake at 180 C, not 350F."), ("Turn it by 90°.", "Turn it by 90 degrees."),

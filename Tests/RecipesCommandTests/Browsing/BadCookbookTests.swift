@@ -3,13 +3,13 @@ import Testing
 
 @testable import TerminalTestSupport
 
-@Suite("A cookbook with trouble", .enabled(if: TmuxSession.isInstalled, "tmux is not installed"))
+@Suite("Cookbooks with errors", .enabled(if: TmuxSession.isInstalled, "tmux is not installed"))
 struct BadCookbookTests {
     let scratch: ScratchFolder
 
     init() throws { scratch = try ScratchFolder() }
 
-    @Test("that is not there leaves the terminal alone, says so and ends with 66")
+    @Test("A missing cookbook is reported without changing the terminal, with status 66")
     func missing() async throws {
         try await TmuxSession.run(in: scratch) { terminal in
             try await terminal.type("recipes gone; echo status $?")
@@ -18,19 +18,19 @@ struct BadCookbookTests {
         }
     }
 
-    @Test("without recipes says what to put into it")
+    @Test("An empty cookbook explains what to put into it")
     func empty() async throws {
         try scratch.makeFolder("Empty")
         try await browse("Empty") { terminal in
             try await terminal.waitFor("the reason") {
                 $0.contains("folder holds no recipes") && $0.contains(".cook")
             }
-            // Nothing to move to, open or tick.
+            // There is no row to select, open or tick.
             try await terminal.send("Down", "Enter", "Space", "End", "Tab")
         }
     }
 
-    @Test("that is one file lists it")
+    @Test("A cookbook of one file lists the file")
     func file() async throws {
         try scratch.makeCookbook()
         try await browse("'Cookbook/Plum cake.cook'") { terminal in
@@ -40,7 +40,7 @@ struct BadCookbookTests {
         }
     }
 
-    @Test("with a file that is not UTF-8 lists it last with the reason; it opens to where that is")
+    @Test("A file that is not UTF-8 is listed last with the reason, and opens at its location")
     func notUTF8() async throws {
         try scratch.makeCookbook()
         try scratch.write(Data("Boil @water{}.\n\nServe at once".utf8) + [0xFF], to: "Cookbook/A bad.cook")
@@ -61,7 +61,7 @@ struct BadCookbookTests {
         }
     }
 
-    @Test("whose folder may not be read says so", .enabled(if: geteuid() != 0, "root may read everything"))
+    @Test("A folder without read permission is reported", .enabled(if: geteuid() != 0, "root may read everything"))
     func unreadableFolder() async throws {
         try scratch.makeCookbook()
         chmod(scratch.path("Cookbook/Soups"), 0)
@@ -73,7 +73,7 @@ struct BadCookbookTests {
         #expect(run.error.contains("you may not read it"))
     }
 
-    @Test("that contains itself by a link lists each recipe once")
+    @Test("A cookbook with a link to itself lists each recipe once")
     func loop() async throws {
         try scratch.makeCookbook()
         try scratch.link("Cookbook/Again", to: "../Cookbook")
@@ -86,7 +86,7 @@ struct BadCookbookTests {
         }
     }
 
-    @Test("with a file of 50 MB lists it as too large, at once")
+    @Test("A file of 50 MB is listed as too large, without delay")
     func hugeFile() async throws {
         try scratch.makeCookbook()
         try scratch.write("", to: "Cookbook/Huge.cook")
@@ -98,7 +98,7 @@ struct BadCookbookTests {
         }
     }
 
-    @Test("with a file of 15 MB opens it without ever keeping keys waiting")
+    @Test("A file of 15 MB opens while keys are handled without delay")
     func largeFile() async throws {
         try scratch.makeCookbook()
         let step = "Stir @salt{1%g} into @water{2%l} for ~{3%min}.\n\n"
@@ -112,7 +112,7 @@ struct BadCookbookTests {
         }
     }
 
-    @Test("whose file goes away while it is browsed says so")
+    @Test("A file that is removed while browsing is reported")
     func vanished() async throws {
         try scratch.makeCookbook()
         try await browse("Cookbook") { terminal in
@@ -125,7 +125,7 @@ struct BadCookbookTests {
         }
     }
 
-    @Test("of hostile names and titles draws nothing but text", arguments: [80, 120])
+    @Test("Hostile names and titles send no control sequences", arguments: [80, 120])
     func hostile(columns: Int) async throws {
         try scratch.makeHostileCookbook()
         try await browse("Hostile", columns: columns) { terminal in
@@ -144,7 +144,7 @@ struct BadCookbookTests {
         }
     }
 
-    /// Browses a path in a terminal, does what the test does, quits, and looks whether the shell is back.
+    /// Browses a path in a terminal, runs the body, quits, and expects the shell prompt.
     private func browse(
         _ path: String, columns: Int = 80, _ body: (TmuxSession) async throws -> Void
     ) async throws {

@@ -3,9 +3,9 @@ import Testing
 
 @testable import TerminalTestSupport
 
-@Suite("The editor that a person sets", .enabled(if: TmuxSession.isInstalled, "tmux is not installed"))
+@Suite("Editor in a terminal", .enabled(if: TmuxSession.isInstalled, "tmux is not installed"))
 struct EditorTests {
-    /// An editor in the manner of them all: says what it was given and waits for a line; what it is told it adds.
+    /// A shell script that acts as an editor: it prints its arguments, waits for a line, and appends the line to the file.
     private static let editor = """
         trap 'echo interrupted' INT
         echo "editing $*"
@@ -30,7 +30,7 @@ struct EditorTests {
         }
     }
 
-    @Test("has the terminal as it was, and what it wrote shows when it ends")
+    @Test("The editor gets the restored terminal, and its changes show when it ends")
     func edit() async throws {
         try await withBrowser { terminal, before in
             try await terminal.send("e")
@@ -56,7 +56,8 @@ struct EditorTests {
         }
     }
 
-    @Test("may be interrupted, suspended and resized: Ctrl-C is its own, Ctrl-Z stops both, fg comes back to it")
+    @Test(
+        "The editor can be interrupted, suspended and resized: Ctrl-C reaches it, Ctrl-Z suspends both, fg resumes it")
     func keys() async throws {
         try await withBrowser { terminal, before in
             try await terminal.send("e")
@@ -77,7 +78,7 @@ struct EditorTests {
         }
     }
 
-    @Test("that is not there is told of, and nothing else happens")
+    @Test("A missing editor is reported, and nothing else happens")
     func missing() async throws {
         let scratch = try ScratchFolder()
         try scratch.makeCookbook()

@@ -2,15 +2,15 @@ import Testing
 
 @testable import TerminalTestSupport
 
-/// Each hint of a footer, pressed, with what has to be seen then.
-@Suite("The footer", .enabled(if: TmuxSession.isInstalled, "tmux is not installed"))
+/// Presses each key of a footer and compares the effect with its hint.
+@Suite("Footer in a terminal", .enabled(if: TmuxSession.isInstalled, "tmux is not installed"))
 struct FooterTests {
-    /// The hints of a footer: the key's name and what it is said to do.
+    /// Returns the hints of a footer: key names and titles.
     private static func hints(of screen: Screen) -> Set<String> {
         Set(screen.footer.split(separator: "  ").map { $0.trimmingPrefix(" ") }.map(String.init))
     }
 
-    @Test("of the list says what its keys do")
+    @Test("The footer of the list agrees with its keys")
     func list() async throws {
         try await TmuxSession.run { terminal in
             try await terminal.type("recipes")
@@ -31,7 +31,7 @@ struct FooterTests {
         }
     }
 
-    @Test("of a recipe says what its keys do")
+    @Test("The footer of a recipe agrees with its keys")
     func recipe() async throws {
         let scratch = try ScratchFolder()
         try scratch.makeCookbook()
@@ -68,7 +68,8 @@ struct FooterTests {
     }
 
     @Test(
-        "is honoured: q quits from every screen", arguments: [[], ["Enter"], ["?"], ["End", "Enter"], ["Enter", "?"]])
+        "q quits from every screen, as the footer says",
+        arguments: [[], ["Enter"], ["?"], ["End", "Enter"], ["Enter", "?"]])
     func quit(_ keys: [String]) async throws {
         try await TmuxSession.run { terminal in
             try await terminal.type("recipes; echo status $?")
@@ -82,7 +83,7 @@ struct FooterTests {
         }
     }
 
-    @Test("of the help screen's keys is one with what they do: vi's letters move too")
+    @Test("The keys of the help screen's footer work, also vi's letters")
     func letters() async throws {
         try await TmuxSession.run { terminal in
             try await terminal.type("recipes")

@@ -10,14 +10,14 @@ struct HangingFolderTests {
 
     init() throws { scratch = try ScratchFolder() }
 
-    @Test("is said in one line; what was read before is browsed meanwhile, and all goes on when it answers")
+    @Test("A folder that does not answer is reported in one line; the index can be browsed until the folder answers")
     func hangs() async throws {
         try scratch.makeCookbook()
         let flag = scratch.path("flag")
         let library = try await PreloadedLibrary.build("hanging-folder", in: scratch)
         let environment = ["LD_PRELOAD": library, "HANGING_FOLDER": "Cookbook", "HANGING_FLAG": flag]
         try await TmuxSession.run(in: scratch) { terminal in
-            // The index is made while the folder answers.
+            // Make the index while the folder answers.
             try await terminal.type("recipes Cookbook")
             try await terminal.waitForList()
             try await terminal.send("q")
@@ -49,7 +49,7 @@ struct HangingFolderTests {
         }
     }
 
-    @Test("does not keep the browser from being left")
+    @Test("The browser can quit while a folder does not answer")
     func quits() async throws {
         try scratch.makeCookbook()
         try scratch.write("", to: "flag")

@@ -1,15 +1,17 @@
 import Foundation
 import Testing
 
+@testable import RecipeFormats
 @testable import RecipeKit
+@testable import RecipeLibrary
 @testable import TerminalTestSupport
 
-/// The browser killed while it makes the index, and behind a note. `RECIPES_KILLS` is how often; 20 where it is not set.
-@Suite("A browser that is killed", .enabled(if: TmuxSession.isInstalled, "tmux is not installed"))
+/// Kills the browser while it makes the index, and after a note. `RECIPES_KILLS` sets the number of kills; 20 by default.
+@Suite("Killed browser", .enabled(if: TmuxSession.isInstalled, "tmux is not installed"))
 struct KilledBrowserTests {
     private static let kills = ProcessInfo.processInfo.environment["RECIPES_KILLS"].flatMap(Int.init) ?? 20
 
-    @Test("at any moment of indexing leaves an index that opens and is completed")
+    @Test("A kill during indexing leaves an index that opens and is completed")
     func whileIndexing() async throws {
         let scratch = try ScratchFolder()
         let recipes = 6000
@@ -17,8 +19,8 @@ struct KilledBrowserTests {
             #"{"@type": "Recipe", "name": "Soup \#(number)", "recipeIngredient": ["1 leek"], "recipeInstructions": "Boil."}"#
         }
         try scratch.write(lines.joined(separator: "\n"), to: "Book/soups.jsonl")
-        // From before the first batch to behind the last.
-        // What each left is kept aside, as it was.
+        // From before the first batch to after the last.
+        // Keep a copy of the index after each kill.
         let pauses = (0..<Self.kills).map { _ in String(Double.random(in: 0.005...0.6)) }.joined(separator: " ")
         try await TmuxSession.run(in: scratch) { terminal in
             try await terminal.type(
@@ -37,7 +39,7 @@ struct KilledBrowserTests {
         }
     }
 
-    @Test("at any moment after a note's sheet has closed leaves the note in the notebook's one file", arguments: [7])
+    @Test("A kill after a note's sheet has closed keeps the note in the notebook file", arguments: [7])
     func afterNote(seed: UInt64) async throws {
         let scratch = try ScratchFolder()
         try scratch.makeCookbook()
@@ -53,7 +55,7 @@ struct KilledBrowserTests {
                 try await terminal.waitFor("the sheet gone, kill \(kill), seed \(seed)") {
                     $0.footer.contains("q quit") && !$0.contains("Your note")
                 }
-                // Whatever the program does next, as long as it writes nothing further.
+                // Any time before the program writes again.
                 let next = ["Down", "Enter", "Up", "NPage"].shuffled(using: &numbers)
                 try await terminal.send(Array(next.prefix(numbers.upTo(5))))
                 let pid = try scratch.read("pid").trimmingCharacters(in: .whitespacesAndNewlines)

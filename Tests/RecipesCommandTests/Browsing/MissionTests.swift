@@ -7,7 +7,7 @@ struct MissionTests {
     static let sizes = [(80, 24), (120, 40)]
 
     @Test(
-        "a cook moves with the arrows, opens a recipe, ticks, goes back and quits; the terminal is as it was",
+        "The arrow keys move, Enter opens a recipe, Space ticks, Esc goes back, q quits and restores the terminal",
         arguments: sizes)
     func mission(columns: Int, rows: Int) async throws {
         try await TmuxSession.run(columns: columns, rows: rows) { terminal in
@@ -18,7 +18,7 @@ struct MissionTests {
             let home = try await terminal.waitForList()
             #expect(home.top.contains("Starter cookbook"))
             #expect(home.top.contains(/\d+ recipes$/))
-            // Sections with how many they hold.
+            // Section headers with counts.
             #expect(home.lines.contains { $0.contains(/^ \p{L}[\p{L} ]* ─+ \d+/) }, "\(home)")
             #expect(try await terminal.fact("cursor_flag") == "0")
 
@@ -109,7 +109,7 @@ struct MissionTests {
         try await terminal.waitFor("the screen before the keys") { $0 == before }
     }
 
-    @Test("from 100 columns on, the selected recipe stands beside the list")
+    @Test("The preview shows the selected recipe from 100 columns on")
     func beside() async throws {
         try await TmuxSession.run(columns: 100, rows: 30) { terminal in
             try await terminal.type("recipes")
@@ -129,7 +129,7 @@ struct MissionTests {
         }
     }
 
-    @Test("a recipe longer than the window scrolls to its last line, and back", arguments: sizes)
+    @Test("A recipe longer than the window scrolls to its last line and back", arguments: sizes)
     func scrolling(columns: Int, rows: Int) async throws {
         let scratch = try ScratchFolder()
         let steps = (1...60).map { "Do the thing of number \($0) with @thing \($0){}." }.joined(separator: "\n\n")
@@ -150,7 +150,7 @@ struct MissionTests {
         }
     }
 
-    @Test("paths on the command line are browsed: a folder, and files")
+    @Test("Paths on the command line are browsed: a folder and files")
     func paths() async throws {
         let scratch = try ScratchFolder()
         try scratch.makeCookbook()
@@ -169,7 +169,7 @@ struct MissionTests {
         }
     }
 
-    @Test("the cookbook is one's own where there is one, and the guide shows how to begin it where there is none")
+    @Test("The user's own cookbook opens if it exists, else the starter cookbook with its guide")
     func cookbooks() async throws {
         let scratch = try ScratchFolder()
         try await TmuxSession.run(in: scratch) { terminal in

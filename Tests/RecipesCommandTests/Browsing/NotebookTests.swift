@@ -3,9 +3,9 @@ import Testing
 
 @testable import TerminalTestSupport
 
-@Suite("What a cook adds, in a terminal", .enabled(if: TmuxSession.isInstalled, "tmux is not installed"))
+@Suite("Notebook in a terminal", .enabled(if: TmuxSession.isInstalled, "tmux is not installed"))
 struct NotebookTests {
-    @Test("is there again after the program was killed as soon as it showed")
+    @Test("A change that was shown is kept after the program is killed")
     func killed() async throws {
         let scratch = try ScratchFolder()
         try scratch.makeCookbook()
@@ -25,7 +25,7 @@ struct NotebookTests {
         }
     }
 
-    @Test("is said not to be saved where the data folder cannot be made, and the browser goes on")
+    @Test("If the data folder cannot be created, a message says that changes are not saved, and the browser goes on")
     func noRoom() async throws {
         let scratch = try ScratchFolder()
         try scratch.makeCookbook()
@@ -47,7 +47,7 @@ struct NotebookTests {
         }
     }
 
-    @Test("by another program shows when the screen comes back")
+    @Test("A notebook change by another program shows when the screen returns")
     func anotherProgram() async throws {
         let scratch = try ScratchFolder()
         try scratch.makeCookbook()

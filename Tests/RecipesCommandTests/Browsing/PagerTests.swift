@@ -3,9 +3,9 @@ import Testing
 
 @testable import TerminalTestSupport
 
-@Suite("The pager that a person sets", .enabled(if: TmuxSession.isInstalled, "tmux is not installed"))
+@Suite("Pager in a terminal", .enabled(if: TmuxSession.isInstalled, "tmux is not installed"))
 struct PagerTests {
-    /// A pager in the manner of them all: what it shows comes from standard input, keys from the terminal.
+    /// A shell script that acts as a pager: it reads its text from standard input and keys from the terminal.
     private static let pager = """
         echo "paging $*"
         cat
@@ -15,7 +15,9 @@ struct PagerTests {
 
         """
 
-    @Test("that returns at once leaves the recipe to be read until a key is pressed", arguments: ["cat", "true"])
+    @Test(
+        "After a pager that returns at once, the recipe stays visible until a key is pressed",
+        arguments: ["cat", "true"])
     func returningAtOnce(pager: String) async throws {
         let scratch = try ScratchFolder()
         try scratch.makeCookbook()
@@ -25,7 +27,7 @@ struct PagerTests {
             try await terminal.waitForList()
             try await terminal.send("Enter")
             try await terminal.waitFor("the recipe") { $0.contains("Ingredients ──") }
-            // Not one of these keys is for the recipe's screen.
+            // The recipe screen must not receive these keys.
             for key in ["x", "q", "Down"] {
                 try await terminal.send("v")
                 let text = try await terminal.waitFor("the line") {
@@ -44,7 +46,7 @@ struct PagerTests {
         }
     }
 
-    @Test("has the terminal as it was, shows the recipe as text, and the screen comes back, in another size too")
+    @Test("The pager gets the restored terminal and the recipe as text; the screen resumes, also in another size")
     func page() async throws {
         let scratch = try ScratchFolder()
         try scratch.makeCookbook()

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Reading the cookbook again", .enabled(if: TmuxSession.isInstalled, "tmux is not installed"))
 struct ReadAgainTests {
-    @Test("by itself shows what another program does to the file of an open recipe: edit, another name, deletion")
+    @Test("An open recipe shows edits, renames and deletion of its file automatically")
     func openRecipe() async throws {
         let scratch = try ScratchFolder()
         try scratch.makeCookbook()
@@ -39,7 +39,7 @@ struct ReadAgainTests {
         }
     }
 
-    @Test("with r shows a file that came, and the selection stays with its recipe", arguments: [80, 120])
+    @Test("Reading again with r lists a new file and keeps the selected recipe selected", arguments: [80, 120])
     func fileThatCame(columns: Int) async throws {
         let scratch = try ScratchFolder()
         try scratch.makeCookbook()

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Searching in the browser", .enabled(if: TmuxSession.isInstalled, "tmux is not installed"))
 struct SearchingTests {
-    @Test("finds a recipe by three letters, opens it, and gives results and list back as they were")
+    @Test("Search finds a recipe by three letters and opens it; Esc restores the results and the list")
     func searches() async throws {
         try await TmuxSession.run { terminal in
             try await terminal.type("recipes")
@@ -33,7 +33,7 @@ struct SearchingTests {
         }
     }
 
-    @Test("sorts and filters, and takes both away again")
+    @Test("Sort order and filters can be set and removed")
     func arranges() async throws {
         try await TmuxSession.run { terminal in
             try await terminal.type("recipes")

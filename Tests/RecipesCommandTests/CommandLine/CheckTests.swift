@@ -12,14 +12,14 @@ struct CheckTests {
         try scratch.makeCookbook()
     }
 
-    @Test("says nothing of a clean folder, and ends with 0")
+    @Test("recipes check prints nothing for valid files and ends with status 0")
     func clean() async throws {
         let run = try await recipes("check", "Cookbook", in: scratch)
         #expect(run.status == 0)
         #expect(run.output.isEmpty && run.error.isEmpty, "\(run)")
     }
 
-    @Test("finds nothing to say of the starter cookbook")
+    @Test("The starter cookbook has no diagnostics")
     func starter() async throws {
         let paths = try await recipes("list", "--json", in: scratch)
         let objects = try JSONSerialization.jsonObject(with: Data(paths.output.utf8)) as? [[String: Any]]
@@ -30,7 +30,7 @@ struct CheckTests {
         #expect(run.output.isEmpty, "\(run)")
     }
 
-    @Test("prints file, line, column and what is wrong, and ends with 65")
+    @Test("recipes check prints diagnostics with file, line and column, and ends with status 65")
     func bad() async throws {
         try scratch.write(Data([0x41, 0x0A, 0x42, 0xFF]), to: "Cookbook/Bad.cook")
         try scratch.write("---\ntitle: [\n---\nMix @x{1\n", to: "Cookbook/Yaml.cook")
@@ -41,14 +41,14 @@ struct CheckTests {
         #expect(run.error.isEmpty)
     }
 
-    @Test("ends with 66 for a path that is not there")
+    @Test("recipes check ends with status 66 for a missing path")
     func missing() async throws {
         let run = try await recipes("check", "Cookbook", "gone", in: scratch)
         #expect(run.status == 66)
         #expect(run.errorLines == ["recipes: gone: there is no such file or folder; check the path."])
     }
 
-    @Test("wants a path, and ends with 64 without")
+    @Test("recipes check without a path ends with status 64")
     func noPath() async throws {
         let run = try await recipes("check", in: scratch)
         #expect(run.status == 64)

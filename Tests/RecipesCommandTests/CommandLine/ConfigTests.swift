@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalTestSupport
 
-@Suite("The configuration")
+@Suite("recipes config and the configuration file")
 struct ConfigTests {
     let scratch: ScratchFolder
 
@@ -11,7 +11,7 @@ struct ConfigTests {
 
     init() throws { scratch = try ScratchFolder() }
 
-    @Test("is printed with comments, and what is printed reads back to itself")
+    @Test("recipes config prints the configuration with comments, and its output can be read back unchanged")
     func printed() async throws {
         let plain = try await recipes("config", in: scratch)
         #expect(plain.status == 0 && plain.error.isEmpty, "\(plain)")
@@ -29,7 +29,7 @@ struct ConfigTests {
         #expect(try await recipes("config", in: scratch).output == own.output)
     }
 
-    @Test("that is wrong is told with file, line and column, and 65")
+    @Test("An invalid configuration is reported with file, line and column, and status 65")
     func wrong() async throws {
         try scratch.write("[keys]\nlist.dwon = \"J\"\n", to: Self.file)
         let run = try await recipes("config", in: scratch)
@@ -41,7 +41,7 @@ struct ConfigTests {
     }
 
     @Test(
-        "gives the browser its keys and looks",
+        "The configuration sets keys and styles of the browser",
         .enabled(if: TmuxSession.isInstalled, "tmux is not installed"))
     func browsing() async throws {
         try scratch.write(
@@ -64,7 +64,7 @@ struct ConfigTests {
     }
 
     @Test(
-        "that is wrong does not keep the browser from starting, which says so",
+        "The browser starts with an invalid configuration and reports it",
         .enabled(if: TmuxSession.isInstalled, "tmux is not installed"),
         arguments: ["[keys\n", "[keys]\nlist.dwon = \"J\"\n"])
     func browsingWithMistakes(_ toml: String) async throws {

@@ -1,14 +1,16 @@
 import Foundation
+import RecipeFormats
 import RecipeKit
+import RecipeLibrary
 import Testing
 
 @testable import TerminalTestSupport
 
-/// Runs where other people's recipes are on the machine.
+/// Runs only if collections of recipes are on the machine.
 @Suite("recipes convert on collections", .enabled(if: ConvertCollection.data != nil, "The data is not here."))
 struct ConvertCollectionTests {
     @Test(
-        "says that it left out what the measure finds missing in what it wrote",
+        "recipes convert reports every feature that its output leaves out",
         arguments: [
             "cooklang/collections/1", "cooklang/collections/4", "markdown/public-domain-recipes", "recipemd/cases",
             "web-recipes",
@@ -28,14 +30,14 @@ struct ConvertCollectionTests {
                 let said = run.errorLines.filter { $0.hasSuffix("; left out.") }
                 let names = lost.joined(separator: ", ")
                 #expect(
-                    said == (lost.isEmpty ? [] : ["\(path): \(format.name) has no place for \(names); left out."]))
+                    said == (lost.isEmpty ? [] : ["\(path): \(format.name) cannot hold \(names); left out."]))
                 compared += 1
             }
         }
         #expect(compared >= 20)
     }
 
-    /// Six files of a folder, from its beginning to its end.
+    /// Returns six files of a folder, evenly distributed.
     private static func samples(_ folder: String) throws -> [String] {
         let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
         let recipes = files.filter { path in

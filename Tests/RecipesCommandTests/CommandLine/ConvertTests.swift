@@ -16,17 +16,17 @@ struct ConvertTests {
         try FileManager.default.contentsOfDirectory(atPath: "\(scratch.path)/\(folder)").sorted()
     }
 
-    @Test("prints one recipe, and says what its format has no place for")
+    @Test("recipes convert prints one recipe and names the features that the format cannot hold")
     func one() async throws {
         let run = try await recipes("convert", "Cookbook/Soups/Leek soup.cook", "--to", "recipemd", in: scratch)
         #expect(run.status == 0)
         #expect(
             run.output.hasPrefix("# Leek soup\n\n**4**\n\n---\n\n- *3* leeks\n- *40 g* butter\n- *1 l* stock\n\n---\n"))
-        #expect(run.errorLines == ["Cookbook/Soups/Leek soup.cook: RecipeMD has no place for times; left out."])
+        #expect(run.errorLines == ["Cookbook/Soups/Leek soup.cook: RecipeMD cannot hold times; left out."])
     }
 
     @Test(
-        "copies what is in the format already to the letter, and writes it anew where that is asked for",
+        "A file in the output format is copied byte for byte; --normalize rewrites it",
         arguments: [
             (
                 "cooklang", "cook",
@@ -52,7 +52,7 @@ struct ConvertTests {
         #expect(try String(contentsOfFile: "\(scratch.path)/out/Toast.\(fileExtension)", encoding: .utf8) == text)
     }
 
-    @Test("of several recipes in one file each is written by itself")
+    @Test("Each recipe of a file is written to its own file")
     func sameFormatSeveral() async throws {
         let objects = ["One", "Two"].map { title in
             "{\"@type\": \"Recipe\", \"name\": \"\(title)\", \"recipeIngredient\": [\"egg\"]}"
@@ -63,7 +63,7 @@ struct ConvertTests {
         #expect(try files("out") == ["One.json", "Two.json"])
     }
 
-    @Test("writes several into a folder, and what it wrote is read again")
+    @Test("Several recipes are written into a folder and can be read again")
     func several() async throws {
         let run = try await recipes("convert", "Cookbook", "--to", "markdown", "--output", "a/b", in: scratch)
         #expect(run.status == 0, "\(run)")
@@ -75,7 +75,7 @@ struct ConvertTests {
         #expect(shown.output.contains("= Topping"))
     }
 
-    @Test("changes nothing that is there, whatever the titles are, and writes nowhere else")
+    @Test("recipes convert changes no existing file and writes only into the folder, for all titles")
     func names() async throws {
         try scratch.write("mine", to: "out/Leek soup.md")
         for (number, title) in ["../../evil", "/etc/x", "con", "...", "a\\\\b", String(repeating: "é", count: 300)]
@@ -93,7 +93,7 @@ struct ConvertTests {
         #expect(!names.contains { $0.hasPrefix(".") || $0.utf8.count > 255 })
     }
 
-    @Test("says that several recipes need a folder, and ends with 64")
+    @Test("Several recipes without --output end with status 64")
     func noFolder() async throws {
         let run = try await recipes("convert", "Cookbook", "--to", "text", in: scratch)
         #expect(run.status == 64)
@@ -101,7 +101,7 @@ struct ConvertTests {
         #expect(run.errorLines == ["recipes: there are several recipes; name a folder for them: --output FOLDER."])
     }
 
-    @Test("says where it cannot write, and ends with 73")
+    @Test("An output folder that cannot be written is reported with status 73")
     func cannotWrite() async throws {
         try scratch.write("x", to: "file")
         for folder in ["file", "file/below", ""] {
@@ -111,7 +111,7 @@ struct ConvertTests {
         }
     }
 
-    @Test("converts what can be read and names the rest by line and column, ending with 65")
+    @Test("Readable recipes are converted, others are reported with line and column, and the status is 65")
     func badData() async throws {
         try scratch.write("# Title\n\nNo rule here.\n\n---\n\n- *some* salt\n", to: "bad.md")
         let run = try await recipes("convert", "bad.md", "Cookbook/Plum cake.cook", "--to", "cooklang", in: scratch)

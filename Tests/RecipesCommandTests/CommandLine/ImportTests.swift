@@ -20,7 +20,7 @@ struct ImportTests {
         try FileManager.default.contentsOfDirectory(atPath: scratch.path(folder)).sorted()
     }
 
-    @Test("reads standard input, writes into ~/Recipes, and prints the paths")
+    @Test("recipes import reads standard input, writes into ~/Recipes and prints the paths")
     func standardInput() async throws {
         let run = try await recipes("import", "-", in: scratch, input: lines(2))
         #expect(run.status == 0, "\(run)")
@@ -31,14 +31,14 @@ struct ImportTests {
         #expect(again.error.contains("“Soup 1” is there already") && again.error.contains("2 already there"))
     }
 
-    @Test("reads a page from standard input as well")
+    @Test("recipes import reads an HTML page from standard input")
     func page() async throws {
         let page = "<html><script type=\"application/ld+json\">\(lines(1))</script></html>"
         let run = try await recipes("import", "-", "--into", "Book", in: scratch, input: page)
         #expect(run.lines == ["Book/Soup 1.cook"], "\(run)")
     }
 
-    @Test("writes into RECIPES_HOME, and nothing where it only says what it would do")
+    @Test("recipes import writes into RECIPES_HOME; --dry-run writes nothing")
     func dryRun() async throws {
         let environment = ["RECIPES_HOME": scratch.path("Mine")]
         let dry = try await recipes(
@@ -51,7 +51,7 @@ struct ImportTests {
     }
 
     @Test(
-        "ends with the status of what went wrong",
+        "recipes import ends with the exit status of its error",
         arguments: [
             (["import"], 64), (["import", "gone.html"], 66), (["import", "bad.jsonl", "--into", "Book"], 65),
             (["import", "good.jsonl", "--into", "good.jsonl"], 73), (["import", "note.txt", "--into", "Book"], 65),
@@ -68,7 +68,7 @@ struct ImportTests {
         }
     }
 
-    @Test("that was killed at any moment leaves whole files, and goes on when it is run again")
+    @Test("A killed import leaves only complete files and can be continued")
     func killed() async throws {
         try scratch.write(lines(400), to: "all.jsonl")
         for delay in ["0.02", "0.05", "0.09", "0.14", "0.2"] {

@@ -12,7 +12,7 @@ struct ListTests {
         try scratch.makeCookbook()
     }
 
-    @Test("prints a line for each recipe, with tabs between the fields")
+    @Test("recipes list prints a line for each recipe, with tabs between the fields")
     func lines() async throws {
         let run = try await recipes("list", "Cookbook", in: scratch)
         #expect(run.status == 0)
@@ -23,7 +23,7 @@ struct ListTests {
         #expect(run.error.isEmpty)
     }
 
-    @Test("prints an array of objects for other programs")
+    @Test("recipes list --json prints an array of objects")
     func json() async throws {
         let run = try await recipes("list", "--json", "Cookbook", in: scratch)
         #expect(run.status == 0)
@@ -34,7 +34,7 @@ struct ListTests {
         #expect(objects.first?["path"] as? String == "Cookbook/Soups/Leek soup.cook")
     }
 
-    @Test("lists the starter cookbook where there is no other, and Recipes in the home folder where there is one")
+    @Test("recipes list uses ~/Recipes if it exists, else the starter cookbook")
     func homes() async throws {
         let starter = try await recipes("list", in: scratch)
         #expect(starter.status == 0)
@@ -46,14 +46,14 @@ struct ListTests {
         #expect(named.lines.count == 2)
     }
 
-    @Test("lists several folders and files, each recipe once")
+    @Test("Several folders and files are listed, each recipe once")
     func severalPaths() async throws {
         let run = try await recipes("list", "Cookbook/Soups", "Cookbook/Plum cake.cook", "Cookbook/Soups/", in: scratch)
         #expect(run.status == 0)
         #expect(run.lines.count == 3)
     }
 
-    @Test("goes on past a file that cannot be read, says where it stopped reading, and ends with 65")
+    @Test("recipes list skips an unreadable file, reports the location of the error, and ends with status 65")
     func unreadableFile() async throws {
         try scratch.write(Data("Boil\ncaf\u{E9}".unicodeScalars.map { UInt8($0.value) }), to: "Cookbook/Latin.cook")
         let run = try await recipes("list", "Cookbook", in: scratch)
@@ -64,14 +64,14 @@ struct ListTests {
     }
 
     @Test(
-        "goes on past a folder that cannot be listed, and past a link that leads nowhere, and ends with 65",
+        "recipes list skips unreadable folders and broken links, and ends with status 65",
         arguments: [
             "list", "check",
         ])
     func unlistedFolder(_ command: String) async throws {
         try scratch.link("Cookbook/Self.cook", to: "Self.cook")
         #expect(try await recipes(command, "Cookbook", in: scratch).status == 65)
-        // A path longer than the system takes cannot be listed by anybody.
+        // A path longer than the system limit cannot be listed.
         let script = """
             rm Cookbook/Self.cook
             name=$(printf '%0200d' 0)
@@ -85,7 +85,7 @@ struct ListTests {
         #expect(run.error.contains("path is too long") || run.output.contains("path is too long"))
     }
 
-    @Test("says once that a folder holds no recipes, and ends with 66")
+    @Test("A folder without recipes is reported once with status 66")
     func emptyFolder() async throws {
         try scratch.makeFolder("Empty")
         let run = try await recipes("list", "Empty", in: scratch)
@@ -95,7 +95,7 @@ struct ListTests {
         #expect(run.error.contains("holds no recipes"))
     }
 
-    @Test("fits its columns to a terminal, and colours nothing elsewhere")
+    @Test("recipes list fits its columns to the terminal, and prints no colours to a file")
     func plainElsewhere() async throws {
         let run = try await recipes("list", "Cookbook", in: scratch, environment: ["COLUMNS": "20"])
         #expect(run.output.controlCharacters.isEmpty)

@@ -4,10 +4,10 @@ import Testing
 @testable import TerminalTestSupport
 
 @Suite(
-    "A limit of the memory", .enabled(if: !Sanitizer.reservesMemory, "the sanitizer reserves more than any limit"),
+    "Memory limits", .enabled(if: !Sanitizer.reservesMemory, "the sanitizer reserves more than any limit"),
     .timeLimit(.minutes(30)))
 struct MemoryTests {
-    /// Files that take more memory than the least of the limits gives.
+    /// Files that need more memory than the lowest limit.
     private static let files: [(String, String)] = [
         ("long.md", "# Soup\n\n## Ingredients\n\n" + String(repeating: "- 1 g salt\n", count: 250_000)),
         ("long.cook", String(repeating: "Add @salt{1%g} and boil for ~{10%min}.\n\n", count: 70_000)),
@@ -26,11 +26,13 @@ struct MemoryTests {
         return "{\"@type\": \"Recipe\", \"name\": \"Soup\", \"recipeIngredient\": [\(list)]}"
     }
 
-    @Test("ends no command by a signal; what is too large for it is refused in one line", arguments: files.map(\.0))
+    @Test(
+        "A memory limit ends no command by a signal; files that are too large are refused in one line",
+        arguments: files.map(\.0))
     func commands(_ name: String) async throws {
         let scratch = try ScratchFolder()
         let text = try #require(Self.files.first { $0.0 == name }?.1)
-        // Half a million ingredients take an import long, whatever the memory.
+        // An import of half a million ingredients takes long with any memory limit.
         let importing = name.hasPrefix("long") ? ["import --dry-run --into Book"] : []
         try scratch.write(text, to: name)
         for kilobytes in [250_000, 400_000] {
@@ -43,7 +45,7 @@ struct MemoryTests {
         }
     }
 
-    @Test("is no hindrance to a JSON file of many recipes", arguments: ["many.json", "many.jsonl"])
+    @Test("A JSON file of many recipes can be read within the memory limit", arguments: ["many.json", "many.jsonl"])
     func pieces(_ name: String) async throws {
         let scratch = try ScratchFolder()
         let text = try #require(Self.files.first { $0.0 == name }?.1)
@@ -53,11 +55,11 @@ struct MemoryTests {
         #expect(run.lines.count == 30)
     }
 
-    @Test("that is too low to work with is named, and nothing hangs", arguments: ["list", "search soup"])
+    @Test("A memory limit that is too low is reported, and no command hangs", arguments: ["list", "search soup"])
     func tooLow(_ command: String) async throws {
         let scratch = try ScratchFolder()
         try scratch.makeCookbook()
-        // Less and less, until the system cannot even load the program.
+        // Lower the limit until the system cannot load the program.
         for kilobytes in stride(from: 240_000, through: 120_000, by: -20_000) {
             let run = try await shell("ulimit -v \(kilobytes); recipes \(command) Cookbook", in: scratch)
             #expect([0, 71, 127].contains(run.status), "\(kilobytes): \(run)")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalTestSupport
 
-@Suite("Output")
+@Suite("Standard output")
 struct OutputTests {
     let scratch: ScratchFolder
 
@@ -13,16 +13,16 @@ struct OutputTests {
     }
 
     @Test(
-        "that nobody reads any more ends the program with 74, silently", arguments: ["list", "--help", "show Hummus"])
+        "A closed pipe ends the program with status 74 and no message", arguments: ["list", "--help", "show Hummus"])
     func closedPipe(_ arguments: String) async throws {
-        // The reader is gone before the program starts to write.
+        // The reader ends before the program starts to write.
         let script = "mkfifo pipe; (sleep 0.1; recipes \(arguments); echo status $? >&2) >pipe & : <pipe; wait"
         let run = try await shell(script, in: scratch)
         #expect(run.errorLines == ["status 74"], "\(run)")
     }
 
     @Test(
-        "to a full disk ends the program with 74 and says so",
+        "A full disk ends the program with status 74 and a message",
         .enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "there is no /dev/full here"),
         arguments: ["list", "list --json", "show Hummus", "--help", "--version", "check Bad.cook"])
     func fullDisk(_ arguments: String) async throws {
@@ -32,13 +32,13 @@ struct OutputTests {
         #expect(run.errorLines == ["recipes: cannot write to standard output: No space left on device."])
     }
 
-    @Test("that is closed altogether ends the program with 74", arguments: ["list", "--help"])
+    @Test("Closed standard output ends the program with status 74", arguments: ["list", "--help"])
     func closed(_ arguments: String) async throws {
         let run = try await shell("recipes \(arguments) >&-; echo status $?", in: scratch)
         #expect(run.lines == ["status 74"], "\(run)")
     }
 
-    @Test("comes whole through a pipe that fills up")
+    @Test("Output through a full pipe is complete")
     func slowReader() async throws {
         let script = """
             mkdir Many; cd Many; name='Some recipe with a name so long that few fill a pipe'
@@ -51,7 +51,7 @@ struct OutputTests {
     }
 
     @Test(
-        "never carries control characters of titles, texts and file names",
+        "Output contains no control characters of titles, texts and file names",
         arguments: [
             ["list", "Hostile"], ["list", "--json", "Hostile"], ["check", "Hostile"], ["show", "Hostile/Stew.cook"],
             ["show", "--format", "json", "Hostile/Stew.cook"], ["show", "\u{1B}[31mgone"],
@@ -67,7 +67,7 @@ struct OutputTests {
         #expect(!run.output.isEmpty || !run.error.isEmpty)
     }
 
-    @Test("of a listing has one line for each recipe, whatever line breaks a file's name has")
+    @Test("A listing has one line for each recipe, also with line breaks in file names")
     func lineBreaks() async throws {
         try scratch.makeHostileCookbook()
         let run = try await recipes("list", "Hostile", in: scratch)

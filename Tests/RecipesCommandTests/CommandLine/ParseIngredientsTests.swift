@@ -11,7 +11,7 @@ struct ParseIngredientsTests {
         scratch = try ScratchFolder()
     }
 
-    @Test("prints a JSON object for each line")
+    @Test("recipes parse-ingredients --json prints an object for each line")
     func json() async throws {
         let run = try await recipes(
             "parse-ingredients", "--json", in: scratch, input: "2 turnips, peeled\n\n1/2 cup rum")
@@ -22,7 +22,7 @@ struct ParseIngredientsTests {
         #expect(objects.first??["preparation"] as? String == "peeled")
     }
 
-    @Test("prints columns for a person")
+    @Test("recipes parse-ingredients prints columns")
     func columns() async throws {
         let run = try await recipes("parse-ingredients", in: scratch, input: "2 cups rum\r\nsalt\r\n")
         #expect(
@@ -32,14 +32,14 @@ struct ParseIngredientsTests {
         #expect(run.error.isEmpty)
     }
 
-    @Test("prints nothing for nothing")
+    @Test("Empty input prints nothing")
     func empty() async throws {
         let run = try await recipes("parse-ingredients", "--json", in: scratch, input: "")
         #expect(run.status == 0)
         #expect(run.output.isEmpty && run.error.isEmpty)
     }
 
-    @Test("reads the language it is told, and ends with 64 for one it cannot")
+    @Test("--language sets the language; an unknown language ends with status 64")
     func language() async throws {
         let run = try await recipes("parse-ingredients", "--language", "de", in: scratch, input: "1 Dose Pflaumen\n")
         #expect(run.output.contains("1 Dose  Pflaumen"))
@@ -48,7 +48,7 @@ struct ParseIngredientsTests {
         #expect(wrong.error.contains("xx is not a language that can be read"))
     }
 
-    @Test("takes bytes that are no UTF-8, control characters and lines of a megabyte")
+    @Test("Invalid UTF-8, control characters and lines of a megabyte are accepted")
     func hostile() async throws {
         try scratch.write(
             Data([0x32, 0x20, 0xFF, 0xC3, 0x0A]) + Data("3 \u{1B}[31mplums\u{0}\n".utf8)
@@ -62,7 +62,7 @@ struct ParseIngredientsTests {
         }
     }
 
-    @Test("answers before the input ends")
+    @Test("recipes parse-ingredients prints results before the input ends")
     func streams() async throws {
         let script = """
             mkfifo in; recipes parse-ingredients --json <in >out & exec 3>in; echo '2 plums' >&3
@@ -73,7 +73,7 @@ struct ParseIngredientsTests {
         #expect(run.output.contains("plums"))
     }
 
-    @Test("ends with 74, silently, when nobody reads any more")
+    @Test("A closed pipe ends recipes parse-ingredients with status 74 and no message")
     func closedPipe() async throws {
         let script = "(yes '2 plums' | recipes parse-ingredients; echo status $? >&2) | head -1"
         let run = try await shell(script, in: scratch)
@@ -82,7 +82,7 @@ struct ParseIngredientsTests {
         #expect(!run.error.contains("recipes:"))
     }
 
-    @Test("ends with 74 where standard input cannot be read, and with 65 for a line without end")
+    @Test("Unreadable standard input ends with status 74, a line that is too long with 65")
     func unreadable() async throws {
         let closed = try await shell("recipes parse-ingredients <&-; echo status $?", in: scratch)
         #expect(closed.lines == ["status 74"])

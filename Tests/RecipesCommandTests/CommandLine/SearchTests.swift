@@ -12,7 +12,7 @@ struct SearchTests {
         try scratch.makeCookbook()
     }
 
-    @Test("prints a line for each recipe that has all the words, the best first, as list does")
+    @Test("recipes search prints a line for each recipe with all words, the best first")
     func lines() async throws {
         let run = try await recipes("search", "soup", "Cookbook", in: scratch)
         #expect(run.status == 0)
@@ -20,7 +20,8 @@ struct SearchTests {
         #expect(run.error.isEmpty)
     }
 
-    @Test("knows the language of the screen, with the quotes that a shell takes off")
+    @Test(
+        "recipes search accepts the query language of the search screen, also without the quotes that a shell removes")
     func language() async throws {
         for (words, titles) in [
             (["with:butter", "time:<40"], ["Leek soup"]), (["-leek", "soup"], ["Lentil soup"]),
@@ -33,7 +34,7 @@ struct SearchTests {
         }
     }
 
-    @Test("prints an array of objects for other programs, with what matched")
+    @Test("recipes search --json prints an array of objects with the matches")
     func json() async throws {
         let run = try await recipes("search", "--json", "butter", "Cookbook", in: scratch)
         #expect(run.status == 0)
@@ -45,7 +46,7 @@ struct SearchTests {
         #expect(objects.first?["lines"] as? [String] == ["40 g butter"])
     }
 
-    @Test("takes words at the end for paths where there is such a file or folder, and never the first one")
+    @Test("Words at the end that name a file or folder are paths, except the first word")
     func paths() async throws {
         try scratch.write("Boil @soup{}.", to: "soup/Other.cook")
         #expect(try await recipes("search", "soup", "soup", in: scratch).lines == ["\tOther\t\t"])
@@ -56,7 +57,7 @@ struct SearchTests {
         #expect(try await recipes("search", "leek", "--", "soup", "Cookbook", in: scratch).lines.count == 1)
     }
 
-    @Test("says where a query is wrong, and ends with 64")
+    @Test("An invalid query is reported with its column and status 64")
     func wrong() async throws {
         let run = try await recipes("search", "soup", "time:soon", "Cookbook", in: scratch)
         #expect(run.status == 64)
@@ -68,21 +69,21 @@ struct SearchTests {
         #expect(try await recipes("search", in: scratch).status == 64)
     }
 
-    @Test("shows the neighbour of a misspelt word, and says so apart from the results")
+    @Test("A misspelt word finds similar words, with a message on standard error")
     func correction() async throws {
         let run = try await recipes("search", "lentills", "Cookbook", in: scratch)
         #expect(run.lines == ["Soups\tLentil soup\t\t"])
         #expect(run.error == "Nothing for “lentills”; showing “lentils”.\n")
     }
 
-    @Test("finds a word inside words where nothing else has it")
+    @Test("A word is found inside other words if there is no better match")
     func inside() async throws {
         let run = try await recipes("search", "entil", "Cookbook", in: scratch)
         #expect(run.lines == ["Soups\tLentil soup\t\t"])
         #expect(run.error == "Nothing for “entil”; showing words that contain it.\n")
     }
 
-    @Test("that finds nothing prints no recipe, says so and ends with 0; a path that is not there is 66")
+    @Test("A search without results ends with status 0 and a message; a missing path with 66")
     func nothing() async throws {
         let run = try await recipes("search", "xylophone", "Cookbook", in: scratch)
         #expect(run.status == 0 && run.output.isEmpty)
@@ -90,7 +91,7 @@ struct SearchTests {
         #expect(try await recipes("search", "soup", "--", "Nowhere", in: scratch).status == 66)
     }
 
-    @Test("goes on past a file that cannot be read, and ends with 65")
+    @Test("recipes search skips an unreadable file and ends with status 65")
     func unreadable() async throws {
         try scratch.write(Data("Boil\ncaf\u{E9}".unicodeScalars.map { UInt8($0.value) }), to: "Cookbook/Latin.cook")
         let run = try await recipes("search", "soup", "Cookbook", in: scratch)
@@ -100,7 +101,7 @@ struct SearchTests {
     }
 
     @Test(
-        "searches by the index where browsing made one, with what changed since", .enabled(if: TmuxSession.isInstalled))
+        "recipes search uses and updates the index if the browser made one", .enabled(if: TmuxSession.isInstalled))
     func index() async throws {
         try await TmuxSession.run(in: scratch) { terminal in
             try await terminal.type("recipes Cookbook")

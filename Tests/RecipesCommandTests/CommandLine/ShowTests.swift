@@ -13,7 +13,7 @@ struct ShowTests {
         try scratch.makeCookbook()
     }
 
-    @Test("prints the recipe of a title, capitals and accents aside")
+    @Test("recipes show finds a title without regard to capitals and accents")
     func title() async throws {
         let run = try await recipes("show", "LÉEK soup", in: scratch)
         #expect(run.status == 0)
@@ -25,13 +25,15 @@ struct ShowTests {
         #expect(run.output.controlCharacters.isEmpty)
     }
 
-    @Test("takes the start or any part of a title where one recipe alone has it", arguments: ["plum", "cake", "Leek"])
+    @Test(
+        "recipes show accepts the start or a part of a title if only one recipe has it",
+        arguments: ["plum", "cake", "Leek"])
     func partOfTitle(_ part: String) async throws {
         let run = try await recipes("show", part, in: scratch)
         #expect(run.status == 0, "\(run)")
     }
 
-    @Test("names the candidates where there are several, and ends with 66")
+    @Test("An ambiguous title lists the candidates and ends with status 66")
     func ambiguous() async throws {
         let run = try await recipes("show", "soup", in: scratch)
         #expect(run.status == 66)
@@ -40,7 +42,7 @@ struct ShowTests {
         #expect(run.error.contains("“Leek soup”") && run.error.contains("“Lentil soup”"), "\(run)")
     }
 
-    @Test("says that no recipe is called so, and ends with 66", arguments: ["Goulash", "", "  ", "?!"])
+    @Test("An unknown title is reported with status 66", arguments: ["Goulash", "", "  ", "?!"])
     func unknown(_ name: String) async throws {
         let run = try await recipes("show", name, in: scratch)
         #expect(run.status == 66)
@@ -49,7 +51,7 @@ struct ShowTests {
         #expect(run.error.contains("no recipe is called"), "\(run)")
     }
 
-    @Test("prints the recipe of a file")
+    @Test("recipes show prints the recipe of a file")
     func file() async throws {
         let run = try await recipes("show", "Cookbook/Plum cake.cook", in: scratch)
         #expect(run.status == 0)
@@ -57,7 +59,7 @@ struct ShowTests {
         #expect(run.output.contains("Topping"))
     }
 
-    @Test("prefers a recipe of the cookbook to a folder that happens to have its title")
+    @Test("A title in the cookbook takes precedence over a folder of the same name")
     func titleBesideFolder() async throws {
         try scratch.makeFolder("Plum cake")
         let run = try await recipes("show", "Plum cake", in: scratch)
@@ -65,7 +67,7 @@ struct ShowTests {
     }
 
     @Test(
-        "tells a folder and a missing file from a recipe, and ends with 66", arguments: ["Cookbook/", "gone/Pie.cook"])
+        "A folder and a missing file are reported with status 66", arguments: ["Cookbook/", "gone/Pie.cook"])
     func noRecipe(_ path: String) async throws {
         let run = try await recipes("show", path, in: scratch)
         #expect(run.status == 66)
@@ -73,7 +75,7 @@ struct ShowTests {
         #expect(run.error.hasPrefix("recipes: \(path): "), "\(run)")
     }
 
-    @Test("prints one schema.org recipe")
+    @Test("recipes show prints a schema.org recipe")
     func json() async throws {
         let run = try await recipes("show", "--format", "json", "Plum cake", in: scratch)
         #expect(run.status == 0)
@@ -89,7 +91,7 @@ struct ShowTests {
         #expect(parts?.map { $0["name"] as? String } == ["Dough", "Topping"])
     }
 
-    @Test("says where a file is not UTF-8, and ends with 65")
+    @Test("A file that is not UTF-8 is reported with its location and status 65")
     func badFile() async throws {
         try scratch.write(Data([0x41, 0x0A, 0x42, 0xFF]), to: "Bad.cook")
         let run = try await recipes("show", "Bad.cook", in: scratch)

@@ -27,7 +27,7 @@ struct StateTests {
 
         """
 
-    @Test("take what was added to recipes from one machine to another")
+    @Test("export-state and import-state move the notebook to another machine")
     func roundTrip() async throws {
         let scratch = try ScratchFolder()
         let imported = try await recipes("import-state", "-", in: scratch, input: state)
@@ -41,7 +41,7 @@ struct StateTests {
         #expect(again.status == 0 && again.error == "Recipes: 1 the same.\n", "\(again)")
     }
 
-    @Test("say what is wrong, with line and column, and end with 65")
+    @Test("import-state reports an invalid file with line and column, and status 65")
     func wrong() async throws {
         let scratch = try ScratchFolder()
         try scratch.write(state.replacing("\"rating\": 4", with: "\"rating\": 9"), to: "state.json")
@@ -57,17 +57,17 @@ struct StateTests {
     }
 
     @Test(
-        "say in one line that the disk is full, and end with 73",
+        "A full disk is reported in one line with status 73",
         .disabled(if: Sanitizer.isThread, "the thread sanitizer itself writes a file when a program starts"))
     func noRoom() async throws {
         let scratch = try ScratchFolder()
         try scratch.write(state, to: "state.json")
-        // No file may grow beyond a kilobyte or two: the shell's way to a full disk.
+        // A limit of the file size has the same effect as a full disk.
         let full = try await shell("ulimit -f 2; recipes import-state state.json", in: scratch)
         #expect(full.status == 73 && full.errorLines.count == 1, "\(full)")
     }
 
-    @Test("say in one line that a place may not be written to, and end with 73")
+    @Test("A path that cannot be written is reported in one line with status 73")
     func noPlace() async throws {
         let scratch = try ScratchFolder()
         try scratch.write(state, to: "state.json")

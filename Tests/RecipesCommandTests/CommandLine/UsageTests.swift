@@ -10,7 +10,8 @@ struct UsageTests {
     init() throws { scratch = try ScratchFolder() }
 
     @Test(
-        "explains itself on standard output, and every command too", arguments: ["", "browse", "list", "show", "check"])
+        "--help prints the help of the program and of each command to standard output",
+        arguments: ["", "browse", "list", "show", "check"])
     func help(_ command: String) async throws {
         let run = try await recipes([command, "--help"].filter { !$0.isEmpty }, in: scratch)
         #expect(run.status == 0)
@@ -20,7 +21,7 @@ struct UsageTests {
         #expect(run.output.controlCharacters.isEmpty)
     }
 
-    @Test("says what there is and how to browse")
+    @Test("The help lists the commands and explains browsing")
     func overview() async throws {
         let run = try await recipes("-h", in: scratch)
         for word in ["list", "show", "check", "RECIPES_HOME", "~/Recipes", "arrow keys", "q quits", "66"] {
@@ -29,7 +30,7 @@ struct UsageTests {
     }
 
     @Test(
-        "explains a command by help, and refuses one that there is not with 64",
+        "recipes help explains a command; an unknown command ends with status 64",
         arguments: ["", "list", "bogus", "list x"])
     func helpCommand(_ command: String) async throws {
         let words = command.split(separator: " ").map(String.init)
@@ -45,7 +46,7 @@ struct UsageTests {
         }
     }
 
-    @Test("says its version")
+    @Test("--version prints the version")
     func version() async throws {
         let run = try await recipes("--version", in: scratch)
         #expect(run.status == 0)
@@ -53,7 +54,7 @@ struct UsageTests {
     }
 
     @Test(
-        "refuses what it does not know with 64 and one clear line",
+        "Unknown options are refused with one line and status 64",
         arguments: [
             ["--bogus"], ["list", "--bogus"], ["show"], ["show", "a", "b"], ["show", "x", "--format", "yaml"],
             ["check", "--json", "x"],
@@ -66,7 +67,7 @@ struct UsageTests {
     }
 
     @Test(
-        "says in one line that a path is not there, and ends with 66",
+        "A missing path is reported in one line with status 66",
         arguments: [["gone"], ["list", "gone"], ["check", "gone"], ["show", "./gone"]])
     func missingPath(_ arguments: [String]) async throws {
         let run = try await recipes(arguments, in: scratch)
@@ -77,7 +78,7 @@ struct UsageTests {
     }
 
     @Test(
-        "says in one line that a file is of no known kind, and ends with 65",
+        "A file of unknown format is reported in one line with status 65",
         arguments: [["a.pdf"], ["list", "a.pdf"]])
     func unknownKind(_ arguments: [String]) async throws {
         try scratch.write("x", to: "a.pdf")
@@ -88,7 +89,7 @@ struct UsageTests {
     }
 
     @Test(
-        "says what is the matter with a path, and ends with 66",
+        "An invalid path is reported with the reason and status 66",
         arguments: [
             ([""], "recipes: the path: it is empty; name a folder or a file, or leave it out."),
             (["list", ""], "recipes: the path: it is empty; name a folder or a file, or leave it out."),
@@ -106,7 +107,7 @@ struct UsageTests {
         #expect(run.errorLines == [line])
     }
 
-    @Test("says of a path that is not UTF-8 that it has to be")
+    @Test("A path that is not UTF-8 is refused")
     func pathNotUTF8() async throws {
         let run = try await shell("touch \"$(printf 'caf\\351.cook')\"; recipes list *.cook", in: scratch)
         #expect(run.status == 66)
@@ -114,7 +115,7 @@ struct UsageTests {
         #expect(run.error.contains("its name is not UTF-8; rename it"), "\(run)")
     }
 
-    @Test("tells who asks list for a format of the one there is")
+    @Test("recipes list --format is refused with a reference to --json")
     func listFormat() async throws {
         let run = try await recipes("list", "--format", "json", in: scratch)
         #expect(run.status == 64)
@@ -122,7 +123,7 @@ struct UsageTests {
         #expect(!(try await recipes("list", "--help", in: scratch)).output.contains("--format"))
     }
 
-    @Test("needs more files open than it may have, and says so", arguments: ["", "list", "check Cookbook"])
+    @Test("A limit of open files that is too low is reported", arguments: ["", "list", "check Cookbook"])
     func openFiles(_ command: String) async throws {
         try scratch.makeCookbook()
         let run = try await shell("ulimit -n 40; recipes \(command)", in: scratch)
@@ -134,7 +135,7 @@ struct UsageTests {
         #expect(run.output.isEmpty)
     }
 
-    @Test("asks for more open files by itself where it may")
+    @Test("The program raises a low limit of open files if it is allowed to")
     func moreOpenFiles() async throws {
         try scratch.makeCookbook()
         let run = try await shell("ulimit -S -n 40; recipes list Cookbook", in: scratch)
@@ -142,7 +143,7 @@ struct UsageTests {
         #expect(run.lines.count == 3, "\(run)")
     }
 
-    @Test("writes a script that completes its commands in a shell", arguments: ["bash", "zsh", "fish"])
+    @Test("Completion scripts for shells complete the commands", arguments: ["bash", "zsh", "fish"])
     func completions(_ shell: String) async throws {
         let run = try await recipes("--generate-completion-script", shell, in: scratch)
         #expect(run.status == 0)

@@ -1,16 +1,16 @@
-/// Everything that a terminal may obey instead of showing, as a stranger's recipe may bring it.
+/// All forms of control sequences that a hostile recipe may contain.
 ///
-/// The sequences name numbers that the program has no use for, so that what it sends by itself is not taken for them.
+/// Their parameters are numbers that the program does not use, so that they differ from its own sequences.
 enum ControlForms {
-    /// Forms that are valid UTF-8, each with a name.
+    /// Forms in valid UTF-8, each with a name.
     static let texts: [(name: String, text: String)] = c0 + c1 + sequences + turns
 
-    /// C0 but the tab and the two line ends, which mean something in files; and DEL.
+    /// The C0 characters and DEL, without tab, line feed and carriage return.
     private static let c0 = (Array(0x01...0x08) + [0x0B, 0x0C] + Array(0x0E...0x1F) + [0x7F]).map { code in
         (name: "C0 \(String(code, radix: 16))", text: String(UnicodeScalar(UInt8(code))))
     }
 
-    /// C1 as UTF-8 writes it.
+    /// The C1 characters in UTF-8.
     private static let c1 = (0x80...0x9F).map { code in
         (name: "C1 \(String(code, radix: 16))", text: String(UnicodeScalar(UInt8(code))) + "777;777m")
     }
@@ -35,7 +35,7 @@ enum ControlForms {
         ("zero width", "a\u{200B}\u{200D}\u{FEFF}\u{AD}b"), ("marks", "a" + String(repeating: "\u{301}", count: 99)),
     ]
 
-    /// What is no UTF-8: C1 as single bytes, overlong and cut off forms, surrogates.
+    /// Invalid UTF-8: C1 as single bytes, overlong and truncated forms, surrogates.
     static let bytes: [(name: String, bytes: [UInt8])] = [
         ("CSI byte", [0x9B] + Array("777;5m".utf8)), ("OSC byte", [0x9D] + Array("0;owned777".utf8) + [0x07]),
         ("overlong ESC", [0xC0, 0x9B] + Array("[777m".utf8)),

@@ -2,15 +2,15 @@ import Foundation
 
 @testable import TerminalTestSupport
 
-/// A cookbook in which every field of every format says something that a terminal might obey.
+/// A cookbook with control sequences in all fields of all formats.
 ///
-/// Forms go round, so that each comes into each field of some file.
+/// The forms rotate, so that each field of some file contains each form.
 struct HostileCookbook {
-    /// The forms that one recipe brings; another recipe brings others.
+    /// The forms for one recipe. Each recipe gets others.
     private let forms: [String]
     private let number: Int
 
-    /// Writes recipes of every format with every form into a folder.
+    /// Writes recipes of all formats with all forms into a folder.
     static func write(into scratch: ScratchFolder, folder: String) throws {
         let texts = ControlForms.texts.map(\.text)
         for number in texts.indices {
@@ -28,12 +28,12 @@ struct HostileCookbook {
         }
     }
 
-    /// The form for a field: the next one, from field to field.
+    /// Returns the form for the next field.
     private func form(_ field: Int) -> String { forms[(number + field) % forms.count] }
 
     private func word(_ word: String, _ field: Int) -> String { "\(word)\(form(field))\(word)" }
 
-    /// A file's name may hold anything but a slash, and no more than 255 bytes.
+    /// A valid file name: without slashes, and at most 255 bytes.
     private var fileName: String {
         "Name \(number)\(form(0))x".replacingOccurrences(of: "/", with: "_")
     }
@@ -70,7 +70,7 @@ struct HostileCookbook {
         """
     }
 
-    /// The same by YAML's own way to write such characters.
+    /// Returns the form in YAML escapes.
     private var yaml: String {
         func quoted(_ text: String) -> String {
             "\""

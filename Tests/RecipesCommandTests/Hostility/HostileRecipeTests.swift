@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalTestSupport
 
-@Suite("A hostile recipe sends the terminal nothing but text", .timeLimit(.minutes(30)))
+@Suite("Control sequences in recipes", .timeLimit(.minutes(30)))
 struct HostileRecipeTests {
     let scratch: ScratchFolder
 
@@ -13,7 +13,7 @@ struct HostileRecipeTests {
     }
 
     @Test(
-        "through the commands",
+        "No command prints control sequences of recipes",
         arguments: [
             ["search", "rice", "Hostile"], ["search", "tart", "Hostile", "--json"], ["list", "Hostile"],
             ["list", "Hostile", "--json"], ["check", "Hostile"],
@@ -30,10 +30,10 @@ struct HostileRecipeTests {
         #expect(faults == [], "recipes \(arguments.joined(separator: " "))")
     }
 
-    @Test("through show, for every format of file and every way to print it")
+    @Test("recipes show prints no control sequences, for each file format and output format")
     func show() async throws {
         let folder = scratch.url.appending(path: "Hostile")
-        // Every fifth of a kind brings all forms: each file brings many.
+        // Every fifth file is enough for all forms, because each file contains many.
         let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
             .filter { $0.hasSuffix(".cook") || $0.hasSuffix(".md") || $0.hasSuffix(".json") || $0.hasSuffix(".html") }
             .sorted().enumerated().filter { $0.offset % 11 == 0 }.map(\.element)
@@ -47,7 +47,7 @@ struct HostileRecipeTests {
         }
     }
 
-    @Test("through wrong usage that names it")
+    @Test("Usage errors print no control sequences of arguments")
     func usage() async throws {
         for form in ControlForms.texts {
             let terminal = try RawTerminal(.recipes, ["show", "x\(form.text)"], in: scratch)
@@ -56,14 +56,14 @@ struct HostileRecipeTests {
         }
     }
 
-    @Test("through every screen", arguments: [(80, 24), (120, 40)])
+    @Test("No screen sends control sequences of recipes", arguments: [(80, 24), (120, 40)])
     func screens(columns: Int, rows: Int) async throws {
         let terminal = try RawTerminal(
             .recipes, ["Hostile"], columns: columns, rows: rows, in: scratch,
             environment: ["PAGER": "cat", "VISUAL": "false"])
         try await terminal.waitFor("recipes", within: .seconds(60))
         var sent = terminal.takeOutput()
-        // Down the whole list by pages; and into a recipe on each, to its end; the help there, and the pager.
+        // Pages through the list; on each page opens a recipe, scrolls to its end, opens the help and the pager.
         var pages = 0
         var last: [UInt8] = []
         while pages < 60 {
@@ -75,14 +75,14 @@ struct HostileRecipeTests {
             try await terminal.press("\u{1B}[6~")
             pages += 1
         }
-        // What is asked about a recipe, the sheets that name kinds of meal and tags, the editor that fails.
+        // The prompts about a recipe, the sheets that name courses and tags, the failing editor.
         let asked = ["*", "\u{1B}", "n", "\u{1B}", "c", "\u{1B}", "e", "\u{1B}", "s", "\u{1B}", "f", "F"]
         for keys in ["\u{1B}[H", "\u{1B}[B"] + asked {
             try await terminal.press(keys)
         }
         for _ in 0..<20 { try await terminal.press("\u{1B}[6~") }
         try await terminal.press("\u{1B}")
-        // What a search finds, and why.
+        // Search results with their matches.
         try await terminal.send("/")
         for word in ["rice", "boil", "owned", "777", "kg"] {
             try await terminal.press(word, quiet: .milliseconds(100))
@@ -91,7 +91,7 @@ struct HostileRecipeTests {
             }
         }
         try await terminal.press("\u{1B}")
-        // The files that could not be read are last.
+        // Unreadable files are last.
         try await terminal.send("\u{1B}[F")
         for _ in 0..<30 {
             for keys in ["\r", "\u{1B}[6~", "\u{1B}", "\u{1B}[A"] {
@@ -111,7 +111,7 @@ struct HostileRecipeTests {
 }
 
 extension [UInt8] {
-    /// Without the line that an import writes over and over in a terminal: the one sequence that a command sends itself.
+    /// Returns the output without the status line of an import, the only sequence that a command sends itself.
     fileprivate var withoutStatusLines: [UInt8] {
         var rest = self
         while let range = rest.firstRange(of: Array("\r\u{1B}[K".utf8)) { rest.removeSubrange(range) }

@@ -4,13 +4,13 @@ import Testing
 @testable import TerminalTestSupport
 
 @Suite(
-    "Hostile words that come by other ways than recipes send the terminal nothing but text", .timeLimit(.minutes(30)))
+    "Control sequences in notes, configuration, input and file names", .timeLimit(.minutes(30)))
 struct HostileWordsTests {
     let scratch: ScratchFolder
 
     init() throws { scratch = try ScratchFolder() }
 
-    @Test("by notes that were made elsewhere: through import, export, the list and every recipe's screen")
+    @Test("Control sequences in imported notes never reach the terminal")
     func notes() async throws {
         let texts = ControlForms.texts.map(\.text)
         var records: [[String: Any]] = []
@@ -39,7 +39,7 @@ struct HostileWordsTests {
         #expect(SentBytes(sent, isScreen: true).faults == [])
     }
 
-    @Test("by a state's file that cannot be read, whose mistake is quoted")
+    @Test("Control sequences quoted from an invalid state file never reach the terminal")
     func brokenState() async throws {
         for form in ControlForms.texts {
             let state: [String: Any] = [
@@ -52,7 +52,7 @@ struct HostileWordsTests {
         }
     }
 
-    @Test("by the configuration: names, values, what is no TOML, and the name of its folder")
+    @Test("Control sequences in the configuration and its folder name never reach the terminal")
     func configuration() async throws {
         func escaped(_ text: String) -> String {
             text.unicodeScalars.map { "\\U" + String(Int($0.value) + 0x1_0000_0000, radix: 16).dropFirst() }.joined()
@@ -75,7 +75,7 @@ struct HostileWordsTests {
         }
     }
 
-    @Test("by ingredients on standard input", arguments: ["", "--json"])
+    @Test("Control sequences in ingredient lines never reach the terminal", arguments: ["", "--json"])
     func ingredients(_ option: String) async throws {
         let lines = ControlForms.texts.map { "1\($0.text) kg\($0.text) rice\($0.text), cut\($0.text)\n" }
         let bytes = ControlForms.bytes.map { Data("2 kg ".utf8) + Data($0.bytes) + Data(" rice\n".utf8) }
@@ -89,7 +89,7 @@ struct HostileWordsTests {
         #expect(SentBytes(sent, isScreen: false).faults == [])
     }
 
-    @Test("by names of files that break lines: each recipe and each mistake keeps to a line")
+    @Test("With line breaks in file names, each recipe and each diagnostic is printed in one line")
     func brokenLines() async throws {
         for (number, text) in ["\n", "\r", "\r\n", "\t", "\u{85}", "\u{2028}", "\u{0B}", "\u{0C}"].enumerated() {
             try scratch.write("Boil @rice{}.\n", to: "Names/Name\(text)x \(number).cook")
@@ -106,7 +106,7 @@ struct HostileWordsTests {
         }
     }
 
-    /// What a command sends to a terminal that is no text.
+    /// Returns the control sequences that a command sends to a terminal.
     private func faults(
         of arguments: [String], _ environment: [String: String?] = [:], statuses: [Int32] = [0]
     ) async throws -> [String] {

@@ -1,10 +1,10 @@
 @testable import TerminalTestSupport
 
-/// Presses everything: the same for a seed, each time.
+/// A generator of random input, deterministic for a seed.
 ///
-/// It does not press what quits. Where it goes astray is told by its seed and the number of the event.
+/// It never presses keys that quit. Seed and event number identify a failure.
 struct Monkey {
-    /// Something done at the terminal: bytes that arrive together, or another size of the window.
+    /// A terminal event: bytes that arrive together, or a new window size.
     enum Act {
         case bytes([UInt8], events: Int)
         case resize(columns: Int, rows: Int)
@@ -59,7 +59,7 @@ struct Monkey {
             "\u{1B}[Z", "\u{7F}", "\u{1B}b", "\u{1B}f", "\u{1B}\u{7F}", "\u{1B}x", "\u{00}", "\u{1D}", "\u{1E}",
             "\u{1F}",
         ]
-        // Control with every letter but C, which quits; nor the backslash.
+        // Control with each letter except C, which quits, and without the backslash.
         for code in UInt8(1)...26 where code != 3 { keys.append(String(UnicodeScalar(code))) }
         return keys
     }()
@@ -86,11 +86,11 @@ struct Monkey {
             String(repeating: "salt ", count: 300),
         ]
         let end = random.upTo(10) == 0 ? "" : "\u{1B}[201~"
-        // What follows a paste without an end is text, for a second; then it is keys again.
+        // After an unterminated paste, input is text for a second, then keys again.
         return Array("\u{1B}[200~\(pick(texts).replacing("\u{03}", with: ""))\(end)".utf8)
     }
 
-    // MARK: - What no key sends
+    // MARK: - Bytes that no key sends
 
     private static let strange = [
         "\u{1B}[", "\u{1B}O", "\u{1B}]0;title\u{07}", "\u{1B}]0;open", "\u{1B}P1$r0m\u{1B}\\", "\u{1B}[?1;2c",
@@ -101,7 +101,7 @@ struct Monkey {
         "\u{1B}[" + String(repeating: "1;", count: 200),
     ]
 
-    /// Bytes of any kind, but for those that quit.
+    /// Random bytes except those that quit.
     private mutating func noise() -> [UInt8] {
         (0...random.upTo(12)).map { _ in UInt8(random.upTo(256)) }.filter {
             ![0x03, 0x1C, UInt8(ascii: "q")].contains($0)

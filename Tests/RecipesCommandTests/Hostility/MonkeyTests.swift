@@ -3,14 +3,14 @@ import Testing
 
 @testable import TerminalTestSupport
 
-@Suite("A monkey at the keys")
+@Suite("Random keys")
 struct MonkeyTests {
     private static let environment = ProcessInfo.processInfo.environment
-    /// `make torture` asks for more.
+    /// `make torture` sets a higher number.
     private static let events = environment["MONKEY_EVENTS"].flatMap { Int($0) }
     private static let seed = environment["MONKEY_SEED"].flatMap { UInt64($0) } ?? 1
 
-    @Test("neither crashes the program nor hangs it, nor makes it grow", .timeLimit(.minutes(120)))
+    @Test("Random keys never crash or hang the program, and do not increase its memory use", .timeLimit(.minutes(120)))
     func presses() async throws {
         let scratch = try ScratchFolder()
         try scratch.makeCookbook()
@@ -18,7 +18,7 @@ struct MonkeyTests {
         let run = try MonkeyRun(in: scratch, seed: Self.seed)
         try await run.press(Self.events ?? 4000)
         print(run.summary)
-        // How long something takes, and how much it grows, is for runs that last.
+        // Only long runs check time and memory.
         guard Self.events != nil else { return }
         #expect(run.longest < .milliseconds(200), "\(run.summary)")
         let (early, late) = run.memory
@@ -26,7 +26,7 @@ struct MonkeyTests {
     }
 }
 
-/// One program that a monkey sits at.
+/// A program that receives random keys.
 private final class MonkeyRun {
     private let terminal: RawTerminal
     private let figures: ProcessFigures
@@ -72,29 +72,29 @@ private final class MonkeyRun {
         last.append(String(what.prefix(200)))
     }
 
-    /// The keys of a program that hangs stay where they are.
+    /// Waits until the program has read all keys. A hanging program leaves them in the queue.
     private func waitUntilRead() async throws {
         let deadline = ContinuousClock.now + .seconds(30)
         repeat {
             terminal.receive()
             _ = terminal.takeOutput()
-            if let status = terminal.endIfOver() { throw trouble("ended with \(status)") }
-            guard ContinuousClock.now < deadline else { throw trouble("has not read its keys for 30 seconds") }
+            if let status = terminal.endIfOver() { throw failure("ended with \(status)") }
+            guard ContinuousClock.now < deadline else { throw failure("has not read its keys for 30 seconds") }
             try await Task.sleep(for: .microseconds(200))
         } while terminal.unread > 0
     }
 
-    private func trouble(_ what: String) -> RawTerminal.Failure {
+    private func failure(_ what: String) -> RawTerminal.Failure {
         RawTerminal.Failure(
             description:
                 "the program \(what) after \(done) events of seed \(seed); the last were\n\(last.joined(separator: "\n"))"
         )
     }
 
-    /// The longest time that the main thread worked for what came together.
+    /// The longest time that the main thread worked on one batch of input.
     var longest: Duration { times.max() ?? .zero }
 
-    /// The most memory in the second quarter of the run, when everything has been seen, and in the last.
+    /// The maximum memory use in the second and in the last quarter of the run.
     var memory: (early: Int, late: Int) {
         let early = samples.filter { (done / 4..<done / 2).contains($0.events) }.map(\.bytes).max() ?? 0
         return (early, samples.filter { $0.events >= done * 3 / 4 }.map(\.bytes).max() ?? 0)

@@ -1,12 +1,12 @@
-/// Looks through what was sent to a terminal for anything that the program does not send by itself.
+/// Searches terminal output for control sequences that the program does not send itself.
 struct SentBytes {
-    /// What was found, with what stands around it.
+    /// The control sequences found, with the surrounding text.
     private(set) var faults: [String] = []
 
     private let bytes: [UInt8]
     private var index = 0
 
-    /// - Parameter isScreen: Whether a full screen was drawn; a command that prints lines sends no sequences at all.
+    /// - Parameter isScreen: Whether the output is of a full-screen program. Commands send no control sequences.
     init(_ bytes: [UInt8], isScreen: Bool) {
         self.bytes = bytes
         while index < bytes.count { look(isScreen: isScreen) }
@@ -17,9 +17,9 @@ struct SentBytes {
         switch byte {
         case 0x1B where isScreen: lookAtSequence()
         case 0x09, 0x0A: index += 1
-        // Before a line feed the terminal's driver puts one; alone it would let a line be written over.
+        // The terminal driver adds a carriage return before a line feed. Alone, it would let a line be overwritten.
         case 0x0D where isScreen || bytes[(index + 1)...].first == 0x0A: index += 1
-        // Backspaces move the cursor; shifts in belong to a plain style on some terminals.
+        // Backspaces move the cursor; shift-in is part of the plain style on some terminals.
         case 0x08 where isScreen, 0x0F where isScreen: index += 1
         case 0x00..<0x20, 0x7F: fault("control \(String(byte, radix: 16))")
         case 0x80...: lookAtScalar()
@@ -27,7 +27,7 @@ struct SentBytes {
         }
     }
 
-    /// What ncurses sends: `ESC [ … letter`, `ESC ( B` and its like, and single letters for keypads and cursors.
+    /// Sequences that ncurses sends: `ESC [ … letter`, `ESC ( B` and similar, and single letters for keypad and cursor.
     private mutating func lookAtSequence() {
         let rest = bytes[(index + 1)...]
         switch rest.first {
@@ -43,7 +43,7 @@ struct SentBytes {
             guard rest.dropFirst().first == UInt8(ascii: "B") else { return fault("character set") }
             index += 3
         case UInt8(ascii: "="), UInt8(ascii: ">"), UInt8(ascii: "7"), UInt8(ascii: "8"), UInt8(ascii: "M"): index += 2
-        // The palette as it was, which ncurses sends when another program had the screen.
+        // Restoring the palette, which ncurses does after another program used the screen.
         case UInt8(ascii: "]") where rest.starts(with: "]104\u{07}".utf8): index += 6
         default: fault("escape sequence")
         }

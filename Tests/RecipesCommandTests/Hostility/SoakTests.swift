@@ -7,7 +7,7 @@ import Testing
 struct SoakTests {
     private static let seconds = ProcessInfo.processInfo.environment["SOAK_SECONDS"].flatMap { Int($0) }
 
-    @Test("leave the program running, showing them, and as large as it was", .timeLimit(.minutes(60)))
+    @Test("Files that change all the time are shown and do not increase memory use", .timeLimit(.minutes(60)))
     func soak() async throws {
         let scratch = try ScratchFolder()
         try scratch.makeCookbook()
@@ -34,15 +34,14 @@ struct SoakTests {
             try #require(terminal.endIfOver() == nil, "the program ended after \(rounds) rounds")
             if let bytes = figures.memory { memory.append(bytes) }
         }
-        // What is there at the end shows.
+        // The final files show.
         try scratch.write("---\ntitle: Last of all\ncourse: Breakfast\n---\nBoil.\n", to: "Cookbook/Last.cook")
         terminal.resize(columns: 100, rows: 60)
         for _ in 0..<3 {
             try await terminal.press("\u{1B}")
         }
         try await terminal.press("r\u{1B}[H")
-        // What comes above the selected row is above what shows. Drawn anew, because of a row that begins like the one
-        // before it only the rest is sent.
+        // Rows inserted above the selected row are not visible. Redraw, because only the changed end of a row is sent.
         let wanted = Array("Last of all".utf8)
         let deadline = ContinuousClock.now + Duration.seconds(20).stretched
         var shown: [UInt8] = []
@@ -59,7 +58,7 @@ struct SoakTests {
         if Self.seconds != nil { #expect(late < early + early / 10 + (4 << 20)) }
     }
 
-    /// Writes, changes, moves or removes a file or two, as other programs may.
+    /// Writes, changes, moves or removes one or two files.
     private func change(_ random: inout SeededNumbers, in scratch: ScratchFolder) throws {
         let name =
             "Cookbook/\(["A", "B", "Soups"][random.upTo(3)])/\(random.upTo(40)).\(["cook", "md"][random.upTo(2)])"

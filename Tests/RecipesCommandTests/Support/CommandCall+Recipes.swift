@@ -6,7 +6,7 @@ extension BuiltProgram {
     static let recipes = BuiltProgram("recipes")
 }
 
-/// Runs `recipes` with arguments, away from the files of the person who runs the tests.
+/// Runs `recipes` with arguments and with a home folder of its own.
 func recipes(
     _ arguments: String..., in scratch: ScratchFolder, environment: [String: String?] = [:], input: String = ""
 ) async throws -> CommandRun {
@@ -24,7 +24,7 @@ func recipes(
     return run
 }
 
-/// Runs a shell's command line in which `recipes` is the program under test.
+/// Runs a shell script in which `recipes` is the program under test.
 func shell(_ script: String, in scratch: ScratchFolder) async throws -> CommandRun {
     var environment = scratch.environment
     environment[BuiltProgram.recipes.variable] = BuiltProgram.recipes.path

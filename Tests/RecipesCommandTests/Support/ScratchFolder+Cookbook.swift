@@ -3,7 +3,7 @@ import Foundation
 @testable import TerminalTestSupport
 
 extension ScratchFolder {
-    /// Three recipes in two courses.
+    /// Writes three recipes in two courses.
     func makeCookbook(_ folder: String = "Cookbook") throws {
         try write(
             """
@@ -38,7 +38,7 @@ extension ScratchFolder {
             """, to: "\(folder)/Plum cake.cook")
     }
 
-    /// A recipe whose title tries to take the terminal over, and a file whose name does.
+    /// Writes a recipe with control sequences in its title, and a file with control sequences in its name.
     func makeHostileCookbook(_ folder: String = "Hostile") throws {
         try write(
             "---\ntitle: \"Red \\e[31mstew\\e]0;owned\\a\"\nservings: \"4\\e[2J\"\n---\nStir @sal\u{1B}[5mt{1%g\u{9B}31m}.\n",
@@ -49,7 +49,7 @@ extension ScratchFolder {
 }
 
 extension String {
-    /// Characters that a terminal would obey instead of showing, line breaks aside.
+    /// Control characters except line breaks.
     var controlCharacters: [Unicode.Scalar] {
         unicodeScalars.filter { scalar in
             switch scalar.value {

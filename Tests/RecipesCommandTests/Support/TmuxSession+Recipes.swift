@@ -19,7 +19,7 @@ extension TmuxSession {
 }
 
 extension String {
-    /// The text behind a tick's box.
+    /// The text after a tick box.
     var dropTick: String {
         firstIndex { "☐☑".contains($0) }.map { String(self[index(after: $0)...].drop { $0 == " " }) } ?? self
     }

@@ -3,12 +3,12 @@ import Testing
 
 @testable import TerminalTestSupport
 
-@Suite("In the background", .enabled(if: TmuxSession.isInstalled, "tmux is not installed"))
+@Suite("Programs in the background", .enabled(if: TmuxSession.isInstalled, "tmux is not installed"))
 struct BackgroundTests {
     private static let browser = "sh -c 'echo $$ >pid; exec \"$RECIPES\"'"
     private static let signals = ["TERM", "HUP", "INT", "QUIT"]
 
-    @Test("a program that was stopped ends by a signal, and leaves the terminal to the shell", arguments: signals)
+    @Test("A signal ends a suspended program and leaves the terminal to the shell", arguments: signals)
     func endingStopped(_ signal: String) async throws {
         try await TmuxSession.run { terminal in
             let before = try await terminal.modes()
@@ -20,7 +20,7 @@ struct BackgroundTests {
         }
     }
 
-    @Test("a program that was stopped by others gives the terminal back when a signal ends it", arguments: signals)
+    @Test("A program stopped by another process restores the terminal when a signal ends it", arguments: signals)
     func endingStoppedByOthers(_ signal: String) async throws {
         try await TmuxSession.run { terminal in
             let before = try await terminal.modes()
@@ -35,7 +35,7 @@ struct BackgroundTests {
         }
     }
 
-    @Test("a program that was started there waits for fg", arguments: [true, false])
+    @Test("A program started in the background waits for fg", arguments: [true, false])
     func start(comesToFront: Bool) async throws {
         try await TmuxSession.run { terminal in
             let before = try await terminal.modes()
@@ -55,7 +55,7 @@ struct BackgroundTests {
         }
     }
 
-    @Test("a program that was stopped goes on waiting after bg, and comes back by fg")
+    @Test("A suspended program waits after bg, and resumes after fg")
     func goingOn() async throws {
         try await TmuxSession.run { terminal in
             let before = try await terminal.modes()
@@ -78,7 +78,7 @@ struct BackgroundTests {
         try await terminal.waitFor("the shell") { $0.footer == "$" && !$0.contains("q quit") }
     }
 
-    /// The shell has the terminal as it had it before, and answers.
+    /// Expects that the shell answers and that the terminal modes are restored.
     private func check(_ terminal: TmuxSession, _ before: String) async throws {
         try await terminal.type("echo here; echo $((40 + 2))")
         try await terminal.waitFor("the shell's answer") { $0.lines.contains("42") }
@@ -96,14 +96,14 @@ struct BackgroundTests {
         try await waitForState(["T"], in: terminal)
     }
 
-    /// Waits for what `ps` says of the program; of one that is no more it says nothing.
+    /// Waits until `ps` reports a state of the program, which is empty after its end.
     private func waitForState(_ states: [String], in terminal: TmuxSession, line: Int = #line) async throws {
         let deadline = ContinuousClock.now + Duration.seconds(10).stretched
         var state = ""
         while ContinuousClock.now < deadline {
             if let identifier = try? await terminal.programIdentifier() {
                 let answer = try await shell("ps -o state= -p \(identifier)", in: terminal.scratch)
-                // 1 means that there is no such process.
+                // Status 1: there is no such process.
                 try #require(answer.status <= 1, "ps failed: \(answer)")
                 state = answer.output.trimmingCharacters(in: .whitespacesAndNewlines)
                 if states.contains(state) { return }

@@ -3,14 +3,14 @@ import Testing
 
 @testable import TerminalTestSupport
 
-@Suite("A crash", .enabled(if: TmuxSession.isInstalled, "tmux is not installed"))
+@Suite("Crashes", .enabled(if: TmuxSession.isInstalled, "tmux is not installed"))
 struct CrashTests {
     private let program = BuiltProgram(besideTests: "terminal-trial")
 
     @Test(
-        "of Swift's own leaves its words readable on the normal screen, and the terminal as it was",
+        "A Swift runtime error prints its message on the normal screen and restores the terminal",
         arguments: [("index", "Index out of range"), ("precondition", "the soup is cold"), ("overflow", "")]
-            // The thread sanitizer keeps a stack of its own, which ends first.
+            // The thread sanitizer has a separate stack, which overflows first.
             + (Sanitizer.isThread ? [] : [("stack", "")]))
     func trap(_ way: String, _ words: String) async throws {
         try await TmuxSession.run(columns: 160, rows: 50, environment: ["SWIFT_BACKTRACE": "enable=no"]) { terminal in
@@ -23,7 +23,7 @@ struct CrashTests {
                     && $0.lines.contains("Please tell the tests.") && $0.contains("status 1")
             }
             #expect(words.isEmpty || screen.contains(words), "\(screen)")
-            // Where it was, call by call, though there is nothing that could tell the names.
+            // The call stack, without symbol names.
             #expect(screen.text.contains(/\+[0-9a-f]{4,} \+[0-9a-f]{4,} \+[0-9a-f]{4,}/), "\(screen)")
             #expect(!screen.contains("About to crash"))
             #expect(try await terminal.modes() == before)
@@ -33,7 +33,7 @@ struct CrashTests {
     }
 
     @Test(
-        "brings a backtrace that can be read, where the system's settings let one be made",
+        "A crash prints a readable backtrace if the system allows one",
         .enabled(if: Backtracer.isThere, "there is no swift-backtrace beside the compiler"),
         .disabled(if: Sanitizer.isThread, "the thread sanitizer ends with an error of its own where a crash forks"))
     func backtrace() async throws {
@@ -49,7 +49,7 @@ struct CrashTests {
     }
 }
 
-/// The program that makes backtraces: it comes with the compiler.
+/// The backtrace program that comes with the compiler.
 private enum Backtracer {
     static var isThere: Bool {
         let path = ProcessInfo.processInfo.environment["PATH"] ?? ""

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalTestSupport
 
-@Suite("A line to the terminal")
+@Suite("Terminal line: speed, hang-up and resizing")
 struct LineTests {
     let scratch: ScratchFolder
 
@@ -12,10 +12,10 @@ struct LineTests {
         try scratch.makeCookbook()
     }
 
-    @Test("of 9600 baud stays usable: little is sent for a key, and many keys draw once")
+    @Test("At 9600 baud, a key sends few bytes, and many keys draw once")
     func slow() async throws {
         let terminal = try RawTerminal(.recipes, in: scratch)
-        // 960 bytes a second, which fills the queue of the terminal long before the first screen is through.
+        // 960 bytes a second: the queue of the terminal is full before the first screen is sent.
         let screen = try await terminal.receiveSlowly()
         #expect(screen < 6000, "the first screen took \(screen) bytes, which are \(screen / 960) seconds")
         try await terminal.send("\u{1B}OB")
@@ -28,7 +28,7 @@ struct LineTests {
         #expect(try await terminal.end() == 0)
     }
 
-    @Test("that is cut ends the program at once, by the signal that says so", arguments: ["", "trap '' HUP; "])
+    @Test("A hang-up ends the program at once with SIGHUP", arguments: ["", "trap '' HUP; "])
     func cut(_ preparation: String) async throws {
         let shell = BuiltProgram(name: "sh", path: "/bin/sh")
         let command = "\(preparation)exec '\(BuiltProgram.recipes.path)' Cookbook"
@@ -38,10 +38,10 @@ struct LineTests {
         #expect(try await terminal.end() == 129)
     }
 
-    @Test("that is cut while much is being sent ends the program too")
+    @Test("A hang-up during output ends the program")
     func cutWhileWriting() async throws {
         let terminal = try RawTerminal(.recipes, columns: 500, rows: 200, in: scratch)
-        // Nobody reads but the first few bytes: the program waits for room.
+        // Only the first bytes are read, so the program waits for room in the queue.
         let deadline = ContinuousClock.now + Duration.seconds(20).stretched
         while terminal.receive(atMost: 10) == 0 {
             try #require(ContinuousClock.now < deadline, "it wrote nothing")
@@ -51,7 +51,7 @@ struct LineTests {
         #expect(try await terminal.end() == 129)
     }
 
-    @Test("that is cut while the editor has the terminal ends both")
+    @Test("A hang-up while the editor runs ends the editor and the program")
     func cutWhileEditing() async throws {
         try scratch.write("echo $$ >editor; exec sleep 1000\n", to: "editor.sh")
         let terminal = try RawTerminal(
@@ -71,7 +71,7 @@ struct LineTests {
         #expect(kill(identifier, 0) == -1, "the editor still runs")
     }
 
-    @Test("that is cut loses nothing of what was added just before")
+    @Test("A hang-up loses no change of the notebook")
     func cutAfterAdding() async throws {
         let terminal = try RawTerminal(.recipes, ["Cookbook"], in: scratch)
         try await terminal.waitFor("3 recipes")
@@ -83,7 +83,7 @@ struct LineTests {
         #expect(state.output.contains("favouriteSince"), "\(state)")
     }
 
-    @Test("whose window changes all the time, from 1x1 to 500x200, shows the list in the last size")
+    @Test("After many resizes from 1x1 to 500x200, the list shows in the last size")
     func storm() async throws {
         let terminal = try RawTerminal(.recipes, ["Cookbook"], in: scratch)
         try await terminal.waitFor("3 recipes")
@@ -98,7 +98,7 @@ struct LineTests {
             terminal.receive()
         }
         terminal.resize(columns: 80, rows: 24)
-        // Back to the first screen, over whatever was opened.
+        // Close all screens that the keys opened.
         for _ in 0..<100 {
             try await terminal.press("\u{1B}")
         }
@@ -112,7 +112,7 @@ struct LineTests {
     }
 
     @Test(
-        "of any width and height shows what fits",
+        "A window of any size shows what fits",
         arguments: [(1, 1), (500, 200), (500, 5), (20, 200), (40, 12), (200, 60)])
     func size(columns: Int, rows: Int) async throws {
         let terminal = try RawTerminal(.recipes, ["Cookbook"], columns: columns, rows: rows, in: scratch)
@@ -125,9 +125,9 @@ struct LineTests {
 }
 
 extension RawTerminal {
-    /// Takes what comes at 960 bytes a second until nothing has come for a moment.
+    /// Reads 960 bytes a second until no more arrive.
     ///
-    /// - Returns: How many bytes came.
+    /// - Returns: The number of bytes.
     fileprivate func receiveSlowly() async throws -> Int {
         var total = 0
         var quiet = 0

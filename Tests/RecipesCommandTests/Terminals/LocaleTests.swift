@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalTestSupport
 
-@Suite("The character set")
+@Suite("Character sets of the locale")
 struct LocaleTests {
     private let scratch: ScratchFolder
 
@@ -13,12 +13,12 @@ struct LocaleTests {
     }
 
     @Test(
-        "Latin-1 has letters with accents, and lines and marks of ASCII",
+        "A Latin-1 terminal shows accented letters, and lines and symbols in ASCII",
         .enabled(if: TmuxSession.isInstalled("localedef"), "localedef is not installed"))
     func latin1() async throws {
         let made = try await shell(
             "localedef -i en_US -f ISO-8859-1 '\(scratch.path)/en_US.ISO-8859-1' 2>/dev/null", in: scratch)
-        // A system without the sources of locales has no Latin-1 to be shown.
+        // Without the sources of locales, no Latin-1 locale can be made.
         guard made.status <= 1, FileManager.default.fileExists(atPath: scratch.path("en_US.ISO-8859-1/LC_CTYPE")) else {
             return
         }
@@ -37,7 +37,7 @@ struct LocaleTests {
         }
     }
 
-    @Test("ASCII has neither, and nothing else is sent", arguments: ["C", "POSIX", "xx_XX.nowhere"])
+    @Test("An ASCII terminal gets ASCII only", arguments: ["C", "POSIX", "xx_XX.nowhere"])
     func ascii(_ locale: String) async throws {
         let sent = try await screens(["LC_ALL": locale])
         #expect(sent.allSatisfy { $0 < 0x80 })
@@ -46,18 +46,18 @@ struct LocaleTests {
         let printed = try await lines(["show", "A/Cream.cook"], ["LC_ALL": locale])
         #expect(printed.allSatisfy { $0 < 0x80 })
         #expect(printed.contains(Array("Creme brulee ? ".utf8)) && printed.contains(Array("1/2".utf8)))
-        // What does not go to a terminal is for other programs.
+        // Output that does not go to a terminal is for other programs, in UTF-8.
         let piped = try await recipes("show", "A/Cream.cook", in: scratch, environment: ["LC_ALL": locale])
         #expect(piped.output.contains("Crème brûlée 汉"))
     }
 
-    @Test("follows LANG where LC_ALL is not set")
+    @Test("The character set follows LANG if LC_ALL is not set")
     func lang() async throws {
         let sent = try await screens(["LC_ALL": nil, "LANG": "C.UTF-8"])
         #expect(sent.contains(Array("Crème brûlée 汉".utf8)))
     }
 
-    /// What a command sends to a terminal.
+    /// Returns the output of a command to a terminal.
     private func lines(_ arguments: [String], _ environment: [String: String?]) async throws -> [UInt8] {
         let all = environment.merging(["RECIPES_HOME": scratch.path("A")]) { $1 }
         let terminal = try RawTerminal(.recipes, arguments, in: scratch, environment: all)
@@ -65,7 +65,7 @@ struct LocaleTests {
         return terminal.takeOutput()
     }
 
-    /// What is sent for the list and for the recipe.
+    /// Returns the output for the list and for a recipe.
     private func screens(_ environment: [String: String?]) async throws -> [UInt8] {
         let terminal = try RawTerminal(.recipes, ["A"], in: scratch, environment: environment)
         try await terminal.waitFor("1 recipe")

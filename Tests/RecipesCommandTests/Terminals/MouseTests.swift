@@ -3,9 +3,9 @@ import Testing
 
 @testable import TerminalTestSupport
 
-@Suite("The mouse", .enabled(if: TmuxSession.isInstalled, "tmux is not installed"))
+@Suite("Mouse", .enabled(if: TmuxSession.isInstalled, "tmux is not installed"))
 struct MouseTests {
-    @Test("clicks, clicks twice and turns its wheel in every form of report")
+    @Test("Clicks, double clicks and the wheel work with every mouse protocol")
     func reports() async throws {
         try await TmuxSession.run { terminal in
             try await terminal.type("recipes")
@@ -19,7 +19,7 @@ struct MouseTests {
         }
     }
 
-    @Test("is left to the terminal where that is wished", arguments: [("", "1"), ("--no-mouse", "0")])
+    @Test("--no-mouse leaves the mouse to the terminal", arguments: [("", "1"), ("--no-mouse", "0")])
     func left(_ option: String, _ flag: String) async throws {
         try await TmuxSession.run { terminal in
             try await terminal.type("recipes \(option)")
@@ -30,7 +30,7 @@ struct MouseTests {
     }
 
     @Test(
-        "works through another program that divides the terminal",
+        "The mouse works inside tmux and screen",
         arguments: ["tmux", "screen"].filter(TmuxSession.isInstalled))
     func divided(_ program: String) async throws {
         let scratch = try ScratchFolder()
@@ -46,7 +46,7 @@ struct MouseTests {
         }
     }
 
-    /// - Parameter press: The report of a press on a line, counted from 1.
+    /// - Parameter press: Returns the report of a press on a line, counted from 1.
     private func expectAnswers(in terminal: TmuxSession, press: (Int) -> String, wheelDown: String) async throws {
         let list = try await terminal.waitForList()
         let line = try #require(list.selectedLine) + 2

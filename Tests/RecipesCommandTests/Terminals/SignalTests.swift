@@ -6,7 +6,7 @@ import Testing
 @Suite("Signals", .enabled(if: TmuxSession.isInstalled, "tmux is not installed"))
 struct SignalTests {
     @Test(
-        "that end the program give the terminal back first",
+        "Signals that end the program restore the terminal first",
         arguments: [("TERM", 143), ("HUP", 129), ("INT", 0), ("QUIT", 131)])
     func ending(_ signal: String, _ status: Int) async throws {
         try await withBrowser { terminal, before in
@@ -19,7 +19,7 @@ struct SignalTests {
         }
     }
 
-    /// Every signal that ends a process by default, that can be handled, and that is no crash.
+    /// All signals that end a process by default, can be handled, and are no crash signals.
     private static let unexpectedSignals: [Int32] = {
         var signals = [SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU]
         #if os(Linux)
@@ -28,10 +28,10 @@ struct SignalTests {
         return signals
     }()
 
-    @Test("that nobody expects give the terminal back and end the program", arguments: unexpectedSignals)
+    @Test("Unexpected signals restore the terminal and end the program", arguments: unexpectedSignals)
     func unexpected(_ signal: Int32) async throws {
         try await withBrowser { terminal, before in
-            // Not every shell knows the names of all of them.
+            // Some shells do not know the names of all signals.
             try await terminal.kill("\(signal)")
             try await terminal.waitFor("the status") { $0.lines.contains("status \(128 + signal)") }
             #expect(try await terminal.modes() == before)
@@ -42,10 +42,10 @@ struct SignalTests {
     }
 
     @Test(
-        "of a crash give the terminal back too, and say where to report it",
+        "Crash signals restore the terminal and print where to report the crash",
         arguments: ["SEGV", "ABRT", "ILL", "TRAP", "BUS", "FPE", "SYS"])
     func crash(_ signal: String) async throws {
-        // Debug builds would print where they crashed, and ask what to do next.
+        // Debug builds would print a backtrace and wait for input.
         try await withBrowser(environment: ["SWIFT_BACKTRACE": "enable=no"]) { terminal, before in
             try await terminal.kill(signal)
             try await terminal.waitFor("the words") {
@@ -58,7 +58,7 @@ struct SignalTests {
         }
     }
 
-    @Test("by Ctrl-C quit with 0, as q does")
+    @Test("Ctrl-C quits with status 0, as q does")
     func interrupt() async throws {
         try await withBrowser { terminal, before in
             try await terminal.send("C-c")
@@ -68,7 +68,7 @@ struct SignalTests {
     }
 
     @Test(
-        "by Ctrl-Z suspend; fg comes back to the same screen, also in another size", arguments: [(80, 24), (120, 40)])
+        "Ctrl-Z suspends; fg resumes the same screen, also in another size", arguments: [(80, 24), (120, 40)])
     func suspend(columns: Int, rows: Int) async throws {
         try await TmuxSession.run { terminal in
             let before = try await terminal.modes()
@@ -97,7 +97,7 @@ struct SignalTests {
     }
 
     @Test(
-        "by Ctrl-Z suspend; fg comes back on another terminal, of another kind and size, that took the first one's place"
+        "Ctrl-Z suspends; fg resumes on another terminal of another type and size"
     )
     func moved() async throws {
         try await TmuxSession.run(environment: ["TERM": "xterm-256color"]) { terminal in
@@ -127,7 +127,7 @@ struct SignalTests {
         }
     }
 
-    @Test("by Ctrl-Z suspend; modes that are changed meanwhile are those that the terminal is given back with")
+    @Test("Terminal modes changed while the program is suspended are restored when it ends")
     func changedModes() async throws {
         try await TmuxSession.run { terminal in
             let before = try await terminal.modes()
@@ -147,7 +147,7 @@ struct SignalTests {
         }
     }
 
-    @Test("of a closed window leave no process behind")
+    @Test("Closing the window leaves no process behind")
     func closedWindow() async throws {
         try await withBrowser { terminal, _ in
             let identifier = try #require(try await terminal.programIdentifier())
@@ -160,20 +160,20 @@ struct SignalTests {
         }
     }
 
-    /// Whether a process has not ended. One that has may be listed until its parent asks for its status, which in a
-    /// container without an init may never happen.
+    /// Whether a process is running. An ended process may stay listed until its parent reads its status, which may never
+    /// happen in a container without an init process.
     private static func runs(_ identifier: pid_t) -> Bool {
         guard kill(identifier, 0) == 0 else { return false }
         let status = try? String(contentsOfFile: "/proc/\(identifier)/status", encoding: .utf8)
         return status?.contains("State:\tZ") != true
     }
 
-    @Test("aside, a program that nobody uses does nothing at all")
+    @Test("An idle program uses no processor time")
     func idle() async throws {
         try await withBrowser { terminal, _ in
             let identifier = try #require(try await terminal.programIdentifier())
             guard var last = Self.switches(of: identifier) else { return }
-            // What the start set going may still end.
+            // Work from the start of the program may still run.
             for _ in 1...10 {
                 try await Task.sleep(for: .milliseconds(300))
                 guard let now = Self.switches(of: identifier), now != last else { return }
@@ -183,19 +183,19 @@ struct SignalTests {
         }
     }
 
-    /// How often the process' main thread was given the processor, where the system says it.
+    /// The number of times that the main thread of the process was scheduled, if the system reports it.
     private static func switches(of identifier: pid_t) -> String? {
         let status = try? String(contentsOfFile: "/proc/\(identifier)/status", encoding: .utf8)
         return status?.split(separator: "\n").first { $0.hasPrefix("voluntary_ctxt_switches") }.map(String.init)
     }
 
-    /// The browser in a terminal, with the modes from before it; the shell says its status when it ends.
+    /// The browser in a terminal, and the terminal modes before its start. The shell prints its status when it ends.
     private func withBrowser(
         environment: [String: String?] = [:], _ body: (TmuxSession, String) async throws -> Void
     ) async throws {
         try await TmuxSession.run(environment: environment) { terminal in
             let before = try await terminal.modes()
-            // A process of its own, not the shell's function, so that its identifier can be known.
+            // A separate process, so that its identifier is known.
             try await terminal.type("sh -c 'echo $$ >pid; exec \"$RECIPES\"'; echo status $?")
             try await terminal.waitForList()
             try await body(terminal, before)
@@ -204,7 +204,7 @@ struct SignalTests {
 }
 
 extension TmuxSession {
-    /// The process that wrote its identifier into `pid`.
+    /// The identifier of the process, from the file `pid`.
     func programIdentifier() async throws -> pid_t? {
         pid_t(try scratch.read("pid").trimmingCharacters(in: .whitespacesAndNewlines))
     }

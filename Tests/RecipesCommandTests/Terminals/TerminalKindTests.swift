@@ -3,10 +3,10 @@ import Testing
 
 @testable import TerminalTestSupport
 
-@Suite("The kind of terminal", .enabled(if: TmuxSession.isInstalled, "tmux is not installed"))
+@Suite("Terminal types", .enabled(if: TmuxSession.isInstalled, "tmux is not installed"))
 struct TerminalKindTests {
     @Test(
-        "may be any: its keys are understood, and it is given back",
+        "The keys of a terminal type work, and the terminal is restored",
         arguments: TerminalKind.installed([
             "xterm", "xterm-256color", "screen", "screen-256color", "tmux", "tmux-256color", "linux", "vt100", "vt220",
             "rxvt", "rxvt-unicode-256color", "foot", "alacritty", "xterm-kitty",
@@ -34,13 +34,13 @@ struct TerminalKindTests {
     }
 }
 
-/// A description of a terminal in the system's collection.
+/// An installed terminal description.
 struct TerminalKind: Sendable, CustomTestStringConvertible {
     let name: String
 
     var testDescription: String { name }
 
-    /// Those of some that this machine knows.
+    /// The descriptions of the tested types that are installed.
     static func installed(_ names: [String]) -> [TerminalKind] {
         names.filter { name in
             let initial = name.prefix(1)
@@ -54,7 +54,7 @@ struct TerminalKind: Sendable, CustomTestStringConvertible {
         .map(TerminalKind.init)
     }
 
-    /// What a key sends, where the description has the key.
+    /// Returns the bytes that a key sends, or `nil` if the description has no such key.
     func bytes(of key: String, in scratch: ScratchFolder) async throws -> [UInt8]? {
         let run = try await shell("tput -T \(name) \(key)", in: scratch)
         return run.status == 0 && !run.output.isEmpty ? Array(run.output.utf8) : nil
@@ -62,7 +62,7 @@ struct TerminalKind: Sendable, CustomTestStringConvertible {
 }
 
 extension TmuxSession {
-    /// Presses a key as a kind of terminal sends it; as tmux does where the kind is not known to have it.
+    /// Presses a key with the bytes of the terminal type, or with those of tmux if the type has no such key.
     fileprivate func press(_ key: String, of kind: TerminalKind, else name: String) async throws {
         if let bytes = try await kind.bytes(of: key, in: scratch) {
             try await send(bytes: bytes)

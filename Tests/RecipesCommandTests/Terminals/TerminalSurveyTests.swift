@@ -3,9 +3,9 @@ import Testing
 
 @testable import TerminalTestSupport
 
-@Suite("Terminals of every description")
+@Suite("All installed terminal descriptions")
 struct TerminalSurveyTests {
-    /// Kinds with 0, 2, 8, 16, 88, 256 and direct colours, with and without a second screen, of every maker.
+    /// Terminal types with 0, 2, 8, 16, 88, 256 and direct colours, with and without an alternate screen.
     private static let usual = [
         "xterm-mono", "xterm-color", "xterm-16color", "xterm-88color", "xterm-256color", "xterm-direct",
         "xterm-direct2",
@@ -23,12 +23,13 @@ struct TerminalSurveyTests {
         "tty33",
     ]
 
-    /// Kinds at a time: a machine has few processors, and each program waits for its own terminal most of the time.
+    /// The number of terminal types tested at a time. Each program waits for its terminal most of the time.
     private static let width = 4
 
-    @Test("either show the browser and are given back, or are told of in one line", .timeLimit(.minutes(60)))
+    @Test(
+        "Every terminal type shows the browser and is restored, or is refused with one line", .timeLimit(.minutes(60)))
     func survey() async throws {
-        // The whole collection takes a while.
+        // All descriptions take long.
         let all = ProcessInfo.processInfo.environment["SURVEY"] == "all"
         let names = all ? TerminalKind.all : Self.usual
         let kinds = TerminalKind.installed(names).map(\.name)
@@ -52,13 +53,13 @@ struct TerminalSurveyTests {
         #expect(counts["refused", default: 0] > 0)
     }
 
-    /// What became of the program on a kind of terminal.
+    /// Returns the result of the program on a terminal type, as a word or a message.
     private static func outcome(_ kind: String, in scratch: ScratchFolder) async -> String {
         do {
             let terminal = try RawTerminal(.recipes, ["Cookbook"], in: scratch, environment: ["TERM": kind])
             try await terminal.waitForBeginning()
             if !terminal.output.starts(with: "recipes: ".utf8) {
-                // Letters are the same on every terminal.
+                // Letters have the same codes on all terminals.
                 try await terminal.waitFor("eek")
                 try await terminal.send("jl")
                 try await terminal.settle(for: .milliseconds(50))
@@ -70,7 +71,7 @@ struct TerminalSurveyTests {
                 return text.hasPrefix("recipes: ") && text.split(whereSeparator: \.isNewline).count == 1
                     ? "refused" : text
             }
-            // Some terminals send what they show in ways of their own; but letters are letters.
+            // The control sequences of some terminals are unusual, but letters are the same.
             return status == 0 && text.contains("eek") && text.contains("entil") ? "shown" : "status \(status): \(text)"
         } catch {
             return "\(error)"
@@ -79,7 +80,7 @@ struct TerminalSurveyTests {
 }
 
 extension TerminalKind {
-    /// Every description that is installed.
+    /// All installed terminal descriptions.
     static var all: [String] {
         func names(in folder: String) -> [String] {
             (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []

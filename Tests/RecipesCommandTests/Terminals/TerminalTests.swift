@@ -3,10 +3,10 @@ import Testing
 
 @testable import TerminalTestSupport
 
-@Suite("The terminal", .enabled(if: TmuxSession.isInstalled, "tmux is not installed"))
+@Suite("Terminal", .enabled(if: TmuxSession.isInstalled, "tmux is not installed"))
 struct TerminalTests {
     @Test(
-        "that cannot be drawn on is told in one line; the program ends with 74 and changes nothing",
+        "An unusable terminal is reported in one line; the program ends with status 74",
         arguments: [
             ("unset TERM; recipes", "The environment variable TERM is not set"),
             ("TERM= recipes", "The environment variable TERM is not set"),
@@ -31,7 +31,7 @@ struct TerminalTests {
         }
     }
 
-    @Test("that there is none of is told in one line too")
+    @Test("A missing terminal is reported in one line")
     func none() async throws {
         let scratch = try ScratchFolder()
         let run = try await recipes(in: scratch)
@@ -42,7 +42,7 @@ struct TerminalTests {
     }
 
     @Test(
-        "gives the keys where standard input is a pipe or a file",
+        "Keys are read from the terminal if standard input is a pipe or a file",
         arguments: ["echo q | recipes", "recipes </dev/null"])
     func inputFromElsewhere(_ command: String) async throws {
         try await TmuxSession.run { terminal in
@@ -58,7 +58,7 @@ struct TerminalTests {
     }
 
     @Test(
-        "of 10x3 says that it is too small; grown it shows the list; q and Ctrl-C quit there too",
+        "A 10x3 window says that it is too small; a larger one shows the list; q and Ctrl-C quit in both",
         arguments: ["q", "C-c"])
     func tiny(_ key: String) async throws {
         try await TmuxSession.run(columns: 10, rows: 3) { terminal in
@@ -71,14 +71,14 @@ struct TerminalTests {
             try await terminal.waitFor("the words again") { $0.hasPrefix("Too small") }
             try await terminal.send("Down", "Enter", "?")
             try await terminal.send(key)
-            // Ten columns: the shell's line is broken.
+            // With ten columns, the shell's line is wrapped.
             try await terminal.waitFor("the shell") { $0.footer == "$" }
             try await terminal.type("echo $?")
             try await terminal.waitFor("the status") { $0.lines.contains("0") }
         }
     }
 
-    @Test("resized while it runs shows the same selection at every size")
+    @Test("Resizing keeps the selection at every size")
     func resizing() async throws {
         try await TmuxSession.run { terminal in
             try await terminal.type("recipes")
@@ -101,7 +101,7 @@ struct TerminalTests {
         }
     }
 
-    @Test("of 20x5 is enough to open a recipe and read it to its end")
+    @Test("In a 20x5 window, a recipe can be opened and read to its end")
     func smallest() async throws {
         let scratch = try ScratchFolder()
         try scratch.makeCookbook()
@@ -119,7 +119,7 @@ struct TerminalTests {
     }
 
     @Test(
-        "without colours or without letters beyond ASCII shows the same",
+        "A terminal without colours or Unicode shows the same content",
         arguments: ["NO_COLOR=1", "TERM=vt100", "LC_ALL=C"])
     func plain(_ variable: String) async throws {
         try await TmuxSession.run { terminal in
@@ -129,12 +129,12 @@ struct TerminalTests {
             try await terminal.send("Enter")
             try await terminal.waitFor("a recipe") { $0.contains("Ingredients") }
             try await terminal.send("q")
-            // A vt100 has no second screen to come back from: there the prompt stands on the last line.
+            // A vt100 has no alternate screen, so the prompt is on the last line.
             try await terminal.waitFor("the shell") { $0.footer == "$" }
         }
     }
 
-    @Test("without letters beyond ASCII shows those with accents without them")
+    @Test("An ASCII terminal shows accented letters without accents")
     func lettersWithAccents() async throws {
         try await TmuxSession.run { terminal in
             try terminal.scratch.write(
@@ -149,7 +149,7 @@ struct TerminalTests {
         }
     }
 
-    @Test("is drawn anew by Ctrl-L after another program wrote on it")
+    @Test("Ctrl-L redraws the screen after another program wrote on it")
     func redraw() async throws {
         try await TmuxSession.run { terminal in
             try await terminal.type("recipes")
@@ -163,7 +163,7 @@ struct TerminalTests {
         }
     }
 
-    @Test("at which keys are pressed before the program is there keeps them for it")
+    @Test("Keys pressed before the program has started are not lost")
     func keysBefore() async throws {
         try await TmuxSession.run { terminal in
             try await terminal.type("sleep 0.3; recipes")
@@ -173,7 +173,7 @@ struct TerminalTests {
         }
     }
 
-    @Test("that pastes a text does not have it taken for keys")
+    @Test("Pasted text is not read as keys")
     func paste() async throws {
         try await TmuxSession.run { terminal in
             try await terminal.type("recipes")
@@ -185,7 +185,7 @@ struct TerminalTests {
         }
     }
 
-    @Test("that pastes into a field has all of it there as text; what no key sends is not typed")
+    @Test("Text pasted into a field is inserted without control characters")
     func field() async throws {
         try await TmuxSession.run { terminal in
             try await terminal.type("recipes")
@@ -208,7 +208,7 @@ struct TerminalTests {
         }
     }
 
-    @Test("sends a thousand keys at once, and each is answered")
+    @Test("A thousand keys sent at once are all handled")
     func burst() async throws {
         try await TmuxSession.run { terminal in
             try await terminal.type("recipes")

@@ -3,9 +3,9 @@ import Testing
 
 @testable import TerminalTestSupport
 
-@Suite("Text as people write it", .enabled(if: TmuxSession.isInstalled, "tmux is not installed"))
+@Suite("Width of text in terminals", .enabled(if: TmuxSession.isInstalled, "tmux is not installed"))
 struct TextTests {
-    @Test("takes the columns on a terminal that the program counts, wherever it begins and wherever it is cut off")
+    @Test("Text of all scripts has the width on a terminal that the program computes")
     func aligned() async throws {
         let scratch = try ScratchFolder()
         try scratch.write(TextCorpus.lines.joined(separator: "\n"), to: "corpus")
@@ -20,7 +20,7 @@ struct TextTests {
         }
     }
 
-    @Test("leaves the columns of the list where they are, and the recipe beside it")
+    @Test("Text of all scripts keeps the columns of the list and the preview aligned")
     func browsed() async throws {
         let scratch = try ScratchFolder()
         for (number, line) in TextCorpus.lines.enumerated() {
@@ -34,7 +34,7 @@ struct TextTests {
             let list = try await terminal.waitForList()
             let rows = list.lines.filter { $0.contains("20 min") && !$0.contains("serves") }
             #expect(rows.count >= TextCorpus.lines.count - 4, "\(list)")
-            // All that stands behind the time is in ASCII or lines: the same number of columns from the right everywhere.
+            // The text after the time is ASCII or line characters, so the column from the right is the same in all rows.
             for row in rows { #expect(row.contains(/20 min  ×4 [│█]/), "\(row)") }
             let edge = list.lines.dropFirst(2).dropLast().filter { $0.contains(/[│█]/) }
             #expect(edge.count > 30)

@@ -28,7 +28,7 @@ struct BackgroundReading {
         for _ in 0..<runs {
             let terminal = try PseudoTerminal(program, size: size, home: homes.freshFolder())
             if let drawn = waitForScreen(in: terminal, into: &samples) {
-                let rest = terminal.read(quiet: silence, patience: silence)
+                let rest = terminal.read(quiet: silence, timeout: silence)
                 samples.over.append(((rest.last ?? drawn) - terminal.start).milliseconds)
             }
             terminal.quit(with: quitKey)
@@ -61,12 +61,12 @@ struct BackgroundReading {
     /// - Returns: when the drawing that filled the screen was complete.
     private func waitForScreen(in terminal: PseudoTerminal, into samples: inout Samples) -> PseudoTerminal.Instant? {
         var fill = WrittenRows(rows: size.rows)
-        let opening = terminal.read(quiet: silence, patience: .seconds(10)) {
+        let opening = terminal.read(quiet: silence, timeout: .seconds(10)) {
             fill.read($0)
             return !fill.isFull
         }
         guard fill.isFull, let first = opening.first, let last = opening.last else { return nil }
-        let drawn = terminal.read(quiet: pause, patience: pause).last ?? last
+        let drawn = terminal.read(quiet: pause, timeout: pause).last ?? last
         samples.firstByte.append((first - terminal.start).milliseconds)
         samples.firstScreen.append((drawn - terminal.start).milliseconds)
         return drawn
@@ -79,7 +79,7 @@ struct BackgroundReading {
         for turn in 0..<mostKeys where .now < end {
             let pressed = PseudoTerminal.Instant.now
             terminal.send(keys[turn % keys.count].bytes)
-            if let last = terminal.read(quiet: pause, patience: silence).last {
+            if let last = terminal.read(quiet: pause, timeout: silence).last {
                 samples.answers.append((last - pressed).milliseconds)
             } else {
                 samples.unanswered += 1

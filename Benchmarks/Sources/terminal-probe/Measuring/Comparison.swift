@@ -37,7 +37,7 @@ struct Comparison {
         _ program: Program, home: String, scripts: [KeyScript], rest: Bool, into samples: inout Samples
     ) throws {
         let terminal = try PseudoTerminal(program, size: size, home: home)
-        let opening = terminal.read(quiet: settle, patience: .seconds(10))
+        let opening = terminal.read(quiet: settle, timeout: .seconds(10))
         guard let first = opening.first, let last = opening.last, !opening.ended else {
             samples.note("\(program.name) ended by itself instead of showing a screen")
             terminal.quit(with: quitKey)
@@ -60,12 +60,12 @@ struct Comparison {
     private func measure(_ script: KeyScript, in terminal: PseudoTerminal, into answers: inout Samples.Answers) {
         if !script.approach.isEmpty {
             terminal.send(script.approach.flatMap(\.bytes))
-            _ = terminal.read(quiet: quiet * 2, patience: .milliseconds(250))
+            _ = terminal.read(quiet: quiet * 2, timeout: .milliseconds(250))
         }
         for key in script.measured {
             let pressed = PseudoTerminal.Instant.now
             terminal.send(key.bytes)
-            let answer = terminal.read(quiet: quiet, patience: .seconds(1))
+            let answer = terminal.read(quiet: quiet, timeout: .seconds(1))
             if let last = answer.last {
                 answers.milliseconds.append((last - pressed).milliseconds)
                 answers.bytes.append(answer.bytes)
@@ -76,9 +76,9 @@ struct Comparison {
     }
 
     private func wakeUps(of terminal: PseudoTerminal) -> Int? {
-        _ = terminal.read(quiet: settle, patience: settle)
+        _ = terminal.read(quiet: settle, timeout: settle)
         let before = terminal.process.sleeps
-        _ = terminal.read(quiet: rest, patience: rest)
+        _ = terminal.read(quiet: rest, timeout: rest)
         guard let before, let after = terminal.process.sleeps else { return nil }
         return after - before
     }

@@ -42,7 +42,7 @@ struct TypedSearch {
 
     private let pace = Duration.milliseconds(120)
     private let pause = Duration.milliseconds(1)
-    private let patience = Duration.seconds(5)
+    private let timeout = Duration.seconds(5)
 
     /// The programs take turns in every run.
     func measure() throws -> [Samples] {
@@ -63,7 +63,7 @@ struct TypedSearch {
         }
         var rows = WrittenRows(rows: size.rows)
         func settle(_ quiet: Duration) {
-            _ = terminal.read(quiet: quiet, patience: quiet) {
+            _ = terminal.read(quiet: quiet, timeout: quiet) {
                 rows.read($0)
                 return true
             }
@@ -103,12 +103,12 @@ struct TypedSearch {
         rows.forget()
         terminal.send(key.bytes)
         let results = 2..<(size.rows - 2)
-        let answer = terminal.read(quiet: patience, patience: patience) {
+        let answer = terminal.read(quiet: timeout, timeout: timeout) {
             rows.read($0)
             return !rows.contains(anyOf: results)
         }
         guard rows.contains(anyOf: results) else { return (answer.first, nil) }
-        let rest = terminal.read(quiet: pause, patience: pause) {
+        let rest = terminal.read(quiet: pause, timeout: pause) {
             rows.read($0)
             return true
         }
@@ -118,7 +118,7 @@ struct TypedSearch {
     private func read(in terminal: PseudoTerminal, until end: PseudoTerminal.Instant, _ rows: inout WrittenRows) {
         while .now < end {
             let left = max(end - .now, .milliseconds(1))
-            _ = terminal.read(quiet: left, patience: left) {
+            _ = terminal.read(quiet: left, timeout: left) {
                 rows.read($0)
                 return .now < end
             }

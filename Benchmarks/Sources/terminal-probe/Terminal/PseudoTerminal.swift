@@ -59,13 +59,13 @@ final class PseudoTerminal {
         _ = write(master, bytes, bytes.count)
     }
 
-    /// Reads until nothing came for `quiet`; gives up after `patience` when nothing comes at all.
+    /// Reads until nothing came for `quiet`; gives up after `timeout` when nothing comes at all.
     /// - Parameter inspect: sees each piece; to return false is to end the burst with it.
     func read(
-        quiet: Duration, patience: Duration = .seconds(2), inspect: (ArraySlice<UInt8>) -> Bool = { _ in true }
+        quiet: Duration, timeout: Duration = .seconds(2), inspect: (ArraySlice<UInt8>) -> Bool = { _ in true }
     ) -> Burst {
         var burst = Burst()
-        while waitForInput(burst.first == nil ? patience : quiet) {
+        while waitForInput(burst.first == nil ? timeout : quiet) {
             let count = Glibc.read(master, &buffer, buffer.count)
             guard count > 0 else {
                 burst.ended = true
@@ -84,7 +84,7 @@ final class PseudoTerminal {
         return poll(&descriptor, 1, Int32(limit.milliseconds)) > 0
     }
 
-    /// Asks the program to leave with its own key, then with less patience.
+    /// Asks the program to leave with its own key, then with less timeout.
     /// - Returns: whether the key was enough.
     @discardableResult
     func quit(with key: Key) -> Bool {
@@ -101,7 +101,7 @@ final class PseudoTerminal {
     private func drain(for limit: Duration) -> Bool {
         let deadline = Instant.now + limit
         repeat {
-            if read(quiet: .milliseconds(5), patience: .milliseconds(5)).ended { usleep(500) }
+            if read(quiet: .milliseconds(5), timeout: .milliseconds(5)).ended { usleep(500) }
             if waitpid(process.id, nil, WNOHANG) == process.id { return true }
         } while .now < deadline
         return false

@@ -1,7 +1,7 @@
 import RecipeKit
 import SectionedLists
 
-/// The steps of a recipe, where they stand beside its ingredients.
+/// The list of steps beside the list of ingredients.
 @MainActor
 final class RecipeStepsViewController: SectionsViewController {
     private weak var details: RecipeDetailsViewController?
@@ -12,6 +12,6 @@ final class RecipeStepsViewController: SectionsViewController {
         emptyText = ""
     }
 
-    /// Those of the list, and what can be done with the recipe.
+    /// The key commands of the list and of the recipe.
     override var keyCommands: [KeyCommand] { super.keyCommands + (details?.shownRecipeCommands ?? []) }
 }

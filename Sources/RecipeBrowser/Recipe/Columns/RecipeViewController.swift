@@ -2,18 +2,19 @@ import RecipeKit
 import SectionedLists
 import Terminal
 
-/// A recipe: in one list, and in a wide window the steps in a list of their own beside the ingredients.
+/// The screen of a recipe: one list, or in a wide window two lists, ingredients and steps side by side.
 ///
-/// Tab and the arrows to the side go from one list to the other; each keeps its selection and its place.
+/// Tab and the left and right arrow keys move from one list to the other. Each list keeps its selection and scroll
+/// position.
 @MainActor
 final class RecipeViewController: SplitViewController {
     private let details: RecipeDetailsViewController
     private let steps: RecipeStepsViewController
     private let columns: Int
 
-    /// The columns from which on there are two lists, where the recipe has the whole window.
+    /// The minimum width of two lists, if the recipe has the whole window.
     static let wideColumns = 160
-    /// The same where the recipe stands beside a list of recipes.
+    /// The minimum width of two lists, if the recipe is shown beside the list of recipes.
     static let previewColumns = 96
 
     init(_ details: RecipeDetailsViewController, splitFrom columns: Int = wideColumns) {
@@ -31,7 +32,7 @@ final class RecipeViewController: SplitViewController {
 
     // MARK: - One list or two
 
-    /// Only a recipe that has both ingredients and steps has two lists.
+    /// Allows two lists only for a recipe that has both ingredients and steps.
     private func pageWillShow(_ page: RecipePage) {
         let canSplit = page.parts.contains { $0 is IngredientsPart } && page.parts.contains { $0 is StepsPart }
         minimumColumns = canSplit ? columns : .max
@@ -57,12 +58,12 @@ final class RecipeViewController: SplitViewController {
         }
     }
 
-    /// Selects a row again in the list that has it now.
+    /// Selects a row in the list that contains it.
     private func select(_ row: RowIdentity) {
-        if let place = details.indexPath(of: row) {
-            details.select(place)
-        } else if let place = steps.indexPath(of: row) {
-            steps.select(place)
+        if let indexPath = details.indexPath(of: row) {
+            details.select(indexPath)
+        } else if let indexPath = steps.indexPath(of: row) {
+            steps.select(indexPath)
             focusedPane = .secondary
         }
     }

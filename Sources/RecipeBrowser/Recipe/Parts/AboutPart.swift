@@ -1,8 +1,9 @@
+import RecipeFormats
 import RecipeKit
 import SectionedLists
 import Terminal
 
-/// What a recipe is called, what is said of it in short facts, and its description.
+/// The title of a recipe, its facts in one line, and its description.
 struct AboutPart: RecipePart {
     private let title: String
     private let facts: [String]

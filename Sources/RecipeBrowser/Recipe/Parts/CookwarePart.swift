@@ -1,8 +1,9 @@
+import RecipeFormats
 import RecipeKit
 import SectionedLists
 import Terminal
 
-/// What the cook needs to have at hand.
+/// The cookware of a recipe.
 struct CookwarePart: RecipePart {
     private let count: Int
     private let text: [StyledText]

@@ -1,7 +1,8 @@
+import RecipeFormats
 import RecipeKit
 import SectionedLists
 
-/// What the reader of the file stumbled over.
+/// The diagnostics of a recipe's file.
 struct DiagnosticsPart: RecipePart {
     private let diagnostics: [Diagnostic]
 

@@ -1,8 +1,9 @@
+import RecipeFormats
 import RecipeKit
 import SectionedLists
 import Terminal
 
-/// What goes into the dish, in groups, each to be ticked off.
+/// The ingredients of a recipe in groups. The user can tick each one off.
 struct IngredientsPart: RecipePart {
     private enum Line {
         case group(String)

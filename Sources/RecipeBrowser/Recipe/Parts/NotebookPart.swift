@@ -1,13 +1,15 @@
+import RecipeFormats
 import RecipeKit
+import RecipeLibrary
 import SectionedLists
 import Terminal
 
-/// What the cook added to the recipe: rating, note, and when it was cooked. Not there while that is nothing.
+/// The notebook entry of the recipe: rating, note, and the days on which it was cooked. Hidden if the entry is empty.
 struct NotebookPart: RecipePart {
     private let style: QuantityStyle
 
-    /// So many days stand by themselves; of earlier ones only how many there are.
-    private static let mostDays = 5
+    /// The number of days that have a row each. Earlier days are only counted.
+    private static let maximumDays = 5
 
     init?(_ result: ReadResult, style: QuantityStyle) {
         self.style = style
@@ -38,10 +40,10 @@ struct NotebookPart: RecipePart {
 
     @MainActor
     private func days(_ cookings: [NotebookEntry.Cooking]) -> [any Row] {
-        var rows: [any Row] = cookings.prefix(Self.mostDays).map { cooking in
+        var rows: [any Row] = cookings.prefix(Self.maximumDays).map { cooking in
             CookedRow(cooking)
         }
-        let earlier = cookings.count - Self.mostDays
+        let earlier = cookings.count - Self.maximumDays
         if earlier > 0 {
             rows.append(ParagraphRow(id: "earlier", text: StyledText("and \(earlier) earlier", role: .dim)))
         }
@@ -50,6 +52,6 @@ struct NotebookPart: RecipePart {
 }
 
 extension QuantityStyle {
-    /// The marks that go with it.
+    /// The symbols for the same character set.
     var symbols: Symbols { self == .unicode ? .unicode : .ascii }
 }

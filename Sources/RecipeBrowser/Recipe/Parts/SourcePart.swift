@@ -1,8 +1,9 @@
+import RecipeFormats
 import RecipeKit
 import SectionedLists
 import Terminal
 
-/// Whose recipe it is, where it comes from, and what else its file says of it.
+/// The author of a recipe, its source, and further metadata from its file.
 struct SourcePart: RecipePart {
     private let facts: [String]
     private let title: String

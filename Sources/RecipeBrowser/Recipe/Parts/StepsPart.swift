@@ -1,15 +1,16 @@
+import RecipeFormats
 import RecipeKit
 import SectionedLists
 import Terminal
 
-/// What to do: numbered steps with notes between them, in the recipe's parts.
+/// The numbered steps of a recipe with notes between them, in groups.
 struct StepsPart: RecipePart {
     private enum Line {
         case heading(String)
         case step(Int, RowText, start: String)
         case note(RowText)
 
-        /// What the row begins with, whichever piece of it the row is.
+        /// The beginning of the step or note, the same for all of its rows.
         var start: String {
             switch self {
             case .heading(let name): name

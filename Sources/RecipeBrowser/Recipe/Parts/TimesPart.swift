@@ -1,8 +1,9 @@
+import RecipeFormats
 import RecipeKit
 import SectionedLists
 import Terminal
 
-/// What a recipe's time is made of: preparing, cooking, waiting.
+/// The times of a recipe: preparing, cooking, waiting.
 struct TimesPart: RecipePart {
     private let shares: [TimesCell.Share]
 
@@ -26,7 +27,7 @@ struct TimesPart: RecipePart {
     }
 }
 
-/// A bar of the times' shares, and each time in words.
+/// A bar with a share for each time, and the times in words below it.
 struct TimesRow: Row {
     let id: AnyHashable = "times"
     let shares: [TimesCell.Share]
@@ -37,15 +38,16 @@ struct TimesRow: Row {
     }
 }
 
+/// Draws the bar and the times in words.
 final class TimesCell: Cell {
-    /// What a share of the bar is drawn with.
-    enum Mark: CaseIterable { case full, light, line }
+    /// The symbol that a share of the bar is drawn with.
+    enum Mark { case full, light, line }
 
     struct Share: Sendable {
         var mark: Mark
-        /// `cooking 30 min`.
+        /// The time in words: `cooking 30 min`.
         var words: String
-        /// `nil` for a time in words, of which no bar can be drawn.
+        /// The length in minutes; `nil` for a time in words, which has no share of the bar.
         var minutes: Int?
     }
 
@@ -77,7 +79,7 @@ final class TimesCell: Cell {
 
     private var measured: [Share] { shares.filter { $0.minutes != nil } }
 
-    /// The columns of each share; one at least, and all of them together what there is.
+    /// Returns the width of each share in columns, at least one. Together they fill the given width.
     private func columns(of width: Int) -> [Int] {
         let minutes = measured.map { $0.minutes ?? 0 }
         let total = minutes.reduce(0.0) { $0 + Double($1) }
@@ -87,7 +89,7 @@ final class TimesCell: Cell {
         return columns
     }
 
-    /// Each time in words, behind the mark that stands for it in the bar.
+    /// Returns the times in words, each with the symbol of its share.
     private func legend(_ symbols: Symbols, width: Int) -> [StyledText] {
         let hasBar = measured.count > 1
         let times = shares.map { share in
@@ -99,7 +101,7 @@ final class TimesCell: Cell {
 }
 
 extension TimesCell.Mark {
-    /// What stands for it on a terminal.
+    /// Returns the character for the mark.
     fileprivate func symbol(_ symbols: Symbols) -> Character {
         switch self {
         case .full: symbols.barDone

@@ -1,0 +1,14 @@
+/// A message about the content of the configuration file, with its location.
+public struct ConfigurationDiagnostic: Hashable, Sendable, CustomStringConvertible {
+    /// The path of the file.
+    public var file: String
+    /// The location in the file, or `nil` for the whole file.
+    public var location: TOMLLocation?
+    /// What is wrong and what to do.
+    public var message: String
+
+    /// The text `file:line:column: message`, the form of compilers and editors.
+    public var description: String {
+        [file, location.map { "\($0.line):\($0.column)" }].compactMap { $0 }.joined(separator: ":") + ": " + message
+    }
+}

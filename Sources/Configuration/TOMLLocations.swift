@@ -1,0 +1,148 @@
+/// Finds the locations of the keys and of the strings in a TOML document.
+///
+/// TOMLKit reports no locations for them. The document must be valid. Keys in an inline table have the location of the
+/// key of that table.
+struct TOMLLocations {
+    private var keys: [[String]: TOMLLocation] = [:]
+    private var strings: [[String]: [TOMLLocation]] = [:]
+
+    /// The path of the current table.
+    private var table: [String] = []
+    /// The path of the current key.
+    private var path: [String] = []
+    /// The number of open brackets in the current value.
+    private var depth = 0
+
+    private var rest: Substring
+    private var here = TOMLLocation(line: 1, column: 1)
+
+    init(_ text: String) {
+        rest = text[...]
+        while !rest.isEmpty { readStatement() }
+        rest = ""
+    }
+
+    /// Returns the location of the last key of a path, or of the nearest known parent.
+    func location(of path: [String]) -> TOMLLocation {
+        var path = path
+        while !path.isEmpty {
+            if let location = keys[path] { return location }
+            path.removeLast()
+        }
+        return TOMLLocation(line: 1, column: 1)
+    }
+
+    /// Returns the location of a string in the value at a path. The index counts from 0.
+    func location(ofString index: Int, at path: [String]) -> TOMLLocation {
+        guard let locations = strings[path], locations.indices.contains(index) else { return location(of: path) }
+        return locations[index]
+    }
+
+    // MARK: - Statements
+
+    /// Reads a table header, a key with its value, a comment or an empty line.
+    private mutating func readStatement() {
+        skipBlanks()
+        switch rest.first {
+        case nil: return
+        case "#": skipLine()
+        case "[": readHeader()
+        case let character? where character.isNewline: advance()
+        default:
+            let start = here
+            path = table + readKey()
+            for count in stride(from: table.count + 1, through: path.count, by: 1) {
+                keys[Array(path.prefix(count)), default: start] = min(keys[Array(path.prefix(count))] ?? start, start)
+            }
+            if rest.first == "=" { advance() }
+            readValue()
+        }
+    }
+
+    private mutating func readHeader() {
+        let start = here
+        while rest.first == "[" { advance() }
+        table = readKey()
+        if keys[table] == nil { keys[table] = start }
+        skipLine()
+    }
+
+    /// Reads a dotted key.
+    private mutating func readKey() -> [String] {
+        var names: [String] = []
+        var name = ""
+        while let character = rest.first, !character.isNewline {
+            switch character {
+            case "\"", "'": name += readString()
+            case ".":
+                names.append(name)
+                name = ""
+                advance()
+            case "=", "]": return names + [name]
+            case " ", "\t": advance()
+            default:
+                name.append(character)
+                advance()
+            }
+        }
+        return names + [name]
+    }
+
+    /// Skips a value and records its strings. A value ends with its line unless a bracket is open.
+    private mutating func readValue() {
+        depth = 0
+        while let character = rest.first {
+            switch character {
+            case "\"", "'":
+                strings[path, default: []].append(here)
+                _ = readString()
+                continue
+            case "#":
+                skipLine()
+                continue
+            case "[", "{": depth += 1
+            case "]", "}": depth -= 1
+            default: if character.isNewline, depth <= 0 { return }
+            }
+            advance()
+        }
+    }
+
+    // MARK: - Characters
+
+    /// Reads a string of any of the four kinds with its quotation marks. Escape sequences are not decoded.
+    private mutating func readString() -> String {
+        guard let quote = rest.first else { return "" }
+        let long = String(repeating: quote, count: 3)
+        let end = rest.hasPrefix(long) ? long : String(quote)
+        advance(end.count)
+        var text = ""
+        while let character = rest.first, !rest.hasPrefix(end) {
+            if character == "\\", quote == "\"" {
+                text.append(character)
+                advance()
+            }
+            if let character = rest.first { text.append(character) }
+            advance()
+        }
+        advance(end.count)
+        return text
+    }
+
+    private mutating func skipBlanks() {
+        while rest.first == " " || rest.first == "\t" { advance() }
+    }
+
+    private mutating func skipLine() {
+        while let character = rest.first, !character.isNewline { advance() }
+    }
+
+    private mutating func advance(_ count: Int = 1) {
+        for _ in 0..<count {
+            guard let character = rest.popFirst() else { return }
+            here =
+                character.isNewline
+                ? TOMLLocation(line: here.line + 1, column: 1) : TOMLLocation(line: here.line, column: here.column + 1)
+        }
+    }
+}

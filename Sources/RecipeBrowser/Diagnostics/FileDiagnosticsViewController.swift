@@ -1,0 +1,80 @@
+import RecipeKit
+import RecipeLibrary
+import SectionedLists
+import Terminal
+
+/// The screen of a file that could not be read: its path, its diagnostics, and the source lines around them.
+@MainActor
+final class FileDiagnosticsViewController: SectionsViewController {
+    /// The model controller that reads the file; a ``StatusOverlay`` shows its progress.
+    let source: ModelController<FileDiagnostics>
+
+    /// Opens the file in the editor.
+    var editing: FileEditing?
+
+    private let path: String
+
+    init(file: UnreadableRecipe, cookbook: Cookbook) {
+        path = file.id.path
+        source = .diagnostics(of: file, in: cookbook)
+        super.init(title: String(path.split(separator: "/").last ?? "File"))
+        source.delegate = self
+        source.update()
+    }
+
+    override var keyCommands: [KeyCommand] {
+        super.keyCommands + [reloadCommand] + [editCommand].compactMap(\.self)
+    }
+
+    private lazy var reloadCommand = KeyCommand(
+        "file.reload", keys: [.character("r"), Key(.function(5))], title: "read again",
+        help: "Look into the file again", hint: .init(order: 5)
+    ) { [weak self] in self?.source.update() }
+
+    private lazy var editCommand = editing?.command(
+        "file.edit", on: self, hint: .init(order: 4), onEdit: { [weak self] in self?.source.update() }
+    ) { [weak self] in
+        self.map { ($0.path, $0.selectedLine) }
+    }
+
+    /// The line of the selected diagnostic, else the line of the first one.
+    private var selectedLine: Int? {
+        if let row = selectedRow as? DiagnosticRow { return row.diagnostic.location.line }
+        return source.data?.lines.lazy.compactMap(\.number).first
+    }
+
+    private var fileSection: Section {
+        let rows: [any Row] = [
+            ParagraphRow(id: "path", text: StyledText(path, role: .title)), SpacerRow(id: "end"),
+        ]
+        return Section(id: "file", rows: rows)
+    }
+
+    private func diagnosticsSection(_ file: FileDiagnostics) -> Section {
+        guard file.count > 0 else {
+            let message = "Nothing is wrong with it any more; read the cookbook again to find it in the list."
+            return Section(id: "problems", rows: [ParagraphRow(id: "mended", text: StyledText(message))])
+        }
+        return Section(
+            "Problems in the file", detail: String(file.count), id: "problems", count: file.lines.count,
+            indexOfRow: { $0 as? Int },
+            row: { index in
+                switch file.lines[index] {
+                case .diagnostic(let diagnostic): DiagnosticRow(id: index, diagnostic: diagnostic)
+                case .source(let number, let text, let column):
+                    SourceLineRow(id: index, number: number, text: text, column: column)
+                case .blank: SpacerRow(id: index)
+                }
+            })
+    }
+}
+
+extension FileDiagnosticsViewController: ModelControllerDelegate {
+    func isUpdating(with data: FileDiagnostics?, progress: ModelController<FileDiagnostics>.Progress?) {}
+
+    func didUpdate(with data: FileDiagnostics) {
+        sections = [fileSection, diagnosticsSection(data)]
+    }
+
+    func didFailToUpdate(with error: any Error) {}
+}

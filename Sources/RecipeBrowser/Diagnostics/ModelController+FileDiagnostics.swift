@@ -1,0 +1,23 @@
+import RecipeFormats
+import RecipeKit
+import RecipeLibrary
+import SectionedLists
+
+extension ModelController where Model == FileDiagnostics {
+    /// Creates a model controller that reads an unreadable file again on each update, because the user may have
+    /// corrected it.
+    static func diagnostics(of file: UnreadableRecipe, in cookbook: Cookbook) -> ModelController<FileDiagnostics> {
+        ModelController { _ in
+            // A folder has no source lines.
+            guard RecipeFormats.kind(ofFile: file.id.path) != nil else {
+                return FileDiagnostics(file.diagnostics, source: [])
+            }
+            do throws(CookbookError) {
+                return FileDiagnostics(try cookbook.load(file.id).diagnostics, source: try cookbook.lines(of: file.id))
+            } catch {
+                guard error.category == .badData else { throw error }
+                return FileDiagnostics([error.diagnostic], source: (try? cookbook.lines(of: file.id)) ?? [])
+            }
+        }
+    }
+}

@@ -1,0 +1,48 @@
+import SectionedLists
+import Terminal
+
+/// The guide on how to start a cookbook.
+@MainActor
+final class GuideViewController: SectionsViewController {
+    init() {
+        super.init(title: "Your own cookbook")
+        sections = [
+            page(
+                "Where it is",
+                """
+                Make a folder named Recipes in your home folder, and put recipes in it as plain files. From then on \
+                recipes opens it instead of the starter cookbook. RECIPES_HOME names another folder.
+                """,
+                "A folder inside it is a kind of meal, where a file does not say its own: Recipes/Soups, Recipes/Desserts."
+            ),
+            page(
+                "What a recipe looks like",
+                """
+                A file ends in .cook and is written in Cooklang: prose, with the ingredients marked where they are used.
+                """,
+                """
+                ---
+                title: Garlic bread
+                course: Side dish
+                servings: 4
+                time: 20 min
+                ---
+
+                Crush @garlic{2%cloves} into @soft butter{80%g}.
+
+                Split a @baguette{1}, spread it with the butter and bake at 200 °C for ~{12%min}.
+                """),
+            page(
+                "What to try",
+                "recipes check ~/Recipes says what could not be read, and where. recipes --help lists everything else."),
+        ]
+    }
+}
+
+@MainActor
+private func page(_ title: String, _ paragraphs: String...) -> Section {
+    let rows = paragraphs.enumerated().flatMap { index, text -> [any Row] in
+        [ParagraphRow(id: "paragraph \(index)", text: StyledText(text)), SpacerRow(id: "below \(index)")]
+    }
+    return Section(title, rows: rows)
+}

@@ -1,0 +1,38 @@
+import RecipeKit
+import RecipeLibrary
+import SectionedLists
+
+extension ModelController where Model == LibraryContents {
+    /// Creates a model controller that updates the index of a library in the background and reports its content
+    /// meanwhile.
+    ///
+    /// - Parameter contents: The content of the index before the update.
+    static func contents(of library: RecipeLibrary, from contents: LibraryContents?) -> ModelController<LibraryContents>
+    {
+        ModelController(data: contents) { report in
+            let delays = library.delays()
+            async let _: Void = reportDelays(delays, report)
+            var last = contents
+            try await library.update { update in
+                last = update.contents ?? last
+                guard update.total > 0 else { return }
+                await report(
+                    .init(done: update.done, total: update.total, isEstimate: update.done < update.total),
+                    update.contents)
+            }
+            try Task.checkCancellation()
+            guard let last else { return LibraryContents() }
+            // An empty folder is no error; an unreadable one is.
+            if let error = last.error, last.isUnlisted { throw error }
+            return last
+        }
+    }
+
+    /// Reports which folder does not answer.
+    private static func reportDelays(_ delays: AsyncStream<String?>, _ report: Report) async {
+        for await path in delays {
+            let note = path.map { "No answer yet from \($0)" }
+            await report(.init(done: 0, total: 0, note: note), nil)
+        }
+    }
+}

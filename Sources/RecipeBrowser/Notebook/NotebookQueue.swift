@@ -1,0 +1,81 @@
+import RecipeKit
+import RecipeLibrary
+import Synchronization
+
+/// A queue of requests to the notebook, which are processed in order on a thread of their own.
+///
+/// Changes that cannot be written are kept in a notebook in memory, so that the program works until it ends. Each further
+/// request tries again to write all unsaved changes.
+final class NotebookQueue: Sendable {
+    enum Request: Sendable {
+        /// Makes changes to the entry of a recipe. Either all or none of them are saved.
+        case edit(RecipeSummary, [NotebookEdit])
+        /// Makes the recipe a favourite, or no longer one.
+        case toggleFavourite(RecipeSummary)
+        /// Reads the entry of a recipe that a screen shows.
+        case open(RecipeFingerprint)
+        /// Reads the notebook again if another program has changed it.
+        case reload
+        /// Updates the entries of moved recipes. The closure returns the wanted recipes of the cookbook.
+        case follow(@Sendable (WantedRecipes) -> [RecipeSummary])
+        /// Writes the unsaved changes.
+        case save
+    }
+
+    private let cookbook: Cookbook
+    private let requests = Mutex<(queue: [Request], enqueuedCount: Int)>(([], 0))
+    private let work: Mutex<NotebookWork>
+    private let thread = WorkThread()
+
+    init(_ cookbook: Cookbook, _ notebook: Notebook) {
+        self.cookbook = cookbook
+        work = Mutex(NotebookWork(cookbook, notebook))
+    }
+
+    /// Adds a request to the queue.
+    ///
+    /// - Returns: The number of the request, counted from 1.
+    @discardableResult
+    func enqueue(_ request: Request) -> Int {
+        requests.withLock { requests in
+            requests.queue.append(request)
+            requests.enqueuedCount += 1
+            return requests.enqueuedCount
+        }
+    }
+
+    /// Processes all enqueued requests in order, and returns the contents of the notebook.
+    func process() async -> NotebookContents {
+        await withCheckedContinuation { continuation in
+            thread.run { continuation.resume(returning: self.processAll()) }
+        }
+    }
+
+    /// Processes all enqueued requests, and waits five seconds at most.
+    ///
+    /// - Returns: The contents of the notebook, or `nil` if the disk does not answer.
+    func finish() -> NotebookContents? { Timeout.result(within: .seconds(5), on: thread) { self.processAll() } }
+
+    private func processAll() -> NotebookContents {
+        work.withLock { work in
+            let (queue, number) = requests.withLock { requests in
+                defer { requests.queue = [] }
+                return (requests.queue, requests.enqueuedCount)
+            }
+            work.begin()
+            for request in queue { work.process(request) }
+            work.contents.requestsDone = number
+            return work.contents
+        }
+    }
+
+    /// Writes the unsaved changes.
+    ///
+    /// - Throws: ``NotebookFailure`` if changes are not saved, or once for any other failure that the user must know of.
+    func save() async throws {
+        let failure = await withCheckedContinuation { continuation in
+            thread.run { continuation.resume(returning: self.work.withLock { $0.takeFailure() }) }
+        }
+        if let failure { throw failure }
+    }
+}

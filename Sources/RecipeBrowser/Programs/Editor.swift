@@ -1,0 +1,40 @@
+import Terminal
+
+/// The user's editor: the value of `VISUAL`, else of `EDITOR`, else `vi`.
+struct Editor: Hashable, Sendable {
+    /// The command line, for the shell.
+    let command: String
+
+    init(environment: (String) -> String? = ProcessEnvironment.value(of:)) {
+        let requests = ["VISUAL", "EDITOR"].compactMap(environment)
+        command = requests.first { !$0.allSatisfy(\.isWhitespace) } ?? "vi"
+    }
+
+    /// The name of the program, without its folder and arguments.
+    private var name: Substring {
+        let program = command.split(separator: " ").first ?? ""
+        return program.split(separator: "/").last ?? program
+    }
+
+    /// Returns the program that opens a file, at a line if the editor is known to accept a line number.
+    func program(file: String, line: Int? = nil) -> TerminalProgram {
+        // The editor must not read a file name that begins with a hyphen as an option.
+        let file = file.hasPrefix("-") ? "./\(file)" : file
+        guard let line, line > 1 else { return TerminalProgram(command, arguments: [file]) }
+        return TerminalProgram(command, arguments: Self.arguments(of: name, file: file, line: line))
+    }
+
+    private static func arguments(of name: Substring, file: String, line: Int) -> [String] {
+        switch name {
+        case "vi", "vim", "nvim", "gvim", "view", "ex", "elvis", "vis", "kak", "nano", "pico", "rnano", "emacs",
+            "emacsclient", "mg", "zile", "jmacs", "joe", "jove", "ne", "mcedit", "micro", "less", "more", "gedit",
+            "jed":
+            ["+\(line)", file]
+        case "code", "codium", "code-insiders", "cursor": ["--goto", "\(file):\(line)"]
+        case "hx", "helix", "subl", "sublime_text", "zed", "zeditor", "lapce": ["\(file):\(line)"]
+        case "kate", "kwrite": ["--line", String(line), file]
+        case "mate", "bbedit": ["--line", String(line), file]
+        default: [file]
+        }
+    }
+}

@@ -1,0 +1,76 @@
+import RecipeKit
+import SectionedLists
+import Terminal
+
+/// Opens the files of a cookbook in the user's editor.
+@MainActor
+final class FileEditing {
+    private let editor: Editor
+    /// Whether the files belong to the starter cookbook.
+    private let isReadOnly: Bool
+    /// Called after the editor has ended, because the file may have changed.
+    var onEdit: (() -> Void)?
+
+    init(editor: Editor = Editor(), origin: CookbookOrigin) {
+        self.editor = editor
+        isReadOnly = origin == .starter
+    }
+
+    /// Opens a file at a line, and returns when the editor has ended.
+    ///
+    /// - Parameter screen: The screen that presents an error.
+    /// - Returns: Whether the editor ran.
+    func edit(_ file: String, line: Int? = nil, from screen: ViewController) -> Bool {
+        guard !isReadOnly else {
+            screen.present(Self.readOnly)
+            return false
+        }
+        guard let application = screen.application else { return false }
+        let ending = application.run(editor.program(file: file, line: line))
+        let advice = "set VISUAL or EDITOR to the editor that you use."
+        if let error = ending.errorStarting(editor.command, advice: advice) {
+            screen.present(AlertViewController(title: "The editor", text: error))
+            return false
+        }
+        if let error = Self.errorEnding(ending, editor.command) {
+            screen.present(AlertViewController(title: "The editor", text: error))
+        }
+        onEdit?()
+        return true
+    }
+
+    private static var readOnly: AlertViewController {
+        AlertViewController(
+            title: "Starter cookbook",
+            text: """
+                These recipes come with the program and are not to be changed. Make a folder named Recipes in your home \
+                folder, and what you put there can be.
+                """)
+    }
+
+    private static func errorEnding(_ ending: TerminalProgram.Ending, _ command: String) -> String? {
+        switch ending {
+        case .exited(0), .notStarted: nil
+        case .exited(let status): "“\(command)” ended with status \(status). What it saved has been read."
+        case .killed(let signal): "“\(command)” was ended by signal \(signal). What it saved has been read."
+        }
+    }
+
+    /// Returns the key command that opens the selected file of a screen.
+    ///
+    /// - Parameters:
+    ///   - onEdit: Called after the editor has ended, in addition to ``onEdit``.
+    ///   - file: Returns the file and the line in it, or `nil` if there is no file to edit.
+    func command(
+        _ id: String, on screen: ViewController, hint: KeyCommand.Hint = .init(order: 43),
+        onEdit: @escaping @MainActor () -> Void = {}, file: @escaping @MainActor () -> (path: String, line: Int?)?
+    ) -> KeyCommand {
+        KeyCommand(
+            id, keys: [.character("e")], title: "edit", help: "Open the file in your editor (VISUAL, EDITOR)",
+            hint: hint
+        ) { [weak screen, weak self] in
+            guard let screen, let file = file() else { return }
+            if self?.edit(file.path, line: file.line, from: screen) == true { onEdit() }
+        }
+    }
+}

@@ -1,0 +1,30 @@
+import SectionedLists
+import Terminal
+
+/// The user's pager: the value of `PAGER`, else `less`.
+struct Pager: Hashable, Sendable {
+    /// The command line, for the shell.
+    let command: String
+
+    init(environment: (String) -> String? = ProcessEnvironment.value(of:)) {
+        command = environment("PAGER").flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 } ?? "less"
+    }
+
+    /// Returns the key command that shows the recipe of a screen in the pager.
+    ///
+    /// - Parameter text: Returns the recipe as text, or `nil` if no recipe is loaded.
+    @MainActor
+    func command(on screen: ViewController, text: @escaping @MainActor () -> String?) -> KeyCommand {
+        KeyCommand(
+            "recipe.page", keys: [.character("v")], title: "pager", help: "Read the recipe in your pager (PAGER)"
+        ) { [weak screen] in
+            guard let screen, let application = screen.application, let text = text() else { return }
+            let ending = application.run(
+                TerminalProgram(command, input: text, pause: "Press a key to go back to the recipe."))
+            guard let error = ending.errorStarting(command, advice: "set PAGER to the pager that you use.") else {
+                return
+            }
+            screen.present(AlertViewController(title: "The pager", text: error))
+        }
+    }
+}

@@ -1,0 +1,20 @@
+import RecipeKit
+import RecipeLibrary
+import SectionedLists
+import Synchronization
+
+extension ModelController where Model == SearchResults {
+    /// Creates a model controller that searches in the background and reports partial results. A new query cancels the
+    /// previous one.
+    static func search(_ searching: any RecipeSearching, request: SearchRequest) -> ModelController<SearchResults> {
+        ModelController { report in
+            let request = request.request
+            let last = Mutex(SearchResults(query: request.query))
+            try await searching.search(request.query, limit: request.limit, beyond: request.first) { results in
+                last.withLock { $0 = results }
+                if !results.isComplete { await report(WorkProgress(done: results.count, total: 0), results) }
+            }
+            return last.withLock { $0 }
+        }
+    }
+}

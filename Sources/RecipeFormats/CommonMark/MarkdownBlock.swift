@@ -1,0 +1,126 @@
+import RecipeKit
+
+/// A block of a Markdown text as a value, independent of the syntax tree.
+struct MarkdownBlock {
+    enum Content {
+        case heading(level: Int)
+        /// - Parameter isStrong: Whether all of it is bold.
+        case paragraph(isStrong: Bool)
+        case list(MarkdownList)
+        case table(MarkdownTable)
+        case quote
+        case code
+        case rule
+    }
+
+    var content: Content
+    /// The text of the block, with wrapped lines joined.
+    var text: String
+    /// The text line by line.
+    var lines: [String] = []
+    /// The addresses of pictures in the block.
+    var images: [String] = []
+
+    var list: MarkdownList? { if case .list(let list) = content { list } else { nil } }
+    var table: MarkdownTable? { if case .table(let table) = content { table } else { nil } }
+    var isParagraph: Bool { if case .paragraph = content { true } else { false } }
+
+    /// Creates a paragraph from lines.
+    init(lines: [String], images: [String] = [], isStrong: Bool = false) {
+        content = .paragraph(isStrong: isStrong)
+        text = lines.joined(separator: " ")
+        self.lines = lines
+        self.images = images
+    }
+
+    /// Creates the block of a node, or `nil` if it shows nothing, such as an HTML block.
+    init?(_ node: MarkdownNode) {
+        switch node.kind {
+        case .heading:
+            content = .heading(level: node.headingLevel)
+            let words = node.plainText.singleLine
+            // `# # Title`
+            let name = words.hasPrefix("# ") ? words.drop { "# ".contains($0) }.trimmingSpaces() : words
+            text = Self.withoutEmojiNames(Self.heading(name))
+        case .list:
+            let list = MarkdownList(node)
+            content = .list(list)
+            text = ""
+            images = list.images
+        case .paragraph:
+            let prose = MarkdownProse(node)
+            images = prose.images
+            lines = prose.lines.filter { !Self.isTemplate($0) }
+            if let table = MarkdownTable(lines) {
+                content = .table(table)
+                text = ""
+                lines = []
+            } else {
+                content = .paragraph(isStrong: Self.isStrong(node))
+                text = lines.count == prose.lines.count ? prose.text : lines.joined(separator: " ")
+            }
+        case .quote, .code:
+            let prose = MarkdownProse(node)
+            content = node.kind == .quote ? .quote : .code
+            text = prose.text
+            lines = prose.lines
+            images = prose.images
+        case .rule:
+            content = .rule
+            text = ""
+        default:
+            return nil
+        }
+    }
+
+    /// Returns the blocks from a node to its last sibling.
+    static func all(from first: MarkdownNode?) -> [MarkdownBlock] {
+        var blocks: [MarkdownBlock] = []
+        var node = first
+        while let current = node {
+            if let block = MarkdownBlock(current) { blocks.append(block) }
+            node = current.next
+        }
+        return blocks
+    }
+
+    private static func isStrong(_ paragraph: MarkdownNode) -> Bool {
+        var children = paragraph.firstChild
+        guard let first = children, first.kind == .strong || first.kind == .emphasis else { return false }
+        if first.kind == .emphasis, first.onlyChild?.kind != .strong { return false }
+        children = first.next
+        // A colon or spaces can follow.
+        while let child = children {
+            guard child.kind == .text, child.literal.allSatisfy({ " :：".contains($0) }) else { return false }
+            children = child.next
+        }
+        return true
+    }
+
+    /// Returns a heading without attributes of some dialects: `Sauce {#sauce .big}`.
+    private static func heading(_ text: String) -> String {
+        guard text.hasSuffix("}"), let brace = text.lastIndex(of: "{"), brace > text.startIndex,
+            let mark = text[text.index(after: brace)...].first, "#.:".contains(mark)
+        else { return text }
+        return text[..<brace].trimmingSpaces()
+    }
+
+    /// Returns a heading without the names that GitHub shows as emoji: `Brownies :chocolate_bar:`.
+    private static func withoutEmojiNames(_ text: String) -> String {
+        guard text.utf8.contains(UInt8(ascii: ":")) else { return text }
+        let words = text.split(separator: " ")
+        let kept = words.filter { word in
+            guard word.count > 2, word.hasPrefix(":"), word.hasSuffix(":") else { return true }
+            return !word.dropFirst().dropLast().utf8.allSatisfy { byte in
+                (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte) || "_+-".utf8.contains(byte)
+            }
+        }
+        return kept.isEmpty || kept.count == words.count ? text : kept.joined(separator: " ")
+    }
+
+    /// Whether a line is a command of a page generator: `{{< gallery >}}`, `{% include map.html %}`, `{: .note}`.
+    private static func isTemplate(_ line: String) -> Bool {
+        line.utf8.first == UInt8(ascii: "{") && line.utf8.last == UInt8(ascii: "}")
+            && (line.hasPrefix("{{") || line.hasPrefix("{%") || line.hasPrefix("{:"))
+    }
+}

@@ -1,0 +1,71 @@
+internal import CCommonMark
+import RecipeKit
+
+/// A Markdown text parsed by libcmark, with a mapping of nodes to lines of the file.
+final class MarkdownDocument {
+    private let root: OpaquePointer?
+    let bytes: [UInt8]
+    /// The ranges of the lines without their line breaks.
+    let lines: [Range<Int>]
+    /// The number of lines in the file before the text.
+    let linesBefore: Int
+
+    /// - Parameter start: The offset at which the text begins. Lines before it are only counted.
+    init(_ bytes: [UInt8], from start: Int = 0) {
+        self.bytes = bytes
+        var reader = LineReader(bytes)
+        var lines: [Range<Int>] = []
+        var linesBefore = 0
+        while let line = reader.next() {
+            if line.lowerBound >= start { lines.append(line) } else { linesBefore += 1 }
+        }
+        self.lines = lines
+        self.linesBefore = linesBefore
+        root = bytes.withUnsafeBytes { buffer in
+            let text = UnsafeRawBufferPointer(rebasing: buffer[min(start, buffer.count)...])
+            guard let base = text.baseAddress else { return cmark_parse_document("", 0, CMARK_OPT_DEFAULT) }
+            return cmark_parse_document(
+                base.assumingMemoryBound(to: CChar.self), text.count, CMARK_OPT_DEFAULT)
+        }
+    }
+
+    deinit { cmark_node_free(root) }
+
+    var firstBlock: MarkdownNode? { MarkdownNode(root)?.firstChild }
+
+    /// The blocks of the text as values.
+    var blocks: [MarkdownBlock] { withExtendedLifetime(self) { MarkdownBlock.all(from: firstBlock) } }
+
+    /// Returns the location of a node in the file.
+    func location(of node: MarkdownNode?, file: String) -> SourceLocation {
+        guard let node, lines.indices.contains(node.startLine - 1) else {
+            return SourceLocation(file: file, line: linesBefore + max(lines.count, 1), column: 1)
+        }
+        let line = lines[node.startLine - 1]
+        let before = line.lowerBound..<min(line.upperBound, line.lowerBound + max(0, node.startColumn - 1))
+        return SourceLocation(
+            file: file, line: linesBefore + node.startLine, column: UTF8Text.string(before, in: bytes).count + 1)
+    }
+
+    /// Returns unchanged lines, from the first to the last inclusive, counted from 1. Blank lines at both ends and
+    /// trailing white space are left out. Returns `nil` if the result is empty.
+    func source(from first: Int, through last: Int) -> String? {
+        var first = max(first - 1, 0)
+        var last = min(last - 1, lines.count - 1)
+        while first <= last, isBlank(first) { first += 1 }
+        while last >= first, isBlank(last) { last -= 1 }
+        guard first <= last else { return nil }
+        return text(from: lines[first].lowerBound, to: lines[last].upperBound)
+    }
+
+    /// Returns the text between two offsets, with `\n` for every line break, and without trailing white space.
+    func text(from start: Int, to end: Int) -> String {
+        guard start < end else { return "" }
+        let text = UTF8Text.string(start..<end, in: bytes)
+        let unified = text.utf8.contains(0x0D) ? text.split(separator: "\r\n").joined(separator: "\n") : text
+        return String(
+            unified[..<(unified.lastIndex { !$0.isWhitespace }.map(unified.index(after:)) ?? unified.startIndex)])
+    }
+
+    private func isBlank(_ line: Int) -> Bool { UTF8Text.trim(lines[line], in: bytes).isEmpty }
+}

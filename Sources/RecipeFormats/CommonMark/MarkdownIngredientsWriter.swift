@@ -1,0 +1,54 @@
+import RecipeKit
+
+/// Writes groups of ingredients as Markdown lists under headings.
+struct MarkdownIngredientsWriter {
+    /// Whether amounts are in italics, as RecipeMD requires.
+    var marksAmounts: Bool
+
+    /// Returns paragraphs, each to be followed by an empty line.
+    ///
+    /// - Parameter level: The level of the headings that name groups.
+    func blocks(for groups: [IngredientGroup], level: Int) -> [String] {
+        groups.enumerated().flatMap { index, group -> [String] in
+            var blocks: [String] = []
+            // An empty heading ends the previous group.
+            if group.name != nil || index > 0 {
+                let signs = String(repeating: "#", count: min(level + group.level, 6))
+                blocks.append("\(signs) \(MarkdownText.words((group.name ?? "").singleLine))".trimmingSpaces())
+            }
+            let lines = group.ingredients.flatMap(lines)
+            if !lines.isEmpty { blocks.append(lines.joined(separator: "\n")) }
+            return blocks
+        }
+    }
+
+    /// Returns a line for each quantity of the ingredient.
+    private func lines(for ingredient: Ingredient) -> [String] {
+        var ingredient = ingredient
+        // The link already contains the name of the recipe.
+        if marksAmounts, ingredient.recipeReference != nil { ingredient.name = ingredient.displayName }
+        let quantities = [ingredient.quantity].compactMap(\.self) + ingredient.furtherQuantities
+        let shown: [Quantity?] = quantities.isEmpty ? [nil] : quantities
+        return shown.map { quantity in
+            let amount = marksAmounts ? quantity.flatMap(marked) : nil
+            let words = amount == nil ? quantity?.formatted(.unicode) : nil
+            var name = MarkdownText.words(
+                [words, ingredient.nameLine].compactMap(\.self).joined(separator: " ").singleLine)
+            // A link refers to a recipe only if it is the whole name.
+            if let reference = ingredient.recipeReference { name = "[\(name)](\(reference.markdownAddress))" }
+            return amount.map { "- *\($0)* \(name)" } ?? "- \(name)"
+        }
+    }
+
+    /// Returns an amount that begins with a number, in italics, or `nil` if it is words.
+    private func marked(_ quantity: Quantity) -> String? {
+        let number: String
+        switch quantity.amount {
+        case .number(let amount): number = amount.written
+        case .range(let low, let high): number = "\(low.written)-\(high.written)"
+        case .text: return nil
+        }
+        guard let unit = quantity.unit?.singleLine, !unit.isEmpty else { return number }
+        return "\(number) \(MarkdownText.words(unit))"
+    }
+}

@@ -1,0 +1,63 @@
+import RecipeKit
+
+/// A list of a Markdown text.
+struct MarkdownList {
+    var isOrdered: Bool
+    var items: [Item]
+
+    struct Item {
+        /// The text of the item, without a checkbox and without nested lists.
+        var text: String
+        /// The text of the item with nested lists, whose entries follow a dash.
+        var wholeText: String
+        var lists: [MarkdownList] = []
+        var images: [String] = []
+    }
+
+    /// The maximum depth of nested lists. Deeper lists are text.
+    private static let deepest = 6
+
+    /// Creates a list without numbers.
+    init(entries: [String]) {
+        isOrdered = false
+        items = entries.map { Item(text: $0, wholeText: $0) }
+    }
+
+    init(_ list: MarkdownNode) { self.init(list, depth: 1) }
+
+    private init(_ list: MarkdownNode, depth: Int) {
+        isOrdered = list.isOrderedList
+        items = []
+        for node in list.children { add(node, depth: depth) }
+    }
+
+    private mutating func add(_ node: MarkdownNode, depth: Int) {
+        let prose = MarkdownProse(node)
+        guard depth < Self.deepest, node.children.contains(where: { $0.kind == .list }) else {
+            let text = Self.withoutCheckbox(prose.text)
+            items.append(Item(text: text, wholeText: text, images: prose.images))
+            return
+        }
+        let lists = node.children.filter { $0.kind == .list }.map { MarkdownList($0, depth: depth + 1) }
+        let text = Self.withoutCheckbox(MarkdownProse(node, skipsLists: true).text)
+        // “- 1. Boil” is a list inside an item without text.
+        if text.isEmpty {
+            items += lists.flatMap(\.items)
+        } else {
+            items.append(
+                Item(
+                    text: text, wholeText: Self.withoutCheckbox(prose.text), lists: lists, images: prose.images))
+        }
+    }
+
+    var images: [String] { items.flatMap(\.images) }
+
+    /// Returns the text after `[ ]` or `[x]`.
+    static func withoutCheckbox(_ text: String) -> String {
+        let bytes = text.utf8
+        guard bytes.first == UInt8(ascii: "["), bytes.count > 3 else { return text == "[ ]" ? "" : text }
+        let start = Array(bytes.prefix(4))
+        guard start[2] == UInt8(ascii: "]"), " xX-".utf8.contains(start[1]), start[3] == 0x20 else { return text }
+        return text.dropFirst(3).trimmingSpaces()
+    }
+}

@@ -1,0 +1,67 @@
+import RecipeKit
+
+extension MarkdownStepLines {
+    /// Returns the steps of a text that numbers them on one line, `1、切；2、炒`; otherwise the text alone.
+    ///
+    /// - Parameter first: The first number in the text. The number of the first step can be left out.
+    static func numbered(_ text: String, from first: Int) -> [String] {
+        let characters = Array(text)
+        var starts: [(number: Int, words: Int)] = []
+        var expected = first
+        for index in characters.indices where characters[index].isASCII && characters[index].isNumber {
+            guard isBoundary(index == 0 ? nil : characters[index - 1]),
+                let words = words(behind: expected, at: index, characters)
+            else { continue }
+            starts.append((index, words))
+            expected += 1
+        }
+        let begin = first == 1 ? starts.first?.number : 0
+        guard starts.count >= (first == 1 ? 2 : 1), begin == 0 else { return [text] }
+        var steps = first == 1 ? [] : [String(characters[..<starts[0].number])]
+        for (number, start) in starts.enumerated() {
+            let end = number + 1 < starts.count ? starts[number + 1].number : characters.count
+            steps.append(String(characters[start.words..<end]))
+        }
+        return steps.map { $0.trimmingSpaces() }.filter { !$0.isEmpty }
+    }
+
+    /// Whether a number after a character can number a step.
+    private static func isBoundary(_ character: Character?) -> Bool {
+        guard let character else { return true }
+        return " \n；;。，,.!！?？".contains(character)
+    }
+
+    /// Returns the index of the first word after a step number and its punctuation, as in `1. Mix`.
+    private static func words(behind number: Int, at index: Int, _ characters: [Character]) -> Int? {
+        let digits = Array(String(number))
+        let mark = index + digits.count
+        guard mark + 1 < characters.count, Array(characters[index..<mark]) == digits else { return nil }
+        return "、．）".contains(characters[mark]) ? mark + 1 : nil
+    }
+}
+
+extension MarkdownStepLines {
+    /// Returns the steps of lines that begin with 1, 2, 3 without a mark: `1 Boil`, `2Stir`. Lines between them belong
+    /// to the previous step. Empty if the numbers do not count to at least three.
+    static func barelyNumbered(_ lines: [String]) -> [String] {
+        var steps: [String] = []
+        for line in lines {
+            if let words = words(of: line, behind: steps.count + 1) {
+                steps.append(words)
+            } else if steps.isEmpty {
+                return []
+            } else {
+                steps[steps.count - 1] += "\n" + line
+            }
+        }
+        return steps.count >= 3 ? steps : []
+    }
+
+    private static func words(of line: String, behind number: Int) -> String? {
+        let digits = String(number)
+        guard line.hasPrefix(digits) else { return nil }
+        let words = line.dropFirst(digits.count).drop { $0 == " " }
+        guard let first = words.first, first.isUppercase, words.count > 4 else { return nil }
+        return String(words)
+    }
+}

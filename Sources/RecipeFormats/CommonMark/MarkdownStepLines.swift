@@ -1,0 +1,83 @@
+import RecipeKit
+
+/// Distinguishes steps on the lines of one paragraph from a wrapped paragraph.
+enum MarkdownStepLines {
+    /// Returns the steps of a paragraph: each line if all are sentences, or if all are numbered (`Step 1:`); otherwise
+    /// none.
+    ///
+    /// - Parameter hasBreaks: Whether the paragraph contains hard line breaks; it is then one step.
+    static func steps(of lines: [String], hasBreaks: Bool) -> [String] {
+        guard lines.count > 1 else { return [] }
+        let isListed = lines.allSatisfy { line in
+            line.unicodeScalars.last.map { "。；！".unicodeScalars.contains($0) } == true || isNumbered(line)
+        }
+        return isListed || areShortLines(lines) || !hasBreaks && areSentences(lines) ? lines : []
+    }
+
+    /// Whether lines of a script without spaces are too short to be wrapped.
+    private static func areShortLines(_ lines: [String]) -> Bool {
+        lines.count >= 3
+            && lines.allSatisfy { line in
+                guard let first = line.unicodeScalars.first, MarkdownHeadingTable.isOfUnspacedScript(first),
+                    let last = line.last
+                else { return false }
+                return line.count <= 30 && !",，、；：:".contains(last)
+            }
+    }
+
+    /// Whether every line consists of whole sentences, which is unlikely in wrapped text.
+    private static func areSentences(_ lines: [String]) -> Bool {
+        lines.allSatisfy { line in
+            guard let first = line.first, let last = line.last else { return false }
+            return !first.isLowercase && ".!?".contains(last)
+        }
+    }
+
+    /// Whether a text consists only of ASCII marks: `||`, `~~~`.
+    static func isSigns(_ text: String) -> Bool {
+        text.utf8.allSatisfy { byte in
+            switch byte {
+            case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x80...: false
+            default: true
+            }
+        }
+    }
+
+    /// Returns a step without the number at its start: `2. Stir`, `2.切`, `2) Stir`, `2 - Stir`.
+    static func withoutNumber(_ number: Int, _ text: String) -> String? {
+        if let first = text.unicodeScalars.first, number <= 20, Int(first.value) == 0x2460 + number - 1 {
+            return text.dropFirst().trimmingSpaces()
+        }
+        let digits = String(number)
+        guard text.hasPrefix(digits) else { return nil }
+        let rest = text.dropFirst(digits.count)
+        let behind = rest.drop { $0 == " " }
+        guard let mark = behind.first, ".．、)）-–".contains(mark) else { return nil }
+        if "-–".contains(mark), behind.startIndex == rest.startIndex { return nil }
+        let words = behind.dropFirst().trimmingSpaces()
+        guard let first = words.first, first.isLetter || !first.isNumber && !"-–".contains(mark) else { return nil }
+        return words
+    }
+
+    /// Returns the step in a row of a table. A cell that is only a number is left out.
+    static func step(ofRow cells: [String]) -> String {
+        var cells = cells.filter { !$0.isEmpty }
+        if cells.count > 1, let number = cells.first, number.allSatisfy({ $0.isNumber || ".#".contains($0) }) {
+            cells.removeFirst()
+        }
+        return cells.joined(separator: " – ")
+    }
+
+    /// Whether a line begins with a word and a number: `Step 2.`, `第二步`.
+    private static func isNumbered(_ line: String) -> Bool {
+        let scalars = line.unicodeScalars
+        if scalars.first == "第" { return scalars.prefix(5).contains("步") }
+        if let first = scalars.first, (0x2460...0x2473).contains(first.value) { return true }
+        let word = line.prefix { $0.isLetter }
+        guard !word.isEmpty, word.count <= 8 else { return false }
+        let rest = line[word.endIndex...].drop { $0 == " " }
+        let number = rest.prefix { $0.isASCII && $0.isNumber }
+        guard !number.isEmpty, number.count <= 2, let mark = rest[number.endIndex...].first else { return false }
+        return ".:)：、．".contains(mark)
+    }
+}

@@ -1,0 +1,119 @@
+import RecipeKit
+
+/// Makes sections and steps from the blocks of a Markdown text.
+///
+/// A heading begins a section. List entries are steps. Paragraphs are steps if their section has no list, otherwise
+/// notes. Quotations are notes.
+struct MarkdownSteps {
+    private(set) var sections: [RecipeSection] = []
+    /// The addresses of pictures.
+    private(set) var images: [String] = []
+    private var name: String?
+    private var blocks: [(block: RecipeSection.Block, isParagraph: Bool)] = []
+    private var hasList = false
+    private var holdsNotes = false
+    /// Whether a line with several numbered steps is split.
+    var splitsNumbers = false
+
+    mutating func add(_ block: MarkdownBlock) {
+        images += block.images
+        switch block.content {
+        case .heading:
+            beginSection(block.text)
+        case .list(let list):
+            hasList = hasList || !list.items.isEmpty
+            if splitsNumbers, list.isOrdered, list.items.count == 1, list.items[0].lists.isEmpty {
+                for step in MarkdownStepLines.numbered(list.items[0].wholeText, from: 2) { addStep(step) }
+            } else {
+                for item in list.items { addStep(item.wholeText) }
+            }
+        case .quote:
+            addNote(block.text)
+        case .paragraph:
+            let bare = splitsNumbers ? MarkdownStepLines.barelyNumbered(block.lines) : []
+            let steps =
+                !bare.isEmpty ? bare : MarkdownStepLines.steps(of: block.lines, hasBreaks: block.text.contains("\n"))
+            if steps.count > 1 {
+                for step in steps { addStep(step, isParagraph: true) }
+            } else {
+                let numbered = splitsNumbers ? MarkdownStepLines.numbered(block.text, from: 1) : [block.text]
+                for step in numbered { addStep(step, isParagraph: true) }
+            }
+        case .code:
+            addStep(block.text)
+        case .table(let table):
+            for row in table.rows { addStep(MarkdownStepLines.step(ofRow: row), isParagraph: true) }
+        case .rule:
+            break
+        }
+    }
+
+    /// Adds the entries of a list to the last step.
+    ///
+    /// - Returns: Whether there is a last step.
+    mutating func addToLastStep(_ list: MarkdownList) -> Bool {
+        guard let last = blocks.indices.last, case .step(let step) = blocks[last].block else { return false }
+        let lines = [step.sentence(.unicode)] + list.items.map { "- \($0.wholeText)" }
+        blocks[last].block = .step(Step([.text(lines.joined(separator: "\n"))]))
+        return true
+    }
+
+    mutating func addNote(_ text: String) {
+        if !text.isEmpty { blocks.append((.note(text), false)) }
+    }
+
+    /// Ends the current section and begins another. A section without a name and without content is removed.
+    ///
+    /// - Parameter holdsNotes: Whether the section contains only notes, including its lists.
+    mutating func beginSection(_ name: String?, holdsNotes: Bool = false) {
+        end()
+        self.holdsNotes = holdsNotes
+        self.name = name.flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    /// Ends the last section.
+    mutating func end() {
+        if !blocks.isEmpty || name != nil && !holdsNotes {
+            leaveOutNumbers()
+            sections.append(
+                RecipeSection(
+                    name: name,
+                    blocks: blocks.map { entry in
+                        guard holdsNotes || (hasList && entry.isParagraph), case .step(let step) = entry.block else {
+                            return entry.block
+                        }
+                        return .note(step.sentence(.unicode))
+                    }))
+        }
+        name = nil
+        blocks = []
+        hasList = false
+        holdsNotes = false
+    }
+
+    /// Replaces all sections.
+    mutating func replace(with sections: [RecipeSection], images: [String]) {
+        self.sections = sections
+        self.images += images
+    }
+
+    mutating func addStep(_ text: String, isParagraph: Bool = false) {
+        if text.isEmpty || MarkdownStepLines.isSigns(text) { return }
+        // An address alone is the source of the recipe.
+        if text.hasPrefix("http"), !text.contains(where: \.isWhitespace) { return addNote(text) }
+        blocks.append((.step(Step([.text(text)])), isParagraph))
+    }
+
+    /// Removes the numbers of steps if all have one, in order from 1.
+    private mutating func leaveOutNumbers() {
+        var unnumbered: [(index: Int, text: String)] = []
+        for (index, entry) in blocks.enumerated() {
+            guard case .step(let step) = entry.block else { continue }
+            let text = step.sentence(.unicode)
+            let number = unnumbered.count + 1
+            guard let rest = MarkdownStepLines.withoutNumber(number, text) else { return }
+            unnumbered.append((index, rest))
+        }
+        for (index, text) in unnumbered { blocks[index].block = .step(Step([.text(text)])) }
+    }
+}

@@ -1,0 +1,128 @@
+import RecipeKit
+
+/// The text of a recipe without its comments, with a mapping of offsets to the file.
+///
+/// Comments are `-- to the end of the line` and `[- to the closing mark -]`. A line that contains only a comment is
+/// removed, so that it does not end its paragraph. Two dashes between two letters are a dash and not a comment
+/// (`https://example.org/a--b`), and so are three or more dashes and dashes after a backslash. An unclosed block
+/// comment stays text, so that it does not hide the rest of the recipe.
+struct CommentFreeText {
+    private(set) var bytes: [UInt8] = []
+    /// The offset in the file of an unclosed `[-`.
+    private(set) var unterminatedComment: Int?
+    /// The ranges of the comments in the file.
+    private(set) var comments: [Range<Int>] = []
+
+    /// The cuts: after `offset` of `bytes`, offsets in the file are larger by `shift`.
+    private var cuts: [(offset: Int, shift: Int)]
+
+    /// Removes the comments from `source`, beginning at `start`. One pass.
+    init(_ source: [UInt8], from start: Int) {
+        cuts = [(0, start)]
+        guard Self.mayHoldComments(source, from: start) else {
+            bytes = start == 0 ? source : Array(source[start...])
+            return
+        }
+        bytes.reserveCapacity(source.count - start)
+        removeComments(from: source, start: start)
+    }
+
+    /// Returns the offset in the file for an offset in `bytes`.
+    func sourceOffset(_ offset: Int) -> Int { offset + cuts[lastCut(upTo: offset)].shift }
+
+    /// Whether a comment was removed directly before `offset`.
+    func hasCut(at offset: Int) -> Bool {
+        let cut = lastCut(upTo: offset)
+        return cut > 0 && cuts[cut].offset == offset
+    }
+
+    private func lastCut(upTo offset: Int) -> Int {
+        var (low, high) = (0, cuts.count - 1)
+        while low < high {
+            let middle = (low + high + 1) / 2
+            if cuts[middle].offset <= offset { low = middle } else { high = middle - 1 }
+        }
+        return low
+    }
+
+    private static func mayHoldComments(_ source: [UInt8], from start: Int) -> Bool {
+        var previous: UInt8 = 0
+        for byte in source[start...] {
+            if byte == UInt8(ascii: "-"), previous == byte || previous == UInt8(ascii: "[") { return true }
+            previous = byte
+        }
+        return false
+    }
+}
+
+extension CommentFreeText {
+    private mutating func removeComments(from source: [UInt8], start: Int) {
+        var index = start
+        var copied = start
+        var line = (start: 0, isBlank: true, hadComment: false)
+
+        while index < source.count {
+            let byte = source[index]
+            if let end = commentEnd(in: source, at: index) {
+                bytes += source[copied..<index]
+                comments.append(index..<end)
+                index = end
+                copied = end
+                line.hadComment = true
+                cut(upTo: end)
+            } else if CooklangText.isEscape(at: index, before: source.count, in: source) {
+                index += 2
+                line.isBlank = false
+            } else if byte == UInt8(ascii: "-") {
+                while index < source.count, source[index] == byte { index += 1 }
+                line.isBlank = false
+            } else if byte == 0x0A || byte == 0x0D {
+                index += 1
+                if byte == 0x0D, index < source.count, source[index] == 0x0A { index += 1 }
+                if line.hadComment, line.isBlank {
+                    bytes.removeLast(bytes.count - line.start)
+                    copied = index
+                    cut(upTo: index)
+                } else {
+                    bytes += source[copied..<index]
+                    copied = index
+                }
+                line = (bytes.count, true, false)
+            } else {
+                if !UTF8Text.isSpace(byte) { line.isBlank = false }
+                index += 1
+            }
+        }
+        bytes += source[copied...]
+    }
+
+    private mutating func cut(upTo sourceOffset: Int) {
+        while cuts.count > 1, let last = cuts.last, last.offset >= bytes.count { cuts.removeLast() }
+        cuts.append((bytes.count, sourceOffset - bytes.count))
+    }
+
+    /// Returns the end of the comment that begins at `index`, or `nil` if none begins there.
+    private mutating func commentEnd(in source: [UInt8], at index: Int) -> Int? {
+        let dash = UInt8(ascii: "-")
+        guard index + 1 < source.count, source[index + 1] == dash else { return nil }
+        if source[index] == dash {
+            if index + 2 < source.count, source[index + 2] == dash { return nil }
+            if index > 0, index + 2 < source.count, Self.isLetter(source[index - 1]), Self.isLetter(source[index + 2]) {
+                return nil
+            }
+            var end = index
+            while end < source.count, source[end] != 0x0A, source[end] != 0x0D { end += 1 }
+            return end
+        }
+        guard source[index] == UInt8(ascii: "["), unterminatedComment == nil else { return nil }
+        var end = index + 2
+        while end + 1 < source.count {
+            if source[end] == dash, source[end + 1] == UInt8(ascii: "]") { return end + 2 }
+            end += 1
+        }
+        unterminatedComment = index
+        return nil
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool { UTF8Text.isAlphanumeric(byte) || byte >= 0x80 }
+}

@@ -1,0 +1,122 @@
+import RecipeKit
+
+/// Makes ingredients, cookware and timers from the outlines of the scanner, and remembers the names of earlier ones.
+struct ComponentBuilder {
+    let text: CommentFreeText
+    let diagnostics: DiagnosticCollector
+    /// Whether a repeated name is a reference without a `&` (`>> [duplicate]: reference`).
+    var repeatsAreReferences = false
+    /// Whether every ingredient refers to an earlier one (`>> [mode]: steps`).
+    var everythingIsReference = false
+
+    private var ingredientNames: Set<String> = []
+    private var cookwareNames: Set<String> = []
+
+    init(_ text: CommentFreeText, diagnostics: DiagnosticCollector) {
+        self.text = text
+        self.diagnostics = diagnostics
+    }
+
+    mutating func item(_ outline: ComponentOutline) -> StepItem {
+        switch outline.marker {
+        case UInt8(ascii: "#"): .cookware(cookware(outline))
+        case UInt8(ascii: "~"): .timer(timer(outline))
+        default: .ingredient(ingredient(outline))
+        }
+    }
+
+    private func string(_ range: Range<Int>) -> String { CooklangText.unescaped(range, in: text.bytes) }
+
+    private func quantity(_ outline: ComponentOutline) -> Quantity? {
+        outline.amount.flatMap(CooklangAmount(bytes: text.bytes).quantity)
+    }
+
+    /// Returns the name and the alias on the two sides of `|`. An empty side is ignored.
+    private func names(_ range: Range<Int>) -> (name: String, alias: String?) {
+        guard let bar = CooklangText.firstMark(UInt8(ascii: "|"), in: range, of: text.bytes) else {
+            return (string(range), nil)
+        }
+        let name = string(UTF8Text.trim(range.lowerBound..<bar, in: text.bytes))
+        let alias = string(UTF8Text.trim(bar + 1..<range.upperBound, in: text.bytes))
+        if name.isEmpty { return (alias, nil) }
+        return (name, alias.isEmpty ? nil : alias)
+    }
+}
+
+extension ComponentBuilder {
+    private mutating func ingredient(_ outline: ComponentOutline) -> Ingredient {
+        let (name, alias) = names(outline.name)
+        var ingredient = Ingredient(name: name, alias: alias, quantity: quantity(outline))
+        if let preparation = outline.preparation, !preparation.isEmpty { ingredient.preparation = string(preparation) }
+        ingredient.isOptional = outline.modifiers.contains(.optional)
+        ingredient.isHidden = outline.modifiers.contains(.hidden)
+        if ComponentScanner.beginsPath(text.bytes[outline.name]) {
+            let path = Self.path(name)
+            if let last = path.last {
+                ingredient.name = last
+                ingredient.recipeReference = RecipeReference(path: path)
+            }
+        } else if outline.modifiers.contains(.recipe) {
+            ingredient.recipeReference = RecipeReference(path: [name])
+        }
+        if let origin = outline.origin {
+            ingredient.role = .intermediate
+            ingredient.origin = Self.origin(string(origin))
+        } else {
+            ingredient.role = role(of: ingredient.name, outline)
+        }
+        return ingredient
+    }
+
+    private mutating func role(of name: String, _ outline: ComponentOutline) -> Ingredient.Role {
+        let isKnown = !ingredientNames.insert(name.lowercased()).inserted
+        if outline.modifiers.contains(.reference) {
+            if !isKnown { reportUnknown(name, outline, what: "ingredient", marker: "@") }
+            return .reference
+        }
+        if outline.modifiers.contains(.new) { return .definition }
+        return everythingIsReference || (repeatsAreReferences && isKnown) ? .reference : .definition
+    }
+
+    private mutating func cookware(_ outline: ComponentOutline) -> Cookware {
+        let (name, alias) = names(outline.name)
+        let isKnown = !cookwareNames.insert(name.lowercased()).inserted
+        let isReference = outline.modifiers.contains(.reference)
+        if isReference, !isKnown { reportUnknown(name, outline, what: "cookware", marker: "#") }
+        return Cookware(
+            name: name, alias: alias, quantity: quantity(outline), isOptional: outline.modifiers.contains(.optional),
+            isHidden: outline.modifiers.contains(.hidden), isReference: isReference)
+    }
+
+    private func timer(_ outline: ComponentOutline) -> CookingTimer {
+        CookingTimer(name: outline.name.isEmpty ? nil : string(outline.name), duration: quantity(outline))
+    }
+
+    private func reportUnknown(_ name: String, _ outline: ComponentOutline, what: String, marker: String) {
+        diagnostics.add(
+            .warning, at: text.sourceOffset(outline.start),
+            "No \(what) “\(name)” precedes this reference; write \(marker)\(name) without the & or correct the name."
+        )
+    }
+
+    /// Returns the parts of a recipe path: `./sauces/Hollandaise.cook` → `["sauces", "Hollandaise"]`.
+    private static func path(_ name: String) -> [String] {
+        var parts = name.split { $0 == "/" || $0 == "\\" }.map { $0.trimmingSpaces() }
+        parts.removeAll { $0 == "." || $0.isEmpty }
+        if let last = parts.last, last.lowercased().hasSuffix(".cook"), last.count > 5 {
+            parts[parts.count - 1] = String(last.dropLast(5))
+        }
+        return parts
+    }
+
+    /// Returns the origin of an intermediate ingredient: `~1` → one step back, `=2` → section two.
+    private static func origin(_ text: String) -> IntermediateOrigin {
+        let number = Int(text.drop { $0 == "=" || $0 == "~" }) ?? 0
+        switch (text.hasPrefix("="), text.contains("~")) {
+        case (false, false): return .step(number)
+        case (false, true): return .stepsBack(number)
+        case (true, false): return .section(number)
+        case (true, true): return .sectionsBack(number)
+        }
+    }
+}

@@ -1,0 +1,40 @@
+/// The ranges of the parts of an ingredient, a piece of cookware or a timer: `@`, its modifiers, its name, its braces.
+struct ComponentOutline {
+    /// The byte at its start.
+    var marker: UInt8
+    var start: Int
+    var modifiers: Modifiers = []
+    /// The text inside `(~1)` after the modifier `&`.
+    var origin: Range<Int>?
+    /// The name and the optional alias, without surrounding spaces; empty for a timer without a name.
+    var name: Range<Int>
+    /// The text between the braces, or `nil` if there are none.
+    var amount: Range<Int>?
+    /// The text between the parentheses after the name or the braces.
+    var preparation: Range<Int>?
+    /// The offset of the first byte after the component.
+    var end: Int
+
+    struct Modifiers: OptionSet {
+        let rawValue: UInt8
+
+        static let recipe = Modifiers(rawValue: 1)
+        static let reference = Modifiers(rawValue: 2)
+        static let hidden = Modifiers(rawValue: 4)
+        static let optional = Modifiers(rawValue: 8)
+        static let new = Modifiers(rawValue: 16)
+
+        init(rawValue: UInt8) { self.rawValue = rawValue }
+
+        init?(_ byte: UInt8) {
+            switch byte {
+            case UInt8(ascii: "@"): self = .recipe
+            case UInt8(ascii: "&"): self = .reference
+            case UInt8(ascii: "-"): self = .hidden
+            case UInt8(ascii: "?"): self = .optional
+            case UInt8(ascii: "+"): self = .new
+            default: return nil
+            }
+        }
+    }
+}

@@ -1,0 +1,162 @@
+import RecipeKit
+import TextLayout
+
+/// Escapes text that Cooklang would read as marks.
+///
+/// A backslash before a mark makes it a plain character, in the text of steps and notes and inside components.
+enum CooklangEscaping {
+    /// Returns the text of a step or a note, with a backslash at the end of each line that is continued.
+    ///
+    /// - Parameter isLineStart: Whether the text begins a line, where some characters have an additional meaning.
+    static func words(_ text: String, isLineStart: Bool) -> String {
+        guard mayHoldMark(text, isLineStart: isLineStart) else { return text }
+        var words = ""
+        var isStart = isLineStart
+        // Control characters are removed first, so that each mark is seen beside its final neighbour.
+        let scalars = text.unicodeScalars.filter { !$0.isControl || "\t\r\n".unicodeScalars.contains($0) }.map(\.self)
+        var index = 0
+        while index < scalars.count {
+            let scalar = scalars[index]
+            let next = index + 1 < scalars.count ? scalars[index + 1] : nil
+            index += 1
+            switch scalar {
+            case "\r" where next == "\n": continue
+            case "\n", "\r", "\u{2028}", "\u{2029}":
+                words += "\\\n"
+                isStart = true
+                continue
+            case "@", "#", "~":
+                if next.map({ !$0.properties.isWhitespace }) ?? true { words += "\\" }
+            case "{": words += "\\"
+            case "\\":
+                if next.map(isMark) ?? true || next?.properties.isWhitespace == true { words += "\\" }
+            case "[" where next == "-": words += "\\"
+            case "-" where next == "-":
+                let dashes = scalars[(index - 1)...].prefix { $0 == "-" }.count
+                if dashes == 2 { words += "\\" }
+                words += String(repeating: "-", count: dashes)
+                index += dashes - 1
+                isStart = false
+                continue
+            case ">" where isStart, "=" where isStart: words += "\\"
+            default: break
+            }
+            if !scalar.properties.isWhitespace { isStart = false }
+            words.unicodeScalars.append(scalar)
+        }
+        return words
+    }
+
+    /// Whether the bytes of a text can contain a mark, a line break or a control character.
+    private static func mayHoldMark(_ text: String, isLineStart: Bool) -> Bool {
+        var previous: UInt8 = 0
+        var isStart = isLineStart
+        for byte in text.utf8 {
+            switch byte {
+            // C2 begins the C1 control characters, E2 the line separators and the characters that change the writing
+            // direction.
+            case 0..<0x20, 0x7F, 0xC2: return true
+            case 0xE2, UInt8(ascii: "@"), UInt8(ascii: "#"), UInt8(ascii: "~"), UInt8(ascii: "{"), UInt8(ascii: "\\"):
+                return true
+            case UInt8(ascii: "-") where previous == byte || previous == UInt8(ascii: "["): return true
+            case UInt8(ascii: ">") where isStart, UInt8(ascii: "=") where isStart: return true
+            case 0x20: break
+            default: isStart = false
+            }
+            previous = byte
+        }
+        return false
+    }
+
+    /// Whether a backslash before a character removes its meaning: ASCII punctuation.
+    static func isMark(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0x21...0x2F, 0x3A...0x40, 0x5B...0x60, 0x7B...0x7E: true
+        default: false
+        }
+    }
+
+    private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.isASCII && isMark(UInt8(truncatingIfNeeded: scalar.value))
+    }
+
+    /// Returns the escaped name of an ingredient, a piece of cookware or a timer.
+    ///
+    /// - Parameter isPath: Whether the name is the path of another recipe, which begins with a dot.
+    static func name(_ name: String, isPath: Bool = false) -> String {
+        let escaped = escaped(name, marks: "@#~{}|")
+        let isModifier = escaped.utf8.first.map("&-?+(".utf8.contains) ?? false
+        let looksLikePath = !isPath && ComponentScanner.beginsPath(Array(escaped.utf8)[...])
+        return isModifier || looksLikePath ? "\\" + escaped : escaped
+    }
+
+    /// Returns an escaped amount in words, or an escaped unit.
+    static func amount(_ text: String) -> String {
+        let amount = escaped(text, marks: "{}%")
+        return amount.hasPrefix("=") ? "\\" + amount : amount
+    }
+
+    /// Returns escaped text for parentheses. Parentheses inside it are kept if they are balanced.
+    static func preparation(_ text: String) -> String {
+        var depth = 0
+        let hasParentheses = text.utf8.contains { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: ")") }
+        let isBalanced =
+            !hasParentheses
+            || text.allSatisfy { character in
+                if character == "(" { depth += 1 }
+                if character == ")" { depth -= 1 }
+                return depth >= 0
+            }
+        return escaped(text, marks: isBalanced && depth == 0 ? "@{}" : "@{}()")
+    }
+
+    /// Returns the escaped name of a section, followed by a closing sign if the name ends in one.
+    static func sectionName(_ name: String) -> String {
+        let name = escaped(name, marks: "")
+        return name.hasSuffix("=") ? name + " =" : name
+    }
+
+    /// Returns one line without control characters, with a backslash before the start of a comment and before the given
+    /// marks.
+    private static func escaped(_ text: String, marks: StaticString) -> String {
+        let line = text.singleLine
+        guard mayHoldMark(line, isLineStart: false) || line.utf8.contains(where: marks.holds) else { return line }
+        let scalars = line.unicodeScalars.filter { !$0.isControl || $0 == "\t" }.map(\.self)
+        var result = ""
+        for (index, scalar) in scalars.enumerated() {
+            let next = index + 1 < scalars.count ? scalars[index + 1] : nil
+            let needsBackslash =
+                switch scalar {
+                case "\\": next.map(isMark) ?? true
+                case "[": next == "-"
+                case "-":
+                    // Two dashes begin a comment; one or three do not.
+                    next == "-" && (index == 0 || scalars[index - 1] != "-")
+                        && (index + 2 == scalars.count || scalars[index + 2] != "-")
+                default: scalar.isASCII && marks.holds(UInt8(truncatingIfNeeded: scalar.value))
+                }
+            if needsBackslash { result += "\\" }
+            result.unicodeScalars.append(scalar)
+        }
+        return result
+    }
+}
+
+extension String {
+    /// The text with each run of line breaks replaced by one space, and without surrounding spaces.
+    var singleLine: String {
+        // A byte that can begin a line break.
+        guard utf8.contains(where: { $0 <= 0x0D || $0 == 0xC2 || $0 == 0xE2 }) else { return trimmingSpaces() }
+        let lines = lines()
+        if lines.count == 1 { return lines[0].trimmingSpaces() }
+        return lines.map { $0.trimmingSpaces() }.filter { !$0.isEmpty }.joined(separator: " ")
+    }
+
+    /// The text without surrounding spaces and tabs.
+    var trimmingBlanks: String {
+        guard let first = firstIndex(where: { $0 != " " && $0 != "\t" }),
+            let last = lastIndex(where: { $0 != " " && $0 != "\t" })
+        else { return "" }
+        return String(self[first...last])
+    }
+}

@@ -1,0 +1,32 @@
+import RecipeKit
+
+/// Collects the ingredients and the cookware in mode `components`, where headings name groups.
+struct ListedComponents {
+    private(set) var groups: [IngredientGroup] = []
+    private(set) var cookware: [Cookware] = []
+    private var group: IngredientGroup?
+
+    mutating func beginGroup(_ name: String?) {
+        endGroup()
+        group = IngredientGroup(name: name, ingredients: [])
+    }
+
+    /// Ends a group, unless it has no ingredients.
+    mutating func endGroup() {
+        if let group, !group.ingredients.isEmpty { groups.append(group) }
+        group = nil
+    }
+
+    /// - Parameter section: The name of the current section, for a group without a name of its own.
+    mutating func add(_ items: [StepItem], section: String?) {
+        for item in items {
+            switch item {
+            case .ingredient(let ingredient):
+                if group == nil { group = IngredientGroup(name: section, ingredients: []) }
+                group?.ingredients.append(ingredient)
+            case .cookware(let item): cookware.append(item)
+            case .text, .timer: break
+            }
+        }
+    }
+}

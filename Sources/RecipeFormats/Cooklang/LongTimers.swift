@@ -1,0 +1,74 @@
+import RecipeKit
+
+/// Finds the timers of a recipe that take longer than the total time in its metadata: `~{20%days}`.
+///
+/// It reads bytes and builds no steps, because lists read only the headers of recipes.
+enum LongTimers {
+    /// Returns the longest of these timers, or `nil` if there is none.
+    ///
+    /// Storage times and optional waits are not counted. A total time in hours is assumed to include the long timers,
+    /// or to belong to one of two methods, unless a timer takes more than four times as long.
+    ///
+    /// - Parameter metadata: The metadata of the recipe. Without a time in minutes the result is `nil`.
+    static func longest(in source: [UInt8], from start: Int, beyond metadata: RecipeMetadata) -> CookingTime? {
+        guard let stated = metadata.totalTime?.minutes, stated < 1_000_000 else { return nil }
+        let least = stated < 60 ? 59 : 4 * stated
+        guard longest(in: source, from: start, beyond: least) != nil else { return nil }
+        return longest(in: CommentFreeText(source, from: start).bytes, from: 0, beyond: least)
+    }
+
+    private static func longest(in source: [UInt8], from start: Int, beyond minutes: Int) -> CookingTime? {
+        source.withUnsafeBytes { bytes in
+            var longest: CookingTime?
+            var index = start
+            while let mark = bytes.firstIndex(of: UInt8(ascii: "~"), from: index) {
+                index = mark + 1
+                guard let amount = amount(of: mark, in: bytes), let time = time(bytes[amount]),
+                    let own = time.minutes, own > longest?.minutes ?? minutes, isWait(before: mark, in: bytes)
+                else { continue }
+                longest = time
+            }
+            return longest
+        }
+    }
+
+    /// Returns the range of the amount between the braces of a timer.
+    private static func amount(of mark: Int, in bytes: UnsafeRawBufferPointer) -> Range<Int>? {
+        var open: Int?
+        for index in mark + 1..<min(mark + 80, bytes.count) {
+            switch bytes[index] {
+            case UInt8(ascii: "{") where open == nil: open = index + 1
+            case UInt8(ascii: "}"): return open.map { $0..<index }
+            case UInt8(ascii: "{"), UInt8(ascii: "@"), UInt8(ascii: "#"), UInt8(ascii: "~"), 0x0A: return nil
+            default: continue
+            }
+        }
+        return nil
+    }
+
+    /// Returns the time of `20%days`. Most timers are in minutes and are skipped without being read.
+    private static func time(_ amount: Slice<UnsafeRawBufferPointer>) -> CookingTime? {
+        guard let percent = amount.firstIndex(of: UInt8(ascii: "%")) else { return nil }
+        let unit = amount[(percent + 1)...].drop { $0 == 0x20 }
+        guard let first = unit.first else { return nil }
+        if first | 0x20 == UInt8(ascii: "m"), percent - amount.startIndex < 3 { return nil }
+        let number = String(decoding: amount[..<percent], as: UTF8.self)
+        return CookingTime(parsing: "\(number) \(String(decoding: unit, as: UTF8.self))")
+    }
+
+    /// Whether the sentence before a timer describes a step and not how long the dish keeps.
+    private static func isWait(before mark: Int, in bytes: UnsafeRawBufferPointer) -> Bool {
+        var lineStart = mark
+        while lineStart > 0, bytes[lineStart - 1] != 0x0A { lineStart -= 1 }
+        if bytes[lineStart] == UInt8(ascii: ">") || mark > 0 && bytes[mark - 1] == UInt8(ascii: "\\") { return false }
+        let text = bytes[max(lineStart, mark - 120)..<mark]
+        let sentenceStart = text.lastIndex(of: UInt8(ascii: ".")) ?? text.startIndex
+        let sentence = String(decoding: text[sentenceStart...], as: UTF8.self).lowercased()
+        return !keepingWords.contains { sentence.contains($0) }
+    }
+
+    private static let keepingWords = [
+        "keeps", "keep for", "will keep", "can keep", "store", "leftover", "lasts", "up to", "optional", "haltbar",
+        "aufbewahr", "bis zu", "conserv", "jusqu'à", "hasta", "fino a", "bewaar",
+    ]
+}

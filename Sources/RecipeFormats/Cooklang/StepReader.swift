@@ -1,0 +1,140 @@
+import RecipeKit
+import TextLayout
+
+/// Reads the lines of one paragraph into a step.
+///
+/// Lines are joined by one space, or by a line break if the first line ends with a backslash or the second is a list
+/// entry (`- bread`). A backslash before a mark of the language makes it a plain character. A component ends on its
+/// line.
+struct StepReader {
+    private let text: CommentFreeText
+    private let scanner: ComponentScanner
+    private let diagnostics: DiagnosticCollector
+    private var items: [StepItem] = []
+    private var words: [UInt8] = []
+
+    init(_ text: CommentFreeText, diagnostics: DiagnosticCollector) {
+        self.text = text
+        self.diagnostics = diagnostics
+        scanner = ComponentScanner(
+            bytes: text.bytes,
+            unclosedBrace: { name, brace in
+                let quoted = name.isEmpty ? "" : " of “\(UTF8Text.string(name, in: text.bytes))”"
+                diagnostics.add(
+                    .warning, at: text.sourceOffset(brace),
+                    "The brace\(quoted) is not closed on this line; write } behind the amount.")
+            },
+            missingName: { marker in
+                diagnostics.add(
+                    .warning, at: text.sourceOffset(marker),
+                    "These braces have no name before them; write one behind the marker, or take the marker away.")
+            })
+    }
+
+    /// Returns the step of these lines, or `nil` if they are empty.
+    mutating func step(_ lines: [Range<Int>], builder: inout ComponentBuilder) -> Step? {
+        items.removeAll(keepingCapacity: true)
+        words.removeAll(keepingCapacity: true)
+        var breaksLine = false
+        for (number, line) in lines.enumerated() {
+            var range = UTF8Text.trim(line, in: text.bytes)
+            if number > 0 { words.append(breaksLine || isListEntry(range) ? 0x0A : 0x20) }
+            breaksLine = CooklangText.breaksLine(range, in: text.bytes)
+            if breaksLine {
+                range = UTF8Text.trim(range.lowerBound..<range.upperBound - 1, in: text.bytes)
+            } else if number + 1 < lines.count, range.upperBound < line.upperBound, text.hasCut(at: line.upperBound) {
+                range = range.lowerBound..<line.upperBound
+            }
+            readLine(range, &builder)
+        }
+        flushWords()
+        trimEnds()
+        return holdsNothing ? nil : Step(items)
+    }
+
+    /// Whether there is neither a component nor a visible character.
+    private var holdsNothing: Bool {
+        items.allSatisfy {
+            guard case .text(let words) = $0 else { return false }
+            return words.unicodeScalars.allSatisfy { $0.isControl || $0.properties.isWhitespace }
+        }
+    }
+
+    private mutating func readLine(_ line: Range<Int>, _ builder: inout ComponentBuilder) {
+        var index = line.lowerBound
+        var copied = index
+        while index < line.upperBound {
+            guard CooklangText.isMarker(text.bytes[index]),
+                let outline = scanner.component(at: index, lineEnd: line.upperBound)
+            else {
+                if text.bytes[index] == UInt8(ascii: "{") { checkStrayBraces(at: index, in: line) }
+                if text.bytes[index] == UInt8(ascii: "}") { checkStrayEnd(at: index, behind: copied, in: line) }
+                if CooklangText.isEscape(at: index, before: line.upperBound, in: text.bytes) {
+                    words += text.bytes[copied..<index]
+                    copied = index + 1
+                    index += 1
+                }
+                index += 1
+                continue
+            }
+            words += text.bytes[copied..<index]
+            flushWords()
+            items.append(builder.item(outline))
+            index = outline.end
+            copied = index
+        }
+        words += text.bytes[copied..<line.upperBound]
+    }
+
+    /// Reports braces with a unit in them, or empty ones after a word: they were meant to be a component.
+    private func checkStrayBraces(at brace: Int, in line: Range<Int>) {
+        var close = brace + 1
+        var hasUnit = false
+        while close < line.upperBound, text.bytes[close] != UInt8(ascii: "}") {
+            if CooklangText.isMarker(text.bytes[close]) || text.bytes[close] == UInt8(ascii: "{") { return }
+            if text.bytes[close] == UInt8(ascii: "%") { hasUnit = true }
+            close += 1
+        }
+        guard close < line.upperBound else { return }
+        let isEmptyBehindWord =
+            close == brace + 1 && brace > line.lowerBound && UTF8Text.isAlphanumeric(text.bytes[brace - 1])
+        guard hasUnit || isEmptyBehindWord else { return }
+        diagnostics.add(
+            .warning, at: text.sourceOffset(brace),
+            "These braces belong to nothing; write @, # or ~ before the name they belong to.")
+    }
+
+    /// Reports a brace that closes an amount without an opening brace: `@eggs 6%each}`.
+    private func checkStrayEnd(at brace: Int, behind start: Int, in line: Range<Int>) {
+        var index = brace
+        while index > start, text.bytes[index - 1] != UInt8(ascii: "{"), text.bytes[index - 1] != UInt8(ascii: "}") {
+            index -= 1
+            let isBehindDigit = index > start && UTF8Text.isDigit(text.bytes[index - 1])
+            guard text.bytes[index] == UInt8(ascii: "%"), isBehindDigit else { continue }
+            diagnostics.add(
+                .warning, at: text.sourceOffset(brace), "This brace closes nothing; write { before the amount.")
+            return
+        }
+    }
+
+    private func isListEntry(_ line: Range<Int>) -> Bool {
+        guard line.count > 1, text.bytes[line.lowerBound + 1] == 0x20 else { return false }
+        return text.bytes[line.lowerBound] == UInt8(ascii: "-") || text.bytes[line.lowerBound] == UInt8(ascii: "*")
+    }
+
+    private mutating func flushWords() {
+        guard !words.isEmpty else { return }
+        items.append(.text(String(decoding: words, as: UTF8.self)))
+        words.removeAll(keepingCapacity: true)
+    }
+
+    /// Removes the spaces before a removed comment at the end of the last line.
+    private mutating func trimEnds() {
+        guard case .text(let last) = items.last, last.last?.isWhitespace == true else { return }
+        guard let end = last.lastIndex(where: { !$0.isWhitespace }) else {
+            items.removeLast()
+            return
+        }
+        items[items.count - 1] = .text(String(last[...end]))
+    }
+}

@@ -1,0 +1,77 @@
+import RecipeKit
+
+/// The features of a recipe that its text in a format does not keep.
+public struct FeatureLoss: Hashable, Sendable {
+    /// What happens to a feature when the recipe is written and read again.
+    public enum Outcome: Int, Comparable, Sendable {
+        /// The feature is read back unchanged.
+        case kept
+        /// The words of the feature are in the text, but are read as part of other words.
+        case keptAsWords
+        /// The text does not contain the feature.
+        case leftOut
+
+        /// Orders outcomes from the smallest to the largest loss.
+        public static func < (first: Outcome, second: Outcome) -> Bool { first.rawValue < second.rawValue }
+    }
+
+    /// The outcome of each feature that the recipe has.
+    public private(set) var outcomes: [RecipeFeature: Outcome] = [:]
+
+    /// Creates the outcomes by reading a text again and comparing the result with the recipe.
+    ///
+    /// - Parameters:
+    ///   - recipe: The recipe that was written.
+    ///   - text: The text that was written for the recipe.
+    ///   - format: The format of the text. If the format is write-only, only the words of the text are compared.
+    public init(of recipe: Recipe, in text: String, format: any RecipeFormat) {
+        let read = format.read(at: 0, utf8: Array(text.utf8), file: recipe.title)?.recipe
+        let written = FeatureWords(text)
+        let words = read.map { FeatureWords(Self.allWords(of: $0)) } ?? written
+        for feature in RecipeFeature.allCases {
+            let values = feature.values(in: recipe)
+            guard !values.isEmpty else { continue }
+            let areSame = read.map { feature.values(in: $0).map(\.key) == values.map(\.key) } ?? false
+            let areThere = values.allSatisfy { value in
+                guard let said = value.words else { return areSame }
+                return !said.isEmpty && (words.contains(said) || written.contains(said))
+            }
+            // Ingredient lines are compared by number alone, so their words are checked as well.
+            let isKept = areSame && (areThere || feature != .ingredients)
+            outcomes[feature] = isKept ? .kept : areThere ? .keptAsWords : .leftOut
+        }
+    }
+
+    /// Returns the features with an outcome, in the order of ``RecipeFeature``.
+    public func features(_ outcome: Outcome) -> [RecipeFeature] {
+        RecipeFeature.allCases.filter { outcomes[$0] == outcome }
+    }
+
+    /// Returns all texts of the recipe that a reader sees, one text per line.
+    private static func allWords(of recipe: Recipe) -> String {
+        let metadata = recipe.metadata
+        var words = [recipe.title, metadata.description, metadata.course, metadata.cuisine, metadata.difficulty]
+        words += [
+            metadata.author, metadata.source?.name, metadata.source?.url, metadata.servings?.text, metadata.locale,
+        ]
+        words += [metadata.prepTime, metadata.cookTime, metadata.totalTime].map { $0?.formatted(.long) }
+        words += [metadata.prepTime, metadata.cookTime, metadata.statedTotalTime].map { $0?.text }
+        words += metadata.tags + metadata.diets + metadata.images
+        words += metadata.others.flatMap { [$0.key, $0.value] }
+        for group in recipe.ingredientGroups {
+            words.append(group.name)
+            for ingredient in group.ingredients { words += [ingredient.line(.ascii), ingredient.alias] }
+        }
+        words += recipe.cookwareList.map { $0.line(.ascii) }
+        for section in recipe.sections {
+            words.append(section.name)
+            for block in section.blocks {
+                switch block {
+                case .step(let step): words.append(step.sentence(.ascii))
+                case .note(let note): words.append(note)
+                }
+            }
+        }
+        return words.compactMap(\.self).joined(separator: "\n")
+    }
+}

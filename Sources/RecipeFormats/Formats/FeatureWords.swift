@@ -1,0 +1,60 @@
+import RecipeKit
+
+/// Words in a form that can be compared across formats: lowercase letters and digits, with a space between words.
+///
+/// Punctuation, white space, the form of fractions (`1½`, `1 1/2`) and of the multiplication sign are ignored.
+struct FeatureWords: Hashable {
+    private(set) var text = " "
+
+    init(_ text: String) {
+        var words = String.UnicodeScalarView()
+        words.append(" ")
+        for scalar in text.lowercased().unicodeScalars {
+            if let fraction = VulgarFraction.value(of: scalar) {
+                Self.endWord(&words)
+                words.append(contentsOf: "\(fraction.numerator) \(fraction.denominator)".unicodeScalars)
+            } else if scalar == "×" {
+                // ASCII text uses an x for the multiplication sign.
+                Self.endWord(&words)
+                words.append("x")
+                words.append(" ")
+            } else if Self.isUnspaced(scalar) {
+                // These scripts have no spaces between words, and lines can break anywhere.
+                Self.endWord(&words)
+                words.append(scalar)
+                words.append(" ")
+            } else if scalar.properties.isAlphabetic || scalar.properties.numericType != nil {
+                words.append(scalar)
+            } else if !Self.isInvisible(scalar) {
+                Self.endWord(&words)
+            }
+        }
+        Self.endWord(&words)
+        self.text = String(words)
+    }
+
+    var isEmpty: Bool { text == " " }
+
+    /// Whether the other words occur in these words, in the same order and without a gap.
+    func contains(_ other: FeatureWords) -> Bool { text.contains(other.text) }
+
+    private static func isUnspaced(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        // Kana and Korean syllables, between which lines also break.
+        case 0x3040...0x30FF, 0x31F0...0x31FF, 0xFF66...0xFF9F, 0xAC00...0xD7A3: true
+        default: scalar.properties.isIdeographic
+        }
+    }
+
+    private static func endWord(_ words: inout String.UnicodeScalarView) {
+        if words.last != " " { words.append(" ") }
+    }
+
+    /// Whether the scalar is part of the character before it.
+    private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .nonspacingMark, .enclosingMark, .format, .control: !scalar.properties.isWhitespace
+        default: false
+        }
+    }
+}

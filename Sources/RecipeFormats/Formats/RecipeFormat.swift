@@ -1,0 +1,116 @@
+import RecipeKit
+
+/// A file format for recipes.
+///
+/// To add a format, conform a type to this protocol and add it to ``RecipeFormats/all``. A format receives the whole
+/// content of a file; it does not search or open files. Reading a recipe does not throw: a format returns as much of
+/// the recipe as it can read, and a diagnostic for each part that it cannot. Time and memory are linear in the size of
+/// the file.
+public protocol RecipeFormat: Sendable {
+    /// The name that the user sees: `Cooklang`.
+    var name: String { get }
+
+    /// The name in commands, in lowercase: `cooklang`.
+    var identifier: String { get }
+
+    /// The extensions of the files that the format reads, in lowercase, without the dot.
+    ///
+    /// Several formats can share an extension; ``recognizes(_:)`` then chooses one.
+    var fileExtensions: [String] { get }
+
+    /// The extension of the files that the format writes, without the dot.
+    var writtenExtension: String { get }
+
+    /// Returns whether the content of a file is of this format.
+    ///
+    /// Called if the file name does not determine the format, or if several formats share the extension.
+    ///
+    /// - Parameter start: The first bytes of the file, at most ``RecipeFormats/sniffedLength``.
+    func recognizes(_ start: ArraySlice<UInt8>) -> Bool
+
+    /// The maximum size of a file in bytes. A larger file is not read.
+    var sizeLimit: Int { get }
+
+    /// The maximum number of bytes of memory that one byte of a file needs to be read and shown.
+    var memoryCost: Int { get }
+
+    /// Returns the text of a file as well-formed UTF-8 without a byte order mark.
+    ///
+    /// The default implementation accepts only UTF-8. A format that declares its encoding in the file, as HTML does,
+    /// converts the text.
+    ///
+    /// - Throws: An error with the location of the first byte that is not text.
+    func utf8(of bytes: [UInt8], file: String) throws(CookbookError) -> [UInt8]
+
+    /// Reads every recipe of a file, in file order.
+    ///
+    /// - Parameters:
+    ///   - bytes: The result of ``utf8(of:file:)``.
+    ///   - file: The path for diagnostics, as the user gave it.
+    ///   - deliver: Receives each recipe and returns whether to read the next one. A recipe without a title has an
+    ///     empty title.
+    /// - Returns: The diagnostics for the file outside of its recipes; above all, why it contains no recipe.
+    func readAll(utf8 bytes: [UInt8], file: String, _ deliver: (ReadResult) -> Bool) -> [Diagnostic]
+
+    /// Returns the recipe at an index of the file, counted from 0, or `nil` if the file has fewer recipes.
+    ///
+    /// The default implementation reads all recipes up to the index.
+    func read(at index: Int, utf8 bytes: [UInt8], file: String) -> ReadResult?
+
+    /// Returns the part of each recipe that a list shows, in the order of ``readAll(utf8:file:_:)``, without
+    /// diagnostics.
+    ///
+    /// The default implementation reads the whole recipes. Implement it for speed with thousands of files.
+    func readHeaders(utf8 bytes: [UInt8], file: String) -> [RecipeHeader]
+
+    /// Writes a recipe as the text of a file, or `nil` if the format is read-only.
+    var write: (@Sendable (Recipe) -> String)? { get }
+}
+
+extension RecipeFormat {
+    /// The first of the file extensions.
+    public var writtenExtension: String { fileExtensions.first ?? identifier }
+
+    /// The size limit of most formats, 16 MiB.
+    public var sizeLimit: Int { RecipeFormats.defaultSizeLimit }
+
+    /// A cost that holds for the text formats.
+    public var memoryCost: Int { 100 }
+
+    /// Returns the bytes if they are UTF-8, without a byte order mark.
+    public func utf8(of bytes: [UInt8], file: String) throws(CookbookError) -> [UInt8] {
+        try TextDecoding.utf8(of: bytes, file: file)
+    }
+
+    /// Reads all recipes up to the index.
+    public func read(at index: Int, utf8 bytes: [UInt8], file: String) -> ReadResult? {
+        var result: ReadResult?
+        var next = 0
+        _ = readAll(utf8: bytes, file: file) { recipe in
+            if next == index { result = recipe }
+            next += 1
+            return next <= index
+        }
+        return result
+    }
+
+    /// Reads the whole recipes and returns their headers.
+    public func readHeaders(utf8 bytes: [UInt8], file: String) -> [RecipeHeader] {
+        var headers: [RecipeHeader] = []
+        _ = readAll(utf8: bytes, file: file) { result in
+            headers.append(RecipeHeader(title: result.recipe.title, metadata: result.recipe.metadata))
+            return true
+        }
+        return headers
+    }
+
+    /// `nil`: the format is read-only.
+    public var write: (@Sendable (Recipe) -> String)? { nil }
+
+    /// Whether a file without a recipe was meant as a recipe, by its diagnostics.
+    ///
+    /// This applies only to Markdown that has the parts of a recipe.
+    package func wasMeantAsRecipe(_ diagnostics: [Diagnostic]) -> Bool {
+        fileExtensions.contains("md") && diagnostics.contains { $0.severity == .error }
+    }
+}

@@ -1,0 +1,100 @@
+/// The formats that recipes are read from and written to.
+public enum RecipeFormats {
+    /// All formats.
+    ///
+    /// Among formats that share an extension, those that recognize their files by content come first. The last one
+    /// reads all other files with the extension.
+    public static let all: [any RecipeFormat] = [
+        CooklangFormat(),
+        RecipeMDFormat(),
+        MarkdownFormat(),
+        JSONLDFormat(),
+        HTMLFormat(),
+        PlainTextFormat(),
+    ]
+
+    /// The number of bytes at the start of a file that a format is recognized by.
+    public static let sniffedLength = 4096
+
+    /// The kind of content in a file with a known extension.
+    public enum Kind: Hashable, Sendable {
+        /// One recipe or several recipes.
+        case recipe
+        /// A meal plan, written like a recipe.
+        case menu
+    }
+
+    /// Returns the format with an identifier, ignoring letter case, or `nil` if there is none.
+    public static func format(identifier: String) -> (any RecipeFormat)? {
+        let identifier = identifier.lowercased()
+        return all.first { $0.identifier == identifier }
+    }
+
+    /// Returns the format of a file, or `nil` if no format reads it.
+    ///
+    /// The extension determines the format. The content decides if several formats share the extension or if it is
+    /// unknown.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the file.
+    ///   - bytes: The file, or at least its first ``sniffedLength`` bytes.
+    public static func format(forFile path: String, bytes: [UInt8]) -> (any RecipeFormat)? {
+        let fileExtension = fileExtension(of: path)
+        let candidates = all.filter { claims($0, fileExtension) }
+        guard candidates.count != 1 else { return candidates[0] }
+        let start = bytes.prefix(sniffedLength)
+        return candidates.first { $0.recognizes(start) } ?? candidates.last ?? format(of: start)
+    }
+
+    /// Returns the format that recognizes a file by its content alone.
+    package static func format(of start: ArraySlice<UInt8>) -> (any RecipeFormat)? {
+        all.first { $0.recognizes(start) }
+    }
+
+    /// The size limit in bytes for formats that do not set one.
+    package static let defaultSizeLimit = 16 << 20
+
+    /// Returns the largest size limit in bytes, and the largest memory cost per byte, of the formats that can read the
+    /// file at a path.
+    package static func sizeLimit(ofFile path: String) -> (limit: Int, cost: Int) {
+        let fileExtension = fileExtension(of: path)
+        let formats = all.filter { claims($0, fileExtension) }
+        return (
+            formats.map(\.sizeLimit).max() ?? defaultSizeLimit, formats.map(\.memoryCost).max() ?? 100
+        )
+    }
+
+    /// Returns the kind of a file by its name, or `nil` if no format has its extension.
+    public static func kind(ofFile path: String) -> Kind? {
+        guard let fileExtension = fileExtension(of: path), all.contains(where: { claims($0, fileExtension) })
+        else { return nil }
+        return menuExtensions.contains(fileExtension) ? .menu : .recipe
+    }
+
+    /// Returns a title made from the name of a file, for a recipe without a title.
+    ///
+    /// `vegan-potato-soup.cook` becomes `Vegan potato soup`, `BananaBread.md` becomes `Banana Bread`. A name with
+    /// spaces keeps its hyphens.
+    public static func title(forFile path: String) -> String { FileTitle.title(ofFile: path) }
+
+    /// The extensions of recipe files, without duplicates, in lowercase, without the dot.
+    public static var recipeExtensions: [String] { fileExtensions.filter { !menuExtensions.contains($0) } }
+
+    /// The extensions of all files that are read, without duplicates.
+    package static var fileExtensions: [String] {
+        all.flatMap(\.fileExtensions).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
+
+    private static let menuExtensions = ["menu"]
+
+    private static func claims(_ format: any RecipeFormat, _ fileExtension: String?) -> Bool {
+        guard let fileExtension else { return false }
+        return format.fileExtensions.contains(fileExtension)
+    }
+
+    private static func fileExtension(of path: String) -> String? {
+        guard let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
+        let fileExtension = path[path.utf8.index(after: dot)...]
+        return fileExtension.utf8.contains(UInt8(ascii: "/")) ? nil : fileExtension.lowercased()
+    }
+}

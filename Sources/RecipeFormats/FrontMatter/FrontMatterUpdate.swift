@@ -1,0 +1,101 @@
+import RecipeKit
+
+/// The edits of a front matter that change some of its values.
+struct FrontMatterUpdate {
+    /// The replaced ranges of the file with their new lines.
+    private(set) var edits: [(range: Range<Int>, text: String)] = []
+    /// The lines of the body that repeat a value of the front matter.
+    private(set) var removedLines: [Range<Int>] = []
+    /// The lines for keys that are not yet in the file.
+    private(set) var added = ""
+
+    private let bytes: [UInt8]
+    private let bodyLines: [(key: String, range: Range<Int>)]
+    /// The keys of the outermost level, each with the range of its lines.
+    private var entries: [(key: String, range: Range<Int>)] = []
+
+    /// - Parameters:
+    ///   - bytes: The file.
+    ///   - yaml: The range of the front matter, or `nil` if there is none.
+    ///   - bodyMetadata: The ranges of the metadata lines in the body.
+    init(_ bytes: [UInt8], _ yaml: Range<Int>?, bodyMetadata: [(key: String, range: Range<Int>)]) {
+        self.bytes = bytes
+        bodyLines = bodyMetadata
+        guard let yaml else { return }
+        var lines = LineReader(bytes, from: yaml.lowerBound)
+        var isOpen = false
+        while lines.position < yaml.upperBound, let line = lines.next() {
+            guard let first = bytes[line].first else { continue }
+            if first == 0x20 || first == 0x09 || first == UInt8(ascii: "-") {
+                // Only lines directly below a key belong to it; a comment between keys stays.
+                if isOpen, let last = entries.indices.last {
+                    entries[last].range = entries[last].range.lowerBound..<lines.position
+                }
+            } else if first == UInt8(ascii: "#") {
+                isOpen = false
+            } else if let colon = bytes[line].firstIndex(of: UInt8(ascii: ":")) {
+                let key = UTF8Text.string(UTF8Text.trim(line.lowerBound..<colon, in: bytes), in: bytes)
+                entries.append((key.trimmingQuotes, line.lowerBound..<lines.position))
+                isOpen = true
+            }
+        }
+    }
+
+    /// Adds the edits that replace the old entries with the new ones.
+    mutating func change(_ old: [FrontMatterWriter.Entry], to new: [FrontMatterWriter.Entry]) {
+        for entry in old where !new.contains(where: { $0.key == entry.key }) { replace(entry.key, with: nil) }
+        for entry in new where !old.contains(entry) { replace(entry.key, with: entry.lines) }
+    }
+
+    private mutating func replace(_ key: String, with lines: [String]?) {
+        let matches = entries.filter { Self.isSame($0.key, key) }
+        removedLines += bodyLines.filter { Self.isSame($0.key, key) }.map(\.range)
+        for match in matches.dropLast() { edits.append((match.range, "")) }
+        guard let match = matches.last else {
+            if let lines { added += lines.map { $0 + "\n" }.joined() }
+            return
+        }
+        guard var lines else { return edits.append((match.range, "")) }
+        lines[0] = lines[0].keyed(as: match.key) + comment(in: match.range)
+        edits.append((match.range, lines.map { $0 + "\n" }.joined()))
+    }
+
+    /// Returns the comment at the end of a value's first line if that line has no quotation marks.
+    private func comment(in range: Range<Int>) -> String {
+        var lines = LineReader(bytes, from: range.lowerBound)
+        guard let line = lines.next() else { return "" }
+        let text = UTF8Text.string(line, in: bytes)
+        guard !text.contains("\""), !text.contains("'"), let mark = text.firstRange(of: " #") else { return "" }
+        return String(text[mark.lowerBound...])
+    }
+
+    /// Whether two keys are names of the same metadata.
+    private static func isSame(_ key: String, _ other: String) -> Bool {
+        guard key != other else { return true }
+        guard let known = MetadataKey(key) ?? MetadataKey(shortTimeName: key),
+            let otherKnown = MetadataKey(other) ?? MetadataKey(shortTimeName: other)
+        else { return false }
+        return kind(known) == kind(otherKnown)
+    }
+
+    private static func kind(_ key: MetadataKey) -> MetadataKey {
+        switch key {
+        case .sourceName, .sourceAddress: .source
+        case .yield: .servings
+        default: key
+        }
+    }
+}
+
+extension String {
+    fileprivate var trimmingQuotes: String {
+        guard count > 1, let first, first == last, first == "\"" || first == "'" else { return self }
+        return String(dropFirst().dropLast())
+    }
+
+    /// Returns the YAML line with another key.
+    fileprivate func keyed(as key: String) -> String {
+        guard let colon = firstIndex(of: ":") else { return self }
+        return YAMLText.scalar(key) + self[colon...]
+    }
+}

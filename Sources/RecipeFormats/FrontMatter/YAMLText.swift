@@ -1,0 +1,57 @@
+/// Writes text as YAML: plain if it is unambiguous, otherwise in quotation marks.
+enum YAMLText {
+    /// Returns one value, `a word` or `"a: b"`.
+    static func scalar(_ text: String) -> String { isPlain(text) ? text : quoted(text) }
+
+    /// Returns several values on one line: `[soup, "salt, pepper"]`.
+    static func list(_ items: [String]) -> String { "[\(items.map(scalar).joined(separator: ", "))]" }
+
+    /// Whether the text has only letters, digits and characters without a meaning in YAML.
+    private static func isPlain(_ text: String) -> Bool {
+        guard let first = text.unicodeScalars.first, isLetter(first) || isDigit(first),
+            text.unicodeScalars.last != " ", text.utf8.count < 400
+        else { return false }
+        let isWord = text.unicodeScalars.allSatisfy {
+            isLetter($0) || isDigit($0) || $0.isASCII && between.holds(UInt8(truncatingIfNeeded: $0.value))
+        }
+        guard isWord, text.utf8.count <= 5 else { return isWord }
+        return !["null", "true", "false", "yes", "no", "on", "off"].contains(text.lowercased())
+    }
+
+    private static let between: StaticString = " -_./()'+;"
+
+    private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.isASCII ? (0x61...0x7A).contains(scalar.value | 0x20) : scalar.properties.isAlphabetic
+    }
+
+    private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { (0x30...0x39).contains(scalar.value) }
+
+    private static func quoted(_ text: String) -> String {
+        guard text.utf8.contains(where: mayNeedEscape) else { return "\"\(text)\"" }
+        var quoted = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"", "\\": quoted += "\\" + String(scalar)
+            case "\n": quoted += "\\n"
+            case "\t": quoted += "\\t"
+            case "\r": quoted += "\\r"
+            default:
+                switch scalar.value {
+                case 0..<0x20, 0x7F...0xA0, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF, 0xFFFE...0xFFFF:
+                    let digits = String(scalar.value, radix: 16)
+                    quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+                default: quoted.unicodeScalars.append(scalar)
+                }
+            }
+        }
+        return quoted + "\""
+    }
+
+    /// Whether a byte can begin a character that needs an escape inside quotation marks.
+    private static func mayNeedEscape(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0..<0x20, UInt8(ascii: "\""), UInt8(ascii: "\\"), 0x7F, 0xC2, 0xE2, 0xEF: true
+        default: false
+        }
+    }
+}

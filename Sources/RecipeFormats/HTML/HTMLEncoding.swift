@@ -1,0 +1,127 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// Converts a page to UTF-8. The encoding is determined by a byte order mark, the `meta` element, or the bytes, in this
+/// order. Bytes that are invalid in the encoding become U+FFFD.
+enum HTMLEncoding {
+    /// The number of bytes that are searched for the `meta` element. Browsers read 1,024 bytes, but pages often need
+    /// more.
+    private static let searchedLength = 16_384
+
+    /// An upper bound for the UTF-8 length of one character of any encoding.
+    private static let longestCharacter = 64
+
+    static func utf8(of bytes: [UInt8]) -> [UInt8] {
+        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return repaired(Array(bytes.dropFirst(3))) }
+        if bytes.starts(with: [0xFF, 0xFE]) { return utf16(bytes.dropFirst(2), isBigEndian: false) }
+        if bytes.starts(with: [0xFE, 0xFF]) { return utf16(bytes.dropFirst(2), isBigEndian: true) }
+        if bytes.starts(with: [UInt8(ascii: "<"), 0]) { return utf16(bytes[...], isBigEndian: false) }
+        if bytes.starts(with: [0, UInt8(ascii: "<")]) { return utf16(bytes[...], isBigEndian: true) }
+        let isUTF8 = bytes.withUnsafeBytes { TextDecoding.firstInvalidUTF8($0) == nil }
+        guard !isUTF8 || hasEscapes(bytes) else { return bytes }
+        switch declared(in: bytes) {
+        case nil where isUTF8: return bytes
+        // The bytes contradict the declaration: they are valid UTF-8, so the page was saved as UTF-8.
+        case "iso-8859-1"? where isUTF8, "latin1"? where isUTF8, "windows-1252"? where isUTF8, "us-ascii"? where isUTF8:
+            return bytes
+        case nil, "iso-8859-1"?, "latin1"?, "windows-1252"?, "cp1252"?, "us-ascii"?, "ascii"?:
+            return Windows1252.utf8(of: bytes)
+        case "utf-8"?, "utf8"?, "utf-16"?, "utf-16le"?, "utf-16be"?: return repaired(bytes)
+        case let name?: return isUTF8 && !name.hasPrefix("iso-2022") ? bytes : converted(bytes, from: name)
+        }
+    }
+
+    /// Returns the encoding in the `meta` element of a page, in lowercase.
+    static func declared(in bytes: [UInt8]) -> String? {
+        let start = String(decoding: bytes.prefix(searchedLength), as: Unicode.ASCII.self).lowercased()
+        var rest = start[...]
+        while let behind = rest.behind("charset=") {
+            rest = behind
+            let value = rest.drop { $0 == "\"" || $0 == "'" || $0 == " " }
+            let name = value.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || "-_:.".contains($0)) }
+            if !name.isEmpty { return String(name) }
+        }
+        return nil
+    }
+
+    /// Whether the bytes contain an escape sequence of a seven-bit encoding.
+    private static func hasEscapes(_ bytes: [UInt8]) -> Bool {
+        bytes.withUnsafeBytes { $0.firstIndex(of: 0x1B, from: 0) != nil }
+    }
+
+    private static func repaired(_ bytes: [UInt8]) -> [UInt8] {
+        bytes.withUnsafeBytes { TextDecoding.firstInvalidUTF8($0) == nil }
+            ? bytes : Array(String(decoding: bytes, as: UTF8.self).utf8)
+    }
+
+    private static func utf16(_ bytes: ArraySlice<UInt8>, isBigEndian: Bool) -> [UInt8] {
+        var units: [UInt16] = []
+        units.reserveCapacity(bytes.count / 2)
+        var index = bytes.startIndex
+        while index + 1 < bytes.endIndex {
+            let (first, second) = (UInt16(bytes[index]), UInt16(bytes[index + 1]))
+            units.append(isBigEndian ? first << 8 | second : second << 8 | first)
+            index += 2
+        }
+        return Array(String(decoding: units, as: UTF16.self).utf8)
+    }
+
+    /// Whether browsers support an encoding. The C library supports others, some of which have been security risks.
+    private static func isOfWeb(_ name: String) -> Bool {
+        let families = [
+            "iso-8859-", "iso8859-", "windows-", "cp125", "cp866", "ibm866", "koi8-", "mac", "gb", "big5", "euc-",
+            "shift",
+            "sjis", "tis-620", "ks_c_5601", "latin",
+        ]
+        return name == "iso-2022-jp" || families.contains { name.hasPrefix($0) }
+    }
+
+    /// Converts the bytes to UTF-8 with the C library, or as Windows-1252 if the library does not know the encoding.
+    private static func converted(_ bytes: [UInt8], from name: String) -> [UInt8] {
+        guard isOfWeb(name), let converter = iconv_open("UTF-8", name), converter != iconv_t(bitPattern: -1) else {
+            return Windows1252.utf8(of: bytes)
+        }
+        defer { iconv_close(converter) }
+        var result: [UInt8] = []
+        result.reserveCapacity(bytes.count * 2)
+        var input = bytes.map { CChar(bitPattern: $0) }
+        var chunk = [CChar](repeating: 0, count: 65_536)
+        input.withUnsafeMutableBufferPointer { input in
+            var next = input.baseAddress
+            var left = input.count
+            while left > 0 {
+                let written = chunk.withUnsafeMutableBufferPointer { chunk in
+                    var output = chunk.baseAddress
+                    var room = chunk.count
+                    _ = iconv(converter, &next, &left, &output, &room)
+                    return chunk.count - room
+                }
+                result += chunk[..<written].map { UInt8(bitPattern: $0) }
+                // The conversion stops if the buffer is full, or at a byte that is invalid in the encoding.
+                guard left > 0, chunk.count - written > longestCharacter else { continue }
+                result += Array("\u{FFFD}".utf8)
+                next = next.map { $0 + 1 }
+                left -= 1
+            }
+        }
+        return result
+    }
+}
+
+extension Substring {
+    /// Returns the text after the first mark, or `nil` if the text does not contain it.
+    fileprivate func behind(_ mark: String) -> Substring? {
+        let wanted = Array(mark.utf8)
+        var index = utf8.startIndex
+        while let found = utf8[index...].firstIndex(of: wanted[0]) {
+            if utf8[found...].starts(with: wanted) { return self[utf8.index(found, offsetBy: wanted.count)...] }
+            index = utf8.index(after: found)
+        }
+        return nil
+    }
+}

@@ -1,0 +1,49 @@
+import RecipeKit
+
+/// Saved web pages with recipes in JSON-LD, microdata, RDFa or a microformat. The first of these that the page has is
+/// read.
+public struct HTMLFormat: RecipeFormat {
+    /// The name of the format, `HTML`.
+    public let name = "HTML"
+    /// The identifier of the format, `html`.
+    public let identifier = "html"
+    /// The extensions of web pages.
+    public let fileExtensions = ["html", "htm", "xhtml"]
+    /// The size limit, 64 MiB. Pages with embedded pictures are large.
+    public let sizeLimit = 64 << 20
+    /// The memory cost per byte. It is small because only the text of recipes is kept.
+    public let memoryCost = 12
+
+    /// Creates the format.
+    public init() {}
+
+    /// Returns whether a text begins like a web page.
+    public func recognizes(_ start: ArraySlice<UInt8>) -> Bool {
+        let mark = start.drop { $0 <= 0x20 || $0 >= 0x80 }.prefix(256)
+        let beginning = String(decoding: mark, as: UTF8.self).lowercased()
+        return ["<!doctype html", "<html", "<head", "<body", "<script", "<!--", "<meta"].contains {
+            beginning.hasPrefix($0)
+        }
+    }
+
+    /// Converts a page to UTF-8 from the encoding that it declares.
+    public func utf8(of bytes: [UInt8], file: String) throws(CookbookError) -> [UInt8] {
+        HTMLEncoding.utf8(of: bytes)
+    }
+
+    /// Reads the recipes of a page in page order.
+    public func readAll(utf8 bytes: [UInt8], file: String, _ deliver: (ReadResult) -> Bool) -> [Diagnostic] {
+        let page = HTMLRecipePage(utf8: bytes, file: file)
+        for recipe in page.recipes where !deliver(ReadResult(recipe: page.recipe(from: recipe))) { break }
+        return page.diagnostics
+    }
+
+    /// Returns the headers of the recipes of a page.
+    public func readHeaders(utf8 bytes: [UInt8], file: String) -> [RecipeHeader] {
+        let page = HTMLRecipePage(utf8: bytes, file: file)
+        return page.recipes.map { value in
+            let recipe = page.recipe(from: value)
+            return RecipeHeader(title: recipe.title, metadata: recipe.metadata)
+        }
+    }
+}

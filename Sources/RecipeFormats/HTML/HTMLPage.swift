@@ -1,0 +1,73 @@
+/// The recipe data of a page: its JSON-LD blocks, the items marked in its elements, and the page's own title and
+/// address.
+final class HTMLPage: HTMLEvents {
+    /// A JSON-LD block and the line on which it begins.
+    struct Script: Hashable {
+        var text: [UInt8]
+        var line: Int
+    }
+
+    private(set) var scripts: [Script] = []
+    private(set) var microdata = EmbeddedItems(.microdata)
+    private(set) var rdfa = EmbeddedItems(.rdfa)
+    private(set) var microformats = EmbeddedItems(.microformat)
+    private(set) var language: String?
+    /// The address of the page.
+    private(set) var address: String?
+    private(set) var siteName: String?
+    private(set) var title: String?
+    /// The line after which nothing was read because elements are nested too deeply, or `nil`.
+    private(set) var stoppedLine: Int?
+
+    private var isInScript = false
+
+    /// - Parameter bytes: UTF-8.
+    init(utf8 bytes: [UInt8]) {
+        stoppedLine = bytes.withUnsafeBufferPointer { HTMLParser.parse($0, into: self) }
+        microdata.finish()
+        rdfa.finish()
+        microformats.finish()
+    }
+
+    func begin(_ element: HTMLElement) {
+        switch element.name {
+        case "script":
+            isInScript = element["type"]?.lowercased().contains("ld+json") ?? false
+            if isInScript { scripts.append(Script(text: [], line: element.line)) }
+        case "html": language = element["lang"] ?? language
+        case "link": if element["rel"]?.lowercased() == "canonical" { address = element["href"] ?? address }
+        case "meta": readMeta(element)
+        default: break
+        }
+        microdata.begin(element)
+        rdfa.begin(element)
+        microformats.begin(element)
+    }
+
+    func end(_ name: String) {
+        if name == "script" { isInScript = false }
+        microdata.end(name)
+        rdfa.end(name)
+        microformats.end(name)
+    }
+
+    func text(_ bytes: UnsafeBufferPointer<UInt8>) {
+        guard !isInScript else {
+            scripts[scripts.count - 1].text += bytes
+            return
+        }
+        microdata.append(bytes)
+        rdfa.append(bytes)
+        microformats.append(bytes)
+    }
+
+    private func readMeta(_ element: HTMLElement) {
+        guard let content = element["content"], !content.isEmpty else { return }
+        switch element["property"] ?? element["name"] ?? "" {
+        case "og:title": title = content
+        case "og:url": address = address ?? content
+        case "og:site_name": siteName = content
+        default: break
+        }
+    }
+}

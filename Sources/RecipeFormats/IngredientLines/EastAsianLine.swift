@@ -1,0 +1,68 @@
+import RecipeKit
+import TextLayout
+
+/// The UTF-8 of a line with marks and digits in their ASCII forms, and the original offset of each byte.
+struct EastAsianLine {
+    let bytes: [UInt8]
+    private let original: [UInt8]
+    /// For each offset of ``bytes``, including the end, the offset in the original line.
+    private let origins: [Int]
+
+    init(_ line: [UInt8]) {
+        original = line
+        var bytes: [UInt8] = []
+        var origins: [Int] = []
+        bytes.reserveCapacity(line.count)
+        origins.reserveCapacity(line.count + 1)
+        var index = 0
+        while index < line.count {
+            let (plain, length) = Self.plain(at: index, in: line)
+            bytes.append(plain ?? line[index])
+            origins.append(index)
+            index += plain == nil ? 1 : length
+        }
+        origins.append(line.count)
+        (self.bytes, self.origins) = (bytes, origins)
+    }
+
+    /// Returns the original text for a range of ``bytes``.
+    func text(_ range: Range<Int>) -> String {
+        String(decoding: original[origins[range.lowerBound]..<origins[range.upperBound]], as: UTF8.self)
+            .withoutControlCharacters
+    }
+
+    func origin(_ index: Int) -> Int { origins[index] }
+
+    /// Returns a range without the spaces and separators at its ends.
+    func trimmed(_ range: Range<Int>) -> Range<Int> {
+        var (start, end) = (range.lowerBound, range.upperBound)
+        while start < end, isSeparator(bytes[start]) { start += 1 }
+        while start < end, isSeparator(bytes[end - 1]) { end -= 1 }
+        return start..<end
+    }
+
+    func isSeparator(_ byte: UInt8) -> Bool { byte <= 0x20 || Self.separators.contains(byte) }
+
+    private static let separators = Set(":;,.-|".utf8)
+
+    /// Returns the ASCII form of a mark or digit of the script, and its length in bytes. A separator has a space as its
+    /// form.
+    private static func plain(at index: Int, in line: [UInt8]) -> (UInt8?, length: Int) {
+        let byte = line[index]
+        if byte < 0xC2 { return (byte < 0x20 || byte == 0x7F ? 0x20 : nil, 1) }
+        if let plain = FullWidthForms.plain(at: index, in: line) { return (plain, 3) }
+        let space = UnicodeSpace.length(at: index, in: line)
+        if space > 0 { return (0x20, space) }
+        guard index + 2 < line.count else { return (nil, 1) }
+        switch (byte, line[index + 1], line[index + 2]) {
+        case (0xE3, 0x80, 0x81), (0xE3, 0x80, 0x82): return (UInt8(ascii: ","), 3)
+        case (0xE3, 0x80, 0x90), (0xE3, 0x80, 0x94): return (UInt8(ascii: "("), 3)
+        case (0xE3, 0x80, 0x91), (0xE3, 0x80, 0x95): return (UInt8(ascii: ")"), 3)
+        case (0xE3, 0x80, 0x9C): return (UInt8(ascii: "~"), 3)
+        // Dashes, and dots that fill the space before the amount.
+        case (0xE2, 0x80, 0x90...0x95), (0xE2, 0x80, 0xA5), (0xE2, 0x80, 0xA6), (0xE2, 0x8B, 0xAF):
+            return (UInt8(ascii: "-"), 3)
+        default: return (nil, 1)
+        }
+    }
+}

@@ -1,0 +1,247 @@
+import RecipeKit
+
+/// Reads ingredient lines in languages in which the amount follows the name and no space is needed between them: `酱油
+/// 10ml`, `塩少々`, `鸡蛋（2个）`, `설탕 1큰술`.
+///
+/// A line that is not understood with certainty stays text.
+final class EastAsianLineReader: Sendable {
+    private let words: EastAsianWords
+    private let codes: [String]
+
+    init(_ languages: [KitchenLanguage]) {
+        words = EastAsianWords(languages)
+        codes = languages.map(\.code)
+    }
+
+    /// - Parameter text: Well-formed UTF-8.
+    func read(_ text: [UInt8]) -> IngredientLine {
+        let line = EastAsianLine(text)
+        let start = skipBullets(line.bytes)
+        let whole = IngredientLine(
+            name: line.text(line.trimmed(0..<line.bytes.count)), language: language(of: text, nil))
+        // A formula is not an amount.
+        guard !line.bytes[start...].contains(where: { $0 == UInt8(ascii: "=") || $0 == UInt8(ascii: "*") }),
+            var (measure, range) = measure(in: line, from: start)
+        else { return withoutAmount(whole, line, from: start) }
+        var size: String?
+        if measure.isLength, range.lowerBound > start, line.bytes[range.lowerBound] != UInt8(ascii: "("),
+            let (other, position) = self.measure(in: line, from: range.upperBound), !other.isLength,
+            line.bytes[position.lowerBound] != UInt8(ascii: "(")
+        {
+            // `2cm角 3個`: the size of each one, followed by the number.
+            size = line.text(line.trimmed(range.lowerBound..<position.lowerBound))
+            (measure, range) = (other, range.lowerBound..<position.upperBound)
+        }
+        var result = IngredientLine(name: "", language: language(of: text, measure.language))
+        result.amount = measure.amount
+        result.unit = measure.unit
+        result.unitName = measure.unitName
+        result.isApproximate = measure.about != nil
+        var remarks = [measure.about, size].compactMap(\.self)
+        if range.lowerBound == start {
+            let rest = line.trimmed(range.upperBound..<line.bytes.count)
+            let (name, comment) = nameAndRemark(line, rest)
+            result.name = name
+            remarks += comment
+            result.restStart = line.origin(rest.lowerBound)
+        } else {
+            guard let after = remark(in: line, range.upperBound..<line.bytes.count, &result) else { return whole }
+            let (name, comment) = nameAndRemark(line, line.trimmed(start..<range.lowerBound))
+            let words = Self.withoutSize(name)
+            result.name = words.name
+            remarks += [words.size].compactMap(\.self) + comment + after
+        }
+        guard !result.name.isEmpty else { return whole }
+        result.comment = remarks.isEmpty ? nil : remarks.joined(separator: ", ")
+        markWholeLine(&result, line)
+        return result
+    }
+}
+
+extension EastAsianLineReader {
+    /// Returns a line without an amount: a name, and the text in parentheses at its end.
+    private func withoutAmount(_ whole: IngredientLine, _ line: EastAsianLine, from start: Int) -> IngredientLine {
+        var result = whole
+        let range = line.trimmed(start..<line.bytes.count)
+        if range.upperBound > range.lowerBound, line.bytes[range.upperBound - 1] == UInt8(ascii: ")"),
+            let open = range.first(where: { line.bytes[$0] == UInt8(ascii: "(") }), open > range.lowerBound,
+            case let end = range.upperBound - 1,
+            line.bytes[open..<end].count(where: { [0x28, 0x29].contains($0) }) == 1
+        {
+            result.name = line.text(line.trimmed(range.lowerBound..<open))
+            result.comment = line.text(line.trimmed(open + 1..<end))
+        }
+        markWholeLine(&result, line)
+        // The name already contains it.
+        if result.comment == nil { result.isOptional = false }
+        return result
+    }
+
+    /// Returns the first measure of the line and its range, with the parentheses around it.
+    private func measure(in line: EastAsianLine, from start: Int) -> (EastAsianMeasure, Range<Int>)? {
+        let bytes = line.bytes
+        var index = start
+        var depth = 0
+        while index < bytes.count {
+            let byte = bytes[index]
+            let isStart = index == start || line.isSeparator(bytes[index - 1]) || byte == UInt8(ascii: "(")
+            if byte == UInt8(ascii: "(") {
+                if depth == 0, index > start, let found = parenthesized(at: index, in: line) { return found }
+                depth += 1
+            } else if byte == UInt8(ascii: ")") {
+                depth = max(0, depth - 1)
+            } else if depth == 0, byte & 0xC0 != 0x80, isStart || canFollow(index, in: bytes),
+                let measure = EastAsianMeasure(at: index, in: bytes, words),
+                isEnd(measure, at: index, isStart, in: line, isFirst: index == start)
+            {
+                return (measure, index..<measure.end)
+            }
+            index += 1
+        }
+        return nil
+    }
+
+    /// Whether a measure can begin directly after the character before `index`: it is neither a digit nor a Latin
+    /// letter.
+    private func canFollow(_ index: Int, in bytes: [UInt8]) -> Bool {
+        index > 0 && (bytes[index - 1] >= 0x80 || bytes[index - 1] == UInt8(ascii: ")"))
+    }
+
+    /// Whether a measure ends at the end of a word. Before the name, a unit can be joined to it.
+    private func isEnd(
+        _ measure: EastAsianMeasure, at index: Int, _ isStart: Bool, in line: EastAsianLine, isFirst: Bool
+    ) -> Bool {
+        let bytes = line.bytes
+        guard measure.end < bytes.count else { return true }
+        let next = bytes[measure.end]
+        let isApart = line.isSeparator(next) || [0x28, 0x29, 0x2F, 0x2B].contains(next)
+        if isApart || aboutEnd(at: measure.end, in: bytes) != nil { return true }
+        // `三つ葉` is a name.
+        return isFirst && measure.unit != nil && measure.unit != "つ" && !measure.isVague
+    }
+
+    /// Returns a measure in parentheses: `（2个）`, `（2个，约100g）`.
+    private func parenthesized(at open: Int, in line: EastAsianLine) -> (EastAsianMeasure, Range<Int>)? {
+        let bytes = line.bytes
+        guard let measure = EastAsianMeasure(at: open + 1, in: bytes, words), measure.unit != nil || measure.isVague,
+            measure.end < bytes.count, bytes[measure.end] == UInt8(ascii: ")")
+        else { return nil }
+        // The amount is after the parentheses: `玉ねぎ（1cm角） 1個`.
+        let rest = line.trimmed(measure.end + 1..<bytes.count)
+        guard rest.isEmpty || EastAsianMeasure(at: rest.lowerBound, in: bytes, words) == nil else { return nil }
+        return (measure, open..<measure.end + 1)
+    }
+
+    /// Splits a name and the size after it: `玉ねぎ 中`, `生姜: 大`.
+    private static func withoutSize(_ name: String) -> (name: String, size: String?) {
+        guard let size = name.last, "大中小".contains(size), case let rest = name.dropLast(),
+            let mark = rest.last, " 　:：".contains(mark)
+        else { return (name, nil) }
+        guard let last = rest.lastIndex(where: { !" 　:：".contains($0) }) else { return (name, nil) }
+        return (String(rest[...last]), String(size))
+    }
+
+    private func aboutEnd(at index: Int, in bytes: [UInt8]) -> Int? {
+        words.find(at: index, in: bytes) { if case .about = $0 { true } else { nil } }?.end
+    }
+
+    /// Returns the remark after the amount, or `nil` if it is joined to the amount and not understood.
+    private func remark(in line: EastAsianLine, _ range: Range<Int>, _ result: inout IngredientLine) -> [String]? {
+        var start = range.lowerBound
+        while start < range.upperBound, line.bytes[start] == 0x20 { start += 1 }
+        while start < range.upperBound, [0x21, 0x3F].contains(line.bytes[start]) { start += 1 }
+        guard start < range.upperBound else { return [] }
+        if let end = aboutEnd(at: start, in: line.bytes) {
+            result.isApproximate = true
+            guard let more = remark(in: line, end..<range.upperBound, &result) else { return nil }
+            return [line.text(start..<end)] + more
+        }
+        let mark = line.bytes[start]
+        if mark == UInt8(ascii: "/") || mark == UInt8(ascii: "+"),
+            case let next = line.trimmed(start + 1..<range.upperBound).lowerBound,
+            let other = EastAsianMeasure(at: next, in: line.bytes, words),
+            other.unit != nil
+        {
+            let quantity = Quantity(other.amount, unit: other.unit)
+            if mark == UInt8(ascii: "+") {
+                result.addedQuantities.append(quantity)
+            } else {
+                result.otherQuantities.append(quantity)
+            }
+            return remark(in: line, other.end..<range.upperBound, &result)
+        }
+        let (name, remarks) = nameAndRemark(line, line.trimmed(start..<range.upperBound))
+        let isApart = start > range.lowerBound || line.isSeparator(mark) || mark == UInt8(ascii: "(") || name.isEmpty
+        return isApart ? (name.isEmpty ? [] : [name]) + remarks : nil
+    }
+
+    /// Returns the name, and the text after its first comma or in parentheses.
+    private func nameAndRemark(_ line: EastAsianLine, _ range: Range<Int>) -> (String, remarks: [String]) {
+        var parts: [String] = []
+        var start = range.lowerBound
+        var name: String?
+        for index in range where [0x28, 0x29, 0x2C].contains(line.bytes[index]) && !isInside(index, line, range) {
+            let part = line.text(line.trimmed(start..<index))
+            if name == nil { name = part } else if !part.isEmpty { parts.append(part) }
+            start = index + 1
+        }
+        let last = line.text(line.trimmed(min(start, range.upperBound)..<range.upperBound))
+        guard let name else { return (last, []) }
+        return (name, parts + (last.isEmpty ? [] : [last]))
+    }
+
+    /// Whether the parenthesis at an offset belongs to a pair inside the first word: `白(红)糖`.
+    private func isInside(_ index: Int, _ line: EastAsianLine, _ range: Range<Int>) -> Bool {
+        let bytes = line.bytes
+        guard bytes[index] != 0x2C, let open = range.first(where: { [0x28, 0x2C, 0x20].contains(bytes[$0]) }),
+            bytes[open] == 0x28, open > range.lowerBound,
+            let close = range[open...].first(where: { bytes[$0] == 0x29 }), close + 1 < range.upperBound
+        else { return false }
+        return (index == open || index == close) && bytes[close + 1] >= 0x80 && bytes[open - 1] >= 0x80
+    }
+
+    private func markWholeLine(_ result: inout IngredientLine, _ line: EastAsianLine) {
+        for index in line.bytes.indices where line.bytes[index] & 0xC0 != 0x80 {
+            let isOptional = words.find(at: index, in: line.bytes) { meaning -> Bool? in
+                switch meaning {
+                case .optional: true
+                case .toTaste: false
+                default: nil
+                }
+            }
+            guard let isOptional else { continue }
+            if isOptional.value { result.isOptional = true } else { result.isToTaste = true }
+        }
+    }
+
+    private func skipBullets(_ bytes: [UInt8]) -> Int {
+        var start = 0
+        while start < bytes.count {
+            if [0x20, 0x2A, 0x2D].contains(bytes[start]) {
+                start += 1
+            } else if let bullet = Self.bullets.first(where: { bytes[start...].starts(with: $0.utf8) }) {
+                start += bullet.utf8.count
+            } else {
+                break
+            }
+        }
+        return start
+    }
+
+    private static let bullets = ["•", "・", "·", "★", "☆", "●", "○", "◎", "■", "□", "◆", "◇", "※", "▪", "▢", "☐"]
+
+    /// Returns the language by Hangul or kana. For Han alone it is the language of the amount's words.
+    private func language(of text: [UInt8], _ found: String?) -> String {
+        var language = found ?? codes[0]
+        var index = 0
+        while index + 2 < text.count {
+            switch (text[index], text[index + 1]) {
+            case (0xEA...0xED, _): language = "ko"
+            case (0xE3, 0x81...0x83): language = "ja"
+            default: break
+            }
+            index += text[index] >= 0xE0 ? 3 : text[index] >= 0xC0 ? 2 : 1
+        }
+        return codes.contains(language) ? language : codes[0]
+    }
+}

@@ -1,0 +1,59 @@
+import RecipeKit
+
+/// The parts of one line of an ingredient list: `1 (14 ounce) can chopped tomatoes, drained (optional)`.
+///
+/// Amounts are exact and not converted. A line that cannot be read is only a ``name``, without an amount.
+public struct IngredientLine: Hashable, Sendable {
+    /// A number or a range, or `nil` if the line has none (`salt`, `a few leaves`).
+    public var amount: Amount?
+    /// The unit in the singular, in the spelling of the line, with its qualifiers: `tbsp`, `can`, `heaped tbsp`, `large
+    /// clove`. `nil` for counted things.
+    public var unit: String?
+    /// The common name of the unit without qualifiers: `tablespoon`, `can`, `clove`.
+    public var unitName: String?
+    /// The quantities added to the first one: the 2 tbsp of `1 cup plus 2 tbsp`.
+    public var addedQuantities: [Quantity] = []
+    /// The quantity in each counted thing: the 14 ounces of `1 (14 ounce) can`, the 400 g of `2 x 400 g`.
+    public var packageQuantity: Quantity?
+    /// The container of a measured amount: the `can` of `a 400 g can`, the `piece` of `1-inch piece`.
+    public var container: String?
+    /// The same quantity in other measures: the 9 oz of `250 g/9 oz`.
+    public var otherQuantities: [Quantity] = []
+    /// Whether the amount is approximate.
+    public var isApproximate = false
+    /// The size of each counted thing: `large`.
+    public var size: String?
+    /// The name of the ingredient.
+    public var name: String
+    /// The preparation before use: `finely chopped`.
+    public var preparation: String?
+    /// The rest of the line: `for garnish`, `such as Cheddar`.
+    public var comment: String?
+    /// The alternatives in the line: `1 tsp dried` in `1 tbsp fresh thyme, or 1 tsp dried`.
+    public var alternatives: [String] = []
+    /// Whether the ingredient is optional.
+    public var isOptional = false
+    /// Whether the amount is to taste.
+    public var isToTaste = false
+    /// The language of the words in the line, as an ISO 639-1 code.
+    public var language: String
+    /// The offset in bytes of the text after the amounts at the start of the line; 0 if the line begins without an
+    /// amount.
+    var restStart = 0
+    /// The offset in bytes of the text after the first amount.
+    var firstAmountEnd = 0
+
+    /// Creates a line that is only text.
+    public init(name: String, language: String = "en") {
+        self.name = name
+        self.language = language
+    }
+
+    /// The amount and its unit, or `nil` if the line has neither.
+    ///
+    /// A unit without an amount is an amount in words: `handful`.
+    public var quantity: Quantity? {
+        if let amount { return Quantity(amount, unit: unit) }
+        return unit.map { Quantity(.text($0)) }
+    }
+}

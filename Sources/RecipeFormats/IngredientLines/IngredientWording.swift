@@ -1,0 +1,216 @@
+import RecipeKit
+
+/// The words and numbers of texts about an ingredient, to check whether other texts contain all of them.
+struct IngredientWording {
+    private struct Word {
+        var range: Range<Int>
+        /// The hash of the word, ignoring case.
+        var hash: UInt64
+        /// Whether the word is directly between two numbers: `2 to 3`.
+        var joinsNumbers = false
+    }
+
+    private var bytes: [UInt8]
+    private var words: [Word] = []
+    private var numbers: [Rational] = []
+    /// The number of words before the last number.
+    private var wordsBeforeNumber = -1
+
+    /// Whether `ingredient` contains the number of every amount in the line, and every word.
+    ///
+    /// - Parameter rest: The offset in bytes of the text after the amount. Words before it can be missing if an amount
+    ///   replaces them: a number in words, `of`, `about`.
+    static func isKept(_ line: some StringProtocol, from rest: Int, by ingredient: Ingredient) -> Bool {
+        let line = IngredientWording(FullWidthForms.folded(Array(line.utf8)))
+        let held = IngredientWording(of: ingredient)
+        for index in line.numbers.indices where !held.holds(line.numbers[index], of: line, at: index) { return false }
+        for word in line.words {
+            if word.joinsNumbers || held.words.contains(where: { $0.hash == word.hash }) { continue }
+            guard
+                held.words.contains(where: { held.isForm($0.range, of: word.range, in: line) })
+                    || line.isReplaced(word.range, before: rest)
+                    || ingredient.isOptional && line.textIs("optional", word.range)
+            else { return false }
+        }
+        return true
+    }
+
+    private init(of ingredient: Ingredient) {
+        var text: [UInt8] = []
+        var amounts: [Rational] = []
+        func add(_ quantity: Quantity) {
+            switch quantity.amount {
+            case .number(let number): amounts.append(number)
+            case .range(let low, let high): amounts += [low, high]
+            case .text(let words): text += words.utf8
+            }
+            text.append(0x0A)
+            if let unit = quantity.unit { text += unit.utf8 }
+            text.append(0x0A)
+        }
+        if let quantity = ingredient.quantity { add(quantity) }
+        for quantity in ingredient.furtherQuantities { add(quantity) }
+        text += ingredient.name.utf8
+        if let preparation = ingredient.preparation {
+            text.append(0x0A)
+            text += preparation.utf8
+        }
+        self.init(FullWidthForms.folded(text))
+        numbers += amounts
+    }
+
+    private init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+        CyrillicCase.lowercase(&self.bytes)
+        words.reserveCapacity(16)
+        var index = 0
+        while index < bytes.count { index = take(at: index) }
+    }
+}
+
+extension IngredientWording {
+    /// Whether a number of a line is present, alone or combined with the words beside it: `2 dozen`, `2 and 1/2`, the
+    /// two packages of `2 1/4-ounce packages`.
+    private func holds(_ number: Rational, of line: IngredientWording, at index: Int) -> Bool {
+        if numbers.contains(number) { return true }
+        if let dozen = number.multiplied(by: Rational(12)), numbers.contains(dozen) { return true }
+        for other in [index - 1, index + 1] where line.numbers.indices.contains(other) {
+            let isFraction = number < .one || line.numbers[other] < .one
+            if isFraction, let sum = number.adding(line.numbers[other]), numbers.contains(sum) { return true }
+        }
+        // `1個半`
+        let isWhole = number.isInteger && numbers.contains { $0.numerator / $0.denominator == number.numerator }
+        if isWhole { return true }
+        let whole = Rational(number.numerator / number.denominator)
+        return !number.isInteger && number > .one && numbers.contains(whole)
+            && numbers.contains { $0 < .one && whole.adding($0) == number }
+    }
+
+    /// Whether a word can be missing because an amount or a mark replaces it.
+    private func isReplaced(_ word: Range<Int>, before rest: Int) -> Bool {
+        if word.count == 3, EastAsianText.isLead(bytes[word.lowerBound]) {
+            return Self.replacedCharacters.contains { textIs($0, word) }
+        }
+        // `卵x2`
+        if word.count == 1, bytes[word.lowerBound] | 0x20 == UInt8(ascii: "x"), word.upperBound < bytes.count,
+            UTF8Text.isDigit(bytes[word.upperBound])
+        {
+            return true
+        }
+        guard word.lowerBound < rest else { return false }
+        return word.count < 4 || Self.replaced.contains { textIs($0, word) }
+    }
+
+    private static let replaced: [StaticString] = [
+        "about", "approximately", "approx", "plus", "dozen", "half", "quarter", "three", "four", "five", "seven",
+        "eight", "nine", "eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "eighteen", "twenty",
+        "thirty",
+        "forty", "fifty", "hundred", "optional", "each", "couple", "around", "many", "ungefähr", "circa", "environ",
+        "entre", "ongeveer", "oder", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "zehn", "zwölf",
+        "eine", "einen", "halbe", "halber", "halbes", "dutzend", "deux", "trois", "quatre", "cinq", "douzaine", "demi",
+        "demie", "tres", "cuatro", "cinco", "media", "medio", "docena", "quattro", "cinque", "mezza", "mezzo",
+        "dozzina", "пол", "половина", "половинка", "полтора", "полторы", "один", "одна", "одно", "два", "две", "три",
+        "четыре", "пять", "шесть", "семь", "восемь", "девять", "десять", "четверть",
+    ]
+
+    /// Numbers, characters that join a fraction to a number, a cup after `大さじ2`, and characters that join an amount to
+    /// its name.
+    private static let replacedCharacters: [StaticString] = [
+        "一", "二", "两", "兩", "三", "四", "五", "六", "七", "八", "九", "十", "半", "と", "又", "杯", "的", "の", "到", "至", "한", "두",
+        "세", "네", "반",
+    ]
+
+    private func textIs(_ other: StaticString, _ word: Range<Int>) -> Bool {
+        guard word.count == other.utf8CodeUnitCount else { return false }
+        var previous: UInt8 = 0
+        for (offset, index) in word.enumerated() {
+            let byte = bytes[index]
+            guard WordHash.folded(byte, after: previous) == other.utf8Start[offset] else { return false }
+            previous = byte
+        }
+        return true
+    }
+
+    /// Whether two words are forms of one word: `leaf`, `leaves`.
+    private func isForm(_ word: Range<Int>, of other: Range<Int>, in line: IngredientWording) -> Bool {
+        let (short, long) = (min(word.count, other.count), max(word.count, other.count))
+        guard long - short <= 3, short > 1 else { return false }
+        var previous: UInt8 = 0
+        var common = 0
+        while common < short {
+            let byte = bytes[word.lowerBound + common]
+            let folded = WordHash.folded(byte, after: previous)
+            guard folded == WordHash.folded(line.bytes[other.lowerBound + common], after: previous) else { break }
+            previous = byte
+            common += 1
+        }
+        return common >= short - 1 && (short > 2 || common == 2 && long == 3)
+    }
+}
+
+extension IngredientWording {
+    /// Reads the word or number at `start` and returns the start of the next one.
+    private mutating func take(at start: Int) -> Int {
+        let byte = bytes[start]
+        if byte >= 0x30, byte <= 0x39, start + 1 == bytes.count || letterLength(at: start + 1) > 0 {
+            append(Rational(Int(byte - 0x30)))
+            return start + 1
+        }
+        if byte >= 0x30 && byte <= 0x39 || byte == 0xC2 || byte == 0xE2 {
+            var scanner = NumberScanner(bytes: bytes, at: start)
+            if let number = scanner.number() {
+                append(number)
+                return scanner.position
+            }
+        } else if byte == UInt8(ascii: "."), let (number, end) = decimal(behind: start) {
+            append(number)
+            return end
+        }
+        var end = start
+        var hash = FNV1a.offsetBasis
+        if byte >= 0x30 && byte <= 0x39 {
+            // Digits that are not a number: `1,500`, `007`.
+            while end < bytes.count, bytes[end] >= 0x2C, bytes[end] <= 0x39 { end += 1 }
+        } else if let length = EastAsianText.letterLength(at: start, in: bytes) {
+            end += length
+        } else {
+            while end < bytes.count, case let length = letterLength(at: end), length > 0 { end += length }
+        }
+        end = min(end, bytes.count)
+        guard end > start else { return start + 1 }
+        var previous: UInt8 = 0
+        for index in start..<end {
+            hash = FNV1a.adding(WordHash.folded(bytes[index], after: previous), to: hash)
+            previous = bytes[index]
+        }
+        words.append(Word(range: start..<end, hash: hash))
+        return end
+    }
+
+    private mutating func append(_ number: Rational) {
+        if wordsBeforeNumber >= 0, words.count == wordsBeforeNumber + 1 { words[wordsBeforeNumber].joinsNumbers = true }
+        numbers.append(number)
+        wordsBeforeNumber = words.count
+    }
+
+    /// Returns a decimal without a leading zero: `.75`.
+    private func decimal(behind dot: Int) -> (Rational, end: Int)? {
+        let digits = bytes[(dot + 1)...].prefix { $0 >= 0x30 && $0 <= 0x39 }
+        guard !digits.isEmpty, let number = Rational(parsing: "0." + String(decoding: digits, as: UTF8.self)) else {
+            return nil
+        }
+        return (number, digits.endIndex)
+    }
+
+    /// Returns the length in bytes of the letter at `index`, or 0 if none begins there. Symbols are recognized by their
+    /// first byte.
+    private func letterLength(at index: Int) -> Int {
+        switch bytes[index] {
+        case 0x41...0x5A, 0x61...0x7A: 1
+        case 0xC3: index + 1 < bytes.count && (bytes[index + 1] == 0x97 || bytes[index + 1] == 0xB7) ? 0 : 2
+        case 0xC4...0xDF: 2
+        case 0xE0, 0xE1: UnicodeSpace.length(at: index, in: bytes) == 0 ? 3 : 0
+        default: 0
+        }
+    }
+}

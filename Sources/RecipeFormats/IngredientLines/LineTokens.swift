@@ -1,0 +1,237 @@
+import RecipeKit
+
+/// Splits the UTF-8 of a line into ``LineToken``s.
+struct LineTokens {
+    private(set) var bytes: [UInt8] = []
+    var tokens: [LineToken] = []
+
+    /// Replaces the line.
+    ///
+    /// - Parameter line: Well-formed UTF-8.
+    mutating func load(_ line: some Collection<UInt8>) {
+        bytes.removeAll(keepingCapacity: true)
+        tokens.removeAll(keepingCapacity: true)
+        bytes.append(contentsOf: line)
+    }
+
+    /// Splits the line into ``tokens``.
+    mutating func tokenize() {
+        var position = 0
+        var hasSpace = false
+        while position < bytes.count {
+            let length = spaceLength(at: position)
+            if length > 0 {
+                position += length
+                hasSpace = true
+            } else {
+                position = takeToken(at: position, hasSpace)
+                hasSpace = false
+            }
+        }
+        markStops()
+    }
+
+    private mutating func takeToken(at start: Int, _ hasSpace: Bool) -> Int {
+        let byte = bytes[start]
+        if let end = runOfSigns(at: start) {
+            append(.stop, start..<end, hasSpace)
+            return end
+        }
+        if (byte >= 0x30 && byte <= 0x39) || byte >= 0xC2 || byte == UInt8(ascii: "."),
+            let end = takeNumber(at: start, hasSpace)
+        {
+            return end
+        }
+        let (kind, length) = mark(at: start)
+        if let kind {
+            append(kind, start..<start + length, hasSpace)
+            return start + length
+        }
+        return takeWord(at: start, hasSpace)
+    }
+
+    /// Returns the end of a run of signs between a name and its amount: `sugar ..... 2 cups`, `--`, `___`.
+    private func runOfSigns(at start: Int) -> Int? {
+        let sign = bytes[start]
+        guard sign == UInt8(ascii: "-") || sign == UInt8(ascii: "_") || sign == UInt8(ascii: ".") else { return nil }
+        let end = bytes[start...].firstIndex { $0 != sign } ?? bytes.count
+        return end - start >= (sign == UInt8(ascii: ".") ? 3 : 2) ? end : nil
+    }
+
+    private mutating func append(_ kind: LineToken.Kind, _ range: Range<Int>, _ hasSpace: Bool) {
+        tokens.append(LineToken(kind: kind, range: range, hasSpaceBefore: hasSpace))
+    }
+
+    private mutating func takeNumber(at start: Int, _ hasSpace: Bool) -> Int? {
+        let byte = bytes[start]
+        // Fractions are the only numbers outside of ASCII.
+        guard byte < 0x80 || byte == 0xC2 || byte == 0xE2 && start + 1 < bytes.count && bytes[start + 1] == 0x85
+        else { return nil }
+        if byte < 0x80, let end = takeDigits(at: start, hasSpace) { return end }
+        var scanner = NumberScanner(bytes: bytes, at: start)
+        if let value = scanner.number(), !hasThousands(start..<scanner.position) {
+            append(.number, start..<scanner.position, hasSpace)
+            tokens[tokens.count - 1].value = value
+            return scanner.position
+        }
+        if byte == UInt8(ascii: "."), let end = takeFraction(at: start, hasSpace) { return end }
+        guard byte < 0x80, byte != UInt8(ascii: ".") else { return nil }
+        // Digits that are not a number: `1,500`, `007`.
+        var end = start
+        while end < bytes.count, bytes[end] >= 0x2C, bytes[end] <= 0x39 { end += 1 }
+        append(.other, start..<end, hasSpace)
+        return end
+    }
+
+    /// Whether the digits have a thousands separator or a decimal point, depending on the language: `1.500`.
+    private func hasThousands(_ range: Range<Int>) -> Bool {
+        guard bytes[range.lowerBound] != 0x30, let dot = bytes[range].firstIndex(of: UInt8(ascii: ".")) else {
+            return false
+        }
+        return bytes[(dot + 1)..<range.upperBound].prefix { $0 >= 0x30 && $0 <= 0x39 }.count == 3
+    }
+
+    /// Reads the most frequent kind of number: a few digits that are not part of a longer number.
+    private mutating func takeDigits(at start: Int, _ hasSpace: Bool) -> Int? {
+        var end = start
+        var value = 0
+        while end < bytes.count, bytes[end] >= 0x30, bytes[end] <= 0x39 {
+            value = value &* 10 &+ Int(bytes[end] - 0x30)
+            end += 1
+        }
+        guard end - start < 10, end - start == 1 || bytes[start] != 0x30 else { return nil }
+        if end < bytes.count {
+            let next = bytes[end]
+            let isLetter = (next | 0x20) >= 0x61 && (next | 0x20) <= 0x7A
+            let isBeforeWord =
+                next == 0x20 && end + 1 < bytes.count && (bytes[end + 1] | 0x20) >= 0x61
+                && (bytes[end + 1] | 0x20) <= 0x7A
+            guard isLetter || isBeforeWord || next == 0x2D || next == 0x29 else { return nil }
+        }
+        append(.number, start..<end, hasSpace)
+        tokens[tokens.count - 1].value = Rational(value)
+        return end
+    }
+
+    /// Reads a decimal without a leading zero: `.75`.
+    private mutating func takeFraction(at start: Int, _ hasSpace: Bool) -> Int? {
+        guard start == 0 || hasSpace || bytes[start - 1] == UInt8(ascii: "(") else { return nil }
+        var end = start + 1
+        var value = 0
+        var scale = 1
+        while end < bytes.count, bytes[end] >= 0x30, bytes[end] <= 0x39, end - start < 9 {
+            value = value * 10 + Int(bytes[end] - 0x30)
+            scale *= 10
+            end += 1
+        }
+        guard scale > 1, end == bytes.count || bytes[end] < 0x30 || bytes[end] > 0x39,
+            let number = Rational(value, scale)
+        else { return nil }
+        append(.number, start..<end, hasSpace)
+        tokens[tokens.count - 1].value = number
+        return end
+    }
+
+    private mutating func takeWord(at start: Int, _ hasSpace: Bool) -> Int {
+        var position = start
+        var hash = FNV1a.offsetBasis
+        var previous: UInt8 = 0
+        var hasApostrophe = false
+        while position < bytes.count {
+            let byte = bytes[position]
+            if !isLetter(byte) {
+                hasApostrophe = hasApostrophe || byte == 0x27 || byte == 0xE2
+                guard position > start || byte >= 0x80, joinsLetters(at: position) else { break }
+            }
+            hash = FNV1a.adding(WordHash.folded(byte, after: previous), to: hash)
+            previous = byte
+            position += 1
+            if byte >= 0x80 {
+                while position < bytes.count, bytes[position] & 0xC0 == 0x80 {
+                    hash = FNV1a.adding(WordHash.folded(bytes[position], after: previous), to: hash)
+                    previous = bytes[position]
+                    position += 1
+                }
+            }
+        }
+        if position == start {
+            append(.other, start..<start + 1, hasSpace)
+            return start + 1
+        }
+        append(.word, start..<position, hasSpace)
+        tokens[tokens.count - 1].hash = hash
+        tokens[tokens.count - 1].hasApostrophe = hasApostrophe
+        return position
+    }
+
+    private func isLetter(_ byte: UInt8) -> Bool {
+        (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A
+    }
+
+    /// Whether the character continues a word: a hyphen or an apostrophe between letters, or a non-ASCII letter.
+    private func joinsLetters(at position: Int) -> Bool {
+        let byte = bytes[position]
+        if byte >= 0x80 { return spaceLength(at: position) == 0 && mark(at: position).kind == nil }
+        guard byte == 0x2D || byte == 0x27 else { return false }
+        return position + 1 < bytes.count && (isLetter(bytes[position + 1]) || bytes[position + 1] >= 0xC3)
+    }
+}
+
+extension LineTokens {
+    /// Returns the length in bytes of the space or control character at `position`, or 0.
+    fileprivate func spaceLength(at position: Int) -> Int {
+        let byte = bytes[position]
+        if byte <= 0x20 || byte == 0x7F { return 1 }
+        guard byte >= 0xC2, position + 1 < bytes.count else { return 0 }
+        let second = bytes[position + 1]
+        if byte == 0xC2 { return second <= 0xA0 ? 2 : 0 }
+        guard byte >= 0xE1, byte <= 0xE3 || byte == 0xEF, position + 2 < bytes.count else { return 0 }
+        let third = bytes[position + 2]
+        switch (byte, second) {
+        case (0xE1, 0x9A): return third == 0x80 ? 3 : 0
+        case (0xE2, 0x80): return third <= 0x8F || (0xA8...0xAF).contains(third) ? 3 : 0
+        case (0xE2, 0x81): return third == 0x9F || (0xA6...0xA9).contains(third) ? 3 : 0
+        case (0xE3, 0x80): return third == 0x80 ? 3 : 0
+        case (0xEF, 0xBB): return third == 0xBF ? 3 : 0
+        default: return 0
+        }
+    }
+
+    /// Returns the kind of the mark at `position` and its length; no kind if a word begins there.
+    fileprivate func mark(at position: Int) -> (kind: LineToken.Kind?, length: Int) {
+        let byte = bytes[position]
+        switch byte {
+        case UInt8(ascii: "-"): return (.dash, 1)
+        case UInt8(ascii: ","): return (.comma, 1)
+        case UInt8(ascii: ";"), UInt8(ascii: ":"): return (.stop, 1)
+        case UInt8(ascii: "/"): return (.slash, 1)
+        case UInt8(ascii: "."): return (.dot, 1)
+        case UInt8(ascii: "("), UInt8(ascii: "["): return (.open, 1)
+        case UInt8(ascii: ")"), UInt8(ascii: "]"): return (.close, 1)
+        case UInt8(ascii: "+"), UInt8(ascii: "&"): return (.plus, 1)
+        default: break
+        }
+        if byte < 0x80 { return isLetter(byte) ? (nil, 0) : (.other, 1) }
+        guard position + 1 < bytes.count else { return (nil, 0) }
+        let second = bytes[position + 1]
+        if byte == 0xC3, second == 0x97 { return (.times, 2) }
+        if byte == 0xC2, second != 0xAA, second != 0xB5, second != 0xBA, second != 0xAE { return (.other, 2) }
+        guard byte == 0xE2, second == 0x80, position + 2 < bytes.count else { return (nil, 0) }
+        switch bytes[position + 2] {
+        case 0x90...0x95: return (.dash, 3)
+        // The apostrophe of `confectioner’s` is part of the word if letters follow.
+        case 0x99: return position + 3 < bytes.count && isLetter(bytes[position + 3]) ? (nil, 0) : (.other, 3)
+        default: return (.other, 3)
+        }
+    }
+
+    /// Marks dashes with spaces around them, between words, as stops.
+    private mutating func markStops() {
+        for index in tokens.indices where tokens[index].kind == .dash && index > 0 && index + 1 < tokens.count {
+            let isApart = tokens[index].hasSpaceBefore && tokens[index + 1].hasSpaceBefore
+            if isApart && (tokens[index - 1].kind != .number || tokens[index + 1].kind != .number) {
+                tokens[index].kind = .stop
+            }
+        }
+    }
+}

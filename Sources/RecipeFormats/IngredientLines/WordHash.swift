@@ -1,0 +1,27 @@
+/// Hashes of words, ignoring letter case, and of sequences of words.
+enum WordHash {
+    /// Returns the byte of the lowercase letter for ASCII, and for the UTF-8 letters that begin with `0xC3` (`é` for
+    /// `É`).
+    @inline(__always)
+    static func folded(_ byte: UInt8, after previous: UInt8) -> UInt8 {
+        if byte >= 0x41, byte <= 0x5A { return byte | 0x20 }
+        if previous == 0xC3, byte >= 0x80, byte <= 0x9E, byte != 0x97 { return byte | 0x20 }
+        return byte
+    }
+
+    /// Returns the hash of a word.
+    static func hash(_ word: some Sequence<UInt8>) -> UInt64 {
+        var hash = FNV1a.offsetBasis
+        var previous: UInt8 = 0
+        for byte in word {
+            hash = FNV1a.adding(folded(byte, after: previous), to: hash)
+            previous = byte
+        }
+        return hash
+    }
+
+    /// Returns the hash of the words of `first` followed by one more word.
+    static func joining(_ first: UInt64, _ next: UInt64) -> UInt64 {
+        (first &+ 0x9E37_79B9_7F4A_7C15) &* 0x0000_0100_0000_01B3 ^ next
+    }
+}

@@ -1,0 +1,63 @@
+/// The roles that a word of a language can have in an ingredient line. Many words have several: `can`, `clove`, `in`.
+struct WordRoles: OptionSet, Sendable {
+    var rawValue: UInt32
+
+    /// A measure or a container: `cup`, `g`, `can`.
+    static let unit = WordRoles(rawValue: 1 << 0)
+    /// A unit that is an amount without a number as well: `pinch of salt`.
+    static let vagueUnit = WordRoles(rawValue: 1 << 1)
+    /// A unit that can follow the name: `2 garlic cloves`.
+    static let trailingUnit = WordRoles(rawValue: 1 << 2)
+    /// A size: `large`, `medium-sized`.
+    static let size = WordRoles(rawValue: 1 << 3)
+    /// How full a unit is: `heaped`, `scant`.
+    static let unitQualifier = WordRoles(rawValue: 1 << 4)
+    /// A preparation before use: `chopped`.
+    static let preparation = WordRoles(rawValue: 1 << 5)
+    /// An adverb of a preparation: `finely`.
+    static let adverb = WordRoles(rawValue: 1 << 6)
+    /// Describes the ingredient and belongs to its name. A comma after it does not end the name: `skinless`.
+    static let describing = WordRoles(rawValue: 1 << 7)
+    /// A number: `two`, `half`.
+    static let number = WordRoles(rawValue: 1 << 8)
+    /// An article: `a`, `an`.
+    static let article = WordRoles(rawValue: 1 << 9)
+    /// Multiplies the number before it: `dozen`.
+    static let multiplier = WordRoles(rawValue: 1 << 10)
+    /// An indefinite number: `few`.
+    static let vagueCount = WordRoles(rawValue: 1 << 11)
+    /// Joins amount and name: `of`.
+    static let connector = WordRoles(rawValue: 1 << 12)
+    static let and = WordRoles(rawValue: 1 << 13)
+    static let or = WordRoles(rawValue: 1 << 14)
+    static let plus = WordRoles(rawValue: 1 << 15)
+    /// Between the ends of a range: `to`.
+    static let rangeWord = WordRoles(rawValue: 1 << 16)
+    static let times = WordRoles(rawValue: 1 << 17)
+    static let about = WordRoles(rawValue: 1 << 18)
+    /// Begins a remark that runs to the end of its part of the line: `to taste`.
+    static let remark = WordRoles(rawValue: 1 << 19)
+    /// Begins a preparation that runs to the end of its part: `at room temperature`.
+    static let preparationPhrase = WordRoles(rawValue: 1 << 20)
+    static let optional = WordRoles(rawValue: 1 << 21)
+    static let toTaste = WordRoles(rawValue: 1 << 22)
+    /// A part of the ingredient: `juice of 2 limes`.
+    static let part = WordRoles(rawValue: 1 << 23)
+    /// A remark of one word before the name: `packed`.
+    static let remarkWord = WordRoles(rawValue: 1 << 24)
+    /// Continues a preparation: `chopped into`, `beaten with`.
+    static let preposition = WordRoles(rawValue: 1 << 25)
+    /// Marks a further amount as that of one piece: `each`.
+    static let each = WordRoles(rawValue: 1 << 26)
+    /// A package or a piece after a measure: `400 g can`, `1-inch piece`.
+    static let container = WordRoles(rawValue: 1 << 27)
+    /// A preparation that is part of the name if it precedes it: `blanched almonds`, but `almonds, blanched`.
+    static let kept = WordRoles(rawValue: 1 << 28)
+    /// The part of the ingredient that a remark describes: `skin removed`, `juice only`.
+    static let piece = WordRoles(rawValue: 1 << 29)
+    /// The form in which an ingredient is sold. A preparation after it was not done by the cook: `frozen chopped
+    /// spinach`.
+    static let bought = WordRoles(rawValue: 1 << 30)
+    /// The first word of a phrase in the table.
+    static let startsPhrase = WordRoles(rawValue: 1 << 31)
+}

@@ -1,0 +1,166 @@
+import RecipeKit
+
+/// The words of one language, searched by their bytes.
+///
+/// Built once from a ``KitchenLanguage`` in a fraction of a millisecond; a lookup takes a few nanoseconds.
+struct WordTable: Sendable {
+    struct Entry: Sendable {
+        fileprivate var hash: UInt64
+        fileprivate var key: Range<Int32>
+        var roles: WordRoles
+        /// The index in ``units`` or ``numbers``, or -1.
+        var unit: Int32 = -1
+        var number: Int32 = -1
+    }
+
+    let code: String
+    let script: KitchenLanguage.Script
+    let joinsUnitsByConnector: Bool
+    let elisions: [[UInt8]]
+    /// For each spelling of a unit, its singular and the unit's name.
+    private(set) var units: [(singular: String, name: String)] = []
+    /// Units of one letter whose case matters: `T`, `t`.
+    private(set) var letters: [(letter: UInt8, unit: Int)] = []
+    private(set) var numbers: [Rational] = []
+    private var entries: [Entry] = []
+    private var keys: [UInt8] = []
+    private var slots: [Int32]
+    private let mask: Int
+
+    init(_ language: KitchenLanguage) {
+        code = language.code
+        script = language.script
+        joinsUnitsByConnector = language.joinsUnitsByConnector
+        elisions = language.elisions.map { Array($0.utf8) }
+        slots = Array(repeating: -1, count: 8192)
+        mask = slots.count - 1
+        for line in language.units.utf8.split(separator: 0x0A) { addUnit(line) }
+        for entry in Self.entries(of: language.letters) {
+            let sides = entry.split(separator: UInt8(ascii: "=")).map(Self.trimmed)
+            guard sides.count == 2, let letter = sides[0].first else { continue }
+            letters.append((letter, units.count))
+            units.append((String(decoding: sides[0], as: UTF8.self), String(decoding: sides[1], as: UTF8.self)))
+        }
+        for entry in Self.entries(of: language.numbers) {
+            let sides = entry.split(separator: UInt8(ascii: "=")).map(Self.trimmed)
+            guard sides.count == 2, let value = Rational(parsing: String(decoding: sides[1], as: UTF8.self)) else {
+                continue
+            }
+            numbers.append(value)
+            add(sides[0], .number, number: numbers.count - 1)
+        }
+        for (roles, list) in language.words {
+            for entry in Self.entries(of: list) { add(entry, roles) }
+        }
+        let endings = [[]] + Self.entries(of: language.endings).map(Array.init)
+        for (roles, list) in language.inflected {
+            for stem in Self.entries(of: list) {
+                for ending in endings { add((Array(stem) + ending)[...], roles) }
+            }
+        }
+    }
+
+    /// Returns the entry of a word or a phrase.
+    ///
+    /// - Parameter words: The ranges of the words in `line`, as many as the entry has.
+    func entry(_ hash: UInt64, _ words: some Collection<Range<Int>>, in line: [UInt8]) -> Entry? {
+        var slot = Int(truncatingIfNeeded: hash) & mask
+        while slots[slot] >= 0 {
+            let entry = entries[Int(slots[slot])]
+            if entry.hash == hash, isEqual(entry, words, line) { return entry }
+            slot = (slot + 1) & mask
+        }
+        return nil
+    }
+
+    private func isEqual(_ entry: Entry, _ words: some Collection<Range<Int>>, _ line: [UInt8]) -> Bool {
+        var position = Int(entry.key.lowerBound)
+        let end = Int(entry.key.upperBound)
+        var isFirst = true
+        for word in words {
+            if !isFirst {
+                guard position < end, keys[position] == 0x20 else { return false }
+                position += 1
+            }
+            isFirst = false
+            var previous: UInt8 = 0
+            for index in word {
+                let byte = line[index]
+                guard position < end, keys[position] == WordHash.folded(byte, after: previous) else { return false }
+                previous = byte
+                position += 1
+            }
+        }
+        return position == end
+    }
+}
+
+extension WordTable {
+    private mutating func addUnit(_ line: Substring.UTF8View.SubSequence) {
+        var name = ""
+        for spelling in Self.entries(of: line) {
+            let forms = spelling.split(separator: UInt8(ascii: "/"))
+            let singular = String(decoding: forms[0], as: UTF8.self)
+            if name.isEmpty { name = singular }
+            units.append((singular, name))
+            for form in forms { add(form, .unit, unit: units.count - 1) }
+        }
+    }
+
+    /// Adds a phrase, and the same phrase with a capital first letter if ``WordHash`` does not fold the letters of the
+    /// script.
+    private mutating func add(_ phrase: ArraySlice<UInt8>, _ roles: WordRoles, unit: Int? = nil, number: Int? = nil) {
+        addForm(phrase, roles, unit: unit, number: number)
+        guard script == .cyrillic, let first = String(decoding: phrase, as: UTF8.self).first else { return }
+        let capital = Array(first.uppercased().utf8) + phrase.dropFirst(first.utf8.count)
+        addForm(capital[...], roles, unit: unit, number: number)
+    }
+
+    private mutating func addForm(_ phrase: ArraySlice<UInt8>, _ roles: WordRoles, unit: Int?, number: Int?) {
+        let words = phrase.split(separator: 0x20)
+        guard let first = words.first else { return }
+        let hash = words.dropFirst().reduce(WordHash.hash(first)) { WordHash.joining($0, WordHash.hash($1)) }
+        let position = position(of: hash, key: Self.folded(words.joined(separator: [0x20])))
+        entries[position].roles.formUnion(roles)
+        if let unit { entries[position].unit = Int32(unit) }
+        if let number { entries[position].number = Int32(number) }
+        if words.count > 1 { add(first, .startsPhrase) }
+    }
+
+    private mutating func position(of hash: UInt64, key: [UInt8]) -> Int {
+        var slot = Int(truncatingIfNeeded: hash) & mask
+        while slots[slot] >= 0 {
+            let entry = entries[Int(slots[slot])]
+            if entry.hash == hash, keys[Int(entry.key.lowerBound)..<Int(entry.key.upperBound)].elementsEqual(key) {
+                return Int(slots[slot])
+            }
+            slot = (slot + 1) & mask
+        }
+        slots[slot] = Int32(entries.count)
+        let start = Int32(keys.count)
+        keys += key
+        entries.append(Entry(hash: hash, key: start..<Int32(keys.count), roles: []))
+        return entries.count - 1
+    }
+
+    private static func folded(_ word: some Sequence<UInt8>) -> [UInt8] {
+        var previous: UInt8 = 0
+        return word.map { byte in
+            defer { previous = byte }
+            return WordHash.folded(byte, after: previous)
+        }
+    }
+
+    private static func entries(of list: String) -> [ArraySlice<UInt8>] { entries(of: list.utf8) }
+
+    private static func entries(of list: some Collection<UInt8>) -> [ArraySlice<UInt8>] {
+        Array(list).split(separator: UInt8(ascii: ",")).map(trimmed).filter { !$0.isEmpty }
+    }
+
+    private static func trimmed(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        var bytes = bytes
+        while let byte = bytes.first, byte <= 0x20 { bytes.removeFirst() }
+        while let byte = bytes.last, byte <= 0x20 { bytes.removeLast() }
+        return bytes
+    }
+}

@@ -1,0 +1,30 @@
+import RecipeKit
+
+/// A mention of an ingredient of the list in a step.
+struct Mention {
+    /// How much of the ingredient is meant.
+    enum Extent: Equatable {
+        /// The step does not state it.
+        case whole
+        /// `1/2 cup sugar`
+        case amount(Quantity)
+        /// `the remaining 1/2 cup sugar`
+        case rest(Quantity)
+        /// `half the sugar`, `the remaining sugar`
+        case part
+        /// `enough sugar`, `slices of bacon`
+        case unknown
+        /// An amount with only the start of the name: `1/2 cup romaine`, of romaine lettuce.
+        case shortened
+    }
+
+    /// The indices of the ingredients with that name in the list.
+    var owners: [Int]
+    var extent: Extent
+    /// The range of the name, in bytes of the text.
+    var noun: Range<Int>
+    /// The range of the name with the adjectives before it: `chopped onions`.
+    var phrase: Range<Int>
+    /// The range of the phrase with the amount before it, if the step states one.
+    var whole: Range<Int>
+}

@@ -1,0 +1,123 @@
+import RecipeKit
+
+/// Chooses the mentions of ingredients that are marked, and whether an ingredient moves from the list into a step.
+struct MentionChoice {
+    private let list: MentionedList
+    /// The names by the index of their first ingredient.
+    private var names: [Int: Name] = [:]
+
+    /// The ingredients that are marked, and those of them that moved into the steps.
+    private var marked: Set<Int> = []
+    private(set) var moved: Set<Int> = []
+
+    private struct Name {
+        /// Whether all ingredients of the name stay in the list, because steps use parts of them.
+        var isListed = false
+        /// Whether a later mention has the whole amount, so that a mention without one is not marked.
+        var hasTotal = false
+        var isFirst = true
+        /// The last step in which one of several ingredients with the same name was marked.
+        var lastStep: Int?
+    }
+
+    init(_ list: MentionedList, _ mentions: [Mention]) {
+        self.list = list
+        var totals: [Int: Set<Int>] = [:]
+        for mention in mentions {
+            let key = list.firsts[mention.owners[0]]
+            let isFirst = names[key] == nil
+            var name = names[key] ?? Name(isListed: mention.owners.contains(where: list.isDivided))
+            switch mention.extent {
+            case .whole: break
+            case .part, .rest, .shortened: name.isListed = true
+            case .unknown: if isFirst { name.isListed = true }
+            case .amount(let quantity):
+                let owner = mention.owners.first { owner in
+                    list.isTotal(quantity, of: owner) && totals[key]?.contains(owner) != true
+                }
+                if let owner {
+                    totals[key, default: []].insert(owner)
+                    name.hasTotal = true
+                } else {
+                    name.isListed = true
+                }
+            }
+            names[key] = name
+        }
+    }
+
+    /// Returns the mark for a mention, and the range of the text that the mark replaces.
+    mutating func mark(
+        for mention: Mention, of bytes: [UInt8], inSection section: String?, sectionNames: Set<String>, step: Int
+    ) -> (range: Range<Int>, ingredient: Ingredient)? {
+        let key = list.firsts[mention.owners[0]]
+        guard mention.extent != .shortened, var name = names[key] else { return nil }
+        defer { names[key] = name }
+        if name.isListed {
+            defer { name.isFirst = false }
+            return reference(for: mention, of: bytes, inSection: section, isFirst: name.isFirst)
+        }
+        if mention.owners.count > 1, name.lastStep == step { return nil }
+        for owner in mention.owners where !marked.contains(owner) {
+            switch mention.extent {
+            case .whole: if name.hasTotal { continue }
+            case .amount(let quantity): guard list.isTotal(quantity, of: owner) else { continue }
+            case .part, .rest, .unknown, .shortened: continue
+            }
+            var ingredient = list.ingredients[owner]
+            if let group = list.groups[owner], group != section {
+                // The section of the group is earlier or later.
+                if sectionNames.contains(group) { continue }
+                ingredient = reference(to: owner, mention, bytes)
+            } else if ingredient.furtherQuantities.isEmpty {
+                moved.insert(owner)
+            } else {
+                ingredient = reference(to: owner, mention, bytes)
+            }
+            marked.insert(owner)
+            name.lastStep = step
+            return called(ingredient, mention, bytes)
+        }
+        return nil
+    }
+
+    /// Returns the mark for an ingredient that stays in the list.
+    private func reference(
+        for mention: Mention, of bytes: [UInt8], inSection section: String?, isFirst: Bool
+    ) -> (range: Range<Int>, ingredient: Ingredient)? {
+        switch mention.extent {
+        case .whole, .unknown: guard isFirst else { return nil }
+        case .amount, .rest, .part, .shortened: break
+        }
+        let owner = mention.owners.first { list.groups[$0] == section } ?? mention.owners[0]
+        return called(reference(to: owner, mention, bytes), mention, bytes)
+    }
+
+    private func reference(to owner: Int, _ mention: Mention, _ bytes: [UInt8]) -> Ingredient {
+        var ingredient = Ingredient(name: list.ingredients[owner].name, role: .reference)
+        switch mention.extent {
+        case .amount(let quantity):
+            // `an egg` of several is not marked.
+            let isArticle = quantity.amount == .number(.one) && bytes[mention.whole.lowerBound] > 0x40
+            if list.canTake(quantity, of: owner), !isArticle { ingredient.quantity = quantity }
+        case .rest(let quantity):
+            // “The rest” is not the total: the words have another meaning.
+            let isTotal = mention.owners.contains { list.isTotal(quantity, of: $0) }
+            if list.canTake(quantity, of: owner), !isTotal { ingredient.quantity = quantity }
+        case .whole, .part, .unknown, .shortened: break
+        }
+        ingredient.isHidden = ingredient.quantity != nil
+        return ingredient
+    }
+
+    /// Returns the mark with the text of the step as its alias, if it differs from the ingredient's name.
+    private func called(
+        _ ingredient: Ingredient, _ mention: Mention, _ bytes: [UInt8]
+    ) -> (range: Range<Int>, ingredient: Ingredient) {
+        var ingredient = ingredient
+        let words = ingredient.quantity == nil ? mention.noun : mention.phrase
+        let alias = String(decoding: bytes[words], as: UTF8.self)
+        if alias != ingredient.name { ingredient.alias = alias }
+        return (ingredient.quantity == nil ? words : mention.whole, ingredient)
+    }
+}

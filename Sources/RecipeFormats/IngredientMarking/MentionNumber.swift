@@ -1,0 +1,146 @@
+/// The number before the name of an ingredient.
+struct MentionNumber {
+    /// The share of an amount that is meant.
+    enum Share {
+        case all
+        /// The amount is the rest: `the remaining 1/2 cup`.
+        case rest
+        /// A part of the amount: `half the 1/2 cup`, `2 of the 4`.
+        case part
+    }
+
+    private let words: StepWords
+    private let language: MentionWords
+
+    init(_ words: StepWords, _ language: MentionWords) {
+        self.words = words
+        self.language = language
+    }
+
+    /// Returns the offset of the number that ends at an offset: the `1` of `1 1/2`, the `two` of `two to three`.
+    func start(of end: Int) -> Int {
+        var start = end
+        var byte = end
+        while byte > 0 {
+            if let length = numberLength(before: byte) {
+                byte -= length
+                start = byte
+            } else if let length = jointLength(before: byte, number: start) {
+                byte -= length
+            } else if let index = words.index(endingAt: byte), isNumeric(index) {
+                byte = words.words[index].range.lowerBound
+                if language[words.words[index].stem].contains(.number) { start = byte }
+            } else {
+                break
+            }
+        }
+        return start
+    }
+
+    /// Whether the number is in words.
+    func isWord(_ start: Int) -> Bool {
+        let byte = words.bytes[start]
+        return !(0x30...0x39).contains(byte) && byte != 0xC2 && byte != 0xE2
+    }
+
+    /// Whether the words in a range state a part: `half of`, `one third of`.
+    func isShare(_ range: Range<Int>) -> Bool {
+        words.words(in: range).contains { language[$0.stem].contains(.part) }
+    }
+
+    /// Returns the share that the words before a number state.
+    func share(before start: Int) -> Share {
+        var index = words.firstIndex(from: start) - 1
+        // A number can begin within a word: `2x250g`.
+        guard index >= 0, words.words[index].range.upperBound <= start,
+            words.isBlank(words.words[index].range.upperBound..<start)
+        else { return .all }
+        var isOf = false
+        var isJoined = false
+        for _ in 0..<Self.longestShare {
+            let roles = language[words.words[index].stem]
+            if roles.contains(.part) { return isJoined ? .part : .rest }
+            if isOf, roles.contains(.number) || words.isDigit(index) { return .part }
+            if roles.contains(.connector) {
+                (isOf, isJoined) = (true, true)
+            } else if roles.contains(.article) {
+                isJoined = true
+            } else if !roles.contains(.adjective) {
+                return .all
+            }
+            switch words.gap(before: index) {
+            case .space: index -= 1
+            case .amount: return isOf ? .part : .all
+            case .end, .joint, .stop: return .all
+            }
+        }
+        return .all
+    }
+
+    /// Whether amounts in the sentence are amounts per piece.
+    func isPerPiece(_ start: Int) -> Bool {
+        let first = words.firstIndex(from: start)
+        for index in first..<min(first + Self.longestSentence, words.words.count) {
+            if index > first, words.words[index].startsSentence { break }
+            if language[words.words[index].stem].contains(.perPiece) { return true }
+        }
+        for index in (max(first - Self.longestSentence, 0)...first).reversed() where index < words.words.count {
+            if index < first, language[words.words[index].stem].contains(.perPiece) { return true }
+            if words.words[index].startsSentence { break }
+        }
+        return false
+    }
+
+    /// Whether a unit is a unit of length: `1/2-inch`.
+    func isLength(_ unit: String) -> Bool {
+        language.unitName(unit).map {
+            $0 == language.unitName("cm") || $0 == language.unitName("inch") || $0 == language.unitName("mm")
+        }
+            ?? (unit.contains("inch"))
+    }
+
+    /// Returns the length in bytes of a digit, or of a fraction of one character, before an offset.
+    private func numberLength(before byte: Int) -> Int? {
+        let last = words.bytes[byte - 1]
+        if (0x30...0x39).contains(last) { return 1 }
+        if byte > 1, words.bytes[byte - 2] == 0xC2, (0xBC...0xBE).contains(last) { return 2 }
+        return byte > 2 && words.bytes[byte - 3] == 0xE2 && words.bytes[byte - 2] == 0x85 ? 3 : nil
+    }
+
+    /// Returns the length in bytes of a separator inside numbers and ranges: spaces, hyphens, slashes; a period only
+    /// between digits.
+    private func jointLength(before byte: Int, number start: Int) -> Int? {
+        let last = words.bytes[byte - 1]
+        if [0x20, 0x2D, 0x2F].contains(last) { return 1 }
+        if last == 0x2E || last == 0x2C {
+            return byte == start && byte < words.bytes.count && (0x30...0x39).contains(words.bytes[byte]) ? 1 : nil
+        }
+        if last == 0xA0, byte > 1, words.bytes[byte - 2] == 0xC2 { return 2 }
+        guard byte > 2, words.bytes[byte - 3] == 0xE2 else { return nil }
+        let isDash = words.bytes[byte - 2] == 0x80 && (0x90...0x95).contains(last)
+        return isDash || words.bytes[byte - 2] == 0x81 && last == 0x84 ? 3 : nil
+    }
+
+    /// Whether a word before a number belongs to it: another number, or a word that joins two numbers.
+    private func isNumeric(_ index: Int) -> Bool {
+        let stem = words.words[index].stem
+        if language[stem].contains(.number) { return true }
+        guard Self.joints.contains(stem), index > 0 else { return false }
+        if isNumberGap(index) { return true }
+        return words.words[index].followsWord
+            && (words.isDigit(index - 1) || language[words.words[index - 1].stem].contains(.number))
+    }
+
+    private func isNumberGap(_ index: Int) -> Bool {
+        if case .amount = words.gap(before: index) { true } else { false }
+    }
+
+    /// The maximum number of words between an amount and the words that state its share.
+    private static let longestShare = 4
+    /// The maximum number of words of a sentence that are examined before and after an amount.
+    private static let longestSentence = 64
+    private static let joints = Set(
+        ["to", "or", "and", "x", "bis", "oder", "und", "à", "ou", "et", "a", "o", "y", "e", "of"].map {
+            StepWords.stem(of: $0)
+        })
+}

@@ -1,0 +1,221 @@
+import RecipeKit
+
+/// The phrases by which steps can mention a recipe's ingredients, searched by their words.
+///
+/// A phrase is the name of an ingredient (`extra-virgin olive oil`), or the end of the name that identifies it (`olive
+/// oil`, `oil`), unless it is also part of another ingredient's name.
+struct MentionPhrases {
+    struct Phrase {
+        /// The indices of the ingredients with that name in the list; more than one if the name is repeated.
+        var owners: [Int]
+        var isWholeName: Bool
+    }
+
+    /// The number of words in the longest phrase.
+    private(set) var longest = 0
+    private var phrases: [UInt64: Phrase] = [:]
+    /// The first words of phrases and of ``beginnings``.
+    private var firstWords = WordFilter()
+    /// The ingredients by the words before the last word of their names: `romaine` of romaine lettuce.
+    private var beginnings: [UInt64: [Int]] = [:]
+    private let ingredients: [Ingredient]
+    /// For each ingredient, the index of the first one with its name.
+    private(set) var firsts: [Int] = []
+    private let isEnglish: Bool
+
+    /// The maximum number of ingredients with the same name that are distinguished.
+    private static let mostOfOneName = 16
+    /// The maximum number of words of a name that are used.
+    private static let longestName = 8
+    /// The maximum number of words before the name in a line.
+    private static let longestLine = 24
+
+    /// - Parameters:
+    ///   - ingredients: The ingredient list.
+    ///   - language: The language of the list, as an ISO 639-1 code.
+    init(_ ingredients: [Ingredient], language: String) {
+        let isEnglish = language == "en"
+        self.isEnglish = isEnglish
+        let stems = ingredients.map { ingredient in
+            // A line that was not understood is not a name: `2 (8 ounce) cans`.
+            Self.beginsWithAmount(ingredient.name)
+                ? [] : Self.stems(of: ingredient.name, isEnglish: isEnglish)
+        }
+        self.ingredients = ingredients
+        for (owner, stems) in stems.enumerated() where !stems.isEmpty {
+            // A line with only `Filling` is a heading.
+            if stems.count == 1, ingredients[owner].quantity == nil, Self.headings.contains(stems[0]) { continue }
+            add(stems[...], owner: owner, isWholeName: true)
+        }
+        firsts = stems.indices.map { owner in
+            stems[owner].isEmpty ? owner : phrases[Self.hash(stems[owner][...])]?.owners.first ?? owner
+        }
+        // A word that several names contain identifies none of them.
+        let nounIsFirst = ["fr", "es", "it"].contains(language)
+        for (owner, stems) in stems.enumerated() {
+            for word in stems.dropLast() where isEnglish && !Self.vague.contains(word) {
+                beginnings[word, default: []].append(owner)
+                firstWords.insert(word)
+            }
+            for phrase in parts(of: stems, nounIsFirst: nounIsFirst) {
+                add(phrase, owner: owner, isWholeName: false)
+            }
+            // Parmesan is also called cheese.
+            if isEnglish, stems.contains(where: Self.cheeses.contains) {
+                add([Self.cheese], owner: owner, isWholeName: false)
+            }
+        }
+    }
+
+    /// Whether a word is in the line of an ingredient.
+    func says(_ word: UInt64, of owner: Int) -> Bool {
+        let line = ingredients[owner].name + " " + (ingredients[owner].preparation ?? "")
+        return StepWords(line, isEnglish: isEnglish).words.prefix(Self.longestLine).contains { $0.stem == word }
+    }
+
+    /// Returns the phrase with a hash, or `nil` if there is none, or if it is ambiguous.
+    func phrase(_ hash: UInt64) -> Phrase? {
+        guard let phrase = phrases[hash], let owner = phrase.owners.first else { return nil }
+        // Part of one name, which several ingredients can have.
+        let isCertain = phrase.isWholeName || phrase.owners.allSatisfy { firsts[$0] == firsts[owner] }
+        return isCertain ? phrase : nil
+    }
+
+    /// Returns the ingredient with a word before the last word of its name, or `nil` if there is none or more than one.
+    func beginning(_ word: UInt64) -> Phrase? {
+        guard let owners = beginnings[word], owners.allSatisfy({ firsts[$0] == firsts[owners[0]] }) else { return nil }
+        return Phrase(owners: owners, isWholeName: false)
+    }
+
+    /// Whether a phrase or a beginning can start with a word. For most words of a text the result is `false`.
+    func mayBegin(with word: UInt64) -> Bool { firstWords.mayHold(word) }
+
+    /// Whether the words with a hash are a phrase, even an ambiguous one.
+    func isKnown(_ hash: UInt64) -> Bool { phrases[hash] != nil }
+
+    private mutating func add(_ words: ArraySlice<UInt64>, owner: Int, isWholeName: Bool) {
+        guard let first = words.first else { return }
+        firstWords.insert(first)
+        let hash = Self.hash(words)
+        longest = max(longest, words.count)
+        if let phrase = phrases[hash] {
+            guard phrase.isWholeName == isWholeName, phrase.owners.last != owner,
+                phrase.owners.count < Self.mostOfOneName
+            else { return }
+            phrases[hash]?.owners.append(owner)
+        } else {
+            phrases[hash] = Phrase(owners: [owner], isWholeName: isWholeName)
+        }
+    }
+
+    /// Returns the words of a name without the description after it.
+    private static func stems(of name: String, isEnglish: Bool) -> [UInt64] {
+        let end = name.utf8.firstIndex { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "(") } ?? name.endIndex
+        return Array(StepWords(String(name[..<end]), isEnglish: isEnglish).words.suffix(longestName).map(\.stem))
+    }
+
+    private func parts(of stems: [UInt64], nounIsFirst: Bool) -> [ArraySlice<UInt64>] {
+        var stems = stems[...]
+        if let joint = stems.firstIndex(of: Self.and), joint > stems.startIndex, joint + 1 < stems.endIndex {
+            // `kosher salt and freshly ground pepper` is also `salt and pepper`.
+            return stems[(joint + 1)...].indices.map { [stems[joint - 1], Self.and] + stems[$0...] }
+        }
+        let joints = isEnglish ? Self.englishJoints : Self.joints
+        if let joint = stems.firstIndex(where: joints.contains), joint > stems.startIndex { stems = stems[..<joint] }
+        if isEnglish, stems.contains(Self.of) { return [stems] }
+        var parts: [ArraySlice<UInt64>] = [stems]
+        if !nounIsFirst, stems.count > 1, let last = stems.last, Self.forms.contains(last),
+            !(last == Self.cheese && stems.count == 2 && Self.notCheeses.contains(stems[stems.startIndex]))
+        {
+            parts.append(stems.dropLast())
+        }
+        if !nounIsFirst, stems.count > 2, let first = stems.first, let last = stems.last {
+            // `hot pepper sauce` is also `hot sauce`.
+            parts.append([first, last])
+        }
+        return parts.flatMap { part in
+            part.indices.map { nounIsFirst ? part[...$0] : part[$0...] }.filter { shorter in
+                shorter.count > 1 || shorter.first.map { isClear($0, in: stems) } == true
+            }
+        }
+    }
+
+    /// Whether one word of a name identifies the ingredient.
+    private func isClear(_ word: UInt64, in name: ArraySlice<UInt64>) -> Bool {
+        if Self.vague.contains(word) { return false }
+        guard isEnglish, name.count > 1 else { return true }
+        let others = name.filter { $0 != word }
+        if let kinds = Self.onlyWith[word] { return others.allSatisfy(kinds.contains) }
+        if let kinds = Self.neverWith[word] { return !others.contains(where: kinds.contains) }
+        return true
+    }
+}
+
+extension MentionPhrases {
+    private static let and = StepWords.stem(of: "and")
+    private static let of = StepWords.stem(of: "of")
+    private static let cheese = StepWords.stem(of: "cheese")
+
+    private static func hash(_ words: ArraySlice<UInt64>) -> UInt64 {
+        words.dropFirst().reduce(words.first ?? 0, WordHash.joining)
+    }
+
+    private static func beginsWithAmount(_ name: String) -> Bool {
+        guard let first = name.unicodeScalars.first else { return false }
+        return ("0"..."9").contains(first) || first == "(" || VulgarFraction.value(of: first) != nil
+    }
+
+    private static func table(_ words: String) -> Set<UInt64> {
+        Set(words.split(separator: " ").map { StepWords.stem(of: String($0)) })
+    }
+
+    /// Words after which a name is a description.
+    private static let joints = table("with in or for from of de du des di con mit und et y e")
+    private static let englishJoints = table("with in or for from on to at by")
+
+    /// Forms of ingredients, which steps often leave out.
+    private static let forms = table(
+        """
+        breast thigh half fillet cheese leaf clove floret piece kernel stick slice steak extract strip sprig stalk \
+        chunk cube wedge fillets wing leg drumstick tenderloin rib spear bulb
+        """)
+
+    /// Words that do not identify an ingredient alone: they are part of many names, or describe only a form or an
+    /// activity.
+    private static let vague = table(
+        """
+        mix powder sauce season seasoning mixture piece half juice leaf clove extract dressing topping filling slice cube \
+        chunk strip stick can crust soup stew salad dough batter ingredient salt-free large medium small fresh dried \
+        ground frozen whole white black red green yellow hot cold warm sweet sour dry baking cooking spray pan bowl dish \
+        oven heat room top bottom side boneless skinless lean wing leg ring wedge sprig stalk package container purpose \
+        all extra virgin low fat free style blend food color coloring flavor flavoring paste frosting glaze icing marinade \
+        syrup gravy foam ball patty cake cookie pie muffin roll wrapper shell seed skin peel zest flake bone \
+        stem crumb meat drippings spread dip drink roast chop brown coat fry stuffing base rub coating starter jack drop \
+        bar square pack candy link puff bits toast hash sprinkles smoke head round sheet loaf bun bread liquid split \
+        french italian american cut end dog wrap foil rack rib cutlet shot crisp cracker cream-style rest set kit
+        """)
+
+    private static let headings = table(
+        "sauce filling crust topping dressing dough batter frosting glaze icing marinade cake salad soup garnish")
+
+    private static let cheeses = table(
+        """
+        parmesan mozzarella feta ricotta cheddar gruyere gruyère provolone brie romano mascarpone gouda fontina asiago \
+        pecorino parmigiano parmigiano-reggiano gorgonzola havarti colby
+        """)
+    private static let notCheeses = table("cream cottage goat blue")
+
+    /// Words that get another meaning from the word before them, with the words that keep their meaning.
+    private static let onlyWith: [UInt64: Set<UInt64>] = [
+        StepWords.stem(of: "pepper"): table("black white ground freshly fresh cracked coarse coarsely mixed and"),
+        StepWords.stem(of: "cream"): table(
+            "heavy whipping double single light thick fresh whole liquid table cold pure"),
+        StepWords.stem(of: "water"): table(
+            "cold hot warm boiling lukewarm ice iced cool tap tepid filtered chilled very"),
+    ]
+    private static let neverWith: [UInt64: Set<UInt64>] = [
+        cheese: notCheeses,
+        StepWords.stem(of: "butter"): table("peanut almond cashew apple cocoa nut sunflower hazelnut pumpkin cookie"),
+        StepWords.stem(of: "milk"): table("dry powdered"),
+    ]
+}

@@ -1,0 +1,50 @@
+/// Recognizes that a step divides an ingredient among pieces: `Sprinkle each serving with parsley`, `Spread salsa
+/// onto each tortilla`. Such a mark gets no amount, because a reader would take the total for the amount of one
+/// piece.
+struct MentionPieces {
+    private let words: StepWords
+    private let language: MentionWords
+
+    init(_ words: StepWords, _ language: MentionWords) {
+        self.words = words
+        self.language = language
+    }
+
+    /// Whether the ingredient whose name begins with a word is divided among pieces.
+    func share(_ noun: Int) -> Bool {
+        language.isEnglish && (standBefore(noun) || followPreposition(behind: noun))
+    }
+
+    private func standBefore(_ noun: Int) -> Bool {
+        var isBehindWith = false
+        var index = noun
+        while noun - index < Self.longestClause, words.gap(before: index) == .space {
+            index -= 1
+            if words.isDigit(index) { return false }
+            if words.words[index].stem == Self.with { isBehindWith = true }
+            if isPiece(index) { return isBehindWith }
+        }
+        return false
+    }
+
+    private func followPreposition(behind noun: Int) -> Bool {
+        var index = noun + 1
+        while index - noun < Self.longestClause, words.gap(before: index) == .space {
+            if words.isDigit(index) { return false }
+            if isPiece(index) { return language[words.words[index - 1].stem].contains(.leader) }
+            index += 1
+        }
+        return false
+    }
+
+    /// Whether a word means each of several pieces, and not a time or a side: `after each addition`, `on each side`.
+    private func isPiece(_ index: Int) -> Bool {
+        language[words.words[index].stem].contains(.perPiece)
+            && !(words.stem(index + 1).map(Self.others.contains) ?? false)
+    }
+
+    private static let with = StepWords.stem(of: "with")
+    private static let others = Set(["addition", "time", "side", "other"].map { StepWords.stem(of: $0) })
+    /// The maximum number of words between a name and the pieces.
+    private static let longestClause = 8
+}

@@ -1,0 +1,100 @@
+/// Finds the mentions of a recipe's ingredients in the text of a step, and how much of them is meant.
+///
+/// Only whole noun phrases are mentions: no verbs, and no parts of the name of another food or a tool.
+struct MentionReader {
+    let phrases: MentionPhrases
+    /// The words of the language, or `nil` if it is not supported: then only names are found, and no amounts.
+    let language: MentionWords?
+    let isEnglish: Bool
+
+    init(_ phrases: MentionPhrases, language code: String) {
+        self.phrases = phrases
+        language = MentionWords.words(of: code)
+        isEnglish = code == "en"
+    }
+
+    /// Returns the mentions of a text in order.
+    func mentions(in words: StepWords, _ reader: inout IngredientLineReader) -> [Mention] {
+        var mentions: [Mention] = []
+        var index = 0
+        while index < words.words.count {
+            guard phrases.mayBegin(with: words.words[index].stem) else {
+                index += 1
+                continue
+            }
+            guard let (phrase, count) = phrase(at: index, of: words) else {
+                if let mention = shortened(at: index, of: words, after: mentions.last, &reader) {
+                    mentions.append(mention)
+                }
+                index += 1
+                continue
+            }
+            defer { index += count }
+            guard let phrase, !words.isPartOfWord(index, count) else { continue }
+            if let mention = mention(of: phrase, index..<index + count, in: words, after: mentions.last, &reader) {
+                mentions.append(mention)
+            }
+        }
+        return mentions
+    }
+
+    /// Returns the longest phrase that begins at a word. The phrase is `nil` if it is ambiguous.
+    private func phrase(at start: Int, of words: StepWords) -> (phrase: MentionPhrases.Phrase?, count: Int)? {
+        var found: (phrase: MentionPhrases.Phrase?, count: Int)?
+        var hash = words.words[start].stem
+        for count in 1...max(phrases.longest, 1) {
+            let index = start + count - 1
+            if count > 1 {
+                guard index < words.words.count, words.words[index].followsWord else { break }
+                hash = WordHash.joining(hash, words.words[index].stem)
+            }
+            // An ambiguous phrase, such as `maple syrup` for two kinds of it, prevents a shorter match.
+            if phrases.isKnown(hash) { found = (phrases.phrase(hash), count) }
+        }
+        return found
+    }
+
+    /// Returns the mention of an ingredient by a word before the last word of its name, if the step states an amount.
+    private func shortened(
+        at index: Int, of words: StepWords, after last: Mention?, _ reader: inout IngredientLineReader
+    ) -> Mention? {
+        let word = words.words[index].stem
+        guard let phrase = phrases.beginning(word), language?[word].isEmpty == true, !words.isPartOfWord(index, 1),
+            var mention = mention(of: phrase, index..<index + 1, in: words, after: last, &reader),
+            mention.extent != .whole
+        else { return nil }
+        mention.extent = .shortened
+        return mention
+    }
+
+    private func mention(
+        of phrase: MentionPhrases.Phrase, _ range: Range<Int>, in words: StepWords, after last: Mention?,
+        _ reader: inout IngredientLineReader
+    ) -> Mention? {
+        let noun = words.words[range.lowerBound].range.lowerBound..<words.words[range.upperBound - 1].range.upperBound
+        guard let language else {
+            return Mention(owners: phrase.owners, extent: .unknown, noun: noun, phrase: noun, whole: noun)
+        }
+        let end = MentionEnd(words, language)
+        guard !MentionVerb(words, language).isVerb(range),
+            let ending = end.ending(
+                behind: range.upperBound,
+                isVerb: range.count == 1 && language[words.words[range.lowerBound].stem].contains(.verb))
+        else { return nil }
+        let start = MentionStart(words, language) { phrases.says($0, of: phrase.owners[0]) }
+        guard let beginning = start.beginning(before: range.lowerBound, after: last, &reader) else { return nil }
+        var extent = beginning.extent
+        if ending.extent != .whole, extent != .part { extent = ending.extent }
+        let last = words.words[ending.end - 1].range.upperBound
+        return Mention(
+            owners: phrase.owners, extent: extent, noun: noun.lowerBound..<last, phrase: beginning.phrase..<last,
+            whole: beginning.whole..<last)
+    }
+}
+
+extension StepWords {
+    /// Whether a phrase is only a part of a hyphenated word: the `oil` of `oil-free`.
+    fileprivate func isPartOfWord(_ start: Int, _ count: Int) -> Bool {
+        words[start].followsHyphen || start + count < words.count && words[start + count].followsHyphen
+    }
+}

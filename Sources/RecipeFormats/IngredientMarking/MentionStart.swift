@@ -1,0 +1,253 @@
+import RecipeKit
+
+/// Reads the words before the name of an ingredient: adjectives, amounts, and words that state a part.
+struct MentionStart {
+    struct Beginning {
+        var extent: Mention.Extent
+        /// The offset of the first adjective.
+        var phrase: Int
+        /// The offset of the amount.
+        var whole: Int
+    }
+
+    private let words: StepWords
+    private let language: MentionWords
+    /// Whether the ingredient's line contains a word.
+    private let isOwn: (UInt64) -> Bool
+
+    init(_ words: StepWords, _ language: MentionWords, isOwn: @escaping (UInt64) -> Bool) {
+        self.words = words
+        self.language = language
+        self.isOwn = isOwn
+    }
+
+    /// The words between the current one and the name.
+    private struct Passed {
+        var phrase: Int
+        var hasArticle = false
+        var hasConnector = false
+        var hasUnit = false
+        var isState = false
+        /// Whether adjectives before this point do not belong to the name.
+        var isClosed: Bool { hasArticle || hasConnector || hasUnit }
+    }
+
+    /// Returns the start of the mention, or `nil` if the name is part of another: `cream` of `sour cream`.
+    ///
+    /// - Parameter last: The previous mention.
+    func beginning(
+        before noun: Int, after last: Mention?, _ reader: inout IngredientLineReader
+    ) -> Beginning? {
+        var passed = Passed(phrase: words.words[noun].range.lowerBound)
+        let byte = passed.phrase
+        var index = noun - 1
+        while noun - index <= Self.longestPhrase {
+            switch words.gap(before: index + 1) {
+            case .amount:
+                return amount(endingAt: words.words[index + 1].range.lowerBound, byte, passed, &reader)
+            case .end: return plain(byte, passed, stop: nil, last)
+            case .stop where words.isBehindMeasure(index + 1, language): return known(.unknown, byte, passed)
+            case .stop where !isShortUnit(index):
+                return plain(byte, passed, stop: nil, last)
+            case .joint where !passed.isClosed && !isNumber(index) && !isOwn(words.words[index].stem): return nil
+            case .joint, .space, .stop: break
+            }
+            let word = words.words[index]
+            let roles = language[word.stem]
+            if isNumber(index) || roles.contains(.number) {
+                return amount(endingAt: numberEnd(index), byte, passed, &reader)
+            }
+            if roles.contains(.part) {
+                return isAction(index, roles) ? plain(byte, passed, stop: index, last) : known(.part, byte, passed)
+            }
+            if roles.contains(.vague) { return known(.unknown, byte, passed) }
+            if roles.contains(.negation) { return nil }
+            if roles.contains(.connector) {
+                passed.hasConnector = true
+            } else if roles.contains(.unit), !isAction(index, roles), !(roles.contains(.article) && isElided(index)) {
+                passed.hasUnit = true
+            } else if roles.contains(.joiner), passed.hasUnit {
+            } else if passed.hasArticle {
+                return plain(byte, passed, stop: index, last)
+            } else if !passed.isClosed, isDescribing(index, roles) || isOwn(word.stem, roles) {
+                if roles.contains(.state), !isOwn(word.stem) { passed.isState = true }
+                passed.phrase = word.range.lowerBound
+            } else if roles.contains(.article) {
+                passed.hasArticle = true
+            } else if roles.contains(.adjective), passed.isClosed {
+            } else if language.hasCapitalNouns, words.isCapital(index), !words.words[index].startsSentence {
+                // `im Topf Öl erhitzen` or `ein Klecks Sahne`.
+                return known(.unknown, byte, passed)
+            } else if roles.contains(.leader) || isLeader(index, passed) {
+                return plain(byte, passed, stop: index, last)
+            } else if passed.hasUnit || passed.hasConnector && language.isEnglish {
+                return roles.contains(.verb) ? nil : known(.unknown, byte, passed)
+            } else {
+                return nil
+            }
+            index -= 1
+        }
+        return nil
+    }
+}
+
+extension MentionStart {
+    /// The maximum number of words from an amount to the first word of the name, inclusive.
+    private static let longestPhrase = 16
+
+    private func isNumber(_ index: Int) -> Bool { words.isDigit(index) }
+
+    /// Returns the offset at which the number at the start of a word ends: in `250g` before the unit.
+    private func numberEnd(_ index: Int) -> Int {
+        let word = words.words[index].range
+        let digits = words.bytes[word].prefix { (0x30...0x39).contains($0) }
+        return digits.isEmpty ? word.upperBound : digits.endIndex
+    }
+
+    /// Whether a period after a word ends an abbreviation, `1 tbsp. sugar`, and not a sentence.
+    private func isShortUnit(_ index: Int) -> Bool {
+        guard index >= 0, language[words.words[index].stem].contains(.unit), words.isShortened(before: index + 1)
+        else { return false }
+        return !words.isCapital(index + 1) || isNumber(index - 1) || words.gap(before: index) == .amount
+    }
+
+    /// Whether an apostrophe follows, as after the article of `l'huile`.
+    private func isElided(_ index: Int) -> Bool {
+        let end = words.words[index].range.upperBound
+        return end < words.bytes.count && [UInt8(ascii: "'"), 0xE2].contains(words.bytes[end])
+    }
+
+    /// Whether the ingredient's line contains the word, and the word describes the ingredient.
+    private func isOwn(_ stem: UInt64, _ roles: MentionWords.Roles) -> Bool {
+        roles.isDisjoint(with: [.leader, .follower, .article, .connector, .coordination]) && isOwn(stem)
+    }
+
+    private func isDescribing(_ index: Int, _ roles: MentionWords.Roles) -> Bool {
+        guard !roles.isDisjoint(with: [.adjective, .state]) else { return false }
+        return !roles.contains(.leader) || !isAction(index, roles)
+    }
+
+    /// Whether a word that can be a verb is one: at the start of a sentence, or after a word that joins verbs.
+    private func isAction(_ index: Int, _ roles: MentionWords.Roles) -> Bool {
+        guard language.isEnglish, !roles.isDisjoint(with: [.leader, .part]) else { return false }
+        let word = words.words[index]
+        if roles.contains(.unit) || roles.contains(.part) {
+            // `Slice bread`, but `slices of bread`.
+            guard bytes(index).last != UInt8(ascii: "s"), words.stem(index + 1) != Self.of else { return false }
+            if roles.contains(.part), !Self.partVerbs.contains(word.stem) { return false }
+        }
+        guard !word.startsSentence, word.followsWord else { return true }
+        return language[words.words[index - 1].stem].contains(.leader) || words.isAdverb(index - 1)
+    }
+
+    private func isLeader(_ index: Int, _ passed: Passed) -> Bool {
+        if language.isEnglish { return words.isAdverb(index) }
+        let word = bytes(index)
+        return !passed.hasConnector
+            && language.verbEndings.contains { word.count > $0.count + 1 && word.suffix($0.count).elementsEqual($0) }
+    }
+
+    private func bytes(_ index: Int) -> ArraySlice<UInt8> { words.bytes[words.words[index].range] }
+
+    private func known(_ extent: Mention.Extent, _ noun: Int, _ passed: Passed) -> Beginning {
+        Beginning(extent: extent, phrase: noun, whole: noun)
+    }
+
+    /// Returns the start of a name without an amount before it.
+    private func plain(_ noun: Int, _ passed: Passed, stop: Int?, _ last: Mention?) -> Beginning? {
+        var extent = Mention.Extent.whole
+        if passed.hasUnit || passed.isState || isOfAnother(passed) { extent = .unknown }
+        if MentionPieces(words, language).share(words.firstIndex(from: noun)) { extent = .unknown }
+        if let last, [.part, .unknown].contains(last.extent), isJoined(passed.phrase, to: last) {
+            extent = .unknown
+        }
+        if let stop, isGreasing(before: stop) || tellsState(stop) || isJoinedToPart(stop) { extent = .unknown }
+        return Beginning(extent: extent, phrase: passed.phrase, whole: passed.phrase)
+    }
+
+    /// Whether the name belongs to a noun before it: `the bowl of the mixer`. An article after `de` is not evidence.
+    private func isOfAnother(_ passed: Passed) -> Bool {
+        passed.hasConnector && (language.isEnglish || !passed.hasArticle)
+    }
+
+    /// Whether a word begins a clause about the state of a thing: `until the corn is tender`.
+    private func tellsState(_ stop: Int) -> Bool { language.isEnglish && Self.states.contains(words.words[stop].stem) }
+
+    /// Whether a word joins the name to a part: `half of the salt and pepper`.
+    private func isJoinedToPart(_ stop: Int) -> Bool {
+        guard language[words.words[stop].stem].contains(.coordination) else { return false }
+        var index = stop
+        while index > 0, stop - index < 4, words.gap(before: index) == .space {
+            index -= 1
+            let roles = language[words.words[index].stem]
+            if roles.contains(.part) { return true }
+            if !roles.isDisjoint(with: [.leader, .number]) || isNumber(index) { return false }
+        }
+        return false
+    }
+
+    /// Whether only commas, `and` and articles are between two mentions.
+    private func isJoined(_ start: Int, to last: Mention) -> Bool {
+        guard start >= last.noun.upperBound, start - last.noun.upperBound < 16 else { return false }
+        return words.words(in: last.noun.upperBound..<start).allSatisfy {
+            !language[$0.stem].isDisjoint(with: [.coordination, .article])
+        }
+            && !words.bytes[last.noun.upperBound..<start].contains { [0x2E, 0x3B, 0x3A, 0x21].contains($0) }
+    }
+
+    /// Whether the words before an index, in its sentence, describe how to grease a pan.
+    private func isGreasing(before stop: Int) -> Bool {
+        var index = stop
+        while index >= 0, stop - index < 12 {
+            if language[words.words[index].stem].contains(.greasing) { return true }
+            if words.words[index].startsSentence { return false }
+            index -= 1
+        }
+        return false
+    }
+
+    /// Returns the start of the amount before a name whose last number ends at an offset.
+    private func amount(
+        endingAt end: Int, _ noun: Int, _ passed: Passed, _ reader: inout IngredientLineReader
+    ) -> Beginning {
+        let unknown = known(.unknown, noun, passed)
+        let number = MentionNumber(words, language)
+        let start = number.start(of: end)
+        guard let measure = reader.leadingMeasure(of: words.bytes[start..<noun], language: language.code),
+            start + measure.end <= passed.phrase, onlyJoining(start + measure.end..<passed.phrase)
+        else { return number.isShare(start..<noun) ? known(.part, noun, passed) : unknown }
+        if number.isPerPiece(start) { return unknown }
+        let share = number.share(before: start)
+        if share == .part { return known(.part, noun, passed) }
+        func said(_ quantity: Quantity) -> Beginning {
+            Beginning(
+                extent: share == .rest ? .rest(quantity) : .amount(quantity), phrase: passed.phrase, whole: start)
+        }
+        guard let unit = measure.unit else {
+            // `2 of the eggs`, `one half onion` are a part of them; `2 eggs` is an amount.
+            if passed.hasConnector { return known(.part, noun, passed) }
+            if passed.hasUnit || passed.hasArticle { return unknown }
+            return number.isWord(start) && number.isShare(start..<noun)
+                ? known(.part, noun, passed)
+                : said(Quantity(measure.amount))
+        }
+        let name = String(decoding: words.bytes[start + unit.lowerBound..<start + unit.upperBound], as: UTF8.self)
+        guard !number.isLength(name) else { return unknown }
+        return said(Quantity(measure.amount, unit: name))
+    }
+
+    /// Whether a range contains only `of` and articles.
+    private func onlyJoining(_ range: Range<Int>) -> Bool {
+        var covered = 0
+        for word in words.words(in: range) {
+            guard !language[word.stem].isDisjoint(with: [.connector, .article]) else { return false }
+            covered += word.range.count
+        }
+        let others = words.bytes[range].count { ![0x20, 0x2E, 0x27, 0xE2, 0x80, 0x99, 0xC2, 0xA0].contains($0) }
+        return others <= covered
+    }
+
+    private static let of = StepWords.stem(of: "of")
+    private static let states = Set(["until", "till", "when", "once", "while"].map { StepWords.stem(of: $0) })
+    private static let partVerbs: Set<UInt64> = [StepWords.stem(of: "quarter"), StepWords.stem(of: "halve")]
+}

@@ -1,0 +1,46 @@
+import RecipeKit
+
+/// The ingredient list to which the mentions in steps refer.
+struct MentionedList {
+    let ingredients: [Ingredient]
+    /// The folded group name of each ingredient.
+    let groups: [String?]
+    /// For each ingredient, the index of the first one with its name.
+    let firsts: [Int]
+    private let words: MentionWords?
+
+    init(_ list: [IngredientGroup], _ phrases: MentionPhrases, _ words: MentionWords?) {
+        ingredients = list.flatMap(\.ingredients)
+        groups = list.flatMap { group in
+            Array(repeating: group.name.map(Self.folded), count: group.ingredients.count)
+        }
+        firsts = phrases.firsts
+        self.words = words
+    }
+
+    static func folded(_ name: String) -> String { SortingKey(name).text }
+
+    /// Whether a quantity in a step is the total of an ingredient, in any spelling of its unit.
+    func isTotal(_ quantity: Quantity, of owner: Int) -> Bool {
+        let ingredient = ingredients[owner]
+        guard let total = ingredient.quantity, ingredient.furtherQuantities.isEmpty, total.amount == quantity.amount
+        else { return false }
+        guard let unit = quantity.unit, let other = total.unit else { return quantity.unit == total.unit }
+        if unit.lowercased() == other.lowercased() { return true }
+        guard let name = words?.unitName(unit) else { return false }
+        return name == words?.unitName(other)
+    }
+
+    /// Whether a quantity in a step can be a part of the listed quantity: `2` of `6 eggs`, but not of `2 cups flour`.
+    func canTake(_ quantity: Quantity, of owner: Int) -> Bool {
+        quantity.unit != nil || ingredients[owner].quantity?.unit == nil
+    }
+
+    /// Whether the list states that the ingredient is used in several steps.
+    func isDivided(_ owner: Int) -> Bool {
+        guard let preparation = ingredients[owner].preparation?.lowercased() else { return false }
+        return Self.dividing.contains(where: preparation.holds)
+    }
+
+    private static let dividing: [StaticString] = ["divided", "geteilt", "divisé", "dividid", "divis"]
+}

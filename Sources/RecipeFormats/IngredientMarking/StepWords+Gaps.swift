@@ -1,0 +1,91 @@
+extension StepWords {
+    /// The separator of two words.
+    enum Gap {
+        /// One of the words is missing.
+        case end
+        case space
+        /// A hyphen or a slash without spaces.
+        case joint
+        /// The start of a number: a fraction or a parenthesis.
+        case amount
+        /// Any other mark.
+        case stop
+    }
+
+    /// Returns the gap between a word and the one before it.
+    func gap(before index: Int) -> Gap {
+        guard index > 0 else { return words.isEmpty || !hasFraction(0..<words[0].range.lowerBound) ? .end : .amount }
+        let end = index < words.count ? words[index].range.lowerBound : bytes.count
+        let gap = words[index - 1].range.upperBound..<end
+        if hasFraction(gap) { return .amount }
+        guard index < words.count else { return bytes[gap].first == 0x2F ? .joint : .end }
+        if words[index].followsHyphen { return .joint }
+        if words[index].followsWord || isBlank(gap) { return .space }
+        if gap.count == 1, bytes[gap.lowerBound] == 0x2F { return .joint }
+        if gap.count == 2, bytes[gap.lowerBound] == 0x20, bytes[gap.upperBound - 1] == 0x28, isDigit(index) {
+            return .amount
+        }
+        return .stop
+    }
+
+    /// Whether a period before a word ends an abbreviation: `tbsp. sugar`.
+    func isShortened(before index: Int) -> Bool {
+        guard index > 0, index < words.count else { return false }
+        let gap = words[index - 1].range.upperBound..<words[index].range.lowerBound
+        return words[index - 1].range.count <= (isCapital(index) ? 5 : 10) && bytes[gap].elementsEqual([0x2E, 0x20])
+    }
+
+    /// Returns the words within a range of bytes.
+    func words(in range: Range<Int>) -> ArraySlice<Word> {
+        words[firstIndex(from: range.lowerBound)...].prefix { $0.range.upperBound <= range.upperBound }
+    }
+
+    /// Returns the index of the first word that begins at or after an offset.
+    func firstIndex(from byte: Int) -> Int {
+        var low = 0
+        var high = words.count
+        while low < high {
+            let middle = (low + high) / 2
+            if words[middle].range.lowerBound < byte { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
+    /// Returns the index of the word that ends at an offset.
+    func index(endingAt byte: Int) -> Int? {
+        var low = 0
+        var high = words.count
+        while low < high {
+            let middle = (low + high) / 2
+            if words[middle].range.upperBound < byte { low = middle + 1 } else { high = middle }
+        }
+        return low < words.count && words[low].range.upperBound == byte ? low : nil
+    }
+
+    func stem(_ index: Int) -> UInt64? { words.indices.contains(index) ? words[index].stem : nil }
+
+    func isDigit(_ index: Int) -> Bool {
+        words.indices.contains(index) && (0x30...0x39).contains(bytes[words[index].range.lowerBound])
+    }
+
+    func isCapital(_ index: Int) -> Bool {
+        let word = bytes[words[index].range]
+        guard let first = word.first else { return false }
+        if first == 0xC3 { return word.count > 1 && (0x80...0x9E).contains(word[word.startIndex + 1]) }
+        return (0x41...0x5A).contains(first)
+    }
+
+    /// Whether a gap consists of spaces, including no-break spaces.
+    func isBlank(_ gap: Range<Int>) -> Bool {
+        bytes[gap].allSatisfy { [0x20, 0x09, 0xC2, 0xA0, 0xE2, 0x80, 0xAF, 0x89].contains($0) }
+    }
+
+    /// Whether a range contains a fraction of one character: `½`, `⅓`.
+    private func hasFraction(_ range: Range<Int>) -> Bool {
+        for index in range where index + 1 < range.upperBound {
+            if bytes[index] == 0xC2, (0xBC...0xBE).contains(bytes[index + 1]) { return true }
+            if bytes[index] == 0xE2, bytes[index + 1] == 0x85 { return true }
+        }
+        return false
+    }
+}

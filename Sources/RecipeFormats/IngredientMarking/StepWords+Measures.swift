@@ -1,0 +1,24 @@
+extension StepWords {
+    /// Whether a word follows a measure and a remark: `1 cup (2 sticks) butter`.
+    func isBehindMeasure(_ word: Int, _ language: MentionWords) -> Bool {
+        guard word > 0, word < words.count, ends(with: [0x29, 0x20], before: word) else { return false }
+        var index = word - 1
+        while index > 0, word - index < Self.longestRemark {
+            let gap = words[index - 1].range.upperBound..<words[index].range.lowerBound
+            if bytes[gap].contains(0x28) {
+                return isDigit(index - 1)
+                    || !language[words[index - 1].stem].isDisjoint(with: [.unit, .number])
+            }
+            index -= 1
+        }
+        return false
+    }
+
+    private func ends(with suffix: [UInt8], before word: Int) -> Bool {
+        bytes[words[word - 1].range.upperBound..<words[word].range.lowerBound].suffix(suffix.count)
+            .elementsEqual(suffix)
+    }
+
+    /// The maximum number of words of a remark in parentheses.
+    private static let longestRemark = 12
+}

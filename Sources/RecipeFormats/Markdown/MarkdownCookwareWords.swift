@@ -1,0 +1,29 @@
+/// Words for cookware, for lists that contain both ingredients and cookware.
+enum MarkdownCookwareWords {
+    /// Whether a name is cookware: by its last characters in Chinese and Japanese, otherwise by its words.
+    static func isCookware(_ name: String) -> Bool {
+        let (words, _, isUnspaced) = MarkdownHeadingTable.words(of: name)
+        if isUnspaced { return endings.contains { name.hasSuffix($0) } }
+        return words.contains { self.words.contains($0) }
+    }
+
+    private static let endings = [
+        "锅", "鍋", "刀", "炉", "爐", "箱", "盆", "碗", "盘", "盤", "勺", "铲", "鏟", "筷", "筷子", "刷", "刷子", "器", "机", "機", "板",
+        "布", "纸", "紙", "膜", "夹", "杯", "瓶", "罐", "棒", "筛", "篩", "盒", "袋", "秤", "尺", "签", "網", "网", "架", "模具", "工具",
+        "手套", "剪", "剪刀", "灶", "蒸笼", "蒸屉", "釜", "微波", "ボウル", "フライパン", "オーブン", "レンジ", "냄비", "프라이팬", "그릇", "오븐",
+    ]
+
+    private static let words: Set<String> = [
+        "pan", "pot", "saucepan", "skillet", "wok", "oven", "bowl", "knife", "whisk", "spatula", "blender", "mixer",
+        "tray",
+        "tin", "mold", "mould", "sieve", "colander", "grater", "peeler", "thermometer", "scale", "scales", "rack",
+        "foil",
+        "parchment", "processor", "microwave", "airfryer", "tongs", "ladle", "board", "topf", "pfanne", "schussel",
+        "messer",
+        "schneebesen", "backofen", "ofen", "backblech", "sieb", "mixer", "casserole", "poele", "four", "fouet",
+        "saladier",
+        "moule", "olla", "sarten", "horno", "bol", "batidora", "molde", "pentola", "padella", "forno", "ciotola",
+        "frusta",
+        "кастрюля", "сковорода", "духовка", "миска", "нож", "венчик", "блендер", "форма", "противень", "сито", "терка",
+    ]
+}

@@ -1,0 +1,169 @@
+import RecipeKit
+
+/// Lines of lists that announce a part of a recipe.
+extension MarkdownDialect {
+    /// Turns a line that announces a part into a heading: `Directions` directly below the last entry of a list, or an
+    /// entry above the content of the part, `- Directions:`.
+    ///
+    /// - Returns: Whether the line announces a part.
+    mutating func replaceAnnouncement(_ text: Range<Int>, _ line: Range<Int>, isEntry: Bool) -> Bool {
+        if isEntry, hasAnnouncement { return false }
+        let start = bulletEnd(text) ?? text.lowerBound
+        guard let (name, rest, hasColon) = announcement(start..<text.upperBound) else {
+            return isEntry && replaceComponent(start..<text.upperBound, line)
+        }
+        guard isEntry else {
+            replace(line.lowerBound..<line.lowerBound, with: [0x0A])
+            return true
+        }
+        let below = next(after: line)
+        if rest.isEmpty {
+            guard let below, hasColon || !below.isEntry, !below.isHeading else { return false }
+        } else if MarkdownFacts.isShort(rest) || MarkdownLineShape(rest) != .sentence && !isSeries(rest) {
+            return false
+        }
+        replace(text, with: Array("\n###### \(name)\n\(rest)".utf8))
+        // Entries that are not deeper keep their depth.
+        open = .entry(width: below.map { $0.isEntry || $0.isNumbered ? 0 : max(2, $0.indent) } ?? 2)
+        hasEntryAnnouncement = true
+        if case .entry(let width) = open, width > 0, rest.isEmpty { nestsEntries = true }
+        return true
+    }
+
+    /// Turns an entry beside entries that announce a part into a heading if it has nested entries: `* 和面`.
+    private mutating func replaceComponent(_ name: Range<Int>, _ line: Range<Int>) -> Bool {
+        guard nestsEntries, name.count <= 36, EastAsianText.isLead(bytes[name.lowerBound]),
+            let below = next(after: line), below.indent >= 2, below.isDirectly, !below.isHeading,
+            case let words = UTF8Text.string(name, in: bytes),
+            !words.contains(where: { "，。,、；".contains($0) || $0.isNumber && $0.isASCII })
+        else { return false }
+        replace(line, with: Array("\n###### \(words.trimmingSpaces())\n".utf8))
+        open = .entry(width: below.indent)
+        return true
+    }
+
+    /// Turns `*大葱` into an entry if a script without spaces follows, unless it is emphasis.
+    mutating func replaceBullet(_ text: Range<Int>) {
+        let next = text.lowerBound + 1
+        guard next < text.upperBound, EastAsianText.isLead(bytes[next]),
+            !bytes[next..<text.upperBound].contains(bytes[text.lowerBound])
+        else { return }
+        replace(next..<next, with: [0x20])
+    }
+
+    /// Whether a line directly between two entries names the entries below it: `For the filling:`.
+    func isLabel(_ line: Range<Int>, from start: Int) -> Bool {
+        guard line.count <= 80, !startsNumber(start..<line.upperBound), let below = next(after: line), below.isEntry,
+            below.isDirectly
+        else { return false }
+        let words = UTF8Text.string(start..<line.upperBound, in: bytes)
+        return words.hasSuffix(":") || words.hasSuffix("：") || MarkdownComponentWords.areAll(of: words)
+    }
+
+    /// Outdents a line that belongs to an entry.
+    ///
+    /// - Returns: Whether the line belongs to the entry.
+    mutating func continuesEntry(_ width: Int, _ line: Range<Int>, _ start: Int, _ indent: Int) -> Bool {
+        if bytes[line.lowerBound] == 0x09 {
+            replace(line.lowerBound..<line.lowerBound + 1, with: [])
+        } else if indent >= 2 {
+            replace(line.lowerBound..<line.lowerBound + min(indent, width), with: [])
+            if indent <= width { replaceStart(start..<line.upperBound, bytes[start], 0, start..<line.upperBound) }
+        } else if bulletEnd(start..<line.upperBound) != nil || bytes[start] == UInt8(ascii: "#") {
+            return false
+        } else if let below = next(after: line), below.indent >= 2, below.isDirectly {
+            // A line between lists is a separate paragraph.
+            replace(line, with: [0x0A] + bytes[line] + [0x0A])
+        }
+        return true
+    }
+
+    /// Records whether a heading announces a part.
+    mutating func noteHeading(_ text: Range<Int>) {
+        guard !hasAnnouncement, text.count <= 80 else { return }
+        switch MarkdownHeading(UTF8Text.string(text, in: bytes)).part {
+        case .ingredients, .directions, .ingredientsAndDirections, .ingredientsAndCookware: hasAnnouncement = true
+        default: break
+        }
+    }
+
+    /// Replaces each line break in a table row, `<br />`, with a character, so that the row stays one line.
+    mutating func replaceBreaks(in row: Range<Int>) {
+        var index = row.lowerBound
+        while index + 3 < row.upperBound {
+            defer { index += 1 }
+            guard bytes[index] == UInt8(ascii: "<"), bytes[index + 1] | 0x20 == UInt8(ascii: "b"),
+                bytes[index + 2] | 0x20 == UInt8(ascii: "r"),
+                let end = bytes[index..<min(index + 8, row.upperBound)].firstIndex(of: UInt8(ascii: ">")),
+                bytes[index + 3..<end].allSatisfy({ $0 == 0x20 || $0 == UInt8(ascii: "/") })
+            else { continue }
+            replace(index..<end + 1, with: Array(String(MarkdownTable.lineBreak).utf8))
+        }
+    }
+
+    /// Returns the offset of the text of an entry without a number.
+    func bulletEnd(_ text: Range<Int>) -> Int? {
+        guard text.count > 2, "-*+".utf8.contains(bytes[text.lowerBound]) else { return nil }
+        var end = text.lowerBound + 1
+        guard bytes[end] == 0x20 || bytes[end] == 0x09 else { return nil }
+        while end < text.upperBound, bytes[end] == 0x20 || bytes[end] == 0x09 { end += 1 }
+        return end < text.upperBound ? end : nil
+    }
+
+    /// Whether a line is a numbered entry.
+    func startsNumber(_ text: Range<Int>) -> Bool {
+        let digits = bytes[text].prefix(3).prefix(while: UTF8Text.isDigit)
+        guard !digits.isEmpty, digits.endIndex < text.upperBound else { return false }
+        return bytes[digits.endIndex] == UInt8(ascii: ".") || bytes[digits.endIndex] == UInt8(ascii: ")")
+    }
+
+    /// Returns the words that announce a part, and the text after their colon.
+    private func announcement(_ text: Range<Int>) -> (name: String, rest: String, hasColon: Bool)? {
+        let colon = text.first { index in
+            bytes[index] == UInt8(ascii: ":") || bytes[index] == 0xEF && bytes[index...].starts(with: "：".utf8)
+        }
+        let name = text.lowerBound..<(colon ?? text.upperBound)
+        guard (1...48).contains(name.count),
+            !bytes[name].contains(where: { UTF8Text.isDigit($0) || $0 == UInt8(ascii: "[") })
+        else { return nil }
+        let words = UTF8Text.string(name, in: bytes)
+        let heading = MarkdownHeading(words)
+        guard heading.isWhole, !heading.isStep else { return nil }
+        switch heading.part {
+        case .ingredients, .directions, .ingredientsAndDirections, .ingredientsAndCookware: break
+        case .notes where hasEntryAnnouncement && colon == nil: break
+        default: return nil
+        }
+        let rest = colon.map { UTF8Text.string($0..<text.upperBound, in: bytes) } ?? ""
+        return (
+            words.drop { "*_ ".contains($0) }.trimmingSpaces(),
+            rest.drop { ":：*_ ".contains($0) }.trimmingSpaces(), colon != nil
+        )
+    }
+
+    /// Whether the text contains a comma of any script.
+    private func isSeries(_ text: String) -> Bool { text.contains { ",，、;；".contains($0) } }
+
+    /// Returns the form of the next line that is not empty.
+    private func next(
+        after line: Range<Int>
+    ) -> (indent: Int, isEntry: Bool, isNumbered: Bool, isHeading: Bool, isDirectly: Bool)? {
+        var lines = LineReader(bytes, from: line.lowerBound)
+        _ = lines.next()
+        var isDirectly = true
+        while let line = lines.next() {
+            let start = line.first { bytes[$0] != 0x20 && bytes[$0] != 0x09 }
+            guard let start else {
+                isDirectly = false
+                continue
+            }
+            let indent = start - line.lowerBound
+            let isTab = bytes[line.lowerBound] == 0x09
+            return (
+                isTab ? 4 : indent, indent <= 1 && bulletEnd(start..<line.upperBound) != nil,
+                indent <= 1 && startsNumber(start..<line.upperBound), bytes[start] == UInt8(ascii: "#"), isDirectly
+            )
+        }
+        return nil
+    }
+}

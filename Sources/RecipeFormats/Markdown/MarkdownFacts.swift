@@ -1,0 +1,160 @@
+import RecipeKit
+
+/// Reads facts about a recipe from its text: `Prep time: 10 min`, `Serves 4`, `份量：2 人`.
+enum MarkdownFacts {
+    struct Fact: Equatable {
+        /// A key for ``MetadataBuilder``.
+        var key: String
+        var value: String
+    }
+
+    /// Returns the facts of a line, which bars or bullets can separate. Empty if a part of the line is not a fact.
+    static func facts(in line: String) -> [Fact] {
+        guard line.utf8.count <= 240, mayBeFact(line) else { return [] }
+        if !line.utf8.contains(where: mayPart) { return fact(line.trimmingSpaces()).map { [$0] } ?? [] }
+        var facts: [Fact] = []
+        for part in line.split(whereSeparator: { "|•·；;".contains($0) }) {
+            let part = part.trimmingSpaces()
+            if part.isEmpty { continue }
+            guard let fact = fact(part) else { return [] }
+            facts.append(fact)
+        }
+        return facts
+    }
+
+    /// Returns the facts of a heading, in which a dash can replace the colon: `Time - 20 min`.
+    static func facts(inHeading name: String) -> [Fact] {
+        for dash in [" - ", " – ", " — "] where !name.contains(":") {
+            guard let range = name.firstRange(of: dash) else { continue }
+            return facts(in: String(name[..<range.lowerBound] + ": " + name[range.upperBound...]))
+        }
+        return facts(in: name)
+    }
+
+    /// Whether the bytes of a line contain a colon or a number, as each fact does.
+    private static func mayBeFact(_ line: String) -> Bool {
+        line.utf8.contains { $0 == UInt8(ascii: ":") || $0 >= 0x80 || UTF8Text.isDigit($0) }
+    }
+
+    /// Whether a byte can begin a mark that separates facts.
+    private static func mayPart(_ byte: UInt8) -> Bool {
+        byte >= 0x80 || byte == UInt8(ascii: "|") || byte == UInt8(ascii: ";")
+    }
+
+    static func isFact(_ line: String) -> Bool { !facts(in: line).isEmpty }
+
+    /// Whether blocks begin with a list that consists only of facts.
+    static func areFacts(_ blocks: [MarkdownBlock]) -> Bool {
+        guard let list = blocks.first?.list, !list.items.isEmpty else { return false }
+        return list.items.allSatisfy { isFact($0.wholeText) }
+    }
+
+    /// Whether the text after a colon is a value and not a sentence: `20 min`.
+    static func isShort(_ value: String) -> Bool {
+        value.count <= 24 && value.contains(where: \.isNumber) && !value.contains { ",，、;；。".contains($0) }
+    }
+
+    /// Returns a fact with a known key.
+    private static func fact(_ text: String) -> Fact? {
+        let words = text.drop { !$0.isLetter }
+        // The ASCII colon, and the first byte of the full-width one.
+        guard words.utf8.contains(where: { $0 == UInt8(ascii: ":") || $0 == 0xEF }),
+            let colon = words.firstIndex(where: { $0 == ":" || $0 == "：" })
+        else {
+            return servings(in: text).map { Fact(key: "servings", value: $0) }
+        }
+        let key = words[..<colon].trimmingSpaces()
+        let value = self.value(words[words.index(after: colon)...])
+        guard !value.isEmpty, value.count <= 80, let known = Self.key(key) else { return nil }
+        return Fact(key: known, value: value)
+    }
+
+    /// Returns a value without leading marks.
+    static func value(_ text: some StringProtocol) -> String {
+        text.trimmingSpaces().drop { ":≈~ ".contains($0) }.trimmingSpaces()
+    }
+
+    /// Returns the key for a name in any known language.
+    static func key(_ name: String) -> String? {
+        if name.isEmpty || name.utf8.count > 60 { return nil }
+        if MetadataKey(name) != nil { return name }
+        let words = MarkdownHeadingTable.words(of: name).words.joined(separator: " ")
+        return names[words]
+    }
+
+    /// Returns the servings that a line states: `Für 4 Personen`, `Serves 4 to 6`, `2人分`.
+    static func servings(in line: String) -> String? {
+        guard line.utf8.count <= 60, line.utf8.contains(where: { $0 >= 0x80 || UTF8Text.isDigit($0) }),
+            let start = line.firstIndex(where: isDigit)
+        else { return nil }
+        let words = MarkdownHeadingTable.words(of: line)
+        let isAboutPeople =
+            words.words.contains { people.contains($0) }
+            || words.isUnspaced && unspacedPeople.contains { Array(line.utf8).holds($0) }
+        guard isAboutPeople, words.words.count <= 8 else { return nil }
+        return line[start...].drop { "（(".contains($0) }.prefix { !")）:：".contains($0) }.trimmingSpaces()
+    }
+
+    /// Whether a character is a digit. Chinese numerals are words here: 一份 is a helping.
+    private static func isDigit(_ character: Character) -> Bool {
+        character.isNumber && !(character.unicodeScalars.first.map(MarkdownHeadingTable.isOfUnspacedScript) ?? false)
+    }
+
+    private static let unspacedPeople = ["人分", "人份", "份", "인분"]
+
+    private static let people: Set<String> = [
+        "serves", "serving", "servings", "people", "persons", "person", "portions", "portion", "portionen", "personen",
+        "personnes", "personne", "parts", "personas", "persona", "porciones", "raciones", "pessoas", "porcoes",
+        "persone",
+        "porzioni", "personer", "portioner", "porsjoner", "annosta", "osob", "osoby", "porcji", "porcje", "porci",
+        "porce",
+        "fo", "adag", "fore", "portii", "persoane", "kisilik", "porsiyon", "порции", "порций", "порция", "персон",
+        "персоны",
+        "порції", "порцій", "порцию", "ατομα", "μεριδες", "porsi", "orang", "nguoi", "khau",
+    ]
+
+    /// The names of facts, folded, with their keys.
+    private static let names: [String: String] = {
+        let table = [
+            "servings": """
+            serving portions portion portionen personen menge für_personen couverts nombre_de_portions
+            nombre_de_personnes personnes pour porciones raciones comensales porções rendimento porzioni dosi persone
+            porties personer portioner porsjoner annoksia porcje liczba_porcji porce počet_porcí porcie adagok adag porții
+            porsiyon kaç_kişilik порции порций количество_порций порції порцій μερίδες מנות الحصص porsi khẩu_phần 份量
+            分量 人数 份数 인분 몇인분 分量_人分
+            """,
+            "prep time": """
+            prep preparation active active_time hands_on vorbereitung vorbereitungszeit zubereitungszeit arbeitszeit
+            temps_de_préparation préparation tiempo_de_preparación preparación tempo_de_preparo tempo_di_preparazione
+            preparazione voorbereiding voorbereidingstijd bereidingstijd czas_przygotowania doba_přípravy příprava
+            время_подготовки подготовка 准备时间 準備時間 준비시간 준비_시간
+            """,
+            "cook time": """
+            cook cooking bake_time baking_time kochzeit backzeit garzeit koch-/backzeit temps_de_cuisson cuisson
+            tiempo_de_cocción cocción tempo_de_cozimento tempo_di_cottura cottura kooktijd baktijd czas_gotowania
+            czas_pieczenia doba_vaření время_варки время_запекания 烹饪时间 調理時間 조리시간 조리_시간
+            """,
+            "total time": """
+            total ready_in gesamtzeit dauer zeit gesamt temps_total durée temps tiempo_total tiempo tempo_total
+            tempo_totale tempo totale_tijd tijd tid total_tid czas doba celkový_čas idő elkészítési_idő timp süre
+            время общее_время время_приготовления время_готовки час χρόνος waktu thời_gian 时间 用时 耗时 時間 所要時間 시간 烹饪用时
+            """,
+            "difficulty": """
+            level schwierigkeit schwierigkeitsgrad difficulté dificultad dificuldade difficoltà moeilijkheid trudność
+            poziom_trudności obtížnost сложность складність zorluk 难度 難度 预估烹饪难度 烹饪难度 난이도
+            """,
+            "course": "meal gang kategorie catégorie categoría categoria kategoria kategorie категория 分类 分類 カテゴリ 카테고리",
+            "source": "from quelle fonte fuente bron źródło zdroj источник джерело 来源 出典",
+            "author": "by autor auteur autore автор 作者",
+            "cuisine": "küche cocina cozinha cucina keuken kuchnia кухня 菜系",
+            "tags": "keywords schlagworte stichworte mots-clés etiquetas тэги теги 标签 タグ",
+        ]
+        var names: [String: String] = [:]
+        for (key, words) in table {
+            for word in words.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
+                names[MarkdownHeadingTable.words(of: word).words.joined(separator: " ")] = key
+            }
+        }
+        return names
+    }()
+}

@@ -1,0 +1,78 @@
+import RecipeKit
+
+/// Plain Markdown recipes: an optional front matter, and headings above the ingredients and the directions.
+public struct MarkdownFormat: RecipeFormat {
+    /// The name of the format, `Markdown`.
+    public let name = "Markdown"
+    /// The identifier of the format, `markdown`.
+    public let identifier = "markdown"
+    /// The extensions of Markdown files.
+    public let fileExtensions = ["md", "markdown"]
+
+    /// Creates the format.
+    public init() {}
+
+    /// Returns whether a text contains a heading that announces ingredients or directions.
+    public func recognizes(_ start: ArraySlice<UInt8>) -> Bool {
+        var lines = LineReader(Array(start))
+        let bytes = Array(start)
+        while let line = lines.next() {
+            guard line.count > 2, line.count < 80, bytes[line.lowerBound] == UInt8(ascii: "#") else { continue }
+            let heading = UTF8Text.string(line, in: bytes).drop { $0 == "#" }
+            if MarkdownHeading(heading.trimmingSpaces()).part != .other { return true }
+        }
+        return false
+    }
+
+    /// Reads the recipes of a file, each below its own heading.
+    public func readAll(utf8 bytes: [UInt8], file: String, _ deliver: (ReadResult) -> Bool) -> [Diagnostic] {
+        readAll(utf8: bytes, file: file, understandsIngredients: true, deliver)
+    }
+
+    /// Returns the headers of the recipes.
+    ///
+    /// The ingredients are only counted and not understood, unless the file can be about a project.
+    public func readHeaders(utf8 bytes: [UInt8], file: String) -> [RecipeHeader] {
+        var headers: [RecipeHeader] = []
+        let isAboutProject = MarkdownEvidence.isAboutProject(file)
+        _ = readAll(utf8: bytes, file: file, understandsIngredients: isAboutProject) { result in
+            headers.append(RecipeHeader(title: result.recipe.title, metadata: result.recipe.metadata))
+            return true
+        }
+        return headers
+    }
+
+    private func readAll(
+        utf8 bytes: [UInt8], file: String, understandsIngredients: Bool, _ deliver: (ReadResult) -> Bool
+    ) -> [Diagnostic] {
+        let diagnostics = DiagnosticCollector()
+        let frontMatter = MarkdownFrontMatter(bytes, diagnostics)
+        let text = MarkdownDialect.commonMark(bytes, from: frontMatter.end)
+        let sections = MarkdownSection.sections(of: MarkdownDocument(text).blocks)
+        let found = diagnostics.diagnostics(file: file, bytes: bytes)
+        let recipes = MarkdownRecipes.parts(of: sections)
+        var unread: [Diagnostic] = []
+        for part in recipes {
+            var reader = MarkdownReader(metadata: frontMatter.metadata)
+            reader.ingredients.understandsLines = understandsIngredients
+            reader.evidence.hasRecipeKeys = frontMatter.hasRecipeKeys
+            reader.read(part, lists: recipes.count == 1 ? frontMatter.lists : MarkdownFrontMatter.Lists())
+            switch reader.evidence.verdict(ofFile: file) {
+            case .recipe:
+                guard deliver(ReadResult(recipe: reader.recipe, diagnostics: found)) else { return [] }
+            case .unread:
+                let message =
+                    "there are amounts or steps, but nothing says which lines are the ingredients; write "
+                    + "“## Ingredients” over their list and “## Directions” over the steps."
+                unread.append(Diagnostic(.error, at: SourceLocation(file: file), message))
+            case .noRecipe:
+                let message = "no heading announces ingredients or directions; write “## Ingredients” over their list."
+                unread.append(Diagnostic(.warning, at: SourceLocation(file: file), message))
+            }
+        }
+        return unread.count == recipes.count ? Array(unread.prefix(1)) : []
+    }
+
+    /// Writes a recipe as Markdown with a front matter.
+    public var write: (@Sendable (Recipe) -> String)? { { MarkdownWriter().text(for: $0) } }
+}

@@ -1,0 +1,104 @@
+/// The part of a recipe that a Markdown heading announces.
+struct MarkdownHeading: Equatable {
+    enum Part {
+        case ingredients
+        /// The amounts of ingredients that another list names.
+        case amounts
+        /// Ingredients and cookware in one list.
+        case ingredientsAndCookware
+        /// Ingredients, followed by directions.
+        case ingredientsAndDirections
+        case shopping, cookware, directions, notes, other
+    }
+
+    var part: Part
+    /// Whether the heading contains only words that announce the part.
+    var isExact: Bool
+    /// Whether every word, or all except one character, announces the part.
+    var isWhole = false
+    /// Whether the heading is that of a numbered step.
+    var isStep = false
+    /// Whether the heading announces a description. If another heading announces the steps, it describes the dish.
+    var isDescription = false
+
+    /// The maximum length of a heading in bytes that is examined.
+    private static let longest = 160
+
+    /// Recognizes the part by the usual words for it, without marks and numbers.
+    init(_ text: some StringProtocol) {
+        part = .other
+        isExact = false
+        guard !text.isEmpty, text.utf8.count <= Self.longest else { return }
+        let (words, hasDigit, isUnspaced) = MarkdownHeadingTable.words(of: text)
+        guard !words.isEmpty, words.count <= 9 else { return }
+        let signs = isUnspaced ? Self.signs(inUnspaced: text, words) : Self.signs(of: words)
+        part = Self.part(signs.all, first: signs.first, count: words.count, hasDigit: hasDigit)
+        isExact = part != .other && signs.isExact
+        isWhole = isExact && (!isUnspaced || Self.isCovered(text, words))
+        isStep = part == .directions && signs.first.contains(.step)
+        isDescription = part == .other && signs.first.contains(.description) && words.count <= 2
+    }
+
+    private static func part(
+        _ signs: MarkdownHeadingWords.Sign, first: MarkdownHeadingWords.Sign, count: Int, hasDigit: Bool
+    ) -> Part {
+        if signs.contains(.time) { return .other }
+        if signs.contains(.notes), first.contains(.notes) || count <= 3 || signs.contains(.ingredients) {
+            return .notes
+        }
+        if first.contains(.step) { return hasDigit ? .directions : .other }
+        if signs.contains(.ingredients) {
+            if signs.contains(.directions) { return .ingredientsAndDirections }
+            return signs.contains(.cookware) ? .ingredientsAndCookware : .ingredients
+        }
+        if signs.contains(.shopping) { return .shopping }
+        if signs.contains(.directions), !first.contains(.purpose), first.contains(.directions) || count <= 4 {
+            return .directions
+        }
+        if signs.contains(.amounts) { return .amounts }
+        if signs.contains(.cookware), count <= 4 { return .cookware }
+        return .other
+    }
+
+    private typealias Signs = (
+        all: MarkdownHeadingWords.Sign, first: MarkdownHeadingWords.Sign, isExact: Bool
+    )
+
+    private static func signs(of words: [String]) -> Signs {
+        let table = MarkdownHeadingTable.shared
+        var signs: Signs = ([], [], true)
+        var index = 0
+        while index < words.count {
+            var sign = table.sign(of: words[index])
+            var count = 1
+            if let phrase = table.phrase(in: words[index...]) { (sign, count) = phrase }
+            let meaning = sign.subtracting(.filler)
+            if index == 0 { signs.first = meaning }
+            signs.all.formUnion(meaning)
+            if sign.isEmpty { signs.isExact = false }
+            index += count
+        }
+        return signs
+    }
+
+    /// Whether the known words leave at most one character of a text.
+    private static func isCovered(_ text: some StringProtocol, _ words: [String]) -> Bool {
+        let bytes = Array(text.utf8)
+        let known = MarkdownHeadingWords.unspaced.flatMap(\.words).filter { bytes.holds($0) }
+        return words.reduce(0) { $0 + $1.count } <= known.reduce(0) { $0 + $1.count } + 1
+    }
+
+    private static func signs(inUnspaced text: some StringProtocol, _ words: [String]) -> Signs {
+        var signs = Self.signs(of: words)
+        let bytes = Array(text.utf8)
+        var known = 0
+        for (sign, patterns) in MarkdownHeadingWords.unspaced {
+            guard let pattern = patterns.first(where: { bytes.holds($0) }) else { continue }
+            if bytes.starts(with: pattern.utf8) { signs.first.formUnion(sign) }
+            signs.all.formUnion(sign)
+            known += pattern.count
+        }
+        signs.isExact = known > 0 && words.reduce(0) { $0 + $1.count } <= known + 2
+        return signs
+    }
+}

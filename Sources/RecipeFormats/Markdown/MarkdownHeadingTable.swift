@@ -1,0 +1,75 @@
+import RecipeKit
+
+/// A lookup table of ``MarkdownHeadingWords``, created once.
+struct MarkdownHeadingTable {
+    typealias Sign = MarkdownHeadingWords.Sign
+
+    static let shared = MarkdownHeadingTable()
+
+    private var signs: [String: Sign] = [:]
+    /// The phrases by their first word.
+    private var phrases: [String: [(words: [String], sign: Sign)]] = [:]
+
+    private init() {
+        for (sign, table) in MarkdownHeadingWords.tables {
+            for line in table.split(separator: "\n") {
+                for entry in line.split(separator: " ").dropFirst() {
+                    let words = Self.words(of: entry).words
+                    if words.count == 1 {
+                        signs[words[0], default: []].formUnion(sign)
+                    } else if let first = words.first {
+                        phrases[first, default: []].append((words, sign))
+                    }
+                }
+            }
+        }
+    }
+
+    func sign(of word: String) -> Sign { signs[word] ?? [] }
+
+    /// Returns the longest phrase that begins at a word, and its number of words.
+    func phrase(in words: ArraySlice<String>) -> (sign: Sign, count: Int)? {
+        guard let first = words.first, let candidates = phrases[first] else { return nil }
+        let found = candidates.filter { words.starts(with: $0.words) }.max { $0.words.count < $1.words.count }
+        return found.map { ($0.sign, $0.words.count) }
+    }
+
+    /// Returns the words of a text, folded, and whether it contains digits and letters of scripts without spaces.
+    static func words(of text: some StringProtocol) -> (words: [String], hasDigit: Bool, isUnspaced: Bool) {
+        var words: [String] = []
+        var word: [UInt8] = []
+        var hasDigit = false
+        var isUnspaced = false
+        for scalar in text.unicodeScalars {
+            if scalar.isASCII {
+                switch scalar.value {
+                case 0x41...0x5A, 0x61...0x7A:
+                    scalar.appendFolded(to: &word)
+                    continue
+                case 0x30...0x39: hasDigit = true
+                default: break
+                }
+            } else if scalar.properties.isAlphabetic || (0x300...0x36F).contains(scalar.value)
+                || scalar.properties.generalCategory == .nonspacingMark
+            {
+                isUnspaced = isUnspaced || isOfUnspacedScript(scalar)
+                scalar.appendFolded(to: &word)
+                continue
+            }
+            if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
+            word.removeAll(keepingCapacity: true)
+        }
+        if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
+        return (words, hasDigit, isUnspaced)
+    }
+
+    /// Whether a scalar is Chinese, Japanese, Korean, Thai, Lao, Khmer or Burmese.
+    static func isOfUnspacedScript(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x0E00...0x0EFF, 0x1000...0x11FF, 0x1780...0x17FF, 0x3040...0x9FFF, 0xAC00...0xD7AF, 0xF900...0xFAFF,
+            0x20000...0x3FFFF:
+            true
+        default: false
+        }
+    }
+}

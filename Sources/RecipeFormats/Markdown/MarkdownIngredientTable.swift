@@ -1,0 +1,166 @@
+import RecipeKit
+
+/// A table of ingredients, recognized by its column headers or by its cells.
+struct MarkdownIngredientTable {
+    private var name = 0
+    private var amounts: [Int] = []
+    private var remarks: [Int] = []
+    private let rows: [[String]]
+
+    /// Words for amounts, folded like the words of ``MarkdownHeadingTable``.
+    private static let amountWords: Set<String> = [
+        "amount", "amounts", "quantity", "qty", "measure", "measurement", "weight", "unit", "units", "grams", "volume",
+        "menge", "mengen", "einheit", "anzahl", "gewicht", "quantite", "quantites", "unite", "mesure", "poids",
+        "cantidad",
+        "unidad", "medida", "quantidade", "unidade", "quantita", "dose", "dosi", "unita", "hoeveelheid", "eenheid",
+        "mangd",
+        "mengde", "maengde", "enhed", "enhet", "maara", "ilosc", "jednostka", "mnozstvi", "mnozstvo", "jednotka",
+        "mennyiseg",
+        "cantitate", "miktar", "olcu", "количество", "кол во", "мера", "вес", "единица", "кількість", "количества",
+        "ποσοτητα", "כמות", "الكمية", "مقدار", "मात्रा", "jumlah", "takaran", "so luong", "数量", "用量", "分量", "份量", "重量",
+        "量", "분량", "양", "ปริมาณ",
+    ]
+    private static let remarkWords: Set<String> = [
+        "note", "notes", "remark", "remarks", "comment", "comments", "preparation", "hinweis", "bemerkung", "remarque",
+        "nota", "notas", "note e commenti", "opmerking", "anmarkning", "uwagi", "poznamka", "примечание", "примечания",
+        "备注", "備考", "비고", "说明",
+    ]
+    private static let nameWords: Set<String> = [
+        "item", "items", "name", "food", "product", "продукт", "наименование", "название", "producto", "produit",
+        "produkt",
+        "zutat", "品名", "名称", "재료", "what",
+    ]
+
+    init?(_ table: MarkdownTable) {
+        rows = table.rows
+        var hasNameColumn = false
+        for (column, cell) in table.header.enumerated() {
+            let words = MarkdownHeadingTable.words(of: cell).words.joined(separator: " ")
+            let isAmount =
+                Self.amountWords.contains(words)
+                || words.split(separator: " ").first.map { Self.amountWords.contains(String($0)) } ?? false
+                || words.split(separator: " ").last.map { Self.amountWords.contains(String($0)) } ?? false
+            if isAmount {
+                amounts.append(column)
+            } else if !hasNameColumn, [.ingredients, .ingredientsAndCookware].contains(MarkdownHeading(cell).part) {
+                name = column
+                hasNameColumn = true
+            } else if Self.remarkWords.contains(words) {
+                remarks.append(column)
+            } else if !hasNameColumn, Self.nameWords.contains(words), !amounts.isEmpty || column == 0 {
+                name = column
+            } else if column > 0 || !words.isEmpty {
+                remarks.append(column)
+            }
+        }
+        guard hasNameColumn || !amounts.isEmpty || findColumns(table) else { return nil }
+        takeNumbers()
+        remarks.removeAll { $0 == name || amounts.contains($0) }
+        if !hasNameColumn, amounts.contains(name) {
+            guard let other = table.header.indices.first(where: { !amounts.contains($0) }) else { return nil }
+            name = other
+            remarks.removeAll { $0 == other }
+        }
+    }
+
+    /// Uses the column beside the names as amounts if it contains numbers, independent of its header.
+    private mutating func takeNumbers() {
+        for column in [name + 1, name - 1] where remarks.contains(column) {
+            let cells = rows.compactMap { column < $0.count && !$0[column].isEmpty ? $0[column] : nil }
+            let numbers = cells.count { $0.first?.isNumber == true }
+            guard numbers >= 2, numbers * 3 >= cells.count * 2 else { continue }
+            remarks.removeAll { $0 == column }
+            amounts = (amounts + [column]).sorted()
+        }
+    }
+
+    /// Returns the cells of an amount on one line: the unit after its number, and other measures after a slash.
+    private static func amount(of cells: [String]) -> String {
+        func isNumber(_ cell: String) -> Bool { cell.first?.isNumber == true }
+        if cells.count == 2, !isNumber(cells[0]), isNumber(cells[1]), !cells[1].contains(where: \.isLetter) {
+            return "\(cells[1]) \(cells[0])"
+        }
+        guard cells.count > 2 else { return cells.joined(separator: " ") }
+        return cells.dropFirst().reduce(cells[0]) { $0 + (isNumber($1) ? " / " : " ") + $1 }
+    }
+
+    /// Whether one column is headed as that of ingredients and another as that of their amounts.
+    static func isHeaded(_ table: MarkdownTable) -> Bool {
+        table.header.contains { MarkdownHeading($0).part == .ingredients && MarkdownHeading($0).isExact }
+            && table.header.contains {
+                amountWords.contains(MarkdownHeadingTable.words(of: $0).words.joined(separator: " "))
+            }
+    }
+
+    /// Whether every column has a header for ingredients, so that each cell is an ingredient.
+    static func hasOnlyIngredients(_ table: MarkdownTable) -> Bool {
+        let headings = table.header.filter { !$0.isEmpty }.map { MarkdownHeading($0) }
+        return headings.count >= 2 && headings.allSatisfy { $0.part == .ingredients && $0.isExact }
+    }
+
+    /// Finds the columns of a table by its cells: the column of amounts has a digit at the start of most cells.
+    private mutating func findColumns(_ table: MarkdownTable) -> Bool {
+        guard table.header.count >= 2, rows.count >= 2 else { return false }
+        for column in 0..<2 {
+            let count = rows.count { column < $0.count && $0[column].first?.isNumber == true }
+            guard count * 2 > rows.count else { continue }
+            let other = 1 - column
+            guard rows.allSatisfy({ other < $0.count && MarkdownLineShape($0[other]) != .sentence }) else {
+                return false
+            }
+            amounts = [column]
+            name = other
+            remarks = Array(table.header.indices.dropFirst(2))
+            return true
+        }
+        return false
+    }
+
+    enum Entry {
+        case group(String)
+        /// - Parameter line: The row as a line that begins with its amount.
+        case ingredient(amount: String, name: String, remark: String)
+    }
+
+    var entries: [Entry] {
+        rows.compactMap { row in
+            func cell(_ column: Int) -> String { column < row.count ? MarkdownList.withoutCheckbox(row[column]) : "" }
+            var amount = Self.amount(of: amounts.map(cell).filter { !$0.isEmpty && $0 != "-" && $0 != "—" })
+            var name = cell(name)
+            var remark = remarks.map(cell).filter { !$0.isEmpty }.joined(separator: ", ")
+            if let unit = Self.unit(of: amount, in: remark) {
+                amount += " \(unit)"
+                remark = remark.dropFirst(unit.count).drop { ",，;； ".contains($0) }.trimmingSpaces()
+            }
+            if Self.isBareNumber(amount), let (shorter, unit) = Self.unit(behind: name) {
+                amount += " \(unit)"
+                name = shorter
+            }
+            if name.isEmpty { return amount.isEmpty && remark.isEmpty ? nil : .group([amount, remark].joined()) }
+            if amount.isEmpty, remark.isEmpty, name.hasSuffix(":") || name.hasSuffix("：") {
+                return .group(MarkdownSection.withoutColon(name))
+            }
+            return .ingredient(amount: amount, name: name, remark: remark)
+        }
+    }
+
+    private static func isBareNumber(_ amount: String) -> Bool {
+        !amount.isEmpty && amount.allSatisfy { $0.isNumber || ".,/~-".contains($0) }
+    }
+
+    /// A name and the unit that is between parentheses behind it: `water (ml)`.
+    private static func unit(behind name: String) -> (name: String, unit: String)? {
+        guard let close = name.last, ")）".contains(close), let open = name.lastIndex(where: { "(（".contains($0) }),
+            case let unit = name[name.index(after: open)...].dropLast(), MarkdownAmounts.isUnit(unit),
+            case let rest = name[..<open].trimmingSpaces(), !rest.isEmpty
+        else { return nil }
+        return (rest, String(unit))
+    }
+
+    /// Returns the unit of an amount without one if the remark beside it begins with a unit: `g, sifted`.
+    private static func unit(of amount: String, in remark: String) -> String? {
+        guard isBareNumber(amount) else { return nil }
+        let word = remark.prefix { !",，;；（( ".contains($0) }
+        return MarkdownAmounts.isUnit(word) ? String(word) : nil
+    }
+}

@@ -1,0 +1,161 @@
+import RecipeKit
+
+/// Classifies a line by its form alone: an ingredient line, or a sentence.
+enum MarkdownLineShape {
+    /// An ingredient with an amount.
+    case amount
+    /// A few words, as an ingredient without an amount has.
+    case name
+    case sentence
+
+    init(_ line: some StringProtocol) {
+        var scan = Scan(line.unicodeScalars.prefix(400))
+        scan.run()
+        self = scan.shape
+    }
+
+    /// Words for an unspecified amount, folded. The first kind is searched anywhere in a line, the second as whole
+    /// words.
+    private static let vagueParts = ["适量", "適量", "少许", "少許", "若干", "적당량", "약간", "お好み", "少々", "ひとつまみ", "好きなだけ"]
+    private static let vaguePhrases = [
+        "to taste", "as needed", "pinch", "handful", "по вкусу", "щепотка", "за смаком", "q b", "nach geschmack",
+        "nach belieben", "prise", "au gout", "pincee", "al gusto", "una pizca", "quanto basta", "a gosto", "naar smaak",
+        "snufje", "efter smak", "do smaku", "szczypta", "podle chuti", "izles szerint", "dupa gust", "на вкус",
+        "secukupnya", "vua du",
+    ].map { " \($0) " }
+
+    private struct Scan {
+        private let scalars: [Unicode.Scalar]
+        private var words = 0
+        private var wordsBeforeNumber: Int?
+        private var wordsAfterNumber = 0
+        private var hasPause = false
+        private var unspaced = 0
+        private var isVague = false
+
+        init(_ scalars: some Sequence<Unicode.Scalar>) { self.scalars = Array(scalars) }
+
+        mutating func run() {
+            var index = 0
+            while index < scalars.count {
+                let scalar = scalars[index]
+                if isDigit(scalar) || isHanNumber(at: index) {
+                    let end = endOfNumber(from: index)
+                    if !isTimeOrTemperature(behind: end) {
+                        if wordsBeforeNumber == nil { wordsBeforeNumber = words }
+                        wordsAfterNumber = 0
+                    }
+                    index = end
+                } else if isLetter(scalar) {
+                    let isUnspaced = MarkdownHeadingTable.isOfUnspacedScript(scalar)
+                    var end = index
+                    while end < scalars.count, isLetter(scalars[end]) || isMark(scalars[end]) {
+                        if isUnspaced { unspaced += 1 }
+                        end += 1
+                    }
+                    words += 1
+                    wordsAfterNumber += 1
+                    index = end
+                } else {
+                    if "，；,;".unicodeScalars.contains(scalar) { hasPause = true }
+                    index += 1
+                }
+            }
+            isVague = holdsVagueAmount
+        }
+
+        var shape: MarkdownLineShape {
+            guard words > 0, !isEquation else { return .sentence }
+            let last = scalars.last { !$0.properties.isWhitespace }
+            let isStopped = last.map { ".。!！?？；;:：".unicodeScalars.contains($0) } ?? false
+            // A half sentence in a script without spaces has as many characters as an English one has words.
+            if unspaced >= 10, let stop = scalars.firstIndex(of: "。"), isStopped || stop < scalars.count - 1 {
+                return .sentence
+            }
+            if unspaced > 0, hasPause, let first = scalars.first, "放加倒炒煎煮切洗焯捞撈盛撒淋盖蓋热熱".unicodeScalars.contains(first) {
+                return .sentence
+            }
+            if unspaced > 0, unspaced >= 24 || hasPause && unspaced >= 12 && !isParenthesized { return .sentence }
+            if let before = wordsBeforeNumber {
+                if before == 0, words <= 25 { return isStopped && words > 8 ? .sentence : .amount }
+                if words <= 10, wordsAfterNumber <= 3, !(isStopped && words > 4) { return .amount }
+                return words <= 6 && !isStopped ? .amount : .sentence
+            }
+            if isVague, words <= 9 { return .amount }
+            if isStopped { return .sentence }
+            return words <= 6 ? .name : .sentence
+        }
+
+        /// Whether the line is a conversion rule: `1 cup = 240 ml`.
+        private var isEquation: Bool { scalars.contains { "=≈→".unicodeScalars.contains($0) } }
+
+        private var isParenthesized: Bool { scalars.contains { "（(".unicodeScalars.contains($0) } }
+
+        private func isDigit(_ scalar: Unicode.Scalar) -> Bool {
+            switch scalar.value {
+            case 0x30...0x39, 0xBC...0xBE, 0x2150...0x215E, 0x2189, 0xFF10...0xFF19, 0x660...0x669, 0x6F0...0x6F9,
+                0x966...0x96F:
+                true
+            default: false
+            }
+        }
+
+        /// Whether a Chinese numeral counts: `一` of `一勺`, not of `一起`.
+        private func isHanNumber(at index: Int) -> Bool {
+            "一二三四五六七八九十半两兩".unicodeScalars.contains(scalars[index]) && index + 1 < scalars.count
+                && "个個颗顆片块塊勺克斤根把瓣只隻条條杯碗小大茶汤匙滴份包袋盒瓶张頭头枚株本束缶".unicodeScalars.contains(
+                    scalars[index + 1])
+        }
+
+        private func endOfNumber(from start: Int) -> Int {
+            var end = start + 1
+            while end < scalars.count, isDigit(scalars[end]) || "./,-–~/½¼¾".unicodeScalars.contains(scalars[end]) {
+                end += 1
+            }
+            return end
+        }
+
+        private func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+            scalar.isASCII
+                ? (0x61...0x7A).contains(scalar.value | 0x20)
+                : scalar.properties.isAlphabetic && !isDigit(scalar)
+        }
+
+        private func isMark(_ scalar: Unicode.Scalar) -> Bool {
+            !scalar.isASCII && scalar.properties.generalCategory == .nonspacingMark || scalar == "'" || scalar == "’"
+        }
+
+        /// Whether a number counts minutes or degrees.
+        private func isTimeOrTemperature(behind end: Int) -> Bool {
+            let rest = scalars[end...].drop { $0.properties.isWhitespace }
+            guard let first = rest.first else { return false }
+            if "°℃℉%º".unicodeScalars.contains(first) { return true }
+            let word = rest.prefix { isLetter($0) || isMark($0) }
+            if MarkdownHeadingTable.isOfUnspacedScript(first) {
+                let text = String(String.UnicodeScalarView(word.prefix(2)))
+                return MarkdownTimeWords.unspaced.contains { text.hasPrefix($0) }
+            }
+            var folded: [UInt8] = []
+            for scalar in word { scalar.appendFolded(to: &folded) }
+            return MarkdownTimeWords.spaced.contains(String(decoding: folded, as: UTF8.self))
+        }
+
+        private var holdsVagueAmount: Bool {
+            if wordsBeforeNumber != nil { return false }
+            if unspaced > 0 {
+                let bytes = Array(String(String.UnicodeScalarView(scalars)).utf8)
+                return MarkdownLineShape.vagueParts.contains { bytes.holds($0) }
+            }
+            var folded: [UInt8] = [0x20]
+            for scalar in scalars {
+                if isLetter(scalar) {
+                    scalar.appendFolded(to: &folded)
+                } else if folded.last != 0x20 {
+                    folded.append(0x20)
+                }
+            }
+            folded.append(0x20)
+            return MarkdownLineShape.vaguePhrases.contains { folded.holds($0) }
+        }
+    }
+}

@@ -1,0 +1,123 @@
+import RecipeKit
+
+extension MarkdownReader {
+    /// Reads a block before the ingredients.
+    mutating func readAbout(_ block: MarkdownBlock) {
+        images += block.images
+        switch block.content {
+        case .list(let list): for item in list.items { readFact(item.wholeText) }
+        case .table(let table): readFacts(table)
+        case .paragraph:
+            if block.lines.allSatisfy({ MarkdownFacts.isFact($0) || Self.tags(in: $0) != nil }) {
+                for line in block.lines { readLine(line) }
+            } else {
+                // Wrapped lines are one paragraph, except for facts on separate lines.
+                var words: [String] = []
+                for line in block.lines {
+                    if MarkdownFacts.isFact(line) || Self.tags(in: line) != nil {
+                        readLine(line)
+                    } else {
+                        words.append(line)
+                    }
+                }
+                describe(words.count == block.lines.count ? block.text : words.joined(separator: " "))
+            }
+        case .quote, .code: describe(block.text)
+        case .rule, .heading: break
+        }
+    }
+
+    /// Reads headings that state facts, `## Time: 20 min`, and returns the other sections.
+    mutating func takeFacts(outOf sections: [MarkdownSection]) -> [MarkdownSection] {
+        var hasHeading = false
+        return sections.filter { section in
+            guard section.level > 0, hasHeading, section.blocks.isEmpty else {
+                hasHeading = hasHeading || section.level > 0
+                return true
+            }
+            let words = section.name.split(separator: " ", maxSplits: 1)
+            if words.count == 2, Self.isTags(words[0]) {
+                tags += words[1].split(separator: ",").map { $0.trimmingSpaces() }.filter { !$0.isEmpty }
+                return false
+            }
+            let facts = MarkdownFacts.facts(inHeading: section.name)
+            for fact in facts { metadata.setUnlessSet(fact.key, to: fact.value) }
+            return facts.isEmpty
+        }
+    }
+
+    private static func isTags(_ word: Substring) -> Bool {
+        let name = String(word.hasSuffix(":") ? word.dropLast() : word)
+        guard let known = MarkdownFacts.key(name), let key = MetadataKey(known) else { return false }
+        return key == .tags
+    }
+
+    /// Reads a line: facts, tags, or text of the description.
+    mutating func readLine(_ line: String) {
+        if let tags = Self.tags(in: line) {
+            self.tags += tags
+            return
+        }
+        let facts = MarkdownFacts.facts(in: line)
+        if facts.isEmpty { describe(line) }
+        for fact in facts { metadata.setUnlessSet(fact.key, to: fact.value) }
+    }
+
+    private mutating func describe(_ text: String) {
+        if !text.isEmpty { description.append(text) }
+    }
+
+    /// Reads a line such as `⏲️ Prep time: 10 min`. Any other line is part of the description.
+    private mutating func readFact(_ text: String) {
+        let text = text.singleLine
+        let facts = MarkdownFacts.facts(in: text)
+        if !facts.isEmpty {
+            for fact in facts { metadata.set(fact.key, to: .text(fact.value)) }
+            return
+        }
+        let words = String(text.drop { !$0.isLetter })
+        let key = words.prefix { $0 != ":" && $0 != "：" }
+        let value = MarkdownFacts.value(words[key.endIndex...].dropFirst())
+        if !value.isEmpty, key.count <= 24 {
+            metadata.set(key.trimmingSpaces(), to: .text(value))
+        } else if let space = words.firstIndex(of: " "), MetadataKey(String(words[..<space])) != nil {
+            metadata.set(String(words[..<space]), to: .text(words[space...].trimmingSpaces()))
+        } else {
+            describe(text)
+        }
+    }
+
+    /// Reads a table with a key and its value in each row, or with keys above one row of values.
+    private mutating func readFacts(_ table: MarkdownTable) {
+        let isBelowHeader = table.rows.count == 1 && table.header.contains { MarkdownFacts.key($0) != nil }
+        let pairs =
+            isBelowHeader
+            ? zip(table.header, table.rows[0]).map { ($0, $1) }
+            : ([table.header] + table.rows).filter { $0.count == 2 }.map { ($0[0], $0[1]) }
+        for (name, value) in pairs where !value.isEmpty {
+            let name = name.drop { !$0.isLetter }
+            if let key = MarkdownFacts.key(String(name)) { metadata.setUnlessSet(key, to: value) }
+        }
+    }
+
+    /// Reads the tags of a section whose heading announces tags.
+    mutating func readTags(_ section: MarkdownSection) -> Bool {
+        guard section.level > 0, let name = MarkdownFacts.key(section.name), let key = MetadataKey(name), key == .tags
+        else { return false }
+        for block in section.blocks {
+            for line in block.lines + (block.list?.items.map(\.text) ?? []) {
+                let words = Self.tags(in: line) ?? line.split(separator: ",").map { $0.trimmingSpaces() }
+                tags += words.filter { !$0.isEmpty }
+            }
+        }
+        return true
+    }
+
+    /// Returns the tags of a line that contains nothing else: `#dinner #quick`.
+    private static func tags(in line: String) -> [String]? {
+        guard line.utf8.first == UInt8(ascii: "#") else { return nil }
+        let words = line.split(whereSeparator: { $0 == " " || $0 == "," })
+        guard words.allSatisfy({ $0.utf8.first == UInt8(ascii: "#") && $0.count > 1 }) else { return nil }
+        return words.map { String($0.drop { $0 == "#" }) }
+    }
+}

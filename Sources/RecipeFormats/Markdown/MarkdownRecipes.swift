@@ -1,0 +1,57 @@
+/// Finds the recipes in a text with several recipes, each below its own heading.
+enum MarkdownRecipes {
+    /// Returns the sections of each recipe, or all sections together if the text is one recipe.
+    ///
+    /// Two headings of the first level, or four of one lower level, each with their own ingredients and directions, are
+    /// recipes. Fewer headings below one title are its components, such as the sponge and the glaze of a cake.
+    static func parts(of sections: [MarkdownSection]) -> [[MarkdownSection]] {
+        for (level, least) in [(1, 2), (2, 4), (3, 4)] {
+            let starts = sections.indices.filter { sections[$0].level == level && sections[$0].heading.part == .other }
+            guard starts.count >= least else { continue }
+            let parts = starts.enumerated().map { number, start in
+                let end = sections[(start + 1)...].firstIndex { (1...level).contains($0.level) } ?? sections.count
+                return sections[start..<end]
+            }
+            let recipes = parts.filter(isRecipe)
+            guard recipes.count >= least, recipes.count * 2 > parts.count,
+                !sections[..<starts[0]].contains(where: { announces($0, .ingredients) })
+            else { continue }
+            return recipes.map { [MarkdownSection(level: 0, name: "")] + titled($0) }
+        }
+        return partsOfAnyLevel(sections) ?? [sections]
+    }
+
+    /// Returns the recipes whose headings have different levels: at least four headings, each directly above
+    /// ingredients that are followed by directions.
+    private static func partsOfAnyLevel(_ sections: [MarkdownSection]) -> [[MarkdownSection]]? {
+        let starts = sections.indices.dropFirst().filter { index in
+            let section = sections[index]
+            guard !section.isLabel, section.heading.part == .other, index + 1 < sections.count else { return false }
+            let below = sections[index + 1]
+            return below.level > section.level && announces(below, .ingredients)
+        }
+        guard starts.count >= 4, Set(starts.map { sections[$0].level }).count > 1,
+            !sections[..<starts[0]].contains(where: { announces($0, .ingredients) })
+        else { return nil }
+        let parts = starts.enumerated().map { number, start in
+            sections[start..<(number + 1 < starts.count ? starts[number + 1] : sections.count)]
+        }
+        guard parts.allSatisfy(isRecipe) else { return nil }
+        return parts.map { [MarkdownSection(level: 0, name: "")] + titled($0) }
+    }
+
+    /// Returns the sections with the first heading as the title, at any level.
+    private static func titled(_ part: ArraySlice<MarkdownSection>) -> [MarkdownSection] {
+        var part = Array(part)
+        part[0].level = 1
+        return part
+    }
+
+    private static func isRecipe(_ part: ArraySlice<MarkdownSection>) -> Bool {
+        part.contains { announces($0, .ingredients) } && part.contains { announces($0, .directions) }
+    }
+
+    private static func announces(_ section: MarkdownSection, _ part: MarkdownHeading.Part) -> Bool {
+        section.heading.part == part || section.heading.part == .ingredientsAndDirections
+    }
+}

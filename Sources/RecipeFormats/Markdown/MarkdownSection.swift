@@ -1,0 +1,136 @@
+import RecipeKit
+
+/// A heading of a Markdown text with its content up to the next heading.
+///
+/// Bold lines, and lines that announce a part (`Ingredients:`), are also headings.
+struct MarkdownSection {
+    /// The level: 1 to 6; ``labelLevel`` for a line that is used as a heading; 0 for the text before the first heading.
+    var level: Int
+    var name: String
+    var heading: MarkdownHeading
+    var blocks: [MarkdownBlock] = []
+
+    static let labelLevel = 7
+
+    var isLabel: Bool { level == Self.labelLevel }
+
+    init(level: Int, name: String) {
+        self.level = level
+        self.name = name
+        heading = MarkdownHeading(name)
+    }
+
+    /// Returns the sections of a text; the first has no name.
+    static func sections(of blocks: [MarkdownBlock]) -> [MarkdownSection] {
+        var sections = [MarkdownSection(level: 0, name: "")]
+        for (index, block) in blocks.enumerated() {
+            let next = index + 1 < blocks.count ? blocks[index + 1] : nil
+            switch block.content {
+            case .heading(let level):
+                if let label = series(in: block.text) {
+                    sections.append(MarkdownSection(level: level, name: label.name))
+                    sections[sections.count - 1].blocks = [MarkdownBlock(lines: [label.rest])]
+                } else {
+                    sections.append(MarkdownSection(level: level, name: block.text))
+                }
+            case .paragraph(let isStrong):
+                if isStrong && isLabel(block, before: next) || next != nil && isStepNumber(block) {
+                    sections.append(MarkdownSection(level: labelLevel, name: withoutColon(block.text)))
+                    sections[sections.count - 1].addPictures(block.images)
+                } else {
+                    add(block, before: next, to: &sections)
+                }
+            default:
+                sections[sections.count - 1].blocks.append(block)
+            }
+        }
+        for index in sections.indices where sections[index].heading.part == .other {
+            sections[index].blocks = MarkdownLooseLines.gathered(sections[index].blocks)
+        }
+        return sections
+    }
+
+    /// Adds a paragraph, whose lines can be headings.
+    private static func add(
+        _ block: MarkdownBlock, before next: MarkdownBlock?, to sections: inout [MarkdownSection]
+    ) {
+        var rest: [String] = []
+        var hasLabel = false
+        for (index, line) in block.lines.enumerated() {
+            let isLast = index == block.lines.count - 1
+            guard let label = label(line, isFollowed: !isLast || next?.list != nil || next?.table != nil) else {
+                rest.append(line)
+                continue
+            }
+            hasLabel = true
+            if !rest.isEmpty { sections[sections.count - 1].blocks.append(MarkdownBlock(lines: rest)) }
+            rest = label.rest.isEmpty ? [] : [label.rest]
+            sections.append(MarkdownSection(level: labelLevel, name: label.name))
+        }
+        guard hasLabel else {
+            sections[sections.count - 1].blocks.append(block)
+            return
+        }
+        if !rest.isEmpty { sections[sections.count - 1].blocks.append(MarkdownBlock(lines: rest)) }
+        sections[sections.count - 1].addPictures(block.images)
+    }
+
+    private mutating func addPictures(_ images: [String]) {
+        if !images.isEmpty { blocks.append(MarkdownBlock(lines: [], images: images)) }
+    }
+
+    /// Whether a line is only the number of a step: `*Step 2*`.
+    private static func isStepNumber(_ block: MarkdownBlock) -> Bool {
+        guard block.lines.count == 1, block.text.utf8.count <= 24 else { return false }
+        let heading = MarkdownHeading(block.text)
+        return heading.isStep && heading.isExact && MarkdownHeadingTable.words(of: block.text).words.count == 1
+    }
+
+    /// Whether a bold line is a heading: it announces a part, or the next block is one that it can name.
+    private static func isLabel(_ block: MarkdownBlock, before next: MarkdownBlock?) -> Bool {
+        guard block.lines.count == 1, block.text.count <= 60 else { return false }
+        let name = withoutColon(block.text)
+        if MarkdownHeading(name).part != .other { return true }
+        guard let next, let last = name.last, !".!?。！？".contains(last) else { return false }
+        switch next.content {
+        case .list, .table, .paragraph: return !MarkdownFacts.isFact(block.text)
+        default: return false
+        }
+    }
+
+    /// Returns a heading and the ingredients after its colon: `Ingredients: rice, 2 eggs`.
+    private static func series(in text: String) -> (name: String, rest: String)? {
+        guard let label = label(text, isFollowed: true), label.rest.contains(where: { ",，、".contains($0) }) else {
+            return nil
+        }
+        let heading = MarkdownHeading(label.name)
+        return heading.part == .ingredients && heading.isExact ? label : nil
+    }
+
+    /// Returns the heading in a line, and the text after it: `Ingredients:`, `Ingredients: salt, 2 eggs`.
+    private static func label(_ line: String, isFollowed: Bool) -> (name: String, rest: String)? {
+        if let colon = line.firstIndex(where: { $0 == ":" || $0 == "：" }) {
+            let name = line[..<colon]
+            guard name.utf8.count <= 80 else { return nil }
+            let heading = MarkdownHeading(name)
+            guard !heading.isStep else { return nil }
+            let rest = line[line.index(after: colon)...].drop { $0 == ":" || $0 == "：" }.trimmingSpaces()
+            switch heading.part {
+            case .other, .amounts: return nil
+            case .notes: return rest.isEmpty && heading.isExact && isFollowed ? (name.trimmingSpaces(), "") : nil
+            case .ingredients, .ingredientsAndCookware, .ingredientsAndDirections, .shopping, .cookware, .directions:
+                if !rest.isEmpty, !heading.isExact || MarkdownFacts.isShort(rest) { return nil }
+                return (name.trimmingSpaces(), rest)
+            }
+        }
+        guard isFollowed, line.utf8.count <= 60 else { return nil }
+        let heading = MarkdownHeading(line)
+        guard heading.isExact, !heading.isStep, heading.part != .notes, heading.part != .amounts else { return nil }
+        return (line, "")
+    }
+
+    static func withoutColon(_ text: String) -> String {
+        guard let last = text.last, last == ":" || last == "：" else { return text }
+        return text.dropLast().trimmingSpaces()
+    }
+}

@@ -1,0 +1,23 @@
+/// Words after which a number counts time or heat and not an ingredient, folded.
+enum MarkdownTimeWords {
+    static let spaced: Set<String> = [
+        "min", "mins", "minute", "minutes", "minuten", "minutos", "minuto", "minuti", "minuter", "minutter", "minut",
+        "minuta", "minuty", "minuit", "minuuttia", "perc", "percig", "dakika", "dk", "мин", "минут", "минуты", "минуту",
+        "хв", "хвилин", "λεπτα", "h", "hr", "hrs", "hour", "hours", "std", "stunde", "stunden", "heure", "heures",
+        "hora",
+        "horas", "ora", "ore", "uur", "timme", "timmar", "time", "timer", "tunti", "tuntia", "godzina", "godziny",
+        "godz",
+        "hodina", "hodiny", "saat", "час", "часа", "часов", "годин", "години", "ωρα", "ωρες", "s", "sec", "secs",
+        "second",
+        "seconds", "sek", "sekunden", "secondes", "segundos", "secondi", "секунд", "сек", "day", "days", "tag", "tage",
+        "tagen",
+        "jour", "jours", "dia", "dias", "giorni", "dagen", "dagar", "dni", "дней", "дня", "week", "weeks", "wochen",
+        "semaines",
+        "degrees", "degree", "grad", "degres", "grados", "gradi", "graden", "grader", "stopni", "градусов", "градусах",
+        "gio", "phut", "menit", "jam", "персон",
+    ]
+
+    static let unspaced = [
+        "分钟", "分鐘", "小时", "小時", "秒", "时间", "時間", "分間", "分", "天", "度", "분", "시간", "초", "日", "นาที", "ชั่",
+    ]
+}

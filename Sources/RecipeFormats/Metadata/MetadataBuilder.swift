@@ -1,0 +1,83 @@
+import RecipeKit
+
+/// Collects the metadata of a recipe key by key. The last value of a key wins.
+struct MetadataBuilder {
+    private(set) var title: String?
+    private var metadata = RecipeMetadata()
+    private var servings: (key: String, value: String)?
+    private var yield: (key: String, value: String)?
+    private var otherIndices = KeyIndex<String>()
+
+    /// Sets the value of a key. An empty value removes an earlier one.
+    mutating func set(_ key: String, to value: MetadataValue) {
+        guard let known = MetadataKey(key) ?? Self.shortTime(key, value) else {
+            setOther(key, value.flattened)
+            return
+        }
+        switch known {
+        case .title: title = value.words
+        case .description: metadata.description = value.words
+        case .course: metadata.course = value.words
+        case .cuisine: metadata.cuisine = value.words
+        case .difficulty: metadata.difficulty = value.words
+        case .author: metadata.author = value.words
+        case .locale: metadata.locale = value.words
+        case .servings: servings = value.words.map { (key, $0) }
+        case .yield: yield = value.words.map { (key, $0) }
+        case .prepTime: metadata.prepTime = value.words.map(CookingTime.init(parsing:))
+        case .cookTime: metadata.cookTime = value.words.map(CookingTime.init(parsing:))
+        case .time: setTime(key, value)
+        case .source: setSource(key, value)
+        case .sourceName: metadata.source = RecipeSource(name: value.words, url: metadata.source?.url)
+        case .sourceAddress: metadata.source = RecipeSource(name: metadata.source?.name, url: value.words)
+        case .tags: metadata.tags = value.items
+        case .diet: metadata.diets = value.items
+        case .images: metadata.images = value.wholeItems
+        }
+    }
+
+    private static func shortTime(_ key: String, _ value: MetadataValue) -> MetadataKey? {
+        guard let known = MetadataKey(shortTimeName: key), let words = value.words,
+            CookingTime(parsing: words).minutes != nil
+        else { return nil }
+        return known
+    }
+
+    /// The metadata collected so far. Servings count people and take precedence over a yield.
+    var result: RecipeMetadata {
+        var result = metadata
+        if let servings {
+            result.servings = Servings(parsing: servings.value)
+            if let yield { result.others.append(.init(key: yield.key, value: yield.value)) }
+        } else if let yield {
+            result.servings = Servings(parsing: yield.value)
+        }
+        return result
+    }
+
+    /// Sets `time: 1 hour`, or `time:` with nested `prep:` and `cook:`.
+    private mutating func setTime(_ key: String, _ value: MetadataValue) {
+        guard case .entries(let entries) = value else {
+            metadata.statedTotalTime = value.words.map(CookingTime.init(parsing:))
+            return
+        }
+        for entry in entries { set("\(key).\(entry.key)", to: .text(entry.value.flattened)) }
+    }
+
+    private mutating func setSource(_ key: String, _ value: MetadataValue) {
+        guard case .entries(let entries) = value else {
+            metadata.source = value.words.map(RecipeSource.init(parsing:))
+            return
+        }
+        for entry in entries { set("\(key).\(entry.key)", to: .text(entry.value.flattened)) }
+    }
+
+    private mutating func setOther(_ key: String, _ value: String) {
+        let index = otherIndices.index(adding: key)
+        if index == metadata.others.count {
+            metadata.others.append(.init(key: key, value: value))
+        } else {
+            metadata.others[index].value = value
+        }
+    }
+}

@@ -1,0 +1,26 @@
+import RecipeKit
+
+/// Plain text for reading and printing. It is write-only, because the text does not mark ingredients and steps.
+public struct PlainTextFormat: RecipeFormat {
+    /// The name of the format, `plain text`.
+    public let name = "plain text"
+    /// The identifier of the format, `text`.
+    public let identifier = "text"
+    /// No extensions: the format reads no files.
+    public let fileExtensions: [String] = []
+
+    /// Creates the format.
+    public init() {}
+
+    /// The extension `txt`.
+    public var writtenExtension: String { "txt" }
+
+    /// Returns `false`: the format is write-only.
+    public func recognizes(_ start: ArraySlice<UInt8>) -> Bool { false }
+
+    /// Reads no recipes.
+    public func readAll(utf8 bytes: [UInt8], file: String, _ deliver: (ReadResult) -> Bool) -> [Diagnostic] { [] }
+
+    /// Writes a recipe in 80 columns.
+    public var write: (@Sendable (Recipe) -> String)? { { TextWriter().text(for: $0) } }
+}

@@ -1,0 +1,35 @@
+import TextLayout
+
+/// Keeps the comma in a tag or a yield, where a comma separates the entries of the list.
+///
+/// The comma is written as a full-width comma. It is read back as a comma unless a full-width letter is beside it: then
+/// it is a comma of the language.
+enum RecipeMDComma {
+    /// Returns the text with full-width commas, except between two digits.
+    static func widened(_ text: String) -> String {
+        let characters = Array(text)
+        return String(
+            characters.indices.map { index in
+                guard characters[index] == "," else { return characters[index] }
+                let isNumber =
+                    index > 0 && index + 1 < characters.count && isDigit(characters[index - 1])
+                    && isDigit(characters[index + 1])
+                return isNumber ? "," : "，"
+            })
+    }
+
+    static func restored(_ text: String) -> String {
+        guard text.contains("，") else { return text }
+        let characters = Array(text)
+        return String(
+            characters.indices.map { index in
+                guard characters[index] == "，" else { return characters[index] }
+                let isBesideWide =
+                    index > 0 && characters[index - 1].isWide
+                    || index + 1 < characters.count && characters[index + 1].isWide
+                return isBesideWide ? "，" : ","
+            })
+    }
+
+    private static func isDigit(_ character: Character) -> Bool { character.isASCII && character.isNumber }
+}

@@ -1,0 +1,40 @@
+import RecipeKit
+
+/// Writes a recipe as RecipeMD. Data that the format cannot store (times, course, source) is left out.
+struct RecipeMDWriter {
+    func text(for recipe: Recipe) -> String {
+        let metadata = recipe.metadata
+        var blocks = ["# \(MarkdownText.words(recipe.title.singleLine))"]
+        blocks += paragraphs(metadata.description ?? "")
+        let tags = metadata.tags.map(Self.part).filter { !$0.isEmpty }
+        if !tags.isEmpty { blocks.append("*\(tags.joined(separator: ", "))*") }
+        if let yields = yields(metadata) { blocks.append("**\(yields)**") }
+        blocks.append("---")
+        blocks += MarkdownIngredientsWriter(marksAmounts: true).blocks(for: recipe.ingredientGroups, level: 2)
+        let steps = MarkdownStepsWriter.blocks(for: recipe.sections, level: 2)
+        if !steps.isEmpty { blocks.append("---") }
+        return (blocks + steps).joined(separator: "\n\n") + "\n"
+    }
+
+    /// Returns a Markdown paragraph for each paragraph of a text.
+    private func paragraphs(_ text: String) -> [String] {
+        MarkdownText.paragraphs(text).map { MarkdownText.words($0) }.filter { !$0.isEmpty }
+    }
+
+    /// Returns the servings and the yield, if each begins with a number.
+    private func yields(_ metadata: RecipeMetadata) -> String? {
+        var yields: [String] = []
+        if let servings = metadata.servings {
+            yields.append(
+                RecipeMDDocument.Amount(servings.measured) == nil ? servings.number?.written ?? "" : servings.measured)
+        }
+        for other in metadata.others where other.key == "yield" {
+            yields += other.value.split(separator: ", ").map(String.init)
+        }
+        yields = yields.filter { RecipeMDDocument.Amount($0) != nil }.map(Self.part)
+        return yields.isEmpty ? nil : yields.joined(separator: ", ")
+    }
+
+    /// Returns an entry of a comma-separated list.
+    private static func part(_ text: String) -> String { MarkdownText.words(RecipeMDComma.widened(text.singleLine)) }
+}

@@ -1,0 +1,68 @@
+import RecipeKit
+
+/// schema.org recipes as JSON: one object, an array, a `@graph`, or one object a line (JSON Lines).
+public struct JSONLDFormat: RecipeFormat {
+    /// The name of the format, `JSON-LD`.
+    public let name = "JSON-LD"
+    /// The identifier of the format, `json`.
+    public let identifier = "json"
+    /// The extensions of JSON and JSON Lines files.
+    public let fileExtensions = ["json", "jsonld", "jsonl", "ndjson"]
+    /// Creates the format.
+    public init() {}
+
+    /// Returns whether a text begins like a JSON object or array.
+    public func recognizes(_ start: ArraySlice<UInt8>) -> Bool {
+        guard let first = start.first(where: { $0 > 0x20 }) else { return false }
+        return first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
+    }
+
+    /// Reads the recipes of a text in the order of their values.
+    public func readAll(utf8 bytes: [UInt8], file: String, _ deliver: (ReadResult) -> Bool) -> [Diagnostic] {
+        var isEmpty = true
+        let error = bytes.withUnsafeBufferPointer { bytes in
+            forEachRecipe(in: bytes) { value in
+                isEmpty = false
+                return deliver(ReadResult(recipe: SchemaOrgReader().recipe(from: value)))
+            }
+        }
+        let diagnostics = DiagnosticCollector()
+        if let error { diagnostics.add(.warning, at: error.offset, error.message) }
+        var result = diagnostics.diagnostics(file: file, bytes: bytes)
+        if isEmpty { result.append(Self.noRecipe(file)) }
+        return result
+    }
+
+    /// Returns the diagnostic for a file without a recipe.
+    package static func noRecipe(_ file: String) -> Diagnostic {
+        Diagnostic(
+            .error, at: SourceLocation(file: file),
+            "the file holds no schema.org Recipe; an object of a recipe says \"@type\": \"Recipe\".")
+    }
+
+    /// Returns the headers of the recipes of a text.
+    public func readHeaders(utf8 bytes: [UInt8], file: String) -> [RecipeHeader] {
+        var headers: [RecipeHeader] = []
+        _ = bytes.withUnsafeBufferPointer { bytes in
+            forEachRecipe(in: bytes) { value in
+                headers.append(SchemaOrgReader().header(from: value))
+                return true
+            }
+        }
+        return headers
+    }
+
+    /// Writes a recipe as a `Recipe` object.
+    public var write: (@Sendable (Recipe) -> String)? { { SchemaOrgWriter().text(for: $0) + "\n" } }
+
+    /// Calls `body` with each recipe. Holds one top-level value at a time in memory, which matters for JSON Lines.
+    package func forEachRecipe(in bytes: UnsafeBufferPointer<UInt8>, _ body: (JSONValue) -> Bool) -> JSONReader
+        .SyntaxError?
+    {
+        var reader = JSONReader(bytes)
+        while let value = reader.next() {
+            for recipe in SchemaOrgRecipes.find(in: value) where !body(recipe) { return reader.firstError }
+        }
+        return reader.firstError
+    }
+}

@@ -1,0 +1,212 @@
+import RecipeKit
+
+/// Reads JSON from web pages, which is often invalid.
+///
+/// In addition to the standard it accepts unescaped control characters and quotation marks, unknown escapes, missing
+/// and superfluous commas, comments, truncated text, and several values in sequence. The first syntax error is stored.
+/// Costs one pass, and memory for at most ``depthLimit`` levels; deeper values are skipped.
+package struct JSONReader {
+    /// The maximum depth of nested values. Recipes on the web have up to ten levels.
+    static let depthLimit = 64
+
+    /// A syntax error in JSON.
+    package struct SyntaxError: Hashable, Error {
+        /// The offset of the error in the text.
+        package var offset: Int
+        package var message: String
+
+        package init(offset: Int, message: String) {
+            self.offset = offset
+            self.message = message
+        }
+    }
+
+    let bytes: UnsafeBufferPointer<UInt8>
+    package var position: Int
+    package private(set) var firstError: SyntaxError?
+    /// The offset of each value in the order in which the values begin, or `nil` if they are not recorded.
+    var offsets: [Int]?
+    private var depth = 0
+
+    /// - Parameter bytes: UTF-8; it must outlive the reader.
+    package init(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int = 0) {
+        self.bytes = bytes
+        position = start
+    }
+
+    /// Returns all values of a text. Comments, CDATA marks and semicolons around them are skipped.
+    package static func values(in bytes: some Sequence<UInt8>) -> (values: [JSONValue], error: SyntaxError?) {
+        Array(bytes).withUnsafeBufferPointer { bytes in
+            var reader = JSONReader(bytes)
+            var values: [JSONValue] = []
+            while let value = reader.next() { values.append(value) }
+            return (values, reader.firstError)
+        }
+    }
+
+    /// Returns the next object or array of the text, or `nil` at the end.
+    package mutating func next() -> JSONValue? {
+        while true {
+            skipBlanks()
+            guard position < bytes.count else { return nil }
+            switch bytes[position] {
+            case UInt8(ascii: "{"), UInt8(ascii: "["): return value()
+            case UInt8(ascii: ";"), UInt8(ascii: ","): position += 1
+            default:
+                report("An object or an array must begin here; remove the text before it.")
+                skipToBracket()
+            }
+        }
+    }
+
+    /// Stores the first error, by default at the current position.
+    mutating func report(_ message: @autoclosure () -> String, at offset: Int? = nil) {
+        if firstError == nil {
+            firstError = SyntaxError(offset: min(offset ?? position, bytes.count), message: message())
+        }
+    }
+
+    /// Returns the current value of any type, or `nil` at the end.
+    package mutating func member() -> JSONValue? {
+        skipBlanks()
+        return position < bytes.count ? value() : nil
+    }
+
+    private mutating func skipToBracket() {
+        while position < bytes.count, bytes[position] != UInt8(ascii: "{"), bytes[position] != UInt8(ascii: "[") {
+            position += 1
+        }
+    }
+
+    private mutating func value() -> JSONValue {
+        offsets?.append(position)
+        switch bytes[position] {
+        case UInt8(ascii: "{"):
+            guard enter() else { return .null }
+            defer { depth -= 1 }
+            return object()
+        case UInt8(ascii: "["):
+            guard enter() else { return .null }
+            defer { depth -= 1 }
+            return array()
+        case UInt8(ascii: "\""): return .string(string(isKey: false))
+        default: return word()
+        }
+    }
+
+    /// Enters a level, or skips the value if it is nested too deeply.
+    private mutating func enter() -> Bool {
+        guard depth < Self.depthLimit else {
+            report("This is nested more than \(Self.depthLimit) levels deep, and was skipped.")
+            skipNested()
+            return false
+        }
+        depth += 1
+        position += 1
+        return true
+    }
+
+    private mutating func object() -> JSONValue {
+        var members: [JSONValue.Member] = []
+        while true {
+            skipBlanks()
+            guard position < bytes.count else {
+                report("The text ends inside an object; it was cut off.")
+                return .object(members)
+            }
+            switch bytes[position] {
+            case UInt8(ascii: "}"):
+                position += 1
+                return .object(members)
+            case UInt8(ascii: ","): position += 1
+            case UInt8(ascii: "]"):
+                // The bracket is wrong; it can belong to an enclosing value.
+                report("A ] is in the position of the } that closes the object.")
+                return .object(members)
+            case UInt8(ascii: "\""):
+                if let member = member(string(isKey: true)) { members.append(member) }
+            default:
+                report("A name in quotation marks is missing here.")
+                if let member = member(bareWord()) { members.append(member) }
+            }
+        }
+    }
+
+    /// Returns the member after a name.
+    private mutating func member(_ key: String) -> JSONValue.Member? {
+        skipBlanks()
+        guard position < bytes.count, bytes[position] == UInt8(ascii: ":") else {
+            report("A colon is missing behind “\(key.prefix(40))”.")
+            return nil
+        }
+        position += 1
+        skipBlanks()
+        guard position < bytes.count else {
+            report("The text ends behind “\(key.prefix(40))”; it was cut off.")
+            return nil
+        }
+        switch bytes[position] {
+        case UInt8(ascii: ","), UInt8(ascii: "}"), UInt8(ascii: "]"):
+            report("A value is missing behind “\(key.prefix(40))”.")
+            return nil
+        default: return JSONValue.Member(key: key, value: value())
+        }
+    }
+
+    private mutating func array() -> JSONValue {
+        var values: [JSONValue] = []
+        while true {
+            skipBlanks()
+            guard position < bytes.count else {
+                report("The text ends inside an array; it was cut off.")
+                return .array(values)
+            }
+            switch bytes[position] {
+            case UInt8(ascii: "]"):
+                position += 1
+                return .array(values)
+            case UInt8(ascii: ","): position += 1
+            case UInt8(ascii: "}"):
+                report("A } is in the position of the ] that closes the array.")
+                return .array(values)
+            case UInt8(ascii: ":"):
+                report("A colon is not allowed in an array.")
+                position += 1
+            default: values.append(value())
+            }
+        }
+    }
+
+    /// Returns a number, `true`, `false` or `null`. Any other word is null.
+    private mutating func word() -> JSONValue {
+        let start = position
+        let word = bareWord()
+        switch word {
+        case "true": return .bool(true)
+        case "false": return .bool(false)
+        case "null": return .null
+        default:
+            if let first = word.utf8.first, first == UInt8(ascii: "-") || UTF8Text.isDigit(first) {
+                return .number(word)
+            }
+            report("“\(word.prefix(40))” is no value; write it in quotation marks.", at: start)
+            return .null
+        }
+    }
+
+    /// Returns the text up to the next mark, at least one byte, so that reading always advances.
+    private mutating func bareWord() -> String {
+        let start = position
+        position += 1
+        while position < bytes.count, !Self.endsWord(bytes[position]) { position += 1 }
+        return String(decoding: bytes[start..<position], as: UTF8.self)
+    }
+
+    private static func endsWord(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0...0x20, UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "}"), UInt8(ascii: "]"), UInt8(ascii: "\""):
+            true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,64 @@
+/// A value from JSON, or from another notation of the same data.
+///
+/// Members keep their order. Numbers keep their digits, because no calculation uses them.
+package enum JSONValue: Hashable, Sendable {
+    case null
+    case bool(Bool)
+    case number(String)
+    case string(String)
+    case array([JSONValue])
+    case object([Member])
+
+    /// A key and its value.
+    package struct Member: Hashable, Sendable {
+        package var key: String
+        package var value: JSONValue
+
+        package init(key: String, value: JSONValue) {
+            self.key = key
+            self.value = value
+        }
+    }
+
+    /// The value of a key; the last one if the key is repeated, as in other readers. `nil` if there is none, or if the
+    /// value is not an object.
+    package subscript(key: String) -> JSONValue? {
+        guard case .object(let members) = self else { return nil }
+        return members.last { $0.key == key }?.value
+    }
+
+    /// The value of the first of these keys that is not empty.
+    package subscript(keys: String...) -> JSONValue? {
+        for key in keys {
+            if let value = self[key], !value.isEmpty { return value }
+        }
+        return nil
+    }
+
+    /// Whether the value is null, an empty string or an array of empty values.
+    var isEmpty: Bool {
+        switch self {
+        case .null: true
+        case .bool, .number: false
+        case .string(let text): text.utf8.allSatisfy { $0 <= 0x20 }
+        case .array(let values): values.allSatisfy(\.isEmpty)
+        case .object(let members): members.isEmpty
+        }
+    }
+
+    /// The values of an array, with nested arrays flattened; any other value as a single element. Null has no elements.
+    var elements: [JSONValue] {
+        switch self {
+        case .null: []
+        case .array(let values): values.contains(where: \.isNested) ? values.flatMap(\.elements) : values
+        default: [self]
+        }
+    }
+
+    private var isNested: Bool {
+        switch self {
+        case .null, .array: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,88 @@
+/// Finds the objects in a large JSON text that arrives in chunks: the elements of one or several arrays, or of an
+/// object that contains them.
+///
+/// An object that is larger than the limit is treated as a container and entered. The finder only counts brackets and
+/// quotation marks, so it is as fast as a copy and needs no memory of its own.
+package struct JSONValueFinder {
+    package enum Step: Hashable {
+        /// The range of an object in the given bytes.
+        case value(Range<Int>)
+        /// An object that is larger than the limit begins before this offset.
+        case entered(Int)
+        /// More bytes are needed. Bytes before this offset are no longer needed.
+        case needsMore(Int)
+        case end
+    }
+
+    /// The maximum size of a returned object, in bytes.
+    package let limit: Int
+    /// The number of bytes of the current object that were read, and the open brackets at that offset.
+    private var seen = 0
+    private var depth = 0
+    private var isInString = false
+    /// Whether the next byte after the given ones is escaped.
+    private var isEscaped = false
+
+    package init(limit: Int) { self.limit = limit }
+
+    /// Returns the next step in a text.
+    ///
+    /// - Parameters:
+    ///   - bytes: The text after the last object, or from the offset in ``Step/needsMore(_:)`` or
+    ///     ``Step/entered(_:)``.
+    ///   - isAtEnd: Whether no bytes follow.
+    package mutating func next(in bytes: UnsafeRawBufferPointer, isAtEnd: Bool) -> Step {
+        let start = seen == 0 ? skipToObject(bytes) : 0
+        guard start < bytes.count else { return isAtEnd ? .end : .needsMore(bytes.count) }
+        var index = start + seen
+        while index < bytes.count {
+            switch (bytes[index], isInString) {
+            case (UInt8(ascii: "\\"), true): index += 1
+            case (UInt8(ascii: "\""), _): isInString.toggle()
+            case (UInt8(ascii: "{"), false), (UInt8(ascii: "["), false): depth += 1
+            case (UInt8(ascii: "}"), false), (UInt8(ascii: "]"), false):
+                depth -= 1
+                if depth == 0 {
+                    begin()
+                    return .value(start..<index + 1)
+                }
+            default: break
+            }
+            index += 1
+        }
+        if isAtEnd {
+            begin()
+            return .value(start..<bytes.count)
+        }
+        guard bytes.count - start < limit else {
+            begin()
+            return .entered(start + 1)
+        }
+        seen = index - start
+        return .needsMore(start)
+    }
+
+    private mutating func begin() {
+        seen = 0
+        depth = 0
+        isInString = false
+    }
+
+    /// Skips brackets, names, and values other than objects.
+    private mutating func skipToObject(_ bytes: UnsafeRawBufferPointer) -> Int {
+        var index = isEscaped ? 1 : 0
+        while index < bytes.count {
+            switch (bytes[index], isInString) {
+            case (UInt8(ascii: "\\"), true): index += 1
+            case (UInt8(ascii: "\""), _): isInString.toggle()
+            case (UInt8(ascii: "{"), false):
+                isEscaped = false
+                return index
+            default: break
+            }
+            index += 1
+        }
+        isEscaped = index > bytes.count
+        return bytes.count
+    }
+}

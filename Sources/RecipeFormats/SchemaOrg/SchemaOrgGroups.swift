@@ -1,0 +1,42 @@
+import RecipeKit
+
+/// The ingredient groups of a schema.org recipe: lists in `supply` with their names and numbers of lines.
+///
+/// The lines themselves are in `recipeIngredient`, because every program reads each element of it as an ingredient.
+enum SchemaOrgGroups {
+    /// Returns the lists, or `nil` if no group has a name.
+    static func value(for groups: [IngredientGroup]) -> JSONText? {
+        guard groups.contains(where: { $0.name != nil }) else { return nil }
+        return .array(
+            groups.map { group in
+                .object(present: [
+                    ("@type", "ItemList"), ("name", group.name.map { .string($0.singleLine) }),
+                    (
+                        "numberOfItems",
+                        .number(Rational(group.ingredients.reduce(0) { $0 + SchemaOrgWriter.lines(for: $1).count }))
+                    ),
+                ])
+            })
+    }
+
+    /// Returns the texts of a list with a Markdown heading before each group.
+    ///
+    /// - Parameter texts: All elements of the list. The groups must have the same number of lines.
+    static func withHeadings(_ texts: [String?], of recipe: JSONValue) -> [String] {
+        let lists = recipe["supply"]?.elements.compactMap(list) ?? []
+        guard !lists.isEmpty, lists.reduce(0, { $0 + $1.count }) == texts.count else { return texts.compactMap(\.self) }
+        var rest = texts[...]
+        return lists.enumerated().flatMap { index, list -> [String] in
+            let heading = list.name.map { "## \($0)" } ?? (index > 0 ? "##" : nil)
+            defer { rest = rest.dropFirst(list.count) }
+            return [heading].compactMap(\.self) + rest.prefix(list.count).compactMap(\.self)
+        }
+    }
+
+    private static func list(_ value: JSONValue) -> (name: String?, count: Int)? {
+        guard SchemaOrgTerm.isType("ItemList", value), let words = value["numberOfItems"]?.words,
+            let count = Int(words), (0...1_000_000).contains(count)
+        else { return nil }
+        return (value["name"]?.words, count)
+    }
+}

@@ -1,0 +1,130 @@
+import RecipeKit
+
+/// The ingredient lines of a schema.org recipe, as the page shows them.
+enum SchemaOrgIngredients {
+    /// Returns the lines in groups: those under headings of the page, otherwise one group without a name.
+    static func groups(of recipe: JSONValue) -> [IngredientGroup] {
+        guard let value = recipe.ingredientValue else { return [] }
+        let written = SchemaOrgGroups.withHeadings(value.elements.map(text), of: recipe).saidOnce
+        // Only a single text can be the whole list.
+        let lines = written.count == 1 ? wholeList(written[0]) : written.flatMap(severalLines)
+        var groups: [IngredientGroup] = []
+        let isFromForm = lines.contains { $0.text.holds("(s) ") }
+        for line in SchemaOrgText.withoutDoubtfulHeadings(withHeadings(lines)) {
+            guard line.isHeading || !line.text.isEmpty else { continue }
+            if line.isHeading || groups.isEmpty {
+                let name = line.isHeading && !line.text.isEmpty ? line.text : nil
+                groups.append(IngredientGroup(name: name, ingredients: []))
+            }
+            guard !line.isHeading else { continue }
+            let text = isFromForm ? withoutEitherNumber(line.text) : line.text
+            groups[groups.count - 1].ingredients.append(Ingredient(name: tidied(text)))
+        }
+        return groups
+    }
+
+    /// Returns a line without the remains of programs.
+    static func tidied(_ line: String) -> String {
+        withoutBlankBeforeComma(withoutDoubleParentheses(withoutBullet(line)))
+    }
+
+    /// Marks the lines that are headings: those formatted as headings, and those that end in a colon if there are
+    /// several. A single one can be an ingredient.
+    private static func withHeadings(_ lines: [SchemaOrgText.Line]) -> [SchemaOrgText.Line] {
+        let isMarking = lines.count { $0.text.hasSuffix(":") } > 1
+        return lines.map { line in
+            // An amount in bold is part of an ingredient.
+            let isAmount = line.text.first?.isNumber != false
+            if let title = numberSignHeading(line.text) { return SchemaOrgText.Line(text: title, isHeading: true) }
+            return SchemaOrgText.Line(
+                text: line.text, isHeading: !isAmount && line.isHeading || isMarking && line.text.hasSuffix(":"))
+        }
+    }
+
+    /// Returns the text of a Markdown heading: `## SAUCE` is `SAUCE`; `##` alone begins a group without a name.
+    private static func numberSignHeading(_ line: String) -> String? {
+        let rest = line.drop { $0 == "#" }
+        if line == "##" { return "" }
+        guard line.first == "#", rest.first == " " else { return nil }
+        let title = rest.trimmingSpaces()
+        return title.isEmpty ? nil : title
+    }
+
+    /// Returns the lines of one of several texts: more than one if each except the first begins with an amount.
+    private static func severalLines(_ text: String) -> [SchemaOrgText.Line] {
+        guard text.utf8.contains(0x0A) else { return [SchemaOrgText.markedLine(text)] }
+        let lines = SchemaOrgText.lines(text)
+        let isList = lines.count > 1 && lines.dropFirst().allSatisfy { $0.text.first?.isNumber == true }
+        return isList ? lines : [SchemaOrgText.markedLine(text)]
+    }
+
+    /// Returns the lines of a text that is the whole list. A single line is split at its commas.
+    private static func wholeList(_ text: String) -> [SchemaOrgText.Line] {
+        let lines = withOutdentedHeadings(SchemaOrgText.lines(text), of: text)
+        return lines.count == 1 ? enumeration(lines[0].text).map { SchemaOrgText.Line(text: $0) } : lines
+    }
+
+    /// Splits `100 g flour, 2 eggs, 1 pinch of salt` at the commas before a number. With fewer than two such commas,
+    /// the line is one ingredient.
+    static func enumeration(_ line: String) -> [String] {
+        var items: [String] = []
+        var start = line.startIndex
+        var index = start
+        while let comma = line[index...].firstIndex(of: ",") {
+            index = line.index(after: comma)
+            let behind = line[index...].drop { $0 == " " }
+            guard index < line.endIndex, line[index] == " ", behind.first?.isNumber == true else { continue }
+            items.append(String(line[start..<comma]))
+            start = behind.startIndex
+        }
+        guard items.count > 1 else { return [line] }
+        return items + [String(line[start...])]
+    }
+
+    /// Returns the text without its bullet: `- 2 eggs` and `• 2 eggs` become `2 eggs`.
+    static func withoutBullet(_ line: String) -> String {
+        // Most lines begin with a digit or a letter.
+        guard let byte = line.utf8.first, byte == UInt8(ascii: "-") || byte == UInt8(ascii: "*") || byte >= 0x80,
+            let first = line.first, "-–•·*▢☐".contains(first), line.dropFirst().first == " "
+        else { return line }
+        return String(line.dropFirst(2))
+    }
+
+    /// Returns the line of an ingredient that is a text, or an object with parts.
+    private static func text(_ value: JSONValue) -> String? {
+        guard case .object = value, value["text"] == nil else { return value.writtenText }
+        let amount = value["amount", "requiredQuantity", "quantity"]?.writtenText
+        let unit = value["unitText", "unit", "unitCode"]?.writtenText
+        let parts = [amount, unit, value["name", "item", "@value", "ingredient"]?.writtenText].compactMap(\.self)
+        return parts.isEmpty ? nil : parts.joined(separator: " ")
+    }
+
+    /// Returns `1 egg ((beaten))` as `1 egg (beaten)`. Programs add parentheses to a note that already has them.
+    static func withoutDoubleParentheses(_ line: String) -> String {
+        guard line.holds("((") else { return line }
+        let characters = Array(line)
+        var open: [Int] = []
+        var ends: [Int: Int] = [:]
+        for (index, character) in characters.enumerated() {
+            if character == "(" { open.append(index) }
+            if character == ")", let start = open.popLast() { ends[start] = index }
+        }
+        var dropped: Set<Int> = []
+        for (start, end) in ends {
+            guard ends[start + 1] != nil, characters[end - 1] == ")" else { continue }
+            dropped.formUnion([start, end])
+        }
+        return String(characters.indices.filter { !dropped.contains($0) }.map { characters[$0] })
+    }
+
+    /// Returns `1 onion , diced` as `1 onion, diced`.
+    static func withoutBlankBeforeComma(_ line: String) -> String {
+        guard line.holds(" , ") else { return line }
+        var result = ""
+        for character in line {
+            if character == ",", result.last == " " { result.removeLast() }
+            result.append(character)
+        }
+        return result
+    }
+}

@@ -1,0 +1,113 @@
+import RecipeKit
+
+/// The metadata of a schema.org recipe.
+struct SchemaOrgMetadata {
+    let metadata: RecipeMetadata
+
+    init(_ value: JSONValue) {
+        var metadata = RecipeMetadata()
+        let description = value["description"]?.writtenText.flatMap(SchemaOrgText.paragraphs)
+            .map(SchemaOrgWords.description)
+        metadata.description = description?.text
+        let course = SchemaOrgWords.course(of: value["recipeCategory"]?.wordList ?? [])
+        metadata.course = course.course
+        metadata.cuisine = Self.joined(value["recipeCuisine"])
+        metadata.author = Self.joined(value["author", "creator"])
+        metadata.source = Self.source(of: value)
+        metadata.servings = value["recipeYield", "yield"].flatMap(Self.servings)
+        metadata.prepTime = Self.time(value["prepTime"])
+        metadata.cookTime = Self.time(value["cookTime", "performTime"])
+        // A total that is only a sum is not stored: it is the same when it is scaled and shown.
+        let total = Self.time(value["totalTime"])
+        if total?.minutes == nil || total?.minutes != metadata.totalTime?.minutes { metadata.statedTotalTime = total }
+        let title = value["name", "headline"]?.words ?? ""
+        let terms = Set((value["keywords"]?.elements ?? []).filter(Self.isTerm).compactMap(\.words))
+        let tags = Self.tags(of: value)
+        let kept = SchemaOrgWords.tags(tags + course.others, title: title, course: course.course)
+        // A defined term is always a tag, even if another text repeats it.
+        metadata.tags = terms.isEmpty ? kept : tags.filter { terms.contains($0) || kept.contains($0) }
+        if !terms.isEmpty { metadata.tags += kept.filter { !tags.contains($0) } }
+        metadata.diets = value["suitableForDiet"]?.elements.compactMap(Self.diet) ?? []
+        metadata.images = value["image", "images", "thumbnailUrl"]?.elements.compactMap(\.address) ?? []
+        metadata.locale = value["inLanguage"].flatMap { $0["alternateName"]?.words ?? $0.words }
+        metadata.others = Self.others(of: value)
+        for entry in description?.nutrition ?? [] where !metadata.others.contains(where: { $0.key == entry.key }) {
+            metadata.others.append(entry)
+        }
+        self.metadata = metadata
+    }
+
+    private static func joined(_ value: JSONValue?) -> String? {
+        let words = SchemaOrgWords.once(value?.wordList ?? [])
+        return words.isEmpty ? nil : words.joined(separator: ", ")
+    }
+
+    private static func source(of value: JSONValue) -> RecipeSource? {
+        let basis = value["isBasedOn"]
+        let name = basis?["name"]?.words ?? value["publisher"]?["name"]?.words
+        let page = value["mainEntityOfPage"]?.address.flatMap { $0.hasPrefix("http") ? $0 : nil }
+        let url = value["url"]?.address ?? page ?? basis?["url"]?.address
+        return name == nil && url == nil ? nil : RecipeSource(name: name, url: url)
+    }
+
+    /// Returns the yield that names what it counts, if there are several: `["4", "4 servings"]`.
+    private static func servings(_ value: JSONValue) -> Servings? {
+        let yields = value.wordList
+        return (yields.first { $0.contains(where: \.isLetter) } ?? yields.first).map { Servings(parsing: $0) }
+    }
+
+    /// Returns a time: the longer one of a range, or `nil` for zero, because sites write zero for an unknown time.
+    private static func time(_ value: JSONValue?) -> CookingTime? {
+        guard let words = (value?["maxValue"] ?? value)?.words else { return nil }
+        let time = CookingTime(parsing: words)
+        // `PT`, `PTundefinedM`: the program had no number.
+        let isEmpty = time.minutes == nil && (words == "P" || words.hasPrefix("PT"))
+        return time.minutes == 0 || isEmpty ? nil : time
+    }
+
+    private static func isTerm(_ keyword: JSONValue) -> Bool {
+        guard case .object = keyword else { return false }
+        return SchemaOrgTerm.isType("DefinedTerm", keyword)
+    }
+
+    private static func tags(of value: JSONValue) -> [String] {
+        var tags: [String] = []
+        for keyword in value["keywords"]?.elements ?? [] {
+            guard let words = keyword.words else { continue }
+            // A defined term is one tag and keeps its commas.
+            let parts = words.utf8.split(separator: UInt8(ascii: ",")).map(Substring.init)
+            for tag in isTerm(keyword) ? [words[...]] : parts {
+                let tag = tag.trimmingSpaces()
+                if !tag.isEmpty, !tags.contains(tag), tags.count < 100 { tags.append(tag) }
+            }
+        }
+        return tags
+    }
+
+    /// Returns a diet: `https://schema.org/GlutenFreeDiet` is `Gluten free`.
+    private static func diet(_ value: JSONValue) -> String? {
+        guard let words = value.words else { return nil }
+        var name = SchemaOrgTerm.name(of: words)
+        guard name.hasSuffix("Diet") else { return words }
+        name = name.dropLast(4)
+        var result = ""
+        for character in name {
+            if character.isUppercase, !result.isEmpty { result += " " }
+            result += result.isEmpty ? String(character) : character.lowercased()
+        }
+        return result
+    }
+
+    /// Returns other metadata that is useful to a cook: the date of publication and the nutrition.
+    private static func others(of value: JSONValue) -> [RecipeMetadata.Entry] {
+        var entries: [RecipeMetadata.Entry] = []
+        if let date = value["datePublished"]?.words { entries.append(.init(key: "date", value: date)) }
+        if case .object(let members)? = value["nutrition"] {
+            for member in members where !member.key.hasPrefix("@") && member.key != "type" {
+                guard let words = member.value.words else { continue }
+                entries.append(.init(key: member.key, value: words))
+            }
+        }
+        return entries
+    }
+}

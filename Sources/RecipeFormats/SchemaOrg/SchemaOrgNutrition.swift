@@ -1,0 +1,14 @@
+/// The properties of schema.org's `NutritionInformation`.
+enum SchemaOrgNutrition {
+    /// Returns the property for a key of a recipe's metadata, ignoring letter case.
+    static func property(of key: String) -> String? {
+        let key = key.lowercased()
+        return properties.first { $0.lowercased() == key }
+    }
+
+    private static let properties = [
+        "servingSize", "calories", "carbohydrateContent", "cholesterolContent", "fatContent", "fiberContent",
+        "proteinContent", "saturatedFatContent", "sodiumContent", "sugarContent", "transFatContent",
+        "unsaturatedFatContent",
+    ]
+}

@@ -1,0 +1,25 @@
+import RecipeKit
+
+/// Makes a recipe from a schema.org `Recipe` in any notation.
+package struct SchemaOrgReader {
+    /// Whether the data is from a web page, where a line break in the text of a step is ignored.
+    private let isOfPage: Bool
+
+    package init(isOfPage: Bool = false) { self.isOfPage = isOfPage }
+
+    /// Returns the recipe. Its title is empty if the data has none.
+    package func recipe(from value: JSONValue) -> Recipe {
+        Recipe(
+            title: title(of: value), metadata: SchemaOrgMetadata(value).metadata,
+            listedIngredients: SchemaOrgIngredients.groups(of: value),
+            listedCookware: (value["tool"]?.wordList ?? []).map { Cookware(name: $0) },
+            sections: SchemaOrgInstructions.sections(of: value, foldsSteps: isOfPage))
+    }
+
+    /// Returns the header of the recipe for a list.
+    package func header(from value: JSONValue) -> RecipeHeader {
+        RecipeHeader(title: title(of: value), metadata: SchemaOrgMetadata(value).metadata)
+    }
+
+    private func title(of value: JSONValue) -> String { value["name", "headline"]?.words ?? "" }
+}

@@ -1,0 +1,27 @@
+/// Reads names of schema.org in all notations: `Recipe`, `schema:Recipe`, `https://schema.org/Recipe`.
+enum SchemaOrgTerm {
+    /// Returns the name without its prefix.
+    static func name(of term: some StringProtocol) -> Substring {
+        let text = Substring(term)
+        guard let mark = text.utf8.lastIndex(where: { $0 == 0x2F || $0 == 0x23 || $0 == 0x3A }) else { return text }
+        return text[text.utf8.index(after: mark)...]
+    }
+
+    /// Whether a value has a type, ignoring letter case. A value can have several types.
+    static func isType(_ type: String, _ value: JSONValue) -> Bool {
+        guard let types = value["@type"] ?? value["type"] else { return false }
+        return types.elements.contains { element in
+            guard case .string(let name) = element else { return false }
+            return name == type || Self.name(of: name).lowercased() == type.lowercased()
+        }
+    }
+
+    /// Whether the value of a property is an address.
+    static func isAddress(_ property: String) -> Bool {
+        switch property {
+        case "url", "image", "sameAs", "mainEntityOfPage", "thumbnailUrl", "contentUrl", "embedUrl", "suitableForDiet":
+            true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,108 @@
+import TextLayout
+
+/// Cleans the texts of schema.org data, which contain HTML, character references, line breaks and invisible characters
+/// of the page.
+package enum SchemaOrgText {
+    /// Returns the text as one line without HTML and references, with white space folded.
+    package static func line(_ text: String) -> String { folded(plain(text)) }
+
+    /// A line of a text that contains several.
+    struct Line: Hashable {
+        var text: String
+        /// Whether the line is a heading, or bold from its start to its end.
+        var isHeading = false
+        /// Whether the page marks the line as a note.
+        var isNote = false
+    }
+
+    /// Returns the lines of a text that contains several: its own lines and the blocks of its HTML.
+    static func lines(_ text: String) -> [Line] {
+        let text = text.withoutEntities
+        let marked = text.utf8.contains(UInt8(ascii: "<")) ? text.withLineBreaksKept : text
+        return marked.withoutHTML.lines().map { written in
+            let last = written.utf8.last
+            return Line(
+                text: folded(String(written)), isHeading: last == HTMLText.headingMark,
+                isNote: last == HTMLText.noteMark)
+        }.filter { !$0.text.isEmpty }
+    }
+
+    /// Returns the lines without headings if more than half of them, or the last one, would be headings.
+    static func withoutDoubtfulHeadings(_ lines: [Line]) -> [Line] {
+        let headings = lines.count(where: \.isHeading)
+        guard headings > 0, headings * 2 > lines.count || lines.last?.isHeading == true else { return lines }
+        return lines.map { Line(text: $0.text, isNote: $0.isNote) }
+    }
+
+    /// Returns the text as one line, with the heading and note marks of its HTML.
+    static func markedLine(_ text: String) -> Line {
+        let plain = plain(text)
+        return Line(text: folded(plain), isHeading: plain.utf8.last == HTMLText.headingMark)
+    }
+
+    /// Returns a text of several paragraphs, separated by empty lines, or `nil` if it is empty.
+    static func paragraphs(_ text: String) -> String? {
+        if isPlain(text), !needsFolding(text) { return text.isEmpty ? nil : text }
+        let text = text.withoutEntities
+        let paragraphs = text.holdsHTML ? [line(text)] : MarkdownText.paragraphs(text).map(folded)
+        let words = paragraphs.filter { !$0.isEmpty }
+        return words.isEmpty ? nil : words.joined(separator: "\n\n")
+    }
+
+    private static func plain(_ text: String) -> String {
+        isPlain(text) ? text : text.withoutEntities.withoutHTML
+    }
+
+    /// Whether a text cannot contain HTML or a reference.
+    private static func isPlain(_ text: String) -> Bool {
+        !text.utf8.contains { $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "<") }
+    }
+
+    /// Returns the text with each run of white space replaced by one space, and without control characters and
+    /// characters that change the writing direction.
+    static func folded(_ text: String) -> String {
+        guard needsFolding(text) else { return text }
+        var result = String.UnicodeScalarView()
+        var isBlankDue = false
+        for scalar in text.unicodeScalars {
+            if scalar == " " || scalar.value > 0x7F && scalar.properties.isWhitespace
+                || (0x09...0x0D).contains(scalar.value)
+            {
+                isBlankDue = !result.isEmpty
+            } else if !scalar.isControl {
+                if isBlankDue { result.append(" ") }
+                isBlankDue = false
+                result.append(scalar)
+            }
+        }
+        return String(result)
+    }
+
+    /// Whether a text has a space at an end or beside another one, or a byte that can begin another space or a control
+    /// character.
+    private static func needsFolding(_ text: String) -> Bool {
+        var text = text
+        return text.withUTF8 { bytes in
+            var wasBlank = true
+            for byte in bytes {
+                switch byte {
+                case 0x20:
+                    if wasBlank { return true }
+                    wasBlank = true
+                // C2 begins U+0085 and U+00A0; E1, E2 and E3 begin the other spaces and the characters that change the
+                // writing direction.
+                case 0..<0x20, 0x7F, 0xC2, 0xE1...0xE3: return true
+                default: wasBlank = false
+                }
+            }
+            return wasBlank && !bytes.isEmpty
+        }
+    }
+}
+
+extension String {
+    /// The text with line breaks as HTML elements, so that folding keeps them.
+    fileprivate var withLineBreaksKept: String {
+        lines(keepingEmpty: true).joined(separator: "<br>")
+    }
+}

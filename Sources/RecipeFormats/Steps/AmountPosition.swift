@@ -1,0 +1,165 @@
+import RecipeKit
+
+/// The position of an amount in the sentence of a step.
+enum AmountPosition {
+    case beforeName
+    /// In parentheses after the name, where an amount before it would break the sentence: `le beurre (80 g)`.
+    case behindName
+    /// Not shown, because the words around the mark already contain an amount.
+    case nowhere
+
+    /// Returns the position of a quantity whose amount is a number.
+    init(of quantity: Quantity, after preceding: PrecedingWords) {
+        self = Self.position(of: quantity, after: preceding)
+    }
+
+    private static func position(of quantity: Quantity, after preceding: PrecedingWords) -> AmountPosition {
+        if !preceding.unspaced.isEmpty { return Self.position(unspaced: preceding.unspaced) }
+        guard let nearest = preceding.words.first else { return .beforeName }
+        if nearest.beginsRange, let number = nearest.number, quantity.amount.exceeds(number) { return .beforeName }
+        if preceding.isGlued, !nearest.isElided { return .nowhere }
+        if isTold(quantity, by: preceding.words) { return .nowhere }
+        switch meaning(of: nearest, in: preceding.words, 0) {
+        case .determiner?:
+            return isOne(quantity) ? .nowhere : .beforeName
+        case .definite?:
+            if isOne(quantity) { return .nowhere }
+            // French `des` can also mean no number: `avec des poires`.
+            return isCount(quantity) && nearest.text != "des" ? .beforeName : .behindName
+        // `a` is an article in one language and a preposition in others.
+        case .connector? where isMeasured(quantity), .indefinite? where isMeasured(quantity):
+            return .behindName
+        default:
+            return nearest.isElided ? .behindName : .beforeName
+        }
+    }
+
+    /// Whether the words state how much is meant: as a number, a part, or a word for one.
+    private static func isTold(_ quantity: Quantity, by words: [PrecedingWords.Word]) -> Bool {
+        let unit = quantity.unit.map(AmountWord.unitName)
+        var strangers = 0
+        var hasUnit = false
+        for (index, word) in words.enumerated() {
+            if let number = word.number {
+                return index <= 1 || strangers == 0 || quantity.amount.includes(number)
+            }
+            switch meaning(of: word, in: words, index) {
+            case .number(let number)?:
+                return index <= 1 || strangers == 0 || quantity.amount.includes(Rational(number))
+            case .part?: return true
+            case .partOf?:
+                if index > 0, isLink(words[index - 1], words, index - 1) { return true }
+                if index + 1 < words.count, isArticleOrNumber(words[index + 1], words, index + 1) { return true }
+                strangers += 1
+            case .quantifier?:
+                if strangers == 0 || index == 1 { return true }
+                strangers += 1
+            case .indefinite?:
+                guard strangers == 0 else { return isOne(quantity) && !isLocation(words, behind: index) }
+                // `a` means “to” in other languages.
+                if index == 0 { return word.text != "a" || !isMeasured(quantity) || quantity.amount == .number(.one) }
+                return !(hasUnit && isLocation(words, behind: index)) || isLink(words[0], words, 0)
+            case .unit(let name)?:
+                if index == 0, name == unit, words.count > 1 { return true }
+                if index > 0, case .connector? = meaning(of: words[index - 1], in: words, index - 1) { return true }
+                hasUnit = true
+            case .boundary?: return false
+            case .connector?, .determiner?, .definite?, .size?: continue
+            case nil:
+                strangers += 1
+                if strangers > 3 { return false }
+            }
+        }
+        return false
+    }
+
+    private static func meaning(
+        of word: PrecedingWords.Word, in words: [PrecedingWords.Word], _ index: Int
+    ) -> AmountWord? {
+        if word.isElided { return word.text == "d" ? .connector : .definite }
+        // `2 EL Öl`, `el azúcar`.
+        if word.text == "el" {
+            let isMeasure = index + 1 < words.count && isArticleOrNumber(words[index + 1], words, index + 1)
+            return isMeasure ? .unit("tbsp") : .definite
+        }
+        return AmountWord(word.text)
+    }
+
+    private static func isArticleOrNumber(
+        _ word: PrecedingWords.Word, _ words: [PrecedingWords.Word], _ index: Int
+    ) -> Bool {
+        if word.number != nil { return true }
+        return switch AmountWord(word.text) {
+        case .number?, .indefinite?, .determiner?, .definite?, .size?, .part?: true
+        default: false
+        }
+    }
+
+    /// Whether a word joins a part to its whole.
+    private static func isLink(_ word: PrecedingWords.Word, _ words: [PrecedingWords.Word], _ index: Int) -> Bool {
+        switch meaning(of: word, in: words, index) {
+        case .connector?, .definite?: true
+        default: false
+        }
+    }
+
+    /// Whether a preposition is before an article: `in a jar` states where, not how much.
+    private static func isLocation(_ words: [PrecedingWords.Word], behind index: Int) -> Bool {
+        guard index + 1 < words.count, case .boundary? = AmountWord(words[index + 1].text) else { return false }
+        return !["and", "und", "et", "y", "e", "with", "mit", "avec", "con"].contains(words[index + 1].text)
+    }
+
+    private static func isOne(_ quantity: Quantity) -> Bool {
+        quantity.amount == .number(.one) && (quantity.unit.map(AmountWord.isCount) ?? true)
+    }
+
+    private static func isMeasured(_ quantity: Quantity) -> Bool { !(quantity.unit.map(isCounted) ?? true) }
+
+    /// Whether the ingredient is counted and not measured.
+    private static func isCount(_ quantity: Quantity) -> Bool {
+        guard quantity.unit.map(isCounted) ?? true, case .number(let number) = quantity.amount else { return false }
+        return number.isInteger
+    }
+
+    private static func isCounted(_ unit: String) -> Bool {
+        if AmountWord.isCount(unit) { return true }
+        if case .size? = AmountWord(unit.lowercased()) { return true }
+        return false
+    }
+
+    /// Returns the position in Chinese and Japanese, which have a number, a part, or either with a counter, directly
+    /// before the name.
+    private static func position(unspaced scalars: [Unicode.Scalar]) -> AmountPosition {
+        var text = String.UnicodeScalarView()
+        text.append(contentsOf: scalars)
+        let words = String(text)
+        for part in ["剩余的", "剩余", "剩下的", "其余的", "其余", "一半的", "一半", "另", "残りの", "半分の", "半量の"]
+        where words.hasSuffix(part) { return .nowhere }
+        var rest = scalars[...]
+        for _ in 0...1 {
+            guard let last = rest.popLast(), last.properties.isAlphabetic || last.properties.numericType != nil else {
+                return .beforeName
+            }
+            if "一二两兩三四五六七八九十半几幾数".unicodeScalars.contains(last) || (0x30...0x39).contains(last.value) {
+                return .nowhere
+            }
+        }
+        return .beforeName
+    }
+}
+
+extension Amount {
+    /// Whether it can be the upper end of a range that begins with the number.
+    fileprivate func exceeds(_ number: Rational) -> Bool {
+        if case .number(let own) = self { own > number } else { false }
+    }
+
+    /// Whether it is the number, or a range that begins or ends with it.
+    func includes(_ number: Rational) -> Bool {
+        switch self {
+        case .number(let own): own == number
+        case .range(let low, let high): low == number || high == number
+        case .text: false
+        }
+    }
+}

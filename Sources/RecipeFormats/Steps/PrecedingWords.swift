@@ -1,0 +1,131 @@
+import RecipeKit
+import TextLayout
+
+/// The words directly before a mark in a step, as far back as they can belong to it.
+///
+/// Punctuation ends them; text in parentheses is skipped.
+struct PrecedingWords {
+    struct Word {
+        /// The word in lowercase.
+        var text: String
+        /// Whether an apostrophe follows the word: the `l` of `l'huile`.
+        var isElided = false
+        /// The number at the start of the word, if there is one: `2`, `½`, `100g`.
+        var number: Rational?
+        /// Whether a hyphen that begins a range follows the word: `2-`.
+        var beginsRange = false
+    }
+
+    /// The words, nearest first.
+    private(set) var words: [Word] = []
+    /// Whether there is no space between the nearest word and the mark.
+    private(set) var isGlued = false
+    /// The scalars directly before the mark, for languages without spaces.
+    private(set) var unspaced: [Unicode.Scalar] = []
+
+    private static let mostWords = 6
+    private static let mostBytes = 120
+
+    /// - Parameter text: The text before the mark.
+    init(before text: String) {
+        guard let last = text.utf8.last(where: { $0 != 0x20 }), !Self.endsClause(last) else { return }
+        var bytes = text.utf8.suffix(Self.mostBytes)
+        while let first = bytes.first, first & 0xC0 == 0x80 { bytes = bytes.dropFirst() }
+        let scalars = Array(Substring(bytes).lowercased().unicodeScalars)
+        if let scalar = scalars.last, Character(scalar).isWide {
+            unspaced = scalars.suffix(6)
+            return
+        }
+        read(scalars)
+    }
+
+    private mutating func read(_ scalars: [Unicode.Scalar]) {
+        var end = Self.skippingBlanks(scalars, scalars.count)
+        isGlued = end == scalars.count
+        while end > 0, words.count < Self.mostWords {
+            var isElided = false
+            var beginsRange = false
+            switch scalars[end - 1] {
+            case ")":
+                guard let open = scalars[..<end].lastIndex(of: "(") else { return }
+                end = Self.skippingBlanks(scalars, open)
+                isGlued = false
+                continue
+            case "'", "’", "ʼ":
+                isElided = true
+                end -= 1
+            case ".":
+                end -= 1
+                let start = Self.wordStart(scalars, end)
+                guard case .unit? = AmountWord(Self.string(scalars[start..<end])) else { return }
+            case "-" where end > 1 && Self.isDigit(scalars[end - 2]):
+                end -= 1
+                beginsRange = true
+            default: break
+            }
+            let start = Self.wordStart(scalars, end)
+            guard start < end else { return }
+            let text = Self.string(scalars[start..<end])
+            var word = Word(text: text, isElided: isElided, beginsRange: beginsRange)
+            if Self.isDigit(scalars[start]) {
+                var number = NumberScanner(text)
+                word.number = number.number() ?? .zero
+            }
+            words.append(word)
+            end = Self.skippingBlanks(scalars, start)
+        }
+    }
+
+    private static func string(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
+        var text = String.UnicodeScalarView()
+        text.append(contentsOf: scalars)
+        return String(text)
+    }
+
+    private static func wordStart(_ scalars: [Unicode.Scalar], _ end: Int) -> Int {
+        var start = end
+        while start > 0, isPart(scalars, start - 1, before: end) { start -= 1 }
+        return start
+    }
+
+    /// Whether a scalar is part of a word: a letter or a digit; between two of them a hyphen, between two digits also a
+    /// period, a comma and a slash.
+    private static func isPart(_ scalars: [Unicode.Scalar], _ index: Int, before end: Int) -> Bool {
+        let scalar = scalars[index]
+        if isLetter(scalar) || isDigit(scalar) { return true }
+        switch scalar {
+        case "%", "°": return index > 0 && isDigit(scalars[index - 1])
+        case "-", "–", ".", ",", "/", "⁄":
+            guard index > 0, index + 1 < end else { return false }
+            if isDigit(scalars[index - 1]), isDigit(scalars[index + 1]) { return true }
+            return scalar == "-" && isLetter(scalars[index - 1]) && isLetter(scalars[index + 1])
+        default: return false
+        }
+    }
+
+    private static func skippingBlanks(_ scalars: [Unicode.Scalar], _ end: Int) -> Int {
+        var end = end
+        while end > 0, [" ", "\t", "\u{A0}", "\u{2009}", "\u{202F}"].contains(scalars[end - 1]) { end -= 1 }
+        return end
+    }
+
+    private static func isDigit(_ scalar: Unicode.Scalar) -> Bool {
+        if scalar.value < 0x80 { return scalar.value >= 0x30 && scalar.value <= 0x39 }
+        return VulgarFraction.value(of: scalar) != nil
+    }
+
+    private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+        if scalar.value < 0x80 { return scalar.value >= 0x61 && scalar.value <= 0x7A }
+        return scalar.properties.isAlphabetic || scalar.properties.generalCategory == .nonspacingMark
+    }
+
+    /// Whether a byte is punctuation that ends a clause.
+    private static func endsClause(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: ";"), UInt8(ascii: "!"), UInt8(ascii: "?"),
+            UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "+"), UInt8(ascii: "&"), UInt8(ascii: "\""), 0x0A:
+            true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,198 @@
+import RecipeKit
+
+extension Step {
+    /// Returns the step as phrases, with the amount of each ingredient unless the words beside it already contain one.
+    ///
+    /// `half the @milk{200%ml}` becomes `half the milk`; the ingredient list contains the amount.
+    public func phrases(_ style: QuantityStyle) -> [StepPhrase] {
+        var phrases: [StepPhrase] = []
+        phrases.reserveCapacity(items.count)
+        for (index, item) in items.enumerated() {
+            if case .text(let words) = item {
+                phrases.append(StepPhrase(.words, words))
+                continue
+            }
+            let mark = StepMark(
+                before: text(at: index - 1), behind: text(at: index + 1), isBesideMark: isMark(at: index - 1),
+                style: style)
+            let phrase = mark.phrase(for: item)
+            if mark.needsBlank, !phrase.amount.isEmpty || !phrase.text.isEmpty {
+                phrases.append(StepPhrase(.words, " "))
+            }
+            phrases.append(phrase)
+        }
+        return phrases
+    }
+
+    private func text(at index: Int) -> String {
+        guard items.indices.contains(index), case .text(let words) = items[index] else { return "" }
+        return words
+    }
+
+    private func isMark(at index: Int) -> Bool {
+        guard items.indices.contains(index) else { return false }
+        if case .text = items[index] { return false }
+        return true
+    }
+}
+
+/// A mark in a step, with the text around it.
+private struct StepMark {
+    let before: String
+    let behind: String
+    /// Whether there is no text between this mark and another.
+    let isBesideMark: Bool
+    let style: QuantityStyle
+
+    /// Whether a number directly precedes the mark: `3@eggs`.
+    var needsBlank: Bool {
+        guard let last = before.utf8.last, last != 0x20 else { return isBesideMark }
+        let words = PrecedingWords(before: before)
+        guard words.isGlued, let word = words.words.first else { return false }
+        return word.number != nil && !word.beginsRange
+    }
+
+    func phrase(for item: StepItem) -> StepPhrase {
+        switch item {
+        case .text(let words): StepPhrase(.words, words)
+        case .ingredient(let ingredient):
+            phrase(.ingredient, ingredient.displayName, ingredient.quantity, showsOne: true)
+        case .cookware(let cookware): phrase(.cookware, cookware.displayName, cookware.quantity, showsOne: false)
+        case .timer(let timer): time(timer)
+        }
+    }
+
+    /// - Parameter showsOne: Whether an amount of one is shown; for cookware it is not.
+    private func phrase(_ kind: StepPhrase.Kind, _ name: String, _ quantity: Quantity?, showsOne: Bool) -> StepPhrase {
+        guard let quantity else { return StepPhrase(kind, name) }
+        switch quantity.amount {
+        case .text(let words):
+            return phrase(kind, name, words: words, unit: quantity.unit)
+        case .number, .range:
+            if !showsOne, quantity.amount == .number(.one), quantity.unit == nil { return StepPhrase(kind, name) }
+            let following = FollowingText(behind: behind)
+            guard !following.tells(quantity), !beginsWithAmount(name) else { return StepPhrase(kind, name) }
+            let preceding = PrecedingWords(before: before)
+            // A temperature is not an amount of cookware: `180 °C oven`.
+            if kind == .cookware, let unit = quantity.unit, !AmountWord.isCount(unit) {
+                return StepPhrase(kind, name, remark: quantity.formatted(style).withoutParentheses)
+            }
+            let position = AmountPosition(of: quantity, after: preceding)
+            let unit = showsUnit(quantity, name, following) ? quantity.unit : nil
+            let amount = Quantity(quantity.amount, unit: unit.map { style.separated($0) }).formatted(style)
+            return switch position {
+            case .nowhere: StepPhrase(kind, amount: preceding.lacksUnit(quantity) ? unit ?? "" : "", name)
+            case .behindName: StepPhrase(kind, name, remark: amount.withoutParentheses)
+            case .beforeName where isLong(unit ?? ""): StepPhrase(kind, name, remark: amount.withoutParentheses)
+            case .beforeName: StepPhrase(kind, amount: amount, name)
+            }
+        }
+    }
+
+    /// Returns the phrase for an amount in words. The amount precedes the name if it begins with a number and is short:
+    /// `500g`, `2 cans`.
+    private func phrase(_ kind: StepPhrase.Kind, _ name: String, words: String, unit: String?) -> StepPhrase {
+        let amount = Quantity(.text(words), unit: unit).formatted(style)
+        let following = FollowingText(behind: behind)
+        let preceding = PrecedingWords(before: before)
+        guard !amount.isEmpty, !following.begins(with: words), !beginsWithAmount(name) else {
+            return StepPhrase(kind, name)
+        }
+        if kind == .cookware { return StepPhrase(kind, name, remark: amount.withoutParentheses) }
+        var scanner = NumberScanner(words)
+        let number = scanner.number()
+        let quantity = Quantity(.number(number ?? .zero), unit: unit ?? amount.lastWord)
+        // `2 @flour{kg}`
+        if number == nil, unit == nil, preceding.endsWithNumber, case .unit? = AmountWord(words.lowercased()) {
+            return StepPhrase(kind, amount: words, name)
+        }
+        let position = AmountPosition(of: quantity, after: preceding)
+        if position == .nowhere || following.tells(quantity) { return StepPhrase(kind, name) }
+        if number != nil, position == .beforeName, !isLong(amount) {
+            return StepPhrase(kind, amount: amount, name)
+        }
+        return StepPhrase(kind, name, remark: amount.withoutParentheses)
+    }
+
+    private func time(_ timer: CookingTimer) -> StepPhrase {
+        guard let duration = timer.duration else { return StepPhrase(.time, timer.name ?? "") }
+        let following = FollowingText(behind: behind)
+        let words = PrecedingWords(before: before).words
+        let isBehindNumber = words.first?.number.map(duration.amount.includes) == true
+        if isBehindNumber, let unit = duration.unit {
+            return StepPhrase(.time, following.begins(withWord: unit) ? "" : unit)
+        }
+        if words.count > 1, let unit = duration.unit, AmountWord.unitName(words[0].text) == AmountWord.unitName(unit),
+            words[1].number.map(duration.amount.includes) == true
+        {
+            return StepPhrase(.time, "")
+        }
+        let showsUnit = !(duration.unit.map { following.begins(withWord: $0) } ?? false)
+        let shown = Quantity(duration.amount, unit: showsUnit ? duration.unit : nil).formatted(style)
+        return StepPhrase(.time, shown.isEmpty ? timer.name ?? "" : shown)
+    }
+
+    /// Whether the unit is shown. A unit that only counts, or that is in the name or the next word, is left out.
+    private func showsUnit(_ quantity: Quantity, _ name: String, _ following: FollowingText) -> Bool {
+        guard let unit = quantity.unit else { return false }
+        if AmountWord.isCount(unit) || following.begins(withWord: unit) { return false }
+        let own = AmountWord.unitName(unit)
+        return !name.split(separator: " ").contains { AmountWord.unitName(String($0)) == own }
+    }
+
+    /// Whether the name itself contains an amount: `half an onion`, `2 eggs`.
+    private func beginsWithAmount(_ name: String) -> Bool {
+        guard let first = name.utf8.first else { return false }
+        if (0x30...0x39).contains(first) { return true }
+        guard let space = name.firstIndex(of: " ") else { return false }
+        return switch AmountWord(name[..<space].lowercased()) {
+        case .number?, .indefinite?: true
+        case .part?: name.split(separator: " ").dropFirst().first.map { $0 != "and" && $0 != "&" } ?? false
+        default: false
+        }
+    }
+
+    /// Whether an amount is so long that it would separate the name from its verb.
+    private func isLong(_ words: String) -> Bool {
+        words.contains { ",(".contains($0) } || words.split(separator: " ").count > 3
+    }
+}
+
+extension String {
+    fileprivate var lastWord: String? {
+        let word = split { !$0.isLetter }.last
+        return word.map(String.init)
+    }
+
+    /// The text in a form that can be in parentheses: `2 spoons, 50 g` for `2 spoons (50 g)`, `1 400 g can` for `1 (400
+    /// g) can`.
+    fileprivate var withoutParentheses: String {
+        guard utf8.contains(UInt8(ascii: "(")) else { return self }
+        let parts = split { "()".contains($0) }.map { $0.trimmingSpaces() }.filter { !$0.isEmpty }
+        return parts.joined(separator: utf8.last == UInt8(ascii: ")") ? ", " : " ")
+    }
+}
+
+extension QuantityStyle {
+    /// Returns a unit that begins with a number, separated from the number before it: `4 × 150g each`.
+    fileprivate func separated(_ unit: String) -> String {
+        guard let first = unit.utf8.first, (0x30...0x39).contains(first) else { return unit }
+        return "\(self == .ascii ? "x" : "×") \(unit)"
+    }
+}
+
+extension PrecedingWords {
+    /// Whether a number without a unit is directly before the mark.
+    fileprivate var endsWithNumber: Bool {
+        guard let word = words.first, word.number != nil else { return false }
+        return word.text.unicodeScalars.allSatisfy { !$0.properties.isAlphabetic && $0 != "%" }
+    }
+
+    /// Whether the number of a quantity is directly before its name, without its unit: `1 @salt{1%tsp}`.
+    fileprivate func lacksUnit(_ quantity: Quantity) -> Bool {
+        guard quantity.unit != nil, let word = words.first else { return false }
+        if quantity.amount == .number(.one), case .indefinite? = AmountWord(word.text) { return true }
+        guard let number = word.number else { return false }
+        return endsWithNumber && quantity.amount.includes(number)
+    }
+}

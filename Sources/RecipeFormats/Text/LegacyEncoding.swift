@@ -1,0 +1,101 @@
+/// Guesses the encoding of a text that is not UTF-8, to name it in a message.
+///
+/// The guess uses the typical bytes of the letters of each script. The text is not decoded with it.
+enum LegacyEncoding {
+    /// The number of bytes that are examined.
+    private static let sample = 65536
+
+    /// Returns the name of the encoding as `iconv` knows it, or `nil` if there is too little evidence.
+    static func name(of bytes: ArraySlice<UInt8>) -> String? {
+        let bytes = bytes.prefix(sample)
+        // In most alphabets single letters are beside ASCII letters; in the others they fill whole words.
+        var runs: [Range<Int>] = []
+        var besideASCII = 0
+        var index = bytes.startIndex
+        while index < bytes.endIndex {
+            guard bytes[index] >= 0x80 else {
+                index += 1
+                continue
+            }
+            let start = index
+            while index < bytes.endIndex, bytes[index] >= 0x80 { index += 1 }
+            runs.append(start..<index)
+            let isBeside =
+                start > bytes.startIndex && isLetter(bytes[start - 1])
+                || index < bytes.endIndex && isLetter(bytes[index])
+            if isBeside { besideASCII += 1 }
+        }
+        let count = runs.reduce(0) { $0 + $1.count }
+        guard count > 1 else { return nil }
+        if let name = shiftJIS(bytes, count) { return name }
+        let latin = bytes.count { $0 >= 0xC0 || (0x91...0x97).contains($0) || $0 == 0xAB || $0 == 0xBB }
+        if count < runs.count * 2, besideASCII * 2 > runs.count, latin * 5 >= count * 4 { return "Windows-1252" }
+        if runs.allSatisfy({ $0.count.isMultiple(of: 2) }) { return pairs(bytes, runs) }
+        if let name = mixedPairs(bytes) { return name }
+        return cyrillic(bytes, count)
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
+
+    /// Kana and most characters begin with a byte below 0xA0, which is rare in other encodings.
+    private static func shiftJIS(_ bytes: ArraySlice<UInt8>, _ count: Int) -> String? {
+        var index = bytes.startIndex
+        var kana = 0
+        while index < bytes.endIndex {
+            let byte = bytes[index]
+            index += 1
+            guard byte >= 0x80, !(0xA1...0xDF).contains(byte) else { continue }
+            guard byte != 0x80, byte != 0xA0, byte <= 0xFC, index < bytes.endIndex else { return nil }
+            guard (0x40...0xFC).contains(bytes[index]), bytes[index] != 0x7F else { return nil }
+            if byte == 0x82 || byte == 0x83 { kana += 1 }
+            index += 1
+        }
+        return kana > 0 && kana * 8 >= count / 2 ? "Shift-JIS" : nil
+    }
+
+    /// Recognizes pairs of two high bytes: Japanese by its kana, Korean by the block of its syllables, otherwise
+    /// Chinese.
+    private static func pairs(_ bytes: ArraySlice<UInt8>, _ runs: [Range<Int>]) -> String? {
+        var kana = 0
+        var syllables = 0
+        var others = 0
+        for run in runs {
+            for index in stride(from: run.lowerBound, to: run.upperBound, by: 2) {
+                switch bytes[index] {
+                case 0xA4, 0xA5: kana += 1
+                case 0xB0...0xC8: syllables += 1
+                case 0xA1...0xA3: break
+                default: others += 1
+                }
+            }
+        }
+        if kana * 4 > syllables + others { return "EUC-JP" }
+        return others * 20 > syllables ? "GB18030" : "EUC-KR"
+    }
+
+    /// Recognizes pairs whose second byte can be ASCII: common in Big5, rare in GB18030.
+    private static func mixedPairs(_ bytes: ArraySlice<UInt8>) -> String? {
+        var index = bytes.startIndex
+        var low = 0
+        var pairs = 0
+        while index < bytes.endIndex {
+            let byte = bytes[index]
+            index += 1
+            if byte < 0x80 { continue }
+            guard byte >= 0x81, byte < 0xFF, index < bytes.endIndex, bytes[index] >= 0x40 else { return nil }
+            pairs += 1
+            if bytes[index] < 0x7F { low += 1 }
+            index += 1
+        }
+        guard pairs > 1 else { return nil }
+        return low * 6 >= pairs ? "Big5" : "GB18030"
+    }
+
+    /// Lowercase letters are the upper half in Windows-1251, and the lower half in KOI8-R.
+    private static func cyrillic(_ bytes: ArraySlice<UInt8>, _ count: Int) -> String? {
+        let letters = bytes.filter { $0 >= 0xC0 }
+        guard letters.count * 5 > count * 4 else { return nil }
+        let upper = letters.count { $0 >= 0xE0 }
+        return upper * 2 > letters.count ? "Windows-1251" : "KOI8-R"
+    }
+}

@@ -1,0 +1,26 @@
+/// A hash that is the same in every run of the program and on every machine, so that it can be stored. Not for secrets.
+package struct StableHash {
+    /// The hash of the bytes so far, by ``FNV1a``.
+    package private(set) var value: UInt64 = FNV1a.offsetBasis
+
+    package init() {}
+
+    /// Adds the bytes and a separator, so that "ab", "c" and "a", "bc" have different hashes.
+    package mutating func combine(_ bytes: some Sequence<UInt8>) {
+        for byte in bytes { value = FNV1a.adding(byte, to: value) }
+        value = FNV1a.adding(0xFF, to: value)
+    }
+
+    /// Returns the hash of the bytes.
+    package static func of(_ bytes: some Sequence<UInt8>) -> UInt64 {
+        var hash = StableHash()
+        hash.combine(bytes)
+        return hash.value
+    }
+
+    /// The hash as sixteen hexadecimal digits.
+    package var hexadecimal: String {
+        let digits = String(value, radix: 16)
+        return String(repeating: "0", count: 16 - digits.count) + digits
+    }
+}

@@ -1,0 +1,11 @@
+import RecipeKit
+
+extension CookingTime {
+    /// The time as an ISO 8601 duration, `PT1H10M`, or `nil` if the text is not a time.
+    var iso8601: String? {
+        guard let minutes, minutes >= 0 else { return nil }
+        let (hours, rest) = minutes.quotientAndRemainder(dividingBy: 60)
+        if hours == 0 { return "PT\(rest)M" }
+        return rest == 0 ? "PT\(hours)H" : "PT\(hours)H\(rest)M"
+    }
+}

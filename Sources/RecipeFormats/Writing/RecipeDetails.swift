@@ -1,0 +1,121 @@
+import RecipeKit
+
+/// The metadata of a recipe that has no property of its own in the model, as labelled text: `Calories: 495 kcal`.
+public struct RecipeDetails: Sendable {
+    /// A label with its text. The text is empty if the label alone contains the information.
+    public struct Entry: Hashable, Sendable {
+        /// The label.
+        public var label: String
+        /// The text.
+        public var words: String
+
+        /// The label and the text, `Wine: Malbec`, or the label alone.
+        public var line: String { words.isEmpty ? label : "\(label): \(words)" }
+    }
+
+    /// The entries: nutrition first, then all others in file order.
+    public let entries: [Entry]
+
+    /// Creates the details of a recipe's metadata.
+    public init(_ metadata: RecipeMetadata) {
+        var nutrition: [(rank: Int, entry: Entry)] = []
+        var others: [Entry] = []
+        for other in metadata.others where WaitingTime.name(forKey: other.key) == nil || !Self.isShown(other, metadata)
+        {
+            guard let words = Self.words(other.value), !Self.isInternal(other.key) else { continue }
+            let key = other.key.lowercased().filter { !" _-.".contains($0) }
+            if let rank = Nutrient.all.firstIndex(where: { $0.keys.contains(key) }) {
+                let nutrient = Nutrient.all[rank]
+                nutrition.append((rank, Entry(label: nutrient.label, words: Self.measured(words, nutrient.unit))))
+            } else {
+                others.append(Entry(label: Self.label(other.key), words: words))
+            }
+        }
+        entries = nutrition.sorted { $0.rank < $1.rank }.map(\.entry) + others
+    }
+
+    /// Whether a waiting time is shown among the recipe's times.
+    private static func isShown(_ entry: RecipeMetadata.Entry, _ metadata: RecipeMetadata) -> Bool {
+        metadata.waitingTimes.contains { $0.time.text == entry.value }
+    }
+
+    /// Returns the value as text: empty if it only confirms its key, or `nil` if it has no information.
+    private static func words(_ value: String) -> String? {
+        let value = value.split(separator: "%").joined(separator: " ").trimmingSpaces()
+        switch value.lowercased() {
+        case "", "false", "no", "null", "nil", "none", "n/a", "-", "[]", "{}": return nil
+        case "true", "yes": return ""
+        default: return value
+        }
+    }
+
+    /// Whether a key is only for a program that generates pages from the file.
+    private static func isInternal(_ key: String) -> Bool {
+        ["layout", "slug", "permalink", "uuid", "aliases"].contains(key.lowercased())
+    }
+
+    /// Returns a number with its unit, if the text has none.
+    private static func measured(_ words: String, _ unit: String) -> String {
+        guard Amount.numeric(words) != nil else { return words.replacingKiloCalories }
+        return "\(words) \(unit)"
+    }
+
+    /// Returns a key in words: `servingSize` and `serving_size` become `Serving size`.
+    private static func label(_ key: String) -> String {
+        var words = ""
+        var isLower = false
+        for character in key {
+            if character == "_" || character == "-" || character == " " {
+                if words.last != " ", !words.isEmpty { words += " " }
+            } else if character.isUppercase, isLower {
+                words += " " + character.lowercased()
+            } else {
+                words.append(character)
+            }
+            isLower = character.isLowercase
+        }
+        return words.prefix(1).uppercased() + words.dropFirst()
+    }
+}
+
+/// A nutrient, with the keys that files use for it.
+private struct Nutrient {
+    var label: String
+    var unit: String
+    var keys: Set<String>
+
+    /// All nutrients in display order.
+    static let all = [
+        Nutrient(
+            label: "Calories", unit: "kcal",
+            keys: ["calories", "calorie", "kcal", "energy", "caloriesperserving", "kalorien", "calorías"]),
+        Nutrient(label: "Fat", unit: "g", keys: ["fat", "totalfat", "fatcontent", "fett", "fats"]),
+        Nutrient(label: "Saturated fat", unit: "g", keys: ["saturatedfat", "saturatedfatcontent"]),
+        Nutrient(label: "Unsaturated fat", unit: "g", keys: ["unsaturatedfat", "unsaturatedfatcontent"]),
+        Nutrient(label: "Trans fat", unit: "g", keys: ["transfat", "transfatcontent"]),
+        Nutrient(
+            label: "Carbohydrates", unit: "g",
+            keys: [
+                "carbohydrates", "carbohydrate", "carbohydratecontent", "carbs", "totalcarb", "totalcarbs",
+                "kohlenhydrate",
+            ]),
+        Nutrient(label: "Sugar", unit: "g", keys: ["sugar", "sugars", "sugarcontent"]),
+        Nutrient(label: "Fibre", unit: "g", keys: ["fiber", "fibre", "fibercontent", "dietaryfiber"]),
+        Nutrient(label: "Protein", unit: "g", keys: ["protein", "proteins", "proteincontent", "eiweiß"]),
+        Nutrient(label: "Cholesterol", unit: "mg", keys: ["cholesterol", "cholesterolcontent"]),
+        Nutrient(label: "Sodium", unit: "mg", keys: ["sodium", "sodiumcontent"]),
+        Nutrient(label: "Serving size", unit: "g", keys: ["servingsize"]),
+    ]
+}
+
+extension String {
+    /// The text with `340 kkal` and `540 calories` as `340 kcal` and `540 kcal`.
+    fileprivate var replacingKiloCalories: String {
+        let parts = split(separator: " ")
+        guard parts.count == 2, ["kkal", "calories", "cal", "kilocalories", "cals"].contains(parts[1].lowercased())
+        else {
+            return self
+        }
+        return "\(parts[0]) kcal"
+    }
+}

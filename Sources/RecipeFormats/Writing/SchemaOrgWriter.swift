@@ -1,0 +1,160 @@
+import RecipeKit
+
+/// Writes a recipe as a schema.org `Recipe` object in JSON, the exchange form of web pages and other programs.
+///
+/// Times without a number of minutes, the difficulty and keys without a schema.org property are left out. Notes between
+/// steps become tips, and notes after the last step become comments, because many programs read a tip as a step.
+/// Amounts are written in ASCII (`1 1/2`), which every reader of ingredient lines understands.
+public struct SchemaOrgWriter: Sendable {
+    /// Creates a writer.
+    public init() {}
+
+    /// Returns the object as indented text, without a line break at its end.
+    public func text(for recipe: Recipe) -> String { value(for: recipe).text() }
+
+    /// Returns the object. The order of its keys is fixed.
+    public func value(for recipe: Recipe) -> JSONText {
+        let metadata = recipe.metadata
+        let groups = recipe.ingredientGroups
+        let (sections, comments) = Self.withoutLastNotes(recipe.sections)
+        return .object(present: [
+            ("@context", "https://schema.org"),
+            ("@type", "Recipe"),
+            ("name", .string(recipe.title)),
+            ("description", Self.text(metadata.description)),
+            ("inLanguage", Self.text(metadata.locale?.map { $0 == "_" ? "-" : String($0) }.joined())),
+            ("author", Self.text(metadata.author).map { .object([("@type", "Person"), ("name", $0)]) }),
+            ("image", Self.array(metadata.images)),
+            ("recipeYield", Self.text(metadata.servings?.text)),
+            ("prepTime", Self.text(metadata.prepTime?.iso8601)),
+            ("cookTime", Self.text(metadata.cookTime?.iso8601)),
+            ("totalTime", Self.text(metadata.totalTime?.iso8601)),
+            ("recipeCategory", Self.text(metadata.course)),
+            ("recipeCuisine", Self.text(metadata.cuisine)),
+            ("suitableForDiet", Self.array(metadata.diets.map { SchemaOrgDiet.address(of: $0) ?? $0 })),
+            ("keywords", Self.keywords(metadata, title: recipe.title)),
+            ("recipeIngredient", .array(groups.flatMap(\.ingredients).flatMap(Self.lines).map { .string($0) })),
+            ("supply", SchemaOrgGroups.value(for: groups)),
+            ("tool", Self.array(recipe.cookwareList.map { $0.line(.ascii) })),
+            ("recipeInstructions", .array(Self.instructions(of: sections))),
+            ("comment", comments.isEmpty ? nil : .array(comments.map(Self.comment))),
+            ("nutrition", Self.nutrition(metadata.others)),
+            ("datePublished", Self.text(metadata.others.first { $0.key == "date" }?.value)),
+            ("url", Self.text(metadata.source?.url)),
+            ("isBasedOn", Self.source(metadata.source)),
+        ])
+    }
+
+    /// Returns the lines of an ingredient: one per amount, or a single line if a remark measures all amounts together
+    /// (`1/2 cup + 2 tablespoons milk, 150 ml`).
+    static func lines(for ingredient: Ingredient) -> [String] {
+        if ingredient.furtherQuantities.isEmpty || ingredient.preparation?.first?.isNumber == true {
+            return [ingredient.line(.ascii)]
+        }
+        var first = ingredient
+        first.furtherQuantities = []
+        return [first.line(.ascii)]
+            + ingredient.furtherQuantities.map { "\($0.formatted(.ascii)) \(ingredient.nameLine)" }
+    }
+
+    /// Returns the sections without the notes at the end of the last one, and these notes. An unnamed section of notes
+    /// after other sections keeps its notes, because a comment belongs to the last section.
+    private static func withoutLastNotes(_ sections: [RecipeSection]) -> ([RecipeSection], notes: [String]) {
+        guard var last = sections.last else { return (sections, []) }
+        var notes: [String] = []
+        while case .note(let note)? = last.blocks.last {
+            notes.insert(note, at: 0)
+            last.blocks.removeLast()
+        }
+        if last.blocks.isEmpty, last.name == nil, sections.count > 1 { return (sections, []) }
+        return (sections.dropLast() + [last], notes)
+    }
+
+    private static func comment(_ note: String) -> JSONText {
+        .object([("@type", "Comment"), ("text", .string(note))])
+    }
+
+    private static func instructions(of sections: [RecipeSection]) -> [JSONText] {
+        var isOpen = false
+        return sections.flatMap { section -> [JSONText] in
+            let isAlone = section.blocks.count == 1
+            let blocks = section.blocks.map { instruction($0, isAlone: isAlone) }
+            // A section without a name needs an object only after another section without a name.
+            defer { isOpen = section.name == nil }
+            guard section.name != nil || isOpen else { return blocks }
+            return [
+                .object(present: [
+                    ("@type", "HowToSection"), ("name", text(section.name)), ("itemListElement", .array(blocks)),
+                ])
+            ]
+        }
+    }
+
+    /// Returns a step or a note. A step of several paragraphs is written as a direction inside a step, because line
+    /// breaks in the text of a step are ignored in web pages.
+    ///
+    /// - Parameter isAlone: Whether it is the only block of its section. Pages write all steps as one text, so a step
+    ///   that would be read as several is also written as a direction.
+    private static func instruction(_ block: RecipeSection.Block, isAlone: Bool) -> JSONText {
+        switch block {
+        case .step(let step):
+            let sentence = step.sentence(.ascii)
+            guard sentence.contains("\n\n") || isAlone && StepLines.lines(of: sentence).count > 1 else {
+                return .object([("@type", "HowToStep"), ("text", .string(sentence))])
+            }
+            let direction = JSONText.object([("@type", "HowToDirection"), ("text", .string(sentence))])
+            return .object([("@type", "HowToStep"), ("itemListElement", .array([direction]))])
+        case .note(let note): return .object([("@type", "HowToTip"), ("text", .string(note))])
+        }
+    }
+
+    /// Returns the tags as one text with commas, or as an array if a tag contains a comma or repeats the title, the
+    /// course or another tag. Readers do not split the elements of an array.
+    private static func keywords(_ metadata: RecipeMetadata, title: String) -> JSONText? {
+        let plain = SchemaOrgWords.tags(metadata.tags, title: title, course: metadata.course).filter {
+            !$0.contains(",")
+        }
+        guard plain != metadata.tags else { return text(plain.joined(separator: ", ")) }
+        return .array(
+            metadata.tags.map { tag in
+                if plain.contains(tag) { return .string(tag) }
+                return .object([("@type", "DefinedTerm"), ("name", .string(tag))])
+            })
+    }
+
+    private static func nutrition(_ others: [RecipeMetadata.Entry]) -> JSONText? {
+        let facts = others.compactMap { entry in
+            SchemaOrgNutrition.property(of: entry.key).map { ($0, JSONText.string(entry.value)) }
+        }
+        return facts.isEmpty ? nil : .object([("@type", "NutritionInformation")] + facts)
+    }
+
+    private static func source(_ source: RecipeSource?) -> JSONText? {
+        guard let name = text(source?.name) else { return nil }
+        return .object(present: [("@type", "CreativeWork"), ("name", name), ("url", text(source?.url))])
+    }
+
+    private static func text(_ text: String?) -> JSONText? {
+        guard let text, !text.isEmpty else { return nil }
+        return .string(text)
+    }
+
+    private static func array(_ texts: [String]) -> JSONText? {
+        texts.isEmpty ? nil : .array(texts.map { .string($0) })
+    }
+}
+
+/// The diets that schema.org defines (`RestrictedDiet`).
+private enum SchemaOrgDiet {
+    static func address(of diet: String) -> String? {
+        let letters = diet.lowercased().filter(\.isLetter)
+        let key = letters.hasSuffix("diet") ? String(letters.dropLast(4)) : letters
+        return names[key].map { "https://schema.org/\($0)Diet" }
+    }
+
+    private static let names = [
+        "diabetic": "Diabetic", "glutenfree": "GlutenFree", "halal": "Halal", "hindu": "Hindu", "kosher": "Kosher",
+        "lowcalorie": "LowCalorie", "lowfat": "LowFat", "lowlactose": "LowLactose", "lowsalt": "LowSalt",
+        "vegan": "Vegan", "vegetarian": "Vegetarian",
+    ]
+}

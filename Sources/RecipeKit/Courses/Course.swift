@@ -1,0 +1,104 @@
+/// A kind of meal that groups recipes: Breakfasts, Soups, Desserts.
+///
+/// Names that differ only in letter case, in accents or in number mean the same course: `dessert`, `Desserts` and
+/// `DESSERT`. So do the usual names of a well-known course: `side`, `Side Dish` and `Sides`. Well-known courses are
+/// sorted by the order of the day and of a meal. Other courses follow alphabetically. Recipes without a course are
+/// last.
+public struct Course: Hashable, Sendable, Identifiable {
+    /// The identifier, equal for all names of a course. Use it to compare and to store courses, not to show them.
+    public let id: String
+    /// The title for the header of a section: `Desserts`.
+    public let title: String
+    /// The rank in the order of courses.
+    let rank: CourseRank
+    private let sortingKey: SortingKey
+
+    /// The course of recipes that name none: `Other recipes`.
+    public static let other = Course(id: "", title: "Other recipes", rank: .none)
+
+    /// Creates the course for the name in a recipe's metadata, or ``other`` if there is no name.
+    ///
+    /// If the name is a list (`Dinner, Side Dish`), its first well-known course is used, else its first course. Takes a
+    /// few microseconds. If many recipes share a name, reuse the result.
+    public init(named name: String?) {
+        guard let name else {
+            self = .other
+            return
+        }
+        if let known = WellKnownCourses.course(named: name) {
+            self = known
+            return
+        }
+        let parts = Self.parts(of: name)
+        if parts.count > 1, let known = parts.lazy.compactMap({ WellKnownCourses.course(named: $0) }).first {
+            self = known
+            return
+        }
+        let first = parts.first ?? name
+        let key = Self.singular(SortingKey(first).text)
+        guard !key.isEmpty else {
+            self = .other
+            return
+        }
+        self.init(id: key, title: Self.titled(first), rank: .unknown)
+    }
+
+    init(id: String, title: String, rank: CourseRank) {
+        self.id = id
+        self.title = title
+        self.rank = rank
+        sortingKey = SortingKey(title)
+    }
+
+    /// Returns whether two courses have the same ``id``.
+    public static func == (left: Course, right: Course) -> Bool { left.id == right.id }
+
+    /// Hashes the ``id``.
+    public func hash(into hasher: inout Hasher) { hasher.combine(id) }
+
+    /// Returns whether a name is a well-known course in any supported language.
+    package static func isWellKnown(_ name: String) -> Bool { WellKnownCourses.course(named: name) != nil }
+
+    /// Returns the parts of a list of courses.
+    private static func parts(of name: String) -> [String] {
+        var parts: [String] = []
+        for part in name.split(whereSeparator: { ",;/|".contains($0) }) {
+            var words: [Substring] = []
+            for word in part.split(separator: " ") {
+                if word.lowercased() == "or" {
+                    parts.append(words.joined(separator: " "))
+                    words = []
+                } else {
+                    words.append(word)
+                }
+            }
+            parts.append(words.joined(separator: " "))
+        }
+        parts.removeAll(where: \.isEmpty)
+        return parts
+    }
+
+    /// Returns the name with a capital at its start and single spaces.
+    private static func titled(_ name: String) -> String {
+        let words = name.split { $0.isWhitespace || $0 == "_" }.joined(separator: " ")
+        return words.prefix(1).uppercased() + words.dropFirst()
+    }
+
+    /// Returns a folded name without a plural ending of English, which French and Spanish share.
+    package static func singular(_ name: String) -> String {
+        if name.count > 4, name.hasSuffix("ies") { return name.dropLast(3) + "y" }
+        for ending in ["sses", "shes", "ches", "xes"] where name.hasSuffix(ending) { return String(name.dropLast(2)) }
+        guard name.count > 3, name.hasSuffix("s"), !["ss", "us", "is"].contains(where: name.hasSuffix) else {
+            return name
+        }
+        return String(name.dropLast())
+    }
+}
+
+extension Course: Comparable {
+    /// Returns whether the first course is shown before the second.
+    public static func < (left: Course, right: Course) -> Bool {
+        if left.rank != right.rank { return left.rank.rawValue < right.rank.rawValue }
+        return left.sortingKey == right.sortingKey ? left.id < right.id : left.sortingKey < right.sortingKey
+    }
+}

@@ -1,0 +1,40 @@
+/// An error that prevents opening a cookbook or one of its files.
+///
+/// The message is one sentence: what is wrong and what to do.
+public struct CookbookError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The kind of an error. The raw values are the exit statuses of `sysexits.h`.
+    public enum Category: Int32, Hashable, Sendable {
+        /// The content of the file is not a recipe (`EX_DATAERR`).
+        case badData = 65
+        /// The file does not exist or cannot be read (`EX_NOINPUT`).
+        case noInput = 66
+        /// The output file cannot be written (`EX_CANTCREAT`).
+        case cannotCreate = 73
+        /// The system failed while reading (`EX_IOERR`).
+        case inputOutput = 74
+
+        /// The exit status of a command that fails with this error.
+        public var exitStatus: Int32 { rawValue }
+    }
+
+    /// The kind of the error.
+    public var category: Category
+    /// The location and the message.
+    public var diagnostic: Diagnostic
+
+    /// Creates an error at a location.
+    public init(_ category: Category, at location: SourceLocation, _ message: String) {
+        self.category = category
+        self.diagnostic = Diagnostic(.error, at: location, message)
+    }
+
+    /// Creates an error about a whole file.
+    public init(_ category: Category, _ path: String, _ message: String) {
+        self.init(category, at: SourceLocation(file: path), message)
+    }
+
+    /// The text `path: message`.
+    ///
+    /// A path may contain control characters. Remove them before you print the text to a terminal.
+    public var description: String { "\(diagnostic.location): \(diagnostic.message)" }
+}

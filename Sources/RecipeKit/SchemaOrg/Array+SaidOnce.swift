@@ -1,9 +1,0 @@
-extension Array where Element: Equatable {
-    /// The elements without their second half where that says the first one again, as pages do that have one list for
-    /// wide screens and one for narrow ones.
-    var saidOnce: [Element] {
-        let half = count / 2
-        guard half > 1, count.isMultiple(of: 2), self[..<half] == self[half...] else { return self }
-        return Array(self[..<half])
-    }
-}

@@ -1,0 +1,61 @@
+/// Converts Latin and Greek letters to lower case without accents.
+///
+/// A table, because the standard library offers no decomposition and Foundation's would bring ICU into the program's
+/// start. It covers Latin-1, Latin Extended-A and -B and Latin Extended Additional (Vietnamese); a full stop marks
+/// a scalar that is no accented letter.
+enum LatinFolding {
+    /// Returns the letters by which a letter sorts, or `nil` if it sorts as itself.
+    package static func letters(for scalar: Unicode.Scalar) -> String? {
+        switch scalar.value {
+        case 0xC6, 0xE6: "ae"
+        case 0x152, 0x153: "oe"
+        case 0xDF, 0x1E9E: "ss"
+        case 0xDE, 0xFE: "th"
+        case 0x132, 0x133: "ij"
+        case 0xC0...0x24F: letter(scalar.value - 0xC0, in: latin)
+        case 0x386...0x3CE: greekLetter(scalar)
+        case 0x401, 0x451: "е"
+        case 0x1E00...0x1EFF: letter(scalar.value - 0x1E00, in: latinAdditional)
+        default: nil
+        }
+    }
+
+    private static func letter(_ offset: UInt32, in table: StaticString) -> String? {
+        guard offset < table.utf8CodeUnitCount else { return nil }
+        let byte = table.utf8Start[Int(offset)]
+        return byte == UInt8(ascii: ".") ? nil : String(Unicode.Scalar(byte))
+    }
+
+    private static func greekLetter(_ scalar: Unicode.Scalar) -> String? {
+        switch scalar {
+        case "ά", "Ά": "α"
+        case "έ", "Έ": "ε"
+        case "ή", "Ή": "η"
+        case "ί", "ϊ", "ΐ", "Ί", "Ϊ": "ι"
+        case "ό", "Ό": "ο"
+        case "ύ", "ϋ", "ΰ", "Ύ", "Ϋ": "υ"
+        case "ώ", "Ώ": "ω"
+        case "ς": "σ"
+        default: nil
+        }
+    }
+
+    private static let latin: StaticString =
+        """
+        aaaaaa.ceeeeiiiidnooooo.ouuuuy..aaaaaa.ceeeeiiiidnooooo.ouuuuy.y\
+        aaaaaaccccccccddddeeeeeeeeeegggggggghhhhiiiiiiiiii..jjkk.llllll.\
+        .llnnnnnn.nnoooooo..rrrrrrssssssssttttttuuuuuuuuuuuuwwyyyzzzzzzs\
+        b......................i........oo.............uu...............\
+        .............aaiioouuuuuuuuuu.aaaa....ggkkoooo..j...gg..nnaa..oo\
+        aaaaeeeeiiiioooorrrruuuusstt..hh......aaeeooooooooyy............\
+        ...b............
+        """
+
+    private static let latinAdditional: StaticString =
+        """
+        aabbbbbbccddddddddddeeeeeeeeeeffgghhhhhhhhhhiiiikkkkkkllllllllmm\
+        mmmmnnnnnnnnoooooooopppprrrrrrrrssssssssssttttttttuuuuuuuuuuvvvv\
+        wwwwwwwwwwxxxxyyzzzzzzhtwy.s....aaaaaaaaaaaaaaaaaaaaaaaaeeeeeeee\
+        eeeeeeeeiiiioooooooooooooooooooooooouuuuuuuuuuuuuuyyyyyyyy......
+        """
+}

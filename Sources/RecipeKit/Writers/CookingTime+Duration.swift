@@ -1,9 +1,0 @@
-extension CookingTime {
-    /// As an ISO 8601 duration, `PT1H10M`; `nil` where the text is no time.
-    var iso8601: String? {
-        guard let minutes, minutes >= 0 else { return nil }
-        let (hours, rest) = minutes.quotientAndRemainder(dividingBy: 60)
-        if hours == 0 { return "PT\(rest)M" }
-        return rest == 0 ? "PT\(hours)H" : "PT\(hours)H\(rest)M"
-    }
-}

@@ -1,0 +1,20 @@
+import RecipeKit
+
+/// The sort order and the filters of a list of recipes.
+public struct ListArrangement: Hashable, Sendable {
+    /// The sort order.
+    public var order: ListOrder
+    /// The filters, all of which a recipe must match.
+    public var filters: [ListFilter]
+
+    /// Creates an arrangement; by default sorted by course and title, without filters.
+    public init(order: ListOrder = .title, filters: [ListFilter] = []) {
+        self.order = order
+        self.filters = filters
+    }
+
+    /// Adds a filter, or removes it if it is present.
+    public mutating func toggle(_ filter: ListFilter) {
+        if let index = filters.firstIndex(of: filter) { filters.remove(at: index) } else { filters.append(filter) }
+    }
+}

@@ -1,0 +1,70 @@
+import RecipeKit
+
+/// A condition for the recipes of a list, in search syntax: `course:dessert`, `time:<30`.
+public struct ListFilter: Hashable, Sendable, Identifiable {
+    /// The filter as typed; filters with the same text are equal.
+    public let text: String
+    let rule: Rule
+
+    enum Rule: Hashable {
+        case filter(SearchQuery.Filter)
+        case tag(SearchQuery.Term)
+    }
+
+    /// The identity of the filter: its text.
+    public var id: String { text }
+
+    /// Whether two filters have the same text.
+    public static func == (left: ListFilter, right: ListFilter) -> Bool { left.text == right.text }
+
+    /// Hashes the text of the filter.
+    public func hash(into hasher: inout Hasher) { hasher.combine(text) }
+
+    /// Parses the filters in a text.
+    ///
+    /// - Returns: The filters, and the diagnostics. A plain word is an error, because only a search finds words.
+    public static func parse(_ text: String) -> (filters: [ListFilter], diagnostics: [SearchQuery.Diagnostic]) {
+        let (query, diagnostics) = SearchQuery.parse(text, isFinished: true)
+        let characters = Array(text)
+        var others = diagnostics
+        var filters: [(start: Int, filter: ListFilter)] = query.filters.map {
+            ($0.range.lowerBound, ListFilter(text: String(characters[$0.range]), rule: .filter($0)))
+        }
+        for term in query.terms {
+            guard term.field == .tags else {
+                let message = "This list is filtered by course:, tag:, time:, rating: and is:; / searches for words."
+                others.append(SearchQuery.Diagnostic(range: term.range, message: message))
+                continue
+            }
+            filters.append((term.range.lowerBound, ListFilter(text: String(characters[term.range]), rule: .tag(term))))
+        }
+        filters.sort { $0.start < $1.start }
+        others.sort { $0.range.lowerBound < $1.range.lowerBound }
+        return (filters.map(\.filter), others)
+    }
+
+    /// Whether a recipe matches the filter. It takes a few microseconds.
+    public func admits(_ recipe: RecipeSummary, _ facts: SearchFacts) -> Bool {
+        admits(minutes: recipe.totalTime?.minutes, facts, isCourse: { $0.matches(course: recipe.course) }) {
+            recipe.tags
+        }
+    }
+
+    /// Whether a recipe matches the filter.
+    ///
+    /// - Parameters:
+    ///   - minutes: The total time of the recipe.
+    ///   - facts: The facts of the recipe.
+    ///   - isCourse: Whether the recipe's course matches.
+    ///   - tags: The tags; called only if the filter needs them.
+    func admits(
+        minutes: Int?, _ facts: SearchFacts, isCourse: (CourseMatcher) -> Bool, tags: () -> [String]
+    ) -> Bool {
+        switch rule {
+        case .filter(let filter): return filter.admits(minutes: minutes, facts, isCourse: isCourse)
+        case .tag(let term):
+            let isTagged = tags().contains { FoldedWords($0).contains(anyOf: term) }
+            return isTagged != term.isExcluded
+        }
+    }
+}

@@ -1,0 +1,71 @@
+/// The sort order of a list of recipes.
+public enum ListOrder: String, CaseIterable, Hashable, Sendable {
+    /// By course, then by title.
+    case title
+    /// By total time, the shortest first.
+    case time
+    /// By rating, the best first.
+    case rating
+    /// By the day of the last cooking, the latest first.
+    case lastCooked
+    /// By the day of addition, the newest first.
+    case added
+
+    /// A range of values that share a header. The order by title has no bands; its sections are courses.
+    public struct Band: Hashable, Sendable {
+        /// The header of the band.
+        public var title: String
+        /// The greatest value of the band; `nil` for all remaining values.
+        var upper: Int?
+    }
+
+    /// The bands in display order; the last one is for recipes without a value.
+    public var bands: [Band] {
+        switch self {
+        case .title: []
+        case .time:
+            [
+                Band(title: "Up to 15 min", upper: 15), Band(title: "Up to 30 min", upper: 30),
+                Band(title: "Up to 1 h", upper: 60), Band(title: "Up to 2 h", upper: 120), Band(title: "Longer"),
+                Band(title: "No time given"),
+            ]
+        case .rating:
+            [
+                Band(title: "Five stars", upper: -5), Band(title: "Four stars", upper: -4),
+                Band(title: "Three stars", upper: -3), Band(title: "Two stars", upper: -2), Band(title: "One star"),
+                Band(title: "Not rated"),
+            ]
+        case .lastCooked: Self.days + [Band(title: "Not cooked yet")]
+        case .added: Self.days + [Band(title: "At an unknown time")]
+        }
+    }
+
+    private static let days = [
+        Band(title: "In the last week", upper: 6), Band(title: "In the last month", upper: 30),
+        Band(title: "In the last year", upper: 365), Band(title: "Longer ago"),
+    ]
+
+    /// Returns the sort value of a recipe, or `nil` if it has none. Smaller values come first.
+    ///
+    /// - Parameters:
+    ///   - minutes: The total time of the recipe.
+    ///   - facts: The facts of the recipe.
+    ///   - today: The day, counted from 1970-01-01.
+    public func value(minutes: Int?, _ facts: SearchFacts, today: Int) -> Int? {
+        switch self {
+        case .title: nil
+        case .time: minutes
+        case .rating: facts.rating.map { -$0 }
+        // A day after today, from a clock that was set back, counts as today.
+        case .lastCooked: facts.lastCooked.map { max(0, today - $0) }
+        case .added: facts.added.map { max(0, today - $0) }
+        }
+    }
+
+    /// Returns the index in ``bands`` of a value.
+    public func band(of value: Int?) -> Int {
+        let bands = bands
+        guard let value else { return bands.count - 1 }
+        return bands.firstIndex { $0.upper.map { value <= $0 } ?? true } ?? bands.count - 1
+    }
+}

@@ -1,0 +1,20 @@
+import RecipeKit
+
+extension Cookbook {
+    /// Returns the lines of a file, to show where a diagnostic is. Bytes that are not text are replaced. Line numbers
+    /// match those of a ``SourceLocation``, where the first is 1.
+    ///
+    /// - Throws: An error if the file cannot be read or is too large.
+    public func lines(of id: RecipeID) throws(CookbookError) -> [String] {
+        let bytes = try RecipeFile.bytes(ofFileAt: id.path)
+        var lines: [String] = []
+        var start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        while start < bytes.endIndex {
+            let end = bytes[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.endIndex
+            lines.append(String(decoding: bytes[start..<end], as: UTF8.self))
+            let isPair = end + 1 < bytes.endIndex && bytes[end] == 0x0D && bytes[end + 1] == 0x0A
+            start = end + (isPair ? 2 : 1)
+        }
+        return lines
+    }
+}

@@ -1,0 +1,20 @@
+import RecipeFormats
+import RecipeKit
+
+extension Cookbook {
+    /// Returns the exact text of a file with one recipe in the given format, or `nil` if it has another format or
+    /// another number of recipes.
+    ///
+    /// - Throws: An error if the file cannot be read, has no known format, or is not text.
+    public static func text(ofFileAt path: String, in format: any RecipeFormat) throws(CookbookError) -> String? {
+        let bytes = try RecipeFile.bytes(ofFileAt: path)
+        let source = try RecipeSourceFile(at: path, bytes: bytes)
+        guard source.format.identifier == format.identifier else { return nil }
+        var count = 0
+        _ = source.readAll { _, _ in
+            count += 1
+            return count < 2
+        }
+        return count == 1 ? String(decoding: bytes, as: UTF8.self) : nil
+    }
+}

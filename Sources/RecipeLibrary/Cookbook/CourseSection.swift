@@ -1,0 +1,69 @@
+import RecipeFormats
+import RecipeKit
+
+/// A course with its recipes, for a list.
+public struct CourseSection: Hashable, Sendable, Identifiable {
+    /// The course.
+    public var course: Course
+    /// The recipes sorted by title, then by path. Case and accents are ignored; numbers sort by value.
+    public var recipes: [RecipeSummary]
+
+    /// The identity of the course.
+    public var id: String { course.id }
+
+    /// Creates a section.
+    public init(course: Course, recipes: [RecipeSummary]) {
+        self.course = course
+        self.recipes = recipes
+    }
+}
+
+extension CourseSection {
+    /// Returns the recipes grouped by course, in display order.
+    ///
+    /// An unknown course has its most frequent spelling as the title. It takes a few milliseconds for thousands of
+    /// recipes; call it off the main actor.
+    public static func sections(of recipes: [RecipeSummary]) -> [CourseSection] {
+        var names = KeyIndex<String>()
+        var spellings: [(course: Course, group: Int)] = []
+        var courses = KeyIndex<String>()
+        var groups: [Group] = []
+        for index in recipes.indices {
+            let name = names.index(adding: recipes[index].course ?? "")
+            if name == spellings.count {
+                let course = Course(named: recipes[index].course)
+                let group = courses.index(adding: course.id)
+                if group == groups.count { groups.append(Group()) }
+                spellings.append((course, group))
+            }
+            groups[spellings[name].group].add(recipes[index], at: index, spellings[name].course)
+        }
+        return groups.map { $0.section(of: recipes) }.sorted { $0.course < $1.course }
+    }
+
+    private struct Group {
+        private var spellings: [(course: Course, count: Int)] = []
+        private var members: [(key: SortingKey, index: Int)] = []
+
+        mutating func add(_ recipe: RecipeSummary, at index: Int, _ course: Course) {
+            if let index = spellings.firstIndex(where: { $0.course.title == course.title }) {
+                spellings[index].count += 1
+            } else {
+                spellings.append((course, 1))
+            }
+            members.append((SortingKey(recipe.title), index))
+        }
+
+        func section(of recipes: [RecipeSummary]) -> CourseSection {
+            let best = spellings.max { left, right in
+                (left.count, left.course.title.utf8.count, right.course.title)
+                    < (right.count, right.course.title.utf8.count, left.course.title)
+            }
+            let sorted = members.sorted { left, right in
+                left.key == right.key
+                    ? recipes[left.index].id.path < recipes[right.index].id.path : left.key < right.key
+            }
+            return CourseSection(course: best?.course ?? .other, recipes: sorted.map { recipes[$0.index] })
+        }
+    }
+}

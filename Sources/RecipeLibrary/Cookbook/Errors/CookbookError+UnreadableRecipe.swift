@@ -1,0 +1,9 @@
+import RecipeKit
+
+extension CookbookError {
+    /// The error as an entry for a list of recipes.
+    public var unreadableRecipe: UnreadableRecipe {
+        UnreadableRecipe(
+            id: RecipeID(path: diagnostic.location.file), diagnostics: [diagnostic], category: category)
+    }
+}

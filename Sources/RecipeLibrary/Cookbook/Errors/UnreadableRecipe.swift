@@ -1,0 +1,18 @@
+import RecipeKit
+
+/// A file of a cookbook that could not be read, with its diagnostics.
+public struct UnreadableRecipe: Hashable, Sendable, Identifiable {
+    /// The identity of the recipe, with the path of its file.
+    public var id: RecipeID
+    /// The diagnostics, the error first.
+    public var diagnostics: [Diagnostic]
+    /// The category of the error, for a command's exit status.
+    public var category: CookbookError.Category
+
+    /// Creates an entry for a file that could not be read.
+    public init(id: RecipeID, diagnostics: [Diagnostic], category: CookbookError.Category = .badData) {
+        self.id = id
+        self.diagnostics = diagnostics
+        self.category = category
+    }
+}

@@ -1,0 +1,103 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// The location of the user's cookbook, or of the starter cookbook if the user has none.
+public struct HomeCookbook: Hashable, Sendable {
+    /// How the cookbook was found.
+    public enum Origin: Hashable, Sendable {
+        /// The environment variable `RECIPES_HOME`. The folder need not exist; opening it then fails with a message.
+        case environment
+        /// `Recipes` in the home folder.
+        case homeFolder
+        /// The read-only cookbook that is part of the program.
+        case starter
+    }
+
+    /// The path of the cookbook.
+    public var path: String
+    /// How the cookbook was found.
+    public var origin: Origin
+
+    /// Whether the cookbook is the starter cookbook, which cannot be changed.
+    public var isReadOnly: Bool { origin == .starter }
+
+    /// Creates a location.
+    public init(path: String, origin: Origin) {
+        self.path = path
+        self.origin = origin
+    }
+
+    /// Returns `$RECIPES_HOME`, else `~/Recipes`, else the starter cookbook; `nil` if none is found.
+    ///
+    /// The starter cookbook is at `../share/recipes/Cookbook` beside the executable's folder or, in a build folder, at
+    /// `Resources/Cookbook` of the nearest parent folder with a `Package.swift`.
+    ///
+    /// - Parameters:
+    ///   - executable: The absolute path of the program.
+    ///   - environment: Returns the value of a variable.
+    ///   - exists: Whether there is a file or folder at a path.
+    public static func find(
+        executable: String?, environment: (String) -> String?, exists: (String) -> Bool
+    ) -> HomeCookbook? {
+        if let path = environment("RECIPES_HOME"), !path.isEmpty {
+            return HomeCookbook(path: path, origin: .environment)
+        }
+        if let home = environment("HOME"), !home.isEmpty {
+            let path = (home.hasSuffix("/") ? home : home + "/") + "Recipes"
+            if exists(path) { return HomeCookbook(path: path, origin: .homeFolder) }
+        }
+        guard let executable, let folder = parent(of: executable) else { return nil }
+        let installed = (parent(of: folder) ?? "") + "/share/recipes/Cookbook"
+        if exists(installed) { return HomeCookbook(path: installed, origin: .starter) }
+        var ancestor: String? = folder
+        while let folder = ancestor {
+            let path = folder + "/Resources/Cookbook"
+            if exists(folder + "/Package.swift"), exists(path) { return HomeCookbook(path: path, origin: .starter) }
+            ancestor = parent(of: folder)
+        }
+        return nil
+    }
+
+    /// Returns the cookbook for the environment and the executable of this process.
+    public static func find() -> HomeCookbook? {
+        find(
+            executable: executablePath,
+            environment: { getenv($0).map { String(cString: $0) } },
+            exists: { access($0, F_OK) == 0 })
+    }
+
+    /// Returns the folder for the user's recipes, which need not exist: `$RECIPES_HOME`, else `~/Recipes`; `nil` if
+    /// the environment has neither variable.
+    public static func personalPath(
+        environment: (String) -> String? = { getenv($0).map { String(cString: $0) } }
+    ) -> String? {
+        if let path = environment("RECIPES_HOME"), !path.isEmpty { return path }
+        guard let home = environment("HOME"), !home.isEmpty else { return nil }
+        return (home.hasSuffix("/") ? home : home + "/") + "Recipes"
+    }
+
+    /// Returns the parent folder of a path; empty in the root folder, `nil` for the root.
+    private static func parent(of path: String) -> String? {
+        path.lastIndex(of: "/").map { String(path[..<$0]) }
+    }
+
+    /// The path of this program with links resolved.
+    private static var executablePath: String? {
+        #if canImport(Darwin)
+        var size: UInt32 = 0
+        _NSGetExecutablePath(nil, &size)
+        var given = [CChar](repeating: 0, count: Int(size) + 1)
+        guard _NSGetExecutablePath(&given, &size) == 0 else { return nil }
+        guard let resolved = realpath(given, nil) else { return nil }
+        #else
+        guard let resolved = realpath("/proc/self/exe", nil) else { return nil }
+        #endif
+        defer { free(resolved) }
+        return String(cString: resolved)
+    }
+}

@@ -1,0 +1,90 @@
+import RecipeFormats
+import RecipeKit
+
+extension Cookbook {
+    /// Reads a recipe completely.
+    ///
+    /// It loads any file of a known kind, including a menu. It reads one file and caches nothing.
+    ///
+    /// - Throws: An error if the file cannot be read or does not contain the recipe;
+    ///   ``CookbookError/unreadableRecipe`` converts it for a list.
+    public func load(_ id: RecipeID) throws(CookbookError) -> ReadResult {
+        let source = try RecipeSourceFile(at: id.path)
+        if var result = source.read(at: id.index) {
+            RecipePictures.add(ofFileAt: id.path, index: id.index, to: &result.recipe.metadata.images)
+            return result
+        }
+        if id.index > 0, source.read(at: 0) != nil { throw SystemError.noRecipe(numbered: id.index + 1, id.path) }
+        throw SystemError.noRecipe(id.path, source.readAll { _, _ in true })
+    }
+
+    /// Reads a recipe completely. In a file of many recipes it reads only the known position; if another recipe is
+    /// there now, it reads the whole file.
+    ///
+    /// - Throws: The errors of ``load(_:)-(RecipeID)``.
+    public func load(_ recipe: RecipeSummary) throws(CookbookError) -> ReadResult {
+        if let position = recipe.position,
+            let bytes = try? RecipeFile.bytes(ofFileAt: recipe.id.path, from: position.offset, count: position.length),
+            let format = RecipeFormats.format(forFile: recipe.id.path, bytes: bytes),
+            let utf8 = try? format.utf8(of: bytes, file: recipe.id.path),
+            let result = format.read(at: position.part, utf8: utf8, file: recipe.id.path),
+            result.recipe.title == recipe.title || result.recipe.title.isEmpty
+        {
+            var result = result
+            if result.recipe.title.isEmpty { result.recipe.title = recipe.title }
+            return result
+        }
+        return try load(recipe.id)
+    }
+
+    /// Reads every file completely and reports all diagnostics.
+    ///
+    /// - Parameter report: Called in the order of the files.
+    /// - Returns: The category of the first error for the exit status, or `nil` if there is none; bad data if some
+    ///   files could be read.
+    public func check(_ report: (Diagnostic) -> Void) -> CookbookError.Category? {
+        readAll({ _, _ in true }, report: report)
+    }
+
+    /// Reads every recipe completely, in the order of the files, until the task is cancelled.
+    ///
+    /// - Parameters:
+    ///   - deliver: Called with each recipe; returns whether to continue.
+    ///   - report: Called with diagnostics; those of a recipe come before the recipe.
+    /// - Returns: The category for the exit status, as ``check(_:)`` does.
+    public func readAll(
+        _ deliver: (RecipeID, ReadResult) -> Bool, report: (Diagnostic) -> Void
+    ) -> CookbookError.Category? {
+        let listing = list()
+        var category = listing.unreadable.first?.category ?? (listing.hasUnlistedFolder ? .noInput : nil)
+        var hasRead = false
+        var goesOn = true
+        func tell(_ diagnostics: [Diagnostic]) {
+            diagnostics.forEach(report)
+            if diagnostics.contains(where: { $0.severity == .error }) { category = category ?? .badData }
+        }
+        listing.notes.forEach(report)
+        listing.unreadable.forEach { $0.diagnostics.forEach(report) }
+        for file in listing.files where goesOn && !Task.isCancelled {
+            do throws(CookbookError) {
+                var isEmpty = true
+                let others = try RecipeSourceFile(at: file.path).readAll { id, result in
+                    isEmpty = false
+                    tell(result.diagnostics)
+                    goesOn = deliver(id, result) && !Task.isCancelled
+                    return goesOn
+                }
+                // A file without recipes is an error only if the user named it.
+                if isEmpty, file.isNamed || others.contains(where: { $0.severity == .error }) {
+                    throw SystemError.noRecipe(file.path, others)
+                }
+                tell(others)
+                hasRead = true
+            } catch {
+                report(error.diagnostic)
+                category = category ?? error.category
+            }
+        }
+        return category == .noInput && hasRead ? .badData : category
+    }
+}

@@ -1,0 +1,85 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// The memory that the process may still use, and the file size that it allows.
+///
+/// Exceeding a limit ends the process, so everything that needs memory in proportion to a file asks here first. The
+/// limits are those of `ulimit -v`, `ulimit -d` and the control group.
+enum MemoryLimit {
+    /// The size up to which a file is always read.
+    static let alwaysAllowed = 256 << 10
+
+    /// Returns the size of the largest file that may be read completely.
+    ///
+    /// - Parameters:
+    ///   - wanted: The size without memory limits, in bytes.
+    ///   - cost: The maximum number of bytes of memory for a byte of the file.
+    static func fileSize(_ wanted: Int, cost: Int = 100) -> Int {
+        fileSize(wanted, cost: cost, available: wanted <= alwaysAllowed ? nil : available())
+    }
+
+    /// Returns the size for a given amount of available memory. Half of it is reserved for other work.
+    static func fileSize(_ wanted: Int, cost: Int, available: Int?) -> Int {
+        guard let available else { return wanted }
+        return min(wanted, max(alwaysAllowed, available / 2 / cost))
+    }
+
+    /// Returns a size for a message, such as “16 MB”.
+    static func size(_ bytes: Int) -> String { bytes >= 1 << 20 ? "\(bytes >> 20) MB" : "\(bytes >> 10) KB" }
+
+    #if os(Linux)
+    /// Returns the number of bytes that the process may still allocate, or `nil` if there is no limit.
+    static func available() -> Int? {
+        let pages = words(ofFileAt: "/proc/self/statm").compactMap { Int($0) }
+        guard pages.count >= 6 else { return nil }
+        let pageSize = Int(sysconf(Int32(_SC_PAGESIZE)))
+        let limits = [
+            limit(RLIMIT_AS).map { $0 - pages[0] * pageSize },
+            limit(RLIMIT_DATA).map { $0 - pages[5] * pageSize },
+            groupLimit().map { $0 - pages[1] * pageSize },
+        ]
+        return limits.compactMap(\.self).min().map { max(0, $0) }
+    }
+
+    private static func limit(_ resource: __rlimit_resource) -> Int? {
+        var limit = rlimit()
+        guard getrlimit(__rlimit_resource_t(resource.rawValue), &limit) == 0 else { return nil }
+        return Int(exactly: limit.rlim_cur)
+    }
+
+    /// Returns the lowest limit of the control group and its parents.
+    private static func groupLimit() -> Int? {
+        var least: Int?
+        for line in words(ofFileAt: "/proc/self/cgroup") {
+            let fields = line.split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
+            guard fields.count == 3, fields[1].isEmpty || fields[1].split(separator: ",").contains("memory") else {
+                continue
+            }
+            let (root, name) =
+                fields[1].isEmpty
+                ? ("/sys/fs/cgroup", "memory.max") : ("/sys/fs/cgroup/memory", "memory.limit_in_bytes")
+            var names = fields[2].split(separator: "/")
+            while true {
+                let folder = ([root] + names.map(String.init)).joined(separator: "/")
+                let limit = words(ofFileAt: "\(folder)/\(name)").first.flatMap { Int($0) }
+                least = [least, limit].compactMap(\.self).min()
+                guard names.popLast() != nil else { break }
+            }
+        }
+        return least
+    }
+
+    /// Returns the words of a small system file; none if the file does not exist.
+    private static func words(ofFileAt path: String) -> [Substring] {
+        let bytes = (try? RecipeFile.bytes(ofFileAt: path, from: 0, count: 4096)) ?? []
+        return String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isWhitespace)
+    }
+    #else
+    static func available() -> Int? { nil }
+    #endif
+}

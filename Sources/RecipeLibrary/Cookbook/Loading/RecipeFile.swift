@@ -1,0 +1,126 @@
+import RecipeFormats
+import RecipeKit
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// Reads a file completely, with one call each of open, fstat and close.
+enum RecipeFile {
+    /// The size limit of a file in bytes, unless its format has another.
+    static let sizeLimit = RecipeFormats.defaultSizeLimit
+
+    /// Returns the first bytes of a file, as many as formats need to recognize it.
+    ///
+    /// - Throws: The errors of ``bytes(ofFileAt:)``.
+    static func start(ofFileAt path: String) throws(CookbookError) -> [UInt8] {
+        let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
+        guard descriptor >= 0 else { throw SystemError.error(errno, at: path) }
+        defer { close(descriptor) }
+        var start = [UInt8](repeating: 0, count: RecipeFormats.sniffedLength)
+        let count = start.withUnsafeMutableBufferPointer { systemRead(descriptor, $0.baseAddress, $0.count) }
+        guard count >= 0 else { throw SystemError.error(errno, at: path) }
+        return Array(start.prefix(count))
+    }
+
+    /// Returns the bytes of a file. It never blocks on a pipe or a device.
+    ///
+    /// - Throws: An error if the file does not exist, is not a regular file, may not be read, or is larger than its
+    ///   format allows.
+    static func bytes(ofFileAt path: String) throws(CookbookError) -> [UInt8] {
+        let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
+        guard descriptor >= 0 else { throw SystemError.error(errno, at: path) }
+        defer { close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { throw SystemError.error(errno, at: path) }
+        guard status.st_mode & S_IFMT == S_IFREG else { throw SystemError.notAFile(path) }
+        let size = Int(status.st_size)
+        let sizeLimit = sizeLimit(ofFile: path, size: size)
+        guard size <= sizeLimit else { throw tooLarge(path, sizeLimit) }
+        let bytes = try read(descriptor, expecting: size, limit: sizeLimit, path: path)
+        guard bytes.count <= sizeLimit else { throw tooLarge(path, sizeLimit) }
+        return bytes
+    }
+
+    /// Returns a part of a file, or less if the file ends earlier.
+    static func bytes(ofFileAt path: String, from offset: Int, count: Int) throws(CookbookError) -> [UInt8] {
+        let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
+        guard descriptor >= 0 else { throw SystemError.error(errno, at: path) }
+        defer { close(descriptor) }
+        var failure: Int32 = 0
+        let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+            (filled, failure) = read(descriptor, from: offset, into: UnsafeMutableRawBufferPointer(buffer))
+        }
+        guard failure == 0 else { throw SystemError.error(failure, at: path) }
+        return bytes
+    }
+
+    /// Fills a buffer from an offset of a file.
+    ///
+    /// - Returns: The number of bytes read, and the system's error number or 0.
+    static func read(
+        _ descriptor: Int32, from offset: Int, into buffer: UnsafeMutableRawBufferPointer
+    ) -> (count: Int, failure: Int32) {
+        var count = 0
+        while count < buffer.count {
+            let got = pread(
+                descriptor, buffer.baseAddress.map { $0 + count }, buffer.count - count, off_t(offset + count))
+            if got < 0 && errno == EINTR { continue }
+            if got < 0 { return (count, errno) }
+            if got == 0 { break }
+            count += got
+        }
+        return (count, 0)
+    }
+
+    /// Returns the size limit of a file: that of its format, or less if memory is short.
+    private static func sizeLimit(ofFile path: String, size: Int) -> Int {
+        let (limit, cost) = RecipeFormats.sizeLimit(ofFile: path)
+        return size <= MemoryLimit.alwaysAllowed ? limit : MemoryLimit.fileSize(limit, cost: cost)
+    }
+
+    static func tooLarge(_ path: String, _ sizeLimit: Int) -> CookbookError {
+        let size = MemoryLimit.size(sizeLimit)
+        guard sizeLimit < RecipeFormats.sizeLimit(ofFile: path).limit else {
+            return CookbookError(
+                .badData, path, "the file is larger than \(size), so it was not read; split it into recipes.")
+        }
+        return CookbookError(
+            .badData, path,
+            "the file is larger than \(size), which is all that the limit of this program's memory allows; allow more "
+                + "memory (ulimit -v), or split it into recipes.")
+    }
+
+    /// Reads to the end of the file, even if it grew, up to one byte over the limit.
+    private static func read(
+        _ descriptor: Int32, expecting size: Int, limit sizeLimit: Int, path: String
+    ) throws(CookbookError) -> [UInt8] {
+        var bytes: [UInt8] = []
+        var capacity = size + 1
+        while true {
+            var failure: Int32 = 0
+            let chunk = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
+                count = 0
+                while count < capacity {
+                    let got = systemRead(descriptor, buffer.baseAddress.map { $0 + count }, capacity - count)
+                    if got < 0 && errno == EINTR { continue }
+                    if got < 0 { failure = errno }
+                    if got <= 0 { return }
+                    count += got
+                }
+            }
+            guard failure == 0 else { throw SystemError.error(failure, at: path) }
+            if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
+            guard chunk.count == capacity, bytes.count <= sizeLimit else { return bytes }
+            capacity = min(max(bytes.count, 65_536), sizeLimit + 1 - bytes.count)
+        }
+    }
+}
+
+private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutablePointer<UInt8>?, _ count: Int) -> Int {
+    read(descriptor, buffer, count)
+}

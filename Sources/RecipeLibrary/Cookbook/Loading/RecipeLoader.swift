@@ -1,0 +1,22 @@
+import RecipeFormats
+
+/// Reads recipes for one screen on its own thread, so that a file that does not answer blocks no other reading.
+public actor RecipeLoader {
+    private let thread = WorkThread()
+    /// The executor of the loader's thread.
+    public nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
+
+    private let cookbook: Cookbook
+
+    /// Creates a loader without opening anything.
+    public init(_ cookbook: Cookbook) { self.cookbook = cookbook }
+
+    /// Reads a recipe completely, after earlier requests.
+    ///
+    /// - Throws: The errors of ``Cookbook/load(_:)-(RecipeSummary)``, or `CancellationError` if the task was
+    ///   cancelled.
+    public func load(_ recipe: RecipeSummary) throws -> ReadResult {
+        try Task.checkCancellation()
+        return try cookbook.load(recipe)
+    }
+}

@@ -1,0 +1,52 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// Pictures beside a recipe's file, named by Cooklang's convention: `Dish.jpg` for the dish, `Dish.1.jpg` for its
+/// first step, `Dish.2.1.jpg` for the first step of its second section.
+enum RecipePictures {
+    /// Adds the names of a recipe's pictures to those in its text. It makes about twenty system calls, and more if
+    /// there are pictures.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the recipe's file.
+    ///   - index: The index of the recipe in its file; only the first recipe has pictures.
+    ///   - images: The names to extend.
+    static func add(ofFileAt path: String, index: Int, to images: inout [String]) {
+        guard index == 0, [".cook", ".menu", ".md", ".markdown"].contains(where: path.lowercased().hasSuffix),
+            let dot = path.lastIndex(of: ".")
+        else { return }
+        let slash = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
+        guard dot > slash else { return }
+        for name in names(folder: String(path[..<slash]), stem: String(path[slash..<dot])) where !images.contains(name)
+        {
+            images.append(name)
+        }
+    }
+
+    private static let extensions = ["jpg", "jpeg", "png", "webp", "gif", "JPG", "PNG"]
+
+    private static func names(folder: String, stem: String) -> [String] {
+        func name(_ part: String) -> String? {
+            extensions.lazy.map { "\(stem)\(part).\($0)" }.first { access(folder + $0, R_OK) == 0 }
+        }
+        func numbered(_ prefix: String) -> [String] {
+            let first = name("\(prefix).0")
+            let others = sequence(state: 0) { number -> String? in
+                number += 1
+                return number < 1000 ? name("\(prefix).\(number)") : nil
+            }
+            return [first].compactMap(\.self) + others
+        }
+        let sections = sequence(state: 0) { number -> [String]? in
+            number += 1
+            let steps = number < 1000 ? numbered(".\(number)") : []
+            return steps.isEmpty ? nil : steps
+        }
+        return [name("")].compactMap(\.self) + numbered("") + sections.flatMap(\.self)
+    }
+}

@@ -1,0 +1,121 @@
+import RecipeFormats
+import RecipeKit
+
+/// A file that was opened, decoded and recognized, ready to parse.
+///
+/// A JSON file that is too large for memory is opened only when its recipes are read.
+struct RecipeSourceFile {
+    let path: String
+    let format: any RecipeFormat
+    /// The text without a byte order mark; empty if the file is too large.
+    let utf8: [UInt8]
+    /// Whether the text contains no words.
+    let isEmpty: Bool
+    /// How to divide the file into texts if it is too large.
+    let shape: JSONTexts.Shape?
+
+    /// Opens a file.
+    ///
+    /// - Throws: An error if the file cannot be read, has no known format, or is not text.
+    init(at path: String) throws(CookbookError) {
+        if let shape = JSONTexts.shape(ofLargeFileAt: path) {
+            self.init(path: path, shape)
+        } else {
+            try self.init(at: path, bytes: RecipeFile.bytes(ofFileAt: path))
+        }
+    }
+
+    private init(path: String, _ shape: JSONTexts.Shape) {
+        self.path = path
+        format = JSONLDFormat()
+        utf8 = []
+        isEmpty = false
+        self.shape = shape
+    }
+
+    /// Creates a source from the bytes of a file, or of an independent part of it.
+    init(at path: String, bytes: [UInt8]) throws(CookbookError) {
+        guard let format = RecipeFormats.format(forFile: path, bytes: bytes) else {
+            throw SystemError.unknownKind(path)
+        }
+        self.path = path
+        self.format = format
+        utf8 = try format.utf8(of: bytes, file: path)
+        isEmpty = EmptyRecipe.isEmpty(utf8)
+        shape = nil
+    }
+
+    /// Creates a source from text of a known format, such as one line of a file.
+    init(path: String, format: any RecipeFormat, utf8: [UInt8]) {
+        self.path = path
+        self.format = format
+        self.utf8 = utf8
+        isEmpty = EmptyRecipe.isEmpty(utf8)
+        shape = nil
+    }
+
+    /// Returns the recipe at an index, or `nil` if there is none. An empty file is one recipe.
+    func read(at index: Int) -> ReadResult? {
+        guard !isEmpty else { return index == 0 ? empty : nil }
+        guard shape == nil else {
+            var result: ReadResult?
+            _ = readAll { id, read in
+                result = id.index == index ? read : nil
+                return result == nil
+            }
+            return result
+        }
+        return format.read(at: index, utf8: utf8, file: path).map { titled($0, index) }
+    }
+
+    /// Reads every recipe in the order of the file.
+    ///
+    /// - Parameter deliver: Called with each recipe; returns whether to continue.
+    /// - Returns: The diagnostics outside the recipes.
+    func readAll(_ deliver: (RecipeID, ReadResult) -> Bool) -> [Diagnostic] {
+        guard !isEmpty else {
+            _ = deliver(RecipeID(path: path), empty)
+            return []
+        }
+        var index = 0
+        func deliverNext(_ result: ReadResult) -> Bool {
+            defer { index += 1 }
+            return deliver(RecipeID(path: path, index: index), titled(result, index))
+        }
+        guard let shape else { return format.readAll(utf8: utf8, file: path, deliverNext) }
+        return JSONTexts.forEachRecipe(ofFileAt: path, shape) {
+            deliverNext(ReadResult(recipe: SchemaOrgReader().recipe(from: $0)))
+        }
+    }
+
+    /// Returns the header of each recipe.
+    func readHeaders() -> [RecipeHeader] {
+        guard !isEmpty else { return [RecipeHeader()] }
+        guard let shape else { return format.readHeaders(utf8: utf8, file: path) }
+        var headers: [RecipeHeader] = []
+        _ = JSONTexts.forEachRecipe(ofFileAt: path, shape) {
+            headers.append(SchemaOrgReader().header(from: $0))
+            return true
+        }
+        return headers
+    }
+
+    /// Returns the title of a recipe that has none: the file's name, with a number from the second recipe on.
+    func title(at index: Int) -> String { Self.title(forFile: path, at: index) }
+
+    static func title(forFile path: String, at index: Int) -> String {
+        let title = RecipeFormats.title(forFile: path)
+        return index == 0 ? title : "\(title) \(index + 1)"
+    }
+
+    private var empty: ReadResult {
+        ReadResult(recipe: Recipe(title: title(at: 0)), diagnostics: [EmptyRecipe.warning(path)])
+    }
+
+    private func titled(_ result: ReadResult, _ index: Int) -> ReadResult {
+        guard result.recipe.title.isEmpty || result.recipe.title == path else { return result }
+        var result = result
+        result.recipe.title = title(at: index)
+        return result
+    }
+}

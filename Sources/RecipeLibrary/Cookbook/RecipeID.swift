@@ -1,0 +1,16 @@
+/// The identity of a recipe in a cookbook: the path of its file and its index in the file.
+public struct RecipeID: Hashable, Sendable, CustomStringConvertible {
+    /// The path of the file, which can be opened as it is.
+    public var path: String
+    /// The index in the file, counted from 0; most files contain one recipe.
+    public var index: Int
+
+    /// Creates an identity.
+    public init(path: String, index: Int = 0) {
+        self.path = path
+        self.index = index
+    }
+
+    /// The path, followed by `#` and the number of the recipe from the second one on: `page.html#2`.
+    public var description: String { index == 0 ? path : "\(path)#\(index + 1)" }
+}

@@ -1,0 +1,43 @@
+import RecipeKit
+
+/// The part of a recipe that a list shows, read without parsing the whole recipe.
+public struct RecipeSummary: Hashable, Sendable, Identifiable {
+    /// The identity of the recipe.
+    public var id: RecipeID
+    /// The title, or the file's name if the recipe has none.
+    public var title: String
+    /// The kind of meal: from the file, else the name of its folder, else `nil`.
+    public var course: String?
+    /// The total time.
+    public var totalTime: CookingTime?
+    /// The number of servings.
+    public var servings: Servings?
+    /// The tags.
+    public var tags: [String]
+    /// The position in a file of many recipes, if known, so that ``Cookbook/load(_:)-(RecipeSummary)`` reads only this
+    /// part.
+    public var position: RecipePosition?
+
+    /// Creates a summary.
+    public init(
+        id: RecipeID, title: String, course: String? = nil, totalTime: CookingTime? = nil,
+        servings: Servings? = nil, tags: [String] = []
+    ) {
+        self.id = id
+        self.title = title
+        self.course = course
+        self.totalTime = totalTime
+        self.servings = servings
+        self.tags = tags
+    }
+}
+
+/// The position of a recipe in a file of many.
+public struct RecipePosition: Hashable, Sendable {
+    /// The offset of the text in the file, in bytes.
+    var offset: Int
+    /// The length of the text, in bytes.
+    var length: Int
+    /// The index of the recipe in the text, counted from 0.
+    var part: Int
+}

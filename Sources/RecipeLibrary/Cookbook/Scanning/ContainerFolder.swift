@@ -1,0 +1,29 @@
+import RecipeFormats
+import RecipeKit
+
+/// Names of folders that contain recipes but are not a course: `content`, `recipes`, `docs`.
+enum ContainerFolder {
+    /// Whether a name is common for a folder that contains all recipes.
+    static func isNamed(_ name: String) -> Bool {
+        let key = SortingKey(name).text.filter { $0.isLetter || $0.isNumber }
+        return names.contains(Course.singular(key)) || names.contains(key)
+    }
+
+    /// Whether a file has the name of its folder, as in a folder with one recipe and its pictures.
+    static func isOf(fileNamed name: String, folder: String) -> Bool {
+        let stem = name.lastIndex(of: ".").map { name[..<$0] } ?? name[...]
+        return FileTitle.isIndex(stem) || SortingKey(String(stem)) == SortingKey(folder)
+    }
+
+    /// The names in ``SortingKey`` form: letters and digits only, without an English plural ending.
+    private static let names: Set<String> = [
+        "content", "recipe", "src", "source", "doc", "document", "post", "cookbook", "dishe", "dish", "data", "file",
+        "page",
+        "note", "vault", "book", "md", "markdown", "cooking", "kitchen", "food", "collection", "public", "all",
+        "myrecipe", "site", "web", "wiki", "export", "rezept", "rezepte", "kochbuch", "recette",
+        "receta", "ricetta", "ricette", "receita", "recepten", "recept", "recepte", "receptek", "przepisy", "retete",
+        "oppskrifter", "opskrifter", "reseptit", "tarifler", "рецепты", "рецепт", "рецепти", "菜谱", "食谱", "菜譜", "食譜",
+        "レシピ",
+        "레시피", "συνταγες", "מתכונים", "وصفات", "resep", "congthuc", "libro", "livre",
+    ]
+}

@@ -1,0 +1,26 @@
+import RecipeKit
+
+/// The result of reading the headers of a whole cookbook with ``Cookbook/scanAll()``.
+public struct CookbookScan: Hashable, Sendable {
+    /// The recipes in the order of their files; ``CourseSection/sections(of:)`` puts them in display order.
+    public var recipes: [RecipeSummary] = []
+    /// Menus: plans of meals (`.menu` files). They can be loaded like recipes.
+    public var menus: [RecipeSummary] = []
+    /// Files of a known kind that could not be read.
+    public var unreadable: [UnreadableRecipe] = []
+    /// Warnings about the files that were read, and notes about folders that were skipped.
+    public var notes: [Diagnostic] = []
+    /// Whether a folder could not be listed; one of the notes names it.
+    public var hasUnlistedFolder = false
+    /// The reason why the cookbook contains no file of a known kind, or `nil`.
+    public var error: CookbookError?
+
+    /// Creates an empty scan.
+    public init() {}
+
+    /// The category for a command's exit status if files could not be read; bad data if others could.
+    public var category: CookbookError.Category? {
+        let first = unreadable.first?.category ?? (hasUnlistedFolder ? .noInput : nil)
+        return first == .noInput && !(recipes.isEmpty && menus.isEmpty) ? .badData : first
+    }
+}

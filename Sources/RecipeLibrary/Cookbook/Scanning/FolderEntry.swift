@@ -1,0 +1,95 @@
+import RecipeFormats
+import RecipeKit
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// An entry of a folder.
+struct FolderEntry {
+    /// The kind of an entry.
+    enum Kind {
+        case file, folder, linkToFolder
+        /// A broken link, or an entry that is neither a file nor a folder, such as a pipe or a device.
+        case unreadable(CookbookError)
+    }
+
+    /// The name, or a replacement that does not exist if the name is not UTF-8.
+    let name: String
+    let isText: Bool
+    private let type: UInt8
+
+    /// Calls `body` with every entry that is not hidden, sorted by the bytes of their names.
+    ///
+    /// - Parameter limit: The number of entries to stop at; the system decides which those are.
+    static func forEachSorted(in stream: FolderStream, limit: Int, _ body: (FolderEntry) -> Void) {
+        // One buffer holds all names: a folder may have a hundred thousand.
+        var bytes: [UInt8] = []
+        var names: [(start: Int, count: Int, type: UInt8)] = []
+        forEach(in: stream) { name, type in
+            guard name.first != UInt8(ascii: ".") else { return true }
+            names.append((bytes.count, name.count, type))
+            bytes.append(contentsOf: name)
+            return names.count < limit
+        }
+        bytes.withUnsafeBufferPointer { bytes in
+            guard let start = bytes.baseAddress else { return }
+            names.sort { one, other in
+                let order = memcmp(start + one.start, start + other.start, min(one.count, other.count))
+                return order == 0 ? one.count < other.count : order < 0
+            }
+            for name in names {
+                let utf8 = UnsafeBufferPointer(start: start + name.start, count: name.count)
+                let isText = TextDecoding.firstInvalidUTF8(UnsafeRawBufferPointer(utf8)) == nil
+                body(FolderEntry(name: String(decoding: utf8, as: UTF8.self), isText: isText, type: name.type))
+            }
+        }
+    }
+
+    /// Returns the names of all entries, including hidden ones.
+    static func names(in stream: FolderStream) -> [String] {
+        var names: [String] = []
+        forEach(in: stream) { name, _ in
+            names.append(String(decoding: name, as: UTF8.self))
+            return true
+        }
+        return names
+    }
+
+    /// - Parameter body: Called with each name and type; returns whether to continue.
+    private static func forEach(in stream: FolderStream, _ body: (UnsafeBufferPointer<UInt8>, UInt8) -> Bool) {
+        let nameOffset = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
+        while let entry = readdir(stream) {
+            let name = UnsafeRawPointer(entry).advanced(by: nameOffset).assumingMemoryBound(to: UInt8.self)
+            let length = strlen(UnsafeRawPointer(name).assumingMemoryBound(to: CChar.self))
+            guard body(UnsafeBufferPointer(start: name, count: length), entry.pointee.d_type) else { return }
+        }
+    }
+
+    /// Returns the kind of the entry; calls the system only if the folder listing has no type.
+    func kind(at path: String) -> Kind {
+        switch type {
+        case UInt8(truncatingIfNeeded: Int(DT_REG)): return .file
+        case UInt8(truncatingIfNeeded: Int(DT_DIR)): return .folder
+        case UInt8(truncatingIfNeeded: Int(DT_LNK)), UInt8(truncatingIfNeeded: Int(DT_UNKNOWN)): break
+        default: return .unreadable(SystemError.notAFile(path))
+        }
+        var status = stat()
+        guard stat(path, &status) == 0 else { return .unreadable(SystemError.error(errno, at: path)) }
+        switch status.st_mode & S_IFMT {
+        case S_IFREG: return .file
+        case S_IFDIR: return type == UInt8(truncatingIfNeeded: Int(DT_LNK)) ? .linkToFolder : .folder
+        default: return .unreadable(SystemError.notAFile(path))
+        }
+    }
+}
+
+#if canImport(Darwin)
+typealias FolderStream = UnsafeMutablePointer<DIR>
+#else
+typealias FolderStream = OpaquePointer
+#endif

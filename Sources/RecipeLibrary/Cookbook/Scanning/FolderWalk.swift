@@ -1,0 +1,167 @@
+import RecipeFormats
+import RecipeKit
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// Lists the files of a cookbook without opening any.
+///
+/// Folders are read in the order of their names; hidden files and folders are skipped. A link to a folder is followed
+/// after everything else has been listed, and only if the folder was not visited, by device and inode. So a folder
+/// that contains itself is listed once, and recipes belong to their own folder rather than to a link.
+struct FolderWalk: Sendable {
+    /// A file of a known format.
+    struct File: Hashable, Sendable {
+        var path: String
+        /// The name of the folder that determines its course.
+        var course: String?
+        /// Whether it is a menu.
+        var isMenu: Bool
+        /// Whether the user named the file itself, not a folder that contains it.
+        var isNamed = false
+    }
+
+    private(set) var files: [File] = []
+    private(set) var unreadable: [UnreadableRecipe] = []
+    private(set) var notes: [Diagnostic] = []
+    /// The number of files to stop at.
+    var limit = Int.max
+    /// The folders that were listed, and those of named files.
+    private(set) var folders: [String] = []
+    /// Whether a folder could not be listed.
+    private(set) var hasUnlistedFolder = false
+
+    private struct Folder: Sendable {
+        var path: String
+        var name = ""
+        var course: String?
+        /// The course of the parent folder.
+        var outerCourse: String?
+    }
+
+    private struct Identity: Hashable, Sendable {
+        var device: UInt64
+        var inode: UInt64
+    }
+
+    private var pending: [Folder] = []
+    private var links: [Folder] = []
+    private var visited = KeyIndex<Identity>()
+    /// The paths of the files if there is more than one root; empty before the second root.
+    private var listed: Set<String> = []
+
+    /// Lists the files in a folder and its subfolders, until the task is cancelled.
+    ///
+    /// - Parameter enter: Called with the path of each folder before it is opened.
+    mutating func list(folder path: String, _ enter: (String) -> Void) {
+        beginRoot()
+        pending = [Folder(path: path)]
+        listPending(enter)
+        while let link = links.popLast() {
+            pending = [link]
+            listPending(areLinks: true, enter)
+        }
+    }
+
+    /// Lists a named file.
+    mutating func list(file path: String) {
+        beginRoot()
+        let parent = path.split(separator: "/").dropLast().last.map(String.init)
+        let course = parent.flatMap { Course.isWellKnown($0) ? $0 : nil }
+        add(File(path: path, course: course, isMenu: false, isNamed: true))
+        let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+        folders.append(slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? ".")
+    }
+
+    private mutating func add(_ file: File) {
+        if listed.isEmpty || listed.insert(file.path).inserted { files.append(file) }
+    }
+
+    /// Prepares for the next root. Paths can repeat only between roots, so the first needs no set of paths.
+    private mutating func beginRoot() {
+        if listed.isEmpty, !files.isEmpty { listed = Set(files.map(\.path)) }
+    }
+
+    private mutating func listPending(areLinks: Bool = false, _ enter: (String) -> Void) {
+        var isLink = areLinks
+        while files.count < limit, let folder = pending.popLast(), !Task.isCancelled {
+            enter(folder.path)
+            list(folder, isLink: isLink)
+            isLink = false
+        }
+    }
+
+    private mutating func list(_ folder: Folder, isLink: Bool) {
+        guard let stream = opendir(folder.path) else {
+            notes.append(Self.note(SystemError.error(errno, at: folder.path)))
+            hasUnlistedFolder = true
+            return
+        }
+        defer { closedir(stream) }
+        guard enter(folder, dirfd(stream), isLink: isLink) else { return }
+        self.folders.append(folder.path)
+        var folders: [Folder] = []
+        let prefix = folder.path == "." ? "" : folder.path.hasSuffix("/") ? folder.path : folder.path + "/"
+        // With a limit, folders that are not needed are not opened.
+        let most = limit < .max ? 4 * limit : limit
+        FolderEntry.forEachSorted(in: stream, limit: most) { entry in
+            guard files.count < limit else { return }
+            let name = entry.name
+            guard entry.isText else {
+                let message = "the name “\(name)” is not UTF-8, so the file was skipped; rename it."
+                return notes.append(Diagnostic(.warning, at: SourceLocation(file: folder.path), message))
+            }
+            let path = prefix + name
+            switch entry.kind(at: path) {
+            case .folder: folders.append(Self.folder(path, named: name, in: folder))
+            case .linkToFolder: links.append(Self.folder(path, named: name, in: folder))
+            case .file:
+                guard let kind = RecipeFormats.kind(ofFile: name) else { return }
+                let isOwn = ContainerFolder.isOf(fileNamed: name, folder: folder.name)
+                add(File(path: path, course: isOwn ? folder.outerCourse : folder.course, isMenu: kind == .menu))
+            case .unreadable(let error):
+                if RecipeFormats.kind(ofFile: name) != nil { unreadable.append(error.unreadableRecipe) }
+            }
+        }
+        pending += folders.reversed()
+    }
+
+    /// Records a folder as visited; returns `false` if it was visited before.
+    private mutating func enter(_ folder: Folder, _ descriptor: Int32, isLink: Bool) -> Bool {
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { return true }
+        let identity = Identity(
+            device: UInt64(truncatingIfNeeded: status.st_dev), inode: UInt64(truncatingIfNeeded: status.st_ino))
+        let number = visited.count
+        if visited.index(adding: identity) == number { return true }
+        if isLink {
+            let message =
+                "the link leads to a folder whose recipes are listed already, so it was skipped; remove it."
+            notes.append(Diagnostic(.warning, at: SourceLocation(file: folder.path), message))
+        }
+        return false
+    }
+
+    private static func folder(_ path: String, named name: String, in parent: Folder) -> Folder {
+        Folder(path: path, name: name, course: course(of: name, in: parent), outerCourse: parent.course)
+    }
+
+    /// Returns the folder's name if it is a known course; else the parent's course if that is known or the folder is a
+    /// container; else the folder's name.
+    private static func course(of name: String, in parent: Folder) -> String? {
+        if ContainerFolder.isNamed(name) { return parent.course }
+        if let course = parent.course, !Course.isWellKnown(name), Course.isWellKnown(course) { return course }
+        return name
+    }
+
+    private static func note(_ error: CookbookError) -> Diagnostic {
+        var diagnostic = error.diagnostic
+        diagnostic.severity = .warning
+        return diagnostic
+    }
+}

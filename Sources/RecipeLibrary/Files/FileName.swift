@@ -1,0 +1,77 @@
+import RecipeFormats
+import RecipeKit
+
+/// Creates file names from recipe titles: readable, and valid on every system.
+enum FileName {
+    /// The maximum length of a name in bytes, without the extension and a number. Systems allow 255 bytes; some cloud
+    /// folders allow fewer.
+    private static let maximumLength = 104
+
+    /// Returns the title without characters that file names must not contain: separators, control characters, leading
+    /// and trailing dots and spaces, device names. Returns `Recipe` if nothing remains. The result contains no path
+    /// and does not start with a dot.
+    static func name(for title: String) -> String {
+        if isPlain(title) { return isDevice(title) ? title + " recipe" : title }
+        var name = ""
+        var length = 0
+        for character in title {
+            guard !character.unicodeScalars.contains(where: isInvisible) else { continue }
+            let kept = character.unicodeScalars.contains(where: isForbidden) ? " " : String(character)
+            if kept == " ", name.isEmpty || name.hasSuffix(" ") { continue }
+            length += kept.utf8.count
+            guard length <= maximumLength else {
+                // Cut between words, unless that removes most of the name.
+                if kept != " ", let space = name.lastIndex(of: " "), name[space...].utf8.count < maximumLength / 2 {
+                    name = String(name[..<space])
+                }
+                break
+            }
+            name += kept
+        }
+        while let last = name.last, last == " " || last == "." { name.removeLast() }
+        name = String(name.drop { $0 == "." || $0 == " " || $0 == "~" })
+        if name.isEmpty { return "Recipe" }
+        return isDevice(name) ? name + " recipe" : name
+    }
+
+    /// Whether a title is a valid name unchanged: ASCII letters and digits with single spaces and a few punctuation
+    /// marks.
+    private static func isPlain(_ title: String) -> Bool {
+        guard title.utf8.count <= maximumLength, let last = title.utf8.last, last != 0x20 else { return false }
+        var previous = UInt8(ascii: " ")
+        for byte in title.utf8 {
+            let isKept = byte == 0x20 ? previous != 0x20 : UTF8Text.isAlphanumeric(byte) || others.holds(byte)
+            guard isKept else { return false }
+            previous = byte
+        }
+        return true
+    }
+
+    private static let others: StaticString = "-,'()&!"
+
+    /// Direction marks and zero-width characters, which make different names look the same.
+    private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0xAD, 0x200B, 0x200E, 0x200F, 0x202A...0x202E, 0x2060...0x2069, 0xFEFF: true
+        default: false
+        }
+    }
+
+    private static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case "/", "\\", ":", "*", "?", "\"", "<", ">", "|": true
+        default:
+            switch scalar.properties.generalCategory {
+            case .control, .lineSeparator, .paragraphSeparator, .privateUse, .surrogate, .unassigned: true
+            default: false
+            }
+        }
+    }
+
+    /// Whether Windows reserves the name, with any extension.
+    private static func isDevice(_ name: String) -> Bool {
+        let stem = name.prefix { $0 != "." }.trimmingSpaces().lowercased()
+        if ["con", "prn", "aux", "nul"].contains(stem) { return true }
+        return stem.count == 4 && (stem.hasPrefix("com") || stem.hasPrefix("lpt")) && stem.last?.isNumber == true
+    }
+}

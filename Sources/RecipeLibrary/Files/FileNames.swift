@@ -1,0 +1,28 @@
+/// The names in a folder, and new names that differ from all of them, also on file systems that ignore case and
+/// accents.
+struct FileNames {
+    private var taken: Set<String> = []
+    /// The next number to try for a name.
+    private var numbers: [String: Int] = [:]
+
+    init(_ names: some Sequence<String>) {
+        for name in names { taken.insert(name.lowercased()) }
+    }
+
+    /// Returns an unused name for a title and marks it as used.
+    mutating func add(title: String, fileExtension: String) -> String {
+        let name = FileName.name(for: title)
+        let first = name + "." + fileExtension
+        if taken.insert(first.lowercased()).inserted { return first }
+        let key = first.lowercased()
+        var number = numbers[key] ?? 2
+        while true {
+            let next = "\(name) \(number).\(fileExtension)"
+            number += 1
+            if taken.insert(next.lowercased()).inserted {
+                numbers[key] = number
+                return next
+            }
+        }
+    }
+}

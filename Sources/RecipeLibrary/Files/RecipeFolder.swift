@@ -1,0 +1,134 @@
+import RecipeKit
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// A folder for new recipes, one file each. It never changes existing files and writes nothing outside the folder.
+public struct RecipeFolder: Sendable {
+    /// The path of the folder.
+    public let path: String
+
+    /// Opens the folder at a path, and creates it if it does not exist.
+    ///
+    /// - Throws: An error if a file is at the path or the folder cannot be created.
+    public init(path: String) throws(CookbookError) {
+        var made = path.hasPrefix("/") ? "/" : ""
+        for part in path.split(separator: "/") {
+            made += made.isEmpty || made.hasSuffix("/") ? String(part) : "/" + part
+            if mkdir(made, 0o777) != 0, errno != EEXIST, errno != EISDIR { throw Self.error(errno, made) }
+        }
+        var status = stat()
+        guard !path.isEmpty, stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else {
+            throw CookbookError(.cannotCreate, path, "there is a file where a folder should be; name another folder.")
+        }
+        self.path = path
+    }
+
+    /// Writes text into a new file named by a title, with a number if the name is used. The file appears complete or
+    /// not at all.
+    ///
+    /// - Returns: The path of the file.
+    /// - Throws: An error if the file cannot be written.
+    public func write(_ text: String, title: String, fileExtension: String) throws(CookbookError) -> String {
+        let name = FileName.name(for: title)
+        let draft = try draft(text.utf8)
+        defer { unlink(draft) }
+        for number in 1...100_000 {
+            let file = path(ofFile: name + (number == 1 ? "" : " \(number)") + "." + fileExtension)
+            if try place(draft, at: file) { return file }
+        }
+        throw CookbookError(.cannotCreate, path(ofFile: name), "every name like it is taken; name another folder.")
+    }
+
+    /// Writes text into a new file, which appears complete or not at all.
+    ///
+    /// - Parameters:
+    ///   - utf8: The text.
+    ///   - name: A name from ``FileName``, with an extension.
+    /// - Returns: `false` if a file has this name.
+    func write(_ utf8: some Sequence<UInt8>, named name: String) throws(CookbookError) -> Bool {
+        let draft = try draft(utf8)
+        defer { unlink(draft) }
+        return try place(draft, at: path(ofFile: name))
+    }
+
+    func path(ofFile name: String) -> String { (path.hasSuffix("/") ? path : path + "/") + name }
+
+    /// Removes drafts that interrupted programs left behind.
+    func removeAbandonedDrafts(among names: some Sequence<String>) {
+        for name in names where name.hasPrefix(Self.draftStart) && name.hasSuffix(Self.draftEnd) {
+            let number = name.dropFirst(Self.draftStart.count).dropLast(Self.draftEnd.count)
+            guard let process = pid_t(number), process > 0, kill(process, 0) != 0, errno == ESRCH else { continue }
+            unlink(path(ofFile: name))
+        }
+    }
+
+    private static let draftStart = ".recipes-"
+    private static let draftEnd = ".tmp"
+
+    /// Writes a draft under a hidden name and returns its path.
+    private func draft(_ utf8: some Sequence<UInt8>) throws(CookbookError) -> String {
+        let draft = path(ofFile: "\(Self.draftStart)\(getpid())\(Self.draftEnd)")
+        try write(Array(utf8), to: draft)
+        return draft
+    }
+
+    /// Gives a draft its final name; returns `false` if the name is used.
+    private func place(_ draft: String, at file: String) throws(CookbookError) -> Bool {
+        if link(draft, file) == 0 { return true }
+        if errno == EEXIST { return false }
+        // On file systems without links, an empty file reserves the name before the draft replaces it.
+        let descriptor = open(file, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+        guard descriptor >= 0 else {
+            if errno == EEXIST { return false }
+            throw Self.error(errno, file)
+        }
+        close(descriptor)
+        guard rename(draft, file) == 0 else { throw Self.error(errno, file) }
+        return true
+    }
+
+    private func write(_ utf8: [UInt8], to file: String) throws(CookbookError) {
+        unlink(file)
+        let descriptor = open(file, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+        guard descriptor >= 0 else { throw Self.error(errno, path) }
+        var rest = utf8[...]
+        var failure: Int32 = 0
+        while !rest.isEmpty, failure == 0 {
+            let count = rest.withUnsafeBytes { systemWrite(descriptor, $0.baseAddress, $0.count) }
+            if count > 0 { rest = rest.dropFirst(count) } else if errno != EINTR { failure = errno }
+        }
+        if close(descriptor) != 0, failure == 0 { failure = errno }
+        guard failure == 0 else {
+            unlink(file)
+            throw Self.error(failure, path)
+        }
+    }
+
+    private static func error(_ number: Int32, _ path: String) -> CookbookError {
+        switch number {
+        case EACCES, EPERM, EROFS:
+            CookbookError(
+                .cannotCreate, path, "you may not write there; change its permissions or choose another folder.")
+        case ENOSPC, EDQUOT:
+            CookbookError(.cannotCreate, path, "the disk is full; make room and try again.")
+        case ENOTDIR:
+            CookbookError(.cannotCreate, path, "there is a file where a folder should be; name another folder.")
+        case ENAMETOOLONG:
+            CookbookError(.cannotCreate, path, "the path is too long for the system; name a folder with a shorter one.")
+        case ENOENT:
+            CookbookError(.cannotCreate, path, "the folder is not there any more; make it, or name another one.")
+        default:
+            CookbookError(.cannotCreate, path, "writing failed: \(SystemError.words(for: number)); try again.")
+        }
+    }
+}
+
+private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+    write(descriptor, bytes, count)
+}

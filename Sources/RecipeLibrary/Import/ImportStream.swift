@@ -1,0 +1,164 @@
+import RecipeFormats
+import RecipeKit
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// A file or standard input, read once from the start: completely, or line by line with one line in memory.
+struct ImportStream: ~Copyable {
+    /// The name in diagnostics.
+    let name: String
+    private let descriptor: Int32
+    private let isOwned: Bool
+    private var buffer: [UInt8] = []
+    /// The number of bytes of the buffer that were returned.
+    private var position = 0
+    private var isAtEnd = false
+    private var lineNumber = 0
+
+    /// The maximum length of a line in bytes.
+    static let longestLine = 16 << 20
+
+    struct Line {
+        /// The line without its line break, or `nil` if it is longer than ``longestLine``.
+        var bytes: [UInt8]?
+        /// The line number, counted from 1.
+        var number: Int
+    }
+
+    init(fileAt path: String) throws(CookbookError) {
+        name = path
+        descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
+        isOwned = true
+        guard descriptor >= 0 else { throw SystemError.error(errno, at: path) }
+    }
+
+    /// Opens standard input.
+    init() {
+        name = "standard input"
+        descriptor = STDIN_FILENO
+        isOwned = false
+    }
+
+    deinit {
+        if isOwned { close(descriptor) }
+    }
+
+    /// Returns the first bytes, as many as formats need to recognize it, without consuming them.
+    mutating func start() throws(CookbookError) -> [UInt8] {
+        while buffer.count - position < RecipeFormats.sniffedLength, try fill() {}
+        return Array(buffer[position...].prefix(RecipeFormats.sniffedLength))
+    }
+
+    /// Returns the rest of the stream, or `nil` without consuming it if it is longer than the limit.
+    ///
+    /// - Throws: An error if it cannot be read.
+    mutating func rest(limit: Int) throws(CookbookError) -> [UInt8]? {
+        while buffer.count - position <= limit, try fill() {}
+        guard buffer.count - position <= limit else { return nil }
+        defer {
+            buffer = []
+            position = 0
+        }
+        return position == 0 ? buffer : Array(buffer[position...])
+    }
+
+    /// Returns the first line without consuming it, or `nil` if it is too long.
+    mutating func firstLine() throws(CookbookError) -> [UInt8]? {
+        let end = try lineEnd()
+        guard end - position <= Self.longestLine else { return nil }
+        return Array(buffer[position..<end])
+    }
+
+    /// Returns the next line, or `nil` at the end.
+    mutating func next() throws(CookbookError) -> Line? {
+        let end = try lineEnd()
+        guard end < buffer.count || end > position else { return nil }
+        lineNumber += 1
+        guard end - position <= Self.longestLine else {
+            try skipLine()
+            return Line(bytes: nil, number: lineNumber)
+        }
+        defer { position = min(end + 1, buffer.count) }
+        return Line(bytes: Array(buffer[position..<end]), number: lineNumber)
+    }
+
+    /// Returns the next object of a JSON text, or `nil` at the end.
+    mutating func next(_ finder: inout JSONValueFinder) throws(CookbookError) -> [UInt8]? {
+        while true {
+            let step = buffer[position...].withUnsafeBytes { finder.next(in: $0, isAtEnd: isAtEnd) }
+            switch step {
+            case .value(let range):
+                let start = position
+                position += range.upperBound
+                return Array(buffer[start + range.lowerBound..<start + range.upperBound])
+            case .entered(let count):
+                position += count
+            case .needsMore(let count):
+                position += count
+                _ = try fill()
+            case .end:
+                return nil
+            }
+        }
+    }
+
+    /// Returns the end of the current line: at a line break, at the end of the stream, or after the maximum length.
+    private mutating func lineEnd() throws(CookbookError) -> Int {
+        var searched = 0
+        while true {
+            let newline = buffer.withUnsafeBytes { $0.firstIndex(of: 0x0A, from: position + searched) }
+            if let newline { return newline }
+            searched = buffer.count - position
+            guard searched <= Self.longestLine, try fill() else { return buffer.count }
+        }
+    }
+
+    private mutating func skipLine() throws(CookbookError) {
+        repeat {
+            if let newline = buffer[position...].firstIndex(of: 0x0A) {
+                position = newline + 1
+                return
+            }
+            position = buffer.count
+        } while try fill()
+    }
+
+    /// Reads more bytes; returns `false` at the end.
+    private mutating func fill() throws(CookbookError) -> Bool {
+        guard !isAtEnd else { return false }
+        if position > 0 {
+            buffer.removeFirst(position)
+            position = 0
+        }
+        var chunk = [UInt8](repeating: 0, count: 1 << 18)
+        while true {
+            let count = chunk.withUnsafeMutableBytes { systemRead(descriptor, $0.baseAddress, $0.count) }
+            if count > 0 {
+                buffer += chunk[..<count]
+                return true
+            }
+            if count == 0 {
+                isAtEnd = true
+                return false
+            }
+            switch errno {
+            case EINTR: continue
+            case EAGAIN:
+                // Another process that shares the descriptor may have made it non-blocking.
+                var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+                poll(&request, 1, -1)
+            default: throw SystemError.error(errno, at: name)
+            }
+        }
+    }
+}
+
+private func systemRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+    read(descriptor, bytes, count)
+}

@@ -1,0 +1,59 @@
+import RecipeFormats
+import RecipeKit
+
+/// A recipe to import, with its ingredients parsed and marked in its steps.
+struct IncomingRecipe {
+    var recipe: Recipe
+    /// The text of the new file.
+    var text: String
+    var identity: RecipeIdentity
+
+    /// - Parameter source: The original text if it is Cooklang, which is then kept exactly.
+    init(_ recipe: Recipe, cooklang source: [UInt8]? = nil, _ reader: inout IngredientLineReader) {
+        if let source {
+            self.recipe = recipe
+            text = String(decoding: source, as: UTF8.self)
+        } else {
+            let (understood, language) = Self.understood(recipe, &reader)
+            self.recipe = IngredientMarker.marked(understood, language: language, &reader)
+            text = CooklangWriter().text(for: self.recipe)
+        }
+        identity = RecipeIdentity(self.recipe)
+    }
+
+    /// Whether a recipe has neither ingredients nor steps.
+    static func isEmpty(_ recipe: Recipe) -> Bool {
+        recipe.listedIngredients.isEmpty && recipe.sections.allSatisfy(\.blocks.isEmpty)
+    }
+
+    /// Returns the recipe with its ingredient lines parsed, if its format did not separate amounts and names, and its
+    /// language.
+    static func understood(_ recipe: Recipe, _ reader: inout IngredientLineReader) -> (Recipe, language: String) {
+        var recipe = recipe
+        var languages: [String: Int] = [:]
+        for group in recipe.listedIngredients.indices {
+            recipe.listedIngredients[group].ingredients = recipe.listedIngredients[group].ingredients.flatMap {
+                ingredient in
+                let (read, language) = reader.ingredients(of: ingredient.name)
+                languages[language, default: 0] += 1
+                guard ingredient.quantity == nil, ingredient.preparation == nil, ingredient.recipeReference == nil
+                else { return [ingredient] }
+                return read.map { read in
+                    var read = read
+                    read.isOptional = read.isOptional || ingredient.isOptional
+                    return read
+                }
+            }
+        }
+        return (recipe, language(of: recipe, languages))
+    }
+
+    /// Returns the declared language of the recipe, else that of most of its lines; a line of few words counts as
+    /// English.
+    private static func language(of recipe: Recipe, _ lines: [String: Int]) -> String {
+        if let locale = recipe.metadata.locale { return locale.prefix(2).lowercased() }
+        let others = lines.filter { $0.key != "en" }
+        guard let most = others.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }) else { return "en" }
+        return most.value * 3 >= lines.values.reduce(0, +) ? most.key : "en"
+    }
+}

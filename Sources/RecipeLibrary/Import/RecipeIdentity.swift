@@ -1,0 +1,56 @@
+import RecipeFormats
+import RecipeKit
+
+/// The identity of a recipe: its page, its title and its ingredients.
+///
+/// The hashes are the same in every run, so they can be stored.
+struct RecipeIdentity: Hashable {
+    /// The page of the recipe, without protocol and anchor; `nil` if it names none, or only a site.
+    var address: Int?
+    var title: Int
+    /// The ingredients in any order.
+    var ingredients: Int
+
+    init(_ recipe: Recipe) {
+        address = Self.address(of: recipe.metadata)
+        title = Self.title(recipe.title)
+        let lines = recipe.ingredientGroups.flatMap(\.ingredients).map { Self.folded($0.line(.ascii)) }
+        var hash = StableHash()
+        for line in lines.sorted() { hash.combine(line.text.utf8) }
+        ingredients = Int(truncatingIfNeeded: hash.value)
+    }
+
+    static func title(_ title: String) -> Int { number(of: folded(title).text) }
+
+    static func address(of metadata: RecipeMetadata) -> Int? {
+        guard let url = metadata.source?.url else { return nil }
+        var address = url.trimmingSpaces()[...]
+        if let colon = address.firstIndex(of: ":"), address[colon...].hasPrefix("://") {
+            address = address[colon...].dropFirst(3)
+        }
+        address = address.prefix { $0 != "#" }
+        if address.lowercased().hasPrefix("www.") { address = address.dropFirst(4) }
+        while address.last == "/" { address = address.dropLast() }
+        let host = address.prefix { $0 != "/" }
+        guard host.count < address.count else { return nil }
+        return number(of: host.lowercased() + address.dropFirst(host.count))
+    }
+
+    private static func number(of text: String) -> Int {
+        var hash = StableHash()
+        hash.combine(text.utf8)
+        return Int(truncatingIfNeeded: hash.value)
+    }
+
+    /// Returns the text without case, accents, punctuation and the wide characters that stand for Cooklang's marks.
+    private static func folded(_ text: String) -> SortingKey {
+        // The wide forms' first byte.
+        guard text.utf8.contains(0xEF) else { return SortingKey(text) }
+        var plain = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars {
+            let isWide = (0xFF01...0xFF5E).contains(scalar.value)
+            plain.append(isWide ? Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar : scalar)
+        }
+        return SortingKey(String(plain))
+    }
+}

@@ -1,0 +1,50 @@
+import RecipeFormats
+import RecipeKit
+
+extension JSONTexts {
+    /// Returns how to divide a file that is too large for memory; `nil` if it is not too large.
+    static func shape(ofLargeFileAt path: String) -> Shape? {
+        guard isJSON(path), let stamp = FileStamp(ofFileAt: path),
+            stamp.size > MemoryLimit.fileSize(RecipeFile.sizeLimit)
+        else { return nil }
+        return shape(ofFileAt: path, size: stamp.size)
+    }
+
+    /// Reads the recipes of a file with memory for one of its texts.
+    ///
+    /// - Parameter body: Called with each recipe; returns whether to continue.
+    /// - Returns: The first diagnostics of the file, or the reason why it contains no recipe.
+    static func forEachRecipe(ofFileAt path: String, _ shape: Shape, _ body: (JSONValue) -> Bool) -> [Diagnostic] {
+        var found: [Diagnostic] = []
+        var isEmpty = true
+        var goesOn = true
+        do throws(CookbookError) {
+            let texts = try JSONTexts(ofFileAt: path, shape)
+            while goesOn, let text = try texts.nextText() {
+                let problem = forEachRecipe(in: text) { value in
+                    isEmpty = false
+                    goesOn = body(value)
+                    return goesOn
+                }
+                guard let problem, found.count < DiagnosticCollector.limit else { continue }
+                let column = text.line.map { _ in problem.offset + 1 }
+                let location = SourceLocation(file: path, line: text.line, column: column)
+                found.append(Diagnostic(.warning, at: location, problem.message))
+            }
+            if isEmpty {
+                found.append(
+                    texts.enteredCount > 0 ? JSONLDFormat.noneSmallEnough(path) : JSONLDFormat.noRecipe(path))
+            }
+        } catch {
+            found.append(error.diagnostic)
+        }
+        return found
+    }
+
+    private static func forEachRecipe(in text: Text, _ body: (JSONValue) -> Bool) -> JSONReader.SyntaxError? {
+        if let (offset, message) = TextDecoding.firstError(in: text.bytes) {
+            return JSONReader.SyntaxError(offset: offset, message: message)
+        }
+        return JSONLDFormat().forEachRecipe(in: text.bytes.bindMemory(to: UInt8.self), body)
+    }
+}

@@ -1,0 +1,190 @@
+import RecipeFormats
+import RecipeKit
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// Reads the JSON texts of a file of any size one at a time: its lines (JSON Lines), or the objects in its one value.
+///
+/// It reads the file in pieces and does not map it, because a mapped file that becomes shorter ends the program.
+final class JSONTexts {
+    enum Shape: Hashable {
+        case lines, values
+    }
+
+    struct Text {
+        /// The text without the line break, valid until the next text is read.
+        var bytes: UnsafeRawBufferPointer
+        /// The offset of the text in the file.
+        var offset: Int
+        /// The line number, if lines were counted from the start of the file.
+        var line: Int?
+    }
+
+    /// The size of a piece, and of the buffer as long as no text is longer.
+    private static let pieceSize = 1 << 20
+
+    let path: String
+    let shape: Shape
+    let stamp: FileStamp
+    /// The number of objects that are too large to be a recipe and were searched for smaller ones.
+    private(set) var enteredCount = 0
+    private let descriptor: Int32
+    private var buffer: UnsafeMutableRawBufferPointer
+    /// The offset of the buffer in the file.
+    private var base: Int
+    /// The number of bytes in the buffer, and the offset of the next text among them.
+    private var filled = 0
+    private var next = 0
+    private var isAtEnd = false
+    /// The number of the last line, or `nil` if the start of the file was not read.
+    private var line: Int?
+    private var finder: JSONValueFinder
+    /// The maximum length of a text in bytes.
+    private let limit: Int
+
+    /// Opens a file.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the file.
+    ///   - shape: How the file is divided into texts.
+    ///   - position: The offset to start at: 0 or an earlier ``position``.
+    ///   - limit: The maximum length of a text in bytes.
+    init(
+        ofFileAt path: String, _ shape: Shape, from position: Int = 0, limit: Int = RecipeFile.sizeLimit
+    ) throws(CookbookError) {
+        let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
+        guard descriptor >= 0 else { throw SystemError.error(errno, at: path) }
+        guard let stamp = FileStamp(of: descriptor) else {
+            let failure = errno
+            close(descriptor)
+            throw SystemError.error(failure, at: path)
+        }
+        self.path = path
+        self.shape = shape
+        self.stamp = stamp
+        self.descriptor = descriptor
+        self.limit = MemoryLimit.fileSize(limit)
+        base = position
+        line = position == 0 && shape == .lines ? 0 : nil
+        finder = JSONValueFinder(limit: self.limit)
+        buffer = .allocate(byteCount: min(Self.pieceSize, self.limit), alignment: 16)
+    }
+
+    deinit {
+        buffer.deallocate()
+        close(descriptor)
+    }
+
+    /// Returns how to divide a file, from its name, size and start; `nil` if it should be read completely.
+    static func shape(ofFileAt path: String, size: Int) -> Shape? {
+        let isNamedLines = hasSuffix(path, [".jsonl", ".ndjson"])
+        let isLarge = isJSON(path) && size > MemoryLimit.fileSize(RecipeFile.sizeLimit)
+        guard isNamedLines || isLarge,
+            let start = try? RecipeFile.bytes(ofFileAt: path, from: 0, count: min(size, 1 << 16))
+        else { return nil }
+        let lines = start.split(separator: 0x0A, maxSplits: 1)
+        guard let line = lines.first, lines.count > 1 else { return isNamedLines ? .lines : .values }
+        let (values, error) = JSONReader.values(in: line)
+        if values.count == 1, error == nil { return .lines }
+        return isLarge ? .values : nil
+    }
+
+    static func isJSON(_ path: String) -> Bool {
+        hasSuffix(path, JSONLDFormat().fileExtensions.map { "." + $0 })
+    }
+
+    private static func hasSuffix(_ path: String, _ endings: [String]) -> Bool {
+        let end = path.suffix(8).lowercased()
+        return endings.contains { end.hasSuffix($0) }
+    }
+
+    /// Whether the file is unchanged since it was opened.
+    var isUnchanged: Bool { FileStamp(of: descriptor) == stamp }
+
+    /// The offset after the last text.
+    var position: Int { base + next }
+
+    /// Returns the next text, or `nil` at the end.
+    ///
+    /// - Throws: An error if the file cannot be read or a line is too long.
+    func nextText() throws(CookbookError) -> Text? {
+        shape == .lines ? try nextLine() : try nextValue()
+    }
+
+    private func nextLine() throws(CookbookError) -> Text? {
+        var searched = next
+        while true {
+            let end = read.firstIndex(of: 0x0A, from: searched)
+            guard end != nil || isAtEnd else {
+                searched = filled - next
+                try fill()
+                continue
+            }
+            guard end != nil || next < filled else { return nil }
+            line = line.map { $0 + 1 }
+            defer { next = end.map { $0 + 1 } ?? filled }
+            return text(next..<(end ?? filled))
+        }
+    }
+
+    private func nextValue() throws(CookbookError) -> Text? {
+        while true {
+            let rest = UnsafeRawBufferPointer(rebasing: read[next...])
+            switch finder.next(in: rest, isAtEnd: isAtEnd) {
+            case .value(let range):
+                let start = next
+                next += range.upperBound
+                return text(start + range.lowerBound..<start + range.upperBound)
+            case .entered(let count):
+                enteredCount += 1
+                next += count
+            case .needsMore(let count):
+                next += count
+                try fill()
+            case .end:
+                return nil
+            }
+        }
+    }
+
+    /// The filled part of the buffer.
+    private var read: UnsafeRawBufferPointer { UnsafeRawBufferPointer(rebasing: buffer[..<filled]) }
+
+    private func text(_ range: Range<Int>) -> Text {
+        Text(bytes: UnsafeRawBufferPointer(rebasing: read[range]), offset: base + range.lowerBound, line: line)
+    }
+
+    /// Reads the next piece after the bytes that are still needed.
+    private func fill() throws(CookbookError) {
+        let left = filled - next
+        if left == buffer.count {
+            guard buffer.count < limit else {
+                throw CookbookError(
+                    .badData, at: SourceLocation(file: path, line: line.map { $0 + 1 }),
+                    "this line is longer than \(MemoryLimit.size(limit)), so nothing from here on was read; "
+                        + "give each recipe a line.")
+            }
+            let larger = UnsafeMutableRawBufferPointer.allocate(
+                byteCount: min(buffer.count * 2, limit), alignment: 16)
+            larger.copyMemory(from: UnsafeRawBufferPointer(buffer))
+            buffer.deallocate()
+            buffer = larger
+        } else if next > 0, let start = buffer.baseAddress {
+            memmove(start, start + next, left)
+        }
+        base += next
+        filled = left
+        next = 0
+        let space = UnsafeMutableRawBufferPointer(rebasing: buffer[filled...])
+        let (got, failure) = RecipeFile.read(descriptor, from: base + filled, into: space)
+        guard failure == 0 else { throw SystemError.error(failure, at: path) }
+        filled += got
+        isAtEnd = got < space.count
+    }
+}

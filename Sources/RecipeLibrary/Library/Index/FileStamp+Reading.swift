@@ -1,0 +1,38 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+extension FileStamp {
+    init(_ status: stat) {
+        #if canImport(Darwin)
+        let time = status.st_mtimespec
+        #else
+        let time = status.st_mtim
+        #endif
+        self.init(
+            size: Int(status.st_size), mtime: Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec),
+            inode: Int(truncatingIfNeeded: status.st_ino))
+    }
+
+    /// Creates the stamp of the file at a path, or `nil` if the system cannot read its status.
+    init?(ofFileAt path: String) {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return nil }
+        self.init(status)
+    }
+
+    /// Creates the stamp of an open file.
+    init?(of descriptor: Int32) {
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { return nil }
+        self.init(status)
+    }
+
+    /// A stamp that equals no file's: the index keeps it for a file that changed during reading, so that the next
+    /// update reads the file again.
+    var changed: FileStamp { FileStamp(size: size, mtime: 0, inode: inode) }
+}

@@ -1,0 +1,62 @@
+import GRDBSQLite
+
+/// A read-only connection to an index, for one caller at a time.
+///
+/// Opening it reads nothing. It uses SQLite directly, because opening a GRDB connection takes three milliseconds more,
+/// and the first screen waits for this connection.
+final class IndexReader {
+    let connection: OpaquePointer
+    private var statements: [StaticStatement: IndexStatement] = [:]
+
+    private struct StaticStatement: Hashable {
+        let start: UnsafePointer<UInt8>
+
+        init(_ sql: StaticString) { start = sql.utf8Start }
+    }
+
+    /// - Parameter cache: The maximum size of the page cache in bytes.
+    init(_ location: IndexLocation, cache: Int = 2 << 20) throws(IndexError) {
+        var opened: OpaquePointer?
+        // The first connection creates an index in memory, and SQLite opens it only for writing.
+        let mode = location.isInMemory ? SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE : SQLITE_OPEN_READWRITE
+        let result = sqlite3_open_v2(location.name, &opened, mode | SQLITE_OPEN_URI | SQLITE_OPEN_NOMUTEX, nil)
+        guard result == SQLITE_OK, let opened else {
+            let error = IndexError(opened)
+            sqlite3_close(opened)
+            throw error
+        }
+        connection = opened
+        sqlite3_busy_timeout(connection, 2000)
+        let pragmas = "PRAGMA query_only = 1; PRAGMA cache_size = -\(cache >> 10)"
+        guard sqlite3_exec(connection, pragmas, nil, nil, nil) == SQLITE_OK else {
+            let error = IndexError(opened)
+            sqlite3_close(opened)
+            throw error
+        }
+    }
+
+    deinit {
+        for statement in statements.values { sqlite3_finalize(statement.handle) }
+        sqlite3_close_v2(connection)
+    }
+
+    /// Returns a statement, which is prepared at the first use, and reset.
+    func statement(_ sql: StaticString) throws(IndexError) -> IndexStatement {
+        if let statement = statements[StaticStatement(sql)] {
+            statement.reset()
+            return statement
+        }
+        let statement = try prepare("\(sql)")
+        statements[StaticStatement(sql)] = statement
+        return statement
+    }
+
+    /// Prepares a statement, which the caller finalizes.
+    func prepare(_ sql: String) throws(IndexError) -> IndexStatement {
+        var handle: OpaquePointer?
+        guard sqlite3_prepare_v2(connection, sql, -1, &handle, nil) == SQLITE_OK, let handle else {
+            throw IndexError(connection)
+        }
+        return IndexStatement(handle: handle)
+    }
+}

@@ -1,0 +1,55 @@
+/// The index derives from the files, so an index of another version is rebuilt, not migrated.
+enum IndexSchema {
+    /// SQLite's application identifier of an index: “Recp”.
+    static let applicationID = 0x5265_6370
+    /// The version of the tables and of their content; increase it with every change.
+    static let version = 5
+
+    /// The number of recipes in a chunk of a listing.
+    static let chunkSize = 1024
+
+    /// - `file.done`: the offset that was reached, or -1 if the file was read to its end. `file.first` and
+    ///   `file.count`: its recipes.
+    /// - `recipe.offset` and `recipe.length`: the text of the recipe in a file of many recipes; `recipe.part`: its
+    ///   index in that text.
+    /// - `state.removed`: the number of removed recipes whose words are still stored; `state.next`: the next free
+    ///   number.
+    /// - A listing never changes: a new listing has a new generation, and `state` names the latest.
+    /// - `newest`: the rows of recently added recipes, the latest first.
+    /// - `titles`, `names` and `steps`: folded words, each once per recipe. Words of removed recipes remain until
+    ///   there are too many of them.
+    static let tables = """
+        CREATE TABLE state(
+            id INTEGER PRIMARY KEY, version INTEGER, generation INTEGER, isComplete INTEGER, recipes INTEGER,
+            removed INTEGER, next INTEGER);
+        CREATE TABLE file(
+            id INTEGER PRIMARY KEY, path TEXT UNIQUE, size INTEGER, mtime INTEGER, inode INTEGER, course TEXT,
+            flags INTEGER, first INTEGER, count INTEGER, done INTEGER);
+        CREATE TABLE course(id INTEGER PRIMARY KEY, name TEXT UNIQUE);
+        CREATE TABLE recipe(
+            id INTEGER PRIMARY KEY, file INTEGER, number INTEGER, offset INTEGER, length INTEGER, part INTEGER,
+            title TEXT, key BLOB, course INTEGER, minutes INTEGER, time TEXT, servings TEXT, tags TEXT,
+            identity INTEGER, added INTEGER);
+        CREATE TABLE problem(
+            id INTEGER PRIMARY KEY, file INTEGER, path TEXT, category INTEGER, severity INTEGER, line INTEGER,
+            column INTEGER, message TEXT);
+        CREATE INDEX problem_file ON problem(file);
+        CREATE TABLE section(
+            generation INTEGER, position INTEGER, kind INTEGER, course TEXT, title TEXT, count INTEGER,
+            firstChunk INTEGER, PRIMARY KEY(generation, position)) WITHOUT ROWID;
+        CREATE TABLE newest(generation INTEGER, section INTEGER, row INTEGER, added INTEGER);
+        CREATE TABLE chunk(id INTEGER PRIMARY KEY, ids BLOB);
+        CREATE VIRTUAL TABLE titles USING fts5(
+            words, content='', columnsize=0, detail=none, prefix='1 2 3 4', tokenize='ascii');
+        CREATE VIRTUAL TABLE names USING fts5(
+            title, ingredients, tags, content='', columnsize=0, detail=column, prefix='1 2 3', tokenize='ascii');
+        CREATE VIRTUAL TABLE steps USING fts5(
+            words, content='', columnsize=0, detail=none, tokenize='ascii');
+        CREATE VIRTUAL TABLE nameWords USING fts5vocab(names, row);
+        CREATE VIRTUAL TABLE stepWords USING fts5vocab(steps, row);
+        INSERT INTO titles(titles, rank) VALUES('automerge', 0), ('hashsize', 4000000);
+        INSERT INTO names(names, rank) VALUES('automerge', 0), ('hashsize', 12000000);
+        INSERT INTO steps(steps, rank) VALUES('automerge', 0), ('hashsize', 8000000);
+        INSERT INTO state VALUES(1, \(version), 0, 0, 0, 0, 1);
+        """
+}

@@ -1,0 +1,108 @@
+import GRDB
+import GRDBSQLite
+import RecipeKit
+
+extension IndexWriter {
+    /// A file in the index.
+    struct KnownFile: Sendable {
+        var id: Int
+        var path: String
+        var stamp: FileStamp
+        var course: String?
+        var isNamed: Bool
+        var count: Int
+        /// The offset that was reached, or `nil` if the file was read to its end.
+        var done: Int?
+    }
+
+    /// Returns all files in the order of their numbers.
+    func files() throws(IndexError) -> [KnownFile] {
+        do {
+            return try database.inDatabase { database in
+                let rows = IndexStatement(
+                    handle: try database.cachedStatement(
+                        sql: "SELECT id, path, size, mtime, inode, course, flags, count, done FROM file ORDER BY id"
+                    ).sqliteStatement)
+                var files: [KnownFile] = []
+                files.reserveCapacity(try Int.fetchOne(database, sql: "SELECT count(*) FROM file") ?? 0)
+                while try rows.step() {
+                    let stamp = FileStamp(size: rows.int(2), mtime: rows.int(3), inode: rows.int(4))
+                    files.append(
+                        KnownFile(
+                            id: rows.int(0), path: rows.text(1), stamp: stamp, course: rows.optionalText(5),
+                            isNamed: rows.int(6) & 1 != 0, count: rows.int(7),
+                            done: rows.int(8) < 0 ? nil : rows.int(8)))
+                }
+                return files
+            }
+        } catch { throw IndexError(error) }
+    }
+
+    /// Changes the path of a renamed file; its recipes remain.
+    func rename(_ file: KnownFile, to entry: FolderWalk.File, _ stamp: FileStamp) throws(IndexError) {
+        try change { database in
+            try database.execute(
+                sql: "UPDATE file SET path = ?, size = ?, mtime = ?, inode = ?, flags = ? WHERE id = ?",
+                arguments: [entry.path, stamp.size, stamp.mtime, stamp.inode, entry.isNamed ? 1 : 0, file.id])
+            try database.execute(sql: "UPDATE problem SET path = ? WHERE file = ?", arguments: [entry.path, file.id])
+        }
+    }
+
+    /// Removes files with their recipes.
+    func remove(_ files: [Int]) throws(IndexError) {
+        guard !files.isEmpty else { return }
+        try change { database in
+            for file in files { try Self.remove(file, database) }
+        }
+    }
+
+    static func remove(_ file: Int, _ database: Database) throws {
+        // The words of removed recipes remain, so their numbers must not be used again.
+        try database.execute(
+            sql: "UPDATE state SET next = max(next, coalesce((SELECT first + count FROM file WHERE id = ?), 1))",
+            arguments: [file])
+        try database.execute(
+            sql: """
+                DELETE FROM recipe WHERE id IN (
+                    SELECT r.id FROM file f JOIN recipe r ON r.id BETWEEN f.first AND f.first + f.count - 1
+                    WHERE f.id = ?)
+                """, arguments: [file])
+        let removed = database.changesCount
+        try database.execute(sql: "UPDATE state SET removed = removed + ?", arguments: [removed])
+        try database.execute(sql: "DELETE FROM problem WHERE file = ?", arguments: [file])
+        try database.execute(sql: "DELETE FROM file WHERE id = ?", arguments: [file])
+    }
+
+    /// Replaces the diagnostics about folders and links.
+    ///
+    /// - Returns: Whether they changed.
+    func setFolderDiagnostics(_ entries: [UnreadableRecipe]) throws(IndexError) -> Bool {
+        try change { database in
+            let old = try Row.fetchAll(
+                database, sql: "SELECT path, message FROM problem WHERE file = 0 ORDER BY id"
+            ).map { [$0["path"] as String, $0["message"] as String] }
+            let new = entries.flatMap { entry in entry.diagnostics.map { [entry.id.path, $0.message] } }
+            guard old != new else { return false }
+            try database.execute(sql: "DELETE FROM problem WHERE file = 0")
+            for entry in entries {
+                for diagnostic in entry.diagnostics {
+                    try Self.insert(diagnostic, of: entry.id.path, file: 0, entry.category, database)
+                }
+            }
+            return true
+        }
+    }
+
+    static func insert(
+        _ diagnostic: Diagnostic, of path: String, file: Int, _ category: CookbookError.Category, _ database: Database
+    ) throws {
+        try database.execute(
+            sql: """
+                INSERT INTO problem(file, path, category, severity, line, column, message) VALUES(?, ?, ?, ?, ?, ?, ?)
+                """,
+            arguments: [
+                file, path, category.rawValue, diagnostic.severity == .error ? 0 : 1, diagnostic.location.line,
+                diagnostic.location.column, diagnostic.message,
+            ])
+    }
+}

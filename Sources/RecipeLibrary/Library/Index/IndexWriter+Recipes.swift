@@ -1,0 +1,96 @@
+import GRDB
+import RecipeKit
+
+extension IndexWriter {
+    /// Writes a batch and replaces what the index had of its files. The change is durable after the next ``commit()``.
+    ///
+    /// - Parameter now: The time in seconds since 1970 that new recipes get as their time of addition.
+    func write(_ batch: IndexBatch, now: Int) throws(IndexError) {
+        do {
+            try database.inDatabase { database in
+                if !database.isInsideTransaction { try database.beginTransaction(.immediate) }
+                var recipes = try RecipeInsertion(database)
+                try batch.bytes.withUnsafeBytes { bytes in
+                    for file in batch.files { try write(file, of: batch, bytes, &recipes, database, now: now) }
+                }
+            }
+        } catch { throw IndexError(error) }
+    }
+
+    /// Commits the open transaction.
+    func commit() throws(IndexError) {
+        do {
+            try database.inDatabase { database in
+                if database.isInsideTransaction { try database.commit() }
+            }
+        } catch { throw IndexError(error) }
+    }
+
+    private func write(
+        _ file: IndexBatch.File, of batch: IndexBatch, _ bytes: UnsafeRawBufferPointer,
+        _ insertion: inout RecipeInsertion, _ database: Database, now: Int
+    ) throws {
+        let path = file.entry.path
+        var id = try Int.fetchOne(database, cachedSQL: "SELECT id FROM file WHERE path = ?", [path])
+        var added: [UInt64: Int] = [:]
+        if let known = id, !file.isContinued {
+            added = try Self.timesAdded(of: known, database)
+            try Self.remove(known, database)
+            id = nil
+        }
+        if id == nil {
+            try database.cachedStatement(
+                sql: "INSERT INTO file(path, course, flags, first, count) VALUES(?, ?, ?, ?, 0)"
+            ).execute(arguments: [path, file.entry.course, file.entry.isNamed ? 1 : 0, insertion.nextID])
+            id = Int(database.lastInsertedRowID)
+        }
+        let time = min(now, file.stamp.mtime > 0 ? file.stamp.mtime / 1_000_000_000 : now)
+        for recipe in batch.recipes[file.recipes] {
+            let course = try recipe.course.map { try courseID($0, database) }
+            try insertion.insert(
+                recipe, bytes, file: id ?? 0, course: course, added: added[recipe.identity] ?? time)
+        }
+        try database.cachedStatement(
+            sql: "UPDATE file SET size = ?, mtime = ?, inode = ?, count = count + ?, done = ? WHERE id = ?"
+        ).execute(arguments: [
+            file.stamp.size, file.stamp.mtime, file.stamp.inode, file.recipes.count, file.done ?? -1, id,
+        ])
+        for diagnostic in file.diagnostics {
+            try Self.insert(diagnostic, of: path, file: id ?? 0, file.category ?? .badData, database)
+        }
+    }
+
+    /// Returns the times at which the recipes of a file were added, by their identity.
+    private static func timesAdded(of file: Int, _ database: Database) throws -> [UInt64: Int] {
+        let rows = try Row.fetchCursor(
+            database,
+            sql: """
+                SELECT r.identity, r.added FROM file f JOIN recipe r ON r.id BETWEEN f.first AND f.first + f.count - 1
+                WHERE f.id = ?
+                """, arguments: [file])
+        var times: [UInt64: Int] = [:]
+        while let row = try rows.next() { times[UInt64(bitPattern: row[0] as Int64)] = row[1] }
+        return times
+    }
+
+    private func courseID(_ name: String, _ database: Database) throws -> Int {
+        if let id = courses[name] { return id }
+        var id = try Int.fetchOne(database, cachedSQL: "SELECT id FROM course WHERE name = ?", [name])
+        if id == nil {
+            try database.execute(sql: "INSERT INTO course(name) VALUES(?)", arguments: [name])
+            id = Int(database.lastInsertedRowID)
+        }
+        if courses.count > 10_000 { courses.removeAll() }
+        courses[name] = id
+        return id ?? 0
+    }
+}
+
+extension Int {
+    fileprivate static func fetchOne(_ database: Database, cachedSQL sql: String, _ arguments: StatementArguments)
+        throws
+        -> Int?
+    {
+        try Int.fetchOne(database.cachedStatement(sql: sql), arguments: arguments)
+    }
+}

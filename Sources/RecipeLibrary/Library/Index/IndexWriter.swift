@@ -1,0 +1,107 @@
+import GRDB
+import GRDBSQLite
+
+/// Writes the index on its own thread.
+actor IndexWriter {
+    private let thread = WorkThread()
+    nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
+
+    nonisolated let location: IndexLocation
+    let database: DatabaseQueue
+    /// A cache of the numbers of courses.
+    var courses: [String: Int] = [:]
+
+    /// Opens the index and creates its tables if it has none.
+    ///
+    /// - Parameters:
+    ///   - location: The location of the index.
+    ///   - sizeLimit: The maximum number of pages, or `nil`.
+    /// - Throws: ``IndexError`` if the location cannot be used, or if the index is damaged or of another version.
+    init(_ location: IndexLocation, sizeLimit: Int? = nil) throws(IndexError) {
+        self.location = location
+        do {
+            var configuration = Configuration()
+            configuration.busyMode = .timeout(10)
+            // A transaction covers several batches, each written by its own call.
+            configuration.allowsUnsafeTransactions = true
+            configuration.prepareDatabase { database in
+                // A power failure loses only what can be read again from the files; a kill loses no committed data.
+                try database.execute(
+                    sql: """
+                        PRAGMA page_size = 8192; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;
+                        PRAGMA secure_delete = OFF; PRAGMA cache_size = -8000; PRAGMA wal_autocheckpoint = 4000;
+                        PRAGMA foreign_keys = OFF;
+                        """)
+                if let sizeLimit, !location.isInMemory {
+                    try database.execute(sql: "PRAGMA max_page_count = \(sizeLimit)")
+                }
+            }
+            database = try DatabaseQueue(path: location.name, configuration: configuration)
+            try database.inDatabase { database in
+                let isNew = try Int.fetchOne(database, sql: "PRAGMA application_id") == 0
+                guard isNew else { return try Self.check(database) }
+                try database.inTransaction {
+                    try database.execute(sql: IndexSchema.tables)
+                    try database.execute(sql: "PRAGMA application_id = \(IndexSchema.applicationID)")
+                    return .commit
+                }
+            }
+        } catch { throw IndexError(error) }
+    }
+
+    /// - Throws: ``IndexError`` if it is another program's database, or an index of another version.
+    private static func check(_ database: Database) throws {
+        let id = try Int.fetchOne(database, sql: "PRAGMA application_id")
+        let version = try Int.fetchOne(database, sql: "SELECT version FROM state WHERE id = 1")
+        guard id == IndexSchema.applicationID, version == IndexSchema.version else {
+            throw IndexError(code: SQLITE_NOTADB, message: "not an index of version \(IndexSchema.version)")
+        }
+    }
+
+    /// Runs changes in one transaction.
+    func change<Result>(_ body: (Database) throws -> Result) throws(IndexError) -> Result {
+        do {
+            return try database.inDatabase { database in
+                var result: Result?
+                if database.isInsideTransaction { try database.commit() }
+                try database.inTransaction(.immediate) {
+                    result = try body(database)
+                    return .commit
+                }
+                guard let result else { throw IndexError(code: SQLITE_ERROR, message: "nothing was written") }
+                return result
+            }
+        } catch { throw IndexError(error) }
+    }
+
+    // MARK: - Listings
+
+    /// Writes a new listing of all recipes.
+    ///
+    /// - Parameters:
+    ///   - isComplete: Whether every file was read.
+    ///   - now: Seconds since 1970.
+    func writeListing(isComplete: Bool, now: Int) throws(IndexError) {
+        try change { try ListingWriter($0, now: now).write(isComplete: isComplete) }
+    }
+
+    /// Returns the generation of the listing, whether it covers every file, and the numbers of removed and of listed
+    /// recipes.
+    func state() throws(IndexError) -> (generation: Int, isComplete: Bool, removed: Int, recipes: Int) {
+        do {
+            return try database.inDatabase { database in
+                let row = try Row.fetchOne(
+                    database, sql: "SELECT generation, isComplete, removed, recipes FROM state WHERE id = 1")
+                return (row?[0] ?? 0, (row?[1] ?? 0) != 0, row?[2] ?? 0, row?[3] ?? 0)
+            }
+        } catch { throw IndexError(error) }
+    }
+
+    /// Moves the journal into the database file, so that the next start need not read it, and releases memory.
+    func tidy() {
+        database.inDatabase { database in
+            if !location.isInMemory { try? database.execute(sql: "PRAGMA wal_checkpoint(TRUNCATE)") }
+            database.releaseMemory()
+        }
+    }
+}

@@ -1,0 +1,141 @@
+import RecipeFormats
+import RecipeKit
+
+/// The rows of a cookbook's sections, read from the index when they are needed.
+///
+/// Use it on the thread that draws the list. Reading a row takes some microseconds, for the first and for the last of
+/// a million. The contents of a listing never change; an update delivers new ``LibraryContents``.
+public final class LibraryListing {
+    /// The contents that the listing shows.
+    public let contents: LibraryContents
+    private let reader: IndexReader
+    private let damage: IndexDamage
+    private var chunks: [Chunk] = []
+    private var summaries = RecentSummaries()
+
+    private struct Chunk {
+        var id: Int
+        var ids: [UInt32]
+    }
+
+    init(_ contents: LibraryContents, _ reader: IndexReader, _ damage: IndexDamage) {
+        self.contents = contents
+        self.reader = reader
+        self.damage = damage
+    }
+
+    /// Returns the result of a read, or `nil` if the index is damaged; then an update is requested.
+    private func read<Result>(_ body: () throws(IndexError) -> Result?) -> Result? {
+        do throws(IndexError) {
+            return try body()
+        } catch {
+            damage.note(error, in: contents.index)
+            return nil
+        }
+    }
+
+    /// Returns a listing of other contents that uses the same connection.
+    public func showing(_ contents: LibraryContents) -> LibraryListing { LibraryListing(contents, reader, damage) }
+
+    /// The sections of the contents.
+    public var sections: [LibrarySection] { contents.sections }
+
+    /// Returns the recipe of a row, or `nil` if there is no such row or the index no longer has its file. In the
+    /// second case a later listing follows.
+    public func recipe(at row: Int, inSection section: Int) -> RecipeSummary? {
+        guard let id = id(at: row, inSection: section) else { return nil }
+        if let summary = summaries[id] { return summary }
+        guard let summary = read({ () throws(IndexError) in try reader.summary(of: id) }) else { return nil }
+        summaries[id] = summary
+        return summary
+    }
+
+    /// Returns the recipes added in the last two weeks with their sections, the latest first: at most three, and none
+    /// if more than a tenth of the cookbook is new.
+    ///
+    /// - Parameter today: The day, counted from 1970-01-01.
+    public func newest(today: Int = DayNumber.today) -> [(recipe: RecipeSummary, section: Int)] {
+        contents.newest.filter { DayNumber.day(ofSeconds: $0.added) > today - NewestRecipes.days }.compactMap { new in
+            recipe(at: new.row, inSection: new.section).map { ($0, new.section) }
+        }
+    }
+
+    /// Returns the row of a recipe within a section, or `nil` if the section does not contain it.
+    ///
+    /// Complexity: O(log *n*) reads in a stored section; O(*n*) comparisons in an arranged section.
+    public func row(of recipe: RecipeID, inSection section: Int) -> Int? {
+        guard sections.indices.contains(section),
+            let id = read({ () throws(IndexError) in try reader.number(of: recipe) })
+        else { return nil }
+        switch sections[section].rows {
+        case .ids(let ids): return ids.firstIndex(of: id)
+        case .stored: return storedRow(of: id, inSection: section)
+        }
+    }
+
+    /// Returns the section and the row of a recipe, or `nil` if it is not listed.
+    public func indexPath(of recipe: RecipeID) -> (section: Int, row: Int)? {
+        for section in sections.indices {
+            if let row = row(of: recipe, inSection: section) { return (section, row) }
+        }
+        return nil
+    }
+
+    private func storedRow(of id: UInt32, inSection section: Int) -> Int? {
+        guard let wanted = read({ () throws(IndexError) in try reader.order(of: id) }) else { return nil }
+        let isMenu = RecipeFormats.kind(ofFile: wanted.path) == .menu
+        switch sections[section].kind {
+        case .band: return nil
+        case .menus: guard isMenu else { return nil }
+        case .course: guard !isMenu, Course(named: wanted.course).id == sections[section].id else { return nil }
+        }
+        var lower = 0
+        var upper = sections[section].count
+        while lower < upper {
+            let middle = (lower + upper) / 2
+            guard let other = self.id(at: middle, inSection: section) else { return nil }
+            if other == id { return middle }
+            guard let order = read({ () throws(IndexError) in try reader.order(of: other) }) else { return nil }
+            if order < wanted { lower = middle + 1 } else { upper = middle }
+        }
+        return lower < sections[section].count && self.id(at: lower, inSection: section) == id ? lower : nil
+    }
+
+    private func id(at row: Int, inSection section: Int) -> UInt32? {
+        guard sections.indices.contains(section), row >= 0, row < sections[section].count else { return nil }
+        switch sections[section].rows {
+        case .ids(let ids): return ids[row]
+        case .stored(let first):
+            let ids = ids(inChunk: first + row / IndexSchema.chunkSize)
+            let offset = row % IndexSchema.chunkSize
+            return offset < ids.count ? ids[offset] : nil
+        }
+    }
+
+    /// Returns the numbers of a chunk. The last eight chunks are cached, because a screen may show the ends of several
+    /// sections.
+    private func ids(inChunk id: Int) -> [UInt32] {
+        if let chunk = chunks.first(where: { $0.id == id }) { return chunk.ids }
+        guard let ids = read({ () throws(IndexError) in try reader.ids(inChunk: id) }) else { return [] }
+        if chunks.count == 8 { chunks.removeFirst() }
+        chunks.append(Chunk(id: id, ids: ids))
+        return ids
+    }
+}
+
+/// A cache of summaries, large enough that drawing a screen again reads nothing.
+private struct RecentSummaries {
+    private static let size = 256
+    private var entries: [(id: UInt32, summary: RecipeSummary)?] = []
+
+    subscript(id: UInt32) -> RecipeSummary? {
+        get {
+            guard !entries.isEmpty, let entry = entries[Int(id) % Self.size], entry.id == id else { return nil }
+            return entry.summary
+        }
+        set {
+            if entries.isEmpty { entries = Array(repeating: nil, count: Self.size) }
+            entries[Int(id) % Self.size] = newValue.map { (id, $0) }
+        }
+    }
+}

@@ -1,0 +1,29 @@
+/// A section of a listing.
+public struct LibrarySection: Hashable, Sendable, Identifiable {
+    /// The kind of a section.
+    public enum Kind: Hashable, Sendable {
+        /// The recipes of a course, sorted by title.
+        case course
+        /// Menus: plans of meals.
+        case menus
+        /// Recipes with similar values, grouped by a ``ListOrder``.
+        case band
+    }
+
+    /// The kind of the section.
+    public var kind: Kind
+    /// The identity of the section, which is stable between listings.
+    public var id: String
+    /// The header.
+    public var title: String
+    /// The number of rows.
+    public var count: Int
+    var rows: Rows
+
+    /// The storage of the row numbers.
+    enum Rows: Hashable, Sendable {
+        /// In the index, starting at this chunk.
+        case stored(firstChunk: Int)
+        case ids([UInt32])
+    }
+}

@@ -1,0 +1,25 @@
+extension RecipeLibrary {
+    /// Returns the contents sorted and filtered by an arrangement, without menus and unreadable files.
+    ///
+    /// Complexity: one pass over all recipes; call it off the main actor.
+    ///
+    /// - Parameters:
+    ///   - contents: A listing of this library in its default order.
+    ///   - arrangement: The sort order and the filters.
+    ///   - facts: The facts of recipes that do not come from their files.
+    ///   - today: The day, counted from 1970-01-01.
+    /// - Returns: The contents, or `nil` if the task was cancelled.
+    /// - Throws: An error if the index cannot be read.
+    public nonisolated func arranged(
+        _ contents: LibraryContents, by arrangement: ListArrangement, facts: [RecipeID: SearchFacts] = [:],
+        today: Int = DayNumber.today
+    ) throws -> LibraryContents? {
+        let reader = try IndexReader(contents.index.location)
+        var numbers: [UInt32: SearchFacts] = [:]
+        for (recipe, known) in facts {
+            if let number = try reader.number(of: recipe) { numbers[number] = known }
+        }
+        let arranger = ListingArranger(reader: reader, arrangement: arrangement, facts: numbers, today: today)
+        return try arranger.arranged(contents)
+    }
+}

@@ -1,0 +1,129 @@
+import RecipeFormats
+import RecipeKit
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// Reads the files that an index needs, a batch of recipes at a time, on its own thread.
+actor LibraryFileReader {
+    /// A file to read.
+    struct Job: Sendable {
+        var entry: FolderWalk.File
+        /// The offset at which an earlier update stopped, and the number of recipes before it.
+        var resume: (offset: Int, count: Int)?
+    }
+
+    private let thread = WorkThread()
+    nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
+
+    /// The file being read.
+    nonisolated let currentPath = CurrentPath()
+
+    private var jobs: [Job] = []
+    private var nextJob = 0
+    private var texts: RecipeTextsReader?
+    private var collector = RecipeCollector()
+
+    /// Sets the files to read.
+    func begin(_ jobs: [Job]) {
+        self.jobs = jobs
+        nextJob = 0
+        texts = nil
+    }
+
+    /// Returns the next batch, or `nil` if all files were read or the task was cancelled.
+    ///
+    /// - Parameter limit: The approximate number of recipes.
+    func next(_ limit: Int) -> IndexBatch? {
+        collector.batch = IndexBatch()
+        defer { currentPath.leave() }
+        while collector.batch.recipes.count < limit, collector.batch.bytes.count < 32 << 20, !Task.isCancelled {
+            if let texts {
+                readOn(texts, limit - collector.batch.recipes.count)
+            } else if nextJob < jobs.count {
+                nextJob += 1
+                read(jobs[nextJob - 1])
+            } else {
+                break
+            }
+        }
+        defer { collector.batch = IndexBatch() }
+        return collector.batch.files.isEmpty || Task.isCancelled ? nil : collector.batch
+    }
+
+    private func read(_ job: Job) {
+        currentPath.enter(job.entry.path)
+        do throws(CookbookError) {
+            guard let stamp = FileStamp(ofFileAt: job.entry.path) else {
+                throw SystemError.error(errno, at: job.entry.path)
+            }
+            if let shape = JSONTexts.shape(ofFileAt: job.entry.path, size: stamp.size) {
+                texts = try RecipeTextsReader(
+                    job.entry, shape, from: job.resume?.offset ?? 0, count: job.resume?.count ?? 0)
+            } else {
+                try readWhole(job.entry, stamp)
+            }
+        } catch {
+            let stamp = FileStamp(ofFileAt: job.entry.path) ?? FileStamp(size: 0, mtime: 0, inode: 0)
+            add(
+                IndexBatch.File(
+                    entry: job.entry, stamp: stamp, diagnostics: [error.diagnostic], category: error.category),
+                from: nil)
+        }
+    }
+
+    private func readOn(_ texts: RecipeTextsReader, _ limit: Int) {
+        currentPath.enter(texts.entry.path)
+        let start = collector.batch.recipes.count
+        var file = IndexBatch.File(entry: texts.entry, stamp: texts.stamp, isContinued: texts.position > 0)
+        do throws(CookbookError) {
+            if try texts.read(limit, into: &collector, &file.diagnostics) {
+                file.done = texts.position
+            } else {
+                if !texts.isUnchanged { file.stamp = file.stamp.changed }
+                if texts.count == 0, file.diagnostics.isEmpty, texts.entry.isNamed {
+                    throw SystemError.noRecipe(texts.entry.path, texts.reasonForNone.map { [$0] } ?? [])
+                }
+                self.texts = nil
+            }
+        } catch {
+            file.diagnostics.append(error.diagnostic)
+            file.category = error.category
+            self.texts = nil
+        }
+        if texts.count == 0, !file.diagnostics.isEmpty { file.category = file.category ?? .badData }
+        add(file, from: start)
+    }
+
+    /// Reads a file that fits into memory.
+    private func readWhole(_ entry: FolderWalk.File, _ stamp: FileStamp) throws(CookbookError) {
+        let start = collector.batch.recipes.count
+        let source = try RecipeSourceFile(at: entry.path)
+        var isEmpty = true
+        let diagnostics = source.readAll { id, result in
+            isEmpty = false
+            let header = RecipeHeader(title: result.recipe.title, metadata: result.recipe.metadata)
+            collector.add(RecipeSummary(header, of: entry, index: id.index), result.recipe)
+            return !Task.isCancelled
+        }
+        // A file without a recipe, such as a readme, is skipped unless the user named it or its author meant it as a
+        // recipe.
+        if isEmpty, entry.isNamed || source.format.wasMeantAsRecipe(diagnostics) {
+            throw SystemError.noRecipe(entry.path, diagnostics)
+        }
+        let isUnchanged = FileStamp(ofFileAt: entry.path) == stamp
+        add(IndexBatch.File(entry: entry, stamp: isUnchanged ? stamp : stamp.changed), from: start)
+    }
+
+    private func add(_ file: IndexBatch.File, from start: Int?) {
+        var file = file
+        let end = collector.batch.recipes.count
+        file.recipes = (start ?? end)..<end
+        collector.batch.files.append(file)
+    }
+}

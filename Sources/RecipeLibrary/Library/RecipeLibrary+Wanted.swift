@@ -1,0 +1,35 @@
+import RecipeKit
+
+extension RecipeLibrary {
+    /// Returns the recipes with the wanted titles or files; none if the index cannot be read.
+    ///
+    /// If titles are wanted, it compares the titles of all recipes; call it off the main actor.
+    public nonisolated func recipes(_ wanted: WantedRecipes) -> [RecipeSummary] {
+        (try? find(wanted)) ?? []
+    }
+
+    private nonisolated func find(_ wanted: WantedRecipes) throws(IndexError) -> [RecipeSummary] {
+        let reader = try IndexReader(currentIndex.location)
+        var ids: Set<UInt32> = []
+        for path in wanted.paths {
+            var number = 0
+            while let id = try reader.number(of: RecipeID(path: path, index: number)) {
+                ids.insert(id)
+                number += 1
+            }
+        }
+        if !wanted.titles.isEmpty {
+            let keys = Set(wanted.titles.map(\.utf8))
+            let rows = try reader.statement("SELECT id, key FROM recipe")
+            defer { rows.reset() }
+            while try rows.step() {
+                if keys.contains(Array(rows.bytes(1))) { ids.insert(UInt32(truncatingIfNeeded: rows.int(0))) }
+            }
+        }
+        var recipes: [RecipeSummary] = []
+        for id in ids.sorted() {
+            if let summary = try reader.summary(of: id) { recipes.append(summary) }
+        }
+        return recipes
+    }
+}

@@ -1,0 +1,118 @@
+import Synchronization
+
+#if canImport(Darwin)
+import Darwin
+import Dispatch
+#elseif canImport(Musl)
+import Dispatch
+import Musl
+#else
+import Dispatch
+import Glibc
+#endif
+
+/// A thread that runs the work of an actor and sleeps when there is none.
+///
+/// Reading, writing and searching each have their own thread, so that none of them blocks another.
+package final class WorkThread: SerialExecutor {
+    /// The queue of the thread. It lives until the thread ends.
+    private final class Queue: Sendable {
+        enum Job {
+            case actors(UnownedJob)
+            case any(@Sendable () -> Void)
+        }
+
+        struct State {
+            var jobs: [Job] = []
+            var isRunning = false
+            var isClosed = false
+        }
+
+        let state = Mutex(State())
+        let waiting = DispatchSemaphore(value: 0)
+    }
+
+    private let queue = Queue()
+
+    /// Creates an executor. Its thread starts with the first job.
+    package init() {}
+
+    deinit {
+        queue.state.withLock { $0.isClosed = true }
+        queue.waiting.signal()
+    }
+
+    /// Runs a job of an actor after all earlier work.
+    package func enqueue(_ job: consuming ExecutorJob) { add(.actors(UnownedJob(job))) }
+
+    /// Runs work after all earlier work.
+    package func run(_ work: @escaping @Sendable () -> Void) { add(.any(work)) }
+
+    private func add(_ job: Queue.Job) {
+        let isRunning = queue.state.withLock { state in
+            state.jobs.append(job)
+            defer { state.isRunning = true }
+            return state.isRunning
+        }
+        if !isRunning { start() }
+        queue.waiting.signal()
+    }
+
+    private func start() {
+        #if canImport(Darwin)
+        var thread: pthread_t?
+        #else
+        var thread = pthread_t()
+        #endif
+        let executor = Unmanaged.passRetained(Work(queue: queue, executor: asUnownedSerialExecutor()))
+        let error = pthread_create(&thread, nil, WorkThread.main, executor.toOpaque())
+        guard error == 0 else {
+            // If no thread can be created, a shared one runs the work.
+            let work = executor.takeRetainedValue()
+            DispatchQueue.global().async { work.run() }
+            return
+        }
+        #if canImport(Darwin)
+        if let thread { pthread_detach(thread) }
+        #else
+        pthread_detach(thread)
+        #endif
+    }
+
+    private final class Work: Sendable {
+        let queue: Queue
+        let executor: UnownedSerialExecutor
+
+        init(queue: Queue, executor: UnownedSerialExecutor) {
+            self.queue = queue
+            self.executor = executor
+        }
+
+        /// Runs jobs until the executor is deallocated. An actor keeps it alive while its job runs.
+        func run() {
+            while true {
+                queue.waiting.wait()
+                let (job, isClosed) = queue.state.withLock { state in
+                    (state.jobs.isEmpty ? nil : state.jobs.removeFirst(), state.isClosed)
+                }
+                switch job {
+                case .actors(let job): job.runSynchronously(on: executor)
+                case .any(let work): work()
+                case nil: if isClosed { return }
+                }
+            }
+        }
+    }
+
+    #if canImport(Darwin)
+    private static let main: @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? = { argument in
+        Unmanaged<Work>.fromOpaque(argument).takeRetainedValue().run()
+        return nil
+    }
+    #else
+    private static let main: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = { argument in
+        if let argument { Unmanaged<Work>.fromOpaque(argument).takeRetainedValue().run() }
+        return nil
+    }
+    #endif
+}

@@ -1,0 +1,119 @@
+import RecipeFormats
+import RecipeKit
+
+/// The differences between the files of a cookbook and its index.
+struct FolderComparison {
+    /// Files to read: unfinished ones first, then new and changed ones, in folder order.
+    private(set) var jobs: [LibraryFileReader.Job] = []
+    /// Files whose path changed.
+    private(set) var renamed: [(known: IndexWriter.KnownFile, entry: FolderWalk.File, stamp: FileStamp)] = []
+    /// The index's numbers of files that no longer exist.
+    private(set) var removed: [Int] = []
+    /// The total size of the files to read, in bytes.
+    private(set) var size = 0
+
+    var isEmpty: Bool { jobs.isEmpty && renamed.isEmpty && removed.isEmpty }
+
+    /// Compares every file without opening any.
+    ///
+    /// - Parameters:
+    ///   - walk: The files that exist now.
+    ///   - stamps: The stamps of the listed files, in the same order; `nil` for files whose status cannot be read.
+    ///   - known: The files of the index, in the order of their numbers.
+    init(_ walk: FolderWalk, _ stamps: [FileStamp?], _ known: consuming [IndexWriter.KnownFile]) {
+        var known = KnownFiles(known)
+        var unfinished: [LibraryFileReader.Job] = []
+        var new: [(entry: FolderWalk.File, stamp: FileStamp?)] = []
+        for (entry, stamp) in zip(walk.files, stamps) where !Task.isCancelled {
+            guard let file = known.take(entry.path) else {
+                new.append((entry, stamp))
+                continue
+            }
+            guard let stamp else {
+                // The file disappeared after it was listed, or its status may not be read.
+                new.append((entry, nil))
+                continue
+            }
+            guard file.stamp == stamp, file.course == entry.course, file.isNamed == entry.isNamed else {
+                new.append((entry, stamp))
+                continue
+            }
+            guard let done = file.done else { continue }
+            unfinished.append(.init(entry: entry, resume: (done, file.count)))
+            size += stamp.size - done
+        }
+        var gone = known.rest
+        // The files of a folder that cannot be listed may still exist.
+        for note in walk.notes where walk.hasUnlistedFolder {
+            let folder = note.location.file.hasSuffix("/") ? note.location.file : note.location.file + "/"
+            for path in gone.keys where path.hasPrefix(folder) { gone[path] = nil }
+        }
+        findRenamed(among: &new, &gone)
+        jobs = unfinished + new.map { .init(entry: $0.entry, resume: nil) }
+        for file in new { size += file.stamp?.size ?? 0 }
+        removed = gone.values.map(\.id)
+    }
+
+    /// Pairs each removed file with a new file that has the same stamp, title, kind and course.
+    private mutating func findRenamed(
+        among new: inout [(entry: FolderWalk.File, stamp: FileStamp?)], _ gone: inout [String: IndexWriter.KnownFile]
+    ) {
+        guard !gone.isEmpty, !new.isEmpty else { return }
+        var paths: [FileStamp: String] = [:]
+        for (path, file) in gone where file.done == nil { paths[file.stamp] = path }
+        var others: [(entry: FolderWalk.File, stamp: FileStamp?)] = []
+        for file in new {
+            // The title of a recipe may come from the file's name, its course from the folder.
+            guard let stamp = file.stamp, let path = paths[stamp], let known = gone[path],
+                known.course == file.entry.course,
+                RecipeFormats.title(forFile: path) == RecipeFormats.title(forFile: file.entry.path),
+                RecipeFormats.kind(ofFile: path) == RecipeFormats.kind(ofFile: file.entry.path)
+            else {
+                others.append(file)
+                continue
+            }
+            gone[path] = nil
+            paths[stamp] = nil
+            renamed.append((known, file.entry, stamp))
+        }
+        new = others
+    }
+}
+
+/// The files of an index, with a mark for each that was found again.
+///
+/// Lookups mostly follow the stored order, so few need the dictionary of paths.
+private struct KnownFiles {
+    private let files: [IndexWriter.KnownFile]
+    private var isTaken: [Bool]
+    private var next = 0
+    /// Indices by path; created at the first lookup out of order.
+    private var indices: [String: Int]?
+
+    init(_ files: [IndexWriter.KnownFile]) {
+        self.files = files
+        isTaken = Array(repeating: false, count: files.count)
+    }
+
+    mutating func take(_ path: String) -> IndexWriter.KnownFile? {
+        if next < files.count, files[next].path == path { return take(next) }
+        let all = indices ?? Dictionary(files.indices.map { (files[$0].path, $0) }, uniquingKeysWith: { $1 })
+        indices = all
+        guard let index = all[path], !isTaken[index] else { return nil }
+        return take(index)
+    }
+
+    private mutating func take(_ index: Int) -> IndexWriter.KnownFile? {
+        guard !isTaken[index] else { return nil }
+        isTaken[index] = true
+        next = index + 1
+        return files[index]
+    }
+
+    /// The files that were not found again, by path.
+    var rest: [String: IndexWriter.KnownFile] {
+        var rest: [String: IndexWriter.KnownFile] = [:]
+        for index in files.indices where !isTaken[index] { rest[files[index].path] = files[index] }
+        return rest
+    }
+}

@@ -1,0 +1,81 @@
+import RecipeFormats
+
+extension RecipeLibrary {
+    /// The maximum number of files of the same size to read.
+    private static let mostRead = 32
+
+    /// Returns the recipe that replaces one whose file is gone: from the file with the same inode, size and
+    /// modification time, else from one with the same content; `nil` if the index has neither.
+    ///
+    /// It reads the index's list of files; call it off the main actor.
+    nonisolated func successor(of recipe: ReadRecipe) -> RecipeSummary? {
+        guard let stamp = recipe.stamp, let reader = try? IndexReader(currentIndex.location),
+            let candidates = try? reader.files(ofSize: stamp.size, besides: recipe.summary.id.path)
+        else { return nil }
+        func summary(_ path: String) -> RecipeSummary? {
+            let id = RecipeID(path: path, index: recipe.summary.id.index)
+            guard let number = try? reader.number(of: id) else { return nil }
+            return try? reader.summary(of: number)
+        }
+        let renamed = candidates.first { $0.stamp == stamp && FileStamp(ofFileAt: $0.path) == stamp }
+        if let renamed, let summary = summary(renamed.path) { return summary }
+        for candidate in candidates.prefix(Self.mostRead) {
+            guard let summary = summary(candidate.path), let read = try? cookbook.load(summary),
+                recipe.saysTheSame(as: read.recipe)
+            else { continue }
+            return summary
+        }
+        return nil
+    }
+
+    /// Whether the index has a file with this stamp.
+    nonisolated func knows(_ path: String, as stamp: FileStamp?) -> Bool {
+        guard let reader = try? IndexReader(currentIndex.location) else { return false }
+        return (try? reader.stamp(ofFileAt: path)) == stamp
+    }
+
+    /// Returns the recipe with a title in a file of several, the nearest to an index; `nil` if the index has none.
+    nonisolated func recipe(titled title: String, near id: RecipeID) -> RecipeSummary? {
+        guard let reader = try? IndexReader(currentIndex.location) else { return nil }
+        return try? reader.recipe(titled: title, near: id)
+    }
+}
+
+extension IndexReader {
+    fileprivate func files(
+        ofSize size: Int, besides path: String
+    ) throws(IndexError) -> [(path: String, stamp: FileStamp)] {
+        let row = try statement("SELECT path, mtime, inode FROM file WHERE size = ? AND path <> ? ORDER BY path")
+        defer { row.reset() }
+        row.bind(size, at: 1)
+        row.bind(path, at: 2)
+        var files: [(path: String, stamp: FileStamp)] = []
+        while try row.step() {
+            files.append((row.text(0), FileStamp(size: size, mtime: row.int(1), inode: row.int(2))))
+        }
+        return files
+    }
+
+    fileprivate func stamp(ofFileAt path: String) throws(IndexError) -> FileStamp? {
+        let row = try statement("SELECT size, mtime, inode FROM file WHERE path = ?")
+        defer { row.reset() }
+        row.bind(path, at: 1)
+        guard try row.step() else { return nil }
+        return FileStamp(size: row.int(0), mtime: row.int(1), inode: row.int(2))
+    }
+
+    fileprivate func recipe(titled title: String, near id: RecipeID) throws(IndexError) -> RecipeSummary? {
+        let row = try statement(
+            """
+            SELECT r.id FROM file f JOIN recipe r ON r.id BETWEEN f.first AND f.first + f.count - 1
+            WHERE f.path = ? AND r.title = ? ORDER BY abs(r.number - ?) LIMIT 1
+            """)
+        row.bind(id.path, at: 1)
+        row.bind(title, at: 2)
+        row.bind(id.index, at: 3)
+        let number = try row.step() ? UInt32(exactly: row.int(0)) : nil
+        row.reset()
+        guard let number else { return nil }
+        return try summary(of: number)
+    }
+}

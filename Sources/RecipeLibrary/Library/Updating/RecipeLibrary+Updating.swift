@@ -1,0 +1,199 @@
+import GRDBSQLite
+import RecipeKit
+import Synchronization
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+extension RecipeLibrary {
+    /// Updates the index from the files. It compares the stamps of all files and reads those that changed.
+    ///
+    /// The first update delivers listings of the recipes read so far, the first within a tenth of a second, then at
+    /// growing intervals; the last is ``LibraryContents/isComplete``. If nothing changed, it delivers the current
+    /// contents only. If the task is cancelled or the process killed, the index keeps what was read. If another
+    /// process updates the same index, the update waits for it.
+    ///
+    /// - Parameter deliver: Called with progress and new contents; reading continues when it returns.
+    /// - Throws: An error if the index cannot be written at any location.
+    public func update(_ deliver: (LibraryUpdate) async -> Void) async throws {
+        await takeTurn()
+        defer { giveTurn() }
+        let delays = readingDelays.watch()
+        defer { delays.end() }
+        if damage.isDamaged(currentIndex) { beginAnew(after: IndexError(code: SQLITE_CORRUPT, message: "")) }
+        var attempts = 0
+        while !Task.isCancelled {
+            do {
+                return try await tryToUpdate(deliver)
+            } catch let error as IndexError {
+                attempts += 1
+                guard attempts < 3 else { throw error }
+                beginAnew(after: error)
+            }
+        }
+    }
+
+    /// Waits until no other update runs; a cancelled update ends soon.
+    private func takeTurn() async {
+        guard isUpdating else {
+            isUpdating = true
+            return
+        }
+        await withCheckedContinuation { waiting.append($0) }
+    }
+
+    private func giveTurn() {
+        if waiting.isEmpty { isUpdating = false } else { waiting.removeFirst().resume() }
+    }
+
+    /// Deletes the damaged index, or continues in memory if the location cannot be used.
+    private func beginAnew(after error: IndexError) {
+        writer = nil
+        index.withLock { index in
+            index.epoch += 1
+            guard case .disk(let path) = index.location else { return index.location = .newMemory() }
+            if error.isPathError {
+                notice = "The index cannot be kept, because \(error.reason); it is made anew at each start."
+                index.location = .newMemory()
+            } else {
+                for file in IndexLocation.files(ofIndexAt: path) { unlink(file) }
+            }
+        }
+    }
+
+    private func tryToUpdate(_ deliver: (LibraryUpdate) async -> Void) async throws {
+        guard case .disk(let path) = index.withLock({ $0.location }) else {
+            return try await bringUpToDate(deliver)
+        }
+        guard let slash = path.lastIndex(of: "/"), IndexLocation.makeFolder(String(path[..<slash])) else {
+            throw IndexError(code: SQLITE_CANTOPEN, message: "no folder for \(path)")
+        }
+        if let lock = IndexLock(at: path) {
+            try await bringUpToDate(deliver)
+            _ = consume lock
+            return
+        }
+        guard access(path + ".lock", W_OK) == 0 else {
+            throw IndexError(code: SQLITE_READONLY, message: "no lock for \(path)")
+        }
+        try await follow(path, deliver)
+    }
+
+    /// Delivers the listings that another process writes until it finishes, then updates the index itself.
+    private func follow(_ path: String, _ deliver: (LibraryUpdate) async -> Void) async throws {
+        var generation = 0
+        while !Task.isCancelled {
+            if let contents = (try? contents()) ?? nil, contents.generation != generation {
+                generation = contents.generation
+                await deliver(LibraryUpdate(contents: contents))
+            }
+            try? await Task.sleep(for: .milliseconds(200))
+            if let lock = IndexLock(at: path) {
+                try await bringUpToDate(deliver)
+                _ = consume lock
+                return
+            }
+        }
+    }
+
+    private func openWriter() throws(IndexError) -> IndexWriter {
+        if let writer { return writer }
+        let opened = try IndexWriter(currentIndex.location, sizeLimit: sizeLimit)
+        writer = opened
+        return opened
+    }
+
+    private func bringUpToDate(_ deliver: (LibraryUpdate) async -> Void) async throws {
+        let writer = try openWriter()
+        if try await writer.state().generation == 0 { try await readFirstFiles(writer, deliver) }
+        try await writer.dropStaleWords()
+        async let files = writer.files()
+        let walk = await folders.0.list(cookbook)
+        guard !Task.isCancelled else { return }
+        if walk.files.isEmpty, walk.hasUnlistedFolder {
+            var contents = (try? contents()) ?? nil ?? LibraryContents()
+            contents.error = cookbook.error(of: walk)
+            contents.isUnlisted = true
+            return await deliver(LibraryUpdate(contents: contents))
+        }
+        watch(walk)
+        let comparison = FolderComparison(walk, await stamps(of: walk.files), try await files)
+        let state = try await writer.state()
+        let diagnostics =
+            walk.unreadable
+            + walk.notes.map {
+                UnreadableRecipe(id: RecipeID(path: $0.location.file), diagnostics: [$0])
+            }
+        let haveDiagnosticsChanged = try await writer.setFolderDiagnostics(diagnostics)
+        guard !Task.isCancelled else { return }
+        if !comparison.isEmpty || !state.isComplete || haveDiagnosticsChanged {
+            try await apply(comparison, writer, isFirst: !state.isComplete, listed: state.recipes, deliver)
+        }
+        await writer.tidy()
+        guard !Task.isCancelled, var contents = try contents() else { return }
+        let folders = Set(walk.notes.map(\.location.file))
+        if contents.sections.isEmpty, contents.unreadable.allSatisfy({ folders.contains($0.id.path) }) {
+            contents.error = cookbook.error(of: walk)
+        }
+        await deliver(LibraryUpdate(contents: contents))
+    }
+
+    private func stamps(of files: [FolderWalk.File]) async -> [FileStamp?] {
+        guard files.count > 2000 else { return await folders.0.stamps(of: files[...]) }
+        async let first = folders.0.stamps(of: files[..<(files.count / 2)])
+        let second = await folders.1.stamps(of: files[(files.count / 2)...])
+        return await first + second
+    }
+
+    /// The number of files to read before all folders are listed.
+    private static let firstFiles = 256
+
+    /// Delivers the first of many files before all folders are listed, because listing them takes longer than filling
+    /// a screen.
+    private func readFirstFiles(
+        _ writer: IndexWriter, _ deliver: (LibraryUpdate) async -> Void
+    ) async throws {
+        let walk = await folders.0.list(cookbook, limit: Self.firstFiles)
+        guard walk.files.count == Self.firstFiles else { return }
+        await reader.begin(walk.files.map { .init(entry: $0, resume: nil) })
+        guard let batch = await reader.next(Self.firstFiles) else { return }
+        try await writer.write(batch, now: time(nil))
+        try await writer.commit()
+        try await writer.writeListing(isComplete: false, now: time(nil))
+        await deliver(LibraryUpdate(contents: try contents()))
+    }
+
+    private func apply(
+        _ comparison: FolderComparison, _ writer: IndexWriter, isFirst: Bool, listed: Int,
+        _ deliver: (LibraryUpdate) async -> Void
+    ) async throws {
+        for file in comparison.renamed { try await writer.rename(file.known, to: file.entry, file.stamp) }
+        try await writer.remove(comparison.removed)
+        var run = UpdateRun(size: comparison.size, showsParts: isFirst, listed: listed)
+        await reader.begin(comparison.jobs)
+        var batch = await reader.next(run.batchSize)
+        while let current = batch, !Task.isCancelled {
+            let size = run.batchSize
+            async let next = reader.next(size)
+            try await writer.write(current, now: time(nil))
+            run.add(current)
+            if run.isCommitDue { try await writer.commit() }
+            if run.isListingDue {
+                try await writer.writeListing(isComplete: false, now: time(nil))
+                run.didList()
+                await deliver(LibraryUpdate(contents: try contents(), done: run.recipes, total: run.expectedRecipes))
+            } else {
+                await deliver(LibraryUpdate(done: run.recipes, total: run.expectedRecipes))
+            }
+            batch = await next
+        }
+        try await writer.commit()
+        guard !Task.isCancelled else { return }
+        try await writer.writeListing(isComplete: true, now: time(nil))
+    }
+}

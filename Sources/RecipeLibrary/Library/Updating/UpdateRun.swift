@@ -1,0 +1,58 @@
+/// The progress of an update, which decides when to commit and when to write a listing.
+struct UpdateRun {
+    private(set) var recipes = 0
+    private let size: Int
+    private let showsParts: Bool
+    private var bytes = 0
+    /// The number of recipes before the update.
+    private let known: Int
+    private var listed: Int
+
+    /// - Parameters:
+    ///   - size: The total size of the files to read, in bytes.
+    ///   - showsParts: Whether listings are written during the update.
+    ///   - listed: The number of recipes of the current listing.
+    init(size: Int, showsParts: Bool, listed: Int) {
+        self.size = size
+        self.showsParts = showsParts
+        known = listed
+        self.listed = listed
+    }
+
+    /// The size of the next batch: small at first, for a quick first screen, then larger, with bounded memory.
+    var batchSize: Int { recipes < 1024 ? 256 : 2048 }
+
+    /// Whether to commit now. Few large transactions are fastest. If the process is killed, the next update reads the
+    /// uncommitted files again.
+    var isCommitDue: Bool { recipes - committed >= 16_384 }
+
+    private var committed = 0
+
+    /// The expected number of recipes, extrapolated from the bytes read and rounded to two digits.
+    var expectedRecipes: Int {
+        guard bytes > 0, bytes < size else { return recipes }
+        var expected = recipes * size / bytes
+        var unit = 1
+        while expected >= 100 {
+            expected /= 10
+            unit *= 10
+        }
+        return max(recipes, expected * unit)
+    }
+
+    /// Whether to write a listing now. Each listing sorts all recipes, so there are few.
+    var isListingDue: Bool { showsParts && recipes > 0 && known + recipes >= listed * 4 }
+
+    mutating func add(_ batch: IndexBatch) {
+        if isCommitDue { committed = recipes }
+        recipes += batch.recipes.count
+        for file in batch.files where file.done == nil { bytes += file.stamp.size }
+        if let file = batch.files.last, let done = file.done { bytes += done - partial } else { bytes -= partial }
+        partial = batch.files.last?.done ?? 0
+    }
+
+    /// The bytes of the current file that are counted already.
+    private var partial = 0
+
+    mutating func didList() { listed = known + recipes }
+}

@@ -1,0 +1,26 @@
+import Synchronization
+
+/// The file or folder that a reader works on, visible to other threads.
+///
+/// A network folder whose server is down blocks its reader without an error, so only another thread can detect the
+/// delay.
+final class CurrentPath: Sendable {
+    struct State: Hashable {
+        /// The path, or `nil` while nothing is read.
+        var path: String?
+        /// The number of accesses so far.
+        var look = 0
+    }
+
+    private let state = Mutex(State())
+
+    var current: State { state.withLock { $0 } }
+
+    func enter(_ path: String) {
+        state.withLock { $0 = State(path: path, look: $0.look + 1) }
+    }
+
+    func leave() {
+        state.withLock { $0 = State(path: nil, look: $0.look + 1) }
+    }
+}

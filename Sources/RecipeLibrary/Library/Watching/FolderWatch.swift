@@ -1,0 +1,125 @@
+#if os(Linux)
+#if canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// Reports changes in folders by the system's notifications (inotify), without polling.
+final class FolderWatch: Sendable {
+    /// The error that the system's limit of watched folders is reached.
+    struct Limit: Error {}
+
+    /// Changes within this time are reported as one; in milliseconds.
+    private static let quiet: Int32 = 150
+    /// The number of ``quiet`` periods after which continuing changes are reported.
+    private static let timeout = 10
+
+    private let notifications: Int32
+    /// A pipe that ends the thread when its write end closes.
+    private let ending: (read: Int32, write: Int32)
+
+    /// - Parameter report: Called on the watch's thread after changes.
+    /// - Returns: `nil` if the system offers no notifications.
+    init?(_ report: @escaping @Sendable () -> Void) {
+        notifications = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
+        guard notifications >= 0 else { return nil }
+        var pipe: [Int32] = [0, 0]
+        guard systemPipe(&pipe) == 0 else {
+            close(notifications)
+            return nil
+        }
+        for descriptor in pipe { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
+        ending = (pipe[0], pipe[1])
+        let watching = Watching(notifications: notifications, ending: pipe[0], report: report)
+        var thread = pthread_t()
+        let argument = Unmanaged.passRetained(watching)
+        guard pthread_create(&thread, nil, Self.main, argument.toOpaque()) == 0 else {
+            argument.release()
+            for descriptor in pipe + [notifications] { close(descriptor) }
+            return nil
+        }
+        pthread_detach(thread)
+    }
+
+    /// The thread closes the other descriptors.
+    deinit { close(ending.write) }
+
+    /// Adds folders to the watch. Adding a folder twice has no effect; a folder that was removed and created again
+    /// counts as new.
+    ///
+    /// - Throws: ``Limit`` if the system's limit is reached; the folders before that are watched.
+    func watch(_ folders: [String]) throws(Limit) {
+        let mask = UInt32(IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_DELETE_SELF)
+        for folder in folders where inotify_add_watch(notifications, folder, mask) < 0 && errno == ENOSPC {
+            throw Limit()
+        }
+    }
+
+    /// The state of the thread. It lives until the thread notices the end of the watch.
+    private final class Watching: Sendable {
+        let notifications: Int32
+        let ending: Int32
+        let report: @Sendable () -> Void
+
+        init(notifications: Int32, ending: Int32, report: @escaping @Sendable () -> Void) {
+            self.notifications = notifications
+            self.ending = ending
+            self.report = report
+        }
+
+        deinit {
+            close(notifications)
+            close(ending)
+        }
+
+        func run() {
+            while wait(timeout: -1) {
+                drain()
+                for _ in 0..<FolderWatch.timeout {
+                    guard wait(timeout: FolderWatch.quiet) else { return }
+                    guard drain() else { break }
+                }
+                report()
+            }
+        }
+
+        /// - Returns: `false` once the watch has ended.
+        private func wait(timeout: Int32) -> Bool {
+            var files = [
+                pollfd(fd: notifications, events: Int16(POLLIN), revents: 0),
+                pollfd(fd: ending, events: Int16(POLLIN), revents: 0),
+            ]
+            while poll(&files, 2, timeout) < 0, errno == EINTR {}
+            return files[1].revents == 0
+        }
+
+        /// Discards all pending notifications; an update compares the folders anyway.
+        @discardableResult
+        private func drain() -> Bool {
+            var buffer = [UInt8](repeating: 0, count: 4096)
+            var hasAny = false
+            while read(notifications, &buffer, buffer.count) > 0 { hasAny = true }
+            return hasAny
+        }
+    }
+
+    private static let main: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = { argument in
+        if let argument { Unmanaged<Watching>.fromOpaque(argument).takeRetainedValue().run() }
+        return nil
+    }
+}
+
+private func systemPipe(_ descriptors: UnsafeMutablePointer<Int32>) -> Int32 { pipe(descriptors) }
+#endif
+
+#if !os(Linux)
+/// A watch that reports nothing, for systems without inotify.
+final class FolderWatch: Sendable {
+    struct Limit: Error {}
+
+    init?(_ report: @escaping @Sendable () -> Void) { return nil }
+
+    func watch(_ folders: [String]) throws(Limit) {}
+}
+#endif

@@ -1,0 +1,69 @@
+import Dispatch
+import Synchronization
+
+/// Watches on its own thread whether reading files makes progress during an update.
+final class ReadingDelays: Sendable {
+    /// The number of checks without progress after which reading counts as delayed; one check a second.
+    private static let timeout = 2
+
+    private struct Listener {
+        var tell: (@Sendable (String?) -> Void)?
+        var told: String?
+    }
+
+    private let currentPaths: [CurrentPath]
+    private let thread = WorkThread()
+    private let listener = Mutex(Listener())
+
+    /// - Parameter currentPaths: The paths that the readers work on.
+    init(_ currentPaths: [CurrentPath]) { self.currentPaths = currentPaths }
+
+    /// Returns a stream with the path that blocks reading for more than two seconds, and `nil` when reading continues.
+    /// Only the last stream receives values.
+    func paths() -> AsyncStream<String?> {
+        let (stream, continuation) = AsyncStream.makeStream(of: String?.self, bufferingPolicy: .bufferingNewest(1))
+        listener.withLock { $0 = Listener(tell: { continuation.yield($0) }) }
+        return stream
+    }
+
+    /// Starts checking until the returned watch ends. Does nothing if there is no listener.
+    func watch() -> Watch {
+        let watch = Watch()
+        if listener.withLock({ $0.tell != nil }) {
+            let ending = watch.ending
+            thread.run { [self] in look(until: ending) }
+        }
+        return watch
+    }
+
+    private func look(until ending: DispatchSemaphore) {
+        var last = currentPaths.map(\.current)
+        var repeats = Array(repeating: 0, count: currentPaths.count)
+        while ending.wait(timeout: .now() + 1) == .timedOut {
+            let now = currentPaths.map(\.current)
+            for index in currentPaths.indices { repeats[index] = now[index] == last[index] ? repeats[index] + 1 : 0 }
+            last = now
+            tell(
+                currentPaths.indices.first { repeats[$0] >= Self.timeout && now[$0].path != nil }.flatMap {
+                    now[$0].path
+                })
+        }
+        tell(nil)
+    }
+
+    private func tell(_ path: String?) {
+        let tell = listener.withLock { listener in
+            guard listener.told != path else { return nil as (@Sendable (String?) -> Void)? }
+            listener.told = path
+            return listener.tell
+        }
+        tell?(path)
+    }
+
+    /// A running watch.
+    struct Watch {
+        fileprivate let ending = DispatchSemaphore(value: 0)
+
+        func end() { ending.signal() }
+    }
+}

@@ -1,0 +1,28 @@
+import Synchronization
+
+extension RecipeLibrary {
+    /// Sets the function to call when a file in the cookbook's folders may have changed, if the system reports such
+    /// changes, or when the index is found damaged. It should call ``update(_:)``. It replaces the previous function.
+    ///
+    /// - Parameter report: Called from any thread. It is a function and not a stream, because waiting for a stream
+    ///   keeps the shared threads of tasks awake.
+    public nonisolated func whenChanged(_ report: @escaping @Sendable () -> Void) {
+        if watchesFolders { watch.withLock { $0 = FolderWatch(report) } }
+        damage.whenFound(report)
+    }
+
+    /// Returns a stream with the path that blocks an update for more than two seconds, such as one in a network folder
+    /// that hangs, and `nil` when the update continues. Call it before the update; only the last stream receives
+    /// values.
+    public nonisolated func delays() -> AsyncStream<String?> { readingDelays.paths() }
+
+    /// Watches the folders that were listed.
+    func watch(_ walk: FolderWalk) {
+        let watch = watch.withLock { $0 }
+        do throws(FolderWatch.Limit) {
+            try watch?.watch(walk.folders)
+        } catch {
+            notice = notice ?? "There are more folders than the system can watch; reload the list to see changes."
+        }
+    }
+}

@@ -1,0 +1,126 @@
+import GRDB
+import RecipeFormats
+import RecipeKit
+
+/// The titles and files of recipes that a notebook looks for.
+public struct WantedRecipes: Sendable {
+    private(set) var titles: Set<SortingKey> = []
+    /// The paths of the files, as the cookbook gives them.
+    public private(set) var paths: Set<String> = []
+
+    /// Whether no recipe is wanted.
+    public var isEmpty: Bool { titles.isEmpty && paths.isEmpty }
+
+    fileprivate mutating func add(title: String) { titles.insert(SortingKey(title)) }
+    fileprivate mutating func add(path: String) { paths.insert(path) }
+
+    /// Whether a recipe is wanted. It folds the title if any title is wanted.
+    public func contains(_ recipe: RecipeSummary) -> Bool {
+        paths.contains(recipe.id.path) || !titles.isEmpty && titles.contains(SortingKey(recipe.title))
+    }
+}
+
+extension Notebook {
+    /// Finds the recipes of a cookbook whose files were moved, and stores their new paths.
+    ///
+    /// It looks up the file of each recipe in the notebook. Only if one is missing, or its index in the file changed,
+    /// it requests the list of recipes and reads a few of them.
+    ///
+    /// - Parameters:
+    ///   - cookbook: The cookbook.
+    ///   - list: Returns the wanted recipes of the cookbook.
+    /// - Returns: Whether any was found.
+    /// - Throws: ``NotebookError`` if the notebook cannot be read or written.
+    public func followFiles(
+        in cookbook: Cookbook, list: (WantedRecipes) -> [RecipeSummary]
+    ) throws(NotebookError) -> Bool {
+        let paths = CookbookPaths(cookbook)
+        let records = try read { try NotebookRecord.fetchAll($0) } ?? []
+        var wanted = WantedRecipes()
+        var suspects: [NotebookRecord] = []
+        for record in records {
+            guard let given = paths.given(record.fingerprint.id).first else { continue }
+            if NotebookFinder.isGone(record.fingerprint.id.path) {
+                wanted.add(title: record.fingerprint.title)
+            } else if !record.fingerprint.id.isAloneInFile {
+                wanted.add(path: given.path)
+            } else {
+                continue
+            }
+            suspects.append(record)
+        }
+        guard !suspects.isEmpty else { return false }
+        let recipes = list(wanted).sorted { ($0.id.path, $0.id.index) < ($1.id.path, $1.id.index) }
+        var search = MovedRecipes(cookbook, recipes.map { RecipeFingerprint(paths.absolute($0.id), title: $0.title) })
+        search.taken = Set(records.map(\.fingerprint.id)).subtracting(suspects.map(\.fingerprint.id))
+        // A recipe that has not moved cannot be the new location of another.
+        let found = suspects.compactMap { record in search.match(for: record).map { (record, $0) } }
+        let moved = found.filter { $0.0.fingerprint != $0.1 }
+        guard !moved.isEmpty else { return false }
+        try write { db in
+            for (record, fingerprint) in moved {
+                try db.execute(
+                    sql: "UPDATE recipe SET path = ?, place = ?, title = ?, content = ? WHERE uid = ?",
+                    arguments: [
+                        fingerprint.id.path, fingerprint.id.index, fingerprint.title, fingerprint.content, record.uid,
+                    ])
+            }
+        }
+        return true
+    }
+}
+
+/// Finds the new location of moved recipes among candidates.
+private struct MovedRecipes {
+    private let cookbook: Cookbook
+    private let byPath: [String: [RecipeFingerprint]]
+    private let byTitle: [SortingKey: [RecipeFingerprint]]
+    /// The recipes that have an entry already.
+    var taken: Set<RecipeID> = []
+
+    /// The maximum number of recipes of the same title to read.
+    private static let mostRead = 32
+
+    init(_ cookbook: Cookbook, _ recipes: [RecipeFingerprint]) {
+        self.cookbook = cookbook
+        byPath = Dictionary(grouping: recipes, by: \.id.path)
+        byTitle = Dictionary(grouping: recipes) { SortingKey($0.title) }
+    }
+
+    mutating func match(for record: NotebookRecord) -> RecipeFingerprint? {
+        let found = matchInFile(for: record) ?? matchElsewhere(for: record)
+        if let found { taken.insert(found.id) }
+        return found
+    }
+
+    /// Returns the recipe in the same file: in a file of several, the one with the same title, nearest to the same
+    /// index; in a file of one, that one.
+    private func matchInFile(for record: NotebookRecord) -> RecipeFingerprint? {
+        guard let recipes = byPath[record.fingerprint.id.path] else { return nil }
+        let title = SortingKey(record.fingerprint.title)
+        let same = recipes.filter { SortingKey($0.title) == title && !taken.contains($0.id) }
+        guard
+            var found = same.first(where: { $0.id == record.fingerprint.id }) ?? same.first
+                ?? (recipes.count == 1 ? recipes[0] : nil)
+        else { return nil }
+        found.content = found.title == record.fingerprint.title ? record.fingerprint.content : nil
+        return found
+    }
+
+    private func matchElsewhere(for record: NotebookRecord) -> RecipeFingerprint? {
+        guard let content = record.fingerprint.content, NotebookFinder.isGone(record.fingerprint.id.path) else {
+            return nil
+        }
+        let name = NotebookFinder.name(record.fingerprint.id)
+        let candidates = (byTitle[SortingKey(record.fingerprint.title)] ?? []).filter { !taken.contains($0.id) }
+        let sameName = candidates.filter { NotebookFinder.name($0.id) == name }
+        let others = candidates.filter { NotebookFinder.name($0.id) != name }
+        for var candidate in (sameName + others).prefix(Self.mostRead) {
+            guard let recipe = try? cookbook.load(candidate.id).recipe, RecipeFingerprint.content(of: recipe) == content
+            else { continue }
+            candidate.content = content
+            return candidate
+        }
+        return nil
+    }
+}

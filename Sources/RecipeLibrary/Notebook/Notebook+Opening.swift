@@ -1,0 +1,189 @@
+import GRDB
+import Synchronization
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+extension Notebook {
+    /// Returns the path of the user's notebook: `recipes/notebook.sqlite` in `$XDG_DATA_HOME`, else in
+    /// `~/.local/share`; `nil` if the environment has neither variable.
+    public static func personalPath(
+        environment: (String) -> String? = { getenv($0).map { String(cString: $0) } }
+    ) -> String? {
+        // The XDG standard requires ignoring a relative path.
+        if let folder = environment("XDG_DATA_HOME"), folder.utf8.first == UInt8(ascii: "/") {
+            return folder + "/recipes/notebook.sqlite"
+        }
+        guard let home = environment("HOME"), !home.isEmpty else { return nil }
+        return (home.hasSuffix("/") ? home : home + "/") + ".local/share/recipes/notebook.sqlite"
+    }
+
+    /// Returns the user's notebook, or one without a path if the environment has none.
+    public static func personal(
+        environment: (String) -> String? = { getenv($0).map { String(cString: $0) } }
+    ) -> Notebook {
+        let path = personalPath(environment: environment)
+        return Notebook(path: path, isWithoutPath: path == nil)
+    }
+
+    // MARK: - Access
+
+    /// Reads from the notebook; returns `nil` if it does not exist yet.
+    func read<Value>(_ body: (Database) throws -> Value) throws(NotebookError) -> Value? {
+        try access(isWriting: false) { state in
+            guard let queue = try self.openedForReading(&state) else { return nil }
+            return try queue.read { db in try NotebookSchema.isEmpty(db) ? nil : body(db) }
+        }
+    }
+
+    /// Writes to the notebook in one transaction, and creates it if it does not exist.
+    func write<Value>(_ body: (Database) throws -> Value) throws(NotebookError) -> Value {
+        try access(isWriting: true) { state in
+            try self.openedForWriting(&state).write(body)
+        }
+    }
+
+    /// Accesses the database. If it is damaged, repairs it and tries once more.
+    private func access<Value>(
+        isWriting: Bool, _ body: (inout State) throws -> Value
+    ) throws(NotebookError) -> Value {
+        do {
+            return try state.withLock { state in
+                do {
+                    return try body(&state)
+                } catch let error as DatabaseError where error.isDamage && path != nil {
+                    try setAside(&state)
+                    return try body(&state)
+                }
+            }
+        } catch {
+            throw NotebookError(error, path ?? "notebook", isWriting: isWriting)
+        }
+    }
+
+    // MARK: - Opening
+
+    private func openedForReading(_ state: inout State) throws -> DatabaseQueue? {
+        if let queue = state.queue { return queue }
+        guard let path else { return isWithoutPath ? nil : try openedForWriting(&state) }
+        var status = stat()
+        guard stat(path, &status) == 0 else {
+            if errno == ENOENT || errno == ENOTDIR { return nil }
+            throw NotebookError(.cannotRead, path, "\(String(cString: strerror(errno))).")
+        }
+        let queue: DatabaseQueue
+        do {
+            queue = try opened(path)
+        } catch let error as DatabaseError where error.isForbidden {
+            // A read-only notebook has no writers, so it can be read without a journal file.
+            queue = try DatabaseQueue(path: Self.immutable(path), configuration: Self.configuration(isReadOnly: true))
+            try queue.read { try NotebookSchema.check($0, path) }
+            return queue
+        }
+        state.queue = queue
+        return queue
+    }
+
+    private func openedForWriting(_ state: inout State) throws -> DatabaseQueue {
+        if let queue = state.queue, state.isChecked { return queue }
+        guard !isWithoutPath else { throw NotebookError.withoutPath }
+        guard let path else {
+            let queue = try DatabaseQueue(configuration: Self.configuration())
+            try NotebookSchema.migrator.migrate(queue)
+            state.queue = queue
+            state.isChecked = true
+            return queue
+        }
+        if state.queue == nil {
+            try Self.makeFolder(of: path)
+            Self.makeFile(at: path)
+        }
+        let queue = try state.queue ?? opened(path)
+        state.queue = queue
+        // A damaged notebook is replaced before it is written to.
+        if let fault = try queue.read({ try String.fetchOne($0, sql: "PRAGMA quick_check(1)") }), fault != "ok" {
+            throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: fault)
+        }
+        try NotebookSchema.migrator.migrate(queue)
+        state.isChecked = true
+        return queue
+    }
+
+    /// Opens a file and checks that it is a notebook, without writing.
+    private func opened(_ path: String) throws -> DatabaseQueue {
+        let queue = try DatabaseQueue(path: path, configuration: Self.configuration())
+        try queue.read { try NotebookSchema.check($0, path) }
+        Self.leaveWriteAheadLog(queue)
+        return queue
+    }
+
+    /// Converts a notebook of an earlier version to a single file. It remains unchanged if it is read-only or another
+    /// program has it open.
+    private static func leaveWriteAheadLog(_ queue: DatabaseQueue) {
+        try? queue.writeWithoutTransaction { db in
+            guard try String.fetchOne(db, sql: "PRAGMA journal_mode") == "wal" else { return }
+            // Another program may keep the file open for hours.
+            try db.execute(sql: "PRAGMA busy_timeout = 0")
+            let change = Result { try String.fetchOne(db, sql: "PRAGMA journal_mode = DELETE") }
+            try db.execute(sql: "PRAGMA busy_timeout = \(Int(busyTimeout * 1000))")
+            _ = try change.get()
+        }
+    }
+
+    /// The timeout in seconds for other writers, which normally take milliseconds.
+    private static let busyTimeout = 5.0
+
+    static func configuration(isReadOnly: Bool = false) -> Configuration {
+        var configuration = Configuration()
+        configuration.readonly = isReadOnly
+        configuration.busyMode = .timeout(busyTimeout)
+        configuration.prepareDatabase { db in
+            // Every change is on the disk before the call returns, because there is no other copy. Removing the
+            // journal commits a change, so the folder is synchronized too.
+            try db.execute(sql: "PRAGMA synchronous = EXTRA")
+        }
+        return configuration
+    }
+
+    /// Returns SQLite's URI for a file that does not change while it is open.
+    private static func immutable(_ path: String) -> String {
+        let escaped = path.utf8.map { byte -> String in
+            let isPlain = byte > 0x20 && byte < 0x7F && !"%?#".utf8.contains(byte)
+            return isPlain ? String(UnicodeScalar(byte)) : "%" + String(Int(byte) + 0x100, radix: 16).dropFirst()
+        }
+        return "file:\(escaped.joined())?immutable=1"
+    }
+
+    /// Creates the file if it does not exist, readable only by the user. SQLite gives its other files the same
+    /// permissions.
+    static func makeFile(at path: String) {
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        if descriptor >= 0 { close(descriptor) }
+    }
+
+    private static func makeFolder(of path: String) throws {
+        guard let slash = path.lastIndex(of: "/"), slash > path.startIndex else { return }
+        let folder = String(path[..<slash])
+        if mkdir(folder, 0o700) == 0 || errno == EEXIST { return }
+        if errno == ENOENT {
+            try makeFolder(of: folder)
+            if mkdir(folder, 0o700) == 0 || errno == EEXIST { return }
+        }
+        throw NotebookError(.cannotWrite, folder, "the folder cannot be made: \(String(cString: strerror(errno))).")
+    }
+}
+
+extension DatabaseError {
+    /// Whether the file is not a valid database.
+    var isDamage: Bool { resultCode == .SQLITE_CORRUPT || resultCode == .SQLITE_NOTADB }
+
+    /// Whether the file or its folder may not be written.
+    fileprivate var isForbidden: Bool {
+        resultCode == .SQLITE_CANTOPEN || resultCode == .SQLITE_READONLY || resultCode == .SQLITE_PERM
+    }
+}

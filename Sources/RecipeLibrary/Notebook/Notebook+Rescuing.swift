@@ -1,0 +1,119 @@
+import GRDB
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+extension Notebook {
+    /// Renames a damaged notebook and creates a new one with the records that can be read.
+    func setAside(_ state: inout State) throws {
+        guard let path else { return }
+        try? state.queue?.close()
+        state.queue = nil
+        state.isChecked = false
+        let aside = Self.freeName(path)
+        // The journal files are renamed first: SQLite would delete them or apply them to a new database.
+        for suffix in ["-wal", "-journal"] { _ = rename(path + suffix, aside + suffix) }
+        _ = unlink(path + "-shm")
+        // Another program may have replaced it already.
+        guard rename(path, aside) == 0 || errno == ENOENT else {
+            throw NotebookError(
+                .cannotRead, path, "it is damaged and cannot be renamed: \(String(cString: strerror(errno))).")
+        }
+        let records = Self.readable(aside)
+        let saved = try save(records, path)
+        let name = aside.split(separator: "/").last.map(String.init) ?? aside
+        state.notice = "they were damaged; those on \(saved) recipes were saved. The damaged file is \(name)."
+    }
+
+    /// Returns an unused path beside the notebook, with the day in its name.
+    private static func freeName(_ path: String) -> String {
+        let stem = path.hasSuffix(".sqlite") ? String(path.dropLast(7)) : path
+        let name = "\(stem)-damaged-\(CalendarDay.today)"
+        var number = 1
+        var candidate = name + ".sqlite"
+        var status = stat()
+        while lstat(candidate, &status) == 0 {
+            number += 1
+            candidate = "\(name)-\(number).sqlite"
+        }
+        return candidate
+    }
+
+    private func save(_ records: [NotebookRecord], _ path: String) throws -> Int {
+        guard !records.isEmpty else { return 0 }
+        Self.makeFile(at: path)
+        let queue = try DatabaseQueue(path: path, configuration: Self.configuration())
+        defer { try? queue.close() }
+        try NotebookSchema.migrator.migrate(queue)
+        return try queue.write { db in
+            var saved = 0
+            for var record in records {
+                let isThere = try !NotebookRecord.fetchAll(db, where: "uid = ?", [record.uid]).isEmpty
+                guard !isThere else { continue }
+                try record.save(db)
+                saved += record.id == nil ? 0 : 1
+            }
+            return saved
+        }
+    }
+
+    // MARK: - Reading what can be read
+
+    private static func readable(_ path: String) -> [NotebookRecord] {
+        guard let queue = try? DatabaseQueue(path: path, configuration: configuration(isReadOnly: true))
+        else { return [] }
+        defer { try? queue.close() }
+        // Without a transaction, because it could not end after an error.
+        return queue.unsafeRead(records)
+    }
+
+    private static func records(_ db: Database) -> [NotebookRecord] {
+        var records: [Int64: NotebookRecord] = [:]
+        forEachReadableRow(db, "recipe") { row in
+            // Values in a damaged file may have any type.
+            guard let id = Int64.fromDatabaseValue(row["id"]), String.fromDatabaseValue(row["uid"]) != nil,
+                String.fromDatabaseValue(row["path"]) != nil, Int.fromDatabaseValue(row["place"]) != nil,
+                String.fromDatabaseValue(row["title"]) != nil, Int.fromDatabaseValue(row["changed"]) != nil,
+                String.fromDatabaseValue(row["note"]) != nil, var record = try? NotebookRecord(row)
+            else { return }
+            if let rating = record.entry.rating, !(1...5).contains(rating) { record.entry.rating = nil }
+            record.id = nil
+            records[id] = record
+        }
+        forEachReadableRow(db, "cooking") { row in
+            guard let recipe = Int64.fromDatabaseValue(row["recipe"]),
+                let day = String.fromDatabaseValue(row["day"]).flatMap(CalendarDay.init)
+            else { return }
+            let note = String.fromDatabaseValue(row["note"]) ?? ""
+            records[recipe]?.entry.apply(.cooked(.init(day: day, note: note)))
+        }
+        forEachReadableRow(db, "tick") { row in
+            guard let recipe = Int64.fromDatabaseValue(row["recipe"]),
+                let item = String.fromDatabaseValue(row["item"])
+            else { return }
+            records[recipe]?.entry.ticks.insert(item)
+        }
+        var seen: Set<String> = []
+        return records.sorted { $0.key < $1.key }.map(\.value).filter { seen.insert($0.uid).inserted }
+    }
+
+    /// Reads a table from both ends, each time up to the first unreadable page.
+    private static func forEachReadableRow(_ db: Database, _ table: String, _ body: (Row) -> Void) {
+        for order in ["ASC", "DESC"] {
+            guard let rows = try? Row.fetchCursor(db, sql: "SELECT * FROM \(table) NOT INDEXED ORDER BY rowid \(order)")
+            else { continue }
+            do {
+                while let row = try rows.next() { body(row.copy()) }
+                // The whole table was read.
+                return
+            } catch {
+                continue
+            }
+        }
+    }
+}

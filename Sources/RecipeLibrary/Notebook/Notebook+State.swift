@@ -1,0 +1,101 @@
+import GRDB
+import RecipeFormats
+
+extension Notebook {
+    /// The result of importing the state of another notebook.
+    public struct ImportCounts: Hashable, Sendable {
+        /// The number of recipes without an entry before.
+        public var new = 0
+        /// The number of recipes whose entry changed.
+        public var changed = 0
+        /// The number of recipes whose entry is unchanged.
+        public var same = 0
+    }
+
+    /// Returns the notebook as JSON, in a stable order.
+    public func exportedState() throws(NotebookError) -> JSONText {
+        let records = try read { db in try NotebookRecord.fetchAll(db).map { try $0.whole(db) } } ?? []
+        return NotebookState.json(
+            records.sorted {
+                ($0.fingerprint.id.path, $0.fingerprint.id.index) < ($1.fingerprint.id.path, $1.fingerprint.id.index)
+            })
+    }
+
+    /// Imports the output of ``exportedState()``, completely or not at all.
+    ///
+    /// An imported entry is merged with the entry that has the same identifier, else the same title and ingredients,
+    /// else the same path. Favourite, rating, note and ticks come from the entry that changed last; the cooked days
+    /// are merged. Importing twice changes nothing.
+    ///
+    /// - Parameters:
+    ///   - bytes: The JSON text.
+    ///   - file: The name of the text in diagnostics.
+    /// - Returns: The numbers of new, changed and unchanged recipes.
+    /// - Throws: ``CookbookError`` with line and column if the text is invalid; ``NotebookError`` if the notebook
+    ///   cannot be written.
+    public func importState(_ bytes: [UInt8], file: String) throws -> ImportCounts {
+        let incoming = try NotebookStateReader(bytes, file: file).records()
+        return try write { db in
+            var counts = ImportCounts()
+            for record in incoming {
+                guard var known = try Self.match(record, db) else {
+                    var new = record
+                    try new.save(db)
+                    counts.new += new.id == nil ? 0 : 1
+                    continue
+                }
+                let before = known
+                known.merge(record)
+                if known.entry == before.entry, known.changed == before.changed {
+                    counts.same += 1
+                } else {
+                    try known.save(db)
+                    counts.changed += 1
+                }
+            }
+            return counts
+        }
+    }
+
+    /// Imports the state in a file.
+    public func importState(ofFileAt path: String) throws -> ImportCounts {
+        try importState(RecipeFile.bytes(ofFileAt: path), file: path)
+    }
+
+    private static func match(_ record: NotebookRecord, _ db: Database) throws -> NotebookRecord? {
+        var found = try NotebookRecord.fetchAll(db, where: "uid = ?", [record.uid])
+        if found.isEmpty, let content = record.fingerprint.content {
+            found = try NotebookRecord.fetchAll(db, where: "content = ?", [content])
+            // Among copies, the one at the same path.
+            found.sort { left, _ in left.fingerprint.id == record.fingerprint.id }
+        }
+        if found.isEmpty {
+            let ofFile = try NotebookRecord.fetchAll(db, where: "path = ?", [record.fingerprint.id.path])
+            found =
+                NotebookFinder.choose(from: ofFile.map(\.fingerprint), record.fingerprint).map { [ofFile[$0]] } ?? []
+        }
+        return try found.first?.whole(db)
+    }
+}
+
+extension NotebookRecord {
+    /// Merges another record of the same recipe.
+    fileprivate mutating func merge(_ other: NotebookRecord) {
+        let isNewer = other.changed > changed
+        let known = Set(entry.cookings.map(\.day))
+        let cookings = entry.cookings
+        if isNewer {
+            let own = entry
+            entry = other.entry
+            entry.cookings = own.cookings
+            changed = other.changed
+        }
+        for cooking in other.entry.cookings where isNewer || !known.contains(cooking.day) {
+            // An empty note does not replace the note of a day.
+            let old = cookings.first { $0.day == cooking.day }
+            if cooking.note.isEmpty, old != nil { continue }
+            entry.apply(.cooked(cooking))
+        }
+        if fingerprint.content == nil { fingerprint.content = other.fingerprint.content }
+    }
+}

@@ -1,0 +1,133 @@
+import GRDB
+import Synchronization
+
+/// The user's data about recipes, in a separate database: favourites, ratings, notes, days of cooking and ticks.
+///
+/// The notebook opens its file at the first access and creates it at the first change. When a change returns, it is
+/// durable, even if the process is killed or the power fails. All data is in the one file at ``path``, so a copy of it
+/// is complete. Several programs may use one notebook at the same time.
+///
+/// A recipe is identified by its path and, if its file was moved, by its title and ingredients:
+///
+/// - The recipe at the stored path is the same recipe, even if it was edited. In a file that may contain several
+///   recipes, its title or its ingredients must also be the same; otherwise it is the recipe with the stored title in
+///   that file.
+/// - Else it is a recipe with the same title and ingredients, if the stored file no longer exists. Among several such
+///   entries, the one with the same file name is used, then the oldest.
+/// - A copy of an existing recipe starts without an entry.
+public final class Notebook: Sendable {
+    /// The path of the notebook; `nil` for one in memory or without a path.
+    public let path: String?
+    /// Whether the environment has no folder for the notebook, so that it is empty and refuses changes.
+    public let isWithoutPath: Bool
+
+    struct State {
+        var queue: DatabaseQueue?
+        /// Whether this program checked or created the file.
+        var isChecked = false
+        /// A notice for the user.
+        var notice: String?
+    }
+
+    let state = Mutex(State())
+
+    /// Creates a notebook.
+    ///
+    /// - Parameter path: The path of the notebook, which need not exist; `nil` for one in memory.
+    public convenience init(path: String?) {
+        self.init(path: path, isWithoutPath: false)
+    }
+
+    init(path: String?, isWithoutPath: Bool) {
+        self.path = path
+        self.isWithoutPath = isWithoutPath
+    }
+
+    /// Returns the notice about damage that was repaired since the last call.
+    public func takeNotice() -> String? {
+        state.withLock { state in
+            defer { state.notice = nil }
+            return state.notice
+        }
+    }
+
+    // MARK: - Reading
+
+    /// Returns the entry of a recipe, which is empty if there is none.
+    ///
+    /// - Throws: ``NotebookError`` if the notebook cannot be read.
+    public func entry(of recipe: RecipeFingerprint, in cookbook: Cookbook) throws(NotebookError) -> NotebookEntry {
+        let fingerprint = absolute(recipe, in: cookbook)
+        let found = try read { db in try NotebookFinder(db).record(of: fingerprint)?.whole(db) }
+        return found??.entry ?? NotebookEntry()
+    }
+
+    /// Returns the marks of all recipes of a cookbook that have an entry.
+    ///
+    /// Complexity: one query over the entries, independent of the size of the cookbook.
+    public func marks(in cookbook: Cookbook) throws(NotebookError) -> RecipeMarks {
+        try read { db in
+            let paths = CookbookPaths(cookbook)
+            var marks = RecipeMarks()
+            let rows = try Row.fetchCursor(
+                db,
+                sql: """
+                    SELECT *, (SELECT MAX(day) FROM cooking WHERE recipe = recipe.id) AS lastCooked FROM recipe
+                    """)
+            while let row = try rows.next() {
+                let record = try NotebookRecord(row)
+                let lastCooked = (row["lastCooked"] as String?).flatMap(CalendarDay.init)
+                for id in paths.given(record.fingerprint.id) {
+                    marks.add(RecipeMark(id: id, record, lastCooked: lastCooked))
+                }
+            }
+            return marks
+        } ?? RecipeMarks()
+    }
+
+    /// Returns a number that changes when another program changes the notebook; `nil` if there is no notebook.
+    public func version() throws(NotebookError) -> Int? {
+        try read { try Int.fetchOne($0, sql: "PRAGMA data_version") } ?? nil
+    }
+
+    // MARK: - Changing
+
+    /// Applies edits to the entry of a recipe; when the call returns, they are on the disk.
+    ///
+    /// - Returns: The new entry.
+    /// - Throws: ``NotebookError`` if the notebook cannot be written.
+    @discardableResult
+    public func apply(
+        _ edits: [NotebookEdit], to recipe: RecipeFingerprint, in cookbook: Cookbook
+    ) throws(NotebookError) -> NotebookEntry {
+        let fingerprint = absolute(recipe, in: cookbook)
+        return try write { db in
+            let known = try NotebookFinder(db).record(of: fingerprint)?.whole(db)
+            var record = known ?? NotebookRecord(fingerprint)
+            record.follow(fingerprint)
+            let before = record.entry
+            // Later than before, even if the clock was set back.
+            let now = max(.now, Timestamp(seconds: record.changed.seconds + 1))
+            for edit in edits { record.entry.apply(edit, at: now) }
+            if record.entry != before { record.changed = now }
+            try record.save(db)
+            return record.entry
+        }
+    }
+
+    private func absolute(_ recipe: RecipeFingerprint, in cookbook: Cookbook) -> RecipeFingerprint {
+        var fingerprint = recipe
+        fingerprint.id = CookbookPaths(cookbook).absolute(recipe.id)
+        return fingerprint
+    }
+}
+
+extension NotebookRecord {
+    /// Updates the path, the title and the content of the recipe.
+    mutating func follow(_ fingerprint: RecipeFingerprint) {
+        let content =
+            fingerprint.content ?? (fingerprint.title == self.fingerprint.title ? self.fingerprint.content : nil)
+        self.fingerprint = fingerprint
+        self.fingerprint.content = content
+    }
+}

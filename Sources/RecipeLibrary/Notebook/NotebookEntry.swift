@@ -1,0 +1,38 @@
+/// All that the notebook stores about one recipe.
+public struct NotebookEntry: Hashable, Sendable {
+    /// The time since which the recipe is a favourite; `nil` if it is none.
+    public var favouriteSince: Timestamp?
+    /// The rating, 1 to 5.
+    public var rating: Int?
+    /// The user's note; empty if there is none.
+    public var note = ""
+    /// The days of cooking, the latest first.
+    public var cookings: [Cooking] = []
+    /// The ticked items, by the names that ``RecipeTick`` returns.
+    public var ticks: Set<String> = []
+
+    /// Creates an empty entry.
+    public init() {}
+
+    /// Whether the recipe is a favourite.
+    public var isFavourite: Bool { favouriteSince != nil }
+
+    /// Whether the entry has no data.
+    public var isEmpty: Bool {
+        favouriteSince == nil && rating == nil && note.isEmpty && cookings.isEmpty && ticks.isEmpty
+    }
+
+    /// A day on which the recipe was cooked.
+    public struct Cooking: Hashable, Sendable {
+        /// The day.
+        public var day: CalendarDay
+        /// A note about the day; empty if there is none.
+        public var note: String
+
+        /// Creates a cooking.
+        public init(day: CalendarDay, note: String = "") {
+            self.day = day
+            self.note = note
+        }
+    }
+}

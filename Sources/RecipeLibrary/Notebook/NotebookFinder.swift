@@ -1,0 +1,55 @@
+import GRDB
+import RecipeKit
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// Finds the record of a recipe. See ``Notebook`` for the rules.
+struct NotebookFinder {
+    let db: Database
+
+    init(_ db: Database) {
+        self.db = db
+    }
+
+    /// - Parameter fingerprint: The fingerprint, with an absolute path.
+    func record(of fingerprint: RecipeFingerprint) throws -> NotebookRecord? {
+        let ofFile = try NotebookRecord.fetchAll(db, where: "path = ?", [fingerprint.id.path])
+        if let record = Self.choose(from: ofFile.map(\.fingerprint), fingerprint).map({ ofFile[$0] }) { return record }
+        guard let content = fingerprint.content else { return nil }
+        let elsewhere = try NotebookRecord.fetchAll(
+            db, where: "content = ? AND path <> ?", [content, fingerprint.id.path]
+        ).filter { Self.isGone($0.fingerprint.id.path) }
+        return elsewhere.first { Self.name($0.fingerprint.id) == Self.name(fingerprint.id) } ?? elsewhere.first
+    }
+
+    /// Returns the index of the record, among those of a file, that belongs to a recipe of the file.
+    static func choose(from notes: [RecipeFingerprint], _ fingerprint: RecipeFingerprint) -> Int? {
+        if fingerprint.id.isAloneInFile { return notes.isEmpty ? nil : 0 }
+        let same = notes.indices.filter { notes[$0].isSameRecipe(as: fingerprint) }
+        return same.first { notes[$0].id.index == fingerprint.id.index } ?? same.first
+    }
+
+    /// Whether a file no longer exists; one whose status cannot be read counts as existing.
+    static func isGone(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) != 0 && (errno == ENOENT || errno == ENOTDIR)
+    }
+
+    static func name(_ id: RecipeID) -> Substring {
+        id.path.utf8.lastIndex(of: UInt8(ascii: "/")).map { id.path[id.path.utf8.index(after: $0)...] } ?? id.path[...]
+    }
+}
+
+extension RecipeFingerprint {
+    /// Whether the contents or the titles are the same.
+    func isSameRecipe(as other: RecipeFingerprint) -> Bool {
+        if let content, content == other.content { return true }
+        return SortingKey(title) == SortingKey(other.title)
+    }
+}

@@ -1,0 +1,67 @@
+import GRDB
+
+/// The tables of the notebook, from the first version on.
+enum NotebookSchema {
+    /// SQLite's application identifier of a notebook: `RCPN`.
+    static let applicationID: Int32 = 0x5243_504E
+
+    /// The migrations. A published one never changes; new ones are added at the end.
+    static let migrator: DatabaseMigrator = {
+        var migrator = DatabaseMigrator()
+        migrator.registerMigration("1") { db in
+            try db.execute(
+                sql: """
+                    PRAGMA application_id = \(applicationID);
+
+                    CREATE TABLE recipe (
+                        id INTEGER PRIMARY KEY,
+                        -- Names the record in every copy of the notebook.
+                        uid TEXT NOT NULL UNIQUE,
+                        -- Where the recipe was last: the absolute path, and its place in the file.
+                        path TEXT NOT NULL,
+                        place INTEGER NOT NULL,
+                        title TEXT NOT NULL,
+                        -- Tells title and ingredients from those of any other recipe.
+                        content TEXT,
+                        -- Seconds since 1970.
+                        favouriteSince INTEGER,
+                        rating INTEGER CHECK (rating BETWEEN 1 AND 5),
+                        note TEXT NOT NULL DEFAULT '',
+                        changed INTEGER NOT NULL
+                    );
+                    CREATE INDEX recipe_path ON recipe (path);
+                    CREATE INDEX recipe_content ON recipe (content);
+
+                    CREATE TABLE cooking (
+                        recipe INTEGER NOT NULL REFERENCES recipe ON DELETE CASCADE,
+                        day TEXT NOT NULL,
+                        note TEXT NOT NULL DEFAULT '',
+                        UNIQUE (recipe, day)
+                    );
+
+                    CREATE TABLE tick (
+                        recipe INTEGER NOT NULL REFERENCES recipe ON DELETE CASCADE,
+                        item TEXT NOT NULL,
+                        UNIQUE (recipe, item)
+                    );
+                    """)
+        }
+        return migrator
+    }()
+
+    /// Whether the database has no tables, like a new file.
+    static func isEmpty(_ db: Database) throws -> Bool {
+        try Int.fetchOne(db, sql: "SELECT COUNT(*) FROM sqlite_master") == 0
+    }
+
+    /// Checks that the database is a notebook of a known version, without writing.
+    ///
+    /// - Throws: ``NotebookError`` if it is not.
+    static func check(_ db: Database, _ path: String) throws {
+        guard try !isEmpty(db) else { return }
+        guard try Int32.fetchOne(db, sql: "PRAGMA application_id") == applicationID else {
+            throw NotebookError.foreign(path)
+        }
+        if try migrator.hasBeenSuperseded(db) { throw NotebookError.newer(path) }
+    }
+}

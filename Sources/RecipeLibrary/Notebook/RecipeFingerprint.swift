@@ -1,0 +1,48 @@
+import RecipeKit
+
+/// The identity, title and content hash of a recipe, by which the notebook finds it again.
+public struct RecipeFingerprint: Hashable, Sendable {
+    /// The identity of the recipe in its cookbook.
+    public var id: RecipeID
+    /// The title.
+    public var title: String
+    /// A hash of the title and the ingredients; `nil` if the recipe was not read.
+    var content: String?
+
+    /// Creates a fingerprint.
+    ///
+    /// - Parameters:
+    ///   - id: The identity of the recipe.
+    ///   - title: Its title.
+    ///   - recipe: The recipe, if it was read; then it can be found after its file moves.
+    public init(_ id: RecipeID, title: String, recipe: Recipe? = nil) {
+        self.id = id
+        self.title = title
+        content = recipe.map(Self.content)
+    }
+
+    /// Whether the recipe was read, so that it can be found after its file moves.
+    public var isRead: Bool { content != nil }
+
+    init(_ id: RecipeID, title: String, content: String?) {
+        self.id = id
+        self.title = title
+        self.content = content
+    }
+
+    /// Returns the content hash of a recipe, which is the same in every run.
+    static func content(of recipe: Recipe) -> String {
+        let identity = RecipeIdentity(recipe)
+        return hex(identity.title) + hex(identity.ingredients)
+    }
+
+    private static func hex(_ number: Int) -> String {
+        let digits = String(UInt(bitPattern: number), radix: 16)
+        return String(repeating: "0", count: 16 - digits.utf8.count) + digits
+    }
+}
+
+extension RecipeID {
+    /// Whether the format allows only one recipe in the file, so that the path alone identifies it.
+    var isAloneInFile: Bool { path.hasSuffix(".cook") || path.hasSuffix(".menu") }
+}

@@ -1,0 +1,67 @@
+/// The part of a notebook entry that lists show, sort and filter by.
+public struct RecipeMark: Hashable, Sendable {
+    /// The identity of the recipe in the cookbook.
+    public var id: RecipeID
+    /// The title of the recipe when the entry last changed.
+    public var title: String
+    /// The time since which the recipe is a favourite; `nil` if it is none.
+    public var favouriteSince: Timestamp?
+    /// The rating, 1 to 5.
+    public var rating: Int?
+    /// The day it was cooked last.
+    public var lastCooked: CalendarDay?
+
+    var content: String?
+
+    /// Whether the recipe is a favourite.
+    public var isFavourite: Bool { favouriteSince != nil }
+
+    init(id: RecipeID, _ record: NotebookRecord, lastCooked: CalendarDay?) {
+        self.id = id
+        title = record.fingerprint.title
+        content = record.fingerprint.content
+        favouriteSince = record.entry.favouriteSince
+        rating = record.entry.rating
+        self.lastCooked = lastCooked
+    }
+
+    fileprivate var fingerprint: RecipeFingerprint { RecipeFingerprint(id, title: title, content: content) }
+}
+
+/// The marks of the recipes of a cookbook.
+public struct RecipeMarks: Hashable, Sendable {
+    private var byPath: [String: [RecipeMark]] = [:]
+
+    /// Creates an empty collection.
+    public init() {}
+
+    /// All marks, in no particular order.
+    public var all: some Sequence<RecipeMark> { byPath.values.joined() }
+
+    /// Whether there are no marks.
+    public var isEmpty: Bool { byPath.isEmpty }
+
+    mutating func add(_ mark: RecipeMark) { byPath[mark.id.path, default: []].append(mark) }
+
+    /// Returns the mark of a recipe.
+    ///
+    /// Complexity: O(1), or O(*n*) in the number of marks of one file.
+    public subscript(recipe: RecipeSummary) -> RecipeMark? {
+        self[recipe.id, title: recipe.title]
+    }
+
+    /// Returns the mark of a recipe by its identity; in a file that may contain several recipes, also by its title.
+    public subscript(id: RecipeID, title title: String) -> RecipeMark? {
+        guard let marks = byPath[id.path] else { return nil }
+        return NotebookFinder.choose(from: marks.map(\.fingerprint), RecipeFingerprint(id, title: title)).map {
+            marks[$0]
+        }
+    }
+
+    /// Returns the facts of a recipe for searching and sorting.
+    public func facts(of id: RecipeID) -> SearchFacts {
+        guard let mark = byPath[id.path]?.first(where: { $0.id.index == id.index }) else { return SearchFacts() }
+        return SearchFacts(
+            isFavourite: mark.isFavourite, rating: mark.rating, lastCooked: mark.lastCooked?.number)
+    }
+}

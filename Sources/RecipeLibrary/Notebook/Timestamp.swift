@@ -1,0 +1,50 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// A point in time, in whole seconds.
+public struct Timestamp: Hashable, Comparable, Sendable, CustomStringConvertible {
+    /// Seconds since 1970-01-01 in UTC.
+    public let seconds: Int
+
+    /// Creates a timestamp.
+    public init(seconds: Int) {
+        self.seconds = seconds
+    }
+
+    /// The current time.
+    public static var now: Timestamp { Timestamp(seconds: Int(time(nil))) }
+
+    /// Whether the first timestamp is earlier than the second.
+    public static func < (left: Timestamp, right: Timestamp) -> Bool { left.seconds < right.seconds }
+
+    /// The time in ISO 8601 form: `2026-11-21T19:02:03Z`.
+    public var description: String {
+        var time = time_t(seconds)
+        var parts = tm()
+        gmtime_r(&time, &parts)
+        var text = [CChar](repeating: 0, count: 32)
+        let count = strftime(&text, text.count, "%Y-%m-%dT%H:%M:%SZ", &parts)
+        return String(decoding: text.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }
+
+    /// Creates a timestamp from `2026-11-21T19:02:03Z`; `nil` if it is invalid.
+    public init?(_ text: String) {
+        let parts = text.utf8.split(separator: UInt8(ascii: "T"), omittingEmptySubsequences: false)
+        guard parts.count == 2, let day = CalendarDay(String(Substring(parts[0]))), parts[1].last == UInt8(ascii: "Z")
+        else { return nil }
+        let clock = parts[1].dropLast().split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
+        let numbers = clock.compactMap { $0.count == 2 ? UInt8(Substring($0)) : nil }.map(Int.init)
+        // A minute may have a leap second.
+        guard clock.count == 3, numbers.count == 3, numbers[0] < 24, numbers[1] < 60, numbers[2] <= 60
+        else { return nil }
+        var time = tm()
+        (time.tm_year, time.tm_mon, time.tm_mday) = (Int32(day.year - 1900), Int32(day.month - 1), Int32(day.day))
+        (time.tm_hour, time.tm_min, time.tm_sec) = (Int32(numbers[0]), Int32(numbers[1]), Int32(numbers[2]))
+        self.init(seconds: timegm(&time))
+    }
+}

@@ -1,0 +1,152 @@
+/// Finds the first results of a query: recipes with all terms in the title, or in title, ingredients and tags, until
+/// there are enough for a screen.
+struct FirstSearch {
+    private let cookbook: Cookbook
+    private let facts: @Sendable (RecipeID) -> SearchFacts
+    private var index = SearchedIndex()
+
+    init(_ cookbook: Cookbook, facts: @escaping @Sendable (RecipeID) -> SearchFacts) {
+        self.cookbook = cookbook
+        self.facts = facts
+    }
+
+    /// The number of results that fills any screen.
+    private static let screenful = 50
+    /// The number of recipes to check against filters.
+    private static let filterLooks = 2000
+    /// The number of further recipes whose ingredients and tags match; their files are read.
+    private static let mostNamed = 24
+    /// Opens the index before the first key.
+    mutating func open(_ index: IndexIdentity) throws(IndexError) {
+        _ = try self.index.words(of: index)
+    }
+
+    /// Whether the results fill a screen.
+    static func isEnough(_ results: SearchResults, limit: Int) -> Bool {
+        results.sections.contains { $0.hits.count >= min(limit, screenful) }
+    }
+
+    // MARK: - At once
+
+    /// Returns the results for a single word, or `nil` if there are none or finding them takes too long, as with
+    /// several words.
+    ///
+    /// - Parameter timeout: The maximum time.
+    func resultsAtOnce(
+        for query: SearchQuery, limit: Int, in index: IndexIdentity, within timeout: Duration
+    ) throws(IndexError) -> SearchResults? {
+        guard Self.canBeFirst(query), query.filters.isEmpty, query.terms.count == 1,
+            let words = try self.index.openedWords(of: index)
+        else { return nil }
+        let wanted = min(limit, Self.screenful)
+        let end = ContinuousClock.now + timeout
+        let titled = try titled(query, words, most: wanted) { _ in ContinuousClock.now < end }
+        guard titled.isDone || titled.recipes.count >= wanted / 2, !titled.recipes.isEmpty else { return nil }
+        let section = SearchedRecipe.section(
+            .field(.title), titled.recipes, query, count: titled.recipes.count, isAtLeast: true, limit: wanted)
+        return SearchResults(query: query, sections: [section], isComplete: false)
+    }
+
+    // MARK: - Soon
+
+    /// Returns the first recipes with all terms in the title and, if these are few, in ingredients and tags; `nil` if
+    /// the query has more than words and filters, or finds nothing this way.
+    mutating func results(
+        for query: SearchQuery, limit: Int, in index: IndexIdentity, withNames: Bool
+    ) throws(IndexError) -> SearchResults? {
+        guard Self.canBeFirst(query), let words = try self.index.words(of: index) else { return nil }
+        let wanted = min(limit, Self.screenful)
+        var sections: [SearchResults.Section] = []
+        func add(_ kind: SearchResults.SectionKind, _ recipes: [SearchedRecipe], most: Int) {
+            guard !recipes.isEmpty else { return }
+            sections.append(
+                SearchedRecipe.section(kind, recipes, query, count: recipes.count, isAtLeast: true, limit: most))
+        }
+        if query.terms.isEmpty {
+            let listed = words.listed.first(Self.filterLooks)
+            add(.filters, try recipes(listed, words, query, most: wanted, isWhole: false), most: wanted)
+        } else {
+            let titled = try titled(query, words, most: wanted)
+            add(.field(.title), titled, most: wanted)
+            if withNames || titled.isEmpty {
+                let known = Set(titled.map(\.summary.id))
+                let named = try words.first(
+                    query.filters.isEmpty ? wanted + Self.mostNamed : Self.filterLooks, with: query.terms,
+                    in: [.title, .ingredients])
+                let recipes = try recipes(named, words, query, most: Self.mostNamed, besides: known, isWhole: true)
+                add(.field(.ingredients), recipes, most: Self.mostNamed)
+            }
+        }
+        guard !Task.isCancelled, !sections.isEmpty else { return nil }
+        return SearchResults(query: query, sections: sections, isComplete: false)
+    }
+
+    /// Whether a query has only single words that are not bound to a field.
+    private static func canBeFirst(_ query: SearchQuery) -> Bool {
+        !query.isEmpty
+            && query.terms.allSatisfy { term in
+                !term.isExcluded && term.field == nil && term.patterns.allSatisfy { $0.words.count == 1 }
+            }
+    }
+
+    // MARK: - Titles
+
+    /// The number of titles to check for a shortened word; if most do not match, the complete word is looked up.
+    private static let shortenedLooks = 400
+
+    private func titled(
+        _ query: SearchQuery, _ words: IndexWords, most: Int
+    ) throws(IndexError) -> [SearchedRecipe] {
+        if query.filters.isEmpty {
+            let found = try titled(query, words, most: most) { $0 < Self.shortenedLooks && !Task.isCancelled }
+            if found.isDone { return found.recipes }
+        }
+        let looks = query.filters.isEmpty ? most : Self.filterLooks
+        let numbers = try words.first(looks, with: query.terms, in: [.title])
+        return try recipes(numbers, words, query, most: most, isWhole: false)
+    }
+
+    /// Returns the first recipes with all words in the title. Long words are shortened to a prefix that the index
+    /// stores in order, and the titles are checked.
+    ///
+    /// - Parameter mayGoOn: Called before each check with the number of checks; returns whether to continue.
+    /// - Returns: The recipes, and whether they are enough or there are no others.
+    private func titled(
+        _ query: SearchQuery, _ words: IndexWords, most: Int, while mayGoOn: (Int) -> Bool
+    ) throws(IndexError) -> (recipes: [SearchedRecipe], isDone: Bool) {
+        var recipes: [SearchedRecipe] = []
+        var looks = 0
+        let isAtEnd = try words.forEachTitle(with: query.terms) { number throws(IndexError) in
+            guard mayGoOn(looks) else { return false }
+            looks += 1
+            guard let summary = try words.reader.summary(of: UInt32(truncatingIfNeeded: number)) else { return true }
+            let recipe = SearchedRecipe(summary, SearchDocument(title: summary.title))
+            if recipe.hasInTitle(query.terms) { recipes.append(recipe) }
+            return recipes.count < most
+        }
+        return (recipes, isAtEnd || recipes.count >= most)
+    }
+
+    /// Returns the first recipes that match the filters and are not among the results yet.
+    private func recipes(
+        _ numbers: [Int], _ words: IndexWords, _ query: SearchQuery, most: Int, besides known: Set<RecipeID> = [],
+        isWhole: Bool
+    ) throws(IndexError) -> [SearchedRecipe] {
+        var recipes: [SearchedRecipe] = []
+        for number in numbers where recipes.count < most && !Task.isCancelled {
+            guard let summary = try words.reader.summary(of: UInt32(truncatingIfNeeded: number)),
+                !known.contains(summary.id), query.admits(summary, facts)
+            else { continue }
+            let recipe = SearchedRecipe(summary, isWhole ? cookbook : nil)
+            // Recipes with all terms in the title have their own section.
+            if !isWhole || !recipe.hasInTitle(query.terms) { recipes.append(recipe) }
+        }
+        return recipes
+    }
+}
+
+extension SearchedRecipe {
+    fileprivate func hasInTitle(_ terms: [SearchQuery.Term]) -> Bool {
+        terms.allSatisfy { term in lines[SearchField.title.rawValue].contains { $0.contains(anyOf: term) } }
+    }
+}

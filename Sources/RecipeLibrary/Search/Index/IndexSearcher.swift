@@ -1,0 +1,173 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// Finds and counts all results in an index, as sets of recipes, on its own thread.
+actor IndexSearcher {
+    private let thread = WorkThread()
+    nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
+
+    /// The number of results up to which all titles are compared to find the best.
+    private static let rankedLimit = 1000
+    /// The size of an index above which words of one or two letters are not searched in the steps, because all recipes
+    /// have them.
+    private static let largeIndex = 50_000
+
+    private let cookbook: Cookbook
+    private let facts: @Sendable (RecipeID) -> SearchFacts
+    private var index = SearchedIndex()
+
+    init(_ cookbook: Cookbook, facts: @escaping @Sendable (RecipeID) -> SearchFacts) {
+        self.cookbook = cookbook
+        self.facts = facts
+    }
+
+    /// The interval in microseconds at which a waiting search checks for cancellation.
+    private static let notice: UInt32 = 5000
+
+    /// Waits for a duration or until the task is cancelled, and blocks other searches meanwhile.
+    func wait(_ pause: Duration) {
+        let end = ContinuousClock.now + pause
+        while !Task.isCancelled, ContinuousClock.now < end { usleep(Self.notice) }
+    }
+
+    // MARK: - All results
+
+    /// Returns the counts of all results and the best of them, or `nil` if the task was cancelled.
+    func allResults(for query: SearchQuery, limit: Int, in index: IndexIdentity) throws(IndexError) -> SearchResults? {
+        guard let words = try self.index.words(of: index) else { return SearchResults(query: query) }
+        return try results(for: ExpandedQuery(query), limit: limit, words)
+    }
+
+    /// Returns the results of a corrected query, with a remark, if the query itself finds nothing; `nil` if the task
+    /// was cancelled.
+    func repairedResults(
+        for query: SearchQuery, limit: Int, in index: IndexIdentity, _ vocabularies: VocabularyReader
+    ) throws(IndexError) -> SearchResults? {
+        guard let (words, vocabulary) = try wordsAndVocabulary(of: index, vocabularies) else {
+            return Task.isCancelled ? nil : SearchResults(query: query)
+        }
+        let repair = QueryRepair(query, vocabulary)
+        for attempt in repair.attempts {
+            let expanded = ExpandedQuery(attempt.query, vocabulary)
+            guard var results = try results(for: expanded, limit: limit, words) else { return nil }
+            guard results.count > 0 else { continue }
+            results.remark = attempt.remark
+            return results
+        }
+        return SearchResults(query: query, remark: repair.failure)
+    }
+
+    /// Waits for the vocabulary of the index; `nil` if the index has no listing or the task was cancelled.
+    private func wordsAndVocabulary(
+        of index: IndexIdentity, _ vocabularies: VocabularyReader
+    ) throws(IndexError) -> (IndexWords, Vocabulary)? {
+        while !Task.isCancelled, let words = try self.index.words(of: index), let generation = self.index.generation {
+            if let vocabulary = try vocabularies.vocabulary(of: index, generation: generation) {
+                return (words, vocabulary)
+            }
+            usleep(Self.notice)
+        }
+        return nil
+    }
+
+    private func results(
+        for expanded: ExpandedQuery, limit: Int, _ words: IndexWords
+    ) throws(IndexError) -> SearchResults? {
+        let query = expanded.query
+        guard !query.isEmpty else { return SearchResults(query: query) }
+        guard var sets = try MatchSets(expanded, words, skipsShortWordsInSteps: words.limit > Self.largeIndex) else {
+            return nil
+        }
+        if !query.filters.isEmpty {
+            guard let admitted = try admitted(sets.all, query, words) else { return nil }
+            sets.keep(admitted)
+        }
+        if sets.hasPhrase { return try phraseResults(for: query, sets, words, limit: limit) }
+        var sections: [SearchResults.Section] = []
+        for (kind, found) in sets.sections where !found.isEmpty {
+            guard let section = try section(kind, found, query, sets, words, limit: limit) else { return nil }
+            if section.count > 0 { sections.append(section) }
+        }
+        return Task.isCancelled ? nil : SearchResults(query: query, sections: sections)
+    }
+
+    /// Returns the recipes that match every filter.
+    private func admitted(
+        _ recipes: RecipeNumbers, _ query: SearchQuery, _ words: IndexWords
+    ) throws(IndexError) -> RecipeNumbers? {
+        var recipes = recipes
+        let own = query.filters.filter { !$0.asksForNotebook }
+        if !own.isEmpty {
+            var filter = RecipeFilter(own)
+            var admitted = RecipeNumbers(below: words.limit)
+            let isAll = try RecipeFilter.forEachRecipe(words.reader) { recipe in
+                guard recipes.contains(recipe.number), filter.admits(recipe, SearchFacts()) else { return }
+                admitted.insert(recipe.number)
+            }
+            guard isAll else { return nil }
+            recipes = admitted
+        }
+        guard own.count < query.filters.count else { return recipes }
+        var admitted = RecipeNumbers(below: words.limit)
+        for number in recipes.first(.max) {
+            guard !Task.isCancelled else { return nil }
+            guard let summary = try words.reader.summary(of: UInt32(truncatingIfNeeded: number)) else { continue }
+            if query.admits(summary, facts) { admitted.insert(number) }
+        }
+        return admitted
+    }
+
+    // MARK: - Sections
+
+    private func section(
+        _ kind: SearchResults.SectionKind, _ found: RecipeNumbers, _ query: SearchQuery, _ sets: MatchSets,
+        _ words: IndexWords, limit: Int
+    ) throws(IndexError) -> SearchResults.Section? {
+        let numbers = found.first(Self.rankedLimit + 1)
+        let isTitle = kind == .field(.title)
+        var recipes: [SearchedRecipe] = []
+        for number in numbers.count > Self.rankedLimit ? sets.best(min(limit, 200), of: found) : numbers {
+            guard !Task.isCancelled else { return nil }
+            let isWhole = !isTitle || numbers.count <= 100
+            if let recipe = try recipe(number, words, isWhole: isWhole) { recipes.append(recipe) }
+        }
+        return SearchedRecipe.section(
+            kind, recipes, query, count: found.count, isAtLeast: sets.isAtLeast, limit: limit)
+    }
+
+    /// Returns the results of a query with a phrase. The index does not store the order of words, so each candidate is
+    /// read; if there are too many, only some of them.
+    private func phraseResults(
+        for query: SearchQuery, _ sets: MatchSets, _ words: IndexWords, limit: Int
+    ) throws(IndexError) -> SearchResults? {
+        let found = sets.sections.flatMap { $0.recipes.first(Self.rankedLimit + 1) }
+        var recipes: [SearchResults.SectionKind: [SearchedRecipe]] = [:]
+        for number in found.prefix(Self.rankedLimit) {
+            guard !Task.isCancelled else { return nil }
+            // The index knows the words of a phrase but not their order.
+            guard let recipe = try recipe(number, words, isWhole: true), let kind = recipe.sectionKind(in: query) else {
+                continue
+            }
+            recipes[kind, default: []].append(recipe)
+        }
+        let isAtLeast = sets.isAtLeast || found.count > Self.rankedLimit
+        let sections = sets.sections.compactMap { kind, _ in
+            recipes[kind].map {
+                SearchedRecipe.section(kind, $0, query, count: $0.count, isAtLeast: isAtLeast, limit: limit)
+            }
+        }
+        return SearchResults(query: query, sections: sections)
+    }
+
+    /// Returns a recipe with all fields, or with only its title.
+    private func recipe(_ number: Int, _ words: IndexWords, isWhole: Bool) throws(IndexError) -> SearchedRecipe? {
+        try words.reader.summary(of: UInt32(truncatingIfNeeded: number)).map {
+            SearchedRecipe($0, isWhole ? cookbook : nil)
+        }
+    }
+}

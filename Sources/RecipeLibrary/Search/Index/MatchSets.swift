@@ -1,0 +1,95 @@
+/// The recipes that match a query's terms, by section.
+struct MatchSets {
+    private(set) var sections: [(kind: SearchResults.SectionKind, recipes: RecipeNumbers)] = []
+    /// Whether the query has a phrase, whose word order the sets do not check.
+    let hasPhrase: Bool
+    /// Whether there may be more recipes, because not every field was searched.
+    private(set) var isAtLeast = false
+    /// The recipes with a whole word of each term in title, ingredients or tags.
+    private var best: RecipeNumbers?
+
+    /// Creates the sets, or `nil` if the task was cancelled.
+    init?(_ expanded: ExpandedQuery, _ words: IndexWords, skipsShortWordsInSteps: Bool) throws(IndexError) {
+        let query = expanded.asked
+        isAtLeast = expanded.isLimited
+        hasPhrase = query.terms.contains { $0.patterns.contains { $0.words.count > 1 } }
+        var all = words.listed
+        /// For each field, the recipes whose terms match in it or an earlier field.
+        let placing = Set(query.placing)
+        var within = [RecipeNumbers](repeating: words.listed, count: SearchField.allCases.count)
+        for term in query.terms {
+            var matching = RecipeNumbers(below: words.limit)
+            for field in SearchField.allCases {
+                if term.field == nil || term.field == field {
+                    if field == .steps, skipsShortWordsInSteps, term.isShort {
+                        isAtLeast = true
+                    } else {
+                        guard let found = try words.recipes(with: term, in: field) else { return nil }
+                        matching.formUnion(found)
+                    }
+                }
+                if placing.contains(term) { within[field.rawValue].formIntersection(matching) }
+            }
+            if term.isExcluded {
+                // A recipe with the words of a phrase may not contain the phrase.
+                if !term.patterns.contains(where: { $0.words.count > 1 }) { all.subtract(matching) }
+            } else {
+                all.formIntersection(matching)
+            }
+        }
+        guard !placing.isEmpty else {
+            sections = [(.filters, all)]
+            return
+        }
+        var left = all
+        for field in SearchField.allCases {
+            var found = within[field.rawValue]
+            found.formIntersection(left)
+            left.subtract(found)
+            sections.append((.field(field), found))
+        }
+        best = try Self.whole(query, words)
+    }
+
+    private static func whole(_ query: SearchQuery, _ words: IndexWords) throws(IndexError) -> RecipeNumbers? {
+        var whole = words.listed
+        for var term in query.placing {
+            term.patterns = term.patterns.map { SearchQuery.Pattern($0.words, isPrefix: false) }
+            guard var found = try words.recipes(with: term, in: .title),
+                let named = try words.recipes(with: term, in: .ingredients)
+            else { return nil }
+            found.formUnion(named)
+            whole.formIntersection(found)
+        }
+        return whole
+    }
+
+    var all: RecipeNumbers {
+        var all = sections[0].recipes
+        for section in sections.dropFirst() { all.formUnion(section.recipes) }
+        return all
+    }
+
+    mutating func keep(_ recipes: RecipeNumbers) {
+        for index in sections.indices { sections[index].recipes.formIntersection(recipes) }
+    }
+
+    /// Returns recipes of a set, those with the words as typed first.
+    func best(_ count: Int, of recipes: RecipeNumbers) -> [Int] {
+        guard let best else { return recipes.first(count) }
+        var whole = recipes
+        whole.formIntersection(best)
+        let first = whole.first(count)
+        guard first.count < count else { return first }
+        var others = recipes
+        others.subtract(best)
+        return first + others.first(count - first.count)
+    }
+}
+
+extension SearchQuery.Term {
+    /// Whether nearly every recipe has a word with this prefix.
+    fileprivate var isShort: Bool {
+        patterns.contains { $0.isPrefix && ($0.words.last?.utf8.count ?? 0) < 3 }
+    }
+}

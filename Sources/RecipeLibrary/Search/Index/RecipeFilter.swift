@@ -1,0 +1,72 @@
+import RecipeKit
+
+/// Applies filters to every recipe of an index in one pass.
+struct RecipeFilter {
+    private let filters: [SearchQuery.Filter]
+    /// A cache of whether courses match filters.
+    private var courses: [Course: Bool] = [:]
+
+    private struct Course: Hashable {
+        var name: String?
+        var filter: Int
+    }
+
+    /// The values of a recipe that filters need and the index stores.
+    struct Facts {
+        var number: Int
+        var minutes: Int?
+        var added: Int
+        var course: String?
+    }
+
+    init(_ filters: [SearchQuery.Filter]) { self.filters = filters }
+
+    /// Calls `body` with each recipe until the task is cancelled.
+    ///
+    /// - Returns: Whether it reached the end.
+    static func forEachRecipe(_ reader: IndexReader, _ body: (Facts) -> Void) throws(IndexError) -> Bool {
+        let rows = try reader.statement(
+            "SELECT r.id, r.minutes, r.added, c.name FROM recipe r LEFT JOIN course c ON c.id = r.course")
+        defer { rows.reset() }
+        var count = 0
+        while try rows.step() {
+            body(
+                Facts(
+                    number: rows.int(0), minutes: rows.isNull(1) ? nil : rows.int(1), added: rows.int(2),
+                    course: rows.optionalText(3)))
+            count += 1
+            if count & 0xFFF == 0, Task.isCancelled { return false }
+        }
+        return true
+    }
+
+    /// Whether a recipe matches all filters.
+    ///
+    /// - Parameter facts: The facts from the user's notebook.
+    mutating func admits(_ recipe: Facts, _ facts: SearchFacts) -> Bool {
+        let time = recipe.minutes.map { CookingTime(minutes: $0, text: "") }
+        let summary = RecipeSummary(
+            id: RecipeID(path: ""), title: "", course: recipe.course, totalTime: time)
+        for (index, filter) in filters.enumerated() {
+            guard case .course = filter.condition else {
+                guard filter.admits(summary, facts) else { return false }
+                continue
+            }
+            let course = Course(name: recipe.course, filter: index)
+            let isMeant = courses[course] ?? filter.admits(summary, facts)
+            courses[course] = isMeant
+            guard isMeant else { return false }
+        }
+        return true
+    }
+}
+
+extension SearchQuery.Filter {
+    /// Whether the filter needs facts from the user's notebook.
+    public var asksForNotebook: Bool {
+        switch condition {
+        case .course, .time: false
+        case .rating, .isFavourite, .isCooked: true
+        }
+    }
+}

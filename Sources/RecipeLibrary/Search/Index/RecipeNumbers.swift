@@ -1,0 +1,59 @@
+/// A set of recipe numbers: one bit each, 125 KB for a million.
+struct RecipeNumbers: Hashable, Sendable {
+    private var bits: [UInt64]
+
+    /// Creates an empty set for numbers below a limit.
+    init(below limit: Int) { bits = [UInt64](repeating: 0, count: (limit + 63) / 64) }
+
+    /// Inserts a number; numbers beyond the limit are ignored.
+    mutating func insert(_ number: Int) {
+        guard number >= 0, number >> 6 < bits.count else { return }
+        bits[number >> 6] |= 1 << UInt64(number & 63)
+    }
+
+    mutating func insert(_ range: Range<Int>) {
+        var number = range.lowerBound
+        while number < range.upperBound {
+            // A full word of 64 bits is set at once.
+            if number & 63 == 0, number + 64 <= range.upperBound, number >> 6 < bits.count {
+                bits[number >> 6] = .max
+                number += 64
+            } else {
+                insert(number)
+                number += 1
+            }
+        }
+    }
+
+    func contains(_ number: Int) -> Bool {
+        number >= 0 && number >> 6 < bits.count && bits[number >> 6] & 1 << UInt64(number & 63) != 0
+    }
+
+    var isEmpty: Bool { bits.allSatisfy { $0 == 0 } }
+
+    var count: Int { bits.reduce(0) { $0 + $1.nonzeroBitCount } }
+
+    mutating func formUnion(_ other: RecipeNumbers) { combine(other) { $0 | $1 } }
+
+    mutating func formIntersection(_ other: RecipeNumbers) { combine(other) { $0 & $1 } }
+
+    mutating func subtract(_ other: RecipeNumbers) { combine(other) { $0 & ~$1 } }
+
+    private mutating func combine(_ other: RecipeNumbers, _ operation: (UInt64, UInt64) -> UInt64) {
+        for index in bits.indices { bits[index] = operation(bits[index], other.bits[index]) }
+    }
+
+    /// Returns the first numbers in ascending order.
+    func first(_ limit: Int) -> [Int] {
+        var numbers: [Int] = []
+        for (index, word) in bits.enumerated() where word != 0 {
+            var left = word
+            while left != 0 {
+                guard numbers.count < limit else { return numbers }
+                numbers.append(index << 6 + left.trailingZeroBitCount)
+                left &= left - 1
+            }
+        }
+        return numbers
+    }
+}

@@ -1,0 +1,88 @@
+/// Searches a cookbook by its index: first results within milliseconds, all results as soon as they are counted.
+public final class LibrarySearch: RecipeSearching {
+    private let library: RecipeLibrary
+    /// One searcher answers keys and the other counts, so that a key never waits for a count.
+    private let first: FirstSearcher
+    private let whole: IndexSearcher
+    private let vocabularies = VocabularyReader()
+    private let pause: Duration
+
+    /// Creates a search.
+    ///
+    /// - Parameters:
+    ///   - library: The library to search.
+    ///   - pause: The idle time before the full count runs when first results are displayed; a fifth of it otherwise.
+    ///     While the user types, counting for each letter would only slow down the next one.
+    ///   - facts: Returns the facts of a recipe from the user's notebook; called at each search that needs them.
+    public init(
+        _ library: RecipeLibrary, pause: Duration = .zero,
+        facts: @escaping @Sendable (RecipeID) -> SearchFacts = { _ in SearchFacts() }
+    ) {
+        self.library = library
+        self.pause = pause
+        first = FirstSearcher(library.cookbook, facts: facts)
+        whole = IndexSearcher(library.cookbook, facts: facts)
+    }
+
+    /// The maximum time that a key may wait, which the user does not notice.
+    private static let timeout = Duration.milliseconds(3)
+
+    /// Returns first results for a single word, or `nil` if finding them takes too long.
+    public func resultsAtOnce(for query: SearchQuery, limit: Int) -> SearchResults? {
+        resultsAtOnce(for: query, limit: limit, within: Self.timeout)
+    }
+
+    func resultsAtOnce(for query: SearchQuery, limit: Int, within timeout: Duration) -> SearchResults? {
+        let index = library.currentIndex
+        do throws(IndexError) {
+            return try first.resultsAtOnce(for: query, limit: limit, in: index, within: timeout)
+        } catch {
+            library.damage.note(error, in: index)
+            return nil
+        }
+    }
+
+    /// Searches the index; see ``RecipeSearching/search(_:limit:beyond:deliver:)``.
+    public func search(
+        _ query: SearchQuery, limit: Int, beyond known: SearchResults?,
+        deliver: @Sendable (SearchResults) async -> Void
+    ) async throws {
+        let index = library.currentIndex
+        do {
+            guard !query.isEmpty else {
+                vocabularies.prepare(index)
+                try await first.open(index)
+                return await deliver(SearchResults(query: query))
+            }
+            try await search(query, limit: limit, beyond: known, in: index, deliver: deliver)
+        } catch let error as IndexError {
+            library.damage.note(error, in: index)
+            throw error
+        }
+    }
+
+    private func search(
+        _ query: SearchQuery, limit: Int, beyond known: SearchResults?, in index: IndexIdentity,
+        deliver: @Sendable (SearchResults) async -> Void
+    ) async throws {
+        var shown = known
+        if shown == nil {
+            shown = try await first.results(for: query, limit: limit, in: index, withNames: false)
+            guard !Task.isCancelled else { return }
+            if let shown { await deliver(shown) }
+        }
+        if let titles = shown, !FirstSearch.isEnough(titles, limit: limit) {
+            await whole.wait(pause / 5)
+            guard !Task.isCancelled else { return }
+            let names = try await first.results(for: query, limit: limit, in: index, withNames: true)
+            if let names, names != titles, !Task.isCancelled { await deliver(names) }
+        }
+        if shown != nil { await whole.wait(pause) }
+        guard !Task.isCancelled else { return }
+        var all = try await whole.allResults(for: query, limit: limit, in: index)
+        if all?.count == 0, !query.terms.isEmpty {
+            all = try await whole.repairedResults(for: query, limit: limit, in: index, vocabularies)
+        }
+        if let all, !Task.isCancelled { await deliver(all) }
+    }
+}

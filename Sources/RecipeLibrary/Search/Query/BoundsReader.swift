@@ -1,0 +1,46 @@
+import RecipeKit
+
+/// Parses the bounds of a number: `<30`, `<=30`, `>30`, `10-30`, `1h`, `4`.
+struct BoundsReader {
+    /// The key, which determines the unit: minutes or stars.
+    let key: QueryKey
+
+    /// Returns the bounds, or `nil` if the text is not a valid number or range.
+    func bounds(of text: String) -> SearchQuery.Bounds? {
+        let text = text.trimmingSpaces()
+        for (sign, makeBounds) in Self.signs where text.hasPrefix(sign) {
+            return number(text.dropFirst(sign.count)).map(makeBounds)
+        }
+        if let dash = text.firstIndex(where: { "-–".contains($0) }), dash > text.startIndex {
+            guard let upper = number(text[text.index(after: dash)...]),
+                let lower = number(text[..<dash], besides: text[text.index(after: dash)...])
+            else { return nil }
+            return SearchQuery.Bounds(lower: min(lower, upper), upper: max(lower, upper))
+        }
+        // A single time is an upper bound, a single rating a lower bound.
+        return number(text[...]).map { key == .time ? .init(upper: $0) : .init(lower: $0) }
+    }
+
+    /// Whether the text can be the start of valid bounds: `<`, `10-`, `1`.
+    func isBeginning(_ text: String) -> Bool {
+        let text = text.trimmingSpaces()
+        if text.isEmpty || text.allSatisfy({ "<>=≤≥".contains($0) }) { return true }
+        return text.last.map { "-–".contains($0) } == true && bounds(of: String(text.dropLast())) != nil
+    }
+
+    /// The comparison signs, the longer ones first.
+    private static let signs: [(String, @Sendable (Int) -> SearchQuery.Bounds)] = [
+        ("<=", { .init(upper: $0) }), (">=", { .init(lower: $0) }), ("=<", { .init(upper: $0) }),
+        ("=>", { .init(lower: $0) }), ("≤", { .init(upper: $0) }), ("≥", { .init(lower: $0) }),
+        ("<", { .init(upper: $0 - 1) }), (">", { .init(lower: $0 + 1) }), ("=", { .init(lower: $0, upper: $0) }),
+    ]
+
+    private func number(_ text: Substring, besides other: Substring = "") -> Int? {
+        let text = String(text).trimmingSpaces()
+        guard key == .time else { return Int(text).flatMap { (0...5).contains($0) ? $0 : nil } }
+        // `1-2h` means hours twice.
+        let unit = other.drop { $0.isNumber || $0 == "." }
+        let hasUnit = text.contains(where: \.isLetter)
+        return CookingTime(parsing: hasUnit ? text : text + unit).minutes
+    }
+}

@@ -1,0 +1,36 @@
+/// A query for an index, which looks up words by prefix only: parts of words are replaced by the words that contain
+/// them.
+struct ExpandedQuery {
+    /// The query for the recipes themselves.
+    let query: SearchQuery
+    let asked: SearchQuery
+    /// Whether there are more words than the limit.
+    private(set) var isLimited = false
+
+    /// The maximum number of words with a part; the most frequent ones are used.
+    private static let mostWords = 1000
+
+    /// Creates a query without parts of words.
+    init(_ query: SearchQuery) {
+        self.query = query
+        asked = query
+    }
+
+    init(_ query: SearchQuery, _ vocabulary: Vocabulary) {
+        self.query = query
+        var asked = query
+        for index in query.terms.indices {
+            for pattern in query.terms[index].patterns where pattern.isInside {
+                var words = vocabulary.words(holding: pattern.words[0])
+                if words.count > Self.mostWords {
+                    isLimited = true
+                    words.sort { ($1.count, $0.word) < ($0.count, $1.word) }
+                }
+                asked.terms[index].patterns += words.prefix(Self.mostWords).map {
+                    SearchQuery.Pattern([$0.word], isPrefix: false)
+                }
+            }
+        }
+        self.asked = asked
+    }
+}

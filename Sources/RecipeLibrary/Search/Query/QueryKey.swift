@@ -1,0 +1,65 @@
+/// A key before a colon in a query.
+enum QueryKey: CaseIterable {
+    case title, with, without, step, course, tag, time, rating, `is`
+
+    /// Creates the key with a name in any case.
+    init?(named name: String) {
+        switch name.lowercased() {
+        case "title", "name", "called": self = .title
+        case "with", "ingredient", "ingredients", "has": self = .with
+        case "without", "no": self = .without
+        case "step", "steps": self = .step
+        case "course", "category", "meal": self = .course
+        case "tag", "tags", "diet", "cuisine": self = .tag
+        case "time", "takes": self = .time
+        case "rating", "rated", "stars": self = .rating
+        case "is": self = .is
+        default: return nil
+        }
+    }
+
+    /// The name in help and messages.
+    var name: String {
+        switch self {
+        case .title: "title"
+        case .with: "with"
+        case .without: "without"
+        case .step: "step"
+        case .course: "course"
+        case .tag: "tag"
+        case .time: "time"
+        case .rating: "rating"
+        case .is: "is"
+        }
+    }
+
+    /// The sentence that says what the key needs after the colon.
+    var request: String {
+        switch self {
+        case .title: "title: wants a word of the title, such as title:soup."
+        case .with: "with: wants an ingredient, such as with:egg."
+        case .without: "without: wants an ingredient, such as without:nuts."
+        case .step: "step: wants a word of the steps, such as step:grill."
+        case .course: "course: wants a kind of meal, such as course:dessert."
+        case .tag: "tag: wants a tag, such as tag:vegan."
+        case .time: "time: wants minutes or hours, such as time:<30, time:10-30 or time:1h."
+        case .rating: "rating: wants stars from 1 to 5, such as rating:>=4."
+        case .is: "is: wants favourite or cooked: is:favourite."
+        }
+    }
+
+    /// Whether the value is a number.
+    var isNumber: Bool { self == .time || self == .rating }
+
+    /// All names, for a message.
+    static let names = allCases.map { "\($0.name):" }.joined(separator: ", ")
+
+    /// Returns the name most similar to a word.
+    static func name(near word: String) -> String? {
+        let word = word.lowercased()
+        return allCases.map(\.name).first { name in
+            WordDistance.distance(from: Array(word.utf8)[...], to: Array(name.utf8)[...], atMost: 1) != nil
+                || word.count > 2 && name.hasPrefix(word)
+        }
+    }
+}

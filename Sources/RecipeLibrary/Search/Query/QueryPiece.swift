@@ -1,0 +1,85 @@
+/// A piece of a query between spaces: `-course:"main course"`.
+struct QueryPiece {
+    /// In the text, in characters counted from 0.
+    var range: Range<Int>
+    var isExcluded = false
+    /// The word before the colon, as typed; `nil` if there is none.
+    var name: String?
+    /// What follows, without quotes and star.
+    var value = ""
+    var valueRange = 0..<0
+    var quotes = Quotes.none
+    /// Whether a star at the end marks the last word as a prefix.
+    var hasStar = false
+
+    enum Quotes {
+        case none
+        /// The closing quote is missing so far.
+        case open
+        case closed
+    }
+
+    /// Splits any text into pieces.
+    static func pieces(of text: String) -> [QueryPiece] {
+        var reader = QueryPieceReader(text)
+        var pieces: [QueryPiece] = []
+        while let piece = reader.next() { pieces.append(piece) }
+        return pieces
+    }
+}
+
+private struct QueryPieceReader {
+    private let text: [Character]
+    private var position = 0
+
+    init(_ text: String) { self.text = Array(text) }
+
+    mutating func next() -> QueryPiece? {
+        while position < text.count, text[position].isWhitespace { position += 1 }
+        guard position < text.count else { return nil }
+        var piece = QueryPiece(range: position..<position)
+        if isMinus(text[position]) {
+            piece.isExcluded = true
+            position += 1
+        }
+        piece.name = name()
+        readValue(into: &piece)
+        piece.range = piece.range.lowerBound..<position
+        return piece
+    }
+
+    /// Reads letters that are followed by a colon.
+    private mutating func name() -> String? {
+        let letters = text[position...].prefix(while: \.isLetter)
+        guard !letters.isEmpty, letters.endIndex < text.count, text[letters.endIndex] == ":" else { return nil }
+        position = letters.endIndex + 1
+        return String(letters)
+    }
+
+    private mutating func readValue(into piece: inout QueryPiece) {
+        let start = position
+        if position < text.count, isQuote(text[position]) {
+            position += 1
+            let value = text[position...].prefix { !isQuote($0) }
+            piece.value = String(value)
+            position = value.endIndex
+            piece.quotes = position < text.count ? .closed : .open
+            if piece.quotes == .closed { position += 1 }
+        } else {
+            let value = text[position...].prefix { !$0.isWhitespace && !isQuote($0) }
+            piece.value = String(value)
+            position = value.endIndex
+            piece.hasStar = piece.value.last == "*"
+            if piece.hasStar { piece.value.removeLast() }
+        }
+        if piece.quotes == .closed, position < text.count, text[position] == "*" {
+            piece.hasStar = true
+            position += 1
+        }
+        piece.valueRange = start..<position
+    }
+
+    private func isQuote(_ character: Character) -> Bool { "\"“”„«»".contains(character) }
+
+    private func isMinus(_ character: Character) -> Bool { "-−–".contains(character) }
+}

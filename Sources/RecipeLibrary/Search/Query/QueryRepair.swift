@@ -1,0 +1,154 @@
+/// Corrected queries for a search without results: words inside other words, and similar words.
+///
+/// Quoted and excluded words remain unchanged.
+struct QueryRepair {
+    /// A query to try, and its remark.
+    struct Attempt {
+        var query: SearchQuery
+        var remark: SearchRemark
+    }
+
+    /// The queries to try, the most likely first. The first one with results is used.
+    private(set) var attempts: [Attempt] = []
+    /// The remark if no query finds anything; `nil` if each word is known, but no recipe has all of them.
+    private(set) var failure: SearchRemark?
+
+    /// The minimum length of a word to be searched inside other words.
+    private static let fewestLetters = 3
+    /// The maximum numbers of similar words to try for a word, and of queries.
+    private static let mostNeighbours = 3
+    private static let mostAttempts = 12
+    /// A known word also counts as misspelt if a similar word is this many times as frequent.
+    private static let rarity = 300
+
+    /// A way to search for a word.
+    private enum Choice {
+        case asTyped
+        /// Also inside other words.
+        case inside
+        case neighbour(String)
+    }
+
+    /// A word of the query with the ways to search for it, the most likely first; none if it cannot be found.
+    private struct Word {
+        var term: Int
+        var wordIndex: Int
+        var typed: String
+        var isKnown: Bool
+        var isInside: Bool
+        var neighbours: [Vocabulary.Entry]
+        var count: Int
+
+        var choices: [Choice] {
+            isKnown ? [.asTyped] : (isInside ? [.inside] : []) + neighbours.map { .neighbour($0.word) }
+        }
+    }
+
+    private let query: SearchQuery
+
+    init(_ query: SearchQuery, _ vocabulary: Vocabulary) {
+        self.query = query
+        let words = Self.words(of: query, in: vocabulary)
+        let unknown = words.filter { !$0.isKnown }
+        let missing = unknown.filter(\.choices.isEmpty)
+        guard missing.isEmpty else {
+            let corrections = unknown.filter { !$0.isInside }.compactMap { word in
+                word.neighbours.first.map { SearchRemark.Correction(typed: word.typed, shown: $0.word) }
+            }
+            failure = SearchRemark(corrections: corrections, missing: missing.map(\.typed))
+            return
+        }
+        if !unknown.isEmpty { addCombinations(of: unknown) }
+        failure = attempts.first { !$0.remark.corrections.isEmpty }?.remark
+        addInside(words)
+        addRare(words)
+    }
+
+    // MARK: - Words
+
+    private static func words(of query: SearchQuery, in vocabulary: Vocabulary) -> [Word] {
+        query.terms.indices.flatMap { index -> [Word] in
+            let term = query.terms[index]
+            guard !term.isExcluded, let pattern = term.patterns.first, pattern.isPrefix else { return [] }
+            return pattern.words.indices.map { wordIndex in
+                word(pattern.words[wordIndex], at: wordIndex, of: index, in: term, vocabulary)
+            }
+        }
+    }
+
+    private static func word(
+        _ typed: String, at wordIndex: Int, of index: Int, in term: SearchQuery.Term, _ vocabulary: Vocabulary
+    ) -> Word {
+        let isLast = wordIndex == term.patterns[0].words.count - 1
+        // Recipes may contain only the singular of the last word.
+        let count = term.patterns.reduce(0) { count, pattern in
+            count + vocabulary.count(of: pattern.words[wordIndex], isPrefix: isLast && pattern.isPrefix)
+        }
+        let canBeInside = term.patterns[0].words.count == 1 && typed.unicodeScalars.count >= fewestLetters
+        return Word(
+            term: index, wordIndex: wordIndex, typed: typed, isKnown: count > 0,
+            isInside: canBeInside && !vocabulary.words(holding: typed).isEmpty,
+            neighbours: vocabulary.neighbours(of: typed, isPrefix: isLast, most: mostNeighbours), count: count)
+    }
+
+    // MARK: - Attempts
+
+    /// Adds the combinations of the words' choices, the most likely first.
+    private mutating func addCombinations(of words: [Word]) {
+        var combinations: [(rank: Int, choices: [Choice])] = [(0, [])]
+        for word in words {
+            combinations = combinations.flatMap { combination in
+                word.choices.enumerated().map { (combination.rank + $0.offset, combination.choices + [$0.element]) }
+            }
+            combinations = Array(Self.sorted(combinations).prefix(Self.mostAttempts))
+        }
+        for combination in combinations { add(Array(zip(words, combination.choices))) }
+    }
+
+    /// Returns the combinations sorted by rank, stably.
+    private static func sorted(_ combinations: [(rank: Int, choices: [Choice])]) -> [(rank: Int, choices: [Choice])] {
+        combinations.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.map(\.element)
+    }
+
+    /// Adds the search for known words inside other words.
+    private mutating func addInside(_ words: [Word]) {
+        guard words.contains(where: { $0.isKnown && $0.isInside }) else { return }
+        add(words.map { word in (word, word.isInside ? .inside : word.choices[0]) })
+    }
+
+    /// Adds corrections for known words that are very rare.
+    private mutating func addRare(_ words: [Word]) {
+        let choices = words.map { word -> (Word, Choice) in
+            guard word.isKnown, let neighbour = word.neighbours.first, neighbour.count / Self.rarity >= word.count
+            else {
+                return (word, word.choices[0])
+            }
+            return (word, .neighbour(neighbour.word))
+        }
+        let isOther = choices.contains { word, choice in
+            if case .neighbour = choice { word.isKnown } else { false }
+        }
+        if isOther { add(choices) }
+    }
+
+    private mutating func add(_ choices: [(word: Word, choice: Choice)]) {
+        var query = query
+        var remark = SearchRemark()
+        for (word, choice) in choices {
+            var pattern = query.terms[word.term].patterns[0]
+            switch choice {
+            case .asTyped: continue
+            case .inside:
+                remark.inside.append(word.typed)
+                pattern.isInside = true
+                // A word inside others covers its singular, so both need only one pattern.
+                query.terms[word.term].patterns[0] = pattern
+            case .neighbour(let other):
+                remark.corrections.append(.init(typed: word.typed, shown: other))
+                pattern.words[word.wordIndex] = other
+                query.terms[word.term].patterns = [pattern]
+            }
+        }
+        attempts.append(Attempt(query: query, remark: remark))
+    }
+}

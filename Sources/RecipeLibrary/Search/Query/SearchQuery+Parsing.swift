@@ -1,0 +1,141 @@
+extension SearchQuery {
+    /// Parses a query.
+    ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - isFinished: Whether the user has finished typing. Until then incomplete parts are no errors: `with:`, an
+    ///     open quote, a single minus.
+    /// - Returns: The query, and the diagnostics from left to right.
+    public static func parse(_ text: String, isFinished: Bool = false) -> (
+        query: SearchQuery, diagnostics: [SearchQuery.Diagnostic]
+    ) {
+        var parser = QueryParser(isFinished: isFinished)
+        for piece in QueryPiece.pieces(of: text) { parser.add(piece) }
+        parser.query.text = text
+        return (parser.query, parser.diagnostics)
+    }
+}
+
+private struct QueryParser {
+    let isFinished: Bool
+    var query = SearchQuery()
+    var diagnostics: [SearchQuery.Diagnostic] = []
+
+    init(isFinished: Bool) { self.isFinished = isFinished }
+
+    mutating func add(_ piece: QueryPiece) {
+        guard let name = piece.name else {
+            addTerm(piece, field: nil)
+            return
+        }
+        guard let key = QueryKey(named: name) else {
+            addUnknown(piece, name: name)
+            return
+        }
+        guard !FoldedWords(piece.value).words.isEmpty else {
+            addEmpty(piece, key: key)
+            return
+        }
+        switch key {
+        case .title: addTerm(piece, field: .title)
+        case .with: addTerm(piece, field: .ingredients)
+        case .without:
+            var piece = piece
+            piece.isExcluded.toggle()
+            addTerm(piece, field: .ingredients)
+        case .step: addTerm(piece, field: .steps)
+        case .tag: addTerm(piece, field: .tags)
+        case .course: addFilter(piece, .course(CourseMatcher(piece.value, pattern: piece.prefixPattern)))
+        case .time: addBounds(piece, key, SearchQuery.Condition.time)
+        case .rating: addBounds(piece, key, SearchQuery.Condition.rating)
+        case .is: addState(piece)
+        }
+    }
+
+    private mutating func addTerm(_ piece: QueryPiece, field: SearchField?) {
+        let patterns = piece.patterns
+        guard !patterns.isEmpty else {
+            if piece.quotes == .open, isFinished { addDiagnostic(piece.range, "The quote has no end: \"stir fry\".") }
+            if piece.isExcluded, isFinished {
+                addDiagnostic(piece.range, "A minus stands right before the word that must not be there: -nuts.")
+            }
+            return
+        }
+        query.terms.append(
+            SearchQuery.Term(patterns: patterns, field: field, isExcluded: piece.isExcluded, range: piece.range))
+    }
+
+    private mutating func addFilter(_ piece: QueryPiece, _ condition: SearchQuery.Condition) {
+        query.filters.append(
+            SearchQuery.Filter(condition: condition, isExcluded: piece.isExcluded, range: piece.range))
+    }
+
+    private mutating func addBounds(
+        _ piece: QueryPiece, _ key: QueryKey, _ condition: (SearchQuery.Bounds) -> SearchQuery.Condition
+    ) {
+        if let bounds = BoundsReader(key: key).bounds(of: piece.value) {
+            addFilter(piece, condition(bounds))
+        } else if isFinished || !BoundsReader(key: key).isBeginning(piece.value) {
+            addDiagnostic(piece.valueRange, key.request)
+        }
+    }
+
+    private mutating func addState(_ piece: QueryPiece) {
+        switch FoldedWords(piece.value).text {
+        case "favourite", "favorite", "favourites", "favorites", "fav", "faved", "starred":
+            addFilter(piece, .isFavourite)
+        case "cooked", "made": addFilter(piece, .isCooked)
+        case let word:
+            let isBeginning = ["favourite", "favorite", "cooked"].contains { $0.hasPrefix(word) }
+            if isFinished || !isBeginning { addDiagnostic(piece.valueRange, QueryKey.is.request) }
+        }
+    }
+
+    /// Handles a key without a searchable value.
+    private mutating func addEmpty(_ piece: QueryPiece, key: QueryKey) {
+        let isBeginning = piece.value.isEmpty || key.isNumber && BoundsReader(key: key).isBeginning(piece.value)
+        if isFinished || !isBeginning { addDiagnostic(piece.range, key.request) }
+    }
+
+    /// Handles a word with a colon that is not a key; without a value it is a plain word.
+    private mutating func addUnknown(_ piece: QueryPiece, name: String) {
+        guard !piece.value.isEmpty else {
+            var piece = piece
+            piece.value = name
+            addTerm(piece, field: nil)
+            return
+        }
+        let start = piece.range.lowerBound + (piece.isExcluded ? 1 : 0)
+        let range = start..<(start + name.count + 1)
+        if let near = QueryKey.name(near: name) {
+            addDiagnostic(range, "\(name): is no field; did you mean \(near):?")
+        } else {
+            addDiagnostic(range, "\(name): is no field; there are \(QueryKey.names).")
+        }
+    }
+
+    private mutating func addDiagnostic(_ range: Range<Int>, _ message: String) {
+        diagnostics.append(SearchQuery.Diagnostic(range: range, message: message))
+    }
+}
+
+extension QueryPiece {
+    /// The patterns of a term: quoted words unchanged, others in the singular and the plural.
+    ///
+    /// Words are prefixes, except excluded words: `-egg` does not exclude eggplants.
+    var patterns: [SearchQuery.Pattern] {
+        let words = FoldedWords(value).strings
+        guard let last = words.last else { return [] }
+        if hasStar || quotes == .open { return [SearchQuery.Pattern(words, isPrefix: true)] }
+        if quotes == .closed { return [SearchQuery.Pattern(words, isPrefix: false)] }
+        var forms = WordForms.singulars(of: last)
+        if forms.isEmpty, isExcluded { forms = WordForms.plurals(of: last) }
+        return [SearchQuery.Pattern(words, isPrefix: !isExcluded)]
+            + forms.map { SearchQuery.Pattern(words.dropLast() + [$0], isPrefix: false) }
+    }
+
+    /// The words, the last of which is a prefix.
+    var prefixPattern: SearchQuery.Pattern {
+        SearchQuery.Pattern(FoldedWords(value).strings, isPrefix: quotes != .closed || hasStar)
+    }
+}

@@ -1,0 +1,112 @@
+/// A parsed search query: `egg with:tomato -nuts time:<30 "stir fry"`.
+///
+/// A recipe must match every term and every filter. ``parse(_:isFinished:)`` creates a query from text and never
+/// fails: it omits what it does not understand and returns diagnostics.
+public struct SearchQuery: Hashable, Sendable {
+    /// The query as typed.
+    public var text = ""
+    /// The words and phrases to find, in the order of the text.
+    public var terms: [Term] = []
+    /// The filters.
+    public var filters: [Filter] = []
+
+    /// Creates an empty query.
+    public init() {}
+
+    /// Whether the query has no terms and no filters; then it matches no recipe.
+    public var isEmpty: Bool { terms.isEmpty && filters.isEmpty }
+
+    /// A word or a phrase.
+    public struct Term: Hashable, Sendable {
+        /// The alternative patterns, one of which must match.
+        public var patterns: [Pattern]
+        /// The field to search, or `nil` for all.
+        public var field: SearchField?
+        /// Whether recipes with the term are excluded.
+        public var isExcluded: Bool
+        /// The range in the text, in characters, including field, minus and quotes.
+        public var range: Range<Int>
+    }
+
+    /// A sequence of words.
+    public struct Pattern: Hashable, Sendable {
+        /// The words in ``FoldedWords`` form; never empty.
+        public var words: [String]
+        /// Whether the last word is a prefix: `tom` finds `tomatoes`.
+        public var isPrefix: Bool
+        /// Whether a single word also matches inside other words: `muesl` finds `Birchermüesli`.
+        public var isInside = false
+
+        /// Creates a pattern.
+        public init(_ words: [String], isPrefix: Bool) {
+            self.words = words
+            self.isPrefix = isPrefix
+        }
+    }
+
+    /// A condition for a recipe.
+    public struct Filter: Hashable, Sendable {
+        /// The condition.
+        public var condition: Condition
+        /// Whether recipes that meet the condition are excluded.
+        public var isExcluded: Bool
+        /// The range in the text, as in a ``Term``.
+        public var range: Range<Int>
+    }
+
+    /// A condition of a filter.
+    public enum Condition: Hashable, Sendable {
+        /// The recipe has the course.
+        case course(CourseMatcher)
+        /// The total time in minutes; a recipe without a time does not match.
+        case time(Bounds)
+        /// The rating, 1 to 5 stars; a recipe without a rating does not match.
+        case rating(Bounds)
+        /// The recipe is a favourite.
+        case isFavourite
+        /// The recipe was cooked.
+        case isCooked
+    }
+
+    /// The least and the greatest value of a number, inclusive.
+    public struct Bounds: Hashable, Sendable {
+        /// The least value, or `nil`.
+        public var lower: Int?
+        /// The greatest value, or `nil`.
+        public var upper: Int?
+
+        /// Creates bounds.
+        public init(lower: Int? = nil, upper: Int? = nil) {
+            self.lower = lower
+            self.upper = upper
+        }
+
+        /// Whether a number is within the bounds; `nil` never is.
+        public func contains(_ number: Int?) -> Bool {
+            guard let number else { return false }
+            return number >= lower ?? .min && number <= upper ?? .max
+        }
+    }
+
+    /// A message about a part of a query.
+    public struct Diagnostic: Hashable, Sendable {
+        /// In the text, in characters counted from 0.
+        public var range: Range<Int>
+        /// A sentence that says what is wrong and how to correct it.
+        public var message: String
+
+        /// The column of the part, counted from 1.
+        public var column: Int { range.lowerBound + 1 }
+    }
+}
+
+extension SearchQuery {
+    /// The terms that a recipe must match.
+    public var wanted: [Term] { terms.filter { !$0.isExcluded } }
+
+    /// The terms that determine the section of a result: those without a field, else those with one.
+    public var placing: [Term] {
+        let free = wanted.filter { $0.field == nil }
+        return free.isEmpty ? wanted : free
+    }
+}

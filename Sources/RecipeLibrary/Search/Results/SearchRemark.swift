@@ -1,0 +1,60 @@
+/// A remark about a search whose words were not found as typed.
+public struct SearchRemark: Hashable, Sendable {
+    /// A word that no recipe contains, and the similar word that was searched instead.
+    public struct Correction: Hashable, Sendable {
+        /// The word as typed.
+        public var typed: String
+        /// The similar word.
+        public var shown: String
+
+        /// Creates a correction.
+        public init(typed: String, shown: String) {
+            self.typed = typed
+            self.shown = shown
+        }
+    }
+
+    /// The corrected words.
+    public var corrections: [Correction]
+    /// The words, as typed, that were also searched inside other words.
+    public var inside: [String]
+    /// The words, as typed, that no recipe contains and that resemble no other word.
+    public var missing: [String]
+
+    /// Creates a remark.
+    public init(corrections: [Correction] = [], inside: [String] = [], missing: [String] = []) {
+        self.corrections = corrections
+        self.inside = inside
+        self.missing = missing
+    }
+
+    /// Returns the remark as a sentence without a full stop.
+    ///
+    /// - Parameter isFound: Whether the search found recipes.
+    public func sentence(isFound: Bool) -> String {
+        let typed = inside + corrections.map(\.typed)
+        let shown = corrections.map(\.shown)
+        guard missing.isEmpty else {
+            let also = corrections.map { "; “\($0.typed)” may be “\($0.shown)”" }.joined()
+            let pronoun = missing.count == 1 ? "it" : "them"
+            return "No recipe has \(Self.list(missing, "or")), nor a word like \(pronoun)\(also)"
+        }
+        guard isFound else {
+            let misspelt = Self.list(corrections.map(\.typed), "and")
+            return "Nothing for \(misspelt), nor for \(Self.list(shown, "and")) instead"
+        }
+        var parts: [String] = []
+        if !inside.isEmpty {
+            let parted = shown.isEmpty ? (inside.count == 1 ? "it" : "them") : Self.list(inside, "and")
+            parts.append("words that contain \(parted)")
+        }
+        if !shown.isEmpty { parts.append(Self.list(shown, "and")) }
+        return "Nothing for \(Self.list(typed, "and")); showing \(parts.joined(separator: ", and "))"
+    }
+
+    private static func list(_ words: [String], _ joint: String) -> String {
+        let quoted = words.map { "“\($0)”" }
+        guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
+        return quoted.dropLast().joined(separator: ", ") + " \(joint) \(last)"
+    }
+}

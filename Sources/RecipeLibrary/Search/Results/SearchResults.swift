@@ -1,0 +1,80 @@
+/// The results of a search, grouped by the field that matched, the best first.
+public struct SearchResults: Hashable, Sendable {
+    /// The query that was searched: the given one, or a corrected one.
+    public var query: SearchQuery
+    /// The sections that have results, in the order of their kinds.
+    public var sections: [Section]
+    /// A remark for the user if the words were not found as typed, or `nil`.
+    public var remark: SearchRemark?
+    /// Whether these are the final results. First results may come before all recipes are counted.
+    public var isComplete: Bool
+
+    /// Creates results.
+    public init(
+        query: SearchQuery, sections: [Section] = [], remark: SearchRemark? = nil, isComplete: Bool = true
+    ) {
+        self.query = query
+        self.sections = sections
+        self.remark = remark
+        self.isComplete = isComplete
+    }
+
+    /// The number of recipes found, which may exceed the number of hits in ``sections``.
+    public var count: Int { sections.reduce(0) { $0 + $1.count } }
+
+    /// Whether there may be more than ``count`` recipes, because counting stopped early.
+    public var isAtLeast: Bool { sections.contains(where: \.isAtLeast) }
+
+    /// The field that a section's recipes matched in.
+    ///
+    /// A term matches in the first field that contains it. A recipe belongs to the last field among those of its
+    /// terms, so recipes with all words in the title come first. Terms bound to a field count only if there are no
+    /// others.
+    public enum SectionKind: Hashable, Sendable {
+        /// Recipes that match in a field.
+        case field(SearchField)
+        /// The query has only filters and excluded words.
+        case filters
+    }
+
+    /// A section of results that matched in the same field.
+    public struct Section: Hashable, Sendable, Identifiable {
+        /// The field that matched.
+        public var kind: SectionKind
+        /// The best recipes first, up to the limit of the search.
+        public var hits: [Hit]
+        /// The number of recipes of the section.
+        public var count: Int
+        /// Whether counting stopped at ``count``.
+        public var isAtLeast: Bool
+
+        /// The identity of the section: its kind.
+        public var id: SectionKind { kind }
+
+        /// Creates a section.
+        public init(kind: SectionKind, hits: [Hit], count: Int, isAtLeast: Bool = false) {
+            self.kind = kind
+            self.hits = hits
+            self.count = count
+            self.isAtLeast = isAtLeast
+        }
+    }
+
+    /// A recipe that was found, in one section only.
+    public struct Hit: Hashable, Sendable, Identifiable {
+        /// The recipe.
+        public var recipe: RecipeSummary
+        /// The lines that matched, unless it is the title: ingredients, tags or a step. Each is a line of the recipe's
+        /// ``SearchDocument``; ``SearchQuery/marks(in:field:)`` finds the words in it.
+        public var lines: [String]
+
+        /// The identity of the recipe.
+        public var id: RecipeID { recipe.id }
+
+        /// Creates a hit.
+        public init(recipe: RecipeSummary, lines: [String] = []) {
+            self.recipe = recipe
+            self.lines = lines
+        }
+    }
+}

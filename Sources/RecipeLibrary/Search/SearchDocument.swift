@@ -1,0 +1,51 @@
+import RecipeFormats
+import RecipeKit
+
+/// The searchable text of a recipe: lines for each field. A phrase matches within a line only.
+///
+/// An index stores each line's ``FoldedWords``; results contain the lines themselves.
+public struct SearchDocument: Hashable, Sendable {
+    /// The title.
+    public var title: String
+    /// The ingredient lines.
+    public var ingredients: [String]
+    /// Tags, course, cuisine and diets.
+    public var tags: [String]
+    /// The steps and notes.
+    public var steps: [String]
+
+    /// Creates the searchable text of a recipe.
+    ///
+    /// - Parameters:
+    ///   - summary: The summary, whose title and course are used.
+    ///   - recipe: The recipe.
+    public init(_ summary: RecipeSummary, _ recipe: Recipe) {
+        title = summary.title
+        ingredients = recipe.ingredientGroups.flatMap(\.ingredients).map { $0.line(.unicode) }
+        tags = summary.tags + recipe.metadata.diets + [summary.course, recipe.metadata.cuisine].compactMap(\.self)
+        steps = recipe.sections.flatMap(\.blocks).map { block in
+            switch block {
+            case .step(let step): step.sentence(.unicode)
+            case .note(let note): note
+            }
+        }
+    }
+
+    /// Creates a document.
+    public init(title: String, ingredients: [String] = [], tags: [String] = [], steps: [String] = []) {
+        self.title = title
+        self.ingredients = ingredients
+        self.tags = tags
+        self.steps = steps
+    }
+
+    /// Returns the lines of a field.
+    public func lines(of field: SearchField) -> [String] {
+        switch field {
+        case .title: [title]
+        case .ingredients: ingredients
+        case .tags: tags
+        case .steps: steps
+        }
+    }
+}

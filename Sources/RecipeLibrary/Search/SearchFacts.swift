@@ -1,0 +1,53 @@
+import RecipeKit
+
+/// The facts of a recipe that do not come from its file, for sorting and filtering.
+public struct SearchFacts: Hashable, Sendable {
+    /// Whether the recipe is a favourite.
+    public var isFavourite: Bool
+    /// The rating, 1 to 5 stars.
+    public var rating: Int?
+    /// The day it was cooked last, counted from 1970-01-01.
+    public var lastCooked: Int?
+    /// The day it was added to the cookbook, counted from 1970-01-01.
+    public var added: Int?
+
+    /// Whether the recipe was cooked at least once.
+    public var isCooked: Bool { lastCooked != nil }
+
+    /// Creates facts.
+    public init(isFavourite: Bool = false, rating: Int? = nil, lastCooked: Int? = nil, added: Int? = nil) {
+        self.isFavourite = isFavourite
+        self.rating = rating
+        self.lastCooked = lastCooked
+        self.added = added
+    }
+}
+
+extension SearchQuery {
+    /// Whether a recipe matches every filter.
+    func admits(_ recipe: RecipeSummary, _ facts: (RecipeID) -> SearchFacts) -> Bool {
+        filters.isEmpty || filters.allSatisfy { $0.admits(recipe, facts(recipe.id)) }
+    }
+}
+
+extension SearchQuery.Filter {
+    /// Whether a recipe matches the filter. It takes a few microseconds for a course.
+    public func admits(_ recipe: RecipeSummary, _ facts: SearchFacts) -> Bool {
+        admits(minutes: recipe.totalTime?.minutes, facts) { $0.matches(course: recipe.course) }
+    }
+
+    /// Whether a recipe matches the filter.
+    ///
+    /// - Parameter isCourse: Whether the recipe's course matches.
+    func admits(minutes: Int?, _ facts: SearchFacts, isCourse: (CourseMatcher) -> Bool) -> Bool {
+        let holds =
+            switch condition {
+            case .course(let course): isCourse(course)
+            case .time(let bounds): bounds.contains(minutes)
+            case .rating(let bounds): bounds.contains(facts.rating)
+            case .isFavourite: facts.isFavourite
+            case .isCooked: facts.isCooked
+            }
+        return holds != isExcluded
+    }
+}

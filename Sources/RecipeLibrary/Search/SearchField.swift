@@ -1,0 +1,14 @@
+/// A part of a recipe that a search looks in, in the order of the results.
+public enum SearchField: Int, CaseIterable, Comparable, Hashable, Sendable {
+    /// The title.
+    case title
+    /// The ingredients.
+    case ingredients
+    /// Tags, course, cuisine and diets.
+    case tags
+    /// Steps and the notes between them.
+    case steps
+
+    /// Whether the first field comes before the second in results.
+    public static func < (left: SearchField, right: SearchField) -> Bool { left.rawValue < right.rawValue }
+}

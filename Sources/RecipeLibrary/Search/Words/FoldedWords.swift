@@ -1,0 +1,160 @@
+import RecipeKit
+
+/// The words of a text in searchable form: lower case, without accents and apostrophes.
+///
+/// Words consist of letters and digits. An apostrophe joins two parts (`shepherd's` is `shepherds`), except after an
+/// elided article (`d'huile` is `d huile`). In scripts without spaces each character is a word, so that any part of
+/// the text can be found as a phrase.
+public struct FoldedWords: Hashable, Sendable {
+    /// The ranges of a word.
+    public struct Word: Hashable, Sendable {
+        /// The range in ``bytes``.
+        public var folded: Range<Int>
+        /// The range in the UTF-8 of the text.
+        public var source: Range<Int>
+    }
+
+    /// The folded words in UTF-8, separated by single spaces.
+    public private(set) var bytes: [UInt8] = []
+    /// The ranges of the words.
+    public private(set) var words: [Word] = []
+
+    /// Creates the words of a text. It takes some nanoseconds for each byte.
+    public init(_ text: String) {
+        bytes.reserveCapacity(text.utf8.count + 8)
+        var folder = WordFolder()
+        var offset = 0
+        for scalar in text.unicodeScalars {
+            let length = UTF8.width(scalar)
+            folder.add(scalar, at: offset, length: length, to: &bytes, &words)
+            offset += length
+        }
+        folder.endWord(in: &bytes, &words)
+    }
+
+    /// The folded words as a string, separated by single spaces.
+    public var text: String { String(decoding: bytes, as: UTF8.self) }
+
+    /// The folded words as strings.
+    public var strings: [String] { words.map { String(decoding: bytes[$0.folded], as: UTF8.self) } }
+
+    /// Whether a pattern matches.
+    public func contains(_ pattern: SearchQuery.Pattern) -> Bool { firstMatch(of: pattern) != nil }
+
+    /// Returns the indices of the words of the first match of a pattern.
+    func firstMatch(of pattern: SearchQuery.Pattern, from start: Int = 0) -> Range<Int>? {
+        let count = pattern.words.count
+        guard words.count - start >= count else { return nil }
+        for first in start...(words.count - count) where matches(pattern, at: first) { return first..<(first + count) }
+        return nil
+    }
+
+    private func matches(_ pattern: SearchQuery.Pattern, at first: Int) -> Bool {
+        for (index, wanted) in pattern.words.enumerated() {
+            let word = bytes[words[first + index].folded]
+            if pattern.isInside { return word.firstIndex(of: wanted.utf8) != nil }
+            let mayGoOn = pattern.isPrefix && index == pattern.words.count - 1
+            guard mayGoOn ? word.starts(with: wanted.utf8) : word.elementsEqual(wanted.utf8) else { return false }
+        }
+        return true
+    }
+}
+
+extension ArraySlice<UInt8> {
+    /// Returns the first index of a part.
+    func firstIndex(of part: String.UTF8View) -> Int? {
+        let length = part.count
+        guard let first = part.first, count >= length else { return nil }
+        return (startIndex...(endIndex - length)).first { index in
+            self[index] == first && self[index..<index + length].elementsEqual(part)
+        }
+    }
+}
+
+/// The state of reading words.
+private struct WordFolder {
+    /// The start of the current word, folded and in the text; `nil` between words.
+    private var start: (folded: Int, source: Int)?
+    private var sourceEnd = 0
+
+    mutating func add(
+        _ scalar: Unicode.Scalar, at offset: Int, length: Int, to bytes: inout [UInt8],
+        _ words: inout [FoldedWords.Word]
+    ) {
+        switch WordScalar(scalar) {
+        case .letter:
+            if start == nil { beginWord(at: offset, in: &bytes) }
+            scalar.appendFolded(to: &bytes)
+            sourceEnd = offset + length
+        case .sign:
+            endWord(in: &bytes, &words)
+            beginWord(at: offset, in: &bytes)
+            scalar.appendFolded(to: &bytes)
+            sourceEnd = offset + length
+            endWord(in: &bytes, &words)
+        case .mark:
+            guard start != nil else { return }
+            scalar.appendFolded(to: &bytes)
+            sourceEnd = offset + length
+        case .apostrophe:
+            if let start, Self.isElided(bytes[start.folded...]) { endWord(in: &bytes, &words) }
+        case .gap:
+            endWord(in: &bytes, &words)
+        }
+    }
+
+    private mutating func beginWord(at offset: Int, in bytes: inout [UInt8]) {
+        if !bytes.isEmpty { bytes.append(0x20) }
+        start = (bytes.count, offset)
+    }
+
+    mutating func endWord(in bytes: inout [UInt8], _ words: inout [FoldedWords.Word]) {
+        guard let start else { return }
+        self.start = nil
+        words.append(FoldedWords.Word(folded: start.folded..<bytes.count, source: start.source..<sourceEnd))
+    }
+
+    /// Whether an apostrophe after these letters replaces the vowel of an article or pronoun: `d'`, `l'`, `qu'`,
+    /// `dell'`.
+    private static func isElided(_ word: ArraySlice<UInt8>) -> Bool {
+        if word.count == 1 { return true }
+        let elided: [StaticString] = ["qu", "all", "dell", "dall", "nell", "sull", "un"]
+        return elided.contains { $0.withUTF8Buffer { word.elementsEqual($0) } }
+    }
+}
+
+/// The role of a character in a word.
+private enum WordScalar {
+    case letter
+    /// A word of its own, in a script without spaces.
+    case sign
+    /// A mark on the preceding letter.
+    case mark
+    case apostrophe
+    case gap
+
+    init(_ scalar: Unicode.Scalar) {
+        switch scalar.value {
+        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: self = .letter
+        case 0x27, 0x2019: self = .apostrophe
+        case 0..<0x80: self = .gap
+        case 0xC0...0x24F where scalar.value != 0xD7 && scalar.value != 0xF7: self = .letter
+        case 0x300...0x36F: self = .mark
+        case 0x3041...0x3096, 0x30A1...0x30FA, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF, 0x20000...0x3FFFF:
+            self = .sign
+        default:
+            switch scalar.properties.generalCategory {
+            case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .decimalNumber,
+                .letterNumber:
+                self = .letter
+            case .nonspacingMark, .spacingMark, .enclosingMark:
+                self = .mark
+            case .format:
+                // Invisible characters, such as a soft hyphen or a joiner, are ignored.
+                self = .mark
+            default:
+                self = .gap
+            }
+        }
+    }
+}

@@ -1,0 +1,120 @@
+/// Looks up the recipes that contain words.
+struct IndexWords {
+    let reader: IndexReader
+    /// The listed recipes; the words of removed recipes remain in the index.
+    let listed: RecipeNumbers
+    /// The upper bound of recipe numbers.
+    let limit: Int
+
+    init(_ reader: IndexReader) throws(IndexError) {
+        self.reader = reader
+        let files = try reader.statement(
+            "SELECT first, count FROM file WHERE count > 0 AND path NOT LIKE '%.menu' ORDER BY first")
+        defer { files.reset() }
+        var ranges: [Range<Int>] = []
+        while try files.step() {
+            let range = files.int(0)..<files.int(0) + files.int(1)
+            if let last = ranges.last, last.upperBound == range.lowerBound {
+                ranges[ranges.count - 1] = last.lowerBound..<range.upperBound
+            } else {
+                ranges.append(range)
+            }
+        }
+        limit = ranges.last?.upperBound ?? 0
+        var listed = RecipeNumbers(below: limit)
+        for range in ranges { listed.insert(range) }
+        self.listed = listed
+    }
+
+    /// Returns the table of the words of a field.
+    private static func table(of field: SearchField) -> StaticString {
+        switch field {
+        case .title: "SELECT rowid FROM titles WHERE titles MATCH ?"
+        case .ingredients, .tags: "SELECT rowid FROM names WHERE names MATCH ?"
+        case .steps: "SELECT rowid FROM steps WHERE steps MATCH ?"
+        }
+    }
+
+    /// Returns the recipes with a term in a field. The words of a phrase may be anywhere in the field.
+    ///
+    /// - Returns: The recipes, or `nil` if the task was cancelled.
+    func recipes(with term: SearchQuery.Term, in field: SearchField) throws(IndexError) -> RecipeNumbers? {
+        var found = RecipeNumbers(below: limit)
+        let rows = try reader.statement(Self.table(of: field))
+        defer { rows.reset() }
+        rows.bind(Self.expression(for: term, in: field), at: 1)
+        var count = 0
+        while try rows.step() {
+            found.insert(rows.int(0))
+            count += 1
+            if count & 0xFFF == 0, Task.isCancelled { return nil }
+        }
+        return Task.isCancelled ? nil : found
+    }
+
+    /// Returns some recipes that have all terms in the fields, in no particular order.
+    func first(_ count: Int, with terms: [SearchQuery.Term], in fields: [SearchField]) throws(IndexError) -> [Int] {
+        let isTitle = fields == [.title]
+        let rows = try reader.statement(Self.table(of: isTitle ? .title : .ingredients))
+        defer { rows.reset() }
+        let expression = terms.map { "(\(Self.expression(for: $0, in: nil)))" }.joined(separator: " AND ")
+        let columns = fields.map { "\($0)" }.joined(separator: " ")
+        rows.bind(isTitle ? expression : "{\(columns)} : (\(expression))", at: 1)
+        var found: [Int] = []
+        while found.count < count, !Task.isCancelled, try rows.step() {
+            let number = rows.int(0)
+            if listed.contains(number) { found.append(number) }
+        }
+        return found
+    }
+
+    /// The longest prefix that the index stores in recipe order. For a longer one, all its recipes are sorted first.
+    private static let preparedLetters = 4
+
+    /// Calls `body` with recipes that may have all terms in the title, in the order of their numbers. Long words are
+    /// looked up by their first letters only.
+    ///
+    /// - Parameter body: Called with each recipe; returns whether to continue.
+    /// - Returns: Whether there are no more recipes.
+    func forEachTitle(
+        with terms: [SearchQuery.Term], _ body: (Int) throws(IndexError) -> Bool
+    ) throws(IndexError) -> Bool {
+        let rows = try reader.statement(Self.table(of: .title))
+        defer { rows.reset() }
+        let shortened = terms.map { term in
+            var term = term
+            term.patterns = term.patterns.map { $0.isPrefix ? $0.shortened(to: Self.preparedLetters) : $0 }
+            return "(\(Self.expression(for: term, in: nil)))"
+        }
+        rows.bind(shortened.joined(separator: " AND "), at: 1)
+        while try rows.step() {
+            let number = rows.int(0)
+            if listed.contains(number), try !body(number) { return false }
+        }
+        return true
+    }
+
+    /// Returns the FTS5 expression of a term. Folded words contain no characters that need escaping.
+    private static func expression(for term: SearchQuery.Term, in field: SearchField?) -> String {
+        let patterns = term.patterns.map { pattern in
+            let words = pattern.words.enumerated().map { index, word in
+                "\"\(word)\"" + (pattern.isPrefix && index == pattern.words.count - 1 ? " *" : "")
+            }
+            return "(\(words.joined(separator: " AND ")))"
+        }
+        let expression = patterns.joined(separator: " OR ")
+        switch field {
+        case .ingredients, .tags: return "{\(field == .tags ? "tags" : "ingredients")} : (\(expression))"
+        case .title, .steps, nil: return expression
+        }
+    }
+}
+
+extension SearchQuery.Pattern {
+    /// Returns the pattern with its last word shortened to a number of letters.
+    fileprivate func shortened(to count: Int) -> Self {
+        guard let last = words.last, last.unicodeScalars.count > count else { return self }
+        let start = String(String.UnicodeScalarView(last.unicodeScalars.prefix(count)))
+        return Self(words.dropLast() + [start], isPrefix: isPrefix)
+    }
+}

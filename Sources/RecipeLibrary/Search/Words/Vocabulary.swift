@@ -1,0 +1,122 @@
+/// The words of a cookbook's recipes, each once, sorted by their bytes.
+///
+/// Memory: the bytes of the words and eight more for each; 300 KB for 20,000 words.
+struct Vocabulary: Sendable {
+    /// The words, each followed by a line feed.
+    private var bytes: [UInt8] = []
+    /// The offset of each word in ``bytes``.
+    private var starts: [UInt32] = []
+    /// The number of recipes with the word in the title, ingredients or tags, plus the number with it in the steps.
+    private var counts: [UInt32] = []
+
+    private static let end = UInt8(ascii: "\n")
+
+    /// An empty vocabulary.
+    init() {}
+
+    /// Creates a vocabulary.
+    ///
+    /// - Parameter counts: The number of recipes for each word.
+    init(_ counts: [String: Int]) {
+        let words = counts.map { (bytes: Array($0.key.utf8), count: $0.value) }
+        for word in words.sorted(by: { $0.bytes.lexicographicallyPrecedes($1.bytes) }) {
+            word.bytes.withUnsafeBytes { append($0, count: word.count) }
+        }
+    }
+
+    /// Adds a word that sorts after all others. A word of more than 60 bytes is ignored.
+    mutating func append(_ word: UnsafeRawBufferPointer, count: Int) {
+        guard !word.isEmpty, word.count <= 60 else { return }
+        starts.append(UInt32(truncatingIfNeeded: bytes.count))
+        bytes.append(contentsOf: word)
+        bytes.append(Self.end)
+        counts.append(UInt32(clamping: count))
+    }
+
+    /// A word with the number of recipes that contain it.
+    struct Entry: Hashable {
+        var word: String
+        var count: Int
+    }
+
+    private func range(of index: Int) -> Range<Int> {
+        let end = index + 1 < starts.count ? Int(starts[index + 1]) : bytes.count
+        return Int(starts[index])..<(end - 1)
+    }
+
+    private func entry(at index: Int) -> Entry {
+        Entry(word: String(decoding: bytes[range(of: index)], as: UTF8.self), count: Int(counts[index]))
+    }
+
+    // MARK: - Beginnings
+
+    /// Returns the indices of the words that start with some letters.
+    private func indices(beginningWith letters: String) -> Range<Int> {
+        let letters = Array(letters.utf8)
+        let start = firstIndex { !bytes[range(of: $0)].lexicographicallyPrecedes(letters) }
+        return start..<firstIndex { $0 >= start && !bytes[range(of: $0)].starts(with: letters) }
+    }
+
+    /// Returns the first index for which a condition holds, by binary search.
+    private func firstIndex(where holds: (Int) -> Bool) -> Int {
+        var (low, high) = (0, starts.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if holds(middle) { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+
+    /// Returns the number of recipes with a word, or the sum over all words that start with it.
+    func count(of word: String, isPrefix: Bool) -> Int {
+        let indices = indices(beginningWith: word)
+        guard !isPrefix else { return indices.reduce(0) { $0 + Int(counts[$1]) } }
+        guard let first = indices.first, range(of: first).count == word.utf8.count else { return 0 }
+        return Int(counts[first])
+    }
+
+    // MARK: - Parts
+
+    /// Returns the words that contain some letters after their start. One pass over all bytes: some milliseconds for a
+    /// million words.
+    func words(holding part: String) -> [Entry] {
+        let part = Array(part.utf8)
+        guard let first = part.first else { return [] }
+        var found: [Int] = []
+        bytes.withUnsafeBufferPointer { bytes in
+            var index = 0
+            var offset = 1
+            while offset + part.count < bytes.count {
+                defer { offset += 1 }
+                guard bytes[offset] == first, bytes[offset - 1] != Self.end,
+                    bytes[offset..<offset + part.count].elementsEqual(part)
+                else { continue }
+                // Matches come in the order of the words.
+                index = lastIndex(startingAtOrBefore: offset, from: index)
+                if found.last != index { found.append(index) }
+            }
+        }
+        return found.map(entry)
+    }
+
+    private func lastIndex(startingAtOrBefore offset: Int, from index: Int) -> Int {
+        var (low, high) = (index, starts.count)
+        while low + 1 < high {
+            let middle = (low + high) / 2
+            if Int(starts[middle]) <= offset { low = middle } else { high = middle }
+        }
+        return low
+    }
+
+    // MARK: - Neighbours
+
+    /// Returns the words similar to an unknown one, the most likely first.
+    func neighbours(of word: String, isPrefix: Bool, most: Int) -> [Entry] {
+        var neighbours = SpellingNeighbours(of: word, isPrefix: isPrefix)
+        guard neighbours.canExist else { return [] }
+        for index in indices(beginningWith: neighbours.beginning) {
+            neighbours.add(bytes[range(of: index)], count: Int(counts[index]))
+        }
+        return neighbours.best(most)
+    }
+}

@@ -1,0 +1,24 @@
+/// Derives the singular and the plural of a folded word from its letters, in English; French and Spanish share the
+/// ending. A form that is not a word finds nothing.
+enum WordForms {
+    /// Returns the possible singulars of a word.
+    static func singulars(of word: String) -> [String] {
+        guard word.utf8.count > 3, word.hasSuffix("s"), !["ss", "us", "is"].contains(where: word.hasSuffix) else {
+            return []
+        }
+        let stem = String(word.dropLast())
+        if word.hasSuffix("ies") { return [stem, word.dropLast(3) + "y"] }
+        if word.hasSuffix("ves") { return [stem, word.dropLast(3) + "f"] }
+        let endings = ["oes", "ses", "xes", "zes", "ches", "shes"]
+        return endings.contains(where: word.hasSuffix) ? [stem, String(word.dropLast(2))] : [stem]
+    }
+
+    /// Returns the possible plurals of a word.
+    static func plurals(of word: String) -> [String] {
+        guard word.utf8.count > 1, word.last?.isLetter == true else { return [] }
+        if word.hasSuffix("y") { return [word + "s", word.dropLast() + "ies"] }
+        if word.hasSuffix("f") { return [word + "s", word.dropLast() + "ves"] }
+        let endings = ["o", "s", "x", "z", "ch", "sh"]
+        return endings.contains(where: word.hasSuffix) ? [word + "s", word + "es"] : [word + "s"]
+    }
+}

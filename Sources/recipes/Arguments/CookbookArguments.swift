@@ -1,0 +1,43 @@
+import ArgumentParser
+import RecipeBrowser
+import RecipeKit
+import RecipeLibrary
+
+/// The path arguments of most commands, and the cookbook at these paths.
+struct CookbookArguments: ParsableArguments {
+    @Argument(
+        help: ArgumentHelp(
+            "Folders, or files of any known format; your cookbook if none is given.", valueName: "path"),
+        completion: .file())
+    var paths: [String] = []
+
+    /// Returns the cookbook at the paths; without paths the user's own, else the starter cookbook.
+    ///
+    /// - Parameter isPatient: Whether to open the cookbook without waiting for file systems that do not answer.
+    static func cookbook(
+        paths: [String], isPatient: Bool = false
+    ) throws -> (cookbook: Cookbook, origin: CookbookOrigin) {
+        func cookbook(_ paths: [String]) throws -> Cookbook {
+            try isPatient ? Cookbook(waitingBrieflyFor: paths) : Cookbook(paths: paths)
+        }
+        guard paths.isEmpty else { return (try cookbook(paths), .given(name: name(of: paths))) }
+        let home = try home(isPatient: isPatient)
+        return (try cookbook([home.path]), home.origin == .starter ? .starter : .own)
+    }
+
+    /// Returns the location of the user's own cookbook, else of the starter cookbook.
+    static func home(isPatient: Bool = false) throws -> HomeCookbook {
+        guard let home = isPatient ? HomeCookbook.findWithTimeout() : HomeCookbook.find() else {
+            throw CommandFailure(
+                "there is no cookbook: make a folder ~/Recipes, or name one: recipes PATH.",
+                status: CookbookError.Category.noInput.exitStatus)
+        }
+        return home
+    }
+
+    /// Returns the title for paths: the name of the first folder or file, and the number of others.
+    private static func name(of paths: [String]) -> String {
+        let name = paths[0].split(separator: "/").last.map(String.init) ?? paths[0]
+        return paths.count == 1 ? name : "\(name) and \(paths.count - 1) more"
+    }
+}

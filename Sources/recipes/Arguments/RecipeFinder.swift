@@ -1,0 +1,70 @@
+import RecipeFormats
+import RecipeKit
+import RecipeLibrary
+
+/// Finds a recipe by a path, else by a title in the user's cookbook.
+struct RecipeFinder {
+    /// Reads the recipe at a path, or the recipe whose title equals, begins with or contains a text.
+    ///
+    /// - Parameter name: A path, followed by `#2` for the second recipe of a file; or a title.
+    /// - Throws: An error if no recipe or several recipes match, or if the file cannot be read.
+    func recipe(named name: String) throws -> ReadResult {
+        if let file = recipeOfFile(name) { return try Cookbook(paths: [file.path]).load(file) }
+        let cookbook = try Cookbook(paths: [CookbookArguments.home().path])
+        let found = matches(for: name, in: cookbook.scanAll().recipes)
+        guard let first = found.first else { throw Self.notFound(name) }
+        guard found.count == 1 else { throw Self.ambiguous(name, found) }
+        return try cookbook.load(first.id)
+    }
+
+    private func recipeOfFile(_ name: String) -> RecipeID? {
+        if isFile(name) { return RecipeID(path: name) }
+        guard let sign = name.lastIndex(of: "#"), let number = Int(name[name.index(after: sign)...]), number > 0,
+            isFile(String(name[..<sign]))
+        else { return nil }
+        return RecipeID(path: String(name[..<sign]), index: number - 1)
+    }
+
+    /// Whether a path exists and is no folder. A folder may have the same name as a recipe.
+    private func isFile(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFDIR
+    }
+
+    private static func notFound(_ name: String) -> any Error {
+        if name.contains("/") {
+            do {
+                _ = try Cookbook(paths: [name])
+                let message = "\(name): this is a folder; recipes list \(name) shows what is in it."
+                return CommandFailure(message, status: EX_NOINPUT)
+            } catch {
+                return error
+            }
+        }
+        return CommandFailure("no recipe is called “\(name)”; recipes list shows what there is.", status: EX_NOINPUT)
+    }
+
+    private static func ambiguous(_ name: String, _ found: [RecipeSummary]) -> CommandFailure {
+        let shown = found.prefix(5)
+        var titles = shown.map { "“\($0.title)”" }.joined(separator: ", ")
+        if found.count > shown.count { titles += " and \(found.count - shown.count) more" }
+        return CommandFailure(
+            "“\(name)” may be any of \(found.count) recipes: \(titles). Say more of the title, or name the file.",
+            status: EX_NOINPUT)
+    }
+
+    /// Returns the recipes whose title equals the name, else begins with it, else contains it; without regard to case and
+    /// accents.
+    private func matches(for name: String, in recipes: [RecipeSummary]) -> [RecipeSummary] {
+        let wanted = SortingKey(name)
+        // The key of a name that consists of punctuation is empty, and every title contains it.
+        guard wanted != SortingKey("") else { return recipes.filter { $0.title == name } }
+        let titles = recipes.map { (recipe: $0, key: SortingKey($0.title)) }
+        let tests: [(SortingKey) -> Bool] = [{ $0 == wanted }, { $0.hasPrefix(wanted) }, { $0.contains(wanted) }]
+        for test in tests {
+            let found = titles.filter { test($0.key) }.map(\.recipe)
+            if !found.isEmpty { return found }
+        }
+        return []
+    }
+}

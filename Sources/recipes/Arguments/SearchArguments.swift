@@ -1,0 +1,40 @@
+/// The arguments of `recipes search`: a query, and the paths to search.
+struct SearchArguments {
+    /// The query as it is typed on the search screen.
+    let query: String
+    let paths: [String]
+
+    /// Splits the arguments into query and paths.
+    ///
+    /// - Parameter words: The words. A `--` separates the query from the paths. Without it, the words at the end that name
+    ///   a file or a folder are paths, except the first word.
+    init(_ words: [String]) {
+        let parts = words.split(separator: "--", maxSplits: 1, omittingEmptySubsequences: false)
+        var query = words.prefix(parts[0].count)
+        var paths = Array(parts.dropFirst().joined())
+        if parts.count == 1 {
+            let count = query.dropFirst().reversed().prefix(while: Self.isPath).count
+            paths = query.suffix(count)
+            query = query.dropLast(count)
+        }
+        self.query = query.map(Self.asTyped).joined(separator: " ")
+        self.paths = paths
+    }
+
+    private static func isPath(_ word: String) -> Bool {
+        var status = stat()
+        return stat(word, &status) == 0
+    }
+
+    /// Returns a word with the quotes that the shell removed: `tag:"main course"`, `"stir fry"`. A word with further
+    /// operators is a query itself, and stays unchanged.
+    private static func asTyped(_ word: String) -> String {
+        guard word.contains(where: \.isWhitespace) else { return word }
+        var value = word[...]
+        if value.first == "-" { value = value.dropFirst() }
+        let name = value.prefix(while: \.isLetter)
+        if !name.isEmpty, value.dropFirst(name.count).first == ":" { value = value.dropFirst(name.count + 1) }
+        guard !value.contains(where: { "\":<>*“”".contains($0) }), !value.contains(" -") else { return word }
+        return "\(word[..<value.startIndex])\"\(value)\""
+    }
+}

@@ -1,0 +1,95 @@
+import ArgumentParser
+import Configuration
+import CursesTerminal
+import RecipeBrowser
+import RecipeKit
+import RecipeLibrary
+import SectionedLists
+
+/// `recipes [PATH...]`: the interactive browser.
+struct BrowseCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "browse", abstract: "Browse recipes in the terminal.",
+        discussion: "The arrow keys move, Enter opens, ? shows every key, q quits.")
+
+    @OptionGroup var arguments: CookbookArguments
+
+    @Flag(name: .customLong("no-mouse"), help: "Leave the mouse to the terminal, so that you can select text.")
+    var isMouseDisabled = false
+
+    func run() throws {
+        try Self.browse(paths: arguments.paths, isMouseEnabled: !isMouseDisabled)
+    }
+
+    /// Whether the arguments are paths only, or empty: neither a command nor options.
+    static func hasOnlyPaths(_ arguments: [String]) -> Bool {
+        guard let first = arguments.first else { return true }
+        return first != "help" && !commandNames.contains(first)
+            && arguments.allSatisfy { !$0.isEmpty && !$0.hasPrefix("-") }
+    }
+
+    private static var commandNames: [String] {
+        RecipesCommand.configuration.subcommands.compactMap { $0.configuration.commandName }
+    }
+
+    /// Browses the given paths, as ``run()`` does.
+    static func main(paths: [String]) {
+        do {
+            try browse(paths: paths, isMouseEnabled: true)
+        } catch {
+            exit(withError: error)
+        }
+    }
+
+    private static func browse(paths: [String], isMouseEnabled: Bool) throws {
+        try reportingFailure {
+            let (cookbook, origin) = try cookbook(paths: paths)
+            // The main function runs on the main thread, on which the main actor runs.
+            try MainActor.assumeIsolated { try browse(cookbook, origin, isMouseEnabled: isMouseEnabled) }
+        }
+    }
+
+    /// Returns the cookbook to browse. If a path does not exist but is similar to a command, the error names the command.
+    private static func cookbook(paths: [String]) throws -> (cookbook: Cookbook, origin: CookbookOrigin) {
+        do {
+            return try CookbookArguments.cookbook(paths: paths, isPatient: true)
+        } catch let error as CookbookError where error.category == .noInput {
+            guard let word = paths.first, error.diagnostic.location.file == word,
+                let command = NearestName.name(for: word, among: commandNames, slips: 1)
+            else { throw error }
+            let message = "\(word): there is no such file or folder; did you mean recipes \(command)?"
+            throw CommandFailure(message, status: error.category.exitStatus)
+        }
+    }
+
+    @MainActor
+    private static func browse(_ cookbook: Cookbook, _ origin: CookbookOrigin, isMouseEnabled: Bool) throws {
+        // Starts to read the cookbook in the background while the terminal is set up.
+        let home = HomeViewController(
+            library: RecipeLibrary(cookbook), origin: origin, notebook: .personal())
+        var options = CursesScreen.Options()
+        let configuration = Configuration.load(ConfigurationFile.path()) { BrowserCommands.all() }
+        options.isMouseEnabled = isMouseEnabled && configuration.isMouseEnabled
+        options.styles = configuration.styles
+        options.programName = "recipes"
+        options.crashAdvice = CrashAdvice.text
+        let screen: CursesScreen
+        do {
+            screen = try CursesScreen.open(options)
+        } catch {
+            let hint = error == .outputIsNoTerminal ? " To print recipes, use recipes list or recipes show." : ""
+            throw CommandFailure("\(error)\(hint)", status: CookbookError.Category.inputOutput.exitStatus)
+        }
+        let navigation = NavigationController(title: "Recipes", root: home)
+        let application = Application(screen: screen, root: navigation)
+        application.keyBindings = configuration.keyBindings
+        if !configuration.diagnostics.isEmpty {
+            navigation.present(
+                AlertViewController.configurationDiagnostics(configuration.diagnostics.map(\.description)))
+        }
+        application.run()
+        screen.close()
+        if let loss = home.finish() { Output.error("recipes: \(loss)") }
+        application.termination?.end()
+    }
+}

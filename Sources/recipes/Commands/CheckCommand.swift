@@ -1,0 +1,33 @@
+import ArgumentParser
+import RecipeKit
+import RecipeLibrary
+
+/// `recipes check`: prints the diagnostics of files, with locations.
+struct CheckCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "check", abstract: "Say which files could not be read, and where.",
+        discussion: """
+            Prints a line for each diagnostic, file:line:column: message, as compilers do, so that editors can jump to it. \
+            Prints nothing if there is none.
+            """)
+
+    @Argument(help: ArgumentHelp("Folders or files to read.", valueName: "path"), completion: .file())
+    var paths: [String]
+
+    func run() throws {
+        try Self.reportingFailure {
+            let cookbook = try Cookbook(paths: paths)
+            var failure: (any Error)?
+            let category = cookbook.check { diagnostic in
+                guard failure == nil else { return }
+                do {
+                    try Output.write(diagnostic.description.withoutControlCharacters + "\n")
+                } catch {
+                    failure = error
+                }
+            }
+            if let failure { throw failure }
+            if let category { throw ExitCode(category.exitStatus) }
+        }
+    }
+}

@@ -1,0 +1,30 @@
+import ArgumentParser
+import Configuration
+import RecipeBrowser
+import RecipeKit
+
+/// `recipes config`: prints the configuration that is in effect.
+struct ConfigCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "config", abstract: "Print the configuration that is in effect, with comments.",
+        discussion: """
+            Keys and looks are kept in recipes/config.toml in the folder that XDG_CONFIG_HOME names, else in ~/.config. \
+            The output is such a file. To start one, run recipes config >~/.config/recipes/config.toml and delete the \
+            lines that you do not want to change.
+            """)
+
+    func run() throws {
+        try Self.reportingFailure {
+            // The main function runs on the main thread, on which the main actor runs.
+            try MainActor.assumeIsolated {
+                let path = ConfigurationFile.path()
+                let commands = BrowserCommands.all()
+                let configuration = Configuration.load(path) { commands }
+                for diagnostic in configuration.diagnostics { Output.error(diagnostic.description) }
+                let shown = path?.withoutControlCharacters
+                try Output.write(configuration.toml(path: shown, commands: commands))
+                if !configuration.diagnostics.isEmpty { throw ExitCode(CookbookError.Category.badData.exitStatus) }
+            }
+        }
+    }
+}

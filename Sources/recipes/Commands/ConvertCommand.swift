@@ -1,0 +1,77 @@
+import ArgumentParser
+import RecipeKit
+import RecipeLibrary
+
+/// `recipes convert`: writes recipes in another format.
+struct ConvertCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "convert", abstract: "Write recipes in another format.",
+        discussion: """
+            Prints one recipe. Several recipes need --output FOLDER: each is written to a file there, named after its title. \
+            Existing files are not changed. A file that is in the format already is copied byte for byte, with its \
+            comments. A message on standard error names what the format cannot hold.
+            """)
+
+    @Argument(
+        help: ArgumentHelp("Files of any known format, or folders of them.", valueName: "file"), completion: .file())
+    var files: [String]
+
+    @Option(help: ArgumentHelp("The format to write: \(OutputFormat.list).", valueName: "format"))
+    var to: OutputFormat
+
+    @Option(
+        help: ArgumentHelp("The folder to write into; it is created if it does not exist.", valueName: "folder"),
+        completion: .directory)
+    var output: String?
+
+    @Flag(help: "Rewrite recipes that are in the format already, too.")
+    var normalize = false
+
+    func run() throws {
+        try Self.reportingFailure {
+            let cookbook = try Cookbook(paths: files)
+            let folder = try output.map { path throws(CookbookError) in try RecipeFolder(path: path) }
+            var only: (id: RecipeID, recipe: Recipe)?
+            var failure: (any Error)?
+            let category = cookbook.readAll { id, result in
+                do {
+                    if let folder {
+                        let text = text(for: result.recipe, id)
+                        let path = try folder.write(
+                            text, title: result.recipe.title, fileExtension: to.fileExtension)
+                        try Output.write(path.withoutControlCharacters + "\n")
+                        reportLoss(of: result.recipe, in: text, id)
+                    } else if only == nil {
+                        only = (id, result.recipe)
+                    } else {
+                        throw CommandFailure(
+                            "there are several recipes; name a folder for them: --output FOLDER.", status: EX_USAGE)
+                    }
+                } catch {
+                    failure = error
+                }
+                return failure == nil
+            } report: { diagnostic in
+                Output.error(diagnostic.description)
+            }
+            if let failure { throw failure }
+            if let only {
+                let text = text(for: only.recipe, only.id)
+                try Output.write(text)
+                reportLoss(of: only.recipe, in: text, only.id)
+            }
+            if let category { throw ExitCode(category.exitStatus) }
+        }
+    }
+
+    private func text(for recipe: Recipe, _ id: RecipeID) -> String {
+        let text = normalize ? nil : to.text(ofFileOf: id)
+        return text ?? to.text(for: recipe)
+    }
+
+    private func reportLoss(of recipe: Recipe, in text: String, _ id: RecipeID) {
+        let lost = to.lost(of: recipe, in: text)
+        guard !lost.isEmpty else { return }
+        Output.error("\(id): \(to.name) cannot hold \(lost.joined(separator: ", ")); left out.")
+    }
+}

@@ -1,0 +1,50 @@
+import ArgumentParser
+
+extension RecipesCommand {
+    /// Runs the command of the command line, and ends the process.
+    ///
+    /// The parser's own `main()` writes arguments with their control characters to the terminal, and ignores write errors
+    /// of the help. Here, all output goes through ``Output``.
+    static func mainWithArguments() -> Never {
+        do {
+            try checkHelp(CommandLine.arguments.dropFirst())
+            var command = try parseAsRoot()
+            try command.run()
+            exit()
+        } catch {
+            exit(withError: status(afterReporting: error))
+        }
+    }
+
+    /// Checks that `help` is followed by an existing command. The parser would show the help of the whole program.
+    ///
+    /// - Throws: `ValidationError` for the first word after `help` that names no command.
+    private static func checkHelp(_ arguments: ArraySlice<String>) throws {
+        guard arguments.first == "help" else { return }
+        var command: any ParsableCommand.Type = self
+        for word in arguments.dropFirst() where !word.hasPrefix("-") && word != "help" {
+            guard let next = command.configuration.subcommands.first(where: { $0.configuration.commandName == word })
+            else {
+                throw ValidationError("There is no command “\(word)”; recipes --help lists the commands.")
+            }
+            command = next
+        }
+    }
+
+    private static func status(afterReporting error: any Error) -> any Error {
+        let status = exitCode(for: error)
+        let message = fullMessage(for: error)
+        guard !message.isEmpty else { return status }
+        // The parser throws help, version and shell scripts as errors, too. They are regular output.
+        guard status.isSuccess else {
+            for line in message.split(separator: "\n") { Output.error(String(line)) }
+            return status
+        }
+        do {
+            try reportingFailure { try Output.write(message + "\n") }
+            return status
+        } catch {
+            return error
+        }
+    }
+}

@@ -1,0 +1,38 @@
+import ArgumentParser
+
+/// The root command. Without a subcommand, it browses.
+struct RecipesCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "recipes",
+        abstract: "Browse, read and check recipes kept as plain files.",
+        usage: """
+            recipes [PATH ...]
+            recipes list [PATH ...] [--json]
+            recipes search WORD ... [PATH ...] [--json]
+            recipes show RECIPE [--format FORMAT]
+            recipes convert FILE ... --to FORMAT [--output FOLDER]
+            recipes import SOURCE ... [--into FOLDER] [--dry-run]
+            recipes check PATH ...
+            recipes parse-ingredients [--json]
+            recipes export-state [--output FILE]
+            recipes import-state FILE
+            recipes config
+            """,
+        discussion: """
+            Without a command it browses: the arrow keys move, Enter opens, ? shows every key, q quits. PATH is a folder \
+            of recipes, or a file.
+
+            With no PATH it opens your cookbook: the folder that RECIPES_HOME names, else ~/Recipes, else the starter \
+            cookbook that comes with the program.
+
+            Exit statuses: 0 success, 64 wrong usage, 65 bad data, 66 no such input, 70 a fault of the program, \
+            71 not enough memory, 73 cannot write there, 74 input or output error.
+            """,
+        version: "recipes \(Version.current)",
+        subcommands: [
+            BrowseCommand.self, ListCommand.self, SearchCommand.self, ShowCommand.self, ConvertCommand.self,
+            ImportCommand.self, CheckCommand.self, ParseIngredientsCommand.self, ExportStateCommand.self,
+            ImportStateCommand.self, ConfigCommand.self,
+        ],
+        defaultSubcommand: BrowseCommand.self)
+}

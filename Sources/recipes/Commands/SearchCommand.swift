@@ -1,0 +1,105 @@
+import ArgumentParser
+import RecipeKit
+import RecipeLibrary
+
+/// `recipes search`: prints one line for each recipe that a query finds.
+struct SearchCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "search", abstract: "Print one line for each recipe that has all the words, the best first.",
+        usage: "recipes search [--json] WORD ... [PATH ...]",
+        discussion: """
+            Words are found anywhere in a recipe, also by their beginning: egg tom. More precise are "stir fry", -nuts, \
+            with:egg, without:nuts, title:soup, step:grill, course:dessert, tag:vegan, time:<30, rating:4, is:favourite \
+            and is:cooked; in a shell, < and > need quotes.
+
+            After the first word, words at the end that name a file or a folder are paths. To avoid this, put -- between \
+            the words and the paths: recipes search tomato soup --
+            """)
+
+    @Argument(
+        parsing: .allUnrecognized,
+        help: ArgumentHelp("The words to search for, followed by folders or files to search in.", valueName: "word"))
+    var words: [String]
+
+    @Flag(help: "Print a JSON array of objects instead.")
+    var json = false
+
+    func run() throws {
+        try Self.reportingFailure {
+            let arguments = SearchArguments(words)
+            let query = try Self.query(arguments.query)
+            let cookbook = try CookbookArguments.cookbook(paths: arguments.paths).cookbook
+            let facts = Self.facts(of: cookbook, for: query)
+            let library = RecipeLibrary(cookbook)
+            if library.openListing() != nil {
+                try searchIndex(of: library, query, facts)
+            } else {
+                let (search, scan) = MemorySearch.reading(cookbook, facts: facts)
+                try write(try Self.results(of: query, in: search))
+                try scan.reportErrors()
+            }
+        }
+    }
+
+    /// Updates the index that the browser made, and searches it.
+    private func searchIndex(
+        of library: RecipeLibrary, _ query: SearchQuery, _ facts: @escaping @Sendable (RecipeID) -> SearchFacts
+    ) throws {
+        let contents = try waiting {
+            let last = Last<LibraryContents>()
+            try await library.update { if let contents = $0.contents { await last.take(contents) } }
+            return await last.value ?? LibraryContents()
+        }
+        let results = try Self.results(of: query, in: LibrarySearch(library, facts: facts))
+        try write(results)
+        let shown = results.sections.reduce(0) { $0 + $1.hits.count }
+        if shown < results.count {
+            Output.error("The best \(shown) of \(results.count) recipes; say more to find fewer.")
+        }
+        var scan = CookbookScan()
+        scan.unreadable = contents.unreadable
+        scan.error = contents.error
+        try scan.reportErrors()
+    }
+
+    /// Returns the facts from the notebook, if the query needs them.
+    private static func facts(of cookbook: Cookbook, for query: SearchQuery) -> @Sendable (RecipeID) -> SearchFacts {
+        guard query.filters.contains(where: \.asksForNotebook),
+            let marks = try? Notebook(path: Notebook.personalPath()).marks(in: cookbook)
+        else { return { _ in SearchFacts() } }
+        return { marks.facts(of: $0) }
+    }
+
+    private static func query(_ text: String) throws -> SearchQuery {
+        let (query, diagnostics) = SearchQuery.parse(text, isFinished: true)
+        if let diagnostic = diagnostics.first {
+            throw CommandFailure("query:\(diagnostic.column): \(diagnostic.message)", status: EX_USAGE)
+        }
+        guard !query.isEmpty else {
+            throw CommandFailure("query:1: there is no word to look for, such as egg.", status: EX_USAGE)
+        }
+        return query
+    }
+
+    private static func results(of query: SearchQuery, in searching: any RecipeSearching) throws -> SearchResults {
+        try waiting {
+            let last = Last<SearchResults>()
+            try await searching.search(query, limit: .max) { await last.take($0) }
+            return await last.value ?? SearchResults(query: query)
+        }
+    }
+
+    private func write(_ results: SearchResults) throws {
+        if let remark = results.remark { Output.error(remark.sentence(isFound: results.count > 0) + ".") }
+        guard !json else { return try Output.write(RecipeListWriter().json(for: results).text() + "\n") }
+        let recipes = results.sections.flatMap(\.hits).map(\.recipe)
+        try Output.write(RecipeListWriter(width: Output.terminalWidth).text(listing: recipes))
+    }
+}
+
+/// Keeps the last delivered value.
+private actor Last<Value: Sendable> {
+    private(set) var value: Value?
+
+    func take(_ value: Value) { self.value = value }
+}

@@ -1,0 +1,82 @@
+import RecipeKit
+import RecipeLibrary
+
+/// Reports the progress of an import: paths of new files on standard output, messages on standard error.
+///
+/// In a terminal, only the first recipes have a line of their own. A status line counts the others.
+struct ImportReporter {
+    /// The number of recipes that have a line of their own in a terminal.
+    private static let maximumLines = 20
+
+    let isDryRun: Bool
+    private var importedCount = 0
+    private var alreadyThereCount = 0
+    private var isStatusShown = false
+    private var shown = ContinuousClock.now
+
+    init(isDryRun: Bool) { self.isDryRun = isDryRun }
+
+    /// Reports the reading of the cookbook, before the import.
+    mutating func reading(_ done: Int, of total: Int) {
+        if total > 1000 { show("Reading the cookbook: \(done) of \(total) files") }
+    }
+
+    /// Reports an event of the import.
+    mutating func report(_ event: ImportEvent) throws {
+        switch event {
+        case .imported(_, let path):
+            importedCount += 1
+            if Output.isTerminal, importedCount > Self.maximumLines {
+                showCounts()
+            } else {
+                clear()
+                try Output.write(path.withoutControlCharacters + "\n")
+            }
+        case .alreadyThere(let title, let path, let source):
+            alreadyThereCount += 1
+            if Output.isErrorTerminal, alreadyThereCount > Self.maximumLines {
+                showCounts()
+            } else {
+                writeLine("\(source): “\(title)” is there already: \(path)")
+            }
+        case .unreadable(let diagnostic), .note(let diagnostic):
+            writeLine(diagnostic.description)
+        }
+    }
+
+    /// Writes the summary, the last line.
+    mutating func finish(_ recipes: RecipeImport, into path: String) {
+        let count = recipes.importedCount
+        let noun = count == 1 ? "recipe" : "recipes"
+        var words =
+            isDryRun ? "\(count) \(noun) would be imported into \(path)" : "\(count) \(noun) imported into \(path)"
+        if recipes.alreadyThereCount > 0 { words += ", \(recipes.alreadyThereCount) already there" }
+        if recipes.unreadableCount > 0 { words += ", \(recipes.unreadableCount) could not be read" }
+        writeLine(words + ".")
+    }
+
+    private mutating func writeLine(_ line: String) {
+        clear()
+        Output.error(line)
+    }
+
+    private mutating func showCounts() {
+        show("\(importedCount) imported" + (alreadyThereCount > 0 ? ", \(alreadyThereCount) already there" : ""))
+    }
+
+    /// Updates the status line, at most ten times a second.
+    private mutating func show(_ words: String) {
+        guard Output.isErrorTerminal else { return }
+        let now = ContinuousClock.now
+        guard now - shown >= .milliseconds(100) else { return }
+        shown = now
+        isStatusShown = true
+        Output.status(words)
+    }
+
+    private mutating func clear() {
+        guard isStatusShown else { return }
+        isStatusShown = false
+        Output.status("")
+    }
+}

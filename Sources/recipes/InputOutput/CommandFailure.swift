@@ -1,0 +1,55 @@
+import ArgumentParser
+import RecipeKit
+import RecipeLibrary
+
+/// The failure of a command: a sentence for the user and an exit status for the shell.
+struct CommandFailure: Error {
+    /// The sentence; `nil` if there is nothing to print.
+    var message: String?
+    var status: Int32
+
+    init(_ message: String?, status: Int32) {
+        self.message = message
+        self.status = status
+    }
+
+    init(_ error: CookbookError) {
+        self.init(error.description, status: error.category.exitStatus)
+    }
+}
+
+extension ParsableCommand {
+    /// Runs a closure. Prints an error that it throws to standard error, in one line.
+    ///
+    /// - Throws: `ExitCode` with the exit status of the error.
+    static func reportingFailure(_ body: () throws -> Void) throws {
+        do {
+            try body()
+        } catch let failure as CommandFailure {
+            throw end(failure)
+        } catch let error as CookbookError {
+            throw end(CommandFailure(error))
+        } catch let error as NotebookError {
+            throw end(CommandFailure(error.description, status: error.exitStatus))
+        } catch let status as ExitCode {
+            throw status
+        } catch {
+            throw end(CommandFailure("a fault of the program: \(error)", status: EX_SOFTWARE))
+        }
+    }
+
+    private static func end(_ failure: CommandFailure) -> ExitCode {
+        if let message = failure.message { Output.error("recipes: \(message)") }
+        return ExitCode(failure.status)
+    }
+}
+
+extension NotebookError {
+    fileprivate var exitStatus: Int32 {
+        switch kind {
+        case .newer, .foreign: CookbookError.Category.badData.exitStatus
+        case .cannotWrite: CookbookError.Category.cannotCreate.exitStatus
+        case .cannotRead: CookbookError.Category.inputOutput.exitStatus
+        }
+    }
+}

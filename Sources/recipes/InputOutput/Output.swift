@@ -1,0 +1,107 @@
+import CursesTerminal
+import RecipeKit
+
+/// Standard output for results and standard error for messages. All commands write through this type.
+enum Output {
+    /// Whether standard output is a terminal.
+    static var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
+
+    /// The width of the terminal in columns, or `nil` if standard output is no terminal.
+    static var terminalWidth: Int? {
+        var size = winsize()
+        guard isTerminal, ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+        return Int(size.ws_col)
+    }
+
+    /// Writes a text to standard output.
+    ///
+    /// - Throws: ``CommandFailure`` if the output cannot be written: a full disk, a closed pipe.
+    static func write(_ text: String) throws {
+        guard let error = write(text, to: STDOUT_FILENO) else { return }
+        // The reader has closed the pipe on purpose, as in `recipes list | head`. A message would disturb.
+        if error == EPIPE { throw CommandFailure(nil, status: EX_IOERR) }
+        throw CommandFailure(
+            "cannot write to standard output: \(String(cString: strerror(error))).", status: EX_IOERR)
+    }
+
+    /// Writes a text to a file atomically, and replaces an existing file.
+    static func write(_ text: String, toFile path: String) throws {
+        var status = stat()
+        if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
+            return try write(text, toDevice: path)
+        }
+        let part = "\(path).part-\(getpid())"
+        let descriptor = open(part, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { throw cannotWrite(path, errno) }
+        var error = write(text, to: descriptor)
+        if error == nil, fsync(descriptor) != 0 { error = errno }
+        if close(descriptor) != 0, error == nil { error = errno }
+        if error == nil, rename(part, path) != 0 { error = errno }
+        guard let error else { return }
+        unlink(part)
+        throw cannotWrite(path, error)
+    }
+
+    /// Writes a text to an existing device or pipe, which must not be replaced by a file.
+    private static func write(_ text: String, toDevice path: String) throws {
+        let descriptor = open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY)
+        guard descriptor >= 0 else { throw cannotWrite(path, errno) }
+        defer { close(descriptor) }
+        if let error = write(text, to: descriptor) { throw cannotWrite(path, error) }
+    }
+
+    private static func cannotWrite(_ path: String, _ number: Int32) -> CommandFailure {
+        CommandFailure("cannot write \(path): \(String(cString: strerror(number))).", status: EX_CANTCREAT)
+    }
+
+    /// Writes a line to standard error, without control characters that file names may contain.
+    static func error(_ line: String) {
+        // There is no way to report that standard error cannot be written.
+        _ = write(line.withoutControlCharacters + "\n", to: STDERR_FILENO)
+    }
+
+    /// Whether standard error is a terminal, in which ``status(_:)`` can replace a line.
+    static var isErrorTerminal: Bool { isatty(STDERR_FILENO) == 1 }
+
+    /// Writes a status line to the terminal in place of the previous one. An empty line removes it.
+    static func status(_ line: String) {
+        _ = write("\r\u{1B}[K" + line.withoutControlCharacters, to: STDERR_FILENO)
+    }
+
+    /// Writes a text, to a terminal in its character set.
+    ///
+    /// - Returns: The error number, or `nil` if everything was written.
+    private static func write(_ text: String, to descriptor: Int32) -> Int32? {
+        var text = text
+        if isatty(descriptor) == 1, !TerminalText.isUnicode {
+            text = text.spelledOut(.ascii)
+            if let bytes = TerminalText.bytes(of: text) { return bytes.withUnsafeBytes { write($0, to: descriptor) } }
+        }
+        return text.withUTF8 { write(UnsafeRawBufferPointer($0), to: descriptor) }
+    }
+
+    private static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int32? {
+        var rest = bytes
+        while !rest.isEmpty {
+            let count = systemWrite(descriptor, rest.baseAddress, rest.count)
+            if count > 0 {
+                rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+            } else if errno == EAGAIN {
+                waitUntilWritable(descriptor)
+            } else if errno != EINTR {
+                return errno
+            }
+        }
+        return nil
+    }
+
+    /// Waits until a descriptor can be written, which another process may have made non-blocking.
+    private static func waitUntilWritable(_ descriptor: Int32) {
+        var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        poll(&request, 1, -1)
+    }
+}
+
+private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+    write(descriptor, bytes, count)
+}

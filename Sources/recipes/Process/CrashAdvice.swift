@@ -1,0 +1,5 @@
+/// The sentence that a crash report begins with.
+enum CrashAdvice {
+    static let text =
+        "Please report it where you got recipes from, with recipes \(Version.current) and the text below."
+}

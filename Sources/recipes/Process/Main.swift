@@ -1,0 +1,31 @@
+import CursesTerminal
+
+/// The entry point of the program.
+@main
+enum Main {
+    static func main() {
+        // If the reader of the output stops early, writing fails with an error instead of a signal.
+        signal(SIGPIPE, SIG_IGN)
+        // The same for a file that exceeds the size limit.
+        signal(SIGXFSZ, SIG_IGN)
+        let isEnough = MemoryGuard.arm(
+            needed: 64 << 20,
+            note: "recipes: the memory that it may use ran out; allow more (ulimit -v), or open less at once.",
+            status: EX_OSERR)
+        guard isEnough else {
+            Output.error("recipes: less than 64 MB of memory are left to work with; allow more (ulimit -v).")
+            exit(EX_OSERR)
+        }
+        do { try FileLimit.raise() } catch {
+            Output.error("recipes: \(error.message ?? "")")
+            exit(error.status)
+        }
+        let arguments = Array(CommandLine.arguments.dropFirst())
+        if BrowseCommand.hasOnlyPaths(arguments) {
+            // The most frequent call. It needs no parser, whose runtime type look-ups take some milliseconds.
+            BrowseCommand.main(paths: arguments)
+        } else {
+            RecipesCommand.mainWithArguments()
+        }
+    }
+}

@@ -1,0 +1,29 @@
+import Dispatch
+import Synchronization
+
+/// Runs asynchronous work and blocks the calling thread until it ends. For commands, which have nothing else to do.
+func waiting<Value: Sendable>(for work: @escaping @Sendable () async throws -> Value) throws -> Value {
+    let outcome = Outcome<Value>()
+    Task.detached {
+        do { outcome.end(.success(try await work())) } catch { outcome.end(.failure(error)) }
+    }
+    return try outcome.wait()
+}
+
+/// The result of asynchronous work, for which a thread can wait.
+private final class Outcome<Value: Sendable>: Sendable {
+    private let result = Mutex<Result<Value, any Error>?>(nil)
+    private let ended = DispatchSemaphore(value: 0)
+
+    func end(_ result: Result<Value, any Error>) {
+        self.result.withLock { $0 = result }
+        ended.signal()
+    }
+
+    func wait() throws -> Value {
+        while true {
+            ended.wait()
+            if let result = result.withLock({ $0 }) { return try result.get() }
+        }
+    }
+}

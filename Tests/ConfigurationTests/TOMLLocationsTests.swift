@@ -1,0 +1,40 @@
+import Testing
+
+@testable import Configuration
+
+@Suite("TOML locations")
+struct TOMLLocationsTests {
+    private let locations = TOMLLocations(
+        """
+        # title = "no"
+        title = "yes" # and "no"
+          [ a . "b.c" ]  # [x]
+        d.e = ['x', "y\\"]",
+          "z"]
+        text = \"\"\"
+        f = "not a key"
+        \"\"\"
+        g = { h = "inline" }
+        [[list]]
+        é.x = "1"
+        """)
+
+    @Test(
+        "A key has the location of its first character",
+        arguments: [
+            (["title"], 2, 1), (["a", "b.c"], 3, 3), (["a", "b.c", "d", "e"], 4, 1), (["a", "b.c", "text"], 6, 1),
+            (["a", "b.c", "g"], 9, 1), (["a", "b.c", "g", "h"], 9, 1), (["list"], 10, 1), (["list", "é", "x"], 11, 1),
+            (["nowhere"], 1, 1),
+        ])
+    func keys(_ path: [String], _ line: Int, _ column: Int) {
+        #expect(locations.location(of: path) == TOMLLocation(line: line, column: column))
+    }
+
+    @Test(
+        "A string of a value has its own location; an unknown string has that of its key",
+        arguments: [(0, 4, 8), (1, 4, 13), (2, 5, 3), (3, 4, 1)])
+    func strings(_ index: Int, _ line: Int, _ column: Int) {
+        #expect(
+            locations.location(ofString: index, at: ["a", "b.c", "d", "e"]) == TOMLLocation(line: line, column: column))
+    }
+}

@@ -1,0 +1,29 @@
+import Foundation
+import Terminal
+import Testing
+
+@testable import RecipeBrowser
+@testable import SectionedLists
+
+@MainActor
+@Suite("The README")
+struct ReadmeTests {
+    @Test("The README's table of keys agrees with the program's key commands")
+    func tableOfKeys() async throws {
+        let browser = try BrowserHarness(["Gazpacho.cook": BrowserHarness.gazpacho])
+        await browser.settle()
+        var commands = browser.navigation.activeKeyCommands
+        await browser.press(.enter)
+        commands += browser.navigation.activeKeyCommands
+        var seen: Set<String> = []
+        let rows = commands.filter { seen.insert($0.id).inserted }.map { command in
+            let keys = command.keys.map { "`\($0.name())`" }.joined(separator: " ")
+            return "| \(keys) | \(command.help) |"
+        }
+        let readme = try String(contentsOf: Self.root.appending(path: "README.md"), encoding: .utf8)
+        let table = rows.joined(separator: "\n")
+        #expect(readme.contains(table), "The table of keys in README.md should read:\n\(table)")
+    }
+
+    private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
+}

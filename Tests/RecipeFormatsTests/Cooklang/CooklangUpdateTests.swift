@@ -1,0 +1,129 @@
+import Testing
+
+@testable import RecipeFormats
+@testable import RecipeKit
+
+@Suite("A changed recipe in its file")
+struct CooklangUpdateTests {
+    private let text = """
+        ---
+        # The family's
+        title: Soup
+        serves: 4 # or six
+        cellar: "third shelf"
+        tags: [soup]
+        ---
+        -- From an old book.
+
+        >> [mode]: components
+        @salt{} -- the grey one
+        >> [mode]: all
+
+        = Stock
+
+        Boil @water{1%l}
+        for ~{5%min}. -- slowly
+
+        > It keeps.
+
+        = Soup [- the good part -]
+
+        Add @leek{2}.
+
+
+        Serve.
+
+        """
+
+    /// The file after a change to its recipe, and whether it reads back as that recipe.
+    private func changed(_ text: String, _ change: (inout Recipe) -> Void) -> (text: String, isRight: Bool) {
+        let format = CooklangFormat()
+        var recipe = format.read(text, file: "Soup.cook").recipe
+        change(&recipe)
+        let result = format.text(text, changedTo: recipe, file: "Soup.cook")
+        return (result, format.read(result, file: "Soup.cook").recipe == recipe)
+    }
+
+    @Test("A changed Cooklang recipe keeps unchanged text exactly")
+    func unchanged() {
+        for text in [text, text.replacing("\n", with: "\r\n"), "", "Boil.", "\u{FEFF}Boil.", "---\na: 1\n---"] {
+            #expect(changed(text) { _ in }.text == text)
+        }
+    }
+
+    @Test("A changed Cooklang recipe has only the changed step rewritten, with its comment before it")
+    func step() {
+        let (result, isRight) = changed(text) { $0.sections[0].blocks[0] = .step(Step([.text("Boil it.")])) }
+        #expect(isRight)
+        #expect(
+            result
+                == text.replacing("Boil @water{1%l}\nfor ~{5%min}. -- slowly", with: "-- slowly\nBoil it."))
+    }
+
+    @Test(
+        "A changed Cooklang recipe has values of the front matter changed, added and taken out, by the keys that it uses"
+    )
+    func metadata() {
+        let (result, isRight) = changed(text) {
+            $0.metadata.servings = Servings(parsing: "6")
+            $0.metadata.tags = []
+            $0.metadata.author = "Ann"
+        }
+        #expect(isRight)
+        #expect(
+            result
+                == text.replacing("serves: 4 #", with: "serves: 6 #").replacing("tags: [soup]\n", with: "author: Ann\n")
+        )
+    }
+
+    @Test("A changed Cooklang recipe has steps and sections inserted, and removed without their comments")
+    func structure() {
+        let more = changed(text) {
+            $0.sections[1].blocks.append(.step(Step([.text("Eat.")])))
+            $0.sections.insert(RecipeSection(name: "Rest", blocks: [.note("Wait.")]), at: 1)
+        }
+        #expect(more.isRight)
+        #expect(
+            more.text
+                == text.replacing("> It keeps.", with: "> It keeps.\n\n= Rest\n\n> Wait.").replacing(
+                    "Serve.", with: "Serve.\n\nEat."))
+        let less = changed(text) { $0.sections[0].blocks = [] }
+        #expect(less.isRight)
+        #expect(less.text.contains("-- slowly") && !less.text.contains("Boil"))
+    }
+
+    @Test("A changed Cooklang recipe has its list of ingredients rewritten")
+    func list() {
+        let (result, isRight) = changed(text) {
+            $0.listedIngredients[0].ingredients.append(Ingredient(name: "pepper"))
+        }
+        #expect(isRight)
+        #expect(
+            result
+                == text.replacing(
+                    ">> [mode]: components\n@salt{} -- the grey one",
+                    with: "-- the grey one\n>> [mode]: components\n@salt{}\n@pepper{}"))
+    }
+
+    @Test("A changed Cooklang recipe keeps the line breaks of its file, and gets a front matter where it has none")
+    func lineBreaks() {
+        let (result, isRight) = changed("Boil.\r\n") { $0.metadata.author = "Ann" }
+        #expect(isRight)
+        #expect(result == "---\r\nauthor: Ann\r\n---\r\n\r\nBoil.\r\n")
+        let lines = changed(text + ">> author: Ann\n") { $0.metadata.author = "Bob" }
+        #expect(lines.isRight)
+        #expect(!lines.text.contains("Ann") && lines.text.contains("author: Bob\n---"))
+    }
+
+    @Test("A changed Cooklang recipe is read back after any random change", arguments: 1...60)
+    func anyChange(seed: UInt64) {
+        let format = CooklangFormat()
+        var random = RandomRecipe(seed: seed)
+        let before = format.write?(random.recipe()) ?? ""
+        let read = format.read(before, file: "a.cook").recipe
+        #expect(format.text(before, changedTo: read, file: "a.cook") == before)
+        let wanted = format.read(format.write?(random.recipe()) ?? "", file: "a.cook").recipe
+        let after = format.text("-- kept\n" + before, changedTo: wanted, file: "a.cook")
+        #expect(format.read(after, file: "a.cook").recipe == wanted)
+    }
+}

@@ -1,0 +1,81 @@
+import TestSupport
+import Testing
+
+@testable import RecipeFormats
+@testable import RecipeKit
+
+@Suite("A hostile text")
+struct HostileInputTests {
+    /// A quarter of a megabyte of each, on one line and on many. Were the reader quadratic, it would take hours.
+    @Test(
+        "is read in time that grows with its length alone",
+        arguments: [
+            "@", "#", "~", "{", "}", "(", "[-", "-", "--", "-]", ">", ">>", "=", "@a{", "@a(", "@a{}(", "@a{}((", "#a{",
+            "~{",
+            "@&x{1%a}", "@&(", "@@&?-+", "\\", "a", " ", "\u{301}", "[- -]", "@./", "%", "@x{%%%%", "@x{1 1 ", ">>a:b",
+            "## ", "- ", "1/", "|", "🧂", "@🧂{", "\r",
+        ])
+    func isLinear(_ piece: String) {
+        let count = 250_000 / piece.utf8.count
+        let clock = ContinuousClock()
+        let time = clock.measure {
+            _ = CooklangFormat().read(String(repeating: piece, count: count), file: "one line")
+            _ = CooklangFormat().read(String(repeating: piece + "\n", count: count / 4), file: "many lines")
+            _ = listed("---\n" + String(repeating: piece + "\n", count: count / 4) + "---")
+        }
+        #expect(time < .seconds(60))
+    }
+
+    @Test("A hostile text with many metadata keys, references and units stays linear in its lists too")
+    func listsAreLinear() {
+        let keys = (0..<20_000).map { ">> key\($0): \($0)" }.joined(separator: "\n")
+        let mentions = (0..<20_000).map { "@&flour{1%u\($0)} #pot\($0)" }.joined(separator: " ")
+        let found = recipe("\(keys)\n@flour{1%g} \(mentions)")
+        #expect(found.metadata.others.count == 20_000)
+        #expect(found.ingredientGroups.first?.ingredients.first?.furtherQuantities.count == 20_000)
+        #expect(found.cookwareList.count == 20_000)
+    }
+
+    @Test("made by chance from a good one never stops the reader")
+    func survivesEdits() {
+        var random = SeededGenerator(seed: 20_240_601)
+        let pieces = [
+            "@", "#", "~", "{", "}", "(", ")", "[-", "-]", "--", "---\n", ">> a: b\n", "=", "%", "|", "&", "½", "1/0",
+            "\n",
+            "\r\n", "\u{0}", "🧂", "e\u{301}", "@&(~99999999999)x{}", "99999999999999999999", "0.00000000000000000001",
+            "\\", "- ", "*a", "&a", "[", "!!", ": ",
+        ]
+        for _ in 0..<3000 {
+            var text = Array(Self.sample)
+            for _ in 0..<Int.random(in: 1...12, using: &random) {
+                let place = Int.random(in: 0...text.count, using: &random)
+                let end = min(text.count, place + Int.random(in: 0...6, using: &random))
+                text.replaceSubrange(place..<end, with: Array(pieces[Int.random(in: 0..<pieces.count, using: &random)]))
+            }
+            let result = CooklangFormat().read(String(text), file: "chance.cook")
+            let scaled = result.recipe.scaled(by: fraction(7, 3))
+            #expect(scaled.sections.count == result.recipe.sections.count)
+            #expect(scaled.ingredientGroups.count == result.recipe.ingredientGroups.count)
+            #expect(listed(String(text)).metadata == result.recipe.metadata)
+        }
+    }
+
+    private static let sample = """
+        ---
+        title: Chance Soup
+        servings: 4
+        time: {prep: 10 min, cook: 1 h 30}
+        tags: [a, b]
+        ---
+        >> source: A Book <https://example.org>
+
+        = Stock =
+        Boil @water{1.5-2%l} in a #big pot|pot{1} for ~stock{1/2%hour}. -- slowly
+
+        == Soup
+        Add @onion{1½}(cut [- fine -]), @&water{100%ml}, @?parsley and @./base/Stock{2%cups}.\\
+        Stir @&(=1)stock{}; eat with @-salt{=1%pinch}.
+
+        > Better the next day.
+        """
+}

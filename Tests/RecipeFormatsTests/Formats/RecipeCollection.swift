@@ -1,0 +1,43 @@
+import Foundation
+import TestSupport
+
+@testable import RecipeFormats
+@testable import RecipeKit
+
+/// Files of one format that other people wrote.
+enum RecipeCollection: String, CaseIterable, Sendable {
+    case cooklang = "Cooklang"
+    case markdown = "Markdown"
+    case recipeMD = "RecipeMD"
+    case pages = "HTML"
+
+    /// In the order of their paths; empty where the data is absent.
+    var files: [URL] {
+        switch self {
+        case .cooklang: ConformanceData.recipeFiles
+        case .markdown: ConformanceData.markdownFiles
+        case .recipeMD: files(in: "recipemd/cases", ending: ".md").filter { !$0.path.hasSuffix(".invalid.md") }
+        case .pages: files(in: "web-recipes", ending: ".html")
+        }
+    }
+
+    /// The recipes of a file, each with a title.
+    func recipes(in file: URL) throws -> [Recipe] {
+        let format = RecipeFormats.all.first { $0.name == rawValue }
+        var recipes: [Recipe] = []
+        _ = format?.readAll(utf8: Array(try Data(contentsOf: file)), file: file.path) { result in
+            var recipe = result.recipe
+            if recipe.title.isEmpty { recipe.title = RecipeFormats.title(forFile: file.path) }
+            recipes.append(recipe)
+            return true
+        }
+        return recipes
+    }
+
+    private func files(in folder: String, ending: String) -> [URL] {
+        guard let folder = ConformanceData.root?.appending(path: folder),
+            let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
+        else { return [] }
+        return names.sorted().filter { $0.hasSuffix(ending) }.map { folder.appending(path: $0) }
+    }
+}

@@ -1,0 +1,64 @@
+import Testing
+
+@testable import RecipeFormats
+@testable import RecipeKit
+
+@Suite("The registry of formats")
+struct RecipeFormatsTests {
+    @Test(
+        "a file's kind is told by its extension, in any case",
+        arguments: [
+            ("Pie.cook", .recipe), ("a/b/Pie.COOK", .recipe), ("Week.menu", .menu), ("Pie", nil), ("Pie.cook/x", nil),
+            ("photo.jpeg", nil), ("Pie.", nil), ("", nil),
+        ] as [(String, RecipeFormats.Kind?)])
+    func kind(path: String, kind: RecipeFormats.Kind?) {
+        #expect(RecipeFormats.kind(ofFile: path) == kind)
+        #expect((RecipeFormats.format(forFile: path, bytes: []) != nil) == (kind != nil))
+    }
+
+    @Test(
+        "a title from a file's name is the name without its folders and its extension, in words",
+        arguments: [
+            ("Desserts/Pie.cook", "Pie"), ("Pie.cook", "Pie"), ("St. John's pie.cook", "St. John's pie"),
+            ("Pie", "Pie"),
+            ("a.b/Pie", "Pie"), ("/.cook", ".cook"), ("vegan-potato-soup.cook", "Vegan potato soup"),
+            ("a/lamb_stew-2.cook", "Lamb stew 2"), ("Coq-au-vin.cook", "Coq au vin"), ("plum cake.cook", "Plum cake"),
+            ("Stir-fry with leeks.cook", "Stir-fry with leeks"), ("élan.cook", "Élan"), ("-.cook", "-"),
+            ("pH test.cook", "pH test"), ("борщ_зелёный.cook", "Борщ зелёный"),
+            ("BananaBread.md", "Banana Bread"), ("bananaBread.md", "Banana Bread"), ("McFlurry.cook", "McFlurry"),
+            ("pH.cook", "pH"), ("BBQRibs.cook", "BBQ Ribs"), ("MacAndCheese.md", "Mac And Cheese"), ("BBQ.md", "BBQ"),
+            ("meat_loaf_with_Gravy.md", "meat loaf with Gravy"), ("2018-06-23-plum-dumplings.md", "Plum dumplings"),
+            ("Plum Cake 0f3a9c2b7d1e4f5a8b6c0d2e4f6a8b1c.md", "Plum Cake"), ("posts/rye-bread/index.md", "Rye bread"),
+            ("index.md", "Index"), ("ГречкаСГрибами.md", "ГречкаСГрибами"), ("ЩавелевыйСуп.md", "Щавелевый Суп"),
+        ])
+    func title(path: String, title: String) {
+        #expect(RecipeFormats.title(forFile: path) == title)
+    }
+
+    @Test("a file whose name says nothing is known by its content")
+    func content() {
+        let cooklang = Array("Mix @flour{200%g} and water.".utf8)
+        #expect(RecipeFormats.format(forFile: "Bread", bytes: cooklang)?.identifier == "cooklang")
+        #expect(RecipeFormats.format(forFile: "Bread.txt", bytes: Array("Dear @Jo, come!".utf8)) == nil)
+        #expect(
+            RecipeFormats.format(forFile: "x", bytes: Array("<style>@media {a{}}</style>".utf8))?.name != "Cooklang")
+    }
+
+    @Test(
+        "of two kinds of Markdown the content tells which it is",
+        arguments: [
+            ("# Pie\n\n---\n\n- *1* egg\n", "recipemd"), ("# Pie\n\nGood.\n\n---\n", "recipemd"),
+            ("# Pie\n\n## Ingredients\n\n- egg\n", "markdown"), ("---\ntitle: Pie\n---\n\n## Zutaten\n", "markdown"),
+            ("# Pie\n\n---\n\n## Ingredients\n\n- egg\n\n## Directions\n\n1. Beat.\n", "markdown"),
+        ])
+    func markdown(text: String, identifier: String) {
+        #expect(RecipeFormats.format(forFile: "a.md", bytes: Array(text.utf8))?.identifier == identifier)
+    }
+
+    @Test("a format is found by what commands call it, and no two share a name")
+    func identifiers() {
+        #expect(RecipeFormats.format(identifier: "CookLang")?.name == "Cooklang")
+        #expect(RecipeFormats.format(identifier: "") == nil)
+        #expect(Set(RecipeFormats.all.map(\.identifier)).count == RecipeFormats.all.count)
+    }
+}

@@ -1,0 +1,47 @@
+import Testing
+
+@testable import RecipeFormats
+@testable import RecipeKit
+
+@Suite("A page's encoding")
+struct HTMLEncodingTests {
+    private func text(_ bytes: [UInt8]) -> String { String(decoding: HTMLEncoding.utf8(of: bytes), as: UTF8.self) }
+
+    private func page(_ charset: String, _ bytes: [UInt8]) -> [UInt8] {
+        Array("<meta charset=\"\(charset)\"><p>".utf8) + bytes
+    }
+
+    @Test("The encoding of a page is what its meta element says")
+    func declared() {
+        #expect(text(page("windows-1252", [0x80, 0xE9, 0x92])).hasSuffix("€é’"))
+        #expect(text(page("ISO-8859-1", [0xBD, 0x20, 0xE9])).hasSuffix("½ é"))
+        #expect(text(page("iso-8859-2", [0xE8])).hasSuffix("č"))
+        #expect(text(page("shift_jis", [0x83, 0x4A])).hasSuffix("カ"))
+        let older = Array("<meta http-equiv=content-type content='text/html; charset=windows-1252'>".utf8) + [0xE9]
+        #expect(text(older).hasSuffix("é"))
+    }
+
+    @Test("The encoding of a page with valid UTF-8 is UTF-8, independent of its declaration")
+    func utf8() {
+        #expect(text(page("iso-8859-1", Array("é½".utf8))).hasSuffix("é½"))
+        #expect(text([0xEF, 0xBB, 0xBF] + Array("é".utf8)) == "é")
+        #expect(text(page("utf-8", [0xE9, 0x20])).hasSuffix("\u{FFFD} "))
+    }
+
+    @Test("The encoding of a page is UTF-16 by its mark, or by the zeros beside its first letter")
+    func utf16() {
+        let units = Array("<p>½".utf16)
+        let little = units.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+        let big = units.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
+        for bytes in [[0xFF, 0xFE] + little, [0xFE, 0xFF] + big, little, big, little + [0]] {
+            #expect(text(bytes).hasPrefix("<p>½"))
+        }
+    }
+
+    @Test("The encoding of a page without a known declaration is Windows-1252")
+    func unknown() {
+        #expect(text([0x3C, 0x70, 0x3E, 0xE9]) == "<p>é")
+        #expect(text(page("klingon", [0xE9])).hasSuffix("é"))
+        #expect(text(page("shift_jis", [0x83])).hasSuffix("\u{FFFD}"))
+    }
+}

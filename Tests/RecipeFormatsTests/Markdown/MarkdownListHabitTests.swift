@@ -1,0 +1,124 @@
+import Testing
+
+@testable import RecipeFormats
+@testable import RecipeKit
+
+/// Lists, and lines without bullets, that announce or hold the parts of a recipe.
+@Suite struct MarkdownListHabitTests {
+    @Test("A heading word directly below the last entry is a heading")
+    func headingBelowEntry() {
+        let chinese = ReadMarkdown("# 瓜汤\n* 冬瓜 1个\n* 盐 适量\n做法\n1. 切冬瓜。\n2. 煮熟。\n")
+        #expect(chinese.ingredients == ["1 个 冬瓜", "适量 盐"])
+        #expect(chinese.steps == ["切冬瓜。", "煮熟。"])
+        let spanish = ReadMarkdown(
+            "# Gazpacho\n\n**Ingredientes**\n- 4 tomates\n- 1 pepino\nInstrucciones\nPela el pepino.\nTritura todo.\n")
+        #expect(spanish.ingredients == ["4 tomates", "1 pepino"])
+        #expect(spanish.steps == ["Pela el pepino.", "Tritura todo."])
+        let russian = ReadMarkdown("## Ингредиенты\n- 2 яйца\n- соль\nПриготовление\n1. Взбить яйца.\n")
+        #expect(russian.ingredients == ["2 яйца", "соль"])
+        #expect(russian.steps == ["Взбить яйца."])
+    }
+
+    @Test("An entry that announces a part is a heading over what belongs to it")
+    func announcingEntries() {
+        let nested = ReadMarkdown("# 拌豆腐\n\n* 材料\n  * 豆腐 300克\n  * 葱 2根\n* 做法\n  * 切豆腐\n  * 撒上葱花\n")
+        #expect(nested.ingredients == ["300 克 豆腐", "2 根 葱"])
+        #expect(nested.steps == ["切豆腐", "撒上葱花"])
+        let numbered = ReadMarkdown(
+            "# Slaw\n\n- Ingredients:\n    - 1 cabbage\n    - 2 carrots\n- Steps:\n    1. Shred.\n    2. Toss it all.\n"
+        )
+        #expect(numbered.ingredients == ["1 cabbage", "2 carrots"])
+        #expect(numbered.steps == ["Shred.", "Toss it all."])
+        let flat = ReadMarkdown(
+            "# Tea\n\n- Ingredients:\n- 1 lemon\n- 2 cups water\n- Steps:\n- Boil the water.\n- Add the lemon.\n")
+        #expect(flat.ingredients == ["1 lemon", "2 cups water"])
+        #expect(flat.steps == ["Boil the water.", "Add the lemon."])
+        let lines = ReadMarkdown("# 冷面\n\n- 原料：面条、麻酱、葱\n- 做法：煮熟面条，过凉水；拌上麻酱，撒葱。\n")
+        #expect(lines.ingredients == ["面条", "麻酱", "葱"])
+        #expect(lines.steps.count == 1)
+    }
+
+    @Test("A table and numbers between lines may follow an entry that announces them")
+    func tableBelowEntry() {
+        let recipe = ReadMarkdown(
+            "## 炒瓜\n\n* 原材料\n\n材料|数量\n---|---\n南瓜|300g\n盐|2g\n\n* 做法\n备料\n    1. 南瓜切片\n下锅\n    2. 南瓜炒熟\n\n* 总结\n")
+        #expect(recipe.ingredients == ["300 g 南瓜", "2 g 盐"])
+        #expect(recipe.steps.contains("备料: 南瓜切片"))
+        #expect(recipe.steps.contains { $0.hasSuffix("南瓜炒熟") })
+    }
+
+    @Test("Entries below headings that announce parts are no headings")
+    func entriesBelowHeadings() {
+        let recipe = ReadMarkdown(
+            "## Ingredients\n\n- 1 egg\n\n## Steps\n\n- Preparation:\n  - Crack the egg.\n- Fry it.\n")
+        #expect(recipe.steps.count == 2)
+        #expect(ReadMarkdown("# 面\n\n- 面粉 100克\n- 水 50毫升\n\n1. 揉面\n2. 制作酱汁\n").steps == ["揉面", "制作酱汁"])
+    }
+
+    @Test("Both parts may be lines whose amounts are separated by commas of any script")
+    func linesOfParts() {
+        let recipe = ReadMarkdown("# 蛋羹\n\n原料：鸡蛋2个，水150毫升，盐少许\n做法：打散鸡蛋；加水；蒸10分钟。\n")
+        #expect(recipe.ingredients == ["2 个 鸡蛋", "150 毫升 水", "少许 盐"])
+        #expect(recipe.steps.count == 1)
+        let names = ReadMarkdown("# 拌瓜\n\n黄瓜、大蒜、香油\n\n1. 拍碎黄瓜\n2. 拌匀\n")
+        #expect(names.ingredients == ["黄瓜", "大蒜", "香油"])
+        #expect(names.steps == ["拍碎黄瓜", "拌匀"])
+    }
+
+    @Test("Ingredients between sentences are read without bullets")
+    func loneLines() {
+        let blocks = ReadMarkdown(
+            "# Dal\n\n2 tsp cumin\n1 tbsp oil\n\nFry until it smells.\n\n300 g lentils\n600 ml water\n\nSimmer for 20 minutes.\n"
+        )
+        #expect(blocks.ingredients == ["2 tsp cumin", "1 tbsp oil", "300 g lentils", "600 ml water"])
+        #expect(blocks.steps == ["Fry until it smells.", "Simmer for 20 minutes."])
+        let lines = ReadMarkdown("# Rice\n\n1 cup rice\nRinse the rice.\n2 cups water\nBring it to a boil.\n")
+        #expect(lines.ingredients == ["1 cup rice", "2 cups water"])
+        #expect(lines.steps == ["Rinse the rice.", "Bring it to a boil."])
+        let paragraphs = ReadMarkdown(
+            "# Узвар\n\nГруша - 2\n\nЯблуко - 3\n\n3 літри води\n\nПомити фрукти. Варити пів години.\n")
+        #expect(paragraphs.ingredients.count == 3)
+        let named = ReadMarkdown(
+            "# Млинці\n\nТісто\n\n1 скл молока\n\n2 яйця\n\n3 скл води\n\nСіль\n\nОлія\n\nНачинка\n\nЗмішати все. Смажити з обох боків.\n"
+        )
+        #expect(named.ingredients.count >= 4)
+        #expect(named.steps.count == 1)
+        #expect(paragraphs.steps == ["Помити фрукти. Варити пів години."])
+    }
+
+    @Test("Numbered steps on one line are as many")
+    func numbersOnALine() {
+        let recipe = ReadMarkdown("## 材料\n\n土豆、盐\n\n## 做法\n\n1、切丝；2、洗净；3、下锅翻炒。\n")
+        #expect(recipe.steps == ["切丝；", "洗净；", "下锅翻炒。"])
+    }
+
+    @Test("A list with sentences, or sentences that cook, are reported where they cannot be read")
+    func reported() {
+        let prose = ReadMarkdown("## 汤面\n\n番茄切块\n\n下锅炒软，加水\n\n放入面条煮熟\n")
+        #expect(prose.steps == ["番茄切块", "下锅炒软，加水", "放入面条煮熟"])
+        #expect(ReadMarkdown("## 日记\n\n今天下雨。\n\n明天去上班。\n").recipe == nil)
+        let russian = ReadMarkdown("# Каша\n\nЗалейте крупу водой. Варите, помешивая, до готовности.\n")
+        #expect(russian.steps.count == 1)
+        #expect(
+            ReadMarkdown("# Pudding\n\n- rice\n- milk\n- sugar\n\nBoil the rice in the milk. Stir in the sugar.\n")
+                .wasMeantAsRecipe)
+    }
+
+    @Test("What is prepared first, below the directions, is steps, and rules inside a table are no rows")
+    func preparationBelowDirections() {
+        let recipe = ReadMarkdown(
+            "# 肉丝\n\n## 配料\n\n材料|数量\n---|---\n肉|200g\n---|---\n葱|2g\n\n## 步骤\n### 备料\n- 肉切丝\n- 葱切段\n### 开炒\n- 炒熟\n")
+        #expect(recipe.ingredients == ["200 g 肉", "2 g 葱"])
+        #expect(recipe.steps == ["备料: 肉切丝", "备料: 葱切段", "开炒: 炒熟"])
+    }
+
+    @Test(
+        "What is in parentheses inside a name stays there",
+        arguments: [
+            ("白(红)糖 50克", "白(红)糖"), ("黄（老）冰糖 1块", "黄（老）冰糖"),
+        ])
+    func parenthesesInside(_ line: String, _ name: String) {
+        let recipe = ReadMarkdown("## 用料\n\n- \(line)\n- 水 1升\n\n## 步骤\n\n1. 煮。\n")
+        #expect(recipe.recipe?.listedIngredients.first?.ingredients.first?.name == name)
+    }
+}

@@ -1,0 +1,93 @@
+import Testing
+
+@testable import RecipeFormats
+@testable import RecipeKit
+
+/// Tables of ingredients, and collections in one file.
+@Suite struct MarkdownTableFormTests {
+    @Test("The amount and its unit are found in table columns with any header")
+    func columnsByContents() {
+        let recipe = ReadMarkdown(
+            """
+            # Soup
+
+            ## Ingredients
+
+            | Ingredient   | Standard       | Standard Unit   | Weight 1 | Unit 1 | Weight 2 | Unit 2 |
+            | ------------ | -------------- | --------------- | -------- | ------ | -------- | ------ |
+            | Beef (chuck) | 0.5            | lb              | 226      | g      | 8        | oz     |
+            | Beets        | 2              | whole           |          |        |          |        |
+            | Puree        | 0.5            | cup             | 31       | g      |          |        |
+            | Lime<br />Lime Juice | 1<br />2 | lime<br />tbsp | | | | |
+            | Salt         |                |                 |          |        |          |        |
+
+            ## Instructions
+
+            1. Boil.
+            """)
+        #expect(
+            recipe.ingredients == [
+                "1/2 lb Beef, 226 g, 8 oz, chuck", "2 whole Beets", "1/2 cup Puree, 31 g", "1 lime Lime",
+                "2 tbsp Lime Juice", "Salt",
+            ])
+    }
+
+    @Test("A unit in front of its number goes behind it")
+    func unitBeforeNumber() {
+        let recipe = ReadMarkdown(
+            """
+            # Tiramisu
+
+            ## Zutaten
+
+            | Einheit | 6p* | Zutat  |
+            |---------|----:|--------|
+            | Stück   | 3   | Eier   |
+            | Gramm   | 50  | Zucker |
+            | Prise   | 1   | Salz   |
+            |         |     | Kakao  |
+
+            ## Anleitung
+
+            1. Mischen.
+            """)
+        #expect(recipe.ingredients == ["3 Stück Eier", "50 Gramm Zucker", "1 Prise Salz", "Kakao"])
+    }
+
+    @Test("Every cell of a table with ingredients in each column is one")
+    func ingredientsInEveryColumn() {
+        let recipe = ReadMarkdown(
+            """
+            # Pinza
+
+            ## Ingredienti
+
+            | Ingredienti | Ingredienti |
+            | --- | --- |
+            | **150 g** - Farina | **75 g** - Uvetta |
+            | **1 bustina** - Lievito | **6** - Fichi secchi |
+            | Latte q.b. | |
+
+            ## Procedimento
+
+            1. Cuocere.
+            """)
+        #expect(
+            recipe.ingredients == [
+                "150 g Farina", "75 g Uvetta", "1 bustina Lievito", "6 Fichi secchi", "Latte, q.b.",
+            ])
+    }
+
+    @Test("Recipes in one file are separate at any heading level")
+    func collectionOfLevels() {
+        let one = "### Ингредиенты\n- 100 г муки\n- 2 яйца\n### Приготовление\nСмешать.\n\n"
+        let other = "## Ингредиенты\n- 100 г сахара\n- 2 лимона\n## Приготовление\nРастопить.\n\n"
+        let text = "## Пирог\n\(one)# Чизкейк\n\(one)# Трюфель\n\(other)# Щербет\n\(other)# Халва\n\(other)"
+        var titles: [String] = []
+        _ = MarkdownFormat().readAll(utf8: Array(text.utf8), file: "sweets.md") { result in
+            titles.append(result.recipe.title)
+            return true
+        }
+        #expect(titles == ["Пирог", "Чизкейк", "Трюфель", "Щербет", "Халва"])
+    }
+}

@@ -1,0 +1,85 @@
+import Testing
+
+@testable import RecipeFormats
+@testable import RecipeKit
+
+@Suite("JSON is read")
+struct JSONReaderTests {
+    @Test("JSON is read as the standard defines it, without an error")
+    func standard() {
+        let text = #" {"a": [1, -2.5e3, true, false, null, "x\n\"\u00e9\ud83c\udf72\/"], "b": {}} "#
+        let list: [JSONValue] = [
+            .number("1"), .number("-2.5e3"), .bool(true), .bool(false), .null, .string("x\n\"é🍲/"),
+        ]
+        #expect(json(text) == .object([.init(key: "a", value: .array(list)), .init(key: "b", value: .object([]))]))
+        #expect(jsonError(text) == nil)
+    }
+
+    @Test(
+        "where commas are too many or too few",
+        arguments: [#"{"a": 1, "b": 2,}"#, #"{"a": 1 "b": 2}"#, #"{,"a": 1,, "b": 2}"#])
+    func commas(text: String) {
+        #expect(json(text)?["a"] == .number("1"))
+        #expect(json(text)?["b"] == .number("2"))
+    }
+
+    @Test(
+        "with comments and marks around it",
+        arguments: [
+            "<!-- {\"a\": 1} -->", "//<![CDATA[\n{\"a\": 1}\n//]]>", "<![CDATA[{\"a\": 1}]]>", "/* x */ {\"a\": 1};",
+            "/*<![CDATA[*/{\"a\": 1}/*]]>*/",
+        ])
+    func comments(text: String) { #expect(json(text) == .object([.init(key: "a", value: .number("1"))])) }
+
+    @Test("JSON is read if strings contain control characters and unknown escapes")
+    func controlCharacters() {
+        #expect(json("{\"a\": \"one\ntwo\tthree\"}")?["a"] == .string("one\ntwo\tthree"))
+        #expect(json(#"{"a": "it\'s 5\% \d"}"#)?["a"] == .string("it's 5% d"))
+        #expect(json(#"{"a": "\ud83c alone \u12"}"#)?["a"] == .string("\u{FFFD} alone \u{FFFD}12"))
+    }
+
+    @Test("JSON is read if quotation marks inside a string are not escaped")
+    func quotationMarks() {
+        let text = #"{"a": "a 9" pan, the "good" one", "b": "x"}"#
+        #expect(json(text)?["a"] == .string(#"a 9" pan, the "good" one"#))
+        #expect(json(text)?["b"] == .string("x"))
+        #expect(jsonError(text)?.offset == 10)
+        #expect(json(#"["so "called", then", "b"]"#) == .array([.string(#"so "called", then"#), .string("b")]))
+    }
+
+    @Test("Truncated JSON is read up to its end")
+    func cutOff() {
+        #expect(json(#"{"a": "b", "c": ["d", "e"#)?["c"] == .array([.string("d"), .string("e")]))
+        #expect(json(#"{"a": "b", "c":"#)?["a"] == .string("b"))
+        #expect(
+            jsonError(#"{"a": [1"#) == .init(offset: 8, message: "The text ends inside an array; it was cut off."))
+    }
+
+    @Test("Consecutive JSON values are read one by one")
+    func several() {
+        #expect(JSONReader.values(in: "{\"a\": 1}\n{\"a\": 2}\n\n[3]".utf8).values.count == 3)
+    }
+
+    @Test("JSON is read where brackets do not fit")
+    func brackets() {
+        #expect(json(#"{"a": [1, 2}, "b": 3}"#)?["a"] == .array([.number("1"), .number("2")]))
+        #expect(json(#"[{"a": 1], 2]"#) == .array([.object([.init(key: "a", value: .number("1"))])]))
+    }
+
+    @Test("JSON is read in bounded depth, however deep it is")
+    func depth() {
+        for count in [100_000, 1_000_000] {
+            #expect(jsonError(String(repeating: "[", count: count))?.offset == JSONReader.depthLimit)
+            #expect(jsonError(String(repeating: "{\"a\":", count: count))?.offset == JSONReader.depthLimit * 5)
+        }
+        let deep = String(repeating: "[", count: 5000) + String(repeating: "]", count: 5000)
+        #expect(json("{\"a\": \(deep), \"b\": 1}")?["b"] == .number("1"))
+    }
+
+    @Test(
+        "in time that grows with its length", arguments: ["\"", "\\", "[\"", "{\"a\" ", "\", ", ":", "{]", "-", "/*"])
+    func nonsense(piece: String) {
+        let text = String(repeating: piece, count: 200_000)
+        for text in [text, "{" + text, "[\"" + text, "{\"a\": \"" + text] { _ = JSONReader.values(in: text.utf8) }
+    }
+}

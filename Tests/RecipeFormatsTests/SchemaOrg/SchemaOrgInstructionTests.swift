@@ -1,0 +1,81 @@
+import Testing
+
+@testable import RecipeFormats
+@testable import RecipeKit
+
+@Suite("Instructions of schema.org")
+struct SchemaOrgInstructionTests {
+    @Test("schema.org instructions of every JSON form are read as steps")
+    func kinds() {
+        #expect(outline(instructions: #"["Mix.", "Bake\nit."]"#) == ["Mix.", "Bake it."])
+        #expect(
+            outline(
+                instructions:
+                    #"[{"@type": "HowToStep", "text": "Mix."}, {"@type": "HowToStep", "text": "<p>Bake.</p>"}]"#) == [
+                    "Mix.", "Bake.",
+                ])
+        #expect(
+            outline(
+                instructions: #"{"@type": "ItemList", "itemListElement": [{"@type": "HowToStep", "name": "Mix."}]}"#)
+                == ["Mix."])
+        #expect(
+            outline(
+                instructions:
+                    #"[[{"text": "Mix."}], {"@type": "HowToStep", "itemListElement": [{"@type": "HowToDirection", "text": "Bake."}]}]"#
+            ) == ["Mix.", "Bake."])
+    }
+
+    @Test("schema.org instructions keep their sections")
+    func sections() {
+        let text = """
+            [{"@type": "HowToSection", "name": "Dough", "itemListElement": [{"@type": "HowToStep", "text": "Mix."}]},
+            {"@type": "HowToStep", "text": "Rest."},
+            {"@type": "HowToSection", "name": "Top", "itemListElement": "Chop."}]
+            """
+        #expect(outline(instructions: text) == ["# Dough", "Mix.", "Rest.", "# Top", "Chop."])
+        #expect(
+            recipes(json: #"{"@type": "Recipe", "recipeInstructions": \#(text)}"#)[0].sections.map(\.name) == [
+                "Dough", nil, "Top",
+            ])
+    }
+
+    @Test("schema.org instructions keep the headline of a step that says more than its text")
+    func headlines() {
+        let text = """
+            [{"@type": "HowToStep", "name": "Make the dough", "text": "Mix all."},
+            {"@type": "HowToStep", "name": "Let it rest for...", "text": "Let it rest for an hour."},
+            {"@type": "HowToStep", "name": "Step 3", "text": "Bake."}]
+            """
+        #expect(outline(instructions: text) == ["# Make the dough", "Mix all.", "Let it rest for an hour.", "Bake."])
+    }
+
+    @Test("schema.org instructions of one text come apart at its lines")
+    func lines() {
+        #expect(outline(instructions: #""Mix.\nStep 2\nBake.\r\n\r\nEat.""#) == ["Mix.", "Bake.", "Eat."])
+        #expect(
+            outline(instructions: #""<ol><li>Mix <b>well</b>.</li><li>Bake.</li></ol>""#) == ["Mix well.", "Bake."])
+        #expect(outline(instructions: #""&lt;p&gt;Mix.&lt;/p&gt;&lt;p&gt;Bake.&lt;/p&gt;""#) == ["Mix.", "Bake."])
+        #expect(
+            outline(instructions: #""<h3>Dough</h3><p>Mix.</p><p><strong>Top</strong></p><p>Chop.</p>""#) == [
+                "# Dough", "Mix.", "# Top", "Chop.",
+            ])
+        #expect(outline(instructions: #""<b>Mix.</b><br><b>Bake.</b>""#) == ["Mix.", "Bake."])
+    }
+
+    @Test("schema.org instructions of one line come apart at its numbers, or where line breaks were lost")
+    func lostLines() {
+        #expect(StepLines.numberedParts(of: "1. Mix all. 2. Bake it. 3. Eat.") == ["Mix all.", "Bake it.", "Eat."])
+        #expect(StepLines.numberedParts(of: "Bake for 1. Eat.") == nil)
+        #expect(
+            StepLines.lostLines(of: "Mix well.Bake it (hot).Eat soon.") == ["Mix well.", "Bake it (hot).", "Eat soon."])
+        #expect(StepLines.lostLines(of: "Mix well.Bake it. Eat soon.") == ["Mix well.Bake it. Eat soon."])
+    }
+
+    @Test(
+        "know what only counts",
+        arguments: [
+            ("1.", true), ("Step 2", true), ("stap 3:", true), (",", true), ("Bake", false), ("2 eggs", false),
+            ("Day 1 (Morning)", false),
+        ])
+    func numbers(line: String, isNumber: Bool) { #expect(StepLines.isNumber(line) == isNumber) }
+}

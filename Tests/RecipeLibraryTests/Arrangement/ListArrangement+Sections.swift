@@ -1,0 +1,48 @@
+import RecipeKit
+import RecipeLibrary
+
+/// A section of an arranged list, as ``ListArrangement/sections(of:today:facts:)`` makes it.
+struct ArrangedSection: Hashable, Sendable, Identifiable {
+    var id: String
+    var title: String
+    var recipes: [RecipeSummary]
+}
+
+extension ListArrangement {
+    /// The expected listing: the recipes that the filters admit, sorted and grouped in memory. Recipes with the same
+    /// value keep the order by title.
+    func sections(
+        of recipes: [RecipeSummary], today: Int, facts: (RecipeSummary) -> SearchFacts
+    ) -> [ArrangedSection] {
+        let admitted = recipes.filter { recipe in filters.allSatisfy { $0.admits(recipe, facts(recipe)) } }
+        let courses = CourseSection.sections(of: admitted)
+        guard order != .title else {
+            return courses.map {
+                ArrangedSection(id: "course \($0.id)", title: $0.course.title, recipes: $0.recipes)
+            }
+        }
+        // The number keeps recipes with the same value in their order.
+        let entries = courses.flatMap(\.recipes).enumerated().map { number, recipe in
+            ListEntry(
+                value: order.value(minutes: recipe.totalTime?.minutes, facts(recipe), today: today), number: number,
+                recipe: recipe)
+        }.sorted { left, right in
+            left.sortedValue == right.sortedValue ? left.number < right.number : left.sortedValue < right.sortedValue
+        }
+        let bands = order.bands
+        return Dictionary(grouping: entries) { order.band(of: $0.value) }.sorted { $0.key < $1.key }.map {
+            band, entries in
+            ArrangedSection(id: "\(order) \(band)", title: bands[band].title, recipes: entries.map(\.recipe))
+        }
+    }
+}
+
+/// A recipe and the values it is sorted by.
+private struct ListEntry {
+    let value: Int?
+    /// The index in the order by title.
+    let number: Int
+    let recipe: RecipeSummary
+
+    var sortedValue: Int { value ?? .max }
+}

@@ -1,0 +1,195 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import RecipeFormats
+@testable import RecipeKit
+@testable import RecipeLibrary
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+@Suite("Errors of files that cannot be opened")
+struct CookbookErrorTests {
+    let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    private func failure(opening name: String) -> CookbookError? {
+        do throws(CookbookError) {
+            _ = try Cookbook(paths: [folder[name]])
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    private func failure(loading name: String) throws -> CookbookError? {
+        let cookbook = try Cookbook(paths: [folder.path])
+        do throws(CookbookError) {
+            _ = try cookbook.load(RecipeID(path: folder[name]))
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    @Test("a path that does not exist")
+    func missingPath() throws {
+        let error = try #require(failure(opening: "Nothing"))
+        #expect(error.category == .noInput)
+        #expect(error.category.exitStatus == 66)
+        #expect(error.description == "\(folder["Nothing"]): there is no such file or folder; check the path.")
+    }
+
+    @Test(
+        "a system error has a message",
+        arguments: [ENOTCONN, EINVAL, ESTALE, ENOMEM, ENOENT, EIO, ETIMEDOUT] as [Int32])
+    func words(number: Int32) {
+        let message = SystemError.error(number, at: "Soup.cook").description
+        #expect(!message.contains(/\d/) && message.contains(" "), "\(message)")
+        #expect(SystemError.words(for: EINVAL) == "invalid argument")
+    }
+
+    @Test("a pipe is refused at once, by itself, in a folder and when loaded", .timeLimit(.minutes(30)))
+    func pipe() throws {
+        #expect(mkfifo(folder["Pipe.cook"], 0o600) == 0)
+        #expect(failure(opening: "Pipe.cook")?.category == .noInput)
+        let scan = try Cookbook(paths: [folder.path]).scanAll()
+        #expect(scan.recipes.isEmpty)
+        #expect(scan.unreadable.map(\.id.path) == [folder["Pipe.cook"]])
+        #expect(try failure(loading: "Pipe.cook")?.description.contains("neither a file nor a folder") == true)
+    }
+
+    @Test("a device is refused")
+    func device() {
+        #expect(throws: CookbookError.self) { try Cookbook(paths: ["/dev/null"]) }
+    }
+
+    @Test("a file of an unknown kind names the kinds that are known")
+    func unknownKind() throws {
+        try folder.write("x", to: "Photo.jpeg")
+        let error = try #require(failure(opening: "Photo.jpeg"))
+        #expect(error.category == .badData)
+        #expect(error.description.contains(".cook"))
+        #expect(try failure(loading: "Photo.jpeg")?.category == .badData)
+    }
+
+    @Test("a folder without recipes", arguments: [[], ["Photo.jpeg"]])
+    func folderWithoutRecipes(files: [String]) throws {
+        for file in files { try folder.write("x", to: file) }
+        let cookbook = try Cookbook(paths: [folder.path])
+        let error = try #require(cookbook.scanAll().error)
+        #expect(error.category == .noInput)
+        #expect(error.diagnostic.location.file == folder.path)
+        #expect(error.description.contains("holds no recipes"))
+    }
+
+    @Test("bytes that are not UTF-8, with the line and column of the first")
+    func notUTF8() throws {
+        try folder.write(Array("Ciabatta\r\nCrème br".utf8) + [0xFB] + Array("lée".utf8), to: "Latin.cook")
+        let error = try #require(try failure(loading: "Latin.cook"))
+        #expect(error.category == .badData)
+        #expect(error.diagnostic.location == SourceLocation(file: folder["Latin.cook"], line: 2, column: 9))
+        #expect(error.diagnostic.message.contains("0xFB"))
+        let scan = try Cookbook(paths: [folder.path]).scanAll()
+        #expect(scan.unreadable == [error.unreadableRecipe])
+    }
+
+    @Test(
+        "invalid UTF-8 is reported with its offset",
+        arguments: [
+            ([0x80], 0), ([0x61, 0xC0, 0x80], 1), ([0xE0, 0x80, 0x80], 0), ([0xED, 0xA0, 0x80], 0),
+            ([0xF4, 0x90, 0x80, 0x80], 0), ([0x61, 0xE2, 0x82], 1), ([0xF0, 0x9F, 0x8D, 0x2E], 0), ([0xFF], 0),
+            (Array("12345678".utf8) + [0xC3], 8),
+        ] as [([UInt8], Int)])
+    func invalidUTF8(bytes: [UInt8], offset: Int) {
+        #expect(bytes.withUnsafeBytes { TextDecoding.firstInvalidUTF8($0) } == offset)
+    }
+
+    @Test(
+        "well-formed UTF-8 is read as it is",
+        arguments: ["", "a", "Crème brûlée", "麻婆豆腐", "🍋‍🟩 12345678 é", "\u{10FFFF}"])
+    func validUTF8(text: String) throws {
+        #expect(try TextDecoding.utf8(of: Array(text.utf8), file: "x") == Array(text.utf8))
+    }
+
+    @Test("a byte order mark of UTF-8 is no part of the text")
+    func byteOrderMark() throws {
+        #expect(try TextDecoding.utf8(of: [0xEF, 0xBB, 0xBF, 0x61], file: "x") == [0x61])
+    }
+
+    @Test(
+        "UTF-16 is named in the error",
+        arguments: [[0xFF, 0xFE, 0x61, 0x00], [0xFE, 0xFF, 0x00, 0x61], [0x61, 0x00, 0x62, 0x00]] as [[UInt8]])
+    func utf16(bytes: [UInt8]) throws {
+        try folder.write(bytes, to: "Notes.cook")
+        let error = try #require(try failure(loading: "Notes.cook"))
+        #expect(error.description.contains("UTF-16"))
+        #expect(error.category == .badData)
+    }
+
+    @Test("a file of more than 16 MB is not read")
+    func tooLarge() throws {
+        try folder.write("", to: "Huge.cook")
+        #expect(truncate(folder["Huge.cook"], off_t(RecipeFile.sizeLimit) + 1) == 0)
+        let error = try #require(try failure(loading: "Huge.cook"))
+        #expect(error.category == .badData)
+        #expect(error.description.contains("16 MB"))
+    }
+
+    @Test("a file that disappeared after it was listed")
+    func vanished() throws {
+        try folder.write("x", to: "Here.cook")
+        let cookbook = try Cookbook(paths: [folder.path])
+        let id = try #require(cookbook.scanAll().recipes.first?.id)
+        try FileManager.default.removeItem(atPath: id.path)
+        #expect(throws: CookbookError.self) { try cookbook.load(id) }
+        let rest = try Cookbook(paths: [folder.path]).scanAll()
+        #expect(rest.recipes.isEmpty)
+    }
+
+    @Test("a folder and a file that may not be read", .enabled(if: geteuid() != 0, "root may read everything"))
+    func noPermission() throws {
+        try folder.write("x", to: "Secret/Pie.cook")
+        try folder.write("x", to: "Locked.cook")
+        try folder.setPermissions(0, of: "Secret")
+        try folder.setPermissions(0, of: "Locked.cook")
+        defer { try? folder.setPermissions(0o700, of: "Secret") }
+        let scan = try Cookbook(paths: [folder.path]).scanAll()
+        #expect(scan.unreadable.map(\.id.path) == [folder["Locked.cook"]])
+        #expect(scan.unreadable.map(\.category) == [.noInput])
+        #expect(scan.notes.map(\.location.file) == [folder["Secret"]])
+    }
+
+    @Test("a file whose name is not UTF-8 is skipped with a note")
+    func nameIsNotUTF8() throws {
+        let name = Array(folder["Cr"].utf8CString.dropLast()) + [CChar(bitPattern: 0xE8), 0x6D, 0x65, 0]
+        let descriptor = open(name, O_CREAT | O_WRONLY, 0o600)
+        guard descriptor >= 0 else { return }  // Some file systems take no such name.
+        close(descriptor)
+        let scan = try Cookbook(paths: [folder.path]).scanAll()
+        #expect(scan.notes.count == 1)
+        #expect(scan.error != nil)
+    }
+
+    @Test("checking reports diagnostics in file order and returns their category")
+    func check() throws {
+        try folder.write([0x61, 0xFF], to: "Bad.cook")
+        try folder.write("", to: "Empty.cook")
+        try folder.write("Boil.", to: "Good.cook")
+        var reports: [String] = []
+        let category = try Cookbook(paths: [folder.path]).check { reports.append($0.description) }
+        #expect(category == .badData)
+        #expect(
+            reports == [
+                "\(folder["Bad.cook"]):1:2: error: the byte 0xFF is not UTF-8; save the file as UTF-8.",
+                "\(folder["Empty.cook"]): warning: the file is empty; write the recipe into it or remove it.",
+            ])
+    }
+}

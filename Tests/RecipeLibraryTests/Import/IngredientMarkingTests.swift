@@ -1,0 +1,169 @@
+import Testing
+
+@testable import RecipeFormats
+@testable import RecipeKit
+@testable import RecipeLibrary
+
+@Suite("Ingredients marked in steps")
+struct IngredientMarkingTests {
+    /// The steps as Cooklang has them, each on its line, behind what stays in the list.
+    private func marked(_ lines: [String], _ steps: [String], locale: String? = nil) -> [String] {
+        marked(
+            Recipe(
+                title: "Test", metadata: RecipeMetadata(locale: locale),
+                listedIngredients: [IngredientGroup(ingredients: lines.map { Ingredient(name: $0) })],
+                sections: [RecipeSection(blocks: steps.map { .step(Step([.text($0)])) })]))
+    }
+
+    private func marked(_ recipe: Recipe) -> [String] {
+        var reader = IngredientLineReader()
+        let text = IncomingRecipe(recipe, &reader).text
+        return text.split(separator: "\n").map(String.init).filter {
+            !["---", "title: Test", "locale: de", "locale: fr", ">> [mode]: components", ">> [mode]: all"].contains($0)
+        }
+    }
+
+    @Test("with amount, unit and preparation, once, where they are mentioned first")
+    func first() {
+        #expect(
+            marked(["2 cups flour, sifted", "1 tsp salt"], ["Mix flour and salt.", "Add more flour."]) == [
+                "Mix @flour{2%cups}(sifted) and @salt{1%tsp}.", "Add more flour.",
+            ])
+    }
+
+    @Test("by the words of the step, which stay as they are")
+    func words() {
+        #expect(
+            marked(
+                ["2 tablespoons extra-virgin olive oil", "3 tomatoes"], ["Oil first: heat oil.", "Slice the Tomatoes."])
+                == ["Oil first: heat @extra-virgin olive oil|oil{2%tablespoons}.", "Slice the @tomatoes|Tomatoes{3}."])
+    }
+
+    @Test("the longest name first, and never one that may be another's")
+    func longest() {
+        #expect(
+            marked(["1 cup sugar", "2 cups brown sugar"], ["Melt brown sugar with sugar."])
+                == ["Melt @brown sugar{2%cups} with @sugar{1%cup}."])
+        #expect(
+            marked(["1 tbsp olive oil", "1 tsp sesame oil"], ["Heat oil.", "Add sesame oil."])
+                == ["@olive oil{1%tbsp}", "Heat oil.", "Add @sesame oil{1%tsp}."])
+    }
+
+    @Test("not where the word is a part of another, or says what to do")
+    func otherWords() {
+        #expect(
+            marked(
+                ["1 cup cream", "2 tbsp oil", "1 cup flour"], ["Cream butter. Use an oil-free pan. Flour the board."])
+                == [
+                    "@cream{1%cup}", "@oil{2%tbsp}", "@flour{1%cup}",
+                    "Cream butter. Use an oil-free pan. Flour the board.",
+                ])
+    }
+
+    @Test("not by a part of words that may mean two others, nor where two words say how to prepare a pan")
+    func doubtful() {
+        #expect(
+            marked(
+                ["1 cup dark maple syrup", "2 tbsp light maple syrup", "3 drops maple extract"],
+                ["Stir in maple syrup and maple extract."]
+            ).last == "Stir in maple syrup and @maple extract{3%drops}.")
+        #expect(
+            marked(["1 cup flour", "1 tbsp butter"], ["Butter and flour 2 pans.", "Sift flour over butter."])
+                == ["Butter and flour 2 pans.", "Sift @flour{1%cup} over @butter{1%tbsp}."])
+    }
+
+    @Test("with units of more than one word as they are spelled")
+    func fluidOunces() {
+        #expect(marked(["2 fluid ounces gin"], ["Pour gin."]) == ["Pour @gin{2%fluid ounces}."])
+    }
+
+    @Test("twice where the list names them twice, in different steps")
+    func twice() {
+        #expect(
+            marked(["1 cup sugar", "2 tbsp sugar"], ["Mix sugar. Stir sugar.", "Sprinkle sugar."])
+                == ["Mix @sugar{1%cup}. Stir sugar.", "Sprinkle @sugar{2%tbsp}."])
+    }
+
+    @Test("by reference where the list has groups that are no sections, and in the section of their name")
+    func groups() {
+        let groups = [
+            IngredientGroup(name: "Dough", ingredients: [Ingredient(name: "2 cups flour")]),
+            IngredientGroup(name: "Topping", ingredients: [Ingredient(name: "3 plums")]),
+        ]
+        let steps: [RecipeSection.Block] = [.step(Step([.text("Knead flour.")])), .step(Step([.text("Add plums.")]))]
+        let recipe = Recipe(title: "Test", listedIngredients: groups, sections: [RecipeSection(blocks: steps)])
+        #expect(
+            marked(recipe) == [
+                "= Dough", "@flour{2%cups}", "= Topping", "@plums{3}", "Knead @&flour{}.", "Add @&plums{}.",
+            ])
+        var parted = recipe
+        parted.sections = [
+            RecipeSection(name: "Dough", blocks: [steps[0]]), RecipeSection(name: "Topping", blocks: [steps[1]]),
+        ]
+        #expect(marked(parted) == ["= Dough", "Knead @flour{2%cups}.", "= Topping", "Add @plums{3}."])
+    }
+
+    @Test("where amounts add up, by reference")
+    func added() {
+        #expect(
+            marked(["1 cup plus 2 tbsp flour"], ["Sift flour."])
+                == ["@flour{1%cup}", "@&flour{2%tbsp}", "Sift @&flour{}."])
+    }
+
+    @Test("keeps lines whole of which words would be lost, and what no step mentions")
+    func unmentioned() {
+        #expect(
+            marked(["1 (14 ounce) can tomatoes, drained", "salt to taste"], ["Cook."])
+                == ["@tomatoes{1%(14 ounce) can}(drained)", "@salt{}(to taste)", "Cook."])
+    }
+
+    @Test("whatever the apostrophe, and through marks of brands")
+    func apostrophes() {
+        #expect(
+            marked(
+                ["1 cup confectioners' sugar", "1 box JELL-O® Gelatin"],
+                ["Sift confectioners’ sugar into Jell-O gelatin."])
+                == [
+                    "Sift @confectioners' sugar|confectioners’ sugar{1%cup} into @JELL-O® Gelatin|Jell-O gelatin{1%box}."
+                ])
+    }
+
+    @Test(
+        "in other languages",
+        arguments: [
+            (
+                "de", ["200 g Zwiebeln", "1 Karotte"], "Die Zwiebel und die Karotten hacken.",
+                "Die @Zwiebeln|Zwiebel{200%g} und die @Karotte|Karotten{1} hacken."
+            ),
+            (
+                "fr", ["2 cuillères à soupe d'huile d'olive", "3 tomates"], "Chauffer l'huile avec les tomates.",
+                "Chauffer l'@huile d'olive|huile{2%cuillères à soupe} avec les @tomates{3}."
+            ),
+        ])
+    func languages(_ locale: String, _ lines: [String], _ step: String, _ expected: String) {
+        #expect(marked(lines, [step], locale: locale).last == expected)
+    }
+
+    @Test("in time that grows with the recipe, also where everything has one name")
+    func large() {
+        let lines = Array(repeating: "sugar", count: 20_000)
+        let result = marked(lines, [String(repeating: "sugar, ", count: 20_000)])
+        #expect(result.count == 20_000)
+    }
+
+    @Test("reads back the same: list, steps, groups")
+    func readBack() {
+        var reader = IngredientLineReader()
+        let lines = [
+            "1 1/2 cups {odd} @flour", "2-3 eggs, beaten (optional)", "1 cup plus 2 tbsp milk", "½ tsp 5% vinegar",
+        ]
+        let recipe = Recipe(
+            title: "Odd", listedIngredients: [IngredientGroup(ingredients: lines.map { Ingredient(name: $0) })],
+            sections: [RecipeSection(blocks: [.step(Step([.text("Beat eggs (all) with milk.")]))])])
+        let incoming = IncomingRecipe(recipe, &reader)
+        let back = CooklangFormat().read(incoming.text, file: "Odd.cook")
+        #expect(back.diagnostics.isEmpty)
+        #expect(RecipeIdentity(back.recipe) == incoming.identity)
+        #expect(back.recipe.sections == incoming.recipe.sections)
+    }
+}

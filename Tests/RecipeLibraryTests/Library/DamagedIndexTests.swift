@@ -1,0 +1,100 @@
+import Foundation
+import Testing
+
+@testable import RecipeFormats
+@testable import RecipeKit
+@testable import RecipeLibrary
+
+@Suite("A damaged or unwritable index")
+struct DamagedIndexTests {
+    enum Damage: CaseIterable {
+        case empty, cutInHalf, zeroed, overwritten, text, otherVersion
+    }
+
+    @Test("a damaged index is rebuilt", arguments: Damage.allCases)
+    func damaged(_ damage: Damage) async throws {
+        let files = Dictionary(uniqueKeysWithValues: (1...300).map { ("\($0).cook", LibraryTrial.soup("Soup \($0)")) })
+        let trial = try LibraryTrial(files)
+        try await trial.update(trial.library())
+        try apply(damage, to: trial.indexPath)
+        _ = trial.library().openListing().map(LibraryTrial.rows)
+        let library = trial.library()
+        let rows = try await trial.rows(library)
+        // Damage inside the file may show only when it is read; the next update finds it.
+        if damage == .zeroed || damage == .overwritten, rows.count != 300 {
+            try trial.folder.write(LibraryTrial.soup("Soup 300"), to: "Cookbook/300.cook")
+        }
+        #expect(try await trial.rows(library).count == 300)
+    }
+
+    private func apply(_ damage: Damage, to path: String) throws {
+        var bytes = Array(try Data(contentsOf: URL(fileURLWithPath: path)))
+        for file in IndexLocation.files(ofIndexAt: path).dropFirst() {
+            try? FileManager.default.removeItem(atPath: file)
+        }
+        switch damage {
+        case .empty: bytes = []
+        case .cutInHalf: bytes = Array(bytes.prefix(bytes.count / 2))
+        case .zeroed: bytes = [UInt8](repeating: 0, count: bytes.count)
+        case .overwritten: for index in 4096..<bytes.count { bytes[index] = UInt8(truncatingIfNeeded: index &* 31) }
+        case .text: bytes = Array("This is no index.".utf8)
+        case .otherVersion: bytes[60...63] = [0, 0, 0, 99]
+        }
+        if damage == .otherVersion { bytes[68...71] = [1, 2, 3, 4] }
+        try Data(bytes).write(to: URL(fileURLWithPath: path))
+    }
+
+    @Test("an index is in memory with a notice if its folder is read-only", .enabled(if: geteuid() != 0))
+    func readOnly() async throws {
+        let trial = try LibraryTrial(["a.cook": LibraryTrial.soup("Broth")])
+        try trial.folder.setPermissions(0o500, of: "index")
+        defer { try? trial.folder.setPermissions(0o700, of: "index") }
+        try await expectInMemory(trial)
+    }
+
+    @Test("an index is in memory with a notice if its folder cannot be created")
+    func noFolder() async throws {
+        let trial = try LibraryTrial(["a.cook": LibraryTrial.soup("Broth")])
+        try FileManager.default.removeItem(atPath: trial.folder["index"])
+        try trial.folder.write("a file", to: "index")
+        try await expectInMemory(trial)
+    }
+
+    @Test("an index is in memory with a notice if the disk is full")
+    func full() async throws {
+        let lines = (1...5000).map { LibraryTrial.line("Soup \($0)", ["\($0) leeks"]) }.joined()
+        let trial = try LibraryTrial(["soups.jsonl": lines])
+        let library = RecipeLibrary(trial.cookbook, folder: trial.folder["index"], sizeLimit: 50)
+        let contents = try #require(try await trial.update(library).last)
+        #expect(contents.notice?.contains("the disk is full") == true)
+        #expect(contents.numberOfRecipes == 5000)
+        #expect(library.listing(of: contents)?.recipe(at: 0, inSection: 0)?.title == "Soup 1")
+    }
+
+    private func expectInMemory(_ trial: LibraryTrial) async throws {
+        let library = trial.library()
+        let contents = try #require(try await trial.update(library).last)
+        #expect(contents.notice?.contains("cannot be kept") == true)
+        let listing = try #require(library.listing(of: contents))
+        #expect(LibraryTrial.rows(listing) == ["Soups: Broth"])
+        let results = ResultsBox()
+        try await LibrarySearch(library).search(SearchQuery.parse("leek").query, limit: 10) { await results.take($0) }
+        #expect(await results.last?.count == 1)
+    }
+
+    @Test("the index of one small file is in memory")
+    func smallFile() async throws {
+        let trial = try LibraryTrial(["a.cook": LibraryTrial.soup("Broth")], at: "a.cook")
+        let contents = try #require(try await trial.update(trial.library()).last)
+        #expect(contents.numberOfRecipes == 1)
+        #expect(contents.notice == nil)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: trial.folder["index"]).isEmpty)
+    }
+}
+
+actor ResultsBox {
+    private(set) var all: [SearchResults] = []
+    var last: SearchResults? { all.last }
+
+    func take(_ results: SearchResults) { all.append(results) }
+}

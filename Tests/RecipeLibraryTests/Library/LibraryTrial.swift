@@ -1,0 +1,68 @@
+import Foundation
+import Synchronization
+import TestSupport
+
+@testable import RecipeFormats
+@testable import RecipeKit
+@testable import RecipeLibrary
+
+/// A cookbook with an index, for a test.
+final class LibraryTrial: Sendable {
+    let folder: TemporaryFolder
+    let cookbook: Cookbook
+
+    /// - Parameter files: The text of the cookbook's files by their paths.
+    init(_ files: [String: String] = [:], at path: String? = nil) throws {
+        folder = try TemporaryFolder()
+        try folder.makeFolder("Cookbook")
+        try folder.makeFolder("index")
+        for (path, text) in files { try folder.write(text, to: "Cookbook/\(path)") }
+        cookbook = try Cookbook(paths: [folder["Cookbook"] + (path.map { "/\($0)" } ?? "")])
+    }
+
+    var indexPath: String { IndexLocation.path(for: cookbook, in: folder["index"]) }
+
+    /// A new library, as after a start of the program.
+    func library() -> RecipeLibrary { RecipeLibrary(cookbook, folder: folder["index"]) }
+
+    /// Brings a library up to date.
+    @discardableResult
+    func update(_ library: RecipeLibrary) async throws -> Updates {
+        let all = Mutex<[LibraryUpdate]>([])
+        try await library.update { update in all.withLock { $0.append(update) } }
+        return Updates(all: all.withLock { $0 })
+    }
+
+    struct Updates {
+        var all: [LibraryUpdate]
+
+        var contents: [LibraryContents] { all.compactMap(\.contents) }
+        var last: LibraryContents? { contents.last }
+    }
+
+    /// The rows of a library after an update, section by section.
+    func rows(_ library: RecipeLibrary) async throws -> [String] {
+        guard let contents = try await update(library).last else { return [] }
+        return library.listing(of: contents).map(Self.rows) ?? []
+    }
+
+    static func rows(_ listing: LibraryListing) -> [String] {
+        listing.sections.indices.flatMap { section in
+            (0..<listing.sections[section].count).map { row in
+                let title = listing.recipe(at: row, inSection: section)?.title ?? "?"
+                return "\(listing.sections[section].title): \(title)"
+            }
+        }
+    }
+
+    static func soup(_ title: String, course: String = "Soup") -> String {
+        "---\ntitle: \(title)\ncourse: \(course)\nservings: 4\ntime: 20 min\n---\n\nBoil @leek{1} in @water{1%l}.\n"
+    }
+
+    static func line(_ title: String, _ ingredients: [String] = ["1 leek"], steps: String = "Boil.") -> String {
+        let list = ingredients.map { "\"\($0)\"" }.joined(separator: ", ")
+        return
+            #"{"@type": "Recipe", "name": "\#(title)", "recipeIngredient": [\#(list)], "recipeInstructions": "\#(steps)"}"#
+            + "\n"
+    }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import GRDB
+import Testing
+
+@testable import RecipeFormats
+@testable import RecipeKit
+@testable import RecipeLibrary
+
+@Suite("The notebook")
+struct NotebookTests {
+    @Test("the notebook keeps favourites, ratings, notes, days and ticks for the next start")
+    func keeps() throws {
+        let fixture = try NotebookFixture()
+        let pie = try fixture.fingerprint("Pie.cook")
+        let day = try #require(CalendarDay("2026-11-20"))
+        try fixture.notebook().apply(
+            [
+                .favourite(true), .rating(4), .note("Less sugar."), .cooked(.init(day: day, note: "for six")),
+                .tick("ingredient 0: apples", isTicked: true),
+            ], to: pie, in: fixture.cookbook)
+        let entry = try fixture.notebook().entry(of: pie, in: fixture.cookbook)
+        #expect(entry.isFavourite && entry.rating == 4 && entry.note == "Less sugar.")
+        #expect(entry.cookings == [.init(day: day, note: "for six")])
+        #expect(entry.ticks == ["ingredient 0: apples"])
+        #expect(try fixture.notebook().entry(of: fixture.fingerprint("Soup.cook"), in: fixture.cookbook).isEmpty)
+    }
+
+    @Test("the notebook creates its file with the first change")
+    func writesNothingAtStart() throws {
+        let fixture = try NotebookFixture()
+        let notebook = fixture.notebook()
+        #expect(try notebook.marks(in: fixture.cookbook).isEmpty)
+        #expect(try notebook.entry(of: fixture.fingerprint("Pie.cook"), in: fixture.cookbook).isEmpty)
+        #expect(try notebook.version() == nil)
+        #expect(!FileManager.default.fileExists(atPath: fixture.folder["data"]))
+    }
+
+    @Test("the notebook deletes an empty entry")
+    func takesAway() throws {
+        let fixture = try NotebookFixture()
+        let pie = try fixture.fingerprint("Pie.cook")
+        let notebook = fixture.notebook()
+        try notebook.apply([.favourite(true), .cooked(.init(day: .today))], to: pie, in: fixture.cookbook)
+        try notebook.apply([.favourite(false)], to: pie, in: fixture.cookbook)
+        #expect(try notebook.marks(in: fixture.cookbook).all.map(\.lastCooked) == [.today])
+        try notebook.apply([.notCooked(.today)], to: pie, in: fixture.cookbook)
+        #expect(try notebook.marks(in: fixture.cookbook).isEmpty)
+    }
+
+    @Test("the notebook returns marks by the cookbook's paths")
+    func marks() throws {
+        let fixture = try NotebookFixture()
+        let notebook = fixture.notebook()
+        let days = ["2026-10-01", "2026-11-20", "2026-01-01"].compactMap(CalendarDay.init)
+        try notebook.apply(
+            days.map { .cooked(.init(day: $0)) } + [.rating(5)], to: fixture.fingerprint("Pie.cook"),
+            in: fixture.cookbook)
+        // The same folder through a link, and only a part of it.
+        try fixture.folder.link("Link", to: fixture.folder["Cookbook"])
+        let linked = try Cookbook(paths: [fixture.folder["Link"], fixture.folder["Cookbook/Pie.cook"]])
+        let marks = try fixture.notebook().marks(in: linked)
+        let summaries = linked.scanAll().recipes
+        #expect(summaries.map { marks[$0]?.lastCooked } == summaries.map { $0.title == "Pie" ? days[1] : nil })
+        #expect(summaries.contains { marks[$0]?.rating == 5 })
+        let soup = try Cookbook(paths: [fixture.folder["Cookbook/Soup.cook"]])
+        #expect(try notebook.marks(in: soup).isEmpty)
+    }
+
+    @Test("cooking twice on a day keeps one cooking with the last note")
+    func sameDay() throws {
+        let fixture = try NotebookFixture()
+        let pie = try fixture.fingerprint("Pie.cook")
+        let notebook = fixture.notebook()
+        try notebook.apply([.cooked(.init(day: .today))], to: pie, in: fixture.cookbook)
+        let entry = try notebook.apply([.cooked(.init(day: .today, note: "good"))], to: pie, in: fixture.cookbook)
+        #expect(entry.cookings == [.init(day: .today, note: "good")])
+    }
+
+    @Test("two programs share a notebook and see each other's changes")
+    func twoPrograms() throws {
+        let fixture = try NotebookFixture()
+        let (one, other) = (fixture.notebook(), fixture.notebook())
+        try one.apply([.favourite(true)], to: fixture.fingerprint("Pie.cook"), in: fixture.cookbook)
+        let version = try other.version()
+        try other.apply([.rating(3)], to: fixture.fingerprint("Pie.cook"), in: fixture.cookbook)
+        let own = try other.version()
+        #expect(version == own, "one's own change is none of another program's")
+        try one.apply([.favourite(true)], to: fixture.fingerprint("Soup.cook"), in: fixture.cookbook)
+        #expect(try other.version() != own)
+        #expect(try one.marks(in: fixture.cookbook).all.count { $0.isFavourite } == 2)
+        #expect(try one.entry(of: fixture.fingerprint("Pie.cook"), in: fixture.cookbook).rating == 3)
+    }
+
+    @Test("the notebook is in XDG_DATA_HOME, else in the home folder")
+    func personalPath() {
+        func path(_ variables: [String: String]) -> String? { Notebook.personalPath { variables[$0] } }
+        #expect(path(["XDG_DATA_HOME": "/data", "HOME": "/home/ada"]) == "/data/recipes/notebook.sqlite")
+        #expect(path(["HOME": "/home/ada"]) == "/home/ada/.local/share/recipes/notebook.sqlite")
+        #expect(path(["XDG_DATA_HOME": "data", "HOME": "/"]) == "/.local/share/recipes/notebook.sqlite")
+        #expect(path([:]) == nil)
+    }
+
+    @Test(
+        "days and timestamps that do not exist are rejected", arguments: ["2026-02-29", "2026-13-01", "26-1-1", ""])
+    func days(text: String) throws {
+        #expect(CalendarDay(text) == nil)
+        #expect(CalendarDay("2024-02-29")?.description == "2024-02-29")
+        #expect(Timestamp("2026-11-21T19:02:03Z")?.description == "2026-11-21T19:02:03Z")
+        #expect(Timestamp("2026-11-21T19:02:03Z")?.seconds == 1_795_287_723)
+        #expect(Timestamp("2026-11-21 19:02:03") == nil && Timestamp("2026-11-21T24:02:03Z") == nil)
+    }
+}

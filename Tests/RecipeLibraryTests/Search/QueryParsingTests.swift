@@ -1,0 +1,159 @@
+import TestSupport
+import Testing
+
+@testable import RecipeFormats
+@testable import RecipeKit
+@testable import RecipeLibrary
+
+@Suite("A query")
+struct QueryParsingTests {
+    /// Terms and filters as a line: `egg*|eggs @ingredients !`.
+    private func outline(_ text: String, isFinished: Bool = false) -> [String] {
+        let query = SearchQuery.parse(text, isFinished: isFinished).query
+        return query.terms.map { term in
+            let patterns = term.patterns.map { $0.words.joined(separator: " ") + ($0.isPrefix ? "*" : "") }
+            let field = term.field.map { " @\($0)" } ?? ""
+            return (term.isExcluded ? "-" : "") + patterns.joined(separator: "|") + field
+        } + query.filters.map { ($0.isExcluded ? "-" : "") + "\($0.condition)" }
+    }
+
+    private func problems(_ text: String, isFinished: Bool = false) -> [String] {
+        SearchQuery.parse(text, isFinished: isFinished).diagnostics.map { "\($0.column): \($0.message)" }
+    }
+
+    @Test("a query matches prefixes and singulars of words")
+    func words() {
+        #expect(outline("egg  Tomatoes") == ["egg*", "tomatoes*|tomatoe|tomato"])
+        #expect(outline("berries") == ["berries*|berrie|berry"])
+        #expect(outline("couscous hummus grass") == ["couscous*", "hummus*", "grass*"])
+    }
+
+    @Test("a query folds case, accents and apostrophes")
+    func folding() {
+        #expect(
+            outline("CRÈME Brûlée shepherd's Œuf Straße") == [
+                "creme*", "brulee*", "shepherds*|shepherd", "oeuf*", "strasse*",
+            ])
+        #expect(outline("d’huile") == ["d huile*"])
+    }
+
+    @Test("a query has phrases in any quotes; an open phrase ends in a prefix")
+    func phrases() {
+        #expect(outline("\"stir fry\" “egg yolk”") == ["stir fry", "egg yolk"])
+        #expect(outline("\"stir fr") == ["stir fr*"])
+        #expect(outline("stir-fry") == ["stir fry*"])
+        #expect(outline("\"egg yol\"*") == ["egg yol*"])
+    }
+
+    @Test("a minus excludes a whole word in the singular and the plural")
+    func exclusions() {
+        #expect(outline("-nuts") == ["-nuts|nut"])
+        #expect(outline("-egg") == ["-egg|eggs"])
+        #expect(
+            outline("-berry -leaf -radish") == [
+                "-berry|berrys|berries", "-leaf|leafs|leaves", "-radish|radishs|radishes",
+            ])
+        #expect(outline("-nut*") == ["-nut*"])
+        #expect(outline("-\"pine nuts\"") == ["-pine nuts"])
+    }
+
+    @Test("a key binds words to a field")
+    func fields() {
+        #expect(
+            outline("with:egg title:soup step:grill tag:vegan") == [
+                "egg* @ingredients", "soup* @title", "grill* @steps", "vegan* @tags",
+            ])
+        #expect(outline("without:egg") == ["-egg|eggs @ingredients"])
+        #expect(outline("-without:egg") == ["egg* @ingredients"])
+        #expect(outline("-with:egg") == ["-egg|eggs @ingredients"])
+        #expect(outline("tag:\"main course\"") == ["main course @tags"])
+        #expect(outline("WITH:Egg Ingredient:egg") == ["egg* @ingredients", "egg* @ingredients"])
+    }
+
+    @Test(
+        "a query has bounds of time",
+        arguments: [
+            ("<30", nil, 29), ("<=30", nil, 30), (">30", 31, nil), (">=1h", 60, nil), ("30", nil, 30), ("=45", 45, 45),
+            ("10-30", 10, 30), ("30-10", 10, 30), ("1-2h", 60, 120), ("1h30", nil, 90), ("≤90min", nil, 90),
+            ("<1h", nil, 59), ("\"1 h 10 min\"", nil, 70), ("1:30", nil, 90),
+        ] as [(String, Int?, Int?)])
+    func time(text: String, lower: Int?, upper: Int?) {
+        let (query, problems) = SearchQuery.parse("time:\(text)", isFinished: true)
+        #expect(problems.isEmpty)
+        #expect(query.filters.map(\.condition) == [.time(.init(lower: lower, upper: upper))])
+    }
+
+    @Test("a query has ratings, favourites and cooked recipes")
+    func personal() {
+        func conditions(_ text: String) -> [SearchQuery.Condition] {
+            SearchQuery.parse(text, isFinished: true).query.filters.map(\.condition)
+        }
+        #expect(
+            conditions("rating:>=4 rating:4 stars:=5 rating:2-3") == [
+                .rating(.init(lower: 4)), .rating(.init(lower: 4)), .rating(.init(lower: 5, upper: 5)),
+                .rating(.init(lower: 2, upper: 3)),
+            ])
+        #expect(
+            conditions("is:favourite is:Fav is:favorite is:cooked is:made") == [
+                .isFavourite, .isFavourite, .isFavourite, .isCooked, .isCooked,
+            ])
+        #expect(SearchQuery.parse("-is:cooked").query.filters.map(\.isExcluded) == [true])
+    }
+
+    @Test("an invalid part of a query has a diagnostic with its column")
+    func wrong() {
+        #expect(
+            problems("egg time:soon") == ["10: time: wants minutes or hours, such as time:<30, time:10-30 or time:1h."])
+        #expect(outline("egg time:soon") == ["egg*"])
+        #expect(problems("rating:9") == ["8: rating: wants stars from 1 to 5, such as rating:>=4."])
+        #expect(problems("is:blue") == ["4: is: wants favourite or cooked: is:favourite."])
+        #expect(problems("egg -wit:egg") == ["6: wit: is no field; did you mean with:?"])
+        #expect(problems("colour:red").first?.hasPrefix("1: colour: is no field; there are title:, with:,") == true)
+        #expect(problems("🍅 x time:soon is:blue").map { $0.prefix(3) } == ["10:", "18:"])
+    }
+
+    @Test(
+        "an incomplete query is an error only when it is finished",
+        arguments: [
+            "with:", "time:", "time:<", "time:10-", "course:", "is:", "is:fav", "is:coo", "rating:>", "\"", "-",
+            "without:\"",
+        ])
+    func unfinished(text: String) {
+        #expect(problems(text).isEmpty)
+        if text != "is:fav" { #expect(problems(text, isFinished: true).count == 1) }
+    }
+
+    @Test("a query of spaces and signs is empty")
+    func empty() {
+        for text in ["", "   ", "&", "...", "🍅", "-", "\"\""] {
+            #expect(SearchQuery.parse(text).query.isEmpty, "\(text)")
+        }
+    }
+
+    @Test("a query knows the ranges of its parts")
+    func ranges() {
+        let text = Array("é egg -\"a b\" time:<30")
+        let query = SearchQuery.parse(String(text)).query
+        let parts = (query.terms.map(\.range) + query.filters.map(\.range)).map { String(text[$0]) }
+        #expect(parts == ["é", "egg", "-\"a b\"", "time:<30"])
+    }
+
+    @Test("every text is a valid query")
+    func anyText() {
+        var random = SeededGenerator(seed: 5)
+        let pieces =
+            Array("ab:-\"<>=*1h“é🍅 \u{301}\u{200D}'’\\").map(String.init) + ["time:", "is:", "with:", "course:"]
+        for _ in 0..<2_000 {
+            let text = (0..<Int.random(in: 0...12, using: &random)).map { _ in
+                pieces.randomElement(using: &random) ?? ""
+            }
+            .joined()
+            for isFinished in [false, true] {
+                let (query, problems) = SearchQuery.parse(text, isFinished: isFinished)
+                let ranges = query.terms.map(\.range) + query.filters.map(\.range) + problems.map(\.range)
+                #expect(ranges.allSatisfy { $0.upperBound <= text.count }, "\(text)")
+                #expect(query.terms.allSatisfy { !$0.patterns.isEmpty && $0.patterns.allSatisfy { !$0.words.isEmpty } })
+            }
+        }
+    }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import Testing
+
+@testable import RecipeFormats
+@testable import RecipeKit
+@testable import RecipeLibrary
+
+@Suite("docs/search.md")
+struct SearchGuideTests {
+    private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
+
+    /// What the first column of the table says to type.
+    private static func examples() throws -> [String] {
+        let page = try String(contentsOf: root.appending(path: "docs/search.md"), encoding: .utf8)
+        let rows = page.split(separator: "\n").filter { $0.hasPrefix("| `") }
+        return rows.flatMap { row in
+            row.split(separator: "|")[0].split(separator: "`").map(String.init).filter {
+                !$0.allSatisfy(\.isWhitespace)
+            }
+        }
+    }
+
+    @Test("the examples in docs/search.md are valid and find recipes in the starter cookbook")
+    func examples() throws {
+        let examples = try Self.examples()
+        #expect(examples.count > 20)
+        let cookbook = try Cookbook(paths: [Self.root.appending(path: "Resources/Cookbook").path])
+        let search = MemorySearch.reading(cookbook) { _ in SearchFacts(isFavourite: true, rating: 5, lastCooked: 1) }
+            .search
+        for example in examples {
+            let (query, problems) = SearchQuery.parse(example, isFinished: true)
+            #expect(problems.isEmpty, "\(example)")
+            let isOther = example == "rating:2-3" || example == "-is:cooked"
+            let count = try #require(search.results(for: query, limit: 3)).count
+            #expect((count > 0) != isOther, "\(example)")
+        }
+    }
+
+    @Test("docs/search.md quotes the message of an invalid query")
+    func message() throws {
+        let page = try String(contentsOf: Self.root.appending(path: "docs/search.md"), encoding: .utf8)
+        let problem = try #require(SearchQuery.parse("egg time:soon", isFinished: true).diagnostics.first)
+        #expect(page.contains("query:\(problem.column): \(problem.message)"))
+    }
+}
