@@ -8,13 +8,14 @@ ARGS ?=
 BINARY := .build/release/recipes
 GALLERY := .build/release/gallery
 SHOPPING_LIST := .build/examples/debug/shopping-list
+COOKLANG_TO_JSON := .build/examples/debug/cooklang-to-json
 SOURCES := Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Fuzzing/Package.swift \
 	Fuzzing/Sources Examples
 
-# One file to carry about, and the fastest start. Only Linux has a static standard library. Its many addresses, packed,
-# take a third of the time to put right when the program starts; not every linker and C library can.
-# That no two parts of the program change a value at once, and that the main actor's code runs there, is checked at run
-# time by the tests, which are built without optimisation, and need not be by every key a person presses.
+# A single file starts fastest. Only Linux has a static standard library. Packed relocations take a third of the time when
+# the program starts; not every linker and C library supports them.
+# Exclusive access and actor isolation are checked at run time by the tests, which are built without optimisation. The
+# release program omits these checks.
 RELEASE = --configuration release -Xswiftc -enforce-exclusivity=unchecked \
 	-Xswiftc -Xfrontend -Xswiftc -disable-dynamic-actor-isolation
 ifeq ($(shell uname -s),Linux)
@@ -22,11 +23,11 @@ RELEASE += --static-swift-stdlib --pkg-config-path $(CURDIR)/$(ARCHIVES) -Xlinke
 RELEASE += $(PACKED)
 endif
 
-# Asked when a build begins: the linker may have been installed just before, by the same `make`.
+# Evaluated when a build begins, because the same `make` may install the linker.
 PACKED = $(if $(shell ld.bfd --help 2>/dev/null | grep pack-relative-relocs), \
 	-Xswiftc -use-ld=bfd -Xlinker --no-warnings -Xlinker -z -Xlinker pack-relative-relocs)
 
-# The static libraries of the system, in a folder of their own, so that the linker takes these and not the shared ones.
+# The static libraries of the system in a folder of their own, so that the linker prefers them to the shared ones.
 ARCHIVES := .build/archives
 ARCHIVED := stdc++ ncursesw tinfo cmark sqlite3 xml2
 
@@ -53,7 +54,7 @@ build: deps-run archives ## Build the program (release): .build/release/recipes
 	$(SWIFT) build $(RELEASE) --product recipes
 	@$(BINARY) --version >/dev/null # the linker was told to be silent, also about what it did not find
 
-# Only Linux has a static standard library, and only there are the other static libraries put to use.
+# Only Linux has a static standard library, and only there are the other static libraries used.
 .PHONY: archives
 archives:
 ifeq ($(shell uname -s),Linux)
@@ -69,19 +70,20 @@ gallery: build-gallery ## Build and start the gallery: every idea of SectionedLi
 build-gallery: deps-run archives
 	$(SWIFT) build $(RELEASE) --product gallery
 
-# Of a package that another stands on, files that are new are seen only where the plan of the build is made anew.
+# SwiftPM finds new files of a dependency only if it plans the build again.
 examples: deps-run ## Build the programs in Examples, each a package of its own that uses the library
 	@rm -f .build/examples/*.yaml
 	$(SWIFT) build --package-path Examples/shopping-list --scratch-path .build/examples
+	$(SWIFT) build --package-path Examples/cooklang-to-json --scratch-path .build/examples
 
 test: deps-test build build-gallery examples ## Run all tests, those that drive the built programs too
 	RECIPES_BINARY="$(CURDIR)/$(BINARY)" GALLERY_BINARY="$(CURDIR)/$(GALLERY)" \
-		SHOPPING_LIST_BINARY="$(CURDIR)/$(SHOPPING_LIST)" $(SWIFT) test
+		SHOPPING_LIST_BINARY="$(CURDIR)/$(SHOPPING_LIST)" COOKLANG_TO_JSON_BINARY="$(CURDIR)/$(COOKLANG_TO_JSON)" $(SWIFT) test
 
-docs: deps-run ## Build the documentation of SectionedLists, without a warning: .build/docs
+docs: deps-run ## Build the documentation of every library, without a warning: .build/docs
 	scripts/build-docs
 
-lint: ## Check the formatting and that no import breaks a floor
+lint: ## Check the formatting and the imports of each module
 	scripts/check-floors
 	$(SWIFT) format lint --strict --recursive --parallel $(SOURCES)
 
@@ -95,7 +97,7 @@ bench: deps-bench build build-gallery bench-lists $(BENCH)/floor $(BENCH)/cookbo
 bench-lists: probe ## Measure lists of up to a million rows, and differences, without a terminal
 	$(LISTS)
 
-# How many recipes the cookbooks have that indexes are made of, and files a folder: LIBRARIES="1000 73322 1000000" takes a
+# The sizes of the measured cookbooks in recipes, and files in a folder. LIBRARIES="1000 73322 1000000" takes a
 # quarter of an hour.
 LIBRARIES ?= 1000 73322
 LIBRARY_FILES ?= 100000
@@ -107,7 +109,7 @@ bench-library: deps-bench build probe $(BOOKS) $(BOOKS:=.titles) $(BENCH)/cookbo
 	$(PROBE) library --recipes $(BINARY) --cache $(CURDIR)/$(BENCH)/cache --files $(BENCH)/cookbook-3000 \
 		$(foreach count,$(LIBRARIES),"$(count)=$(BENCH)/recipes-$(count).jsonl") $(ARGS)
 
-# The titles of a cookbook in lines, for programs that know nothing else.
+# One title a line, for programs such as fzf.
 $(BENCH)/%.jsonl.titles: $(BENCH)/%.jsonl
 	sed 's/^[^[]*"name": "\([^"]*\)".*/\1/' $< >$@
 
@@ -127,11 +129,11 @@ probe:
 	@rm -f Benchmarks/.build/*.yaml
 	$(SWIFT) build --package-path Benchmarks --configuration release
 
-# A reader, and how long it is given bytes made up from the seeds and from what was found before. CORPUS may name more.
+# The reader to fuzz, and for how many seconds. CORPUS may name further folders of inputs.
 FUZZ ?= cooklang
 SECONDS ?= 600
 CORPUS ?=
-# The linker that comes with the compiler; gold fails on what the sanitizers add.
+# The linker of the compiler; gold fails with the sanitizers.
 FUZZ_LINKER := $(if $(filter Linux,$(shell uname -s)),-Xswiftc -use-ld=lld)
 FOUND := .build/fuzz/$(FUZZ)
 SEEDS = $(or $(wildcard $(CURDIR)/Fuzzing/Seeds/$(FUZZ)),$(CURDIR)/Fuzzing/Seeds)
@@ -146,13 +148,13 @@ fuzz: deps-run ## Feed a reader with made-up files: FUZZ=html SECONDS=600; what 
 sanitize: deps-test ## Run the tests under the sanitizers of addresses, threads and undefined behaviour
 	scripts/sanitize $(ARGS)
 
-coverage: deps-test build build-gallery examples ## Run the tests and say how many lines of each module they came by
+coverage: deps-test build build-gallery examples ## Run the tests and print the line coverage of each module
 	RECIPES_BINARY="$(CURDIR)/$(BINARY)" GALLERY_BINARY="$(CURDIR)/$(GALLERY)" \
-		SHOPPING_LIST_BINARY="$(CURDIR)/$(SHOPPING_LIST)" \
+		SHOPPING_LIST_BINARY="$(CURDIR)/$(SHOPPING_LIST)" COOKLANG_TO_JSON_BINARY="$(CURDIR)/$(COOKLANG_TO_JSON)" \
 		$(SWIFT) test --enable-code-coverage --scratch-path .build/coverage
 	scripts/coverage .build/coverage/debug
 
-# How much of each the long runs are: random keys, seconds of changing files.
+# The length of the long runs: random keys, seconds of changing files.
 MONKEY_EVENTS ?= 200000
 MONKEY_SEED ?= 1
 SOAK_SECONDS ?= 1800
@@ -167,7 +169,7 @@ torture: deps-test build ## Enormous files, 200,000 random keys, every terminal 
 		$(SWIFT) test --skip-build --filter SoakTests
 	RECIPES_KILLS=200 RECIPES_BINARY="$(CURDIR)/$(BINARY)" $(SWIFT) test --skip-build --filter 'KilledBrowserTests|KilledWriterTests'
 	@echo "torture: enormous and hostile files, a monkey of $(MONKEY_EVENTS) events (seed $(MONKEY_SEED)), every installed" \
-		"description of a terminal, $(SOAK_SECONDS) seconds of changing files and 200 kills were all come through."
+		"terminal description, $(SOAK_SECONDS) seconds of changing files and 200 kills passed."
 
 install: $(BINARY) ## Copy the built program and the starter cookbook under PREFIX (/usr/local)
 	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/recipes"
@@ -175,7 +177,7 @@ install: $(BINARY) ## Copy the built program and the starter cookbook under PREF
 	rm -rf "$(DESTDIR)$(PREFIX)/share/recipes/Cookbook"
 	cp -R Resources/Cookbook "$(DESTDIR)$(PREFIX)/share/recipes/Cookbook"
 
-# Only where nothing was built yet: `sudo make install` is to copy, not to build as root.
+# Builds only if there is no program yet: `sudo make install` should copy, not build as root.
 $(BINARY):
 	$(MAKE) build
 

@@ -1,0 +1,12 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+    name: "cooklang-to-json",
+    platforms: [.macOS(.v15)],
+    dependencies: [.package(name: "recipes", path: "../..")],
+    targets: [
+        .executableTarget(
+            name: "cooklang-to-json", dependencies: [.product(name: "RecipeFormats", package: "recipes")])
+    ]
+)
