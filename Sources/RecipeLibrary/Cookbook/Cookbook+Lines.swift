@@ -2,7 +2,7 @@ import RecipeKit
 
 extension Cookbook {
     /// Returns the lines of a file, to show where a diagnostic is. Bytes that are not text are replaced. Line numbers
-    /// match those of a ``SourceLocation``, where the first is 1.
+    /// match those of a ``/RecipeKit/SourceLocation``, where the first is 1.
     ///
     /// - Throws: An error if the file cannot be read or is too large.
     public func lines(of id: RecipeID) throws(CookbookError) -> [String] {

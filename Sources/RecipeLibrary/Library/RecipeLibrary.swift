@@ -85,7 +85,9 @@ public actor RecipeLibrary {
 
     /// Returns the listing of contents that an update delivered.
     ///
-    /// - Parameter old: The current listing, whose connection the new one uses.
+    /// - Parameters:
+    ///   - contents: The contents.
+    ///   - old: The current listing, whose connection the new one uses.
     /// - Returns: The listing, or `nil` if the index cannot be opened.
     public nonisolated func listing(of contents: LibraryContents, replacing old: LibraryListing? = nil)
         -> LibraryListing?

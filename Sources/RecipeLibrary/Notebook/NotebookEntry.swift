@@ -8,7 +8,7 @@ public struct NotebookEntry: Hashable, Sendable {
     public var note = ""
     /// The days of cooking, the latest first.
     public var cookings: [Cooking] = []
-    /// The ticked items, by the names that ``RecipeTick`` returns.
+    /// The names of the ticked items, such as `"ingredient 2: flour"`.
     public var ticks: Set<String> = []
 
     /// Creates an empty entry.

@@ -7,7 +7,7 @@ extension Cookbook {
     /// It loads any file of a known kind, including a menu. It reads one file and caches nothing.
     ///
     /// - Throws: An error if the file cannot be read or does not contain the recipe;
-    ///   ``CookbookError/unreadableRecipe`` converts it for a list.
+    ///   its property `unreadableRecipe` is the entry for a list.
     public func load(_ id: RecipeID) throws(CookbookError) -> ReadResult {
         let source = try RecipeSourceFile(at: id.path)
         if var result = source.read(at: id.index) {
