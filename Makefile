@@ -7,8 +7,11 @@ ARGS ?=
 
 BINARY := .build/release/recipes
 GALLERY := .build/release/gallery
-SHOPPING_LIST := .build/examples/debug/shopping-list
-COOKLANG_TO_JSON := .build/examples/debug/cooklang-to-json
+
+# What tests start, by the variables that name it: the programs of a configuration, and the examples.
+PROGRAMS = RECIPES_BINARY="$(CURDIR)/.build/$(1)/recipes" GALLERY_BINARY="$(CURDIR)/.build/$(1)/gallery"
+EXAMPLES = SHOPPING_LIST_BINARY="$(CURDIR)/.build/debug/shopping-list" \
+	COOKLANG_TO_JSON_BINARY="$(CURDIR)/.build/debug/cooklang-to-json"
 SOURCES := Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Fuzzing/Package.swift \
 	Fuzzing/Sources Examples
 
@@ -39,7 +42,7 @@ GENERATOR := Benchmarks/.build/release/generate-cookbook
 
 export SWIFT
 .DEFAULT_GOAL := help
-.PHONY: help deps build run gallery build-gallery examples test docs lint format bench bench-lists bench-library fuzz sanitize coverage torture install uninstall clean
+.PHONY: help deps build run gallery build-gallery examples test test-release docs lint format bench bench-lists bench-library fuzz sanitize coverage torture install uninstall clean
 .NOTPARALLEL:
 
 help: ## List these targets
@@ -70,15 +73,18 @@ gallery: build-gallery ## Build and start the gallery: every idea of SectionedLi
 build-gallery: deps-run archives
 	$(SWIFT) build $(RELEASE) --product gallery
 
-# SwiftPM finds new files of a dependency only if it plans the build again.
+# The examples share the debug build of the libraries, which would take as long again in a folder of their own.
 examples: deps-run ## Build the programs in Examples, each a package of its own that uses the library
-	@rm -f .build/examples/*.yaml
-	$(SWIFT) build --package-path Examples/shopping-list --scratch-path .build/examples
-	$(SWIFT) build --package-path Examples/cooklang-to-json --scratch-path .build/examples
+	$(SWIFT) build --package-path Examples/shopping-list --scratch-path .build
+	$(SWIFT) build --package-path Examples/cooklang-to-json --scratch-path .build
 
-test: deps-test build build-gallery examples ## Run all tests, those that drive the built programs too
-	RECIPES_BINARY="$(CURDIR)/$(BINARY)" GALLERY_BINARY="$(CURDIR)/$(GALLERY)" \
-		SHOPPING_LIST_BINARY="$(CURDIR)/$(SHOPPING_LIST)" COOKLANG_TO_JSON_BINARY="$(CURDIR)/$(COOKLANG_TO_JSON)" $(SWIFT) test
+test: deps-test ## Run all tests, also those that drive programs, with everything built for debugging
+	$(SWIFT) build --build-tests
+	@$(MAKE) --no-print-directory examples
+	$(call PROGRAMS,debug) $(EXAMPLES) $(SWIFT) test --skip-build
+
+test-release: deps-test build build-gallery ## Run the tests that drive the programs on the release programs
+	$(call PROGRAMS,release) $(SWIFT) test --filter 'RecipesCommandTests|GalleryTests'
 
 docs: deps-run ## Build the documentation of every library, without a warning: .build/docs
 	scripts/build-docs
@@ -149,9 +155,7 @@ sanitize: deps-test ## Run the tests under the sanitizers of addresses, threads 
 	scripts/sanitize $(ARGS)
 
 coverage: deps-test build build-gallery examples ## Run the tests and print the line coverage of each module
-	RECIPES_BINARY="$(CURDIR)/$(BINARY)" GALLERY_BINARY="$(CURDIR)/$(GALLERY)" \
-		SHOPPING_LIST_BINARY="$(CURDIR)/$(SHOPPING_LIST)" COOKLANG_TO_JSON_BINARY="$(CURDIR)/$(COOKLANG_TO_JSON)" \
-		$(SWIFT) test --enable-code-coverage --scratch-path .build/coverage
+	$(call PROGRAMS,release) $(EXAMPLES) $(SWIFT) test --enable-code-coverage --scratch-path .build/coverage
 	scripts/coverage .build/coverage/debug
 
 # The length of the long runs: random keys, seconds of changing files.
