@@ -33,23 +33,9 @@ final class ArrangementController {
         isDefault ? [sortCommand, filterCommand] : [sortCommand, filterCommand, removeCommand]
     }
 
-    /// All key commands, also those that are unavailable now.
-    var allKeyCommands: [KeyCommand] { [sortCommand, filterCommand, removeCommand] }
-
-    private lazy var sortCommand = KeyCommand(
-        "cookbook.sort", keys: [.character("s")], title: "sort",
-        help: "Sort by title, time, rating, last cooked or added", hint: .init(order: 50)
-    ) { [weak self] in self?.showOrders() }
-
-    private lazy var filterCommand = KeyCommand(
-        "cookbook.filter", keys: [.character("F")], title: "filter",
-        help: "Show only a kind of meal, what is quick, favourites", hint: .init(order: 51)
-    ) { [weak self] in self?.showFilters() }
-
-    private lazy var removeCommand = KeyCommand(
-        "cookbook.unfilter", keys: [.character("x")], title: "take away",
-        help: "Take the last filter away, and in the end the order", hint: .init(order: 2)
-    ) { [weak self] in self?.removeLastChip() }
+    private lazy var sortCommand = CookbookCommands.sort.command { [weak self] in self?.showOrders() }
+    private lazy var filterCommand = CookbookCommands.filter.command { [weak self] in self?.showFilters() }
+    private lazy var removeCommand = CookbookCommands.unfilter.command { [weak self] in self?.removeLastChip() }
 
     private func removeLastChip() {
         removeChip(at: arrangement.chips.count - 1)

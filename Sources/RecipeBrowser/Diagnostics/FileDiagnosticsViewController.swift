@@ -26,13 +26,10 @@ final class FileDiagnosticsViewController: SectionsViewController {
         super.keyCommands + [reloadCommand] + [editCommand].compactMap(\.self)
     }
 
-    private lazy var reloadCommand = KeyCommand(
-        "file.reload", keys: [.character("r"), Key(.function(5))], title: "read again",
-        help: "Look into the file again", hint: .init(order: 5)
-    ) { [weak self] in self?.source.update() }
+    private lazy var reloadCommand = FileCommands.reload.command { [weak self] in self?.source.update() }
 
     private lazy var editCommand = editing?.command(
-        "file.edit", on: self, hint: .init(order: 4), onEdit: { [weak self] in self?.source.update() }
+        FileCommands.edit, on: self, onEdit: { [weak self] in self?.source.update() }
     ) { [weak self] in
         self.map { ($0.path, $0.selectedLine) }
     }

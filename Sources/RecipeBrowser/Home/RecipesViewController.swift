@@ -100,10 +100,7 @@ final class RecipesViewController: SectionsViewController {
             (self?.selectedRow as? RecipeRow)?.recipe
         })
 
-    private lazy var searchCommand = KeyCommand(
-        "cookbook.search", keys: [.character("/")], title: "search",
-        help: "Search titles, ingredients, tags and steps as you type", hint: .init(order: 2)
-    ) { [weak self] in self?.openSearch() }
+    private lazy var searchCommand = CookbookCommands.search.command { [weak self] in self?.openSearch() }
 
     private func openSearch() {
         let search = SearchViewController(
@@ -113,19 +110,12 @@ final class RecipesViewController: SectionsViewController {
         navigationController?.push(search)
     }
 
-    private lazy var reloadCommand = KeyCommand(
-        "cookbook.reload", keys: [.character("r"), Key(.function(5))], title: "read again",
-        help: "Read the cookbook's files again"
-    ) { [weak self] in
+    private lazy var reloadCommand = CookbookCommands.reload.command { [weak self] in
         self?.source.update()
         self?.session.retry()
     }
 
-    private lazy var editCommand = editing.command("recipe.edit", on: self) { [weak self] in self?.selectedFile }
-
-    override var allKeyCommands: [KeyCommand] {
-        super.allKeyCommands + commands.all + arrangementController.allKeyCommands + [editCommand]
-    }
+    private lazy var editCommand = editing.command(RecipeCommands.edit, on: self) { [weak self] in self?.selectedFile }
 
     /// The file of the selected row; for an unreadable file with the line of its first diagnostic.
     private var selectedFile: (path: String, line: Int?)? {

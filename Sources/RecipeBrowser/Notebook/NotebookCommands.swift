@@ -27,28 +27,14 @@ final class NotebookCommands {
 
     /// All key commands, whether a recipe is selected or not.
     private(set) lazy var all = [
-        KeyCommand(
-            "recipe.favourite", keys: [.character("f")], title: "favourite",
-            help: "Make the recipe a favourite, or no longer one", hint: .init(order: 40, shortTitle: "fav")
-        ) { [weak self] in self?.toggleFavourite() },
-        KeyCommand(
-            "recipe.cooked", keys: [.character("c")], title: "cooked",
-            help: "Note that you cooked the recipe today, and how it went", hint: .init(order: 41)
-        ) { [weak self] in self?.askHowItWent() },
-        KeyCommand(
-            "recipe.rate", keys: [.character("*")], title: "rate", help: "Rate the recipe with one to five stars",
-            hint: .init(order: 52)
-        ) { [weak self] in self?.askForRating() },
-        KeyCommand(
-            "recipe.note", keys: [.character("n")], title: "note", help: "Write a note of your own on the recipe",
-            hint: .init(order: 42)
-        ) { [weak self] in self?.askForNote() },
+        RecipeCommands.favourite.command { [weak self] in self?.toggleFavourite() },
+        RecipeCommands.cooked.command { [weak self] in self?.askHowItWent() },
+        RecipeCommands.rate.command { [weak self] in self?.askForRating() },
+        RecipeCommands.note.command { [weak self] in self?.askForNote() },
     ]
 
     /// The key command that removes all ticks, for screens with ticks.
-    private(set) lazy var untickAll = KeyCommand(
-        "recipe.untick", keys: [.character("u")], title: "untick", help: "Take all ticks of the recipe away"
-    ) { [weak self] in self?.untick() }
+    private(set) lazy var untickAll = RecipeCommands.untick.command { [weak self] in self?.untick() }
 
     // MARK: - Actions
 

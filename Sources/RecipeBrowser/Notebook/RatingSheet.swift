@@ -46,10 +46,7 @@ final class RatingSheet: ChoiceSheet {
     override var keyCommands: [KeyCommand] { super.keyCommands + digits }
 
     private lazy var digits = Self.choices.map { rating in
-        KeyCommand(
-            "rating.\(rating ?? 0)", keys: [.character(Character(String(rating ?? 0)))], title: "\(rating ?? 0)",
-            help: rating.map { $0 == 1 ? "One star" : "\($0) stars" } ?? "No rating"
-        ) { [weak self] in self?.choose(rating) }
+        RatingCommands.all[rating ?? 0].command { [weak self] in self?.choose(rating) }
     }
 
     private func choose(_ rating: Int?) {

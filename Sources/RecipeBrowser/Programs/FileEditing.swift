@@ -62,13 +62,10 @@ final class FileEditing {
     ///   - onEdit: Called after the editor has ended, in addition to ``onEdit``.
     ///   - file: Returns the file and the line in it, or `nil` if there is no file to edit.
     func command(
-        _ id: String, on screen: ViewController, hint: KeyCommand.Hint = .init(order: 43),
+        _ definition: CommandDefinition, on screen: ViewController,
         onEdit: @escaping @MainActor () -> Void = {}, file: @escaping @MainActor () -> (path: String, line: Int?)?
     ) -> KeyCommand {
-        KeyCommand(
-            id, keys: [.character("e")], title: "edit", help: "Open the file in your editor (VISUAL, EDITOR)",
-            hint: hint
-        ) { [weak screen, weak self] in
+        definition.command { [weak screen, weak self] in
             guard let screen, let file = file() else { return }
             if self?.edit(file.path, line: file.line, from: screen) == true { onEdit() }
         }

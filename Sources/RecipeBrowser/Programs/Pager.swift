@@ -15,9 +15,7 @@ struct Pager: Hashable, Sendable {
     /// - Parameter text: Returns the recipe as text, or `nil` if no recipe is loaded.
     @MainActor
     func command(on screen: ViewController, text: @escaping @MainActor () -> String?) -> KeyCommand {
-        KeyCommand(
-            "recipe.page", keys: [.character("v")], title: "pager", help: "Read the recipe in your pager (PAGER)"
-        ) { [weak screen] in
+        RecipeCommands.page.command { [weak screen] in
             guard let screen, let application = screen.application, let text = text() else { return }
             let ending = application.run(
                 TerminalProgram(command, input: text, pause: "Press a key to go back to the recipe."))

@@ -69,8 +69,6 @@ final class RecipeDetailsViewController: SectionsViewController {
     /// The key commands for the recipe that is shown; none without a recipe.
     var shownRecipeCommands: [KeyCommand] { summary == nil ? [] : recipeCommands }
 
-    override var allKeyCommands: [KeyCommand] { super.allKeyCommands + recipeCommands }
-
     private var recipeCommands: [KeyCommand] {
         commands.all + [commands.untickAll] + [editCommand].compactMap(\.self) + [pageCommand]
             + [reloadCommand].compactMap(\.self)
@@ -142,17 +140,14 @@ final class RecipeDetailsViewController: SectionsViewController {
     }
 
     private lazy var editCommand = editing?.command(
-        "recipe.edit", on: self, onEdit: { [weak self] in self?.reload() }
+        RecipeCommands.edit, on: self, onEdit: { [weak self] in self?.reload() }
     ) { [weak self] in
         guard let self, let summary else { return nil }
         return (summary.id.path, (selectedRow as? DiagnosticRow)?.diagnostic.location.line)
     }
 
     private lazy var reloadCommand = changes.map { changes in
-        KeyCommand(
-            "cookbook.reload", keys: [.character("r"), Key(.function(5))], title: "read again",
-            help: "Read the cookbook's files again"
-        ) { [weak self] in
+        CookbookCommands.reload.command { [weak self] in
             changes.readAgain()
             self?.session.retry()
         }

@@ -25,7 +25,7 @@ public final class KeyCommand {
     private var bound: KeyCommand?
 
     /// How a command is shown in the footer.
-    public struct Hint {
+    public struct Hint: Sendable {
         /// A label in place of the name of the first key, for a hint that represents several commands: `↑↓`.
         public var label: @MainActor (Symbols) -> String?
         /// The position among the hints, in ascending order. If the line is too short, the hint with the highest order

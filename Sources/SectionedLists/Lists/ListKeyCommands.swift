@@ -10,7 +10,11 @@ final class ListKeyCommands {
     let open: KeyCommand
     let tick: KeyCommand
 
-    init(of list: SectionsViewController) {
+    /// The commands that every list has, including those that depend on the selected row.
+    var always: [KeyCommand] { moving + sections + [open, tick] }
+
+    /// Creates the commands. Without a list, the commands do nothing.
+    init(of list: SectionsViewController?) {
         moving = Self.steps(of: list) + Self.pages(of: list) + Self.ends(of: list)
         sections = Self.sections(of: list, hint: nil)
         hintedSections = Self.sections(of: list, hint: .init(order: 60, shortTitle: "section"))
@@ -24,7 +28,7 @@ final class ListKeyCommands {
         ) { [weak list] in list?.tickSelectedRow() }
     }
 
-    private static func steps(of list: SectionsViewController) -> [KeyCommand] {
+    private static func steps(of list: SectionsViewController?) -> [KeyCommand] {
         [
             KeyCommand(
                 "list.up", keys: [.up, .character("k"), .control("p")], title: "move", help: "Go up one row",
@@ -36,7 +40,7 @@ final class ListKeyCommands {
         ]
     }
 
-    private static func pages(of list: SectionsViewController) -> [KeyCommand] {
+    private static func pages(of list: SectionsViewController?) -> [KeyCommand] {
         [
             KeyCommand(
                 "list.pageUp", keys: [.pageUp, .control("b")], title: "page", help: "Go up one page"
@@ -53,7 +57,7 @@ final class ListKeyCommands {
         ]
     }
 
-    private static func ends(of list: SectionsViewController) -> [KeyCommand] {
+    private static func ends(of list: SectionsViewController?) -> [KeyCommand] {
         [
             KeyCommand(
                 "list.start", keys: [.home, .character("g")], title: "start", help: "Go to the start"
@@ -64,7 +68,7 @@ final class ListKeyCommands {
         ]
     }
 
-    private static func sections(of list: SectionsViewController, hint: KeyCommand.Hint?) -> [KeyCommand] {
+    private static func sections(of list: SectionsViewController?, hint: KeyCommand.Hint?) -> [KeyCommand] {
         [
             KeyCommand(
                 "list.nextSection", keys: [.tab], title: "next section", help: "Go to the next section", hint: hint

@@ -15,7 +15,7 @@ extension SectionsViewController {
 
     /// All key commands of a list, including those that are not active now.
     var everyListKeyCommand: [KeyCommand] {
-        let always = commands.moving + commands.sections + [commands.open, commands.tick]
+        let always = commands.always
         let known = Set(always.map(\.id))
         return always + keyCommands.filter { !known.contains($0.id) }
     }

@@ -176,9 +176,7 @@ public final class NavigationController: ViewController {
         return commands
     }
 
-    public override var allKeyCommands: [KeyCommand] {
-        [commands.close, commands.back, commands.help, commands.redraw, commands.suspend, commands.quit]
-    }
+    public override var allKeyCommands: [KeyCommand] { commands.all }
 
     func showKeys() {
         push(KeysViewController(commands: application?.root.activeKeyCommands ?? activeKeyCommands))

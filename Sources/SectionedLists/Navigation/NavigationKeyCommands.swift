@@ -12,7 +12,11 @@ final class NavigationKeyCommands {
     let quit: KeyCommand
     let quitOverSheet: KeyCommand
 
-    init(of navigation: NavigationController) {
+    /// The commands without the variants over a sheet.
+    var all: [KeyCommand] { [close, back, help, redraw, suspend, quit] }
+
+    /// Creates the commands. Without a navigation controller, the commands do nothing.
+    init(of navigation: NavigationController?) {
         let backKeys: [Key] = [.escape, .left, .backspace, .character("h")]
         close = KeyCommand(
             "presentation.close", keys: backKeys, title: "close", help: "Close what lies over the screen",
@@ -34,14 +38,14 @@ final class NavigationKeyCommands {
         quitOverSheet = Self.quit(order: 89, of: navigation)
     }
 
-    private static func help(order: Int, of navigation: NavigationController) -> KeyCommand {
+    private static func help(order: Int, of navigation: NavigationController?) -> KeyCommand {
         KeyCommand(
             "application.help", keys: [.character("?"), Key(.function(1))], title: "help",
             help: "Show every key and what it does", hint: .init(order: order)
         ) { [weak navigation] in navigation?.showKeys() }
     }
 
-    private static func quit(order: Int, of navigation: NavigationController) -> KeyCommand {
+    private static func quit(order: Int, of navigation: NavigationController?) -> KeyCommand {
         KeyCommand(
             "application.quit", keys: [.character("q"), .control("c")], title: "quit", help: "Quit",
             hint: .init(order: order)

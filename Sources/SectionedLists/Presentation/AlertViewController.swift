@@ -84,44 +84,50 @@ public final class AlertViewController: ViewController {
     // MARK: - Events
 
     public override var keyCommands: [KeyCommand] {
-        var commands = [
+        var commands = Self.commands(of: self, hasSeveralButtons: choices.count > 1)
+        let letters = buttons.letters.map { index, keys in
+            let title = buttons.titles[index]
+            return KeyCommand("alert.button\(index + 1)", keys: keys, title: title, help: "Choose \(title)") {
+                [weak self] in self?.choose(index)
+            }
+        }
+        commands.insert(contentsOf: letters, at: 1)
+        return commands
+    }
+
+    /// Returns the commands of an alert without the letters of its buttons. Without an alert, the commands do nothing.
+    static func commands(of alert: AlertViewController?, hasSeveralButtons: Bool) -> [KeyCommand] {
+        [
             KeyCommand(
                 "alert.choose", keys: [.enter, .space], title: "choose", help: "Choose the selected button",
                 hint: .init(order: 1) { $0.enter }
-            ) { [weak self] in self.map { $0.choose($0.buttons.selected) } }
-        ]
-        for (index, keys) in buttons.letters {
-            let title = buttons.titles[index]
-            commands.append(
-                KeyCommand("alert.button\(index + 1)", keys: keys, title: title, help: "Choose \(title)") {
-                    [weak self] in self?.choose(index)
-                })
-        }
-        return commands + [
+            ) { [weak alert] in alert.map { $0.choose($0.buttons.selected) } },
             KeyCommand(
                 "alert.previous", keys: [.left, .shiftTab], title: "move", help: "Go to the button before",
-                hint: choices.count > 1
+                hint: hasSeveralButtons
                     ? .init(order: 0, partner: "alert.next") { $0.isUnicode ? "←→" : "arrows" } : nil
-            ) { [weak self] in self?.move(by: -1) },
+            ) { [weak alert] in alert?.move(by: -1) },
             KeyCommand("alert.next", keys: [.right, .tab], title: "move", help: "Go to the next button") {
-                [weak self] in self?.move(by: 1)
+                [weak alert] in alert?.move(by: 1)
             },
             KeyCommand(
                 "alert.up", keys: [.up, .pageUp], title: "up", help: "Go up a button, or scroll the text up"
-            ) { [weak self] in self?.moveUpOrDown(by: -1) },
+            ) { [weak alert] in alert?.moveUpOrDown(by: -1) },
             KeyCommand(
                 "alert.down", keys: [.down, .pageDown], title: "down",
                 help: "Go down a button, or scroll the text down"
-            ) { [weak self] in self?.moveUpOrDown(by: 1) },
+            ) { [weak alert] in alert?.moveUpOrDown(by: 1) },
             KeyCommand(
                 "alert.cancel", keys: [.escape], title: "close", help: "Leave everything as it is",
                 hint: .init(order: 90)
-            ) { [weak self] in self?.cancel() },
+            ) { [weak alert] in alert?.cancel() },
         ]
     }
 
     /// All key commands except the letters of the buttons, which depend on the titles of this alert.
-    public override var allKeyCommands: [KeyCommand] { keyCommands.filter { !$0.id.hasPrefix("alert.button") } }
+    public override var allKeyCommands: [KeyCommand] {
+        Self.commands(of: self, hasSeveralButtons: choices.count > 1)
+    }
 
     /// Reserves the keys that go back on other screens, so that they do not close the alert by mistake.
     public override func reserves(_ key: Key) -> Bool {

@@ -175,15 +175,24 @@ public final class PromptViewController: ViewController {
 
     public override var allKeyCommands: [KeyCommand] { [accept, newLine] }
 
-    private lazy var accept = KeyCommand(
-        "prompt.accept", keys: [.enter], title: "done", help: "Take the text as it stands",
-        hint: .init(order: 1) { $0.enter }
-    ) { [weak self] in self?.submit() }
+    private lazy var accept = Self.acceptCommand(of: self)
+    private lazy var newLine = Self.newLineCommand(of: self)
 
-    private lazy var newLine = KeyCommand(
-        "prompt.newLine", keys: [.control("j"), Key(.enter, .alt)], title: "new line", help: "Begin a new line",
-        hint: .init(order: 2)
-    ) { [weak self] in (self?.input as? TextAreaController)?.insertLineBreak() }
+    /// Returns the command that submits the text. Without a prompt, the command does nothing.
+    static func acceptCommand(of prompt: PromptViewController?) -> KeyCommand {
+        KeyCommand(
+            "prompt.accept", keys: [.enter], title: "done", help: "Take the text as it stands",
+            hint: .init(order: 1) { $0.enter }
+        ) { [weak prompt] in prompt?.submit() }
+    }
+
+    /// Returns the command that begins a new line. Without a prompt, the command does nothing.
+    static func newLineCommand(of prompt: PromptViewController?) -> KeyCommand {
+        KeyCommand(
+            "prompt.newLine", keys: [.control("j"), Key(.enter, .alt)], title: "new line", help: "Begin a new line",
+            hint: .init(order: 2)
+        ) { [weak prompt] in (prompt?.input as? TextAreaController)?.insertLineBreak() }
+    }
 
     private func submit() {
         guard state != .keeping else { return }

@@ -129,9 +129,13 @@ public final class StatusOverlay: ViewController {
     public override var allKeyCommands: [KeyCommand] { [retryCommand] }
 
     private var retryCommand: KeyCommand {
-        let keys: [Key] = showsContent ? [.character("r")] : [.character("r"), .enter]
-        return KeyCommand(
+        Self.retryCommand(of: self, keys: showsContent ? [.character("r")] : [.character("r"), .enter])
+    }
+
+    /// Returns the command that tries again. Without an overlay, the command does nothing.
+    static func retryCommand(of overlay: StatusOverlay?, keys: [Key] = [.character("r")]) -> KeyCommand {
+        KeyCommand(
             "status.retry", keys: keys, title: "try again", help: "Try again what did not work", hint: .init(order: 1)
-        ) { [weak self] in self?.retry() }
+        ) { [weak overlay] in overlay?.retry() }
     }
 }

@@ -33,6 +33,14 @@ struct BrowserCommandsTests {
         }
     }
 
+    @Test("The key commands are data: their list is made off the main actor, where no screen can be created")
+    nonisolated func data() async {
+        let ids = BrowserCommands.definitions.map(\.id)
+        #expect(ids.contains("cookbook.search") && Set(ids).count == ids.count)
+        let all = await MainActor.run { BrowserCommands.all().map(\.id) }
+        #expect(all.filter(Set(ids).contains) == ids)
+    }
+
     @Test("A key binding works on every screen and shows in the footer and the help")
     func bound() async throws {
         let browser = try BrowserHarness(["Soup.cook": BrowserHarness.gazpacho, "Tart.cook": "Bake @tart{}.\n"])

@@ -80,16 +80,6 @@ final class RecipeViewController: SplitViewController {
         return [focusedPane == .primary ? toSteps : toIngredients]
     }
 
-    override var allKeyCommands: [KeyCommand] { [toSteps, toIngredients] + details.allKeyCommands }
-
-    private lazy var toSteps = KeyCommand(
-        "recipe.steps", keys: [.tab, .right], title: "steps", help: "Go to the steps beside the ingredients",
-        hint: .init(order: 30)
-    ) { [weak self] in self?.focusedPane = .secondary }
-
-    private lazy var toIngredients = KeyCommand(
-        "recipe.ingredients", keys: [.tab, .left, .shiftTab], title: "ingredients",
-        help: "Go back to the ingredients beside the steps",
-        hint: .init(order: 30)
-    ) { [weak self] in self?.focusedPane = .primary }
+    private lazy var toSteps = RecipeCommands.steps.command { [weak self] in self?.focusedPane = .secondary }
+    private lazy var toIngredients = RecipeCommands.ingredients.command { [weak self] in self?.focusedPane = .primary }
 }

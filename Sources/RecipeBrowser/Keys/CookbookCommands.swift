@@ -1,0 +1,26 @@
+import Terminal
+
+/// The key commands for the list of recipes.
+enum CookbookCommands {
+    static let search = CommandDefinition(
+        "cookbook.search", keys: [.character("/")], title: "search",
+        help: "Search titles, ingredients, tags and steps as you type", hint: .init(order: 2))
+
+    static let sort = CommandDefinition(
+        "cookbook.sort", keys: [.character("s")], title: "sort",
+        help: "Sort by title, time, rating, last cooked or added", hint: .init(order: 50))
+
+    static let filter = CommandDefinition(
+        "cookbook.filter", keys: [.character("F")], title: "filter",
+        help: "Show only a kind of meal, what is quick, favourites", hint: .init(order: 51))
+
+    static let unfilter = CommandDefinition(
+        "cookbook.unfilter", keys: [.character("x")], title: "take away",
+        help: "Take the last filter away, and in the end the order", hint: .init(order: 2))
+
+    static let reload = CommandDefinition(
+        "cookbook.reload", keys: [.character("r"), Key(.function(5))], title: "read again",
+        help: "Read the cookbook's files again")
+
+    static let all = [search, sort, filter, unfilter, reload]
+}

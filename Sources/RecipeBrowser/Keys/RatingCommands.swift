@@ -1,0 +1,19 @@
+import Terminal
+
+/// The key commands of the sheet for a rating, one for each rating.
+enum RatingCommands {
+    /// The command for no rating at index 0, then the commands for one to five stars.
+    static let all = (0...5).map { rating in
+        CommandDefinition(
+            "rating.\(rating)", keys: [.character(Character(String(rating)))], title: String(rating),
+            help: help(for: rating))
+    }
+
+    private static func help(for rating: Int) -> String {
+        switch rating {
+        case 0: "No rating"
+        case 1: "One star"
+        default: "\(rating) stars"
+        }
+    }
+}

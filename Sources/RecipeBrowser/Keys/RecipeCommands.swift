@@ -1,0 +1,40 @@
+import Terminal
+
+/// The key commands for a recipe, on its own screen or selected in a list.
+enum RecipeCommands {
+    static let favourite = CommandDefinition(
+        "recipe.favourite", keys: [.character("f")], title: "favourite",
+        help: "Make the recipe a favourite, or no longer one", hint: .init(order: 40, shortTitle: "fav"))
+
+    static let cooked = CommandDefinition(
+        "recipe.cooked", keys: [.character("c")], title: "cooked",
+        help: "Note that you cooked the recipe today, and how it went", hint: .init(order: 41))
+
+    static let rate = CommandDefinition(
+        "recipe.rate", keys: [.character("*")], title: "rate", help: "Rate the recipe with one to five stars",
+        hint: .init(order: 52))
+
+    static let note = CommandDefinition(
+        "recipe.note", keys: [.character("n")], title: "note", help: "Write a note of your own on the recipe",
+        hint: .init(order: 42))
+
+    static let edit = CommandDefinition(
+        "recipe.edit", keys: [.character("e")], title: "edit", help: "Open the file in your editor (VISUAL, EDITOR)",
+        hint: .init(order: 43))
+
+    static let untick = CommandDefinition(
+        "recipe.untick", keys: [.character("u")], title: "untick", help: "Take all ticks of the recipe away")
+
+    static let page = CommandDefinition(
+        "recipe.page", keys: [.character("v")], title: "pager", help: "Read the recipe in your pager (PAGER)")
+
+    static let steps = CommandDefinition(
+        "recipe.steps", keys: [.tab, .right], title: "steps", help: "Go to the steps beside the ingredients",
+        hint: .init(order: 30))
+
+    static let ingredients = CommandDefinition(
+        "recipe.ingredients", keys: [.tab, .left, .shiftTab], title: "ingredients",
+        help: "Go back to the ingredients beside the steps", hint: .init(order: 30))
+
+    static let all = [favourite, cooked, rate, note, edit, untick, page, steps, ingredients]
+}
