@@ -66,7 +66,15 @@ final class ArrangementController {
             }
             self.arrangement = arrangement
         }
-        prompt.validate = { ListFilter.parse($0).diagnostics.first?.message }
+        prompt.validate = { [searchName] in
+            ListFilter.parse($0, searchName: searchName).diagnostics.first?.message
+        }
         screen?.present(prompt)
+    }
+
+    /// The search with its key, if it has one.
+    private var searchName: String {
+        let key = screen?.keyName(of: CookbookCommands.search)
+        return "the search" + (key.map { " (\($0))" } ?? "")
     }
 }

@@ -207,7 +207,8 @@ extension RecipesViewController {
 
     private func showArranged(_ contents: LibraryContents) {
         guard !arrangementController.isDefault else { return }
-        emptyText = "No recipe has all of this; x takes the last filter away."
+        let key = keyName(of: CookbookCommands.unfilter)
+        emptyText = "No recipe has all of this" + (key.map { "; \($0) takes the last filter away." } ?? ".")
         keepingSelectedRecipe { display(contents) }
         if selection == nil { onSelectionChange?(nil) }
     }

@@ -1,7 +1,9 @@
 import SectionedLists
 import Terminal
 
-/// A sheet to choose five to no stars, with the arrow keys and Enter or with a digit. It closes when the rating is saved.
+/// A sheet in which the user chooses a rating. It closes when the rating is saved.
+///
+/// Each row begins with the key that chooses it.
 final class RatingSheet: ChoiceSheet {
     typealias Completion = @MainActor (_ failure: String?) -> Void
 
@@ -19,11 +21,13 @@ final class RatingSheet: ChoiceSheet {
         self.take = take
         self.rating = rating
         super.init(title: "Rate \(title)")
-        showSections()
     }
 
     private func showSections() {
-        let stars = Section("Stars", rows: Self.choices.map { RatingRow(rating: $0) })
+        let keyNames = Self.choices.map { keyName(of: RatingCommands.all[$0 ?? 0]) ?? "" }
+        let keyWidth = keyNames.map(\.displayWidth).max() ?? 0
+        let stars = Section(
+            "Stars", rows: zip(Self.choices, keyNames).map { RatingRow(rating: $0, keyName: $1, keyWidth: keyWidth) })
         stars.title = nil
         let notice = Section(
             id: "problem", rows: failure.map { [ParagraphRow(id: "problem", text: StyledText($0, role: .error))] } ?? []
@@ -33,6 +37,8 @@ final class RatingSheet: ChoiceSheet {
 
     override func willAppear() {
         super.willAppear()
+        // The names of the keys are known once the sheet belongs to an application.
+        showSections()
         guard let index = Self.choices.firstIndex(of: rating) else { return }
         select(ListIndexPath(section: 0, row: index))
     }
@@ -66,17 +72,28 @@ final class RatingSheet: ChoiceSheet {
 /// A number of stars to choose.
 private struct RatingRow: Row {
     let rating: Int?
+    /// The name of the key that chooses the rating; empty if there is none.
+    let keyName: String
+    /// The width of the column of keys.
+    let keyWidth: Int
 
     var id: AnyHashable { rating ?? 0 }
 
-    func configure(_ cell: RatingCell) { cell.rating = rating }
+    func configure(_ cell: RatingCell) {
+        cell.rating = rating
+        cell.keyName = keyName
+        cell.keyWidth = keyWidth
+    }
 }
 
 private final class RatingCell: Cell {
     var rating: Int?
+    var keyName = ""
+    var keyWidth = 0
 
     func draw(in surface: Surface, state: CellState) {
-        let x = surface.draw("\(rating ?? 0)  ", x: 2, y: 0, role: .dim)
+        surface.draw(keyName, x: 2, y: 0, role: .dim)
+        let x = keyWidth > 0 ? 2 + keyWidth + 2 : 2
         guard let rating else {
             surface.draw("no rating", x: x, y: 0)
             return

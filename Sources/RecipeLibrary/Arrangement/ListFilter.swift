@@ -22,8 +22,13 @@ public struct ListFilter: Hashable, Sendable, Identifiable {
 
     /// Parses the filters in a text.
     ///
+    /// - Parameters:
+    ///   - text: The filters in search syntax.
+    ///   - searchName: What a diagnostic calls the search, such as `the search (/)`.
     /// - Returns: The filters, and the diagnostics. A plain word is an error, because only a search finds words.
-    public static func parse(_ text: String) -> (filters: [ListFilter], diagnostics: [SearchQuery.Diagnostic]) {
+    public static func parse(
+        _ text: String, searchName: String = "the search"
+    ) -> (filters: [ListFilter], diagnostics: [SearchQuery.Diagnostic]) {
         let (query, diagnostics) = SearchQuery.parse(text, isFinished: true)
         let characters = Array(text)
         var others = diagnostics
@@ -32,7 +37,8 @@ public struct ListFilter: Hashable, Sendable, Identifiable {
         }
         for term in query.terms {
             guard term.field == .tags else {
-                let message = "This list is filtered by course:, tag:, time:, rating: and is:; / searches for words."
+                let message =
+                    "This list is filtered by course:, tag:, time:, rating: and is:; only \(searchName) finds words."
                 others.append(SearchQuery.Diagnostic(range: term.range, message: message))
                 continue
             }

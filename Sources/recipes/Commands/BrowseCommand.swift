@@ -10,7 +10,7 @@ import SectionedLists
 struct BrowseCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "browse", abstract: "Browse recipes in the terminal.",
-        discussion: "The arrow keys move, Enter opens, ? shows every key, q quits.")
+        discussion: "By default the arrow keys move, Enter opens, ? shows every key, q quits.")
 
     @OptionGroup var arguments: CookbookArguments
 

@@ -19,8 +19,8 @@ struct RecipesCommand: ParsableCommand {
             recipes config
             """,
         discussion: """
-            Without a command it browses: the arrow keys move, Enter opens, ? shows every key, q quits. PATH is a folder \
-            of recipes, or a file.
+            Without a command it browses. By default the arrow keys move, Enter opens, ? shows every key, q quits. PATH is \
+            a folder of recipes, or a file.
 
             With no PATH it opens your cookbook: the folder that RECIPES_HOME names, else ~/Recipes, else the starter \
             cookbook that comes with the program.
