@@ -2,79 +2,68 @@ import RecipeKit
 import RecipeLibrary
 import SectionedLists
 
-/// Holds the sort order and the filters of the list of recipes, and the key commands that change them.
+/// Holds the sort order and the filters of the list of recipes, and sorts and filters the recipes in the background.
 @MainActor
 final class ArrangementController {
     private(set) var arrangement = ListArrangement() {
-        didSet { if arrangement != oldValue { onChange(arrangement) } }
+        didSet { if arrangement != oldValue { onChange?() } }
     }
 
-    /// The screen over which menus are presented.
-    weak var screen: ViewController?
-    /// Returns the courses that a filter can name.
-    var courses: @MainActor () -> [FilterSheet.Course] = { [] }
+    /// Called after the user changed the sort order or the filters.
+    var onChange: (@MainActor () -> Void)?
+    /// Called with the sorted and filtered recipes.
+    var onResult: (@MainActor (LibraryContents) -> Void)?
 
-    private let onChange: @MainActor (ListArrangement) -> Void
+    private let request = ArrangementRequest()
+    private let source: ModelController<LibraryContents>
+    private var observation: ModelObservation?
 
-    init(onChange: @escaping @MainActor (ListArrangement) -> Void) {
-        self.onChange = onChange
+    /// - Parameter facts: Returns the facts from the notebook, for the recipes that have any.
+    init(_ library: RecipeLibrary, facts: @escaping @Sendable () -> [RecipeID: SearchFacts]) {
+        source = .arranging(library, request, facts: facts)
+        observation = source.observe { [weak self] event in
+            if case .updated(let contents) = event { self?.finish(contents) }
+        }
     }
 
     /// Whether the list has its default order and no filters.
     var isDefault: Bool { arrangement == ListArrangement() }
 
-    func removeChip(at index: Int) {
-        arrangement.removeChip(at: index)
+    /// The recipes as they were sorted and filtered last, or `nil` if the arrangement is the default.
+    var result: LibraryContents? { isDefault ? nil : source.data }
+
+    // MARK: - Arranging
+
+    /// Sorts and filters recipes in the background.
+    func arrange(_ contents: LibraryContents) {
+        request.request = .init(arrangement: arrangement, contents: contents)
+        source.update()
     }
 
-    // MARK: - Keys
+    /// Stops sorting and filtering.
+    func cancel() { source.cancel() }
 
-    var keyCommands: [KeyCommand] {
-        isDefault ? [sortCommand, filterCommand] : [sortCommand, filterCommand, removeCommand]
+    func settle() async { await source.settle() }
+
+    private func finish(_ contents: LibraryContents) {
+        if !isDefault { onResult?(contents) }
     }
 
-    private lazy var sortCommand = CookbookCommands.sort.command { [weak self] in self?.showOrders() }
-    private lazy var filterCommand = CookbookCommands.filter.command { [weak self] in self?.showFilters() }
-    private lazy var removeCommand = CookbookCommands.unfilter.command { [weak self] in self?.removeLastChip() }
+    // MARK: - Changing
 
-    private func removeLastChip() {
-        removeChip(at: arrangement.chips.count - 1)
+    func sort(by order: ListOrder) { arrangement.order = order }
+
+    /// Adds a filter, or removes it if it is active.
+    func toggle(_ filter: ListFilter) { arrangement.toggle(filter) }
+
+    /// Adds the filters that are not active.
+    func add(_ filters: [ListFilter]) {
+        var arrangement = arrangement
+        for filter in filters where !arrangement.filters.contains(filter) { arrangement.toggle(filter) }
+        self.arrangement = arrangement
     }
 
-    // MARK: - Menus
+    func removeChip(at index: Int) { arrangement.removeChip(at: index) }
 
-    private func showOrders() {
-        screen?.present(SortSheet(current: arrangement.order) { [weak self] in self?.arrangement.order = $0 })
-    }
-
-    private func showFilters() {
-        let sheet = FilterSheet(
-            current: arrangement.filters, courses: courses(), choose: { [weak self] in self?.arrangement.toggle($0) },
-            type: { [weak self] in self?.askForFilter() })
-        screen?.present(sheet)
-    }
-
-    private func askForFilter() {
-        let prompt = PromptViewController(
-            title: "Show only", message: "course:, tag:, time:, rating: and is:, as in the search.",
-            example: "tag:vegan time:<30"
-        ) { [weak self] text in
-            guard let self else { return }
-            var arrangement = arrangement
-            for filter in ListFilter.parse(text).filters where !arrangement.filters.contains(filter) {
-                arrangement.toggle(filter)
-            }
-            self.arrangement = arrangement
-        }
-        prompt.validate = { [searchName] in
-            ListFilter.parse($0, searchName: searchName).diagnostics.first?.message
-        }
-        screen?.present(prompt)
-    }
-
-    /// The search with its key, if it has one.
-    private var searchName: String {
-        let key = screen?.keyName(of: CookbookCommands.search)
-        return "the search" + (key.map { " (\($0))" } ?? "")
-    }
+    func removeLastChip() { removeChip(at: arrangement.chips.count - 1) }
 }

@@ -9,13 +9,13 @@ final class FileDiagnosticsViewController: SectionsViewController {
     /// The model controller that reads the file; a ``StatusOverlay`` shows its progress.
     let source: ModelController<FileDiagnostics>
 
-    /// Opens the file in the editor.
-    var editing: FileEditing?
-
     private let path: String
+    private let editing: FileEditing
 
-    init(file: UnreadableRecipe, cookbook: Cookbook) {
+    /// - Parameter editing: Opens the file in the editor.
+    init(file: UnreadableRecipe, cookbook: Cookbook, editing: FileEditing) {
         path = file.id.path
+        self.editing = editing
         source = .diagnostics(of: file, in: cookbook)
         super.init(title: String(path.split(separator: "/").last ?? "File"))
         source.delegate = self
@@ -23,12 +23,12 @@ final class FileDiagnosticsViewController: SectionsViewController {
     }
 
     override var keyCommands: [KeyCommand] {
-        super.keyCommands + [reloadCommand] + [editCommand].compactMap(\.self)
+        super.keyCommands + [reloadCommand, editCommand]
     }
 
     private lazy var reloadCommand = FileCommands.reload.command { [weak self] in self?.source.update() }
 
-    private lazy var editCommand = editing?.command(
+    private lazy var editCommand = editing.command(
         FileCommands.edit, on: self, onEdit: { [weak self] in self?.source.update() }
     ) { [weak self] in
         self.map { ($0.path, $0.selectedLine) }

@@ -7,9 +7,7 @@ import Terminal
 @MainActor
 public final class HomeViewController: SplitViewController {
     private let recipes: RecipesViewController
-    private let preview: RecipeDetailsViewController
-    private let previewStatus: StatusOverlay
-
+    private let preview: RecipePreview
     private let session: CookingSession
 
     /// Creates the first screen. It shows the content of the library's index, if there is one, before the files are
@@ -25,16 +23,13 @@ public final class HomeViewController: SplitViewController {
         self.session = session
         let searching = LibrarySearch(library, pause: .milliseconds(100), facts: session.facts)
         recipes = RecipesViewController(library: library, origin: origin, session: session, searching: searching)
-        preview = RecipeDetailsViewController(cookbook: cookbook, session: session)
-        previewStatus = StatusOverlay(
-            over: RecipeViewController(preview, splitFrom: RecipeViewController.previewColumns))
-        previewStatus.isFocused = false
+        preview = RecipePreview(of: cookbook, session: session)
         let chips = ChipBar(over: recipes)
         let recipesStatus = StatusOverlay(over: chips, following: recipes.source, words: .cookbook)
         recipesStatus.follow(session.saving, words: .notebook)
-        super.init(title: origin.title, primary: recipesStatus, secondary: previewStatus)
+        super.init(title: origin.title, primary: recipesStatus, secondary: preview.screen)
         recipes.onArrange = { chips.chips = $0.chips }
-        chips.onRemove = { [weak recipes] in recipes?.arrangementController.removeChip(at: $0) }
+        chips.onRemove = { [weak recipes] in recipes?.removeChip(at: $0) }
         session.start()
         recipes.onReload = { [weak self] in self?.preview.reload() }
         recipes.onSelectionChange = { [weak self] recipe in self?.showPreview(of: recipe) }
@@ -44,7 +39,7 @@ public final class HomeViewController: SplitViewController {
         let wasSplit = isSplit
         super.layout(size: size)
         recipes.scrollBar = isSplit ? .separator : .automatic
-        if isSplit, !wasSplit { showPreview(of: (recipes.selectedRow as? RecipeRow)?.recipe) }
+        if isSplit, !wasSplit { showPreview(of: recipes.selectedRecipe) }
     }
 
     public override func willAppear() {
@@ -67,9 +62,6 @@ public final class HomeViewController: SplitViewController {
 
     /// Shows a recipe in the preview, if the preview is visible.
     private func showPreview(of recipe: RecipeSummary?) {
-        guard isSplit else { return }
-        // The status of the preview has no meaning before the first recipe.
-        if case .idle = preview.source.state, recipe != nil { previewStatus.follow(preview.source, words: .recipe) }
-        preview.show(recipe)
+        if isSplit { preview.show(recipe) }
     }
 }

@@ -4,229 +4,162 @@ import SectionedLists
 import Terminal
 
 /// The list of recipes by course.
+///
+/// It connects the library, the notebook and the arrangement with the list.
 @MainActor
 final class RecipesViewController: SectionsViewController {
     /// Called with the selected recipe, for the preview beside the list.
     var onSelectionChange: ((RecipeSummary?) -> Void)?
     /// Called after the cookbook was read again.
     var onReload: (() -> Void)?
-
-    private let cookbook: Cookbook
-    private let origin: CookbookOrigin
-    /// The model controller that reads the cookbook; a ``StatusOverlay`` shows its progress.
-    let source: ModelController<LibraryContents>
-    private let library: RecipeLibrary
-    /// The listing that is shown.
-    private(set) var listing: LibraryListing?
-    let session: CookingSession
-    private let searching: any RecipeSearching
     /// Called with the new sort order and filters, for the chips.
     var onArrange: ((ListArrangement) -> Void)?
-    private let request = ArrangementRequest()
-    private var observations: [ModelObservation] = []
-    private var shownOrder = ListOrder.title
-    /// The model controller of the sorted and filtered list, used unless the arrangement is the default.
-    let arranged: ModelController<LibraryContents>
-    private(set) lazy var arrangementController = ArrangementController { [weak self] in self?.arrange($0) }
+
+    /// The model controller that reads the cookbook; a ``StatusOverlay`` shows its progress.
+    let source: ModelController<LibraryContents>
+
+    private let library: RecipeLibrary
+    private let session: CookingSession
+    private let searching: any RecipeSearching
+    private let recipes: RecipesModel
+    private let arrangement: ArrangementController
     private let editing: FileEditing
-    private lazy var changes = CookbookChanges(library, source)
+    private let changes: CookbookChanges
+    private let screens: CookbookScreens
+    private var observation: ModelObservation?
+    private var shownOrder = ListOrder.title
     /// Whether the notebook has been shown once.
-    var hasShownNotes = false
-    let layers = HomeLayers()
+    private var hasShownNotes = false
 
     init(
         library: RecipeLibrary, origin: CookbookOrigin, session: CookingSession, searching: any RecipeSearching
     ) {
-        self.searching = searching
         self.library = library
-        cookbook = library.cookbook
-        listing = library.openListing()
-        self.origin = origin
         self.session = session
+        self.searching = searching
+        recipes = RecipesModel(library, origin: origin, session: session)
+        arrangement = ArrangementController(library, facts: session.allFacts)
         editing = FileEditing(origin: origin)
-        source = .contents(of: library, from: listing?.contents)
-        arranged = .arranging(library, request, facts: session.allFacts)
+        source = .contents(of: library, from: recipes.contents)
+        changes = CookbookChanges(library, source)
+        screens = CookbookScreens(library.cookbook, session: session, editing: editing, changes: changes)
         super.init(title: origin.title)
-        editing.onEdit = { [weak self] in self?.source.update() }
-        model = layers.model
-        source.delegate = self
-        arrangementController.screen = self
-        arrangementController.courses = { [weak self] in self?.courses ?? [] }
-        observations = [
-            arranged.observe { [weak self] event in
-                if case .updated(let contents) = event { self?.showArranged(contents) }
-            },
-            session.source.observe { [weak self] event in
-                if case .updated = event { self?.notesDidChange() }
-            },
-        ]
-        if let listing { show(listing) }
-        followChanges()
+        model = recipes.sections
+        connect()
+        changes.followFiles()
         source.update()
+    }
+
+    private func connect() {
+        source.delegate = self
+        editing.onEdit = { [weak self] in self?.source.update() }
+        arrangement.onChange = { [weak self] in self?.arrange() }
+        arrangement.onResult = { [weak self] in self?.showArranged($0) }
+        observation = session.source.observe { [weak self] event in
+            if case .updated = event { self?.notesDidChange() }
+        }
     }
 
     /// Waits until the cookbook and the notebook are read and shown.
     func settle() async {
         await source.settle()
-        await arranged.settle()
+        await arrangement.settle()
         await session.settle()
-        await layers.model.settle()
+        await recipes.settle()
     }
 
-    /// `false` until the notebook is read, which takes some milliseconds, so that the featured section does not push
-    /// down rows that are visible already.
+    // MARK: - SectionsViewController
+
+    /// `false` until the notebook is read, which takes some milliseconds. Otherwise, the featured section would push down
+    /// rows that are visible already.
     override var isReadyToDraw: Bool { super.isReadyToDraw && session.hasContents }
 
     override var status: String? {
-        guard let contents = source.data else { return nil }
-        guard !arrangementController.isDefault, let shown = arranged.data else {
-            return Self.count(contents.numberOfRecipes)
-        }
-        return "\(shown.numberOfRecipes) of \(contents.numberOfRecipes)"
+        guard let number = source.data?.numberOfRecipes else { return nil }
+        if let result = arrangement.result { return "\(result.numberOfRecipes) of \(number)" }
+        return number == 1 ? "1 recipe" : "\(number) recipes"
     }
 
     override func selectionDidChange() {
-        onSelectionChange?((selectedRow as? RecipeRow)?.recipe)
+        onSelectionChange?(selectedRecipe)
     }
 
-    override var keyCommands: [KeyCommand] {
-        super.keyCommands + commands.adding + [searchCommand] + arrangementController.keyCommands
-            + (selectedFile == nil ? [] : [editCommand]) + [reloadCommand]
-    }
+    override var keyCommands: [KeyCommand] { super.keyCommands + commands.available }
 
-    private lazy var commands = NotebookCommands(
-        session, over: { [weak self] in self },
-        recipe: { [weak self] in
-            (self?.selectedRow as? RecipeRow)?.recipe
-        })
+    private lazy var commands = RecipesKeyCommands(
+        of: self, source: source, session: session, arrangement: arrangement, editing: editing
+    ) { [weak self] in self?.openSearch() }
 
-    private lazy var searchCommand = CookbookCommands.search.command { [weak self] in self?.openSearch() }
-
-    private func openSearch() {
-        let search = SearchViewController(
-            searching: searching, cookbook: cookbook, session: session, editing: editing,
-            changes: changes,
-            numberOfRecipes: { [weak self] in self?.source.data?.numberOfRecipes })
-        navigationController?.push(search)
-    }
-
-    private lazy var reloadCommand = CookbookCommands.reload.command { [weak self] in
-        self?.source.update()
-        self?.session.retry()
-    }
-
-    private lazy var editCommand = editing.command(RecipeCommands.edit, on: self) { [weak self] in self?.selectedFile }
-
-    /// The file of the selected row; for an unreadable file with the line of its first diagnostic.
-    private var selectedFile: (path: String, line: Int?)? {
-        switch selectedRow {
-        case let row as RecipeRow: (row.recipe.id.path, nil)
-        case let row as UnreadableFileRow: (row.file.id.path, row.file.diagnostics.first?.location.line)
-        default: nil
-        }
-    }
-
-    private static func count(_ recipes: Int) -> String {
-        recipes == 1 ? "1 recipe" : "\(recipes) recipes"
-    }
-
-    /// Reads the cookbook again when the system reports changed files.
-    private func followChanges() {
-        library.whenChanged { [weak self] in
-            Task { @MainActor in self?.source.update() }
-        }
-    }
-
-    // MARK: - Sections
+    // MARK: - Showing
 
     private func show(_ contents: LibraryContents) {
-        guard arrangementController.isDefault else { return arrange(arrangementController.arrangement) }
-        display(contents)
+        if arrangement.isDefault { display(contents) } else { arrange() }
     }
 
-    /// Displays a listing, unless it is already displayed.
     private func display(_ contents: LibraryContents) {
-        guard contents != listing?.contents, let listing = library.listing(of: contents, replacing: listing) else {
-            return
-        }
         // During the first reading, a selection at the start stays at the start.
-        let isAtStart =
-            !(self.listing?.contents.isComplete ?? false)
-            && (selection ?? ListIndexPath(section: 0, row: 0)) == ListIndexPath(section: 0, row: 0)
-        self.listing = listing
-        showingFeaturedFirst(if: isAtStart) { show(listing) }
-    }
-
-    private func show(_ listing: LibraryListing) {
-        layers.base.sections =
-            noticeSections(listing) + listing.sections.indices.map { ListedSection($0, of: listing, session: session) }
-            + unreadableFileSections(listing) + (arrangementController.isDefault ? guideSections : [])
-        feature()
-    }
-
-    private func noticeSections(_ listing: LibraryListing) -> [Section] {
-        guard let notice = listing.contents.notice else { return [] }
-        return [Section("The index", id: "notice", rows: [DescriptionRow(notice)])]
-    }
-
-    private func unreadableFileSections(_ listing: LibraryListing) -> [Section] {
-        let files = listing.contents.unreadable
-        guard !files.isEmpty else { return [] }
-        return [
-            Section(
-                "Could not be read", detail: String(files.count), id: HomeLayers.unreadableFilesID,
-                rows: files.map(UnreadableFileRow.init))
-        ]
-    }
-
-    private var guideSections: [Section] {
-        origin == .starter ? [Section("Your own", id: "guide", rows: [GuideRow()])] : []
-    }
-}
-
-// MARK: - Sort order and filters
-
-extension RecipesViewController {
-    private var courses: [FilterSheet.Course] {
-        (source.data?.sections ?? []).filter { $0.kind == .course }.map {
-            FilterSheet.Course(title: $0.title, count: $0.count)
+        let isFirstReading = recipes.contents?.isComplete != true
+        selectingFirstFeatured(if: isFirstReading && isSelectionAtStart) {
+            recipes.show(contents, isArranged: !arrangement.isDefault)
         }
     }
 
-    func arrange(_ arrangement: ListArrangement) {
-        onArrange?(arrangement)
+    /// Updates the list after the notebook was read or changed.
+    private func notesDidChange() {
+        guard arrangement.isDefault else {
+            arrange()
+            return reloadVisibleRows()
+        }
+        // The first reading of the notebook ends after the list is shown. Only this reading moves the selection.
+        let isFirstReading = !hasShownNotes
+        hasShownNotes = true
+        selectingFirstFeatured(if: isFirstReading && selection != nil && isSelectionAtStart) {
+            recipes.feature()
+            reloadVisibleRows()
+        }
+    }
+
+    /// Makes a change. If the change adds the featured recipes and the condition is true, selects the first of them.
+    private func selectingFirstFeatured(if condition: Bool, _ change: () -> Void) {
+        let hadFeatured = recipes.hasFeatured
+        change()
+        if condition, !hadFeatured, recipes.hasFeatured { selectFirstRow() }
+    }
+
+    // MARK: - Sort order and filters
+
+    /// Removes a sort order or a filter by the index of its chip.
+    func removeChip(at index: Int) { arrangement.removeChip(at: index) }
+
+    /// Shows the recipes in the current sort order, with the current filters.
+    private func arrange() {
+        onArrange?(arrangement.arrangement)
         guard let contents = source.data else { return }
-        if arrangementController.isDefault {
-            arranged.cancel()
-            keepingSelectedRecipe { display(contents) }
+        if arrangement.isDefault {
+            arrangement.cancel()
+            displayArranged(contents)
         } else {
-            request.request = .init(arrangement: arrangement, contents: contents)
-            arranged.update()
+            arrangement.arrange(contents)
         }
     }
 
     private func showArranged(_ contents: LibraryContents) {
-        guard !arrangementController.isDefault else { return }
         let key = keyName(of: CookbookCommands.unfilter)
         emptyText = "No recipe has all of this" + (key.map { "; \($0) takes the last filter away." } ?? ".")
-        keepingSelectedRecipe { display(contents) }
+        displayArranged(contents)
         if selection == nil { onSelectionChange?(nil) }
     }
 
-    /// Makes a change and keeps the selected recipe selected, also in another section. After a change of the sort order,
-    /// or if the recipe is gone, the first recipe is selected.
-    private func keepingSelectedRecipe(_ change: () -> Void) {
-        let selected = (selectedRow as? RecipeRow)?.id
-        change()
-        let isOtherOrder = arrangementController.arrangement.order != shownOrder
-        shownOrder = arrangementController.arrangement.order
-        guard let selected, !isOtherOrder else { return scrollToStart() }
-        for (index, section) in sections.enumerated() where section.id != HomeLayers.featuredID {
-            guard let row = section.index(ofRow: selected) else { continue }
-            select(ListIndexPath(section: index, row: row))
-            return
+    /// Displays contents. Selects the first recipe after a change of the sort order, otherwise keeps the selected recipe.
+    private func displayArranged(_ contents: LibraryContents) {
+        let order = arrangement.arrangement.order
+        if order == shownOrder {
+            keepingSelectedRecipe { display(contents) }
+        } else {
+            shownOrder = order
+            display(contents)
+            scrollToStart()
         }
-        scrollToStart()
     }
 }
 
@@ -253,17 +186,13 @@ extension RecipesViewController: ModelControllerDelegate {
 // MARK: - Opening
 
 extension RecipesViewController: RecipeActionDelegate {
-    func openRecipe(_ recipe: RecipeSummary) {
-        navigationController?.open(recipe, of: cookbook, session: session, editing: editing, changes: changes)
+    private func openSearch() {
+        screens.openSearch(searching, on: navigationController) { [source] in source.data?.numberOfRecipes }
     }
 
-    func openUnreadableFile(_ file: UnreadableRecipe) {
-        let screen = FileDiagnosticsViewController(file: file, cookbook: cookbook)
-        screen.editing = editing
-        navigationController?.push(StatusOverlay(over: screen, following: screen.source, words: .file))
-    }
+    func openRecipe(_ recipe: RecipeSummary) { screens.open(recipe, on: navigationController) }
 
-    func openGuide() {
-        navigationController?.push(GuideViewController())
-    }
+    func openUnreadableFile(_ file: UnreadableRecipe) { screens.open(file, on: navigationController) }
+
+    func openGuide() { screens.openGuide(on: navigationController) }
 }

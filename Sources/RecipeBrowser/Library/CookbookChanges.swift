@@ -16,7 +16,14 @@ final class CookbookChanges {
 
     func readAgain() { source.update() }
 
-    /// Calls a closure after each reading, also after one that failed.
+    /// Reads the cookbook again whenever the system reports changed files.
+    func followFiles() {
+        library.whenChanged { [weak source] in
+            Task { @MainActor in source?.update() }
+        }
+    }
+
+    /// Calls a closure after each reading, including one that failed.
     func observe(_ onRead: @escaping @MainActor () -> Void) -> ModelObservation {
         source.observe { event in
             switch event {

@@ -9,70 +9,74 @@ import Terminal
 final class RecipeDetailsViewController: SectionsViewController {
     /// The model controller that reads the recipe; a ``StatusOverlay`` shows its progress.
     let source: ModelController<RecipePage>
-
-    /// Opens the recipe's file in the editor; `nil` if the screen has no such command, as in a preview.
-    var editing: FileEditing?
-
-    /// The list of steps beside this list; `nil` if one list shows the whole recipe.
-    weak var steps: SectionsViewController?
-
+    /// This list, and the list of steps beside it if there is one.
+    private(set) lazy var lists = RecipeLists(self)
     /// Called before a page is shown.
     var onPage: ((RecipePage) -> Void)?
-
     /// Called with a notice about the recipe's file, or with `nil` to remove the notice.
     var onMessage: ((String?) -> Void)?
 
     private let request = RecipeRequest()
+    private let session: CookingSession
     private let changes: CookbookChanges?
-    private var changeObservation: ModelObservation?
+    private let editing: FileEditing?
+    private var observations: [ModelObservation] = []
+    /// The recipe to show.
+    private var summary: RecipeSummary?
     /// The recipe as it is shown.
     private var shown: ReadRecipe?
+    private var shownEntry = ShownEntry()
     private var isShowing = false
-    private let session: CookingSession
-    private var summary: RecipeSummary?
     /// Whether the recipe is shown from its start when it has been read.
     private var isAtStart = true
-    private var observation: ModelObservation?
-    /// The notebook entry as it is shown, without its ticks.
-    private var shownEntry: NotebookEntry?
-    /// The ticks as they are shown.
-    private var shownTicks: Set<String> = []
 
-    /// - Parameter changes: The source of notifications that the recipe's file may have changed; `nil` for a preview, which
-    ///   its owner reloads.
-    init(cookbook: Cookbook, session: CookingSession, changes: CookbookChanges? = nil) {
+    /// - Parameters:
+    ///   - changes: Notifies the screen when the recipe's file may have changed; `nil` for a preview, which its owner
+    ///     reloads.
+    ///   - editing: Opens the recipe's file in the editor; `nil` for a preview.
+    init(
+        cookbook: Cookbook, session: CookingSession, changes: CookbookChanges? = nil, editing: FileEditing? = nil
+    ) {
         self.session = session
         self.changes = changes
+        self.editing = editing
         source = .recipe(of: cookbook, in: changes?.library, request: request)
         super.init()
         emptyText = ""
         source.delegate = self
-        observation = session.source.observe { [weak self] event in
+        let notes = session.source.observe { [weak self] event in
             if case .updated = event { self?.notesDidChange() }
         }
-        changeObservation = changes?.observe { [weak self] in
-            // The file may have changed after the current reading has passed it.
-            if self?.summary != nil { self?.read() }
-        }
+        // The file may have changed after the current reading has passed it.
+        let files = changes?.observe { [weak self] in self?.readIfNeeded() }
+        observations = [notes] + [files].compactMap(\.self)
     }
 
-    private lazy var commands = NotebookCommands(
-        session, over: { [weak self] in self },
-        recipe: { [weak self] in
-            self?.summary
-        })
+    // MARK: - Key commands
 
-    override var keyCommands: [KeyCommand] {
-        super.keyCommands + shownRecipeCommands
-    }
+    override var keyCommands: [KeyCommand] { super.keyCommands + recipeCommands }
 
     /// The key commands for the recipe that is shown; none without a recipe.
-    var shownRecipeCommands: [KeyCommand] { summary == nil ? [] : recipeCommands }
+    var recipeCommands: [KeyCommand] { summary == nil ? [] : commands.all }
 
-    private var recipeCommands: [KeyCommand] {
-        commands.all + [commands.untickAll] + [editCommand].compactMap(\.self) + [pageCommand]
-            + [reloadCommand].compactMap(\.self)
+    private lazy var commands = RecipeKeyCommands(
+        of: self, session: session, editing: editing, changes: changes, recipe: { [weak self] in self?.summary },
+        text: { [weak self] in self?.pagerText })
+
+    /// The recipe as text for the pager, or `nil` if the recipe is not read yet.
+    private var pagerText: String? {
+        // The data may still belong to the previous recipe.
+        guard !isAtStart, let recipe = source.data?.read?.result.recipe else { return nil }
+        let columns = min(navigationController?.size.columns ?? size.columns, 100)
+        let text = TextWriter(width: columns, style: quantityStyle).text(for: recipe)
+        return text.spelledOut(quantityStyle)
     }
+
+    private var quantityStyle: QuantityStyle {
+        application?.screen.appearance.symbols.isUnicode == false ? .ascii : .unicode
+    }
+
+    // MARK: - Reading
 
     /// Shows a recipe from its start, or nothing. The previous recipe stays visible while the file is read.
     func show(_ summary: RecipeSummary?) {
@@ -84,7 +88,7 @@ final class RecipeDetailsViewController: SectionsViewController {
         if let summary {
             session.open(RecipeFingerprint(summary.id, title: summary.title))
         } else {
-            showNothing()
+            lists.showNothing()
         }
         read()
     }
@@ -92,6 +96,10 @@ final class RecipeDetailsViewController: SectionsViewController {
     /// Reads the recipe again and keeps the scroll position.
     func reload() {
         if case .updating = source.state { return }
+        readIfNeeded()
+    }
+
+    private func readIfNeeded() {
         if summary != nil { read() }
     }
 
@@ -104,65 +112,39 @@ final class RecipeDetailsViewController: SectionsViewController {
         await source.settle()
     }
 
-    /// Shows the changed notebook entry.
-    private func notesDidChange() {
-        guard let summary, let page = source.data, !isAtStart, let entry = session.entry(of: summary.id) else { return }
-        if entry.withoutTicks == shownEntry {
-            if entry.ticks != shownTicks { reloadTicks() }
-            shownTicks = entry.ticks
-        } else {
-            show(page)
-        }
-    }
-
-    private func show(_ page: RecipePage) {
-        guard let summary else { return }
-        let notes = RecipeNotes(session: session, recipe: summary)
-        shownEntry = notes.entry.withoutTicks
-        shownTicks = notes.entry.ticks
-        let wasAtStart = isScrolledToStart
-        isShowing = true
-        defer { isShowing = false }
-        onPage?(page)
-        show(page.parts, notes: notes)
-        // A change of the notebook section above the selected row must be visible.
-        if wasAtStart { scroll(byLines: -size.rows) }
-    }
-
-    /// Removes the notice about the file when the user moves on.
-    override func selectionDidChange() {
-        if !isShowing, shown?.change != .deleted { onMessage?(nil) }
-    }
+    // MARK: - Showing
 
     /// Shows the recipe again, after the number of lists has changed.
     func showAgain() {
         if !isAtStart, let page = source.data { show(page) }
     }
 
-    private lazy var editCommand = editing?.command(
-        RecipeCommands.edit, on: self, onEdit: { [weak self] in self?.reload() }
-    ) { [weak self] in
-        guard let self, let summary else { return nil }
-        return (summary.id.path, (selectedRow as? DiagnosticRow)?.diagnostic.location.line)
+    private func show(_ page: RecipePage) {
+        guard let summary else { return }
+        let notes = RecipeNotes(session: session, recipe: summary)
+        shownEntry.update(to: notes.entry)
+        let wasAtStart = isScrolledToStart
+        isShowing = true
+        defer { isShowing = false }
+        onPage?(page)
+        lists.show(page.parts, notes: notes)
+        // A change of the notebook section above the selected row must be visible.
+        if wasAtStart { scroll(byLines: -size.rows) }
     }
 
-    private lazy var reloadCommand = changes.map { changes in
-        CookbookCommands.reload.command { [weak self] in
-            changes.readAgain()
-            self?.session.retry()
+    /// Shows the changed notebook entry.
+    private func notesDidChange() {
+        guard let summary, let page = source.data, !isAtStart, let entry = session.entry(of: summary.id) else { return }
+        switch shownEntry.update(to: entry) {
+        case .nothing: break
+        case .ticks: lists.reloadTicks()
+        case .entry: show(page)
         }
     }
 
-    private lazy var pageCommand = Pager().command(on: self) { [weak self] in
-        // The data may still belong to the previous recipe.
-        guard let self, !isAtStart, let recipe = source.data?.read?.result.recipe else { return nil }
-        let columns = min(navigationController?.size.columns ?? size.columns, 100)
-        let text = TextWriter(width: columns, style: quantityStyle).text(for: recipe)
-        return text.spelledOut(quantityStyle)
-    }
-
-    private var quantityStyle: QuantityStyle {
-        application?.screen.appearance.symbols.isUnicode == false ? .ascii : .unicode
+    /// Removes the notice about the file when the user moves on.
+    override func selectionDidChange() {
+        if !isShowing, shown?.change != .deleted { onMessage?(nil) }
     }
 }
 
@@ -178,30 +160,26 @@ extension RecipeDetailsViewController: ModelControllerDelegate {
             summary = read.summary
             title = read.summary.title
         }
-        let line = Self.line(data.read)
-        if line != nil || wasDeleted { onMessage?(line) }
+        let notice = data.read?.notice
+        if notice != nil || wasDeleted { onMessage?(notice) }
         if isSame { return }
         show(data)
-        // The fingerprint of the whole recipe also finds the entry of a moved file.
-        if let summary, session.entry(of: summary.id)?.isEmpty != false, let fingerprint = data.fingerprint,
-            fingerprint.isRead
-        {
-            session.open(fingerprint)
-        }
-        if isAtStart { showStart() }
+        openEntry(data.fingerprint)
+        if isAtStart { lists.showStart() }
         isAtStart = false
+    }
+
+    /// Reads the notebook entry of the recipe, if it is not found yet. The fingerprint of the whole recipe also finds the
+    /// entry of a moved file.
+    private func openEntry(_ fingerprint: RecipeFingerprint?) {
+        guard let summary, session.entry(of: summary.id)?.isEmpty != false, let fingerprint, fingerprint.isRead else {
+            return
+        }
+        session.open(fingerprint)
     }
 
     func didFailToUpdate(with error: any Error) {
         // At the start, the previous recipe is still visible.
-        if isAtStart { showNothing() }
-    }
-}
-
-extension NotebookEntry {
-    fileprivate var withoutTicks: NotebookEntry {
-        var entry = self
-        entry.ticks = []
-        return entry
+        if isAtStart { lists.showNothing() }
     }
 }

@@ -11,23 +11,19 @@ final class SearchResultsViewController: SectionsViewController {
     /// The visible results; `nil` while the query is empty.
     private(set) var shown: SearchResults?
 
-    private let cookbook: Cookbook
-    private let session: CookingSession
-    private let editing: FileEditing?
-    private let changes: CookbookChanges?
+    private let screens: CookbookScreens
 
-    init(cookbook: Cookbook, session: CookingSession, editing: FileEditing? = nil, changes: CookbookChanges? = nil) {
-        self.changes = changes
-        self.editing = editing
-        self.cookbook = cookbook
-        self.session = session
+    /// - Parameter screens: Opens the chosen recipe.
+    init(screens: CookbookScreens) {
+        self.screens = screens
         super.init()
     }
 
-    var selectedRecipe: RecipeSummary? { (selectedRow as? SearchHitRow)?.hit.recipe }
+    /// The recipe of the selected result, or `nil` if no result is selected.
+    var selectedResult: RecipeSummary? { (selectedRow as? SearchHitRow)?.hit.recipe }
 
     override func selectionDidChange() {
-        onSelectionChange?(selectedRecipe)
+        onSelectionChange?(selectedResult)
     }
 
     /// Called when the user asks for more results.
@@ -66,9 +62,7 @@ final class SearchResultsViewController: SectionsViewController {
 }
 
 extension SearchResultsViewController: RecipeActionDelegate {
-    func openRecipe(_ recipe: RecipeSummary) {
-        navigationController?.open(recipe, of: cookbook, session: session, editing: editing, changes: changes)
-    }
+    func openRecipe(_ recipe: RecipeSummary) { screens.open(recipe, on: navigationController) }
 
     func openUnreadableFile(_ file: UnreadableRecipe) {}
 

@@ -10,24 +10,19 @@ import Terminal
 @MainActor
 final class SearchViewController: SplitViewController {
     private let pane: SearchPane
-    private let preview: RecipeDetailsViewController
-    private let previewStatus: StatusOverlay
+    private let preview: RecipePreview
 
     /// - Parameters:
-    ///   - changes: The source of notifications about changed files, for recipes opened from this screen.
+    ///   - screens: Opens the chosen recipe.
     ///   - numberOfRecipes: Returns the number of all recipes, or `nil` if it is not known.
     init(
-        searching: any RecipeSearching, cookbook: Cookbook, session: CookingSession, editing: FileEditing? = nil,
-        changes: CookbookChanges? = nil, numberOfRecipes: @escaping @MainActor () -> Int?
+        searching: any RecipeSearching, screens: CookbookScreens, preview: RecipePreview,
+        numberOfRecipes: @escaping @MainActor () -> Int?
     ) {
-        let results = SearchResultsViewController(
-            cookbook: cookbook, session: session, editing: editing, changes: changes)
+        self.preview = preview
+        let results = SearchResultsViewController(screens: screens)
         pane = SearchPane(searching: searching, results: results, numberOfRecipes: numberOfRecipes)
-        preview = RecipeDetailsViewController(cookbook: cookbook, session: session)
-        previewStatus = StatusOverlay(
-            over: RecipeViewController(preview, splitFrom: RecipeViewController.previewColumns))
-        previewStatus.isFocused = false
-        super.init(title: "Search", primary: pane, secondary: previewStatus)
+        super.init(title: "Search", primary: pane, secondary: preview.screen)
         results.onSelectionChange = { [weak self] recipe in self?.showPreview(of: recipe) }
     }
 
@@ -38,7 +33,7 @@ final class SearchViewController: SplitViewController {
         let wasSplit = isSplit
         super.layout(size: size)
         pane.results.scrollBar = isSplit ? .separator : .automatic
-        if isSplit, !wasSplit { showPreview(of: pane.results.selectedRecipe) }
+        if isSplit, !wasSplit { showPreview(of: pane.results.selectedResult) }
     }
 
     /// Waits until the search and the preview are complete.
@@ -48,8 +43,6 @@ final class SearchViewController: SplitViewController {
     }
 
     private func showPreview(of recipe: RecipeSummary?) {
-        guard isSplit else { return }
-        if case .idle = preview.source.state, recipe != nil { previewStatus.follow(preview.source, words: .recipe) }
-        preview.show(recipe)
+        if isSplit { preview.show(recipe) }
     }
 }

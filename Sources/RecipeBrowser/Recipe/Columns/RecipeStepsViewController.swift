@@ -13,5 +13,5 @@ final class RecipeStepsViewController: SectionsViewController {
     }
 
     /// The key commands of the list and of the recipe.
-    override var keyCommands: [KeyCommand] { super.keyCommands + (details?.shownRecipeCommands ?? []) }
+    override var keyCommands: [KeyCommand] { super.keyCommands + (details?.recipeCommands ?? []) }
 }

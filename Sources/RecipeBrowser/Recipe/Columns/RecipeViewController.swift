@@ -42,7 +42,7 @@ final class RecipeViewController: SplitViewController {
 
     override func layout(size: Size) {
         super.layout(size: size)
-        guard isSplit != (details.steps != nil) else { return }
+        guard isSplit != (details.lists.steps != nil) else { return }
         let selected = (focusedPane == .secondary ? steps : details).selectedIdentity
         divide()
         details.showAgain()
@@ -50,7 +50,7 @@ final class RecipeViewController: SplitViewController {
     }
 
     private func divide() {
-        details.steps = isSplit ? steps : nil
+        details.lists.steps = isSplit ? steps : nil
         details.scrollBar = isSplit ? .separator : .automatic
         if !isSplit {
             focusedPane = .primary

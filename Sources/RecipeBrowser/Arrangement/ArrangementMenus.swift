@@ -1,0 +1,59 @@
+import RecipeLibrary
+import SectionedLists
+
+/// The key commands and menus in which the user changes the sort order and the filters.
+@MainActor
+final class ArrangementMenus {
+    private let controller: ArrangementController
+    /// The screen over which menus are presented.
+    private weak var screen: ViewController?
+    private let courses: @MainActor () -> [FilterSheet.Course]
+
+    /// - Parameters:
+    ///   - screen: The screen over which menus are presented.
+    ///   - courses: Returns the courses that a filter can name.
+    init(
+        _ controller: ArrangementController, over screen: ViewController,
+        courses: @escaping @MainActor () -> [FilterSheet.Course]
+    ) {
+        self.controller = controller
+        self.screen = screen
+        self.courses = courses
+    }
+
+    /// The available key commands.
+    var keyCommands: [KeyCommand] { controller.isDefault ? [sort, filter] : [sort, filter, unfilter] }
+
+    private lazy var sort = CookbookCommands.sort.command { [weak self] in self?.showOrders() }
+    private lazy var filter = CookbookCommands.filter.command { [weak self] in self?.showFilters() }
+    private lazy var unfilter = CookbookCommands.unfilter.command { [controller] in controller.removeLastChip() }
+
+    private func showOrders() {
+        screen?.present(SortSheet(current: controller.arrangement.order) { [controller] in controller.sort(by: $0) })
+    }
+
+    private func showFilters() {
+        let sheet = FilterSheet(
+            current: controller.arrangement.filters, courses: courses(),
+            choose: { [controller] in controller.toggle($0) },
+            type: { [weak self] in self?.askForFilters() })
+        screen?.present(sheet)
+    }
+
+    private func askForFilters() {
+        let prompt = PromptViewController(
+            title: "Show only", message: "course:, tag:, time:, rating: and is:, as in the search.",
+            example: "tag:vegan time:<30"
+        ) { [controller] text in controller.add(ListFilter.parse(text).filters) }
+        prompt.validate = { [searchName] in
+            ListFilter.parse($0, searchName: searchName).diagnostics.first?.message
+        }
+        screen?.present(prompt)
+    }
+
+    /// The search with its key, if it has one.
+    private var searchName: String {
+        let key = screen?.keyName(of: CookbookCommands.search)
+        return "the search" + (key.map { " (\($0))" } ?? "")
+    }
+}

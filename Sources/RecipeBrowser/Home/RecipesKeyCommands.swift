@@ -1,0 +1,49 @@
+import RecipeKit
+import RecipeLibrary
+import SectionedLists
+
+/// The key commands of the list of recipes.
+@MainActor
+final class RecipesKeyCommands {
+    private weak var list: SectionsViewController?
+    private let notebook: NotebookCommands
+    private let arrangement: ArrangementMenus
+    private let search: KeyCommand
+    private let edit: KeyCommand
+    private let reload: KeyCommand
+
+    /// - Parameters:
+    ///   - source: The model controller that reads the cookbook.
+    ///   - openSearch: Opens the search screen.
+    init(
+        of list: SectionsViewController, source: ModelController<LibraryContents>, session: CookingSession,
+        arrangement: ArrangementController, editing: FileEditing, openSearch: @escaping @MainActor () -> Void
+    ) {
+        self.list = list
+        notebook = NotebookCommands(
+            session, over: { [weak list] in list }, recipe: { [weak list] in list?.selectedRecipe })
+        self.arrangement = ArrangementMenus(arrangement, over: list, courses: { source.data?.courses ?? [] })
+        search = CookbookCommands.search.command(openSearch)
+        edit = editing.command(RecipeCommands.edit, on: list) { [weak list] in list?.selectedFile }
+        reload = CookbookCommands.reload.command {
+            source.update()
+            session.retry()
+        }
+    }
+
+    /// The available key commands.
+    var available: [KeyCommand] {
+        notebook.adding + [search] + arrangement.keyCommands + (list?.selectedFile == nil ? [] : [edit]) + [reload]
+    }
+}
+
+extension SectionsViewController {
+    /// The file of the selected row; for an unreadable file with the line of its first diagnostic.
+    fileprivate var selectedFile: (path: String, line: Int?)? {
+        switch selectedRow {
+        case let row as RecipeRow: (row.recipe.id.path, nil)
+        case let row as UnreadableFileRow: (row.file.id.path, row.file.diagnostics.first?.location.line)
+        default: nil
+        }
+    }
+}

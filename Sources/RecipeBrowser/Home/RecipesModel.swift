@@ -1,0 +1,92 @@
+import RecipeKit
+import RecipeLibrary
+import SectionedLists
+
+/// The sections of the list of recipes: featured recipes, notices, courses, files that could not be read, and the guide.
+@MainActor
+final class RecipesModel {
+    private let layers = HomeLayers()
+    private let library: RecipeLibrary
+    private let session: CookingSession
+    private let hasGuide: Bool
+    /// The listing that is shown.
+    private var listing: LibraryListing?
+
+    /// Creates the model with the listing of the library's index, if there is one.
+    init(_ library: RecipeLibrary, origin: CookbookOrigin, session: CookingSession) {
+        self.library = library
+        self.session = session
+        hasGuide = origin == .starter
+        listing = library.openListing()
+        if let listing { show(listing, isArranged: false) }
+    }
+
+    /// The model that the list shows.
+    var sections: LoadMoreLayer { layers.model }
+
+    /// The contents that are shown, or `nil` before the first contents.
+    var contents: LibraryContents? { listing?.contents }
+
+    var hasFeatured: Bool { layers.model.index(ofSection: HomeLayers.featuredID) != nil }
+
+    func settle() async { await layers.model.settle() }
+
+    /// Shows contents of the library, unless they are shown already.
+    ///
+    /// - Parameter isArranged: Whether the user chose a sort order or filters. The list then has no featured recipes and
+    ///   no guide.
+    func show(_ contents: LibraryContents, isArranged: Bool) {
+        guard contents != listing?.contents, let listing = library.listing(of: contents, replacing: listing) else {
+            return
+        }
+        self.listing = listing
+        show(listing, isArranged: isArranged)
+    }
+
+    private func show(_ listing: LibraryListing, isArranged: Bool) {
+        layers.base.sections =
+            notices(listing) + listing.sections.indices.map { ListedSection($0, of: listing, session: session) }
+            + unreadableFiles(listing) + (isArranged ? [] : guide)
+        if isArranged { layers.feature([]) } else { feature() }
+    }
+
+    /// Updates the featured recipes from the notebook. Recipes that are not in the list are left out.
+    func feature() {
+        guard let listing else { return layers.feature([]) }
+        let newest = listing.newest()
+        let ids = FeaturedRecipes.recipes(session.contents.marks, newest: newest.map(\.recipe.id))
+        layers.feature(listing.rowIdentities(of: ids, newest.map { ($0.recipe.id, $0.section) }))
+    }
+
+    // MARK: - Sections
+
+    private func notices(_ listing: LibraryListing) -> [Section] {
+        guard let notice = listing.contents.notice else { return [] }
+        return [Section("The index", id: "notice", rows: [DescriptionRow(notice)])]
+    }
+
+    private func unreadableFiles(_ listing: LibraryListing) -> [Section] {
+        let files = listing.contents.unreadable
+        guard !files.isEmpty else { return [] }
+        return [
+            Section(
+                "Could not be read", detail: String(files.count), id: HomeLayers.unreadableFilesID,
+                rows: files.map(UnreadableFileRow.init))
+        ]
+    }
+
+    private var guide: [Section] { hasGuide ? [Section("Your own", id: "guide", rows: [GuideRow()])] : [] }
+}
+
+extension LibraryListing {
+    /// Returns the row identities of recipes, without recipes that are not in the list.
+    ///
+    /// - Parameter known: The sections of some of the recipes. The other recipes are looked up.
+    @MainActor
+    fileprivate func rowIdentities(of ids: [RecipeID], _ known: [(id: RecipeID, section: Int)]) -> [RowIdentity] {
+        ids.compactMap { id in
+            let section = known.first { $0.id == id }?.section ?? indexPath(of: id)?.section
+            return section.map { RowIdentity(section: sections[$0].rowsID, row: id) }
+        }
+    }
+}

@@ -1,0 +1,31 @@
+import RecipeKit
+import RecipeLibrary
+import SectionedLists
+
+extension SectionsViewController {
+    /// The recipe of the selected row, or `nil` if the row shows no recipe.
+    var selectedRecipe: RecipeSummary? { (selectedRow as? RecipeRow)?.recipe }
+
+    /// Whether the first row is selected, or no row.
+    var isSelectionAtStart: Bool { selection == nil || selection == ListIndexPath(section: 0, row: 0) }
+
+    /// Makes a change and keeps the selected recipe selected, even if the change moves it to another section. If the
+    /// change removes the recipe, the first row is selected.
+    func keepingSelectedRecipe(_ change: () -> Void) {
+        let selected = selectedRecipe?.id
+        change()
+        guard let selected else { return scrollToStart() }
+        for (index, section) in sections.enumerated() where section.id != HomeLayers.featuredID {
+            guard let row = section.index(ofRow: selected) else { continue }
+            select(ListIndexPath(section: index, row: row))
+            return
+        }
+        scrollToStart()
+    }
+
+    /// Selects the first row and scrolls to it.
+    func selectFirstRow() {
+        select(ListIndexPath(section: 0, row: 0))
+        scrollToStart()
+    }
+}

@@ -1,0 +1,55 @@
+import RecipeKit
+import RecipeLibrary
+import SectionedLists
+
+/// Opens the screens of a cookbook.
+@MainActor
+final class CookbookScreens {
+    private let cookbook: Cookbook
+    private let session: CookingSession
+    private let editing: FileEditing
+    private let changes: CookbookChanges
+
+    init(_ cookbook: Cookbook, session: CookingSession, editing: FileEditing, changes: CookbookChanges) {
+        self.cookbook = cookbook
+        self.session = session
+        self.editing = editing
+        self.changes = changes
+    }
+
+    /// Pushes the screen of a recipe.
+    func open(_ recipe: RecipeSummary, on navigation: NavigationController?) {
+        guard let navigation else { return }
+        let details = RecipeDetailsViewController(
+            cookbook: cookbook, session: session, changes: changes, editing: editing)
+        let status = StatusOverlay(over: RecipeViewController(details), following: details.source, words: .recipe)
+        status.follow(session.saving, words: .notebook)
+        details.onMessage = { [weak status] in status?.message = $0 }
+        navigation.push(status)
+        details.show(recipe)
+    }
+
+    /// Pushes the screen of a file that could not be read.
+    func open(_ file: UnreadableRecipe, on navigation: NavigationController?) {
+        let screen = FileDiagnosticsViewController(file: file, cookbook: cookbook, editing: editing)
+        navigation?.push(StatusOverlay(over: screen, following: screen.source, words: .file))
+    }
+
+    /// Pushes the guide on how to start a cookbook.
+    func openGuide(on navigation: NavigationController?) {
+        navigation?.push(GuideViewController())
+    }
+
+    /// Pushes the search screen.
+    ///
+    /// - Parameter numberOfRecipes: Returns the number of all recipes, or `nil` if it is not known.
+    func openSearch(
+        _ searching: any RecipeSearching, on navigation: NavigationController?,
+        numberOfRecipes: @escaping @MainActor () -> Int?
+    ) {
+        navigation?.push(
+            SearchViewController(
+                searching: searching, screens: self, preview: RecipePreview(of: cookbook, session: session),
+                numberOfRecipes: numberOfRecipes))
+    }
+}

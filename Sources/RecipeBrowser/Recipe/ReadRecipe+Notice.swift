@@ -1,0 +1,14 @@
+import RecipeLibrary
+
+extension ReadRecipe {
+    /// The notice about the change of the recipe's file, or `nil` without a change.
+    var notice: String? {
+        let file = summary.id.path.split(separator: "/").last.map(String.init) ?? summary.id.path
+        return switch change {
+        case .unchanged: nil
+        case .edited: "The file has changed; the recipe shows as it is now."
+        case .moved: "The file is now “\(file)”."
+        case .deleted: "“\(file)” is gone; the recipe shows as it was read last."
+        }
+    }
+}

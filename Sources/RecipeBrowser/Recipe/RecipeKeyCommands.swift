@@ -1,0 +1,35 @@
+import RecipeKit
+import RecipeLibrary
+import SectionedLists
+
+/// The key commands of a recipe's screen.
+@MainActor
+final class RecipeKeyCommands {
+    private let notebook: NotebookCommands
+    private let others: [KeyCommand]
+
+    /// - Parameters:
+    ///   - editing: Opens the recipe's file in the editor. Without it, the screen has no such command.
+    ///   - changes: Reads the cookbook again. Without it, the screen has no such command.
+    ///   - recipe: Returns the recipe of the screen.
+    ///   - text: Returns the recipe as text for the pager, or `nil` if no recipe is loaded.
+    init(
+        of list: RecipeDetailsViewController, session: CookingSession, editing: FileEditing?, changes: CookbookChanges?,
+        recipe: @escaping @MainActor () -> RecipeSummary?, text: @escaping @MainActor () -> String?
+    ) {
+        notebook = NotebookCommands(session, over: { [weak list] in list }, recipe: recipe)
+        let edit = editing?.command(RecipeCommands.edit, on: list, onEdit: { [weak list] in list?.reload() }) {
+            [weak list] in
+            recipe().map { ($0.id.path, (list?.selectedRow as? DiagnosticRow)?.diagnostic.location.line) }
+        }
+        let reload = changes.map { changes in
+            CookbookCommands.reload.command {
+                changes.readAgain()
+                session.retry()
+            }
+        }
+        others = [edit, Pager().command(on: list, text: text), reload].compactMap(\.self)
+    }
+
+    var all: [KeyCommand] { notebook.all + [notebook.untickAll] + others }
+}

@@ -1,0 +1,30 @@
+import RecipeKit
+import RecipeLibrary
+import SectionedLists
+
+/// The preview of the selected recipe beside a list.
+@MainActor
+final class RecipePreview {
+    /// The screen of the preview.
+    let screen: StatusOverlay
+    private let details: RecipeDetailsViewController
+
+    init(of cookbook: Cookbook, session: CookingSession) {
+        details = RecipeDetailsViewController(cookbook: cookbook, session: session)
+        screen = StatusOverlay(over: RecipeViewController(details, splitFrom: RecipeViewController.previewColumns))
+        screen.isFocused = false
+    }
+
+    /// Shows a recipe from its start, or nothing.
+    func show(_ recipe: RecipeSummary?) {
+        // Before the first recipe, there is no reading whose progress the status could show.
+        if case .idle = details.source.state, recipe != nil { screen.follow(details.source, words: .recipe) }
+        details.show(recipe)
+    }
+
+    /// Reads the recipe again and keeps the scroll position.
+    func reload() { details.reload() }
+
+    /// Waits until the recipe is read.
+    func settle() async { await details.settle() }
+}
