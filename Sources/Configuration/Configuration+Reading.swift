@@ -20,7 +20,7 @@ extension Configuration {
         }
     }
 
-    /// Creates a configuration from the text of a file. Errors are in ``diagnostics``.
+    /// Creates a configuration from the text of a file. ``diagnostics`` lists the errors.
     ///
     /// - Parameters:
     ///   - toml: The text of the file.

@@ -8,13 +8,13 @@ import Terminal
 /// application.keyBindings = configuration.keyBindings
 /// ```
 public struct Configuration {
-    /// Whether the program receives clicks and turns of the wheel.
+    /// Whether the program uses the mouse.
     public var isMouseEnabled = true
-    /// The keys of the commands whose keys the user changed.
+    /// The keys that the user assigned to commands.
     public var keyBindings = KeyBindings()
     /// The styles of the roles that the user changed.
     public var styles: [Role: Style] = [:]
-    /// The errors in the file, in the order of the file. The rest of the file is used.
+    /// The errors in the file, in the order of the file. The program ignores these parts and uses the rest.
     public var diagnostics: [ConfigurationDiagnostic] = []
 
     /// Creates the default configuration.

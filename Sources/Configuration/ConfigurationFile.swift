@@ -11,7 +11,7 @@ public enum ConfigurationFile {
     /// The size limit of the file in bytes.
     static let limit = 1 << 20
 
-    /// Returns the path of the configuration file, or `nil` if the environment has neither variable.
+    /// Returns the path of the configuration file, or `nil` if the environment has neither `XDG_CONFIG_HOME` nor `HOME`.
     ///
     /// The file is `recipes/config.toml` in the folder of `XDG_CONFIG_HOME`, or else in `~/.config`. As the XDG
     /// specification requires, a relative path in the variable is ignored.

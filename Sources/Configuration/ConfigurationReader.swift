@@ -8,9 +8,11 @@ struct ConfigurationReader {
     let commands: [KeyCommand]
 
     private var configuration = Configuration()
-    /// The keys in the file by command, and the command and the line of each key.
+    /// The keys in the file, by command.
     private var keys: [String: [Key]] = [:]
+    /// The command of each key in the file, and the line of the key.
     private var owners: [Key: (command: String, line: Int)] = [:]
+    /// The default keys of each command.
     private let ownKeys: [String: Set<Key>]
 
     /// The names at the top level of the file.
@@ -86,7 +88,7 @@ struct ConfigurationReader {
         return nil
     }
 
-    /// Returns the nearest name of a key with modifiers, or `nil`.
+    /// Returns the name of a key with modifiers that is nearest to a word, or `nil` if no name is near enough.
     private static func nearestKey(to name: String) -> String? {
         guard let dash = name.lastIndex(where: { "-+".contains($0) }), dash != name.startIndex else { return nil }
         let (held, key) = (String(name[..<dash]), String(name[name.index(after: dash)...]))
@@ -96,7 +98,7 @@ struct ConfigurationReader {
         return code.flatMap { Key(named: "\(modifier)-\($0)") }?.name(.ascii)
     }
 
-    /// Returns whether the file gives a key to no other command.
+    /// Returns whether a command can have a key. Otherwise, adds a diagnostic.
     ///
     /// Two commands may share a key that both have by default: such commands are never active together.
     private mutating func isFree(_ key: Key, for id: String, _ own: Set<Key>, _ location: TOMLLocation) -> Bool {
@@ -142,8 +144,7 @@ struct ConfigurationReader {
         configuration.diagnostics.append(ConfigurationDiagnostic(file: file, location: location, message: message))
     }
 
-    /// Returns the last words of a message about an unknown word: they suggest the nearest known name, or list all of
-    /// them.
+    /// Returns the end of a message about an unknown word: the nearest known name, or all known names.
     private func hint(for word: String, among names: [String]) -> String {
         if let name = NearestName.name(for: word, among: names) { return "; did you mean \(name)?" }
         return names.count <= 16

@@ -1,7 +1,7 @@
 import SectionedLists
 import Terminal
 
-/// Writes a configuration as the text of a configuration file with comments.
+/// Writes the text of a configuration file, with comments.
 @MainActor
 struct ConfigurationWriter {
     let configuration: Configuration
@@ -14,6 +14,8 @@ struct ConfigurationWriter {
         self.commands = commands
     }
 
+    /// Returns the text of the file.
+    ///
     /// - Parameters:
     ///   - path: The path of the file for its first comment, without control characters.
     ///   - theme: The styles of the roles that the configuration does not change.

@@ -2,12 +2,12 @@
 public enum NearestName {
     /// Returns the name with the fewest typing errors, or `nil` if no name is near enough.
     ///
-    /// An error is a missing, additional or wrong letter, or two exchanged neighbours. Letter case makes no difference.
+    /// A typing error is a missing, additional or wrong letter, or two exchanged neighbours. The case of letters is ignored.
     ///
     /// - Parameters:
     ///   - word: The misspelled word.
     ///   - names: The known names.
-    ///   - slips: The highest number of errors. The default is a third of the letters, but at least 1.
+    ///   - slips: The maximum number of typing errors. The default is a third of the letters, but at least 1.
     public static func name(for word: String, among names: [String], slips: Int? = nil) -> String? {
         let letters = Array(word.lowercased())
         let limit = slips ?? max(1, letters.count / 3)
@@ -20,8 +20,8 @@ public enum NearestName {
 
     /// Returns the edit distance of two words, with exchanged neighbours as one edit.
     ///
-    /// The search of a recipe library has an edit distance of its own: it works on bytes, stops at a limit and measures
-    /// prefixes. Neither module imports the other.
+    /// The search of a library has another function for the edit distance. That one works on bytes, stops at a limit and
+    /// measures prefixes. Neither module can import the other.
     private static func distance(_ first: [Character], _ second: [Character]) -> Int {
         var beforeLast: [Int] = []
         var last = Array(0...second.count)

@@ -1,8 +1,8 @@
-/// A location in the configuration file. Lines and columns count from 1. A column is one character.
+/// A location in the configuration file.
 public struct TOMLLocation: Hashable, Sendable, Comparable {
-    /// The line.
+    /// The line, counted from 1.
     public var line: Int
-    /// The column.
+    /// The column in characters, counted from 1.
     public var column: Int
 
     /// Returns whether the first location is before the second.

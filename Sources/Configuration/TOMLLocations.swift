@@ -1,7 +1,7 @@
 /// Finds the locations of the keys and of the strings in a TOML document.
 ///
-/// TOMLKit reports no locations for them. The document must be valid. Keys in an inline table have the location of the
-/// key of that table.
+/// TOMLKit reports no locations for valid documents, so this type reads the text a second time. The document must be valid.
+/// The location of a key in an inline table is the location of the table's key.
 struct TOMLLocations {
     private var keys: [[String]: TOMLLocation] = [:]
     private var strings: [[String]: [TOMLLocation]] = [:]
@@ -32,7 +32,7 @@ struct TOMLLocations {
         return TOMLLocation(line: 1, column: 1)
     }
 
-    /// Returns the location of a string in the value at a path. The index counts from 0.
+    /// Returns the location of a string in the value at a path. The first string has the index 0.
     func location(ofString index: Int, at path: [String]) -> TOMLLocation {
         guard let locations = strings[path], locations.indices.contains(index) else { return location(of: path) }
         return locations[index]

@@ -2,7 +2,7 @@ import TOMLKit
 
 /// A parsed TOML document: its values with their paths and locations.
 struct TOMLText {
-    /// A value of a kind that a configuration uses.
+    /// A value. Only the kinds that a configuration uses are distinguished.
     enum Value {
         case boolean(Bool)
         case string(String)

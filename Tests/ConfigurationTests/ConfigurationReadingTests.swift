@@ -95,7 +95,7 @@ struct ConfigurationReadingTests {
     }
 
     @Test(
-        "A printed configuration reads back to itself",
+        "A printed configuration is read back unchanged",
         arguments: [
             "",
             "mouse = false\n[keys]\nlist.end = [\"\\\"\", \"\\\\\", \"Ctrl-\\\\\"]\nlist.start=[]\n[theme]\ntext = \"dim 250 on #102030\"\nselection = \"reverse\"\n",

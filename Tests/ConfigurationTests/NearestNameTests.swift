@@ -14,7 +14,7 @@ struct NearestNameTests {
         #expect(NearestName.name(for: word, among: ["show", "list", "list.pageDown", "list.pageUp"]) == name)
     }
 
-    @Test("A nearest name can be limited to one typing error")
+    @Test("The number of typing errors can be limited")
     func limited() {
         #expect(NearestName.name(for: "covnrt", among: ["convert"], slips: 1) == nil)
         #expect(NearestName.name(for: "convrt", among: ["convert"], slips: 1) == "convert")

@@ -31,7 +31,7 @@ struct TOMLLocationsTests {
     }
 
     @Test(
-        "A string of a value has its own location; an unknown string has that of its key",
+        "A string of a value has its own location; an index without a string has the location of the key",
         arguments: [(0, 4, 8), (1, 4, 13), (2, 5, 3), (3, 4, 1)])
     func strings(_ index: Int, _ line: Int, _ column: Int) {
         #expect(

@@ -18,7 +18,7 @@ final class ArrangementController {
     private let source: ModelController<LibraryContents>
     private var observation: ModelObservation?
 
-    /// - Parameter facts: Returns the facts from the notebook, for the recipes that have any.
+    /// - Parameter facts: Returns the facts from the notebook about all recipes that have facts.
     init(_ library: RecipeLibrary, facts: @escaping @Sendable () -> [RecipeID: SearchFacts]) {
         source = .arranging(library, request, facts: facts)
         observation = source.observe { [weak self] event in
@@ -29,7 +29,7 @@ final class ArrangementController {
     /// Whether the list has its default order and no filters.
     var isDefault: Bool { arrangement == ListArrangement() }
 
-    /// The recipes as they were sorted and filtered last, or `nil` if the arrangement is the default.
+    /// The last result of sorting and filtering, or `nil` if the arrangement is the default.
     var result: LibraryContents? { isDefault ? nil : source.data }
 
     // MARK: - Arranging

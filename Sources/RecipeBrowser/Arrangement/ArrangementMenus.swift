@@ -51,7 +51,7 @@ final class ArrangementMenus {
         screen?.present(prompt)
     }
 
-    /// The search with its key, if it has one.
+    /// The name of the search in an error message, with the key of the search if it has one.
     private var searchName: String {
         let key = screen?.keyName(of: CookbookCommands.search)
         return "the search" + (key.map { " (\($0))" } ?? "")

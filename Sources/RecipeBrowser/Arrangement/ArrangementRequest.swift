@@ -1,7 +1,7 @@
 import RecipeLibrary
 import Synchronization
 
-/// The listing to arrange and its arrangement. Set on the main actor, read on the thread that does the work.
+/// The contents to sort and filter, and their arrangement. The main actor sets it. The thread that does the work reads it.
 final class ArrangementRequest: Sendable {
     struct Request: Sendable {
         var arrangement = ListArrangement()

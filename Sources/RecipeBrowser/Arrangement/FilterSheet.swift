@@ -59,7 +59,7 @@ final class FilterSheet: ChoiceSheet {
             ListFilter.parse(Self.text(ofCourse: course.title)).filters.first.map { (course, $0) }
         }
         return Section(
-            "Kind of meal", count: known.count,
+            "Course", count: known.count,
             row: { index in
                 let (course, filter) = known[index]
                 return ChoiceRow(

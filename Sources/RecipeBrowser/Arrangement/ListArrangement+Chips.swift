@@ -34,10 +34,10 @@ extension ListOrder {
     /// The explanation in the menu.
     var explanation: String {
         switch self {
-        case .title: "in kinds of meal"
+        case .title: "in courses"
         case .time: "the quickest first"
         case .rating: "the best first"
-        case .lastCooked: "the last one first"
+        case .lastCooked: "the latest first"
         case .added: "the newest first"
         }
     }

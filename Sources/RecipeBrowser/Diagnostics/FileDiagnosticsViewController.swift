@@ -49,7 +49,7 @@ final class FileDiagnosticsViewController: SectionsViewController {
 
     private func diagnosticsSection(_ file: FileDiagnostics) -> Section {
         guard file.count > 0 else {
-            let message = "Nothing is wrong with it any more; read the cookbook again to find it in the list."
+            let message = "The file has no errors now. Read the cookbook again to list its recipe."
             return Section(id: "problems", rows: [ParagraphRow(id: "mended", text: StyledText(message))])
         }
         return Section(

@@ -4,7 +4,7 @@ import RecipeLibrary
 import SectionedLists
 
 extension ModelController where Model == FileDiagnostics {
-    /// Creates a model controller that reads an unreadable file again on each update, because the user may have
+    /// Creates a model controller that reads an unreadable file. Each update reads it again because the user may have
     /// corrected it.
     static func diagnostics(of file: UnreadableRecipe, in cookbook: Cookbook) -> ModelController<FileDiagnostics> {
         ModelController { _ in

@@ -7,9 +7,9 @@ enum FeaturedRecipes {
     static let shownAtFirst = 5
     private static let mostCooked = 5
 
-    /// Returns the featured recipes in order, without duplicates. The first rows have the latest of each kind.
+    /// Returns the featured recipes without duplicates. The latest of each kind come first.
     ///
-    /// - Parameter newest: The recipes added to the cookbook last, the latest first.
+    /// - Parameter newest: The recipes that were added to the cookbook last, the latest first.
     static func recipes(_ marks: RecipeMarks, newest: [RecipeID] = []) -> [RecipeID] {
         guard !marks.isEmpty || !newest.isEmpty else { return [] }
         let favourites = latest(marks) { $0.favouriteSince }

@@ -10,15 +10,15 @@ final class GuideViewController: SectionsViewController {
             page(
                 "Where it is",
                 """
-                Make a folder named Recipes in your home folder, and put recipes in it as plain files. From then on \
-                recipes opens it instead of the starter cookbook. RECIPES_HOME names another folder.
+                Make a folder named Recipes in your home folder, and put recipes in it as plain files. After that, \
+                recipes opens this folder instead of the starter cookbook. To use another folder, set RECIPES_HOME.
                 """,
-                "A folder inside it is a kind of meal, where a file does not say its own: Recipes/Soups, Recipes/Desserts."
+                "If a file names no course, the name of its folder is the course: Recipes/Soups, Recipes/Desserts."
             ),
             page(
                 "What a recipe looks like",
                 """
-                A file ends in .cook and is written in Cooklang: prose, with the ingredients marked where they are used.
+                A file ends in .cook and is written in Cooklang: text in which the ingredients are marked.
                 """,
                 """
                 ---
@@ -34,7 +34,7 @@ final class GuideViewController: SectionsViewController {
                 """),
             page(
                 "What to try",
-                "recipes check ~/Recipes says what could not be read, and where. recipes --help lists everything else."),
+                "recipes check ~/Recipes lists what could not be read, and where. recipes --help lists all commands."),
         ]
     }
 }

@@ -1,11 +1,13 @@
 import RecipeKit
 import SectionedLists
 
-/// The layers of the home screen over the list of recipes: one adds the section of featured recipes, one shortens the
-/// sections that would push the recipes down.
+/// The layers over the list of recipes.
+///
+/// One layer adds the section of featured recipes. The other one shows only the first rows of the featured recipes, the
+/// menus and the unreadable files until the user asks for more.
 @MainActor
 final class HomeLayers {
-    /// The model below all layers: recipes, menus and unreadable files.
+    /// The model below the layers: recipes, menus and unreadable files.
     let base: SectionsModel
     /// The model that the list shows.
     let model: LoadMoreLayer

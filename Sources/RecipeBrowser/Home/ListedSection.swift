@@ -7,7 +7,7 @@ final class ListedSection: Section {
     private let listing: LibraryListing
     private let number: Int
     private let session: CookingSession
-    /// The rows found so far. The index may change while this listing is shown, so a later look-up could fail.
+    /// The rows that were looked up. They are kept because the index may change, and a second look-up could then fail.
     private var foundRows: [RecipeID: Int] = [:]
 
     /// - Parameter number: The index of the section in the listing.

@@ -1,7 +1,7 @@
 import SectionedLists
 import Terminal
 
-/// A placeholder for a recipe that was removed after the listing was made, until the next listing is shown.
+/// A placeholder for a recipe that was removed after the listing was made. The next listing has no row for it.
 final class MissingRow: Row {
     let id: AnyHashable
 

@@ -2,7 +2,7 @@ import RecipeKit
 import RecipeLibrary
 import SectionedLists
 
-/// Opens the screen for a row of the home screen.
+/// Opens the screens for the rows of the home screen and of the search.
 @MainActor
 protocol RecipeActionDelegate: ActionDelegate {
     func openRecipe(_ recipe: RecipeSummary)

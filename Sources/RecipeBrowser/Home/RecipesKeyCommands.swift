@@ -33,7 +33,7 @@ final class RecipesKeyCommands {
 
     /// The available key commands.
     var available: [KeyCommand] {
-        notebook.adding + [search] + arrangement.keyCommands + (list?.selectedFile == nil ? [] : [edit]) + [reload]
+        notebook.available + [search] + arrangement.keyCommands + (list?.selectedFile == nil ? [] : [edit]) + [reload]
     }
 }
 

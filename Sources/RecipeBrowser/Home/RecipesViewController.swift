@@ -145,12 +145,13 @@ final class RecipesViewController: SectionsViewController {
 
     private func showArranged(_ contents: LibraryContents) {
         let key = keyName(of: CookbookCommands.unfilter)
-        emptyText = "No recipe has all of this" + (key.map { "; \($0) takes the last filter away." } ?? ".")
+        emptyText = "No recipe has all of this" + (key.map { "; \($0) removes the last filter." } ?? ".")
         displayArranged(contents)
         if selection == nil { onSelectionChange?(nil) }
     }
 
-    /// Displays contents. Selects the first recipe after a change of the sort order, otherwise keeps the selected recipe.
+    /// Displays contents in the current sort order. If the sort order is new, selects the first recipe; otherwise keeps the
+    /// selected recipe.
     private func displayArranged(_ contents: LibraryContents) {
         let order = arrangement.arrangement.order
         if order == shownOrder {

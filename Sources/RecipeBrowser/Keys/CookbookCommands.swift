@@ -12,11 +12,11 @@ enum CookbookCommands {
 
     static let filter = CommandDefinition(
         "cookbook.filter", keys: [.character("F")], title: "filter",
-        help: "Show only a kind of meal, what is quick, favourites", hint: .init(order: 51))
+        help: "Filter by course, time, rating, tag, favourite or cooked", hint: .init(order: 51))
 
     static let unfilter = CommandDefinition(
-        "cookbook.unfilter", keys: [.character("x")], title: "take away",
-        help: "Take the last filter away, and in the end the order", hint: .init(order: 2))
+        "cookbook.unfilter", keys: [.character("x")], title: "remove",
+        help: "Remove the last filter, or without filters the sort order", hint: .init(order: 2))
 
     static let reload = CommandDefinition(
         "cookbook.reload", keys: [.character("r"), Key(.function(5))], title: "read again",

@@ -4,7 +4,7 @@ import Terminal
 enum FileCommands {
     static let reload = CommandDefinition(
         "file.reload", keys: [.character("r"), Key(.function(5))], title: "read again",
-        help: "Look into the file again", hint: .init(order: 5))
+        help: "Read the file again", hint: .init(order: 5))
 
     static let edit = CommandDefinition(
         "file.edit", keys: [.character("e")], title: "edit", help: "Open the file in your editor (VISUAL, EDITOR)",

@@ -1,6 +1,6 @@
 import Terminal
 
-/// The key commands of the sheet for a rating, one for each rating.
+/// The key commands of the rating sheet, one for each rating.
 enum RatingCommands {
     /// The command for no rating at index 0, then the commands for one to five stars.
     static let all = (0...5).map { rating in

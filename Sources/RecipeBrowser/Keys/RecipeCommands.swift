@@ -23,7 +23,7 @@ enum RecipeCommands {
         hint: .init(order: 43))
 
     static let untick = CommandDefinition(
-        "recipe.untick", keys: [.character("u")], title: "untick", help: "Take all ticks of the recipe away")
+        "recipe.untick", keys: [.character("u")], title: "untick", help: "Remove all ticks of the recipe")
 
     static let page = CommandDefinition(
         "recipe.page", keys: [.character("v")], title: "pager", help: "Read the recipe in your pager (PAGER)")

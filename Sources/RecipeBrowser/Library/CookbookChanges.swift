@@ -2,7 +2,7 @@ import RecipeKit
 import RecipeLibrary
 import SectionedLists
 
-/// Notifies screens when the cookbook's files were read again, and reads them again when a screen asks for it.
+/// Notifies screens after the cookbook was read again, and reads it again if a screen asks for it.
 @MainActor
 final class CookbookChanges {
     /// The library that finds recipes whose files were moved.

@@ -3,8 +3,8 @@ import RecipeLibrary
 import SectionedLists
 
 extension ModelController where Model == LibraryContents {
-    /// Creates a model controller that updates the index of a library in the background and reports its content
-    /// meanwhile.
+    /// Creates a model controller that updates the index of a library in the background. During the update, it reports the
+    /// content of the index.
     ///
     /// - Parameter contents: The content of the index before the update.
     static func contents(of library: RecipeLibrary, from contents: LibraryContents?) -> ModelController<LibraryContents>
@@ -22,13 +22,13 @@ extension ModelController where Model == LibraryContents {
             }
             try Task.checkCancellation()
             guard let last else { return LibraryContents() }
-            // An empty folder is no error; an unreadable one is.
+            // An empty folder is no error. An unreadable folder is one.
             if let error = last.error, last.isUnlisted { throw error }
             return last
         }
     }
 
-    /// Reports which folder does not answer.
+    /// Reports each folder that does not answer.
     private static func reportDelays(_ delays: AsyncStream<String?>, _ report: Report) async {
         for await path in delays {
             let note = path.map { "No answer yet from \($0)" }

@@ -3,7 +3,7 @@ import RecipeLibrary
 import SectionedLists
 import Synchronization
 
-/// The notebook as all screens see it: they read entries from it and request changes of it.
+/// The notebook for all screens. They read its entries and request changes.
 ///
 /// A favourite is shown when it is saved. A tick is shown at once, before it is saved.
 @MainActor
@@ -12,7 +12,7 @@ final class CookingSession {
     let source: ModelController<NotebookContents>
     /// The model controller that saves changes. A ``StatusOverlay`` shows its errors.
     let saving: ModelController<Bool>
-    /// The contents of the notebook as they are shown.
+    /// The contents that the screens show.
     private(set) var contents = NotebookContents()
     /// Whether the notebook has been read.
     private(set) var hasContents = false
@@ -22,11 +22,11 @@ final class CookingSession {
     private let queue: NotebookQueue
     private var lastRequest = 0
     private var observations: [ModelObservation] = []
-    /// Changes of ticks that are not in the contents yet.
+    /// The changes of ticks that the contents do not include yet.
     private var pendingTicks: [(request: Int, recipe: RecipeID, item: String?, isTicked: Bool)] = []
-    /// Closures that wait for the entry of a recipe.
+    /// Closures to call when the entry of a recipe is read.
     private var questions: [(recipe: RecipeID, request: Int, ask: @MainActor (NotebookEntry) -> Void)] = []
-    /// Closures that wait until the changes of a request are saved.
+    /// Closures to call when the changes of a request are saved.
     private var confirmations: [(request: Int, completion: @MainActor (String?) -> Void)] = []
     private var reportedError: NotebookFailure?
 
@@ -42,7 +42,7 @@ final class CookingSession {
             source.observe { [weak self] event in
                 if case .updated(let contents) = event { self?.take(contents) }
             },
-            // Changes were saved after an error, or the user has seen the error.
+            // Saving after a failure changes the contents: they have no failure now.
             saving.observe { [weak self] event in
                 if case .updated = event { self?.source.update() }
             },
@@ -62,12 +62,12 @@ final class CookingSession {
     /// - Returns: The reason why changes are not saved, as a sentence, or `nil` if all changes are saved.
     func finish() -> String? {
         let last = contents.requestsDone >= lastRequest ? contents : queue.finish()
-        guard let last else { return "What was noted last may be lost, because the disk does not answer." }
-        return last.unsavedReason.map { "What you noted was not saved: \($0)" }
+        guard let last else { return "Your last changes may be lost because the disk does not answer." }
+        return last.unsavedReason.map { "Your changes were not saved: \($0)" }
     }
 
     /// A sentence about the changes that would be lost if the program ended now, or `nil` if there are none.
-    var unsavedChanges: String? { contents.unsavedReason.map { "What you noted is not saved: \($0)" } }
+    var unsavedChanges: String? { contents.unsavedReason.map { "Your changes are not saved: \($0)" } }
 
     private func request(_ request: NotebookQueue.Request) -> Int {
         lastRequest = queue.enqueue(request)
@@ -93,12 +93,12 @@ final class CookingSession {
 
     // MARK: - Reading
 
-    /// Returns the facts about a recipe that a search needs. Callable from any thread.
+    /// A closure that returns the facts about a recipe for a search. Any thread can call it.
     var facts: @Sendable (RecipeID) -> SearchFacts {
         { [searchFacts] id in searchFacts.marks.withLock { $0.facts(of: id) } }
     }
 
-    /// Returns the facts about all recipes that have any. Callable from any thread.
+    /// A closure that returns the facts about all recipes that have facts. Any thread can call it.
     var allFacts: @Sendable () -> [RecipeID: SearchFacts] {
         { [searchFacts] in
             let marks = searchFacts.marks.withLock { $0 }
@@ -112,8 +112,7 @@ final class CookingSession {
     /// Returns the notebook entry of an open recipe, or `nil` until it is read.
     func entry(of recipe: RecipeID) -> NotebookEntry? { contents.entries[recipe] }
 
-    /// Requests the notebook entry of a recipe. The fingerprint of a recipe that was read also finds the entry of a moved
-    /// file.
+    /// Requests the notebook entry of a recipe. A fingerprint of the whole recipe also finds the entry of a moved file.
     func open(_ recipe: RecipeFingerprint) { _ = request(.open(recipe)) }
 
     /// Calls a closure with the notebook entry of a recipe as soon as it is read.

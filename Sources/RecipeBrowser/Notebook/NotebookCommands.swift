@@ -3,7 +3,7 @@ import RecipeLibrary
 import SectionedLists
 import Terminal
 
-/// The key commands that change the notebook entry of the selected recipe of a screen.
+/// The key commands that change the notebook entry of the selected recipe.
 @MainActor
 final class NotebookCommands {
     private let session: CookingSession
@@ -23,7 +23,7 @@ final class NotebookCommands {
     }
 
     /// The available key commands; none if no recipe is selected.
-    var adding: [KeyCommand] { recipe() == nil ? [] : all }
+    var available: [KeyCommand] { recipe() == nil ? [] : all }
 
     /// All key commands, whether a recipe is selected or not.
     private(set) lazy var all = [
@@ -70,7 +70,7 @@ final class NotebookCommands {
             let note = AlertButton("Change note") { [weak self] in
                 self?.screen()?.present(Self.cookedPrompt(recipe, cooking, isNew: false, hasTicks: false, session))
             }
-            let remove = AlertButton("Take away") { session.edit(recipe, [.notCooked(today)]) }
+            let remove = AlertButton("Remove") { session.edit(recipe, [.notCooked(today)]) }
             return AlertViewController(
                 title: "Cooked today already",
                 text: cooking.note.isEmpty ? recipe.title : "\(recipe.title): \(cooking.note)",
@@ -83,7 +83,7 @@ final class NotebookCommands {
         _ recipe: RecipeSummary, _ cooking: NotebookEntry.Cooking, isNew: Bool, hasTicks: Bool,
         _ session: CookingSession
     ) -> ViewController {
-        let ticks = hasTicks ? " The ticks are taken away." : ""
+        let ticks = hasTicks ? " The ticks are removed." : ""
         return PromptViewController(
             title: "Cooked today, \(cooking.day)",
             message: "\(recipe.title). How did it go? You may leave this empty.\(ticks)",
@@ -94,7 +94,7 @@ final class NotebookCommands {
         }
     }
 
-    /// Returns the message of a sheet whose input is not saved.
+    /// Returns the error message for a sheet whose input is not saved.
     private static func notSaved(_ reason: String) -> String { "Not saved, kept until you quit: \(reason)" }
 
     private func askForRating() {
@@ -108,7 +108,7 @@ final class NotebookCommands {
     private func askForNote() {
         ask { [session] recipe, entry in
             PromptViewController(
-                title: "Your note", message: "\(recipe.title). An empty note is taken away.", text: entry.note,
+                title: "Your note", message: "\(recipe.title). An empty note is removed.", text: entry.note,
                 allowsLineBreaks: true
             ) { note, answer in
                 session.edit(recipe, [.note(note.trimmed)]) { answer($0.map(Self.notSaved)) }

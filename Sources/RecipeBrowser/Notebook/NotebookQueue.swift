@@ -2,10 +2,10 @@ import RecipeKit
 import RecipeLibrary
 import Synchronization
 
-/// A queue of requests to the notebook, which are processed in order on a thread of their own.
+/// A queue of requests to the notebook. Its thread processes the requests in order.
 ///
-/// Changes that cannot be written are kept in a notebook in memory, so that the program works until it ends. Each further
-/// request tries again to write all unsaved changes.
+/// If changes cannot be written, a notebook in memory keeps them until the program ends. Each later request tries again to
+/// write all unsaved changes.
 final class NotebookQueue: Sendable {
     enum Request: Sendable {
         /// Makes changes to the entry of a recipe. Either all or none of them are saved.
@@ -16,7 +16,8 @@ final class NotebookQueue: Sendable {
         case open(RecipeFingerprint)
         /// Reads the notebook again if another program has changed it.
         case reload
-        /// Updates the entries of moved recipes. The closure returns the wanted recipes of the cookbook.
+        /// Finds the entries of recipes whose files were moved. The closure returns the recipes of the cookbook that have
+        /// the given titles or paths.
         case follow(@Sendable (WantedRecipes) -> [RecipeSummary])
         /// Writes the unsaved changes.
         case save
@@ -71,7 +72,7 @@ final class NotebookQueue: Sendable {
 
     /// Writes the unsaved changes.
     ///
-    /// - Throws: ``NotebookFailure`` if changes are not saved, or once for any other failure that the user must know of.
+    /// - Throws: ``NotebookFailure`` if changes are not saved. Any other failure is thrown only once.
     func save() async throws {
         let failure = await withCheckedContinuation { continuation in
             thread.run { continuation.resume(returning: self.work.withLock { $0.takeFailure() }) }

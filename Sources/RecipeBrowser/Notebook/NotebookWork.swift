@@ -1,7 +1,7 @@
 import RecipeKit
 import RecipeLibrary
 
-/// The state of a ``NotebookQueue``: the notebook, its contents as read, and the unsaved changes.
+/// The state of a ``NotebookQueue``: the notebook, the contents for the screens, and the unsaved changes.
 struct NotebookWork {
     var contents = NotebookContents()
 
@@ -12,10 +12,10 @@ struct NotebookWork {
     /// The notebook in memory that is used while the notebook cannot be written.
     private var temporaryNotebook: Notebook?
     private var unsaved: [(fingerprint: RecipeFingerprint, edits: [NotebookEdit])] = []
-    /// The fingerprints of the recipes opened last, the latest last.
+    /// The fingerprints of the recipes that the user opened, in order. Only the last ones are kept.
     private var opened: [RecipeFingerprint] = []
 
-    /// The number of recipes whose entries are kept.
+    /// The maximum number of recipes in ``opened``.
     private static let maximumOpened = 16
 
     init(_ cookbook: Cookbook, _ notebook: Notebook) {
@@ -49,7 +49,8 @@ struct NotebookWork {
         }
     }
 
-    /// Tries again to save, and returns the failure to show. A failure that is over is returned once.
+    /// Tries again to save, and returns the failure to show, or `nil`. A failure that needs no further saving is returned
+    /// only once.
     mutating func takeFailure() -> NotebookFailure? {
         if temporaryNotebook != nil {
             save()

@@ -7,7 +7,7 @@ import Terminal
 final class RatingSheet: ChoiceSheet {
     typealias Completion = @MainActor (_ failure: String?) -> Void
 
-    private let take: (Int?, @escaping Completion) -> Void
+    private let save: (Int?, @escaping Completion) -> Void
     /// The reason why the rating is not saved.
     private var failure: String?
     private var isSaving = false
@@ -15,10 +15,10 @@ final class RatingSheet: ChoiceSheet {
 
     private static let choices: [Int?] = [5, 4, 3, 2, 1, nil]
 
-    /// - Parameter take: Called with the chosen rating, `nil` for none, and a closure to call with `nil` when the rating is
-    ///   saved, or with the reason why it is not.
-    init(_ title: String, rating: Int?, take: @escaping (Int?, @escaping Completion) -> Void) {
-        self.take = take
+    /// - Parameter save: Saves the chosen rating; `nil` is no rating. It calls the completion with `nil` after saving, or
+    ///   with the reason why the rating is not saved.
+    init(_ title: String, rating: Int?, save: @escaping (Int?, @escaping Completion) -> Void) {
+        self.save = save
         self.rating = rating
         super.init(title: "Rate \(title)")
     }
@@ -58,10 +58,10 @@ final class RatingSheet: ChoiceSheet {
     private func choose(_ rating: Int?) {
         guard !isSaving else { return }
         isSaving = true
-        take(rating) { [weak self] failure in self?.didTake(failure) }
+        save(rating) { [weak self] failure in self?.didSave(failure) }
     }
 
-    private func didTake(_ failure: String?) {
+    private func didSave(_ failure: String?) {
         isSaving = false
         guard let failure else { return dismiss() }
         self.failure = failure
@@ -69,7 +69,7 @@ final class RatingSheet: ChoiceSheet {
     }
 }
 
-/// A number of stars to choose.
+/// A rating that the user can choose.
 private struct RatingRow: Row {
     let rating: Int?
     /// The name of the key that chooses the rating; empty if there is none.
@@ -103,7 +103,7 @@ private final class RatingCell: Cell {
 }
 
 extension Symbols {
-    /// `★★★★☆`
+    /// Returns a rating in stars, such as `★★★★☆`.
     func stars(_ rating: Int) -> String {
         String(repeating: star, count: rating) + String(repeating: emptyStar, count: max(0, 5 - rating))
     }

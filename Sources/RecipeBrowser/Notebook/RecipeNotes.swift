@@ -16,7 +16,7 @@ struct RecipeNotes {
 }
 
 extension String {
-    /// Returns the key of a tick: the kind and number of the row, and the beginning of its text. After an edit of the
-    /// file, a row with another text has no tick.
+    /// Returns the key of a tick: the kind and number of the row, which this string is, and the beginning of its text. If
+    /// the text of the row is edited, the row has no tick.
     func tickName(_ text: String) -> String { "\(self): \(text.prefix(60))" }
 }

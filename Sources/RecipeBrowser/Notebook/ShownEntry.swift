@@ -2,7 +2,7 @@ import RecipeLibrary
 
 /// The notebook entry of a recipe as a screen shows it.
 struct ShownEntry {
-    /// What a screen has to show again after the entry changed.
+    /// The part of the entry that a screen has to show again.
     enum Change {
         case nothing
         case ticks
@@ -12,7 +12,7 @@ struct ShownEntry {
     private var withoutTicks: NotebookEntry?
     private var ticks: Set<String> = []
 
-    /// Takes the entry to show, and returns what differs from the last one.
+    /// Replaces the entry, and returns the part that differs from the previous entry.
     @discardableResult
     mutating func update(to entry: NotebookEntry) -> Change {
         var rest = entry

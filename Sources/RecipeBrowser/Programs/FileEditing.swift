@@ -43,16 +43,16 @@ final class FileEditing {
         AlertViewController(
             title: "Starter cookbook",
             text: """
-                These recipes come with the program and are not to be changed. Make a folder named Recipes in your home \
-                folder, and what you put there can be.
+                These recipes come with the program and cannot be edited. Make a folder named Recipes in your home folder. \
+                You can edit the recipes in it.
                 """)
     }
 
     private static func errorEnding(_ ending: TerminalProgram.Ending, _ command: String) -> String? {
         switch ending {
         case .exited(0), .notStarted: nil
-        case .exited(let status): "“\(command)” ended with status \(status). What it saved has been read."
-        case .killed(let signal): "“\(command)” was ended by signal \(signal). What it saved has been read."
+        case .exited(let status): "“\(command)” ended with status \(status). The file was read again."
+        case .killed(let signal): "“\(command)” was ended by signal \(signal). The file was read again."
         }
     }
 

@@ -8,7 +8,7 @@ import Darwin
 
 /// The environment variables of the process.
 ///
-/// The only use of the C library in the module, so that no other file repeats the imports for each platform.
+/// Only this file of the module uses the C library, whose import differs between platforms.
 enum ProcessEnvironment {
     /// Returns the value of a variable, or `nil` if it is not set.
     static func value(of name: String) -> String? { getenv(name).map { String(cString: $0) } }

@@ -12,7 +12,7 @@ struct FactsRow: Row {
     }
 }
 
-/// Draws facts, wrapped between facts if possible.
+/// Draws facts. A line breaks between two facts if possible.
 final class FactsCell: Cell {
     var facts: [String] = []
     private let wrapped = WrappedTextCell()
@@ -29,7 +29,7 @@ final class FactsCell: Cell {
 
     private func prepare(_ symbols: Symbols) {
         wrapped.indentation = 1
-        // A dot ends a line and never begins one. Lines break between facts if possible.
+        // A dot can end a line but never begins one.
         let whole = facts.map { $0.split(separator: ", ").map { String($0).keptTogether }.joined(separator: ", ") }
         wrapped.text = StyledText(whole.joined(separator: "\u{A0}\(symbols.factSeparator) "), role: .dim)
     }

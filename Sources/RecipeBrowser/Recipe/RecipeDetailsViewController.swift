@@ -27,8 +27,8 @@ final class RecipeDetailsViewController: SectionsViewController {
     private var shown: ReadRecipe?
     private var shownEntry = ShownEntry()
     private var isShowing = false
-    /// Whether the recipe is shown from its start when it has been read.
-    private var isAtStart = true
+    /// Whether the recipe to show is not read yet. Until then, the previous recipe stays visible.
+    private var isUnread = true
 
     /// - Parameters:
     ///   - changes: Notifies the screen when the recipe's file may have changed; `nil` for a preview, which its owner
@@ -47,7 +47,7 @@ final class RecipeDetailsViewController: SectionsViewController {
         let notes = session.source.observe { [weak self] event in
             if case .updated = event { self?.notesDidChange() }
         }
-        // The file may have changed after the current reading has passed it.
+        // The reading of the cookbook may have passed the file before it changed.
         let files = changes?.observe { [weak self] in self?.readIfNeeded() }
         observations = [notes] + [files].compactMap(\.self)
     }
@@ -66,7 +66,7 @@ final class RecipeDetailsViewController: SectionsViewController {
     /// The recipe as text for the pager, or `nil` if the recipe is not read yet.
     private var pagerText: String? {
         // The data may still belong to the previous recipe.
-        guard !isAtStart, let recipe = source.data?.read?.result.recipe else { return nil }
+        guard !isUnread, let recipe = source.data?.read?.result.recipe else { return nil }
         let columns = min(navigationController?.size.columns ?? size.columns, 100)
         let text = TextWriter(width: columns, style: quantityStyle).text(for: recipe)
         return text.spelledOut(quantityStyle)
@@ -83,7 +83,7 @@ final class RecipeDetailsViewController: SectionsViewController {
         guard summary?.id != self.summary?.id else { return }
         self.summary = summary
         title = summary?.title ?? ""
-        isAtStart = true
+        isUnread = true
         shown = nil
         if let summary {
             session.open(RecipeFingerprint(summary.id, title: summary.title))
@@ -116,7 +116,7 @@ final class RecipeDetailsViewController: SectionsViewController {
 
     /// Shows the recipe again, after the number of lists has changed.
     func showAgain() {
-        if !isAtStart, let page = source.data { show(page) }
+        if !isUnread, let page = source.data { show(page) }
     }
 
     private func show(_ page: RecipePage) {
@@ -134,7 +134,7 @@ final class RecipeDetailsViewController: SectionsViewController {
 
     /// Shows the changed notebook entry.
     private func notesDidChange() {
-        guard let summary, let page = source.data, !isAtStart, let entry = session.entry(of: summary.id) else { return }
+        guard let summary, let page = source.data, !isUnread, let entry = session.entry(of: summary.id) else { return }
         switch shownEntry.update(to: entry) {
         case .nothing: break
         case .ticks: lists.reloadTicks()
@@ -153,7 +153,7 @@ extension RecipeDetailsViewController: ModelControllerDelegate {
 
     func didUpdate(with data: RecipePage) {
         guard summary != nil else { return }
-        let isSame = !isAtStart && [.unchanged, .deleted].contains(data.read?.change)
+        let isSame = !isUnread && [.unchanged, .deleted].contains(data.read?.change)
         let wasDeleted = shown?.change == .deleted
         shown = data.read
         if let read = data.read {
@@ -165,8 +165,8 @@ extension RecipeDetailsViewController: ModelControllerDelegate {
         if isSame { return }
         show(data)
         openEntry(data.fingerprint)
-        if isAtStart { lists.showStart() }
-        isAtStart = false
+        if isUnread { lists.showStart() }
+        isUnread = false
     }
 
     /// Reads the notebook entry of the recipe, if it is not found yet. The fingerprint of the whole recipe also finds the
@@ -179,7 +179,7 @@ extension RecipeDetailsViewController: ModelControllerDelegate {
     }
 
     func didFailToUpdate(with error: any Error) {
-        // At the start, the previous recipe is still visible.
-        if isAtStart { lists.showNothing() }
+        // The previous recipe is still visible.
+        if isUnread { lists.showNothing() }
     }
 }

@@ -9,7 +9,8 @@ struct RecipePage: Sendable {
     /// The fingerprint by which the recipe is found after its file was moved.
     let fingerprint: RecipeFingerprint?
 
-    /// A recipe with more ingredients is identified by its path alone, because a comparison would take too long.
+    /// The maximum number of ingredients and steps that are compared to recognise a moved recipe. The comparison of a longer
+    /// recipe would take too long.
     private static let mostIngredientsCompared = 500
 
     /// The kinds of parts, from the top of the screen to its end.

@@ -8,7 +8,7 @@ import SectionedLists
 protocol RecipePart: Sendable {
     /// Creates the part of a recipe; `nil` if the recipe has no data for it.
     ///
-    /// Runs off the main actor. All work whose time depends on the length of the recipe belongs here.
+    /// It runs off the main actor. Do all work here whose time depends on the length of the recipe.
     ///
     /// - Parameter style: The style of amounts that the terminal can show.
     init?(_ result: ReadResult, style: QuantityStyle)

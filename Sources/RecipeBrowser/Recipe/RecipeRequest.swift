@@ -2,7 +2,7 @@ import RecipeKit
 import RecipeLibrary
 import Synchronization
 
-/// The recipe that a screen shows next. Set on the main actor, read on the thread that reads the recipe.
+/// The recipe that a screen shows next. The main actor sets it. The thread that reads the recipe takes it from here.
 final class RecipeRequest: Sendable {
     struct Request: Sendable {
         var recipe: RecipeSummary

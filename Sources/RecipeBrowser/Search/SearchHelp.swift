@@ -9,16 +9,16 @@ enum SearchHelp {
     }
 
     private static let examples = [
-        ("egg tom", "both, anywhere, also the beginnings of words"),
+        ("egg tom", "both words, or words that begin with them"),
         ("\"stir fry\"", "words that follow each other"),
         ("-nuts", "without that word"),
         ("with:egg", "among the ingredients"),
         ("without:nuts", "not among the ingredients"),
         ("title:soup  step:grill", "in the title, in the steps"),
-        ("course:dessert", "a kind of meal"),
+        ("course:dessert", "a course"),
         ("tag:vegan", "a tag, a diet, a cuisine"),
         ("time:<30  time:1h", "less than half an hour, an hour at most"),
-        ("is:favourite  is:cooked", "what you marked, what you made"),
+        ("is:favourite  is:cooked", "your favourites, what you cooked"),
         ("rating:4", "four stars or more"),
     ]
 }

@@ -48,12 +48,12 @@ final class SearchHitCell: Cell {
 }
 
 extension StyledText {
-    /// Returns the text from a few words before its first match, if the match is not visible at the given width.
+    /// Returns the text without its beginning if the first match would not be visible at the given width. A few words before
+    /// the match remain.
     fileprivate func fromFirstMatch(width: Int) -> StyledText {
         guard let first = runs.firstIndex(where: { $0.role == .match }), first > 0 else { return self }
         let before = runs[..<first].reduce(0) { $0 + $1.text.displayWidth }
         guard before + runs[first].text.displayWidth + 8 > width else { return self }
-        // Some words before the match show its context.
         let words = runs[first - 1].text.split(separator: " ", omittingEmptySubsequences: false).suffix(3)
         var text = StyledText("… ", role: runs[first - 1].role)
         text.append(words.joined(separator: " "), runs[first - 1].role)

@@ -15,7 +15,7 @@ final class SearchPane: ViewController {
     private let searching: any RecipeSearching
     private let request: SearchRequest
     private let numberOfRecipes: @MainActor () -> Int?
-    /// The last query; the visible results may still belong to the previous one.
+    /// The last valid query. The visible results may still belong to an earlier query.
     private var lastQuery = SearchQuery()
     private var notice: SearchNotice?
 
@@ -40,7 +40,7 @@ final class SearchPane: ViewController {
         source.update()
     }
 
-    /// The maximum number of results in a section at first.
+    /// The maximum number of results in a section before the user asks for more.
     private static let firstLimit = 100
     /// The factor by which the maximum grows when the user asks for more.
     private static let limitFactor = 5
@@ -57,14 +57,14 @@ final class SearchPane: ViewController {
     private func textDidChange(to text: String) {
         let (query, diagnostics) = SearchQuery.parse(text)
         show(diagnostics.first.map(SearchNotice.problem))
-        // An invalid query keeps the last valid results, and so does a query that finds the same.
+        // The results stay if the query is invalid or has the same results.
         guard diagnostics.isEmpty, !query.findsTheSame(as: lastQuery) else { return }
         lastQuery = query
         guard !query.isEmpty else {
             source.cancel()
             return results.showHelp()
         }
-        // Results that are found at once are drawn together with the typed text.
+        // Results that are found at once are drawn in the same drawing as the typed letter.
         let first = searching.resultsAtOnce(for: query, limit: Self.firstLimit)
         request.request = SearchRequest.Request(query: query, limit: Self.firstLimit, first: first)
         source.update()
@@ -155,7 +155,7 @@ extension SearchPane: ModelControllerDelegate {
     func isUpdating(with data: SearchResults?, progress: ModelController<SearchResults>.Progress?) {
         guard progress != nil, let data else { return }
         let isNew = !data.query.findsTheSame(as: results.shown?.query)
-        // Complete results are visible and the user asked for more: do not replace them by partial ones.
+        // After the user asked for more results, partial results must not replace the complete ones on the screen.
         if isNew || results.shown?.isComplete == false { show(data, isNew: isNew) }
     }
 
@@ -169,7 +169,7 @@ extension SearchPane: ModelControllerDelegate {
 }
 
 extension SearchQuery {
-    /// Whether another query finds the same, regardless of the positions of its words in the text.
+    /// Returns whether another query has the same terms and filters, possibly at other positions in its text.
     fileprivate func findsTheSame(as other: SearchQuery?) -> Bool {
         guard let other, terms.count == other.terms.count, filters.count == other.filters.count else { return false }
         return zip(terms, other.terms).allSatisfy {

@@ -2,7 +2,7 @@ import RecipeKit
 import RecipeLibrary
 import Synchronization
 
-/// The next search. Set on the main actor, read on the thread that searches.
+/// The next search. The main actor sets it. The thread that searches reads it.
 final class SearchRequest: Sendable {
     struct Request: Sendable {
         var query = SearchQuery()

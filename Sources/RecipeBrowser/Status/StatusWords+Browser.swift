@@ -12,14 +12,14 @@ extension StatusWords {
         loading: "Reading the recipe", failure: "The recipe could not be read", cancelled: "The recipe was not read",
         reason: sentence)
 
-    /// The texts while an unreadable file is read again.
+    /// The texts while the diagnostics of an unreadable file are read.
     static let file = StatusWords(
         loading: "Reading the file", failure: "The file could not be read", cancelled: "The file was not read",
         reason: sentence)
 
-    /// The texts while the notebook is saved.
+    /// The texts while the notebook is read or saved.
     static let notebook = StatusWords(
-        loading: "Looking at your notes", failure: "Your notes", cancelled: "Your notes were not saved",
+        loading: "Reading your notes", failure: "Your notes", cancelled: "Your notes were not saved",
         reason: sentence)
 
     @Sendable

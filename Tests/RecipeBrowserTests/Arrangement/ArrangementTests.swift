@@ -43,7 +43,7 @@ struct ArrangementTests {
 
 
 
-                 ↑↓ move  ⏎ open  / search  x take away  ? help  q quit
+                 ↑↓ move  ⏎ open  / search  x remove  f fav  ? help  q quit
                 """)
         await browser.press(.character("x"))
         #expect(browser.lines[1].hasPrefix(" Soups"))
@@ -56,7 +56,7 @@ struct ArrangementTests {
         await browser.press(.down, .character("F"), .down, .enter)
         #expect(browser.lines[1] == " [time:30 ×]")
         #expect(browser.lines[0].hasSuffix("2 of 4"))
-        #expect(browser.selectedText?.hasPrefix("Gazpacho") == true, "what was selected stays it")
+        #expect(browser.selectedText?.hasPrefix("Gazpacho") == true, "the selected recipe stays selected")
         await browser.press(.character("F"))
         #expect(browser.text.contains("✓ up to 30 min"))
         await browser.press(.tab, .tab, .enter)
@@ -65,7 +65,7 @@ struct ArrangementTests {
         await browser.press(.character("x"))
         #expect(browser.lines[1] == " [time:30 ×]")
         await browser.press(.character("F"), .down, .enter)
-        #expect(browser.lines[0].hasSuffix("4 recipes"), "choosing it again takes it away")
+        #expect(browser.lines[0].hasSuffix("4 recipes"), "choosing a filter again removes it")
     }
 
     @Test("A filter can be typed, and an invalid filter shows an error")
@@ -86,7 +86,7 @@ struct ArrangementTests {
     func nothing() async throws {
         let browser = try await browser()
         await browser.press(.character("F"), .tab, .enter)
-        #expect(browser.text.contains("No recipe has all of this; x takes the last filter away."))
+        #expect(browser.text.contains("No recipe has all of this; x removes the last filter."))
         await browser.press(.character("x"))
         #expect(browser.text.contains("Flan"))
     }

@@ -32,7 +32,7 @@ struct HomeScreenTests {
                 """)
     }
 
-    @Test("The preview shows the selected recipe from 100 columns on; below, the list is alone")
+    @Test("A screen of 100 columns or more shows a preview of the selected recipe; a narrower screen does not")
     func splitsWhenWide() async throws {
         let browser = try BrowserHarness(cookbook, columns: 100, rows: 12)
         await browser.settle()
@@ -57,7 +57,7 @@ struct HomeScreenTests {
         #expect(browser.selectedText?.hasPrefix("Gazpacho") == true)
     }
 
-    @Test("Unreadable files are listed last with the reason, and open at its location")
+    @Test("Unreadable files are listed last with their errors, and open at the location of the error")
     func listsProblems() async throws {
         let broken = Data([0x41, 0x0A, 0xFF])
         let browser = try BrowserHarness(["A.cook": "Stir."], data: ["Broken.cook": broken], rows: 12)

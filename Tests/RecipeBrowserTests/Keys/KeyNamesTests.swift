@@ -18,7 +18,7 @@ struct KeyNamesTests {
     @Test(
         "An empty filtered list names the key that removes a filter, or no key if the user removed the key",
         arguments: [
-            ([Key(.function(7))], "No recipe has all of this; F7 takes the last filter away."),
+            ([Key(.function(7))], "No recipe has all of this; F7 removes the last filter."),
             ([], "No recipe has all of this."),
         ])
     func unfilter(keys: [Key], text: String) async throws {

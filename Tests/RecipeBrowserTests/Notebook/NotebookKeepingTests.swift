@@ -81,8 +81,8 @@ struct NotebookKeepingTests {
         #expect(browser.text.contains(" Less salt.\n"))
         #expect(browser.text.contains("Your notes: not saved, kept until you quit:"))
         await browser.press(.character("q"))
-        #expect(browser.text.contains("Quit?") && browser.text.contains("What you noted is not saved:"))
-        #expect(browser.home.finish()?.hasPrefix("What you noted was not saved: ") == true)
+        #expect(browser.text.contains("Quit?") && browser.text.contains("Your changes are not saved:"))
+        #expect(browser.home.finish()?.hasPrefix("Your changes were not saved: ") == true)
         await browser.press(.escape)
         try notebookFile.makeRoom()
         await browser.press(.character("r"))
@@ -121,7 +121,7 @@ struct NotebookKeepingTests {
         #expect(browser.text.contains("Not saved, kept until you quit: HOME and"), "\(browser.text)")
         await browser.press(.escape, .enter)
         #expect(browser.text.contains("Your notes ─"))
-        #expect(browser.home.finish() == "What you noted was not saved: HOME and XDG_DATA_HOME are unset.")
+        #expect(browser.home.finish() == "Your changes were not saved: HOME and XDG_DATA_HOME are unset.")
     }
 
     @Test("A note of several lines keeps its lines when shown, edited and exported")
@@ -163,7 +163,7 @@ struct NotebookKeepingTests {
         await browser.press(.enter, .space, .end, .space)
         #expect(browser.lines.count { $0.contains("☑") || $0.contains("✓") } >= 2, "\(browser.text)")
         await browser.press(.character("c"))
-        #expect(browser.text.contains("ticks are taken away."), "\(browser.text)")
+        #expect(browser.text.contains("ticks are removed."), "\(browser.text)")
         await browser.press(.enter)
         #expect(!browser.text.contains("☑") && !browser.text.contains("✓"), "\(browser.text)")
         await browser.press(.home, .space)

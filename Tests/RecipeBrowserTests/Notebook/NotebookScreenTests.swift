@@ -115,7 +115,7 @@ struct NotebookScreenTests {
         #expect(browser.text.contains("cooked once"))
         await browser.press(.character("*"), .character("0"), .character("c"))
         #expect(browser.text.contains("Cooked today already"))
-        await browser.press(.character("t"))
+        await browser.press(.character("r"))
         #expect(!browser.text.contains("Your notes"))
         await browser.press(.character("n"), .character("x"), .enter)
         #expect(browser.text.contains("Your notes"))

@@ -61,7 +61,7 @@ struct EditingTests {
         await browser.settle()
         for keys in [[edit], [.escape, .enter, edit]] {
             for key in keys { await browser.press(key) }
-            #expect(browser.words.contains("are not to be changed"), "\(browser.text)")
+            #expect(browser.words.contains("cannot be edited"), "\(browser.text)")
         }
         #expect(browser.screen.programs == [])
     }

@@ -62,7 +62,7 @@ struct FollowedFileTests {
         #expect(browser.text == before)
     }
 
-    @Test("A file that is renamed, moved or then edited stays open")
+    @Test("A recipe stays open if its file is renamed, moved, or moved and edited")
     func renamed() async throws {
         let browser = try await opened(at: "Boil", ["Other.cook": "Boil @rice{}.\n"])
         try FileManager.default.createDirectory(
@@ -138,7 +138,7 @@ struct FollowedFileTests {
         #expect(browser.text.contains("Boil Soup"), "\(browser.text)")
     }
 
-    @Test("A change of a recipe opened from a search shows the whole notice in a small window")
+    @Test("In a small window, a recipe that was opened from a search shows the whole notice about a change")
     func fromSearch() async throws {
         let browser = try BrowserHarness(["Soup.cook": Self.soup], columns: 40, rows: 12)
         await browser.settle()

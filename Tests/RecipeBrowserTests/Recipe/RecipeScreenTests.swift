@@ -73,7 +73,7 @@ struct RecipeScreenTests {
         }
     }
 
-    @Test("Facts wrap between facts, not inside them, and no line begins with a dot", arguments: 20...40)
+    @Test("Lines break between facts, not inside them, and no line begins with a dot", arguments: 20...40)
     func keepsFactsWhole(columns: Int) async throws {
         let about = "course: Side dish\nservings: 4\ntime: 1 h 10 min\ntags: [black-eyed peas, spicy, gluten-free]"
         let browser = try BrowserHarness(["Akara.cook": "---\n\(about)\n---\n\nFry @beans{}.\n"], columns: columns)
@@ -104,7 +104,7 @@ struct RecipeScreenTests {
         #expect(browser.grid[x, y].style == Theme.standard[.accent])
     }
 
-    @Test("All amounts of an ingredient show, also amounts that cannot be added")
+    @Test("All amounts of an ingredient show, even if they cannot be added")
     func furtherAmounts() async throws {
         let text = "Rub @lard{100%g} into the flour and add @&lard{1%spoonful}."
         let browser = try BrowserHarness(["Dough.cook": "---\ntitle: Dough\n---\n\n\(text)\n"], columns: 60)

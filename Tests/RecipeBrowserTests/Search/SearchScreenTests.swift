@@ -165,7 +165,7 @@ struct SearchScreenTests {
         #expect(browser.selectedText?.hasPrefix("Recipe 249") == true)
     }
 
-    @Test("The preview beside the results shows the selected recipe from 100 columns on")
+    @Test("A screen of 100 columns or more shows a preview beside the results")
     func preview() async throws {
         let browser = try await search("tom", columns: 100)
         #expect(browser.text.contains("│ Tomato and egg stir-fry"))

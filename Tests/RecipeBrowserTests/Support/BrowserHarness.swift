@@ -23,12 +23,12 @@ final class BrowserHarness {
     /// - Parameters:
     ///   - files: The texts of the cookbook's files by their paths.
     ///   - existing: An existing folder to use as the cookbook; a new one by default.
-    ///   - data: Files that are no text, by their paths.
+    ///   - data: The contents of further files, by their paths.
     ///   - isGone: Whether the cookbook's folder is removed before it is read.
     ///   - notebook: The path of the notebook; in memory by default.
     ///   - modified: The modification date of the files; now by default.
     ///   - hasHome: Whether there is a home folder for a notebook.
-    ///   - watches: Whether changed files are shown automatically, at a time that no test can know.
+    ///   - watches: Whether changed files are shown automatically. A test cannot know when that happens.
     init(
         _ files: [String: String], at existing: URL? = nil, data: [String: Data] = [:], columns: Int = 80,
         rows: Int = 24,

@@ -41,7 +41,7 @@ struct NotebookTests {
             try await terminal.send("Down", "Enter")
             try await terminal.waitFor("the recipe") { $0.contains("Ingredients ──") }
             try await terminal.send("q")
-            try await terminal.waitFor("the question") { $0.contains("Quit?") && $0.contains("is not saved") }
+            try await terminal.waitFor("the question") { $0.contains("Quit?") && $0.contains("are not saved") }
             try await terminal.send("q")
             try await terminal.waitFor("the shell") { $0.lines.contains("status 0") }
         }

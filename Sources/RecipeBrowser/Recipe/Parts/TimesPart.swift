@@ -79,7 +79,7 @@ final class TimesCell: Cell {
 
     private var measured: [Share] { shares.filter { $0.minutes != nil } }
 
-    /// Returns the width of each share in columns, at least one. Together they fill the given width.
+    /// Returns the width of each share in columns, at least 1. The sum of the widths is the given width.
     private func columns(of width: Int) -> [Int] {
         let minutes = measured.map { $0.minutes ?? 0 }
         let total = minutes.reduce(0.0) { $0 + Double($1) }
