@@ -15,7 +15,7 @@ enum SearchHelp {
         ("with:egg", "among the ingredients"),
         ("without:nuts", "not among the ingredients"),
         ("title:soup  step:grill", "in the title, in the steps"),
-        ("course:dessert", "a course"),
+        ("course:dessert", "a course, such as dessert or soup"),
         ("tag:vegan", "a tag, a diet, a cuisine"),
         ("time:<30  time:1h", "less than half an hour, an hour at most"),
         ("is:favourite  is:cooked", "your favourites, what you cooked"),
