@@ -59,4 +59,18 @@ struct KeyBindingTests {
         screen.press(.character("e"))
         #expect(list.selection == ListIndexPath(section: 0, row: 0))
     }
+
+    @Test("The standard key commands are those of the view controllers, with the same keys")
+    func standard() {
+        let list = SectionsViewController(title: "Fruit")
+        let containers: [ViewController] = [
+            StatusOverlay(over: list), NavigationController(root: list), AlertViewController(title: "Done"),
+            PromptViewController(title: "Name") { _ in },
+        ]
+        #expect(KeyCommand.standardForLists.map(\.id) == list.allKeyCommands.map(\.id))
+        #expect(KeyCommand.standardForLists.map(\.keys) == list.allKeyCommands.map(\.keys))
+        let expected = containers.flatMap(\.allKeyCommands)
+        #expect(KeyCommand.standardForContainers.map(\.id) == expected.map(\.id))
+        #expect(KeyCommand.standardForContainers.map(\.keys) == expected.map(\.keys))
+    }
 }
