@@ -57,7 +57,7 @@ public enum ConfigurationFile {
             guard count > 0 else { break }
             bytes += chunk[..<count]
             guard bytes.count <= limit else {
-                throw Failure(message: "is longer than 1 MiB; is this the configuration?")
+                throw Failure(message: "is longer than 1 MiB; check that it is the configuration.")
             }
         }
         guard let text = String(validating: bytes, as: UTF8.self) else {

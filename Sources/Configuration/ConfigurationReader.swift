@@ -110,7 +110,7 @@ struct ConfigurationReader {
             !(own.contains(key) && ownKeys[owner.command]?.contains(key) == true)
         {
             note(
-                "\(key.name(.ascii)) is given to \(owner.command) in line \(owner.line) already; remove one of them.",
+                "line \(owner.line) already gives \(key.name(.ascii)) to \(owner.command); remove one of the two.",
                 at: location)
             return false
         }
@@ -134,7 +134,9 @@ struct ConfigurationReader {
             configuration.styles[role] = try Style(words: words)
         } catch {
             let words = Style.knownWords
-            note("“\(error.word)” is no colour and no attribute\(hint(for: error.word, among: words))", at: location)
+            note(
+                "“\(error.word)” is neither a colour nor an attribute\(hint(for: error.word, among: words))",
+                at: location)
         }
     }
 
@@ -148,6 +150,6 @@ struct ConfigurationReader {
     private func hint(for word: String, among names: [String]) -> String {
         if let name = NearestName.name(for: word, among: names) { return "; did you mean \(name)?" }
         return names.count <= 16
-            ? "; there is \(names.joined(separator: ", "))." : "; recipes config lists what there is."
+            ? "; the known names are \(names.joined(separator: ", "))." : "; recipes config lists the known names."
     }
 }

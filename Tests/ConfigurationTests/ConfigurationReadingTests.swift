@@ -63,12 +63,12 @@ struct ConfigurationReadingTests {
             ("[keys]\nlist.down = 5", "2:1", "a list of names"),
             (
                 "[keys]\nlist.up = \"x\"\nlist.down = [\n  \"y\",\n  \"x\",\n]", "5:3",
-                "x is given to list.up in line 2 already"
+                "line 2 already gives x to list.up"
             ),
             ("[keys]\nlist.up = \"Ctrl-Z\"", "2:11", "Ctrl-Z always quits or suspends"),
             ("[keys]\nlist.up = \"Ctrl-I\"", "2:11", "“Ctrl-I” is not the name of a key that a terminal sends"),
             ("[theme]\nheadr = \"bold\"", "2:1", "there is no role headr; did you mean header?"),
-            ("[theme]\nheader = \"bold purpel\"", "2:10", "“purpel” is no colour and no attribute"),
+            ("[theme]\nheader = \"bold purpel\"", "2:10", "“purpel” is neither a colour nor an attribute"),
             ("[theme]\nheader = \"bold gren\"", "2:10", "did you mean green?"),
             ("[theme]\nheader = true", "2:1", "a few words"),
             ("mosue = true", "1:1", "no setting mosue; did you mean mouse?"),

@@ -8,9 +8,9 @@ struct ConfigCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "config", abstract: "Print the configuration that is in effect, with comments.",
         discussion: """
-            Keys and looks are kept in recipes/config.toml in the folder that XDG_CONFIG_HOME names, else in ~/.config. \
-            The output is such a file. To start one, run recipes config >~/.config/recipes/config.toml and delete the \
-            lines that you do not want to change.
+            The file recipes/config.toml in the folder of XDG_CONFIG_HOME, or else in ~/.config, contains your keys and \
+            colours. The output has the form of this file. To make the file, run recipes config \
+            >~/.config/recipes/config.toml and delete the lines that you do not want to change.
             """)
 
     func run() throws {
