@@ -13,12 +13,14 @@ struct WordTable: Sendable {
         var number: Int32 = -1
     }
 
+    /// A spelling of a unit, in the singular, and the unit's name.
+    typealias Unit = (singular: String, name: String)
+
     let code: String
     let script: KitchenLanguage.Script
     let joinsUnitsByConnector: Bool
     let elisions: [[UInt8]]
-    /// For each spelling of a unit, its singular and the unit's name.
-    private(set) var units: [(singular: String, name: String)] = []
+    private(set) var units: [Unit] = []
     /// Units of one letter whose case matters: `T`, `t`.
     private(set) var letters: [(letter: UInt8, unit: Int)] = []
     private(set) var numbers: [Rational] = []

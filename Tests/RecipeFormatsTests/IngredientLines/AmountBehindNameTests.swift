@@ -68,7 +68,7 @@ struct AmountBehindNameTests {
     func words(_ text: String) {
         #expect(ingredient(text).quantity == nil)
         #expect(text.hasSuffix(ingredient(text).name))
-        let read = IngredientLineReader.ingredient(ingredient(text), of: text)
+        let read = Ingredient(ingredient(text), of: text)
         #expect(read.quantity == nil)
     }
 
@@ -93,7 +93,7 @@ struct AmountBehindNameTests {
         #expect(line.shownQuantity == amount)
         #expect(line.name == name)
         #expect(line.language == language)
-        let ingredient = IngredientLineReader.ingredient(line, of: text)
+        let ingredient = Ingredient(line, of: text)
         #expect((ingredient.quantity == nil) == (line.quantity == nil))
         #expect(ingredient.name == name)
     }

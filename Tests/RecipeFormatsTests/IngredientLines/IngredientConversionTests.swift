@@ -6,7 +6,7 @@ import Testing
 @Suite("The ingredient of a line")
 struct IngredientConversionTests {
     private func ingredient(_ text: String) -> Ingredient {
-        IngredientLineReader.ingredient(ingredientLine(text), of: text)
+        Ingredient(ingredientLine(text), of: text)
     }
 
     @Test(

@@ -6,7 +6,7 @@ import Testing
 @Suite("The words of an ingredient line")
 struct WordOrderTests {
     private func read(_ text: String) -> Ingredient {
-        IngredientLineReader.ingredient(ingredient(text), of: text)
+        Ingredient(ingredient(text), of: text)
     }
 
     @Test(

@@ -1,57 +1,62 @@
-extension IngredientLineReader {
+/// Finds where the name of an ingredient line ends, and where the preparation and remarks after it begin.
+struct NameRangeReader {
+    private let line: AnnotatedLine
+
+    init(_ line: AnnotatedLine) { self.line = line }
+
     /// Returns the end of the name's part of the line: at a comma, unless the text before it only describes the text
     /// after it.
-    func headEnd(from start: Int) -> Int {
+    func headEnd(from start: Int, _ parts: LineParts) -> Int {
         var hasNoun = false
-        if let end = sharedEnd(from: start) { return end }
-        for index in start..<tokens.count where isOpen(index) {
-            switch tokens[index].kind {
+        if let end = sharedEnd(from: start, parts) { return end }
+        for index in start..<line.count where parts.isOpen(index) {
+            switch line[index].kind {
             case .stop: return index
             case .comma:
-                let next = index + 1 < tokens.count ? tokens[index + 1].roles.union(tokens[index + 1].phraseRoles) : []
+                let next = index + 1 < line.count ? line[index + 1].roles.union(line[index + 1].phraseRoles) : []
                 if !next.isDisjoint(with: [.part, .piece, .remark, .preparationPhrase, .preposition]),
                     next.isDisjoint(with: [.describing, .preparation, .adverb])
                 {
                     return index
                 }
-                if hasNoun || !tokens[(index + 1)...].contains(where: { $0.kind == .word && $0.part == .none }) {
-                    return hasNoun ? listEnd(from: index) ?? index : index
-                }
+                if hasNoun { return listEnd(from: index, parts) ?? index }
+                let hasMore = (index + 1..<line.count).contains { line[$0].kind == .word && parts[$0] == .none }
+                if !hasMore { return index }
             case .word:
-                let roles = tokens[index].roles
+                let roles = line[index].roles
                 if roles.isDisjoint(with: [.describing, .preparation, .adverb, .size, .and, .or, .remarkWord]) {
                     hasNoun = true
                 }
             default: break
             }
         }
-        return tokens.count
+        return line.count
     }
 
     /// Returns the end of the name after `each`: at the comma after the last of several things.
-    private func sharedEnd(from start: Int) -> Int? {
-        guard start > 0, tokens[..<start].suffix(2).contains(where: { $0.roles.contains(.each) }),
-            let comma = tokens[start...].firstIndex(where: { $0.kind == .comma }), isOpen(comma),
-            tokens[start..<comma].allSatisfy({ $0.kind == .word && $0.part == .none })
+    private func sharedEnd(from start: Int, _ parts: LineParts) -> Int? {
+        guard start > 0, (0..<start).suffix(2).contains(where: { line.has(.each, at: $0) }),
+            let comma = (start..<line.count).first(where: { line[$0].kind == .comma }), parts.isOpen(comma),
+            (start..<comma).allSatisfy({ line[$0].kind == .word && parts[$0] == .none })
         else { return nil }
-        return listEnd(from: comma)
+        return listEnd(from: comma, parts)
     }
 
     /// Returns the end of a name that continues as a list after the comma at `start`: `basil, mint and thyme`.
-    func listEnd(from start: Int) -> Int? {
+    private func listEnd(from start: Int, _ parts: LineParts) -> Int? {
         var hasEnd = false
         var isFirst = true
-        for index in start..<min(tokens.count, start + 24) where isOpen(index) {
-            let roles = tokens[index].roles.union(tokens[index].phraseRoles)
-            switch tokens[index].kind {
+        for index in start..<min(line.count, start + 24) where parts.isOpen(index) {
+            let roles = line[index].roles.union(line[index].phraseRoles)
+            switch line[index].kind {
             case .comma:
                 if hasEnd { return index }
                 isFirst = index == start
             case .stop: return hasEnd ? index : nil
             case .word:
-                let isAfterComma = tokens[index - 1].kind == .comma
+                let isAfterComma = line[index - 1].kind == .comma
                 if !roles.isDisjoint(with: [.and, .or]), !(isFirst && isAfterComma) {
-                    if !isAfterComma, tokens[index - 1].roles.contains(.describing) { return nil }
+                    if !isAfterComma, line.has(.describing, at: index - 1) { return nil }
                     hasEnd = true
                 } else if !isAfterComma, !roles.isDisjoint(with: [.remark, .preparationPhrase]) {
                     return hasEnd ? index : nil
@@ -61,24 +66,24 @@ extension IngredientLineReader {
             default: return nil
             }
         }
-        return hasEnd ? tokens.count : nil
+        return hasEnd ? line.count : nil
     }
 
-    static let isNoListItem: WordRoles = [
+    private static let isNoListItem: WordRoles = [
         .and, .or, .remark, .preparationPhrase, .preparation, .adverb, .piece, .about, .optional, .unit, .preposition,
     ]
 
-    /// Returns the number of tokens before the first one that begins a remark or a preparation.
+    /// Returns the number of tokens of the head before the first one that begins a remark or a preparation.
     func nameEnd(_ indices: [Int]) -> Int {
         for position in indices.indices.dropFirst() {
-            let token = tokens[indices[position]]
+            let token = line[indices[position]]
             guard token.kind == .word else { continue }
             let roles = token.roles.union(token.phraseRoles)
             if !roles.isDisjoint(with: [.remark, .preparationPhrase]), !isInBrand(indices[position]) {
                 return position
             }
-            if roles.contains(.or), position + 1 < indices.count, tokens[indices[position + 1]].kind == .number,
-                position + 2 == indices.count || tokens[indices[position + 2]].kind != .other
+            if roles.contains(.or), position + 1 < indices.count, line[indices[position + 1]].kind == .number,
+                position + 2 == indices.count || line[indices[position + 2]].kind != .other
             {
                 return position
             }
@@ -90,22 +95,18 @@ extension IngredientLineReader {
     }
 
     /// Whether the word is capitalized like a part of a name: `Ready To Serve`.
-    func isInBrand(_ index: Int) -> Bool {
-        isCapital(index) && index > 0 && tokens[index - 1].kind == .word && isCapital(index - 1)
+    private func isInBrand(_ index: Int) -> Bool {
+        line.isCapital(index) && index > 0 && line[index - 1].kind == .word && line.isCapital(index - 1)
     }
 
     /// Whether only preparation follows: `peeled and chopped`, `beaten with a fork`.
-    func endsInPreparation(_ indices: ArraySlice<Int>) -> Bool {
+    private func endsInPreparation(_ indices: ArraySlice<Int>) -> Bool {
         var hasPreparation = false
         for index in indices {
-            let roles = tokens[index].roles
+            let roles = line[index].roles
             if roles.contains(.preparation) {
                 hasPreparation = true
-            } else if roles.contains(.adverb) || roles.contains(.and) || roles.contains(.or)
-                || tokens[index].kind == .comma
-            {
-                continue
-            } else {
+            } else if roles.isDisjoint(with: [.adverb, .and, .or]), line[index].kind != .comma {
                 return hasPreparation && roles.contains(.preposition)
             }
         }

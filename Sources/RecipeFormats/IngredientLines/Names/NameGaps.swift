@@ -8,19 +8,19 @@ struct NameGaps {
     private(set) var uncertain: [Range<Int>] = []
 
     /// - Parameter name: The range from the first token of the name to the last.
-    init(_ tokens: [LineToken], in name: ClosedRange<Int>) {
+    init(_ line: AnnotatedLine, _ parts: LineParts, in name: ClosedRange<Int>) {
         var describing = true
         var index = name.lowerBound
         while index < name.upperBound {
-            guard tokens[index].part != .name, tokens[index].kind != .comma else {
-                if tokens[index].kind == .word, !Self.isDescribing(tokens[index]) { describing = false }
+            guard parts[index] != .name, line[index].kind != .comma else {
+                if line[index].kind == .word, !Self.isDescribing(line[index]) { describing = false }
                 index += 1
                 continue
             }
             let start = index
-            while tokens[index].part != .name { index += 1 }
+            while parts[index] != .name { index += 1 }
             let gap = start..<index
-            if !Self.isCertain(tokens[gap], describing, before: tokens[index]) { uncertain.append(gap) }
+            if !Self.isCertain(gap, of: line, parts, describing) { uncertain.append(gap) }
         }
     }
 
@@ -28,11 +28,15 @@ struct NameGaps {
         token.roles.contains(.describing) && token.roles.isDisjoint(with: [.bought, .piece])
     }
 
-    private static func isCertain(_ gap: ArraySlice<LineToken>, _ isDescribed: Bool, before next: LineToken) -> Bool {
-        if gap.contains(where: { $0.kind == .open }) {
+    /// Whether the words of a gap, which ends before a word of the name, do not belong to the name.
+    private static func isCertain(
+        _ gap: Range<Int>, of line: AnnotatedLine, _ parts: LineParts, _ isDescribed: Bool
+    ) -> Bool {
+        if gap.contains(where: { line[$0].kind == .open }) {
+            let next = line[gap.upperBound]
             return next.kind == .word && next.roles.isDisjoint(with: [.and, .or])
         }
-        guard gap.contains(where: { $0.kind == .word }) else { return true }
-        return isDescribed && gap.allSatisfy { $0.part != .remark }
+        guard gap.contains(where: { line[$0].kind == .word }) else { return true }
+        return isDescribed && gap.allSatisfy { parts[$0] != .remark }
     }
 }

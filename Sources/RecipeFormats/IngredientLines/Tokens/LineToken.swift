@@ -22,11 +22,6 @@ struct LineToken {
         case other
     }
 
-    /// The part of the result to which the token belongs.
-    enum Part: UInt8 {
-        case none, name, preparation, remark, size, amount
-    }
-
     var kind: Kind
     var range: Range<Int>
     var hasSpaceBefore: Bool
@@ -42,5 +37,4 @@ struct LineToken {
     var phraseUnit: Int32 = -1
     /// The value of a number, or of a word for a number.
     var value: Rational?
-    var part: Part = .none
 }

@@ -1,0 +1,96 @@
+import RecipeKit
+
+/// Reads the words and signs before the first amount of an ingredient line: bullets, `juice of`, `about`, `heaped`.
+struct AmountPreface {
+    private let line: AnnotatedLine
+
+    init(_ line: AnnotatedLine) { self.line = line }
+
+    /// Skips everything before the amount, or before the qualifiers of its unit.
+    ///
+    /// - Returns: The index after it.
+    func read(into result: inout IngredientLine, _ parts: inout LineParts) -> Int {
+        var start = skipBullets()
+        if let end = partPhrase(at: start) {
+            parts.mark(start..<end, as: .remark)
+            start = end
+        }
+        start = skipAbbreviation(at: start, &parts) ?? skipParentheses(at: start, &parts) ?? start
+        return skipWords(at: start, into: &result, &parts)
+    }
+
+    /// Returns the range of qualifiers before a number: `heaped` of `heaped ½ cup`, `a generous ½ teaspoon`.
+    func qualifiersBeforeNumber(at start: Int) -> Range<Int> {
+        let first = line.has(.article, at: start) ? start + 1 : start
+        var end = first
+        while end < first + 2, line.has(.unitQualifier, at: end) { end += 1 }
+        return end > first && line.token(end, is: .number) ? first..<end : start..<start
+    }
+
+    private func skipBullets() -> Int {
+        var start = 0
+        while start + 1 < line.count {
+            switch line[start].kind {
+            case .dash, .stop: start += 1
+            case .other where ["*", "•", "·", "▢", "☐", "~"].contains(line.text(of: start)): start += 1
+            default: return start
+            }
+        }
+        return start
+    }
+
+    /// Returns the end of `juice of` or `finely grated zest of` before a number.
+    private func partPhrase(at start: Int) -> Int? {
+        var index = start
+        var hasPart = false
+        while index < line.count, index < start + 8 {
+            if line.has(.connector, at: index) || hasPart && line.textIs("from", index) {
+                return hasPart && line.startsAmount(at: index + 1) ? index + 1 : nil
+            }
+            if hasPart, line.token(index, is: .number) { return index }
+            guard line.has(.part, at: index) || line.has(.and, at: index) || line.token(index, is: .plus) else {
+                return nil
+            }
+            hasPart = true
+            index += 1
+        }
+        return nil
+    }
+
+    /// Skips an abbreviation before a number that is in no table: `mind. 40 ml`, `ok. 220 g`.
+    private func skipAbbreviation(at start: Int, _ parts: inout LineParts) -> Int? {
+        guard line.token(start, is: .word), line.token(start + 1, is: .dot), line.isGlued(start + 1),
+            line.token(start + 2, is: .number), line[start].range.count <= 5, line[start].unit < 0,
+            line[start].roles.isDisjoint(with: [.about, .unit])
+        else { return nil }
+        parts.mark(start, as: .remark)
+        return start + 2
+    }
+
+    /// Skips `(optional)` before a number.
+    private func skipParentheses(at start: Int, _ parts: inout LineParts) -> Int? {
+        guard line.token(start, is: .open),
+            let end = (start..<line.count).prefix(8).first(where: { line[$0].kind == .close }),
+            line.token(end + 1, is: .number), (start + 1..<end).allSatisfy({ line[$0].kind == .word })
+        else { return nil }
+        parts.mark(start + 1..<end, as: .remark)
+        return end + 1
+    }
+
+    /// Skips `Optional:`, `about`, `up to` or `additional` before a number.
+    private func skipWords(at first: Int, into result: inout IngredientLine, _ parts: inout LineParts) -> Int {
+        var start = first
+        if line.has(.optional, at: start), line.token(start + 1, is: .stop) { start += 2 }
+        while line.token(start, is: .word) {
+            let isPhrase = line[start].phraseRoles.contains(.about)
+            guard isPhrase || !line[start].roles.isDisjoint(with: [.about, .remarkWord, .each]) else { break }
+            var end = start + (isPhrase ? line[start].phraseLength : 1)
+            if line.token(end, is: .dot) { end += 1 }
+            guard line.startsAmount(at: end), !line.has(.vagueUnit, at: start) else { break }
+            if isPhrase || line.has(.about, at: start) { result.isApproximate = true }
+            parts.mark(start..<end, as: .remark)
+            start = end
+        }
+        return start
+    }
+}

@@ -1,0 +1,92 @@
+import RecipeKit
+
+/// Reads the amounts after the first amount of an ingredient line: other measures, package sizes, added amounts.
+struct FurtherAmountReader {
+    private let line: AnnotatedLine
+    private var measures: MeasureReader { MeasureReader(line) }
+    private var packages: PackageReader { PackageReader(line) }
+
+    init(_ line: AnnotatedLine) { self.line = line }
+
+    /// Reads the amounts after the first one.
+    ///
+    /// - Returns: The index after them.
+    func read(after first: LineMeasure, into result: inout IngredientLine, _ parts: inout LineParts) -> Int {
+        var index = first.end
+        if first.unit == nil {
+            index = packages.readPackage(at: index, into: &result, &parts)
+        }
+        while let next = readNext(at: index, into: &result, &parts) { index = next }
+        return index
+    }
+
+    private func readNext(at index: Int, into result: inout IngredientLine, _ parts: inout LineParts) -> Int? {
+        guard index < line.count else { return nil }
+        // The same unit a second time.
+        if let unit = line.unit(at: index), unit.name == result.unitName, unit.end < line.count,
+            !MetricUnits.contain(unit.name)
+        {
+            return unit.end
+        }
+        // `can or bottle`
+        if line.has(.or, at: index), line.has(.container, at: index + 1), index + 2 < line.count, result.unit != nil {
+            parts.mark(index...index + 1, as: .remark)
+            return index + 2
+        }
+        return readOtherMeasure(at: index, into: &result) ?? readAddedMeasure(at: index, into: &result)
+            ?? readUpperMeasure(at: index, into: &result) ?? packages.readContainer(at: index, into: &result)
+    }
+
+    /// Reads the same amount in another measure: `/9 oz`, `(250 g)`, `or 250 ml`.
+    private func readOtherMeasure(at index: Int, into result: inout IngredientLine) -> Int? {
+        if line.token(index, is: .open) {
+            guard result.unit != nil || result.packageQuantity != nil,
+                let (quantities, end) = measures.parenthesized(at: index)
+            else { return nil }
+            result.otherQuantities += quantities
+            return end
+        }
+        let isSlash = line.token(index, is: .slash)
+        let index = isSlash && line.has(.about, at: index + 1) ? index + 1 : index
+        guard isSlash || line.has(.or, at: index), result.unit != nil, let other = measures.measure(at: index + 1),
+            other.unit != nil, let quantity = other.quantity, line.token(index + 1, is: .number),
+            isSlash || !other.isHyphenated
+        else { return nil }
+        if isSlash, let (other, end) = measures.compound(at: index + 1) {
+            result.otherQuantities.append(other)
+            return end
+        }
+        guard isSlash || other.end < line.count && !(line.token(other.end, is: .comma)) else { return nil }
+        guard isSlash || other.unitName != result.unitName else { return nil }
+        result.otherQuantities.append(quantity)
+        return other.end
+    }
+
+    /// Reads an added measure: `plus 2 tbsp`, `1 lb 2 oz`.
+    private func readAddedMeasure(at index: Int, into result: inout IngredientLine) -> Int? {
+        guard result.unit != nil, result.container == nil, result.packageQuantity == nil else { return nil }
+        var next = line.token(index, is: .comma) && line.has(.plus, at: index + 1) ? index + 1 : index
+        if line.has(.plus, at: next) || line.token(next, is: .plus) { next += 1 }
+        guard line.token(next, is: .number), let added = measures.measure(at: next), added.unit != nil,
+            !added.isHyphenated, let quantity = added.quantity, added.unitName != result.unitName || next > index,
+            !line.token(index, is: .comma) || added.end < line.count
+        else { return nil }
+        // `500 ml 2 cups` is one amount in two measures.
+        if next == index, MetricUnits.contain(result.unitName) != MetricUnits.contain(added.unitName) {
+            result.otherQuantities.append(quantity)
+        } else {
+            result.addedQuantities.append(quantity)
+        }
+        return added.end
+    }
+
+    /// Reads the upper end of a range that repeats the unit: `1 cup to 2 cups`, `150g-200g`.
+    private func readUpperMeasure(at index: Int, into result: inout IngredientLine) -> Int? {
+        guard line.has(.rangeWord, at: index) || line.token(index, is: .dash), line.token(index + 1, is: .number),
+            let upper = measures.measure(at: index + 1), upper.unitName == result.unitName, upper.unit != nil,
+            case .number(let low) = result.amount, case .number(let high) = upper.amount, low < high
+        else { return nil }
+        result.amount = .range(low, high)
+        return upper.end
+    }
+}

@@ -1,0 +1,66 @@
+import RecipeKit
+
+/// Reads the amounts at the start of an ingredient line.
+struct LeadingAmountReader {
+    private let line: AnnotatedLine
+
+    init(_ line: AnnotatedLine) { self.line = line }
+
+    /// Reads the amounts.
+    ///
+    /// - Returns: The index of the first token after the amounts, or `nil` if the line begins with an amount that
+    ///   cannot be read; the line is then text.
+    func read(into result: inout IngredientLine, _ parts: inout LineParts) -> Int? {
+        let preface = AmountPreface(line)
+        var start = preface.read(into: &result, &parts)
+        let qualifiers = preface.qualifiersBeforeNumber(at: start)
+        start = qualifiers.upperBound
+        if let vague = VagueMeasureReader(line).measure(at: start) {
+            result.amount = vague.amount
+            result.unit = vague.unit
+            result.unitName = vague.unitName
+            return skipConnector(at: vague.end, &parts)
+        }
+        if let package = PackageReader(line).countOfPackages(at: start) {
+            result.amount = package.amount
+            result.packageQuantity = package.each
+            result.unit = package.container.unit
+            result.unitName = package.container.unitName
+            return skipConnector(at: package.container.end, &parts)
+        }
+        guard let measure = MeasureReader(line).measure(at: start) else {
+            return startsWithNumber(at: start) ? nil : start
+        }
+        result.amount = measure.amount
+        result.unit = measure.unit.map { line.qualified(qualifiers, $0) }
+        result.unitName = measure.unitName
+        if measure.end < line.count, !measure.isHyphenated {
+            result.firstAmountEnd = line[measure.end].range.lowerBound
+        }
+        let end = FurtherAmountReader(line).read(after: measure, into: &result, &parts)
+        // `1 2 eggs`: the number is uncertain.
+        if result.unit == nil, result.packageQuantity == nil, line.token(end, is: .number) { return nil }
+        return skipConnector(at: end, &parts)
+    }
+
+    private func startsWithNumber(at start: Int) -> Bool {
+        guard start < line.count else { return false }
+        let first = line.firstByte(of: start)
+        return line[start].kind == .number || first == UInt8(ascii: "#") || first >= 0x30 && first <= 0x39
+    }
+
+    /// Skips the words and signs that join an amount to a name: `of`, `each`, a comma.
+    private func skipConnector(at start: Int, _ parts: inout LineParts) -> Int {
+        var index = start
+        if line.has(.each, at: index), index + 2 < line.count {
+            parts.mark(index, as: .remark)
+            index += 1
+            if line.token(index, is: .stop) { index += 1 }
+        }
+        if line.token(index, is: .comma) { return index + 1 }
+        // `150 g - flour`
+        if line.token(index, is: .stop), index > 0, line.token(index + 1, is: .word) { return index + 1 }
+        while line.has(.connector, at: index) { index += 1 }
+        return index
+    }
+}

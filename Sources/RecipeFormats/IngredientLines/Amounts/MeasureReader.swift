@@ -1,0 +1,115 @@
+import RecipeKit
+
+/// Reads amounts with their units in an ingredient line: `2 heaped tbsp`, `14-ounce`.
+struct MeasureReader {
+    private let line: AnnotatedLine
+
+    init(_ line: AnnotatedLine) { self.line = line }
+
+    /// Returns an amount and its unit.
+    func measure(at start: Int) -> LineMeasure? {
+        guard let (amount, countEnd) = NumberReader(line).count(at: start) else { return nil }
+        var index = countEnd
+        let isDigits = line.token(countEnd - 1, is: .number)
+        let isHyphenated = line.token(index, is: .dash) && line.isGlued(index)
+        if isHyphenated { index += 1 }
+        let first = index
+        while index < first + 3, line.has(.unitQualifier, at: index) || line.has(.size, at: index),
+            line.unit(at: index) == nil, line[index].phraseRoles.isDisjoint(with: .describing)
+        {
+            index += 1
+        }
+        if let unit = line.unit(at: index), isUnit(index, end: unit.end, isApart: index == first && !isHyphenated) {
+            return LineMeasure(
+                amount: amount, unit: line.qualified(first..<index, unit.singular), unitName: unit.name,
+                isHyphenated: isHyphenated, end: unit.end)
+        }
+        if isHyphenated { return nil }
+        if isDigits, let short = shortUnit(at: countEnd) {
+            return LineMeasure(amount: amount, unit: short, unitName: short, end: countEnd + 1)
+        }
+        if isDigits, isPartOfName(countEnd) { return nil }
+        return LineMeasure(amount: amount, end: countEnd)
+    }
+
+    /// Returns the measure that consists of exactly these tokens: `2 cups`, `about 500 g`.
+    func measure(in indices: ArraySlice<Int>) -> (quantity: Quantity, unitName: String?)? {
+        guard var first = indices.first, let last = indices.last, last - first == indices.count - 1 else { return nil }
+        while line.has(.about, at: first), first < last { first += 1 }
+        guard line.token(first, is: .number), let measure = measure(at: first), measure.end == last + 1,
+            let quantity = measure.quantity
+        else { return nil }
+        return (quantity, measure.unitName)
+    }
+
+    /// Returns a measure of one or two parts: `9 oz`, `1 lb 2 oz`.
+    func compound(at start: Int) -> (Quantity, end: Int)? {
+        guard let first = measure(at: start), first.unit != nil, let quantity = first.quantity else { return nil }
+        guard line.token(first.end, is: .number), let second = measure(at: first.end), second.unit != nil,
+            !second.isHyphenated
+        else { return (quantity, first.end) }
+        return (Quantity(.text(line.text(of: start..<second.end))), second.end)
+    }
+
+    /// Returns the measures in parentheses that contain only measures: `(about 325 g; 11 oz)`.
+    func parenthesized(at start: Int) -> (quantities: [Quantity], end: Int)? {
+        var index = start + 1
+        var quantities: [Quantity] = []
+        while index < line.count {
+            switch line[index].kind {
+            case .close: return quantities.isEmpty ? nil : (quantities, index + 1)
+            case .stop, .comma, .slash, .plus: index += 1
+            default:
+                if !line[index].roles.isDisjoint(with: [.about, .or, .each, .and]) {
+                    index += 1
+                } else if let measure = measure(at: index), let quantity = measure.quantity, quantity.unit != nil {
+                    quantities.append(quantity)
+                    index = measure.end
+                    if line.token(index, is: .dash) { index += 1 }
+                } else {
+                    return nil
+                }
+            }
+        }
+        return nil
+    }
+
+    /// Returns one or two Cyrillic letters between a number and a word. They are a unit, even if unknown.
+    private func shortUnit(at index: Int) -> String? {
+        guard line.token(index, is: .word), line.isGlued(index), line.token(index + 1, is: .word),
+            !line.isGlued(index + 1)
+        else { return nil }
+        let letters = line.bytes(of: index)
+        guard letters.count <= 4, let lead = letters.first, lead == 0xD0 || lead == 0xD1 else { return nil }
+        return line.text(of: index)
+    }
+
+    /// Whether a word in lowercase only lacks the space before it: `2medium onions`.
+    private func isLongWord(_ index: Int) -> Bool {
+        let word = line.bytes(of: index)
+        return word.count >= 4 && word.allSatisfy { $0 >= 0x61 && $0 <= 0x7A } && line.token(index + 1, is: .word)
+    }
+
+    /// Whether the text after a number makes it part of a name or a share: `7UP`, `1 %`, `24k`, `1:1 flour`.
+    private func isPartOfName(_ index: Int) -> Bool {
+        guard index < line.count else { return false }
+        switch line[index].kind {
+        case .word: return line.isGlued(index) && !line.has(.times, at: index) && !isLongWord(index)
+        case .other: return line.isGlued(index) || ["%", "°", "‰"].contains(line.text(of: index))
+        case .dot, .slash: return line.isGlued(index)
+        case .stop: return line.isGlued(index) && line.token(index + 1, is: .number)
+        default: return false
+        }
+    }
+
+    /// Whether a word that can be a unit is one in this position.
+    private func isUnit(_ index: Int, end: Int, isApart: Bool) -> Bool {
+        // In `3 cloves` the cloves are the spice.
+        if line.has(.trailingUnit, at: index), end >= line.count || line.token(end, is: .comma) { return false }
+        // `in` is an inch in `1-in piece` and `1 in piece`, but not in `2 in all`.
+        if line.textIs("in", index), isApart, line[index].hasSpaceBefore, !line.has(.container, at: end) {
+            return false
+        }
+        return true
+    }
+}

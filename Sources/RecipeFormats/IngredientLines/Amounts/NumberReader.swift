@@ -1,0 +1,89 @@
+import RecipeKit
+
+/// Reads numbers and ranges in an ingredient line, in digits and in words.
+struct NumberReader {
+    /// A number or range, and the index of the token after it.
+    typealias Count = (amount: Amount, end: Int)
+
+    private let line: AnnotatedLine
+
+    init(_ line: AnnotatedLine) { self.line = line }
+
+    /// Returns a number with its multipliers and fractions: `half a dozen`, `one and a half`.
+    func number(at start: Int) -> (value: Rational, end: Int)? {
+        var index = start
+        if line.has(.article, at: index) {
+            guard
+                line.has(.number, at: index + 1) || line.has(.multiplier, at: index + 1)
+                    || line.token(index + 1, is: .number) && !line.isGlued(index + 1)
+            else {
+                return (.one, index + 1)
+            }
+            index += 1
+        }
+        // `ein halber`, `one half`
+        if index + 1 < line.count, line[index].kind == .word, line[index].value == .one, line.has(.number, at: index + 1)
+        {
+            index += 1
+        }
+        guard index < line.count, line[index].phraseRoles.isDisjoint(with: .describing) else { return nil }
+        var value = Rational.one
+        if let own = line[index].value {
+            value = own
+            index += 1
+            if line[index - 1].kind == .word, value > .one, line.has(.connector, at: index) { index += 1 }
+        } else if !line.has(.multiplier, at: index) {
+            return nil
+        }
+        if let (sum, end) = fractionAdded(to: value, at: index) { (value, index) = (sum, end) }
+        if value < .one, line.has(.article, at: index) { index += 1 }
+        if line.has(.multiplier, at: index), let twelve = Rational(12).multiplied(by: value) {
+            value = twelve
+            index += 1
+        }
+        return (value, index)
+    }
+
+    /// Returns the sum of a number and the fraction in `and a half`.
+    private func fractionAdded(to value: Rational, at index: Int) -> (sum: Rational, end: Int)? {
+        guard line.has(.and, at: index) else { return nil }
+        let next = line.has(.article, at: index + 1) ? index + 2 : index + 1
+        guard next < line.count, let part = line[next].value, part < .one, value.isInteger,
+            let sum = value.adding(part)
+        else { return nil }
+        return (sum, next + 1)
+    }
+
+    /// Returns a number or a range.
+    func count(at start: Int) -> Count? {
+        guard let (low, end) = number(at: start) else { return nil }
+        if let upper = parenthesizedUpper(of: low, at: end) { return upper }
+        var index = end
+        let isHyphen = line.token(index, is: .dash)
+        if isHyphen { index += 1 }
+        let hasWord = line.has(.rangeWord, at: index)
+        if hasWord { index += 1 }
+        if isHyphen, hasWord, line.token(index, is: .dash) { index += 1 }
+        guard isHyphen || hasWord, line.token(index, is: .number) || line.has(.number, at: index),
+            !line.has(.article, at: index), let (high, highEnd) = number(at: index)
+        else { return (.number(low), end) }
+        if line.has(.multiplier, at: highEnd - 1), !line.has(.multiplier, at: end - 1),
+            let dozens = low.multiplied(by: Rational(12)), dozens < high
+        {
+            return (.range(dozens, high), highEnd)
+        }
+        if low < high { return (.range(low, high), highEnd) }
+        if low == high { return (.number(low), highEnd) }
+        if hasWord { return (.number(low), end) }
+        guard low.isInteger, high < .one, high != .zero, let sum = low.adding(high) else { return nil }
+        return (.number(sum), highEnd)
+    }
+
+    /// Returns the range in `1 (or 2) cloves`.
+    private func parenthesizedUpper(of low: Rational, at index: Int) -> Count? {
+        guard line.token(index, is: .open), line.has(.rangeWord, at: index + 1), let (high, end) = number(at: index + 2),
+            line.token(end, is: .close), end + 1 < line.count, low < high
+        else { return nil }
+        return (.range(low, high), end + 1)
+    }
+}

@@ -1,0 +1,126 @@
+import RecipeKit
+
+/// Reads packages in an ingredient line: `2 (14 ounce) cans`, `2 x 400 g`, `a 400 g can`.
+struct PackageReader {
+    private let line: AnnotatedLine
+    private var measures: MeasureReader { MeasureReader(line) }
+
+    init(_ line: AnnotatedLine) { self.line = line }
+
+    /// Returns the count in `2 1/4-ounce packages`, which are two packages of a quarter of an ounce each, and not two
+    /// and a quarter.
+    func countOfPackages(at start: Int) -> (amount: Amount, each: Quantity, container: LineMeasure)? {
+        guard line.token(start, is: .number),
+            line.token(start + 1, is: .dash)
+                || !line.has(.unit, at: start + 3) && line.has(.container, at: start + 2),
+            let space = line.bytes(of: start).firstIndex(of: 0x20),
+            let count = Rational(parsing: line.text(ofBytes: line[start].range.lowerBound..<space)),
+            let part = Rational(parsing: line.text(ofBytes: space..<line[start].range.upperBound)),
+            let measure = measures.measure(at: start), let unit = measure.unit, measure.unitName != "inch",
+            measure.isHyphenated, line.has(.container, at: measure.end), let container = line.unit(at: measure.end)
+        else { return nil }
+        return (
+            .number(count), Quantity(.number(part), unit: unit),
+            LineMeasure(unit: container.singular, unitName: container.name, end: container.end)
+        )
+    }
+
+    /// Reads the package size, `(14 ounce)`, `14-ounce` or `x 400 g`, and the unit that is counted.
+    ///
+    /// - Returns: The index after them.
+    func readPackage(at start: Int, into result: inout IngredientLine, _ parts: inout LineParts) -> Int {
+        if let end = readUnitAfterRemark(at: start, into: &result, &parts) { return end }
+        let start = skipSizes(at: start, &parts)
+        var index = start
+        if line.has(.times, at: index) || line.token(index, is: .times) { index += 1 }
+        if let (package, end) = measureInNumberParentheses(at: index) {
+            result.packageQuantity = package
+            index = end
+        } else if line.token(index, is: .open) {
+            guard let (quantities, end) = measures.parenthesized(at: index), let package = quantities.first
+            else { return index }
+            result.packageQuantity = package
+            result.otherQuantities += quantities.dropFirst()
+            index = end
+        } else if line.token(index, is: .number)
+            || line.has(.number, at: index) && (index > start || line.token(index + 1, is: .dash))
+        {
+            guard let each = measures.measure(at: index), each.unit != nil else { return index }
+            result.packageQuantity = each.quantity
+            index = each.end
+            while line.token(index, is: .slash), let (other, end) = measures.compound(at: index + 1) {
+                result.otherQuantities.append(other)
+                index = end
+            }
+        } else if index == start {
+            return index
+        }
+        return readCountedUnit(at: index, into: &result)
+    }
+
+    /// Reads the unit after a package size: `large cans`.
+    private func readCountedUnit(at first: Int, into result: inout IngredientLine) -> Int {
+        var index = first
+        while index < first + 2, line.has(.unitQualifier, at: index) || line.has(.size, at: index),
+            line.unit(at: index) == nil
+        {
+            index += 1
+        }
+        guard let unit = line.unit(at: index) else { return first }
+        result.unit = line.qualified(first..<index, unit.singular)
+        result.unitName = unit.name
+        return unit.end
+    }
+
+    /// Returns the size in `(3 1/2) pound` or `(14.5)-ounce`, with the unit after the parentheses. Only units of mass,
+    /// volume and length are sizes: `2 (3) cloves` is not.
+    private func measureInNumberParentheses(at index: Int) -> (Quantity, end: Int)? {
+        guard line.token(index, is: .open), let (amount, end) = NumberReader(line).count(at: index + 1),
+            line.token(end, is: .close)
+        else { return nil }
+        let start = line.token(end + 1, is: .dash) ? end + 2 : end + 1
+        guard let unit = line.unit(at: start), unit.end < line.count,
+            MetricUnits.contain(unit.name) || Self.unitsOfSize.contains(unit.name)
+        else { return nil }
+        return (Quantity(amount, unit: unit.singular), unit.end)
+    }
+
+    private static let unitsOfSize: Set<String> = [
+        "ounce", "fl oz", "pound", "pint", "quart", "gallon", "inch", "centimeter", "millimeter",
+    ]
+
+    /// Reads a unit after a remark: `loosely packed cup`.
+    private func readUnitAfterRemark(
+        at start: Int, into result: inout IngredientLine, _ parts: inout LineParts
+    ) -> Int? {
+        var index = start
+        while index < start + 2, line.has(.adverb, at: index) { index += 1 }
+        guard line.has(.remarkWord, at: index), let unit = line.unit(at: index + 1) else { return nil }
+        parts.mark(start...index, as: .remark)
+        result.unit = unit.singular
+        result.unitName = unit.name
+        return unit.end
+    }
+
+    /// Skips the sizes before the measure of each thing: `1 large 2-inch piece`.
+    private func skipSizes(at start: Int, _ parts: inout LineParts) -> Int {
+        var index = start
+        while index < start + 2, line.has(.size, at: index) { index += 1 }
+        guard index > start, line.token(index, is: .number), line.token(index + 1, is: .dash) else { return start }
+        parts.mark(start..<index, as: .size)
+        return index
+    }
+
+    /// Reads the container of a measured amount: `can` of `400 g can`.
+    ///
+    /// - Returns: The index after it, or `nil` if there is no container at `index`.
+    func readContainer(at index: Int, into result: inout IngredientLine) -> Int? {
+        guard result.unit != nil, result.container == nil, result.packageQuantity == nil else { return nil }
+        let start = line.token(index, is: .dash) ? index + 1 : index
+        guard line.has(.container, at: start), let unit = line.unit(at: start), unit.name != result.unitName,
+            unit.end < line.count, !line.token(unit.end, is: .comma)
+        else { return nil }
+        result.container = unit.singular
+        return unit.end
+    }
+}

@@ -1,0 +1,76 @@
+import RecipeKit
+
+/// Reads amounts and units after the name of an ingredient line: `sugar, 2 cups`, `Mehl 500 g`, `2 garlic cloves`.
+struct TrailingAmountReader {
+    private let line: AnnotatedLine
+    private var measures: MeasureReader { MeasureReader(line) }
+
+    init(_ line: AnnotatedLine) { self.line = line }
+
+    /// Reads an amount after the name: `sugar, 2 cups`, `Mehl 500 g`, and the second measure of `2 cups flour 500 g`.
+    ///
+    /// - Parameter head: The tokens of the name and of the text around it.
+    func readMeasure(_ head: Range<Int>, into result: inout IngredientLine, _ parts: inout LineParts) {
+        let open = head.filter { parts.isOpen($0) }
+        if let position = start(in: open), let measure = measures.measure(in: open[position...]) {
+            take(measure, of: open[position...], into: &result, &parts)
+        } else if result.amount == nil, result.unit == nil, !hasAmount(head) {
+            var start = head.upperBound + 1
+            while start < line.count, !parts.isOpen(start) { start += 1 }
+            var end = start
+            while end < line.count, parts.isOpen(end), !parts.isOpenSeparator(end) { end += 1 }
+            let tail = Array(start..<end)[...]
+            guard let measure = measures.measure(in: tail) else { return }
+            take(measure, of: tail, into: &result, &parts)
+        }
+    }
+
+    /// Whether the range contains a number that is not a share: `20 %`.
+    private func hasAmount(_ range: Range<Int>) -> Bool {
+        range.contains { line.token($0, is: .number) && !line.textIs("%", $0 + 1) }
+    }
+
+    /// Returns the position of the first number from which on the text is only a measure with a unit.
+    private func start(in open: [Int]) -> Int? {
+        for position in open.indices.dropFirst().suffix(6)
+        where line[open[position]].kind == .number && line[open[position - 1]].kind == .word {
+            guard line[open[position - 1]].roles.isDisjoint(with: [.or, .preposition]) else { continue }
+            if measures.measure(in: open[position...])?.quantity.unit != nil { return position }
+        }
+        return nil
+    }
+
+    /// Stores the measure of some tokens in the result.
+    private func take(
+        _ measure: (quantity: Quantity, unitName: String?), of indices: ArraySlice<Int>,
+        into result: inout IngredientLine, _ parts: inout LineParts
+    ) {
+        for index in indices {
+            let isAbout = line.has(.about, at: index)
+            parts.mark(index, as: isAbout ? .remark : .amount)
+            if isAbout { result.isApproximate = true }
+        }
+        if result.amount == nil, result.unit == nil {
+            result.amount = measure.quantity.amount
+            result.unit = measure.quantity.unit
+            result.unitName = measure.unitName
+        } else {
+            result.otherQuantities.append(measure.quantity)
+        }
+    }
+
+    /// Reads a unit at the end of the name: `2 garlic cloves` are two cloves of garlic.
+    func readUnit(_ head: Range<Int>, into result: inout IngredientLine, _ parts: inout LineParts) {
+        guard result.unit == nil, result.amount != nil, result.packageQuantity == nil,
+            let last = head.last(where: { parts[$0] == .name }), line.has(.trailingUnit, at: last),
+            let unit = line.unitOfWord(at: last), last > 0, line[last - 1].roles.isDisjoint(with: [.and, .or]),
+            line[last - 1].phraseRoles.isDisjoint(with: .describing), line[last - 1].kind != .number,
+            head.contains(where: { $0 < last && parts[$0] == .name && !line.has(.describing, at: $0) })
+        else { return }
+        let sizes = parts.text(of: .size, separator: " ")
+        result.unit = sizes.isEmpty ? unit.singular : sizes + " " + unit.singular
+        result.unitName = unit.name
+        parts.mark(last, as: .none)
+        for index in head where parts[index] == .size { parts.mark(index, as: .none) }
+    }
+}

@@ -1,0 +1,108 @@
+import RecipeKit
+
+extension Ingredient {
+    /// Creates the ingredient in a line of a list: amount, unit, name, and the rest of the line.
+    ///
+    /// The unit has the spelling of the line. If words would be lost or moved, the text after the amount is kept
+    /// unchanged as the name; if that loses words as well, the whole line is.
+    ///
+    /// - Parameters:
+    ///   - line: The parts of the line.
+    ///   - text: The text that was read.
+    init(_ line: IngredientLine, of text: String) {
+        self = IngredientConversion(line, of: text).ingredient
+    }
+}
+
+/// Converts the parts of an ingredient line to an ingredient that keeps every word of the line.
+private struct IngredientConversion {
+    private let line: IngredientLine
+    private let text: String
+
+    init(_ line: IngredientLine, of text: String) {
+        self.line = line
+        self.text = text
+    }
+
+    var ingredient: Ingredient {
+        let ingredient = ingredient(line)
+        // A size that belongs to another thing keeps its position.
+        let isInPlace = ingredient.name == line.name || text.contains(ingredient.name)
+        if isInPlace, keepsWords(ingredient) { return ingredient }
+        if let allAmounts, keepsWords(allAmounts) { return allAmounts }
+        if let firstAmount, keepsWords(firstAmount) { return firstAmount }
+        return Ingredient(name: text.singleLine)
+    }
+
+    private func keepsWords(_ ingredient: Ingredient) -> Bool {
+        IngredientWording.isKept(text, from: line.restStart, by: ingredient)
+    }
+
+    /// The amounts at the start of the line, with the whole text after them as the name.
+    private var allAmounts: Ingredient? {
+        guard let rest = rest(from: line.restStart), line.size.map(rest.contains) ?? true else { return nil }
+        var amounts = line
+        (amounts.name, amounts.size, amounts.preparation, amounts.isOptional) = (rest, nil, nil, false)
+        amounts.comment = nil
+        return ingredient(amounts)
+    }
+
+    /// The first amount, with the whole text after it as the name.
+    private var firstAmount: Ingredient? {
+        guard let rest = rest(from: line.firstAmountEnd) else { return nil }
+        var first = IngredientLine(name: rest)
+        (first.amount, first.unit) = (line.amount, line.packageQuantity == nil ? line.unit : nil)
+        return ingredient(first)
+    }
+
+    private func rest(from start: Int) -> String? {
+        guard start > 0 else { return nil }
+        let rest = String(decoding: text.utf8.dropFirst(start), as: UTF8.self).singleLine
+        return rest.isEmpty ? nil : rest
+    }
+
+    private func ingredient(_ line: IngredientLine) -> Ingredient {
+        let spelling = UnitSpelling(text)
+        var unit = line.unit.map(spelling.spelled)
+        if let container = line.container.map(spelling.spelled) {
+            unit = unit.map { "\($0) \(container)" } ?? container
+        }
+        var name = line.name
+        if let size = line.size {
+            if line.amount != nil, unit == nil { unit = size } else { name = "\(size) \(name)" }
+        }
+        if let package = line.packageQuantity {
+            unit = "(\(spelling.spelled(package).written))" + (unit.map { " \($0)" } ?? "")
+        }
+        var quantity = line.amount.map { Quantity($0, unit: unit) }
+        if quantity == nil { quantity = unit.map { Quantity(.text($0)) } }
+        let remarks =
+            line.otherQuantities.map { spelling.spelled($0).written }
+            + [line.preparation, Self.comment(of: line)].compactMap(\.self)
+        var ingredient = Ingredient(
+            name: name, quantity: quantity, preparation: remarks.isEmpty ? nil : remarks.joined(separator: ", "))
+        ingredient.isOptional = line.isOptional
+        ingredient.furtherQuantities = line.addedQuantities.map(spelling.spelled)
+        return ingredient
+    }
+
+    /// Returns the comment without the word that marks the ingredient as optional.
+    private static func comment(of line: IngredientLine) -> String? {
+        guard line.isOptional, let comment = line.comment else { return line.comment }
+        let rest = comment.split(separator: ", ").filter { $0.trimmingSpaces().lowercased() != "optional" }
+        return rest.isEmpty ? nil : rest.joined(separator: ", ")
+    }
+}
+
+extension Quantity {
+    /// The exact quantity. ``formatted(_:)`` can round it.
+    fileprivate var written: String {
+        let amount =
+            switch amount {
+            case .number(let number): number.written
+            case .range(let low, let high): "\(low.written)-\(high.written)"
+            case .text(let words): words
+            }
+        return unit.map { "\(amount) \($0)" } ?? amount
+    }
+}

@@ -1,0 +1,80 @@
+import RecipeKit
+
+/// Finds units in the spelling of an ingredient line: `cups` for `cup`.
+struct UnitSpelling {
+    private let text: String
+
+    /// - Parameter text: The line.
+    init(_ text: String) { self.text = text }
+
+    /// Returns the quantity with its unit in the spelling of the line.
+    func spelled(_ quantity: Quantity) -> Quantity {
+        Quantity(quantity.amount, unit: quantity.unit.map(spelled))
+    }
+
+    /// Returns a unit in the spelling of the line.
+    func spelled(_ unit: String) -> String {
+        // This unit is the only one whose name differs from its words.
+        if unit == "fl oz", let words = Self.fluidOunces.first(where: text.contains) { return words }
+        // These units have a single form.
+        if let first = unit.utf8.first, EastAsianText.isLead(first) { return unit }
+        var last: Substring?
+        return unit.split(separator: " ").map { word in
+            guard let found = form(of: word) ?? last.flatMap({ self.word(after: $0, from: word) })
+            else { return String(word) }
+            last = found
+            let rest = text[found.endIndex...]
+            guard rest.utf8.first == UInt8(ascii: "(") else { return String(found) }
+            return found + (["(s)", "(es)", "(n)", "(en)"].first { rest.hasPrefix($0) } ?? "")
+        }.joined(separator: " ")
+    }
+
+    private static let fluidOunces = [
+        "fluid ounces", "fluid ounce", "fluid oz", "fl ounces", "fl ounce", "floz", "fl. ounces", "fl. ounce",
+    ]
+
+    /// Returns the first word of the line that can be the plural of another.
+    private func form(of word: Substring) -> Substring? {
+        guard let first = word.utf8.first, first < 0x80, text.utf8.allSatisfy({ $0 < 0x80 }) else {
+            return Self.words(of: text[...]).first { Self.isForm($0, of: word) }
+        }
+        var rest = text.utf8[...]
+        while let start = rest.firstIndex(where: Self.isLetter) {
+            let written = rest[start...].prefix(while: Self.isLetter)
+            if written.first.map({ $0 | 0x20 == first | 0x20 }) == true, Self.isForm(Substring(written), of: word) {
+                return Substring(written)
+            }
+            rest = rest[written.endIndex...]
+        }
+        return nil
+    }
+
+    /// Returns the word after another word if it is an abbreviation that is written in full: `ложки` in `ст. ложки` for
+    /// `л`.
+    private func word(after last: Substring, from word: Substring) -> Substring? {
+        guard let next = Self.words(of: text[last.endIndex...]).first, next.hasPrefix(word) else { return nil }
+        return next
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool { (97...122).contains(byte | 0x20) }
+
+    /// Returns the words made of letters, in any script.
+    private static func words(of text: Substring) -> [Substring] {
+        text.unicodeScalars.split { scalar in
+            scalar.isASCII ? !(97...122).contains(scalar.value | 0x20) : !scalar.properties.isAlphabetic
+        }.map { Substring($0) }
+    }
+
+    /// Whether a word can be the plural of another: `leaves` of `leaf`.
+    private static func isForm(_ written: Substring, of word: Substring) -> Bool {
+        // A letter beyond ASCII has two bytes.
+        let isASCII = word.utf8.first.map { $0 < 0x80 } ?? true
+        guard abs(written.utf8.count - word.utf8.count) <= (isASCII ? 3 : 6),
+            !isASCII || written.utf8.count >= word.utf8.count
+        else { return false }
+        if written == word { return true }
+        guard word.utf8.count > 2 else { return false }
+        let common = zip(written.utf8, word.utf8).prefix { $0 | 0x20 == $1 | 0x20 }.count
+        return common >= (isASCII ? word.utf8.count - 1 : max(word.utf8.count - 4, min(word.utf8.count, 6)))
+    }
+}

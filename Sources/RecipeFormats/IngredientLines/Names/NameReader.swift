@@ -1,0 +1,100 @@
+/// Separates the name in the head of an ingredient line from the sizes, preparation and remarks around it.
+struct NameReader {
+    private let line: AnnotatedLine
+
+    init(_ line: AnnotatedLine) { self.line = line }
+
+    /// Marks the parts of the head.
+    ///
+    /// - Parameter head: The tokens up to the end that ``NameRangeReader`` finds.
+    func mark(_ head: Range<Int>, _ parts: inout LineParts) {
+        let indices = head.filter { parts.isOpen($0) }
+        let end = NameRangeReader(line).nameEnd(indices)
+        RemarkReader(line).mark(indices[end...], &parts)
+        var position = 0
+        while position < end {
+            position = markWord(indices[..<end], at: position, &parts)
+        }
+        for position in indices.indices[..<end].dropFirst().dropLast() where line[indices[position]].kind == .comma {
+            let isInside = parts[indices[position - 1]] == .name && parts[indices[position + 1]] == .name
+            parts.mark(indices[position], as: isInside ? .name : .none)
+        }
+        if let first = head.first(where: { parts[$0] == .name }), let last = head.last(where: { parts[$0] == .name }) {
+            for gap in NameGaps(line, parts, in: first...last).uncertain { parts.mark(gap, as: .name) }
+        }
+    }
+
+    /// Marks the word at `position` of the head, or the preparation that begins there.
+    ///
+    /// - Returns: The next position.
+    private func markWord(_ indices: ArraySlice<Int>, at position: Int, _ parts: inout LineParts) -> Int {
+        let index = indices[position]
+        let roles = line[index].roles
+        let isBeforeNoun = position + 1 < indices.endIndex
+        if position > 0, !roles.isDisjoint(with: [.and, .or]), parts[indices[position - 1]] == .name {
+            // The text after “and” describes only the second name: `salt and freshly ground pepper`.
+            for rest in indices[position...] where line[rest].kind != .comma { parts.mark(rest, as: .name) }
+            return indices.endIndex
+        }
+        if isBeforeNoun, let end = preparationEnd(indices, from: position), end < indices.endIndex {
+            let isRemark = line.has(.remarkWord, at: indices[end - 1])
+            parts.mark(indices[position..<end], as: isRemark ? .remark : .preparation)
+            return end
+        }
+        let isEither = isBeforeNoun && line.has(.or, at: indices[position + 1])
+        if isBeforeNoun, !isEither, roles.contains(.size), !line.isCapital(index) || index == 0,
+            line[index].phraseRoles.isDisjoint(with: .describing)
+        {
+            return markSizes(indices, from: position, &parts)
+        }
+        if line[index].kind != .comma { parts.mark(index, as: .name) }
+        return position + 1
+    }
+
+    /// Marks sizes: `large`, `small to medium`.
+    ///
+    /// - Returns: The next position.
+    private func markSizes(_ indices: ArraySlice<Int>, from position: Int, _ parts: inout LineParts) -> Int {
+        var next = position + 1
+        if next + 2 < indices.endIndex, line.has(.rangeWord, at: indices[next]),
+            line.has(.size, at: indices[next + 1])
+        {
+            next += 2
+        }
+        parts.mark(indices[position..<next], as: .size)
+        return next
+    }
+
+    /// Returns the end of a preparation that begins at `position`, `finely chopped and peeled`, or `nil`.
+    private func preparationEnd(_ indices: ArraySlice<Int>, from position: Int) -> Int? {
+        var end: Int?
+        var next = position
+        while next < indices.endIndex {
+            let index = indices[next]
+            let roles = line[index].roles
+            // Brand names are not split: `Diced Tomatoes`.
+            if line.isCapital(index), index > 0, line[index - 1].kind == .word { return end }
+            if line[index].phraseRoles.contains(.preparation) {
+                next += line[index].phraseLength
+                end = min(next, indices.endIndex)
+            } else if roles.contains(.kept), end == nil, next + 1 == indices.endIndex || !isJoint(indices[next + 1]) {
+                return end
+            } else if next > indices.startIndex, line.has(.bought, at: indices[next - 1]) {
+                return end
+            } else if !roles.isDisjoint(with: [.preparation, .remarkWord]) {
+                next += 1
+                end = next
+            } else if roles.contains(.adverb) || end != nil && isJoint(index) {
+                next += 1
+            } else {
+                return end
+            }
+        }
+        return end
+    }
+
+    /// Whether the token joins words of equal rank: a comma, `and`, `or`.
+    private func isJoint(_ index: Int) -> Bool {
+        line[index].kind == .comma || !line[index].roles.isDisjoint(with: [.and, .or])
+    }
+}

@@ -1,0 +1,46 @@
+/// Reads the text in parentheses in an ingredient line, after its amounts.
+struct ParenthesesReader {
+    private let line: AnnotatedLine
+
+    init(_ line: AnnotatedLine) { self.line = line }
+
+    /// Marks text in parentheses as a remark. An unclosed parenthesis is a typing error.
+    func mark(from start: Int, _ parts: inout LineParts) {
+        var depth = 0
+        guard let end = line.indices.last(where: { line[$0].kind == .close }), end > start else { return }
+        for index in start...end {
+            switch line[index].kind {
+            case .open:
+                if depth == 0, let close = closeOfWordPart(openedAt: index) {
+                    parts.mark(index...close + 1, as: .name)
+                    return mark(from: close + 1, &parts)
+                }
+                depth += 1
+            case .close: depth = max(0, depth - 1)
+            default: if depth > 0, !isWordInName(index) { parts.mark(index, as: .remark) }
+            }
+        }
+    }
+
+    /// Returns the index of the closing parenthesis if the text in parentheses is part of the following word:
+    /// `(wal-)nuts`.
+    private func closeOfWordPart(openedAt open: Int) -> Int? {
+        guard let close = (open..<line.count).prefix(6).first(where: { line[$0].kind == .close }), close > open + 1,
+            line.token(close - 1, is: .dash), line.token(close + 1, is: .word), line.isGlued(close + 1)
+        else { return nil }
+        return close
+    }
+
+    /// Whether one word in parentheses is in the middle of a name: `sweet (glutinous) rice`.
+    private func isWordInName(_ index: Int) -> Bool {
+        guard index > 0, index + 2 < line.count, line[index - 1].kind == .open, line[index + 1].kind == .close
+        else { return false }
+        let after = line[index + 2]
+        return line[index].kind == .word
+            && line[index].roles.isDisjoint(with: [.remark, .optional, .remarkWord, .about])
+            && after.kind == .word
+            && after.roles.union(after.phraseRoles).isDisjoint(with: [
+                .remark, .preparation, .or, .and, .adverb, .preposition,
+            ])
+    }
+}

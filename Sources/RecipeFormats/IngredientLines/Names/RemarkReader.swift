@@ -1,0 +1,37 @@
+/// Reads the text after the name of an ingredient line: preparation and remarks.
+struct RemarkReader {
+    private let line: AnnotatedLine
+
+    init(_ line: AnnotatedLine) { self.line = line }
+
+    /// Marks the text after the name. Commas and stops separate its parts.
+    func markAll(from start: Int, _ parts: inout LineParts) {
+        var first = start
+        for index in start..<line.count where parts.isOpenSeparator(index) {
+            mark((first..<index).filter { parts.isOpen($0) }[...], &parts)
+            first = index + 1
+        }
+        mark((first..<line.count).filter { parts.isOpen($0) }[...], &parts)
+    }
+
+    /// Marks tokens as preparation, as a remark, or as one followed by the other.
+    func mark(_ indices: ArraySlice<Int>, _ parts: inout LineParts) {
+        guard let first = indices.first else { return }
+        var isRemark = startsWithRemark(first, indices)
+        for index in indices {
+            if index != first,
+                !line[index].phraseRoles.isDisjoint(with: [.remark, .optional]) || line.has(.optional, at: index)
+            {
+                isRemark = true
+            }
+            parts.mark(index, as: isRemark ? .remark : .preparation)
+        }
+    }
+
+    private func startsWithRemark(_ first: Int, _ indices: ArraySlice<Int>) -> Bool {
+        let roles = line[first].roles.union(line[first].phraseRoles)
+        guard roles.isDisjoint(with: [.preparation, .preparationPhrase]) else { return false }
+        if !roles.isDisjoint(with: [.remark, .or, .plus, .optional, .about]) { return true }
+        return !roles.contains(.adverb) && !indices.contains { line.has(.preparation, at: $0) }
+    }
+}

@@ -1,0 +1,111 @@
+import RecipeKit
+import TextLayout
+
+/// The tokens of an ingredient line, with the roles of its words in one language.
+///
+/// The value is immutable. ``LineParts`` stores the part of the result to which each token belongs.
+struct AnnotatedLine {
+    private let tokens: [LineToken]
+    private let bytes: [UInt8]
+    private let units: [WordTable.Unit]
+    /// The language of the line, as an ISO 639-1 code.
+    let language: String
+    /// Whether a connector is always between a unit and a name, in the language of the line.
+    let joinsUnitsByConnector: Bool
+
+    /// Creates a line from tokens that ``LineAnnotator`` annotated with the words of `table`.
+    init(_ line: LineTokens, _ table: WordTable) {
+        tokens = line.tokens
+        bytes = line.bytes
+        units = table.units
+        language = table.code
+        joinsUnitsByConnector = table.joinsUnitsByConnector
+    }
+
+    /// The number of tokens.
+    var count: Int { tokens.count }
+
+    /// The indices of all tokens.
+    var indices: Range<Int> { tokens.indices }
+
+    /// Returns the token at an index that is less than ``count``.
+    subscript(index: Int) -> LineToken { tokens[index] }
+
+    /// Whether the token at the index exists and is of the kind.
+    func token(_ index: Int, is kind: LineToken.Kind) -> Bool {
+        index < tokens.count && tokens[index].kind == kind
+    }
+
+    /// Whether the word at the index exists and has all of the roles.
+    func has(_ role: WordRoles, at index: Int) -> Bool {
+        index < tokens.count && tokens[index].roles.contains(role)
+    }
+
+    /// Whether no space precedes the token at the index.
+    func isGlued(_ index: Int) -> Bool { index < tokens.count && !tokens[index].hasSpaceBefore }
+
+    /// Whether the token at the index begins with an uppercase letter of ASCII.
+    func isCapital(_ index: Int) -> Bool {
+        let byte = firstByte(of: index)
+        return byte >= 0x41 && byte <= 0x5A
+    }
+
+    /// Whether a number, or a word that can begin an amount, is at the index: `two`, `a`, `about`.
+    func startsAmount(at index: Int) -> Bool {
+        token(index, is: .number) || has(.number, at: index) || has(.article, at: index) || has(.about, at: index)
+    }
+
+    /// Whether the token at the index has exactly these bytes.
+    func textIs(_ word: StaticString, _ index: Int) -> Bool {
+        guard index < tokens.count, tokens[index].range.count == word.utf8CodeUnitCount else { return false }
+        return bytes[tokens[index].range].elementsEqual(
+            UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
+    }
+
+    /// Returns the first byte of the token at the index.
+    func firstByte(of index: Int) -> UInt8 { bytes[tokens[index].range.lowerBound] }
+
+    /// Returns the UTF-8 of the token at the index.
+    func bytes(of index: Int) -> ArraySlice<UInt8> { bytes[tokens[index].range] }
+
+    /// Returns the text of a range of bytes.
+    func text(ofBytes range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+    /// Returns the text of a token.
+    func text(of index: Int) -> String { text(ofBytes: tokens[index].range) }
+
+    /// Returns the text from the first to the last of some tokens. The range is not empty.
+    func text(of range: Range<Int>) -> String {
+        text(ofBytes: tokens[range.lowerBound].range.lowerBound..<tokens[range.upperBound - 1].range.upperBound)
+    }
+
+    /// The unchanged text on one line, without surrounding spaces.
+    var wholeText: String { tokens.isEmpty ? "" : text(of: tokens.indices).withoutControlCharacters }
+}
+
+extension AnnotatedLine {
+    /// Returns the unit that begins at an index, and the index after it and its period; `nil` if none begins there.
+    func unit(at index: Int) -> (singular: String, name: String, end: Int)? {
+        guard index < count, self[index].kind == .word else { return nil }
+        var found = self[index].unit
+        var end = index + 1
+        if self[index].phraseUnit >= 0 {
+            found = self[index].phraseUnit
+            end = index + self[index].phraseLength
+        }
+        guard found >= 0 else { return nil }
+        if token(end, is: .dot) { end += 1 }
+        let unit = units[Int(found)]
+        return (unit.singular, unit.name, end)
+    }
+
+    /// Returns the unit of one word at an index, or `nil` if the word is no unit.
+    func unitOfWord(at index: Int) -> WordTable.Unit? {
+        self[index].unit >= 0 ? units[Int(self[index].unit)] : nil
+    }
+
+    /// Returns a unit after the text of its qualifiers: `heaped tbsp`.
+    func qualified(_ qualifiers: Range<Int>, _ unit: String) -> String {
+        qualifiers.isEmpty ? unit : text(of: qualifiers) + " " + unit
+    }
+}

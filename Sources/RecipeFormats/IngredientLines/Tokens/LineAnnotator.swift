@@ -1,0 +1,110 @@
+import RecipeKit
+
+/// Adds the roles of words in one language to the tokens of a line, and splits or joins tokens that are not one word.
+struct LineAnnotator {
+    private let table: WordTable
+    private let bytes: [UInt8]
+    /// The range in bytes of the first word that gives an amount to each of several things: `each`.
+    private(set) var each: Range<Int>?
+
+    /// Creates an annotator of a line.
+    ///
+    /// - Parameters:
+    ///   - table: The words of the language.
+    ///   - bytes: The UTF-8 of the line.
+    init(_ table: WordTable, _ bytes: [UInt8]) {
+        self.table = table
+        self.bytes = bytes
+    }
+
+    /// Annotates the tokens of the line.
+    mutating func annotate(_ tokens: inout [LineToken]) {
+        if !table.elisions.isEmpty { splitElisions(&tokens) }
+        splitHyphenatedNumbers(&tokens)
+        for index in tokens.indices where tokens[index].kind == .word {
+            if tokens[index].range.count == 1 { findLetter(&tokens[index]) }
+            guard let entry = table.entry(of: tokens[index], in: bytes) else { continue }
+            tokens[index].roles.formUnion(entry.roles)
+            if entry.roles.contains(.each), each == nil { each = tokens[index].range }
+            if entry.unit >= 0 { tokens[index].unit = entry.unit }
+            if entry.number >= 0 { tokens[index].value = table.numbers[Int(entry.number)] }
+            if entry.roles.contains(.startsPhrase),
+                let (entry, length) = table.phrase(at: index, of: tokens, in: bytes)
+            {
+                tokens[index].phraseLength = length
+                tokens[index].phraseRoles = entry.roles
+                tokens[index].phraseUnit = entry.unit
+            }
+        }
+        joinPluralEndings(&tokens)
+    }
+
+    /// Makes a single letter a unit if it is one with its case: `T`.
+    private func findLetter(_ token: inout LineToken) {
+        let letter = bytes[token.range.lowerBound]
+        guard let match = table.letters.first(where: { $0.letter == letter }) else { return }
+        token.roles.insert(.unit)
+        token.unit = Int32(match.unit)
+    }
+
+    /// Splits elisions from their words: `d’ail` becomes `d’` and `ail`.
+    private func splitElisions(_ tokens: inout [LineToken]) {
+        var index = 0
+        while index < tokens.count {
+            defer { index += 1 }
+            let range = tokens[index].range
+            guard tokens[index].kind == .word, tokens[index].hasApostrophe,
+                let length = table.elisionLength(range, in: bytes)
+            else { continue }
+            var short = tokens[index]
+            short.range = range.lowerBound..<range.lowerBound + length
+            short.hash = WordHash.hash(bytes[short.range])
+            tokens[index].range = range.lowerBound + length..<range.upperBound
+            tokens[index].hash = WordHash.hash(bytes[tokens[index].range])
+            tokens[index].hasSpaceBefore = false
+            tokens.insert(short, at: index)
+            index += 1
+        }
+    }
+
+    /// Splits `six-ounce` into three tokens.
+    private func splitHyphenatedNumbers(_ tokens: inout [LineToken]) {
+        for index in tokens.indices.reversed() where tokens[index].kind == .word {
+            let range = tokens[index].range
+            guard range.count > 4, let hyphen = bytes[range].firstIndex(of: UInt8(ascii: "-")) else { continue }
+            let number = LineToken(word: range.lowerBound..<hyphen, in: bytes)
+            let unit = LineToken(word: hyphen + 1..<range.upperBound, in: bytes)
+            guard table.entry(of: number, in: bytes)?.roles.contains(.number) == true,
+                table.entry(of: unit, in: bytes)?.roles.contains(.unit) == true
+            else { continue }
+            let dash = LineToken(kind: .dash, range: hyphen..<hyphen + 1, hasSpaceBefore: false)
+            tokens[index].range = number.range
+            tokens[index].hash = number.hash
+            tokens.insert(contentsOf: [dash, unit], at: index + 1)
+        }
+    }
+
+    /// Joins `egg(s)` into one token. After a unit the ending is removed: `clove(s)`.
+    private func joinPluralEndings(_ tokens: inout [LineToken]) {
+        guard var index = tokens.firstIndex(where: { $0.kind == .open && !$0.hasSpaceBefore }) else { return }
+        while index + 2 < tokens.count {
+            defer { index += 1 }
+            guard index > 0, tokens[index - 1].kind == .word, tokens[index].kind == .open,
+                ["s", "es", "n", "en"].contains(String(decoding: bytes[tokens[index + 1].range], as: UTF8.self)),
+                tokens[index + 2].kind == .close, tokens[index...index + 2].allSatisfy({ !$0.hasSpaceBefore })
+            else { continue }
+            if tokens[index - 1].unit < 0 {
+                tokens[index - 1].range = tokens[index - 1].range.lowerBound..<tokens[index + 2].range.upperBound
+            }
+            tokens.removeSubrange(index...index + 2)
+            index -= 1
+        }
+    }
+}
+
+extension LineToken {
+    /// Creates a word that no space precedes.
+    fileprivate init(word: Range<Int>, in bytes: [UInt8]) {
+        self.init(kind: .word, range: word, hasSpaceBefore: false, hash: WordHash.hash(bytes[word]))
+    }
+}

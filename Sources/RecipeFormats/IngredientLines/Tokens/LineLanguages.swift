@@ -1,0 +1,58 @@
+import RecipeKit
+
+/// The languages in whose words lines are read, except for East Asian ones.
+struct LineLanguages {
+    private let tables: [WordTable]
+    private let scripts: [KitchenLanguage.Script]
+    private let hasSeveralScripts: Bool
+
+    /// Creates the word tables of languages. The first is the language of lines that fit several equally well.
+    ///
+    /// - Parameter languages: At least one language, none of them East Asian.
+    init(_ languages: [KitchenLanguage]) {
+        tables = languages.map(WordTable.init)
+        scripts = tables.map(\.script)
+        hasSeveralScripts = Set(scripts).count > 1
+    }
+
+    /// Returns the words of a language, or those of the first language if there is no such language.
+    func table(ofLanguage code: String) -> WordTable { tables.first { $0.code == code } ?? tables[0] }
+
+    /// Returns the words of the language with most words of the line, or of the first of those with equally many.
+    func table(for line: LineTokens) -> WordTable {
+        guard tables.count > 1 else { return tables[0] }
+        let isCyrillic = hasSeveralScripts && line.bytes.contains { $0 == 0xD0 || $0 == 0xD1 }
+        let script = isCyrillic ? .cyrillic : scripts[0]
+        var best = 0
+        var bestScore = -1
+        for index in tables.indices where scripts[index] == script {
+            let score = Self.score(line, tables[index])
+            if score > bestScore { (best, bestScore) = (index, score) }
+        }
+        return tables[best]
+    }
+
+    /// Whether a word of a language only describes a thing: `red`.
+    func isDescribing(_ word: some StringProtocol, language: String) -> Bool {
+        guard let table = tables.first(where: { $0.code == language }) else { return false }
+        let word = Array(word.utf8)
+        return table.entry(WordHash.hash(word), CollectionOfOne(word.indices), in: word)?.roles
+            .isDisjoint(with: [.describing, .size, .preparation]) == false
+    }
+
+    /// Returns how many words of the line the language contains. Fewer than two words are not sufficient evidence.
+    private static func score(_ line: LineTokens, _ table: WordTable) -> Int {
+        let tokens = line.tokens
+        var score = 0
+        for index in tokens.indices.prefix(64) where tokens[index].kind == .word {
+            let token = tokens[index]
+            if token.hasApostrophe, table.elisionLength(token.range, in: line.bytes) != nil { score += 1 }
+            guard let entry = table.entry(of: token, in: line.bytes) else { continue }
+            score += entry.roles.isDisjoint(with: [.unit, .preparation, .size, .number, .remark, .vagueCount]) ? 1 : 2
+            if entry.roles.contains(.startsPhrase), table.phrase(at: index, of: tokens, in: line.bytes) != nil {
+                score += 2
+            }
+        }
+        return score < 2 ? 0 : score
+    }
+}
