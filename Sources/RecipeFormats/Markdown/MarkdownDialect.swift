@@ -97,6 +97,8 @@ struct MarkdownDialect {
 
     private mutating func replaceLinks(in text: Range<Int>) {
         var index = text.lowerBound
+        // The first closing bracket after the start of the last link. It is searched once for many opening brackets.
+        var end = index
         while index + 3 < text.upperBound {
             guard bytes[index] == UInt8(ascii: "["), bytes[index + 1] == UInt8(ascii: "[") else {
                 if let end = attributesEnd(at: index, text) {
@@ -107,7 +109,7 @@ struct MarkdownDialect {
                 }
                 continue
             }
-            var end = index + 2
+            end = max(end, index + 2)
             while end < text.upperBound, bytes[end] != UInt8(ascii: "]") { end += 1 }
             guard end + 1 < text.upperBound, bytes[end + 1] == UInt8(ascii: "]"), end > index + 2,
                 index == 0 || bytes[index - 1] != UInt8(ascii: "\\")
@@ -123,8 +125,9 @@ struct MarkdownDialect {
     /// The end of the attributes that some dialects give a text, `{.class}`, `{: #name .class }`, or `nil` where none
     /// begin.
     private func attributesEnd(at start: Int, _ text: Range<Int>) -> Int? {
-        guard bytes[start] == UInt8(ascii: "{"), let end = bytes[start..<text.upperBound].firstIndex(of: 0x7D),
-            end - start <= 80, start == text.lowerBound || bytes[start - 1] != UInt8(ascii: "`")
+        guard bytes[start] == UInt8(ascii: "{"),
+            let end = bytes[start..<min(text.upperBound, start + 81)].firstIndex(of: 0x7D),
+            start == text.lowerBound || bytes[start - 1] != UInt8(ascii: "`")
         else { return nil }
         let words = bytes[start + 1..<end].drop { $0 == 0x20 || $0 == UInt8(ascii: ":") }
         guard let mark = words.first, mark == UInt8(ascii: "#") || mark == UInt8(ascii: "."),
