@@ -22,10 +22,8 @@ struct NumberReader {
             index += 1
         }
         // `ein halber`, `one half`
-        if index + 1 < line.count, line[index].kind == .word, line[index].value == .one, line.has(.number, at: index + 1)
-        {
-            index += 1
-        }
+        let isOne = line.token(index, is: .word) && line[index].value == .one
+        if isOne, line.has(.number, at: index + 1) { index += 1 }
         guard index < line.count, line[index].phraseRoles.isDisjoint(with: .describing) else { return nil }
         var value = Rational.one
         if let own = line[index].value {
@@ -81,8 +79,8 @@ struct NumberReader {
 
     /// Returns the range in `1 (or 2) cloves`.
     private func parenthesizedUpper(of low: Rational, at index: Int) -> Count? {
-        guard line.token(index, is: .open), line.has(.rangeWord, at: index + 1), let (high, end) = number(at: index + 2),
-            line.token(end, is: .close), end + 1 < line.count, low < high
+        guard line.token(index, is: .open), line.has(.rangeWord, at: index + 1),
+            let (high, end) = number(at: index + 2), line.token(end, is: .close), end + 1 < line.count, low < high
         else { return nil }
         return (.range(low, high), end + 1)
     }

@@ -19,7 +19,7 @@ struct LineTokens {
         var position = 0
         var hasSpace = false
         while position < bytes.count {
-            let length = spaceLength(at: position)
+            let length = LineCharacter.spaceLength(at: position, in: bytes)
             if length > 0 {
                 position += length
                 hasSpace = true
@@ -42,7 +42,7 @@ struct LineTokens {
         {
             return end
         }
-        let (kind, length) = mark(at: start)
+        let (kind, length) = LineCharacter.mark(at: start, in: bytes)
         if let kind {
             append(kind, start..<start + length, hasSpace)
             return start + length
@@ -139,7 +139,7 @@ struct LineTokens {
         var hasApostrophe = false
         while position < bytes.count {
             let byte = bytes[position]
-            if !isLetter(byte) {
+            if !LineCharacter.isLetter(byte) {
                 hasApostrophe = hasApostrophe || byte == 0x27 || byte == 0xE2
                 guard position > start || byte >= 0x80, joinsLetters(at: position) else { break }
             }
@@ -164,65 +164,16 @@ struct LineTokens {
         return position
     }
 
-    private func isLetter(_ byte: UInt8) -> Bool {
-        (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A
-    }
-
     /// Whether the character continues a word: a hyphen or an apostrophe between letters, or a non-ASCII letter.
     private func joinsLetters(at position: Int) -> Bool {
         let byte = bytes[position]
-        if byte >= 0x80 { return spaceLength(at: position) == 0 && mark(at: position).kind == nil }
+        if byte >= 0x80 {
+            return LineCharacter.spaceLength(at: position, in: bytes) == 0
+                && LineCharacter.mark(at: position, in: bytes).kind == nil
+        }
         guard byte == 0x2D || byte == 0x27 else { return false }
-        return position + 1 < bytes.count && (isLetter(bytes[position + 1]) || bytes[position + 1] >= 0xC3)
-    }
-}
-
-extension LineTokens {
-    /// Returns the length in bytes of the space or control character at `position`, or 0.
-    fileprivate func spaceLength(at position: Int) -> Int {
-        let byte = bytes[position]
-        if byte <= 0x20 || byte == 0x7F { return 1 }
-        guard byte >= 0xC2, position + 1 < bytes.count else { return 0 }
-        let second = bytes[position + 1]
-        if byte == 0xC2 { return second <= 0xA0 ? 2 : 0 }
-        guard byte >= 0xE1, byte <= 0xE3 || byte == 0xEF, position + 2 < bytes.count else { return 0 }
-        let third = bytes[position + 2]
-        switch (byte, second) {
-        case (0xE1, 0x9A): return third == 0x80 ? 3 : 0
-        case (0xE2, 0x80): return third <= 0x8F || (0xA8...0xAF).contains(third) ? 3 : 0
-        case (0xE2, 0x81): return third == 0x9F || (0xA6...0xA9).contains(third) ? 3 : 0
-        case (0xE3, 0x80): return third == 0x80 ? 3 : 0
-        case (0xEF, 0xBB): return third == 0xBF ? 3 : 0
-        default: return 0
-        }
-    }
-
-    /// Returns the kind of the mark at `position` and its length; no kind if a word begins there.
-    fileprivate func mark(at position: Int) -> (kind: LineToken.Kind?, length: Int) {
-        let byte = bytes[position]
-        switch byte {
-        case UInt8(ascii: "-"): return (.dash, 1)
-        case UInt8(ascii: ","): return (.comma, 1)
-        case UInt8(ascii: ";"), UInt8(ascii: ":"): return (.stop, 1)
-        case UInt8(ascii: "/"): return (.slash, 1)
-        case UInt8(ascii: "."): return (.dot, 1)
-        case UInt8(ascii: "("), UInt8(ascii: "["): return (.open, 1)
-        case UInt8(ascii: ")"), UInt8(ascii: "]"): return (.close, 1)
-        case UInt8(ascii: "+"), UInt8(ascii: "&"): return (.plus, 1)
-        default: break
-        }
-        if byte < 0x80 { return isLetter(byte) ? (nil, 0) : (.other, 1) }
-        guard position + 1 < bytes.count else { return (nil, 0) }
-        let second = bytes[position + 1]
-        if byte == 0xC3, second == 0x97 { return (.times, 2) }
-        if byte == 0xC2, second != 0xAA, second != 0xB5, second != 0xBA, second != 0xAE { return (.other, 2) }
-        guard byte == 0xE2, second == 0x80, position + 2 < bytes.count else { return (nil, 0) }
-        switch bytes[position + 2] {
-        case 0x90...0x95: return (.dash, 3)
-        // The apostrophe of `confectioner’s` is part of the word if letters follow.
-        case 0x99: return position + 3 < bytes.count && isLetter(bytes[position + 3]) ? (nil, 0) : (.other, 3)
-        default: return (.other, 3)
-        }
+        return position + 1 < bytes.count
+            && (LineCharacter.isLetter(bytes[position + 1]) || bytes[position + 1] >= 0xC3)
     }
 
     /// Marks dashes with spaces around them, between words, as stops.
