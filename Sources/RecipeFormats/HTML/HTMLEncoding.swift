@@ -1,20 +1,9 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
-
 /// Converts a page to UTF-8. The encoding is determined by a byte order mark, the `meta` element, or the bytes, in this
 /// order. Bytes that are invalid in the encoding become U+FFFD.
 enum HTMLEncoding {
     /// The number of bytes that are searched for the `meta` element. Browsers read 1,024 bytes, but pages often need
     /// more.
     private static let searchedLength = 16_384
-
-    /// An upper bound for the UTF-8 length of one character of any encoding.
-    private static let longestCharacter = 64
 
     static func utf8(of bytes: [UInt8]) -> [UInt8] {
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return repaired(Array(bytes.dropFirst(3))) }
@@ -83,33 +72,8 @@ enum HTMLEncoding {
 
     /// Converts the bytes to UTF-8 with the C library, or as Windows-1252 if the library does not know the encoding.
     private static func converted(_ bytes: [UInt8], from name: String) -> [UInt8] {
-        guard isOfWeb(name), let converter = iconv_open("UTF-8", name), converter != iconv_t(bitPattern: -1) else {
-            return Windows1252.utf8(of: bytes)
-        }
-        defer { iconv_close(converter) }
-        var result: [UInt8] = []
-        result.reserveCapacity(bytes.count * 2)
-        var input = bytes.map { CChar(bitPattern: $0) }
-        var chunk = [CChar](repeating: 0, count: 65_536)
-        input.withUnsafeMutableBufferPointer { input in
-            var next = input.baseAddress
-            var left = input.count
-            while left > 0 {
-                let written = chunk.withUnsafeMutableBufferPointer { chunk in
-                    var output = chunk.baseAddress
-                    var room = chunk.count
-                    _ = iconv(converter, &next, &left, &output, &room)
-                    return chunk.count - room
-                }
-                result += chunk[..<written].map { UInt8(bitPattern: $0) }
-                // The conversion stops if the buffer is full, or at a byte that is invalid in the encoding.
-                guard left > 0, chunk.count - written > longestCharacter else { continue }
-                result += Array("\u{FFFD}".utf8)
-                next = next.map { $0 + 1 }
-                left -= 1
-            }
-        }
-        return result
+        guard isOfWeb(name), let converter = EncodingConverter(from: name) else { return Windows1252.utf8(of: bytes) }
+        return converter.utf8(of: bytes)
     }
 }
 

@@ -1,8 +1,8 @@
 /// The indices of keys in the order in which the keys were added.
 ///
-/// `OrderedSet` of swift-collections has the same purpose, but the first use of a hash table for a key type costs
-/// time at the start of a program, because Swift instantiates the generic type. Most lists of keys are short, so
-/// this type compares up to 16 keys one by one and creates a dictionary only for more.
+/// `OrderedSet` of swift-collections has the same purpose. But the first hash table for a key type slows the start of a
+/// program, because Swift instantiates the generic type. Most lists of keys are short, so this type compares up to 16
+/// keys one by one, and creates a dictionary only for more keys.
 package struct KeyIndex<Key: Hashable & Sendable>: Sendable {
     package init() {}
 

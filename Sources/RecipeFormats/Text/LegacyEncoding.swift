@@ -1,11 +1,11 @@
-/// Guesses the encoding of a text that is not UTF-8, to name it in a message.
+/// Detects the probable encoding of a text that is not UTF-8, for a message.
 ///
-/// The guess uses the typical bytes of the letters of each script. The text is not decoded with it.
+/// The detection uses the typical bytes of the letters of each script. The text is not decoded.
 enum LegacyEncoding {
     /// The number of bytes that are examined.
     private static let sample = 65536
 
-    /// Returns the name of the encoding as `iconv` knows it, or `nil` if there is too little evidence.
+    /// Returns the name of the encoding for `iconv`, or `nil` if there is too little evidence.
     static func name(of bytes: ArraySlice<UInt8>) -> String? {
         let bytes = bytes.prefix(sample)
         // In most alphabets single letters are beside ASCII letters; in the others they fill whole words.

@@ -1,0 +1,60 @@
+// The only file of the module that imports the C library, whose name depends on the system.
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+extension UnsafeRawBufferPointer {
+    /// Returns the offset of the first byte with a value at or after `start`. Uses the C library, which compares many
+    /// bytes at a time.
+    package func firstIndex(of byte: UInt8, from start: Int) -> Int? {
+        guard let base = baseAddress, start < count else { return nil }
+        return memchr(base + start, Int32(byte), count - start).map { UnsafeRawPointer($0) - base }
+    }
+}
+
+/// Converts text from another encoding to UTF-8 with `iconv`.
+struct EncodingConverter: ~Copyable {
+    private let converter: iconv_t
+
+    /// An upper bound for the UTF-8 length of one character of any encoding.
+    private static let longestCharacter = 64
+
+    /// Creates a converter, or returns `nil` if the C library does not know the encoding.
+    init?(from name: String) {
+        guard let converter = iconv_open("UTF-8", name), converter != iconv_t(bitPattern: -1) else { return nil }
+        self.converter = converter
+    }
+
+    deinit { iconv_close(converter) }
+
+    /// Returns the text in UTF-8. A byte that is invalid in the encoding becomes U+FFFD.
+    func utf8(of bytes: [UInt8]) -> [UInt8] {
+        var result: [UInt8] = []
+        result.reserveCapacity(bytes.count * 2)
+        var input = bytes.map { CChar(bitPattern: $0) }
+        var chunk = [CChar](repeating: 0, count: 65_536)
+        input.withUnsafeMutableBufferPointer { input in
+            var next = input.baseAddress
+            var left = input.count
+            while left > 0 {
+                let written = chunk.withUnsafeMutableBufferPointer { chunk in
+                    var output = chunk.baseAddress
+                    var room = chunk.count
+                    _ = iconv(converter, &next, &left, &output, &room)
+                    return chunk.count - room
+                }
+                result += chunk[..<written].map { UInt8(bitPattern: $0) }
+                // The conversion stops if the buffer is full, or at a byte that is invalid in the encoding.
+                guard left > 0, chunk.count - written > Self.longestCharacter else { continue }
+                result += Array("\u{FFFD}".utf8)
+                next = next.map { $0 + 1 }
+                left -= 1
+            }
+        }
+        return result
+    }
+}
