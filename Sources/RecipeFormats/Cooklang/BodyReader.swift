@@ -22,7 +22,7 @@ struct BodyReader {
     private var paragraph: [Range<Int>] = []
     private var paragraphIsNote = false
 
-    /// How paragraphs are read, as set by the last `>> [mode]: …`.
+    /// The mode of the last `>> [mode]: …`, which determines how paragraphs are read.
     private enum Mode { case all, components, steps, text }
 
     init(

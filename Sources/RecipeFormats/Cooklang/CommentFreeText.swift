@@ -13,7 +13,7 @@ struct CommentFreeText {
     /// The ranges of the comments in the file.
     private(set) var comments: [Range<Int>] = []
 
-    /// The cuts: after `offset` of `bytes`, offsets in the file are larger by `shift`.
+    /// The cuts. After `offset` in `bytes`, an offset in the file is larger by `shift`.
     private var cuts: [(offset: Int, shift: Int)]
 
     /// Removes the comments from `source`, beginning at `start`. One pass.

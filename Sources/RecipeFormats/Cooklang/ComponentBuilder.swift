@@ -1,6 +1,7 @@
 import RecipeKit
 
-/// Makes ingredients, cookware and timers from the outlines of the scanner, and remembers the names of earlier ones.
+/// Creates ingredients, cookware and timers from the outlines of the scanner, and stores their names to resolve
+/// references.
 struct ComponentBuilder {
     let text: CommentFreeText
     let diagnostics: DiagnosticCollector

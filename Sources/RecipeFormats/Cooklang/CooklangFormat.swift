@@ -15,7 +15,9 @@ public struct CooklangFormat: RecipeFormat {
     /// Creates the format.
     public init() {}
 
-    /// Returns whether a text contains an ingredient in braces. A style sheet inside a web page can look the same.
+    /// Returns whether a text contains an ingredient with braces.
+    ///
+    /// A text that begins with `<` or `{` is a web page or JSON, which can contain the same characters.
     public func recognizes(_ start: ArraySlice<UInt8>) -> Bool {
         guard let first = start.first(where: { !UTF8Text.isSpace($0) && $0 != 0x0A && $0 != 0x0D }),
             first != UInt8(ascii: "<"), first != UInt8(ascii: "{")

@@ -4,9 +4,10 @@ extension CooklangFormat {
     /// Returns the text of a file after a change of its recipe, with only the changed parts rewritten.
     ///
     /// Comments, unknown keys, the order of keys, line breaks and all unchanged parts are preserved exactly. Comments
-    /// inside a changed part are placed before it. Reading the result gives the changed recipe; if an update in place
-    /// cannot guarantee that, the whole recipe is rewritten below the comments. An unchanged recipe gives the same
-    /// text. Costs two readings of the file.
+    /// inside a changed part are placed before it. An unchanged recipe gives the same text.
+    ///
+    /// Reading the result gives the changed recipe. If an update in place cannot guarantee that, the whole recipe is
+    /// rewritten below the comments. The update reads the file twice.
     ///
     /// - Parameters:
     ///   - text: The content of the file.

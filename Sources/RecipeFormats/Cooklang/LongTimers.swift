@@ -56,7 +56,7 @@ enum LongTimers {
         return CookingTime(parsing: "\(number) \(String(decoding: unit, as: UTF8.self))")
     }
 
-    /// Whether the sentence before a timer describes a step and not how long the dish keeps.
+    /// Whether the sentence before a timer describes a step, and not the storage time of the dish.
     private static func isWait(before mark: Int, in bytes: UnsafeRawBufferPointer) -> Bool {
         var lineStart = mark
         while lineStart > 0, bytes[lineStart - 1] != 0x0A { lineStart -= 1 }

@@ -86,7 +86,7 @@ struct StepReader {
         words += text.bytes[copied..<line.upperBound]
     }
 
-    /// Reports braces with a unit in them, or empty ones after a word: they were meant to be a component.
+    /// Reports braces that were meant to be a component: braces that contain a unit, and empty braces after a word.
     private func checkStrayBraces(at brace: Int, in line: Range<Int>) {
         var close = brace + 1
         var hasUnit = false

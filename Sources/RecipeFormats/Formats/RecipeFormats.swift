@@ -13,7 +13,7 @@ public enum RecipeFormats {
         PlainTextFormat(),
     ]
 
-    /// The number of bytes at the start of a file that a format is recognized by.
+    /// The number of bytes at the start of a file by which a format is recognized.
     public static let sniffedLength = 4096
 
     /// The kind of content in a file with a known extension.
@@ -54,8 +54,8 @@ public enum RecipeFormats {
     /// The size limit in bytes for formats that do not set one.
     package static let defaultSizeLimit = 16 << 20
 
-    /// Returns the largest size limit in bytes, and the largest memory cost per byte, of the formats that can read the
-    /// file at a path.
+    /// Returns the largest size limit in bytes and the largest memory cost per byte of all formats that can read the
+    /// file.
     package static func sizeLimit(ofFile path: String) -> (limit: Int, cost: Int) {
         let fileExtension = fileExtension(of: path)
         let formats = all.filter { claims($0, fileExtension) }

@@ -26,8 +26,8 @@ struct FrontMatter {
 
     /// Returns the offset and the message for a first line that was meant to open a front matter but does not.
     ///
-    /// Called if ``find(in:from:)`` found nothing. A line of dashes alone can be a rule, so it is reported only if a
-    /// key is below it.
+    /// Call it if ``find(in:from:)`` finds nothing. A line of dashes can also be a rule, so it is reported only if the
+    /// next line has a key.
     static func mistake(in bytes: [UInt8], from start: Int) -> (offset: Int, message: String)? {
         var lines = LineReader(bytes, from: start)
         var first = lines.next()

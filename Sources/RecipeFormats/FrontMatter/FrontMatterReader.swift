@@ -2,12 +2,12 @@ import RecipeKit
 
 /// Reads the YAML of a front matter as metadata.
 ///
-/// `4`, `no` and `1:30` are text like any other value. If the YAML is invalid or too expensive to read, the plain `key:
-/// value` lines are still read: a missing quotation mark does not lose the servings.
+/// All values are text, also `4`, `no` and `1:30`. If the YAML is invalid or expands to too much, its plain `key:
+/// value` lines are still read. A missing quotation mark then does not lose the servings.
 struct FrontMatterReader {
     /// Receives the diagnostics; `nil` if only the header is read.
     var diagnostics: DiagnosticCollector?
-    /// Receives each entry first and returns whether it is not metadata.
+    /// Receives each entry before it is stored, and returns `true` if the entry is not metadata.
     var takes: ((MetadataValue.Entry) -> Bool)?
 
     init(diagnostics: DiagnosticCollector? = nil) { self.diagnostics = diagnostics }

@@ -3,9 +3,10 @@ import RecipeKit
 
 /// Composes a metadata value from the events of libyaml, the parser inside Yams (its C target, `CYaml`).
 ///
-/// Yams' own nodes carry tags, marks and anchors that metadata does not need; creating them costs several times as much
-/// as parsing. Here a scalar is its text without surrounding white space, and tags are not resolved. An alias has the
-/// value of its anchor. Input that would cost more than its size is rejected: deep nesting, aliases of aliases.
+/// The nodes of Yams have tags, marks and anchors, which metadata does not need. Creating them takes several times as
+/// long as parsing. Here a scalar is its text without surrounding white space. Tags are not resolved, and an alias has
+/// the value of its anchor. Deep nesting and aliases of aliases are rejected, because they can expand to much more than
+/// the size of the input.
 struct YAMLComposer: ~Copyable {
     /// The content of a YAML text.
     struct Document {

@@ -33,7 +33,7 @@ struct HTMLText {
 
     private enum Gap { case none, blank, line }
 
-    /// Appends text. Its line breaks are spaces, as everywhere in HTML.
+    /// Appends text. A line break in it is a space, as in HTML.
     mutating func append(_ text: UnsafeBufferPointer<UInt8>) {
         for byte in text {
             if byte <= 0x20 {

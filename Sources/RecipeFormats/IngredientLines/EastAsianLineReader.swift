@@ -3,7 +3,7 @@ import RecipeKit
 /// Reads ingredient lines in languages in which the amount follows the name and no space is needed between them: `酱油
 /// 10ml`, `塩少々`, `鸡蛋（2个）`, `설탕 1큰술`.
 ///
-/// A line that is not understood with certainty stays text.
+/// A line that cannot be read with certainty stays text.
 final class EastAsianLineReader: Sendable {
     private let words: EastAsianWords
     private let codes: [String]
@@ -145,7 +145,7 @@ extension EastAsianLineReader {
         words.find(at: index, in: bytes) { if case .about = $0 { true } else { nil } }?.end
     }
 
-    /// Returns the remark after the amount, or `nil` if it is joined to the amount and not understood.
+    /// Returns the remark after the amount, or `nil` if unknown text directly follows the amount.
     private func remark(in line: EastAsianLine, _ range: Range<Int>, _ result: inout IngredientLine) -> [String]? {
         var start = range.lowerBound
         while start < range.upperBound, line.bytes[start] == 0x20 { start += 1 }
@@ -230,7 +230,8 @@ extension EastAsianLineReader {
 
     private static let bullets = ["•", "・", "·", "★", "☆", "●", "○", "◎", "■", "□", "◆", "◇", "※", "▪", "▢", "☐"]
 
-    /// Returns the language by Hangul or kana. For Han alone it is the language of the amount's words.
+    /// Returns the language of a text with Hangul or kana. For a text with only Han, it returns the language of the
+    /// amount's words.
     private func language(of text: [UInt8], _ found: String?) -> String {
         var language = found ?? codes[0]
         var index = 0

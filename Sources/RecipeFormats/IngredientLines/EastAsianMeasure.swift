@@ -91,7 +91,7 @@ extension EastAsianMeasure {
         return (.range(low.value, high.value), high.end, high.isInWords)
     }
 
-    /// The place behind a sign of multiplication in front of digits: `x2`, `×2`.
+    /// The offset after a multiplication sign before digits: `x2`, `×2`.
     private static func timesEnd(at start: Int, in bytes: [UInt8]) -> Int? {
         guard let width = ["x", "X", "×"].first(where: { bytes[start...].starts(with: $0.utf8) })?.utf8.count,
             case let end = spaces(at: start + width, in: bytes), end < bytes.count, UTF8Text.isDigit(bytes[end])

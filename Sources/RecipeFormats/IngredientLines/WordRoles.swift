@@ -4,7 +4,7 @@ struct WordRoles: OptionSet, Sendable {
 
     /// A measure or a container: `cup`, `g`, `can`.
     static let unit = WordRoles(rawValue: 1 << 0)
-    /// A unit that is an amount without a number as well: `pinch of salt`.
+    /// A unit that is an amount even without a number: `pinch of salt`.
     static let vagueUnit = WordRoles(rawValue: 1 << 1)
     /// A unit that can follow the name: `2 garlic cloves`.
     static let trailingUnit = WordRoles(rawValue: 1 << 2)

@@ -1,8 +1,8 @@
 import RecipeKit
 
-/// The words of one language, searched by their bytes.
+/// The words of one language, which are found by their bytes.
 ///
-/// Built once from a ``KitchenLanguage`` in a fraction of a millisecond; a lookup takes a few nanoseconds.
+/// A table is built once from a ``KitchenLanguage`` in a fraction of a millisecond. A lookup takes a few nanoseconds.
 struct WordTable: Sendable {
     struct Entry: Sendable {
         fileprivate var hash: UInt64

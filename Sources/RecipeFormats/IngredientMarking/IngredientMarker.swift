@@ -2,10 +2,11 @@ import RecipeKit
 
 /// Marks a recipe's ingredients at their first mention in the steps.
 ///
-/// The text of the step takes precedence: an amount before a name becomes the amount of the mark, and a mark for only a
-/// part of the ingredient has no amount. The ingredient then stays in the list with its total, and its marks are
-/// references. Apart from these amounts, the text of the steps does not change. An ingredient stays in the list if no
-/// step mentions it, or if it is in a group whose name no section has, so that no group is lost.
+/// The text of the step takes precedence. An amount before a name becomes the amount of the mark. A mark for only a
+/// part of the ingredient has no amount; the ingredient then stays in the list with its total, and its marks are
+/// references. Apart from these amounts, the text of the steps does not change.
+///
+/// An ingredient also stays in the list if no step mentions it, or if no section has the name of its group.
 package struct IngredientMarker {
     private let list: MentionedList
     private let reader: MentionReader

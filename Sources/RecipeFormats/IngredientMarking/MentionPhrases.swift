@@ -1,6 +1,6 @@
 import RecipeKit
 
-/// The phrases by which steps can mention a recipe's ingredients, searched by their words.
+/// The phrases with which steps can mention the ingredients of a recipe. They are found by their words.
 ///
 /// A phrase is the name of an ingredient (`extra-virgin olive oil`), or the end of the name that identifies it (`olive
 /// oil`, `oil`), unless it is also part of another ingredient's name.
@@ -180,8 +180,8 @@ extension MentionPhrases {
         chunk cube wedge fillets wing leg drumstick tenderloin rib spear bulb
         """)
 
-    /// Words that do not identify an ingredient alone: they are part of many names, or describe only a form or an
-    /// activity.
+    /// Words that do not identify an ingredient alone, because they are part of many names or describe only a form or
+    /// an activity.
     private static let vague = table(
         """
         mix powder sauce season seasoning mixture piece half juice leaf clove extract dressing topping filling slice cube \
@@ -205,7 +205,7 @@ extension MentionPhrases {
         """)
     private static let notCheeses = table("cream cottage goat blue")
 
-    /// Words that get another meaning from the word before them, with the words that keep their meaning.
+    /// Words whose meaning the word before them changes, with the words that do not change it.
     private static let onlyWith: [UInt64: Set<UInt64>] = [
         StepWords.stem(of: "pepper"): table("black white ground freshly fresh cracked coarse coarsely mixed and"),
         StepWords.stem(of: "cream"): table(

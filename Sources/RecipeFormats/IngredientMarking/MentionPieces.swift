@@ -1,6 +1,7 @@
-/// Recognizes that a step divides an ingredient among pieces: `Sprinkle each serving with parsley`, `Spread salsa
-/// onto each tortilla`. Such a mark gets no amount, because a reader would take the total for the amount of one
-/// piece.
+/// Recognizes steps that divide an ingredient among pieces: `Sprinkle each serving with parsley`, `Spread salsa onto
+/// each tortilla`.
+///
+/// The mark of such a step has no amount, because the total would look like the amount for one piece.
 struct MentionPieces {
     private let words: StepWords
     private let language: MentionWords

@@ -3,7 +3,8 @@
 /// Only whole noun phrases are mentions: no verbs, and no parts of the name of another food or a tool.
 struct MentionReader {
     let phrases: MentionPhrases
-    /// The words of the language, or `nil` if it is not supported: then only names are found, and no amounts.
+    /// The words of the language, or `nil` if the language is not supported. Without them only names are found, and no
+    /// amounts.
     let language: MentionWords?
     let isEnglish: Bool
 

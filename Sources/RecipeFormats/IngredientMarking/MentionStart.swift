@@ -1,6 +1,6 @@
 import RecipeKit
 
-/// Reads the words before the name of an ingredient: adjectives, amounts, and words that state a part.
+/// Reads the words before the name of an ingredient: adjectives, amounts, and words for a part of the amount.
 struct MentionStart {
     struct Beginning {
         var extent: Mention.Extent

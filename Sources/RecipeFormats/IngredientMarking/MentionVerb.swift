@@ -1,5 +1,4 @@
-/// Recognizes a word that is both a verb and the name of an ingredient, in use as a verb: `Cream the butter`, `flour a
-/// board`.
+/// Recognizes the name of an ingredient that is used as a verb: `Cream the butter`, `flour a board`.
 struct MentionVerb {
     private let words: StepWords
     private let language: MentionWords

@@ -31,7 +31,7 @@ struct MentionWords: Sendable {
         static let form = Roles(rawValue: 1 << 11)
         /// A noun that is also a verb: `butter`, `salt`.
         static let verb = Roles(rawValue: 1 << 12)
-        /// A verb that uses only a part of the ingredient: `grease`.
+        /// A verb that uses only a part of the listed ingredient: `grease`.
         static let greasing = Roles(rawValue: 1 << 13)
         /// Amounts in the sentence are amounts per piece: `each`, `per`.
         static let perPiece = Roles(rawValue: 1 << 14)

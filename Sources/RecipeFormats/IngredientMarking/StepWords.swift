@@ -1,4 +1,4 @@
-/// The words of a text as hashes that are the same for singular and plural, and for any letter case.
+/// The words of a text as hashes, which ignore letter case and the plural.
 struct StepWords {
     struct Word {
         /// The range in bytes of the text.

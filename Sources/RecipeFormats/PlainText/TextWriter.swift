@@ -42,7 +42,7 @@ public struct TextWriter: Sendable {
         return page.text
     }
 
-    /// Returns the parts of the time that are not equal to the total.
+    /// Returns the parts of the time that differ from the total.
     private func times(_ metadata: RecipeMetadata) -> String {
         let line = RecipeTimes(metadata).line
         guard line.isEmpty else { return line }

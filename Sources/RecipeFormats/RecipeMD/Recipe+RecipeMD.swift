@@ -40,7 +40,7 @@ extension RecipeMDDocument.Amount {
     /// The amount as text: `1 1/2 cups`.
     fileprivate var text: String { [factor.written, unit].compactMap(\.self).joined(separator: " ") }
 
-    /// The quantity. The format has no ranges; a range in the text (`2-3 cloves`) has its second number in the unit.
+    /// The quantity. RecipeMD has no ranges. The unit of `2-3 cloves` begins with the second number of the range.
     fileprivate var quantity: Quantity {
         guard let unit, let dash = unit.first, dash == "-" || dash == "–" else {
             return Quantity(.number(factor), unit: unit)
@@ -53,7 +53,7 @@ extension RecipeMDDocument.Amount {
 }
 
 extension RecipeReference {
-    /// Creates the reference for the address of a link if it is a Markdown file with a relative path:
+    /// Creates the reference for the URL of a link if the URL is a relative path of a Markdown file:
     /// `./sauces/Pesto.md`.
     init?(markdownAddress address: String) {
         guard !address.isEmpty, !address.utf8.contains(UInt8(ascii: ":")), !address.hasPrefix("/"),
@@ -66,7 +66,7 @@ extension RecipeReference {
         self.init(path: parts)
     }
 
-    /// The address of the recipe's Markdown file, relative to this file.
+    /// The path of the recipe's Markdown file, relative to this file.
     var markdownAddress: String {
         let path = path.joined(separator: "/")
         return MarkdownText.address((self.path.first == ".." ? "" : "./") + path + ".md")

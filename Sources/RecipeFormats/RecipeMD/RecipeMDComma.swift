@@ -2,8 +2,8 @@ import TextLayout
 
 /// Keeps the comma in a tag or a yield, where a comma separates the entries of the list.
 ///
-/// The comma is written as a full-width comma. It is read back as a comma unless a full-width letter is beside it: then
-/// it is a comma of the language.
+/// The comma is written as a full-width comma. A full-width comma is read as a comma, unless a full-width letter is
+/// beside it. Beside such a letter it is ordinary punctuation.
 enum RecipeMDComma {
     /// Returns the text with full-width commas, except between two digits.
     static func widened(_ text: String) -> String {

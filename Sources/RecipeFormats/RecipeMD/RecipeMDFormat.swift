@@ -15,8 +15,8 @@ public struct RecipeMDFormat: RecipeFormat {
     /// Creates the format.
     public init() {}
 
-    /// Returns whether a text begins with a heading of the first level, and later has a rule followed by ingredients or
-    /// by no text.
+    /// Returns whether a text begins with a heading of the first level and contains a rule, after which there are
+    /// ingredients or no text.
     public func recognizes(_ start: ArraySlice<UInt8>) -> Bool {
         let markdown = MarkdownDocument(Array(start))
         guard let title = markdown.firstBlock, title.kind == .heading, title.headingLevel == 1 else { return false }

@@ -4,7 +4,9 @@ import RecipeKit
 ///
 /// In addition to the standard it accepts unescaped control characters and quotation marks, unknown escapes, missing
 /// and superfluous commas, comments, truncated text, and several values in sequence. The first syntax error is stored.
-/// Costs one pass, and memory for at most ``depthLimit`` levels; deeper values are skipped.
+/// It reads the text in one pass, and skips values that are nested more deeply than ``depthLimit``.
+///
+/// ``JSONValueFinder`` splits a file that is too large for the memory into the texts of objects for this reader.
 package struct JSONReader {
     /// The maximum depth of nested values. Recipes on the web have up to ten levels.
     static let depthLimit = 64
@@ -28,7 +30,11 @@ package struct JSONReader {
     var offsets: [Int]?
     private var depth = 0
 
-    /// - Parameter bytes: UTF-8; it must outlive the reader.
+    /// Creates a reader.
+    ///
+    /// - Parameters:
+    ///   - bytes: UTF-8. The memory must outlive the reader.
+    ///   - start: The offset at which reading begins.
     package init(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int = 0) {
         self.bytes = bytes
         position = start

@@ -1,6 +1,6 @@
 extension JSONValue {
-    /// The value as text: a string, a number, or the name or text of an object; for several values the first that has
-    /// text.
+    /// The value as text: a string, a number, or the name or text of an object. The text of an array is the first text
+    /// of its elements.
     ///
     /// One line without HTML, or `nil` if there is no text.
     var words: String? {
@@ -9,7 +9,7 @@ extension JSONValue {
         return line.isEmpty ? nil : line
     }
 
-    /// The same text as in the data, with line breaks and HTML.
+    /// The unchanged text of the value, with line breaks and HTML.
     var writtenText: String? {
         switch self {
         case .null, .bool: nil
@@ -23,7 +23,7 @@ extension JSONValue {
     /// The text of each of several values.
     var wordList: [String] { elements.compactMap(\.words) }
 
-    /// The address in the value.
+    /// The URL in the value.
     var address: String? {
         switch self {
         case .string(let text):
@@ -37,7 +37,7 @@ extension JSONValue {
 }
 
 extension Sequence {
-    /// Returns the first result that is not `nil`. Calls `result` once per element.
+    /// Returns the first result that is not `nil`. Calls `result` once for each element up to it.
     fileprivate func firstResult<Result>(_ result: (Element) -> Result?) -> Result? {
         for element in self {
             if let result = result(element) { return result }

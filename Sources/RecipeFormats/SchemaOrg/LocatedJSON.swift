@@ -6,7 +6,7 @@ package struct LocatedJSON {
     /// The values of an array, or the values of an object's members, in order.
     package var children: [LocatedJSON] = []
 
-    /// The value of a key of an object; the last one if the key is repeated, or `nil` if there is none.
+    /// The last value of a key, or `nil` if the object has no such key or the value is not an object.
     package subscript(key: String) -> LocatedJSON? {
         guard case .object(let members) = value else { return nil }
         return members.lastIndex { $0.key == key }.map { children[$0] }

@@ -1,7 +1,8 @@
 import TextLayout
 
 extension SchemaOrgIngredients {
-    /// Returns the lines with outdented lines marked as headings, if the first line is one and fewer than half are.
+    /// Returns the lines with outdented lines marked as headings, if the first line is outdented and fewer than half of
+    /// all lines are.
     static func withOutdentedHeadings(_ lines: [SchemaOrgText.Line], of text: String) -> [SchemaOrgText.Line] {
         guard !text.utf8.contains(UInt8(ascii: "&")), !lines.contains(where: \.isHeading) else { return lines }
         let written = text.lines().filter { line in

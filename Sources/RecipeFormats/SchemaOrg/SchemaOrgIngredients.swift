@@ -2,7 +2,8 @@ import RecipeKit
 
 /// The ingredient lines of a schema.org recipe, as the page shows them.
 enum SchemaOrgIngredients {
-    /// Returns the lines in groups: those under headings of the page, otherwise one group without a name.
+    /// Returns the lines in the groups of the page's headings. Lines before the first heading are in a group without a
+    /// name.
     static func groups(of recipe: JSONValue) -> [IngredientGroup] {
         guard let value = recipe.ingredientValue else { return [] }
         let written = SchemaOrgGroups.withHeadings(value.elements.map(text), of: recipe).saidOnce
@@ -23,13 +24,13 @@ enum SchemaOrgIngredients {
         return groups
     }
 
-    /// Returns a line without the remains of programs.
+    /// Returns a line without the marks that programs leave in it.
     static func tidied(_ line: String) -> String {
         withoutBlankBeforeComma(withoutDoubleParentheses(withoutBullet(line)))
     }
 
-    /// Marks the lines that are headings: those formatted as headings, and those that end in a colon if there are
-    /// several. A single one can be an ingredient.
+    /// Marks the lines that are headings: lines that are formatted as headings, and lines that end in a colon. A single
+    /// line that ends in a colon can be an ingredient and is not marked.
     private static func withHeadings(_ lines: [SchemaOrgText.Line]) -> [SchemaOrgText.Line] {
         let isMarking = lines.count { $0.text.hasSuffix(":") } > 1
         return lines.map { line in
@@ -50,7 +51,8 @@ enum SchemaOrgIngredients {
         return title.isEmpty ? nil : title
     }
 
-    /// Returns the lines of one of several texts: more than one if each except the first begins with an amount.
+    /// Returns the lines of one of several texts. The text is split only if each of its lines except the first begins
+    /// with an amount.
     private static func severalLines(_ text: String) -> [SchemaOrgText.Line] {
         guard text.utf8.contains(0x0A) else { return [SchemaOrgText.markedLine(text)] }
         let lines = SchemaOrgText.lines(text)

@@ -6,7 +6,7 @@ struct SchemaOrgInstructions {
     /// Whether the last section is a step with a headline.
     private var isInHeadline = false
 
-    /// Whether line breaks in the text of a step are ignored, as in a web page.
+    /// Whether line breaks in the text of a step are spaces, as in a web page.
     private let foldsSteps: Bool
 
     private init(foldsSteps: Bool) { self.foldsSteps = foldsSteps }
@@ -19,7 +19,7 @@ struct SchemaOrgInstructions {
         return instructions.sections.filter { !$0.blocks.isEmpty || $0.name != nil }.saidOnce
     }
 
-    /// - Parameter isAlone: Whether a text is the only value, and so can contain all steps.
+    /// - Parameter isAlone: Whether the text is the only value. It can then contain all steps.
     private mutating func read(_ value: JSONValue, isAlone: Bool) {
         let elements = value.elements
         for element in elements {
@@ -47,7 +47,7 @@ struct SchemaOrgInstructions {
         }
     }
 
-    /// Reads the steps of a section. Steps after it that have no section do not belong to it.
+    /// Reads the steps of a section. Later steps outside of a section do not belong to it.
     private mutating func readSection(named name: String?, _ items: JSONValue) {
         sections.append(RecipeSection(name: name))
         isInHeadline = false

@@ -50,13 +50,14 @@ struct SchemaOrgMetadata {
         return name == nil && url == nil ? nil : RecipeSource(name: name, url: url)
     }
 
-    /// Returns the yield that names what it counts, if there are several: `["4", "4 servings"]`.
+    /// Returns the yield that states what it counts if there are several yields: `4 servings` of `["4", "4 servings"]`.
     private static func servings(_ value: JSONValue) -> Servings? {
         let yields = value.wordList
         return (yields.first { $0.contains(where: \.isLetter) } ?? yields.first).map { Servings(parsing: $0) }
     }
 
-    /// Returns a time: the longer one of a range, or `nil` for zero, because sites write zero for an unknown time.
+    /// Returns a time, or the longer time of a range. Returns `nil` for zero, because sites write zero for an unknown
+    /// time.
     private static func time(_ value: JSONValue?) -> CookingTime? {
         guard let words = (value?["maxValue"] ?? value)?.words else { return nil }
         let time = CookingTime(parsing: words)

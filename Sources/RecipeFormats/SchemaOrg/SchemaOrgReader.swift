@@ -1,8 +1,8 @@
 import RecipeKit
 
-/// Makes a recipe from a schema.org `Recipe` in any notation.
+/// Converts a schema.org `Recipe` in any notation to a recipe.
 package struct SchemaOrgReader {
-    /// Whether the data is from a web page, where a line break in the text of a step is ignored.
+    /// Whether the data is from a web page, where a line break in the text of a step is a space.
     private let isOfPage: Bool
 
     package init(isOfPage: Bool = false) { self.isOfPage = isOfPage }

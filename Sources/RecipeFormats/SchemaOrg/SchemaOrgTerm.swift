@@ -16,7 +16,7 @@ enum SchemaOrgTerm {
         }
     }
 
-    /// Whether the value of a property is an address.
+    /// Whether the value of a property is a URL.
     static func isAddress(_ property: String) -> Bool {
         switch property {
         case "url", "image", "sameAs", "mainEntityOfPage", "thumbnailUrl", "contentUrl", "embedUrl", "suitableForDiet":

@@ -2,7 +2,7 @@ import RecipeKit
 
 /// Removes the search keywords that sites add to the text of a recipe.
 enum SchemaOrgWords {
-    /// Returns the first of several courses that is a kind of meal, or all of them if none is.
+    /// Returns the first of several courses that is a kind of meal, or all courses if none is.
     static func course(of names: [String]) -> (course: String?, others: [String]) {
         let names = once(names)
         let parts = names.flatMap { $0.split(separator: ",").map { $0.trimmingSpaces() } }.filter { !$0.isEmpty }
@@ -45,7 +45,7 @@ enum SchemaOrgWords {
         return (kept.isEmpty ? nil : kept, nutrition)
     }
 
-    /// Returns the key by which two tags are equal: `Soup recipes` is `soup`.
+    /// Returns the key of a tag. Two tags are equal if their keys are: the key of `Soup recipes` is `soup`.
     private static func key(_ words: String) -> [UInt8] {
         let key = SortingKey(words).utf8
         guard mayNameRecipes(key) else { return key }
@@ -54,7 +54,7 @@ enum SchemaOrgWords {
         return Array(parts.joined(separator: [space]))
     }
 
-    /// Whether a key contains `rec`, `rez` or `ric`, one of which begins each of ``namesOfRecipes``.
+    /// Whether a key contains `rec`, `rez` or `ric`. Each of ``namesOfRecipes`` begins with one of these.
     private static func mayNameRecipes(_ key: [UInt8]) -> Bool {
         guard key.count > 5 else { return false }
         for index in 0..<key.count - 2 where key[index] == UInt8(ascii: "r") {

@@ -1,8 +1,9 @@
 /// Splits the text of a recipe's instructions into steps.
 enum StepLines {
-    /// Returns the steps of a text that contains all of them: its lines or, for a single line, its numbered parts or
-    /// the sentences between which a line break is missing. Headings are marked if they are not followed by another
-    /// heading.
+    /// Returns the steps of a text that contains all steps.
+    ///
+    /// The steps are the lines of the text. A single line is split at its numbers, or at sentences without a space
+    /// between them. A heading is marked unless another heading follows it.
     static func lines(of text: String) -> [SchemaOrgText.Line] {
         var lines = SchemaOrgText.lines(text)
         if lines.count == 1 {
@@ -30,7 +31,7 @@ enum StepLines {
         return !digits.isEmpty || !line.contains { $0.isLetter || $0.isNumber }
     }
 
-    /// Splits `1. Mix. 2. Bake.` and removes the numbers. Returns `nil` if they do not count up from one.
+    /// Splits `1. Mix. 2. Bake.` and removes the numbers. Returns `nil` if the numbers do not count up from one.
     static func numberedParts(of line: String) -> [String]? {
         var parts: [String] = []
         var rest = line[...]
@@ -70,8 +71,8 @@ enum StepLines {
         return nil
     }
 
-    /// Splits a line at sentences without a space between them, `Mix well.Bake it.`, if there are several: a single one
-    /// can be a typing error.
+    /// Splits a line at sentences without a space between them: `Mix well.Bake it.Eat.` A single missing space can be a
+    /// typing error, and the line is then not split.
     static func lostLines(of line: String) -> [String] {
         guard mayLackBreaks(line) else { return [line] }
         var breaks: [String.Index] = []

@@ -34,7 +34,7 @@ enum AmountPosition {
         }
     }
 
-    /// Whether the words state how much is meant: as a number, a part, or a word for one.
+    /// Whether the words state an amount: a number, a part, or a word that replaces an amount.
     private static func isTold(_ quantity: Quantity, by words: [PrecedingWords.Word]) -> Bool {
         let unit = quantity.unit.map(AmountWord.unitName)
         var strangers = 0
@@ -149,12 +149,12 @@ enum AmountPosition {
 }
 
 extension Amount {
-    /// Whether it can be the upper end of a range that begins with the number.
+    /// Whether the amount can be the upper end of a range that begins with the number.
     fileprivate func exceeds(_ number: Rational) -> Bool {
         if case .number(let own) = self { own > number } else { false }
     }
 
-    /// Whether it is the number, or a range that begins or ends with it.
+    /// Whether the amount is the number, or a range that begins or ends with the number.
     func includes(_ number: Rational) -> Bool {
         switch self {
         case .number(let own): own == number

@@ -4,7 +4,7 @@ enum AmountWord: Hashable, Sendable {
     case number(Int)
     /// A part of the ingredient: `half`, `remaining`, `Hälfte`, `reste`.
     case part
-    /// A part, but only before `of` or after an article or a number; otherwise a verb: `quarter`, `rest`.
+    /// A word that is a part before `of` or after an article or a number, and otherwise a verb: `quarter`, `rest`.
     case partOf
     /// A word that replaces an amount directly before the name: `both`, `another`, `some`.
     case quantifier
@@ -20,7 +20,7 @@ enum AmountWord: Hashable, Sendable {
     case size
     /// A measure, by the common name of its spellings.
     case unit(String)
-    /// A conjunction or a preposition: words before it do not describe words after it.
+    /// A conjunction or a preposition. Words before it do not describe words after it.
     case boundary
 
     /// - Parameter word: In lowercase.
@@ -29,7 +29,7 @@ enum AmountWord: Hashable, Sendable {
         self = meaning
     }
 
-    /// Returns the common name of a unit's spellings, or for an unknown unit its name without a plural ending.
+    /// Returns the common name of a unit's spellings. For an unknown unit, it returns the name without a plural ending.
     static func unitName(_ spelling: String) -> String {
         var word = spelling.lowercased()
         if word.last == "." { word.removeLast() }

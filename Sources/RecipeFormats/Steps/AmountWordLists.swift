@@ -1,7 +1,7 @@
 /// The words of ``AmountWord``, in lowercase: English, German, French, Spanish, Italian, Portuguese, Dutch and Russian.
 ///
-/// A word with different meanings in two languages is in the list in which a wrong match has the smaller effect.
-/// Leaving an amount out of a sentence has a small effect, because the ingredient list contains it.
+/// If a word has different meanings in two languages, it is in the list where a wrong match does less harm. A sentence
+/// without its amount does little harm, because the ingredient list contains the amount.
 enum AmountWordLists {
     static let words: [(words: String, meaning: AmountWord)] = [
         (

@@ -1,9 +1,9 @@
 import RecipeKit
 import TextLayout
 
-/// The words directly before a mark in a step, as far back as they can belong to it.
+/// The words directly before a mark in a step that can belong to the mark.
 ///
-/// Punctuation ends them; text in parentheses is skipped.
+/// The words end at punctuation. Text in parentheses is skipped.
 struct PrecedingWords {
     struct Word {
         /// The word in lowercase.
@@ -88,8 +88,8 @@ struct PrecedingWords {
         return start
     }
 
-    /// Whether a scalar is part of a word: a letter or a digit; between two of them a hyphen, between two digits also a
-    /// period, a comma and a slash.
+    /// Whether a scalar is part of a word: a letter, a digit, or a hyphen between two of these. Between two digits, a
+    /// period, a comma and a slash are part of a word too.
     private static func isPart(_ scalars: [Unicode.Scalar], _ index: Int, before end: Int) -> Bool {
         let scalar = scalars[index]
         if isLetter(scalar) || isDigit(scalar) { return true }

@@ -140,7 +140,7 @@ private struct StepMark {
         return !name.split(separator: " ").contains { AmountWord.unitName(String($0)) == own }
     }
 
-    /// Whether the name itself contains an amount: `half an onion`, `2 eggs`.
+    /// Whether the name contains an amount: `half an onion`, `2 eggs`.
     private func beginsWithAmount(_ name: String) -> Bool {
         guard let first = name.utf8.first else { return false }
         if (0x30...0x39).contains(first) { return true }
@@ -164,8 +164,8 @@ extension String {
         return word.map(String.init)
     }
 
-    /// The text in a form that can be in parentheses: `2 spoons, 50 g` for `2 spoons (50 g)`, `1 400 g can` for `1 (400
-    /// g) can`.
+    /// The text without parentheses, so that it can be in parentheses itself: `2 spoons, 50 g` for `2 spoons (50 g)`,
+    /// `1 400 g can` for `1 (400 g) can`.
     fileprivate var withoutParentheses: String {
         guard utf8.contains(UInt8(ascii: "(")) else { return self }
         let parts = split { "()".contains($0) }.map { $0.trimmingSpaces() }.filter { !$0.isEmpty }

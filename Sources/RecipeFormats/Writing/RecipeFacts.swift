@@ -2,7 +2,7 @@ import RecipeKit
 
 /// The facts of a recipe that are shown on a line below its title.
 public enum RecipeFacts {
-    /// Returns course, cuisine, time, yield, difficulty, diets and tags in this order, as far as they are known.
+    /// Returns the known facts in this order: course, cuisine, time, yield, difficulty, diets, tags.
     public static func facts(for metadata: RecipeMetadata) -> [String] {
         let facts = [
             metadata.course, metadata.cuisine, metadata.totalTime?.formatted(.long), metadata.servings?.formatted,

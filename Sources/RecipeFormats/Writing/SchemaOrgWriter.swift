@@ -90,8 +90,8 @@ public struct SchemaOrgWriter: Sendable {
         }
     }
 
-    /// Returns a step or a note. A step of several paragraphs is written as a direction inside a step, because line
-    /// breaks in the text of a step are ignored in web pages.
+    /// Returns a step or a note. A step of several paragraphs is written as a direction inside a step, because a line
+    /// break in the text of a step is a space in web pages.
     ///
     /// - Parameter isAlone: Whether it is the only block of its section. Pages write all steps as one text, so a step
     ///   that would be read as several is also written as a direction.

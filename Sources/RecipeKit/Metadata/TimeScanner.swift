@@ -68,7 +68,8 @@ struct TimeScanner {
         }
     }
 
-    /// Returns the minutes in a unit of time. A `switch`, because building a dictionary would slow every start.
+    /// Returns the minutes in a unit of time. The units are `switch` cases, because building a dictionary would slow
+    /// every start.
     private static func minutes(inOne unit: String) -> Rational? {
         switch unit {
         case "min", "m", "mn", "mins", "minute", "minutes", "minuten", "minuto", "minutos", "minuti",

@@ -1,10 +1,9 @@
 extension Rational {
     /// Returns the text of the number: `3`, `½`, `1⅔`; in ASCII `1/2`, `1 2/3`; other fractions as decimals (`0.35`).
     ///
-    /// Halves to sixths and eighths are fractions. Decimals are rounded to three significant digits, but never before
-    /// the point, and have no trailing zeros. One decimal place that makes the number exact is kept (`187.5`). Numbers
-    /// below one have two significant digits if three are not exact (`0.11`), because nobody measures a thousandth of a
-    /// cup.
+    /// Halves to sixths and eighths are fractions. Decimals are rounded to three significant digits without trailing
+    /// zeros. The integer part is never rounded, and one decimal place that makes the number exact is kept (`187.5`).
+    /// Numbers below one have two significant digits if three are not exact (`0.11`).
     public func formatted(_ style: QuantityStyle = .unicode) -> String {
         formatted(style, showsFraction: { _, _ in true })
     }

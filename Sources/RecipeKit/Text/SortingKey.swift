@@ -1,4 +1,4 @@
-/// A key that sorts and compares titles without letter case and accents, and numbers by their value.
+/// A key that sorts and compares titles. It ignores letter case and accents, and sorts numbers by their value.
 ///
 /// Keys are created once for each title and compared byte by byte. This is much faster than a comparison by the rules
 /// of a locale and needs no ICU tables. Limits: all languages share one order (Swedish ö sorts with o, not after z).

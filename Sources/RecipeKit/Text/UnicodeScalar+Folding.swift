@@ -1,5 +1,5 @@
 extension Unicode.Scalar {
-    /// Appends the letter in lower case and without its accents, for sorting and searching.
+    /// Appends the letter in lower case without its accents, for sorting and searching.
     ///
     /// A combining accent appends nothing.
     package func appendFolded(to bytes: inout [UInt8]) {
