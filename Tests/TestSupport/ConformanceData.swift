@@ -36,6 +36,19 @@ public enum ConformanceData {
         return names.sorted().filter { $0.hasSuffix(".md") }.map { folder.appending(path: $0) }
     }()
 
+    /// Whether the tests use all of the data: `RECIPES_EXHAUSTIVE` is set. `make test-all` sets it.
+    public static let isExhaustive = ProcessInfo.processInfo.environment["RECIPES_EXHAUSTIVE"] != nil
+
+    /// Returns every element if the tests are exhaustive, or else the elements at a fixed distance from each other.
+    ///
+    /// - Parameters:
+    ///   - elements: The files or lines, in a fixed order.
+    ///   - stride: The distance between two elements of the sample. The first element is always part of it.
+    public static func sampled<Element>(_ elements: [Element], every stride: Int) -> [Element] {
+        if isExhaustive { return elements }
+        return Swift.stride(from: 0, to: elements.count, by: stride).map { elements[$0] }
+    }
+
     private static let packageRoot = URL(filePath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
 }

@@ -1,10 +1,10 @@
 @testable import RecipeFormats
 @testable import RecipeKit
 
-/// What became of each feature on the way from one format to another, over many recipes: the worst that happened.
+/// The worst outcome of each feature when many recipes are written in a format and read again.
 struct FormatMeasure {
     private(set) var outcomes: [RecipeFeature: FeatureLoss.Outcome] = [:]
-    /// A text that shows the worst of each.
+    /// A text with the worst outcome of each feature.
     private(set) var examples: [RecipeFeature: String] = [:]
 
     /// Writes each recipe and reads it again.
@@ -26,7 +26,7 @@ struct FormatMeasure {
         RecipeFeature.allCases.filter { outcomes[$0] == outcome }
     }
 
-    /// The recipes as they are in a format: written in it, and read again.
+    /// Returns the recipes after they were written in a format and read again.
     static func recipes(_ recipes: [Recipe], in format: any RecipeFormat) -> [Recipe] {
         recipes.compactMap { recipe in
             text(recipe, format).flatMap { format.read(at: 0, utf8: Array($0.utf8), file: recipe.title)?.recipe }

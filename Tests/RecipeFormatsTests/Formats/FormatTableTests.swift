@@ -1,76 +1,79 @@
-import Foundation
 import Testing
 
 @testable import RecipeFormats
 @testable import RecipeKit
 
-/// The tables of the documentation are what was measured: each recipe of ``ProbeRecipes`` is written in each format, read
-/// again, written in each other format, read again, and compared.
+/// Compares the tables of docs/formats.md, which a person writes, with measurements.
 @Suite("The documentation of formats")
 struct FormatTableTests {
-    /// `RECIPES_RENEW_DOCUMENTATION=1 swift test --filter FormatTableTests` writes the tables anew.
-    @Test("says of each pair of formats what was measured")
-    func tables() throws {
-        let page = URL(filePath: #filePath).appending(path: "../../../../docs/formats.md").standardized
-        let text = try String(contentsOf: page, encoding: .utf8)
-        let mark = "<!-- The tables below are measured by FormatTableTests. -->\n"
-        let start = try #require(text.range(of: mark)?.upperBound)
-        let tables = "\n" + Self.held + "\n" + Self.pairs
-        if ProcessInfo.processInfo.environment["RECIPES_RENEW_DOCUMENTATION"] != nil {
-            try (text[..<start] + tables).write(to: page, atomically: true, encoding: .utf8)
-            return
+    private static let formats = RecipeFormats.all.filter { $0.write != nil && !$0.fileExtensions.isEmpty }
+
+    @Test("docs/formats.md has a column for each format that is read and written, and a row for each feature")
+    func columns() throws {
+        let documented = try DocumentedLosses()
+        for format in Self.formats {
+            #expect(documented.kept[format.name]?.count == RecipeFeature.allCases.count, "\(format.name)")
         }
-        #expect(text[start...] == tables)
+        #expect(documented.kept.count == Self.formats.count)
+        #expect(FeatureExample.all.map(\.feature) == RecipeFeature.allCases)
     }
 
-    @Test("every feature is one of some recipe that is measured", arguments: RecipeFeature.allCases)
+    @Test("A recipe with every feature keeps in each format what docs/formats.md says", arguments: FeatureExample.all)
+    func features(_ example: FeatureExample) throws {
+        let documented = try DocumentedLosses()
+        let values = example.values(example.recipe)
+        #expect(!values.isEmpty)
+        for format in Self.formats {
+            let text = try #require(format.write?(example.recipe))
+            let read = try #require(format.read(at: 0, utf8: Array(text.utf8), file: "Plums")?.recipe)
+            let hasWords = example.words.allSatisfy(text.contains)
+            switch documented.kept[format.name]?[example.feature] {
+            case .kept: #expect(example.values(read) == values, "\(format.name): \(text)")
+            case .keptAsWords: #expect(hasWords, "\(format.name): \(text)")
+            case .leftOut:
+                #expect(example.values(read) != values, "\(format.name): \(text)")
+                #expect(!hasWords || example.words.isEmpty, "\(format.name): \(text)")
+            case nil: Issue.record("There is no cell for \(example.feature.name) and \(format.name).")
+            }
+        }
+    }
+
+    @Test("docs/formats.md names the worst loss of many recipes in each format", arguments: formats.map(\.identifier))
+    func kept(identifier: String) throws {
+        let format = try #require(RecipeFormats.format(identifier: identifier))
+        let documented = try #require(DocumentedLosses().kept[format.name])
+        let measure = FormatMeasure(ProbeRecipes.all, to: format)
+        for feature in RecipeFeature.allCases {
+            #expect(measure.outcomes[feature] == documented[feature], "\(feature): \(measure.examples[feature] ?? "")")
+        }
+    }
+
+    @Test(
+        "docs/formats.md names the worst loss of many recipes in each conversion",
+        arguments: formats.map(\.identifier))
+    func conversions(identifier: String) throws {
+        let documented = try DocumentedLosses()
+        let from = try #require(RecipeFormats.format(identifier: identifier))
+        let recipes = FormatMeasure.recipes(ProbeRecipes.all, in: from) + ProbeRecipes.written(in: from)
+        for to in RecipeFormats.all where to.write != nil {
+            let measure = FormatMeasure(recipes, to: to)
+            let pair = DocumentedLosses.Pair(from: from.name, to: to.name)
+            for (feature, outcome) in measure.outcomes {
+                #expect(
+                    documented.outcome(of: feature, pair) == outcome,
+                    "\(from.name) to \(to.name), \(feature): \(measure.examples[feature] ?? "")")
+            }
+            // A feature that no recipe in a format can have is not a loss.
+            for feature in documented.lost(pair) { #expect(measure.outcomes[feature] != nil, "\(pair), \(feature)") }
+        }
+    }
+
+    @Test("Every feature is measured in at least one of many recipes", arguments: RecipeFeature.allCases)
     func isMeasured(_ feature: RecipeFeature) {
-        #expect(ProbeRecipes.all.count { !feature.values(in: $0).isEmpty } > 0)
+        #expect(ProbeRecipes.all.contains { !feature.values(in: $0).isEmpty })
     }
+}
 
-    @Test("Cooklang keeps all but groups inside groups")
-    func cooklang() {
-        let measure = FormatMeasure(ProbeRecipes.all, to: CooklangFormat())
-        for feature in RecipeFeature.allCases where feature != .nestedGroups {
-            #expect(measure.outcomes[feature] == .kept, "\(feature): \(measure.examples[feature] ?? "")")
-        }
-    }
-
-    private static let formats = RecipeFormats.all.filter { !$0.fileExtensions.isEmpty }
-
-    /// A row for each feature, a column for each format.
-    private static var held: String {
-        let measures = formats.map { FormatMeasure(ProbeRecipes.all, to: $0) }
-        let head = "| | " + formats.map(\.name).joined(separator: " | ") + " |\n"
-        let rule = "| --- |" + formats.map { _ in " :-: |" }.joined() + "\n"
-        return head + rule
-            + RecipeFeature.allCases.map { feature in
-                let cells = measures.map { measure in
-                    switch measure.outcomes[feature] {
-                    case .kept: "✓"
-                    case .keptAsWords: "words"
-                    case .leftOut, nil: ""
-                    }
-                }
-                return "| \(feature.name) | \(cells.joined(separator: " | ")) |\n"
-            }.joined()
-    }
-
-    /// A row for each pair: what is left out, and what stays as words alone.
-    private static var pairs: String {
-        let head = "| from | to | left out | kept as words |\n| --- | --- | --- | --- |\n"
-        return head
-            + formats.flatMap { from in
-                let recipes = FormatMeasure.recipes(ProbeRecipes.all, in: from) + ProbeRecipes.written(in: from)
-                return RecipeFormats.all.filter { $0.write != nil }.map { to in
-                    let measure = FormatMeasure(recipes, to: to)
-                    let (leftOut, words) = (measure.features(.leftOut), measure.features(.keptAsWords))
-                    return "| \(from.name) | \(to.name) | \(sentence(leftOut)) | \(sentence(words)) |\n"
-                }
-            }.joined()
-    }
-
-    private static func sentence(_ features: [RecipeFeature]) -> String {
-        features.isEmpty ? "nothing" : features.map(\.name).joined(separator: ", ")
-    }
+extension FeatureExample: CustomTestStringConvertible {
+    var testDescription: String { feature.name }
 }

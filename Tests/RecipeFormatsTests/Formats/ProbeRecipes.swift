@@ -1,7 +1,7 @@
 @testable import RecipeFormats
 @testable import RecipeKit
 
-/// Recipes that have every feature in several forms, the awkward ones among them.
+/// Recipes with every feature, in plain and in awkward forms.
 enum ProbeRecipes {
     static let all: [Recipe] =
         cooklang.map { CooklangFormat().read($0, file: "Probe.cook").recipe } + [nested]
@@ -10,7 +10,7 @@ enum ProbeRecipes {
             return random.recipe()
         }
 
-    /// Recipes as people write them in a format, which no writer of it does.
+    /// Returns recipes in forms that people use in a format, but its writer does not.
     static func written(in format: any RecipeFormat) -> [Recipe] {
         let text =
             switch format.identifier {
@@ -38,7 +38,7 @@ enum ProbeRecipes {
         2. Bake.
         """
 
-    /// Groups inside groups, which no mark of Cooklang says.
+    /// A recipe with groups inside groups, which Cooklang does not have.
     private static let nested = Recipe(
         title: "Layer cake",
         metadata: RecipeMetadata(

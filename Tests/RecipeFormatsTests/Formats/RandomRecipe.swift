@@ -1,7 +1,7 @@
 @testable import RecipeFormats
 @testable import RecipeKit
 
-/// Makes recipes by chance, the same from the same seed, of all that the model can hold and a person may write.
+/// Generates random recipes with all features of the model. A seed always gives the same recipes.
 struct RandomRecipe {
     private var state: UInt64
 
@@ -89,7 +89,7 @@ struct RandomRecipe {
             })
     }
 
-    /// Words with the marks that formats are made of among them.
+    /// Words, among them the marks of all formats.
     private mutating func sentence() -> String {
         let marks = [
             "and", "(or not)", "at 180 °C", "1. not a list", "*well*", "a_b_c", "& salt", "<quickly>", "50% off", "#1",

@@ -4,14 +4,14 @@ import TestSupport
 @testable import RecipeFormats
 @testable import RecipeKit
 
-/// Files of one format that other people wrote.
+/// A collection of files in one format.
 enum RecipeCollection: String, CaseIterable, Sendable {
     case cooklang = "Cooklang"
     case markdown = "Markdown"
     case recipeMD = "RecipeMD"
     case pages = "HTML"
 
-    /// In the order of their paths; empty where the data is absent.
+    /// The files, sorted by path; empty if the data is missing.
     var files: [URL] {
         switch self {
         case .cooklang: ConformanceData.recipeFiles
@@ -21,7 +21,7 @@ enum RecipeCollection: String, CaseIterable, Sendable {
         }
     }
 
-    /// The recipes of a file, each with a title.
+    /// Returns the recipes of a file, each with a title.
     func recipes(in file: URL) throws -> [Recipe] {
         let format = RecipeFormats.all.first { $0.name == rawValue }
         var recipes: [Recipe] = []
