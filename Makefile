@@ -42,7 +42,7 @@ GENERATOR := Benchmarks/.build/release/generate-cookbook
 
 export SWIFT
 .DEFAULT_GOAL := help
-.PHONY: help deps build run gallery build-gallery examples test test-release docs lint format bench bench-lists bench-library fuzz sanitize coverage torture install uninstall clean
+.PHONY: help deps build run gallery build-gallery examples test test-all test-release docs lint format bench bench-lists bench-library fuzz sanitize coverage torture install uninstall clean
 .NOTPARALLEL:
 
 help: ## List these targets
@@ -85,6 +85,9 @@ test: deps-test ## Run all tests, also those that drive programs, with everythin
 
 test-release: deps-test build build-gallery ## Run the tests that drive the programs on the release programs
 	$(call PROGRAMS,release) $(SWIFT) test --filter 'RecipesCommandTests|GalleryTests'
+
+test-all: export RECIPES_EXHAUSTIVE := 1
+test-all: test ## Run all tests, over all of the outside data
 
 docs: deps-run ## Build the documentation of every library, without a warning: .build/docs
 	scripts/build-docs

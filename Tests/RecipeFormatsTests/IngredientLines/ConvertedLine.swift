@@ -1,7 +1,7 @@
 @testable import RecipeFormats
 @testable import RecipeKit
 
-/// A line as `parse-ingredients` reads it, and as a list of ingredients has it.
+/// An ingredient line, its parts, and the ingredients that an import makes of it.
 struct ConvertedLine {
     let text: String
     let read: IngredientLine
@@ -13,7 +13,7 @@ struct ConvertedLine {
         ingredients = reader.ingredients(of: text).ingredients
     }
 
-    /// Whether each ingredient has the line's amount.
+    /// Whether each ingredient has the amount of the line.
     var isInAgreement: Bool {
         ingredients.allSatisfy { ingredient in
             if let amount = read.amount { return ingredient.quantity?.amount == amount }
@@ -21,7 +21,7 @@ struct ConvertedLine {
         }
     }
 
-    /// The first word or number of the line that no ingredient has, or that is out of its order; `nil` where there is none.
+    /// The first word or number of the line that no ingredient has, or that changed its position; `nil` if there is none.
     var lost: String? {
         let shown = ingredients.map { $0.line(.ascii) }.joined(separator: "\n")
         let words = Self.words(shown)
@@ -37,7 +37,7 @@ struct ConvertedLine {
         return ingredients.lazy.compactMap(splitName).first
     }
 
-    /// The words of a name are in the line side by side, but for what only describes the thing and for its size.
+    /// Returns a description of a name whose words are in another order than in the line, or `nil`.
     private func splitName(of ingredient: Ingredient) -> String? {
         let name = Self.words(ingredient.name)
         let line = Self.words(text)
@@ -49,12 +49,12 @@ struct ConvertedLine {
         return nil
     }
 
-    /// The words of letters, without those that an amount says.
+    /// Returns the words that consist of letters, without those that are part of an amount.
     private static func words(_ text: String) -> [Substring] {
-        text.lowercased().split { !$0.isLetter }.filter { !saidByAmounts.contains($0) }
+        text.lowercased().split { !$0.isLetter }.filter { !wordsOfAmounts.contains($0) }
     }
 
-    /// The whole numbers that are no part of a decimal or fraction.
+    /// Returns the whole numbers that are not part of a decimal or fraction.
     private static func digits(_ text: String) -> [Substring] {
         text.split { !("0"..."9").contains($0) }.filter { run in
             let isMark: (Character) -> Bool = { [".", ",", "/", "⁄"].contains($0) }
@@ -89,7 +89,7 @@ struct ConvertedLine {
             && (common > 1 || word.count + other.count < 6)
     }
 
-    private static let saidByAmounts = Set(
+    private static let wordsOfAmounts = Set(
         """
         a an the of and or to plus x about approximately approx dozen half quarter one two three four five six seven eight nine ten \
         eighteen eleven twelve twenty each optional couple de d di du des del dell dello della of un une una uno ein eine einen und bis je \

@@ -22,7 +22,7 @@ struct HostileLineTests {
     }
 
     @Test(
-        "without sense give no amount and keep their text",
+        "Hostile ingredient lines without a meaning have no amount and keep their text",
         arguments: ["1", "1/2", "1 2 3 4", "1-", "½½", "((((", "1 ((", "2 x", "x", "()", ")1(", "1 (", "%", "-", "1 -"])
     func senseless(_ line: String) {
         #expect(ingredient(line).amount == nil)

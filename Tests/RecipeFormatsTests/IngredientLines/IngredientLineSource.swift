@@ -1,11 +1,11 @@
 import Foundation
 import TestSupport
 
-/// Where lines of ingredients that other people wrote are taken from.
+/// A collection of ingredient lines.
 enum IngredientLineSource: String, CaseIterable, Sendable {
     case labelled, pages, markdown
 
-    /// How many different lines there are at least.
+    /// The minimum number of different lines.
     var atLeast: Int {
         switch self {
         case .labelled: 30_000
@@ -14,7 +14,7 @@ enum IngredientLineSource: String, CaseIterable, Sendable {
         }
     }
 
-    /// Every line once; empty where the data is absent.
+    /// Returns every line once, sorted; empty if the data is missing.
     func lines() throws -> [String] {
         guard let root = ConformanceData.root else { return [] }
         let lines =
@@ -40,7 +40,7 @@ enum IngredientLineSource: String, CaseIterable, Sendable {
 
             enum CodingKeys: CodingKey { case ingredients }
 
-            /// A page without a list has a word in its place, or nothing.
+            /// A page without a list has a string in its place, or nothing.
             init(from decoder: any Decoder) throws {
                 let container = try decoder.container(keyedBy: CodingKeys.self)
                 ingredients = (try? container.decode([String].self, forKey: .ingredients)) ?? []
@@ -53,7 +53,7 @@ enum IngredientLineSource: String, CaseIterable, Sendable {
         }
     }
 
-    /// The list items below a heading with the word "ingredient".
+    /// Returns the list items below a heading with the word “ingredient”.
     private static func listItems(of file: URL) throws -> [String] {
         var isList = false
         return try String(contentsOf: file, encoding: .utf8).split(separator: "\n").compactMap { line in

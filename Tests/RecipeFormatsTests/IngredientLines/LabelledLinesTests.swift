@@ -5,10 +5,10 @@ import Testing
 @testable import RecipeFormats
 @testable import RecipeKit
 
-/// Runs where other people's labelled lines are on the machine; see `ConformanceData`.
-@Suite("Labelled ingredient lines", .enabled(if: LabelledLine.file != nil, "The labelled lines are not here."))
+/// Needs the labelled lines; see `ConformanceData`.
+@Suite("Labelled ingredient lines", .enabled(if: LabelledLine.file != nil, "The data is missing."))
 struct LabelledLinesTests {
-    @Test("Labelled ingredient lines are read as their labels say, most of them")
+    @Test("Most labelled ingredient lines have the amount, unit and name of their labels")
     func score() throws {
         var reader = IngredientLineReader()
         var (count, quantities, all) = (0, 0, 0)
@@ -51,17 +51,15 @@ private struct LabelledLine: Decodable {
         return file
     }()
 
-    /// Every fourth: all of them take half a minute without optimization, and say the same.
+    /// Returns every fourth line, or all lines with `RECIPES_EXHAUSTIVE`.
     static func sample() throws -> [LabelledLine] {
         guard let file else { return [] }
         let decoder = JSONDecoder()
         let lines = try Data(contentsOf: file).split(separator: 0x0A)
-        return try stride(from: 0, to: lines.count, by: 4).map {
-            try decoder.decode(LabelledLine.self, from: lines[$0])
-        }
+        return try ConformanceData.sampled(lines, every: 4).map { try decoder.decode(LabelledLine.self, from: $0) }
     }
 
-    /// The labels have a range and a number in words as text, which does not count.
+    /// A label that is a range or a number in words is a string, and is ignored.
     func isQuantity(_ amount: Amount?) -> Bool {
         let wanted = quantities.lazy.compactMap { label in if case .number(let number) = label { number } else { nil } }
             .first
@@ -75,7 +73,7 @@ private struct LabelledLine: Decodable {
         return read.map { abs($0 - wanted) < 0.011 } ?? false
     }
 
-    /// Plurals and short forms count as the same.
+    /// Plurals and abbreviations are equal.
     func isUnit(_ unit: String?) -> Bool {
         guard let first = units.first else { return unit == nil }
         let wanted = units.count > 1 && ["fl", "fluid"].contains(first) ? "fl oz" : Self.folded(first)
