@@ -6,7 +6,7 @@ import Yams
 @testable import RecipeFormats
 @testable import RecipeKit
 
-/// One case of Cooklang's canonical suite: a text, and the steps and metadata a reader must find in it.
+/// A case of the canonical test suite of Cooklang: a text with its expected steps and metadata.
 struct CanonicalCase: Decodable, Sendable, CustomTestStringConvertible {
     var name = ""
     var source: String
@@ -19,7 +19,7 @@ struct CanonicalCase: Decodable, Sendable, CustomTestStringConvertible {
         var metadata: [String: Scalar]
     }
 
-    /// A piece of a step. What a case leaves out is what the suite takes as understood.
+    /// A piece of a step. The suite omits properties that have their default values.
     struct Item: Decodable, Hashable, Sendable {
         var type: String
         var name: String
@@ -47,7 +47,7 @@ struct CanonicalCase: Decodable, Sendable, CustomTestStringConvertible {
         }
     }
 
-    /// A number and the words for it are two things: `0.5` is not `"01/2"`.
+    /// A quantity as a number or as text: `0.5` differs from `"01/2"`.
     enum Scalar: Decodable, Hashable, Sendable {
         case number(Double)
         case text(String)
@@ -64,7 +64,7 @@ struct CanonicalCase: Decodable, Sendable, CustomTestStringConvertible {
 
     private enum CodingKeys: CodingKey { case source, result }
 
-    /// Every case of `canonical.yaml`, in order of their names; empty where the data is absent.
+    /// All cases of `canonical.yaml`, sorted by name; empty if the data is missing.
     static let all: [CanonicalCase] = {
         struct Suite: Decodable { var tests: [String: CanonicalCase] }
         guard let file = ConformanceData.cooklang?.appending(path: "canonical.yaml"),
@@ -80,14 +80,14 @@ struct CanonicalCase: Decodable, Sendable, CustomTestStringConvertible {
 }
 
 extension CanonicalCase.Result {
-    /// What our reader found, in the suite's words.
+    /// Creates the form of the suite from a recipe that was read.
     init(_ recipe: Recipe) {
         self.init(
             steps: recipe.steps.map { $0.items.map(CanonicalCase.Item.init) },
             metadata: Self.metadata(recipe.metadata))
     }
 
-    /// The keys the suite uses, from the places the model has for them.
+    /// The metadata of a recipe under the keys of the suite.
     private static func metadata(_ metadata: RecipeMetadata) -> [String: CanonicalCase.Scalar] {
         var result: [String: CanonicalCase.Scalar] = [:]
         for entry in metadata.others { result[entry.key] = .text(entry.value) }
@@ -97,7 +97,7 @@ extension CanonicalCase.Result {
         return result
     }
 
-    /// The same with keys in one spelling: they are case-insensitive, and `cooking time` is another name of `cook time`.
+    /// The metadata with normalized keys: lowercase, and `cook time` for `cooking time`.
     var withCanonicalKeys: Self {
         var result = self
         result.metadata = [:]

@@ -4,22 +4,22 @@ import Testing
 @testable import RecipeFormats
 @testable import RecipeKit
 
-/// Runs where Cooklang's suite is on the machine; see `ConformanceData` for where it is looked for.
-@Suite("Cooklang's canonical suite", .enabled(if: !CanonicalCase.all.isEmpty, "The suite's data is not here."))
+/// Needs the canonical test suite of Cooklang; see `ConformanceData`.
+@Suite("The canonical test suite of Cooklang", .enabled(if: !CanonicalCase.all.isEmpty, "The data is missing."))
 struct CanonicalSuiteTests {
-    @Test("reads as the suite says", arguments: CanonicalCase.all)
+    @Test("A case of the canonical Cooklang test suite is read as expected", arguments: CanonicalCase.all)
     func conforms(to test: CanonicalCase) {
         let recipe = CooklangFormat().read(test.source, file: "canonical.cook").recipe
         #expect(CanonicalCase.Result(recipe).withCanonicalKeys == test.result.withCanonicalKeys)
     }
 
-    @Test("blames none of its texts but those it calls invalid", arguments: CanonicalCase.all)
+    @Test("Only the invalid cases of the canonical Cooklang test suite have diagnostics", arguments: CanonicalCase.all)
     func blamesNothing(in test: CanonicalCase) {
         guard !test.name.contains("Invalid") else { return }
         #expect(CooklangFormat().read(test.source, file: "canonical.cook").diagnostics.isEmpty)
     }
 
-    @Test("is here with all of its sixty cases")
+    @Test("The canonical Cooklang test suite has sixty cases")
     func hasSixtyCases() {
         #expect(CanonicalCase.all.count == 60)
     }

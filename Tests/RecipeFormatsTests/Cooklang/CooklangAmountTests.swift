@@ -4,9 +4,9 @@ import Testing
 @testable import RecipeFormats
 @testable import RecipeKit
 
-@Suite("An amount between braces")
+@Suite("Cooklang amounts")
 struct CooklangAmountTests {
-    @Test("An amount between braces has a unit behind a percent sign")
+    @Test("A Cooklang amount has a unit after a percent sign")
     func unit() {
         #expect(quantity("200%g") == Quantity(.number(Rational(200)), unit: "g"))
         #expect(quantity(" 2 % small cans ") == Quantity(.number(Rational(2)), unit: "small cans"))
@@ -16,20 +16,20 @@ struct CooklangAmountTests {
         #expect(quantity("  ") == nil)
     }
 
-    @Test("An amount between braces can be fixed")
+    @Test("A Cooklang amount can be fixed")
     func fixed() {
         #expect(quantity("=1%tsp") == Quantity(.number(.one), unit: "tsp", isFixed: true))
         #expect(quantity("= to taste") == Quantity(.text("to taste"), isFixed: true))
     }
 
-    @Test("An amount between braces is text if it is not entirely a number")
+    @Test("A Cooklang amount is text if it is not entirely a number")
     func text() {
         for words in ["7 k", "500g", "1 EL", "few", "01/2", "4 or so", "1|2|3"] {
             #expect(quantity(words) == Quantity(.text(words)))
         }
     }
 
-    @Test("An amount between braces is understood with one percent sign too many")
+    @Test("A Cooklang amount is read with a superfluous percent sign")
     func doubledSigns() {
         #expect(quantity("10%to%15%min") == Quantity(.range(Rational(10), Rational(15)), unit: "min"))
         #expect(quantity("1%1/2%hours") == Quantity(.number(fraction(3, 2)), unit: "hours"))

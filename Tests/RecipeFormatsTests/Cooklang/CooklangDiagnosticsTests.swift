@@ -13,7 +13,7 @@ struct CooklangDiagnosticsTests {
         #expect(ingredients("@a b{1 and @salt{2%g}").map(\.name) == ["a b", "salt"])
     }
 
-    @Test("A Cooklang diagnostic names a reference to something that was not there")
+    @Test("A Cooklang diagnostic reports a reference to an unknown ingredient")
     func unknownReference() {
         #expect(diagnostics("Mix @flour and @&Flour{1%g}.").isEmpty)
         #expect(
@@ -23,7 +23,7 @@ struct CooklangDiagnosticsTests {
         #expect(diagnostics("@&(~1)dough{}").isEmpty)
     }
 
-    @Test("A Cooklang diagnostic names braces without a name or without a marker")
+    @Test("A Cooklang diagnostic reports braces without a name or a marker")
     func strayBraces() {
         #expect(diagnostics("Add @{2%g}.").first?.hasPrefix("test.cook:1:5: ") == true)
         #expect(diagnostics("Wait {2%minutes}.").first?.hasPrefix("test.cook:1:6: ") == true)
@@ -31,7 +31,7 @@ struct CooklangDiagnosticsTests {
         #expect(diagnostics("It costs {5} or {a few} euros, \\SI{2}{cm}.").isEmpty)
     }
 
-    @Test("A Cooklang diagnostic names a comment that is not closed, behind ones that are")
+    @Test("A Cooklang diagnostic reports an unclosed comment after closed ones")
     func unterminatedComment() {
         #expect(diagnostics("[- fine -] a\n-- fine\nb [- not").first?.hasPrefix("test.cook:3:3: ") == true)
     }
@@ -41,21 +41,21 @@ struct CooklangDiagnosticsTests {
         #expect(diagnostics("[- one\ntwo -] a [- three -] @&x").first?.hasPrefix("test.cook:2:22: ") == true)
     }
 
-    @Test("A Cooklang diagnostic names a control character once")
+    @Test("A Cooklang diagnostic reports a control character once")
     func controlCharacters() {
         #expect(diagnostics("a\u{0}b\u{1B}[31m").count == 1)
         #expect(diagnostics("a\u{9B}31m").first?.hasPrefix("test.cook:1:2: ") == true)
         #expect(diagnostics("a\tb\r\nc\u{A0}d\u{2028}e").isEmpty)
     }
 
-    @Test("A Cooklang diagnostic names a front matter that does not open or close")
+    @Test("A Cooklang diagnostic reports a front matter without a start or an end")
     func halfFrontMatter() {
         #expect(diagnostics("d---\nservings: 4\n---\nMix.").count == 1)
         #expect(diagnostics("---\nservings: 4\n\nMix.").count == 1)
         #expect(diagnostics("---\nMix.").isEmpty)
     }
 
-    @Test("A Cooklang diagnostic names dashes with blanks before them")
+    @Test("A Cooklang diagnostic reports front matter dashes after spaces")
     func indentedFences() {
         let opening = diagnostics(" ---\nservings: 4\n---\nMix.")
         #expect(

@@ -3,7 +3,7 @@ import Testing
 @testable import RecipeFormats
 @testable import RecipeKit
 
-@Suite("A changed recipe in its file")
+@Suite("Changing a recipe in its Cooklang file")
 struct CooklangUpdateTests {
     private let text = """
         ---
@@ -35,7 +35,7 @@ struct CooklangUpdateTests {
 
         """
 
-    /// The file after a change to its recipe, and whether it reads back as that recipe.
+    /// Returns the file after a change of its recipe, and expects that it is read back as the changed recipe.
     private func changed(_ text: String, _ change: (inout Recipe) -> Void) -> (text: String, isRight: Bool) {
         let format = CooklangFormat()
         var recipe = format.read(text, file: "Soup.cook").recipe
@@ -61,7 +61,7 @@ struct CooklangUpdateTests {
     }
 
     @Test(
-        "A changed Cooklang recipe has values of the front matter changed, added and taken out, by the keys that it uses"
+        "A changed Cooklang recipe has front matter values changed, added and removed under their existing keys"
     )
     func metadata() {
         let (result, isRight) = changed(text) {
@@ -105,7 +105,7 @@ struct CooklangUpdateTests {
                     with: "-- the grey one\n>> [mode]: components\n@salt{}\n@pepper{}"))
     }
 
-    @Test("A changed Cooklang recipe keeps the line breaks of its file, and gets a front matter where it has none")
+    @Test("A changed Cooklang recipe keeps the line breaks of its file, and gets a front matter if it has none")
     func lineBreaks() {
         let (result, isRight) = changed("Boil.\r\n") { $0.metadata.author = "Ann" }
         #expect(isRight)

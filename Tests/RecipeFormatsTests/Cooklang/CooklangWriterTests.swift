@@ -42,7 +42,7 @@ struct CooklangWriterTests {
     }
 
     @Test(
-        "keeps words that look like marks of the language",
+        "Written Cooklang keeps words that look like markers",
         arguments: [
             "a@b", "the #1 rule", "#vegan", "~half", "mail joe@example.org", "a -- b", "a--b", "a --- b", "[- no -]",
             "> said", ">> a: b", "= 5", "## Heading", "# one", "{a%b}", "salt{}", "C:\\dir\\", "75\\% of", "one\ntwo",
@@ -67,7 +67,7 @@ struct CooklangWriterTests {
         #expect(recipe(written(note)) == note)
     }
 
-    @Test("a mark before a control character is one before what follows that")
+    @Test("Written Cooklang escapes a marker before a control character, which is removed")
     func controlCharacters() {
         let original = Recipe(title: "T", sections: [RecipeSection(blocks: [.step(Step([.text("#\u{0B}# Eat.")]))])])
         let read = recipe(written(original))
@@ -76,7 +76,7 @@ struct CooklangWriterTests {
     }
 
     @Test(
-        "names, amounts and units keep the marks of the language, and nothing else is harmed",
+        "Names, amounts and units with markers are read back unchanged from written Cooklang",
         arguments: [
             "a{b}", "-x", "&", "(b) c", "(1) c", "@home", "a|b", "x -- y", "a--b", "50% [- off", "==", "=a", "a=",
             "C:\\",
@@ -106,7 +106,8 @@ struct CooklangWriterTests {
     }
 
     @Test(
-        "names lose what no line can hold, and nothing else is harmed", arguments: ["a\nb", "\u{1B}[31mred", " a "])
+        "Names lose line breaks and control characters in written Cooklang, and nothing else changes",
+        arguments: ["a\nb", "\u{1B}[31mred", " a "])
     func unspeakableNames(_ name: String) {
         let original = Recipe(
             title: "T", listedIngredients: [IngredientGroup(name: name, ingredients: [Ingredient(name: name)])],
@@ -128,14 +129,14 @@ struct CooklangWriterTests {
         #expect(recipe(written(read)) == read)
     }
 
-    @Test("paragraphs of a note are parted by a line of its mark alone")
+    @Test("Paragraphs of a note are separated by a line with only the marker in written Cooklang")
     func paragraphsOfNotes() {
         let note = "> One\n> line.\n>\n> Two.\n>\n\nStep.\n"
         #expect(recipe(note).sections.first?.blocks.first == .note("One line.\n\nTwo."))
         #expect(recipe(written(recipe(note))) == recipe(note))
     }
 
-    @Test("no value of the front matter is taken for anything but itself")
+    @Test("Every value of a written front matter is read back unchanged")
     func values() {
         let values = [
             "a: b", "- x", "null", "~", "\"q\"", "'q", "#c", "a #c", "[x", "{", "&a", "*a", "%", "a\nb", "---", "é",
@@ -152,7 +153,7 @@ struct CooklangWriterTests {
         }
     }
 
-    @Test("the starter cookbook reads the same when it was written")
+    @Test("The starter cookbook is read back unchanged from written Cooklang")
     func starterCookbook() throws {
         let folder = URL(filePath: #filePath).appending(path: "../../../../Resources/Cookbook").standardized
         let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
@@ -161,11 +162,11 @@ struct CooklangWriterTests {
         for file in recipes { try expectRoundTrip(String(contentsOf: file, encoding: .utf8), file.path) }
     }
 
-    @Test("the canonical suite reads the same when it was written", arguments: CanonicalCase.all)
+    @Test("The canonical test suite is read back unchanged from written Cooklang", arguments: CanonicalCase.all)
     func canonicalSuite(_ test: CanonicalCase) { expectRoundTrip(test.source, test.name) }
 
     @Test(
-        "other people's recipes read the same when they were written",
+        "The recipes of the collections are read back unchanged from written Cooklang",
         .enabled(if: !ConformanceData.recipeFiles.isEmpty, "The collections are not here."))
     func collections() throws {
         for file in ConformanceData.recipeFiles {

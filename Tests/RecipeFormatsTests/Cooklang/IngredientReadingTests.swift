@@ -3,7 +3,7 @@ import Testing
 @testable import RecipeFormats
 @testable import RecipeKit
 
-@Suite("An ingredient")
+@Suite("Cooklang ingredients")
 struct IngredientReadingTests {
     @Test("A Cooklang ingredient of one word ends where the word ends")
     func oneWord() {
@@ -18,19 +18,19 @@ struct IngredientReadingTests {
         #expect(items("@black pepper{2%pinches}!") == [.ingredient(pepper), .text("!")])
     }
 
-    @Test("A Cooklang ingredient may hold punctuation when it has braces")
+    @Test("A Cooklang ingredient with braces may contain punctuation")
     func punctuationInName() {
         #expect(ingredients("@rum (45 % vol){1%cl}").first?.name == "rum (45 % vol)")
         #expect(ingredients("@(mild) cheddar, grated{}").first?.name == "(mild) cheddar, grated")
     }
 
-    @Test("A Cooklang ingredient does not reach over another marker or the end of the line")
+    @Test("A Cooklang ingredient ends before another marker and at the end of the line")
     func nameStopsAtMarker() {
         #expect(ingredients("@salt and @black pepper{}").map(\.name) == ["salt", "black pepper"])
         #expect(ingredients("@salt and\npepper{}").map(\.name) == ["salt"])
     }
 
-    @Test("A Cooklang ingredient can say how it is prepared, with parentheses inside")
+    @Test("A Cooklang ingredient has a preparation, which may contain parentheses")
     func preparation() {
         let onion = ingredients("@onion{1}(peeled (not cut), cold) in")[0]
         #expect(onion.preparation == "peeled (not cut), cold")

@@ -11,7 +11,7 @@ struct LongTimersTests {
     }
 
     @Test(
-        "count in the total, in the list as in the recipe",
+        "Timers longer than the times of the metadata count in the total time of the header and the recipe",
         arguments: [
             ("prep time: 10 min", "Steep @zest{} for ~{20%days}.", 28810),
             ("time: 30 min", "Marinate for at least ~{2%hours}. Fry for ~{8%min}.", 150),
@@ -24,7 +24,7 @@ struct LongTimersTests {
     }
 
     @Test(
-        "do not count where the file tells of them, where nobody waits, and where they are no timers",
+        "Timers do not count in the total time if the metadata includes them or if they are not waiting times",
         arguments: [
             ("time: 3 h", "Marinate for ~{2%hours}."), ("prep: 1 h\ncook: 2 h", "Bake for ~{2%h}."),
             ("prep: 2 h\nrest: 1 h", "Rest ~{1%hour}."),

@@ -1,7 +1,7 @@
 @testable import RecipeFormats
 @testable import RecipeKit
 
-/// Short ways to read a text and to look at what was found.
+/// Functions that read a Cooklang text and return parts of the recipe.
 func recipe(_ text: String, file: String = "kitchen/Test Soup.cook") -> Recipe {
     CooklangFormat().read(text, file: file).recipe
 }
@@ -10,13 +10,13 @@ func diagnostics(_ text: String) -> [String] {
     CooklangFormat().read(text, file: "test.cook").diagnostics.map(\.description)
 }
 
-/// What a list shows of the recipe.
+/// Returns the header of the recipe.
 func listed(_ text: String) -> RecipeHeader {
     let headers = CooklangFormat().readHeaders(utf8: Array(text.utf8), file: "kitchen/Test Soup.cook")
     return headers.first ?? RecipeHeader(title: "nothing was read")
 }
 
-/// The items of the first step.
+/// Returns the items of the first step.
 func items(_ text: String) -> [StepItem] { recipe(text).steps.first?.items ?? [] }
 
 func ingredients(_ text: String) -> [Ingredient] {

@@ -5,10 +5,11 @@ import Testing
 @testable import RecipeFormats
 @testable import RecipeKit
 
-/// Runs where collections of other people's recipes are on the machine; see `ConformanceData`.
-@Suite("Real Cooklang recipes", .enabled(if: !ConformanceData.recipeFiles.isEmpty, "The collections are not here."))
+/// Needs the collections of recipes; see `ConformanceData`.
+@Suite(
+    "Cooklang recipes of the collections", .enabled(if: !ConformanceData.recipeFiles.isEmpty, "The data is missing."))
 struct RealRecipesTests {
-    @Test("Real Cooklang recipes are all read, without errors, and none comes out empty")
+    @Test("Cooklang recipes of the collections are read without errors, and have a title and content")
     func areRead() throws {
         for file in ConformanceData.recipeFiles {
             let text = try String(contentsOf: file, encoding: .utf8)
@@ -21,7 +22,7 @@ struct RealRecipesTests {
         }
     }
 
-    @Test("Real Cooklang recipes have diagnostics only for their errors")
+    @Test("Cooklang recipes of the collections have diagnostics only for known errors")
     func areNotBlamed() throws {
         let blamed = try ConformanceData.recipeFiles.filter { file in
             let text = try String(contentsOf: file, encoding: .utf8)
@@ -36,7 +37,7 @@ struct RealRecipesTests {
             ]))
     }
 
-    @Test("Real Cooklang recipes give the same header alone as with the whole recipe")
+    @Test("The header of a Cooklang recipe of the collections is the same as in the whole recipe")
     func headersAgree() throws {
         for file in ConformanceData.recipeFiles {
             let text = try String(contentsOf: file, encoding: .utf8)

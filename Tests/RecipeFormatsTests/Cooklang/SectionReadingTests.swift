@@ -3,7 +3,7 @@ import Testing
 @testable import RecipeFormats
 @testable import RecipeKit
 
-@Suite("The body of a recipe")
+@Suite("The body of a Cooklang recipe")
 struct SectionReadingTests {
     @Test("A Cooklang body is divided by lines of equals signs, with and without names")
     func sections() {
@@ -12,12 +12,12 @@ struct SectionReadingTests {
         #expect(found.map(\.steps.count) == [1, 1, 1, 1])
     }
 
-    @Test("A Cooklang body keeps a named section that is empty, as menus have them")
+    @Test("A Cooklang body keeps a named section without content, as in menus")
     func emptySection() {
         #expect(recipe("== Snacks ==\n\n== Baby ==\n\n--\n").sections.map(\.name) == ["Snacks", "Baby"])
     }
 
-    @Test("A Cooklang body is divided by headings of older versions too")
+    @Test("A Cooklang body is divided by the headings of older Cooklang versions")
     func otherHeadings() {
         #expect(
             recipe("Mix.\n\n## Topping:\nSpread.\n\n>> steps: Crème\nFouetter.").sections.map(\.name)
@@ -25,7 +25,7 @@ struct SectionReadingTests {
         #expect(recipe(">> steps: 5\nMix.").metadata.others == [.init(key: "steps", value: "5")])
     }
 
-    @Test("A Cooklang body holds notes beside steps, lines of one note joined")
+    @Test("A Cooklang body contains notes, whose lines are joined")
     func notes() {
         let blocks = recipe("Cook.\n> My aunt's,\n> from home.\n\n> Second.\n\nEat.").sections[0].blocks
         #expect(
@@ -35,14 +35,14 @@ struct SectionReadingTests {
             ])
     }
 
-    @Test("A Cooklang body shows a note's marked ingredients as words, and lists none of them")
+    @Test("Marked ingredients in a note of a Cooklang body are text and not listed")
     func markedNotes() {
         let found = recipe("> Or use @garlic{2%cloves} in a #big pot{}, says @joe.")
         #expect(found.sections[0].blocks == [.note("Or use 2 cloves garlic in a big pot, says @joe.")])
         #expect(found.ingredientGroups.isEmpty)
     }
 
-    @Test("A Cooklang body can hold metadata in lines anywhere, the last one counting")
+    @Test("A Cooklang body contains lines of metadata, of which the last one for a key counts")
     func metadataLines() {
         let found = recipe(">> servings: 2\nMix.\n>> Source: An Old Book\n>> servings: 3\n>> my key: a: b\nEat.")
         #expect(found.metadata.servings == Servings(number: Rational(3), text: "3"))
@@ -52,13 +52,13 @@ struct SectionReadingTests {
         #expect(recipe(">> no colon here").sections.first?.blocks == [.note("no colon here")])
     }
 
-    @Test("A Cooklang body can be told that repeated names are references")
+    @Test("A Cooklang body in mode `duplicate: reference` has references for repeated names")
     func duplicateMode() {
         let found = ingredients(">> [duplicate]: ref\n@water{1} @water{2} @+water{3}")
         #expect(found.map(\.role) == [.definition, .reference, .definition])
     }
 
-    @Test("A Cooklang body can be told to take components, references or text only")
+    @Test("A Cooklang body in mode `components` or `text` contains only components or text")
     func modes() {
         let text =
             ">> [mode]: components\nTake @flour{1%kg} now.\n\n>> [mode]: steps\nKnead @flour.\n\n>> [mode]: text\n@hi"
@@ -82,7 +82,7 @@ struct SectionReadingTests {
         #expect(read.sections.map(\.name) == ["Baking"])
     }
 
-    @Test("A Cooklang body takes its title from the file where it names none")
+    @Test("A Cooklang body without a title has the title of its file")
     func title() {
         #expect(recipe("Mix.").title == "Test Soup")
         #expect(recipe("---\ntitle: Borsch\n---\nMix.").title == "Borsch")

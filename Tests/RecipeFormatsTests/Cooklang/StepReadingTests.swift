@@ -3,7 +3,7 @@ import Testing
 @testable import RecipeFormats
 @testable import RecipeKit
 
-@Suite("A step")
+@Suite("Cooklang steps")
 struct StepReadingTests {
     @Test("A Cooklang step is a paragraph, its lines joined by spaces")
     func paragraph() {
@@ -22,7 +22,7 @@ struct StepReadingTests {
         #expect(items("Lunch:\n- @bread{2}\n- tea") == [.text("Lunch:\n- "), .ingredient(bread), .text("\n- tea")])
     }
 
-    @Test("A Cooklang step holds cookware with an amount, an alias and modifiers")
+    @Test("A Cooklang step contains cookware with an amount, an alias and modifiers")
     func cookware() {
         let found = recipe("#pot #large bowl|bowl{2} #?lid{} #-rack{} #&pot{}").cookware
         #expect(found.map(\.name) == ["pot", "large bowl", "lid", "rack", "pot"])
@@ -33,7 +33,7 @@ struct StepReadingTests {
         #expect(found.map(\.isReference) == [false, false, false, false, true])
     }
 
-    @Test("A Cooklang step holds timers with a name, a duration or both")
+    @Test("A Cooklang step contains timers with a name, a duration or both")
     func timers() {
         let minutes = Quantity(.range(Rational(3), Rational(5)), unit: "minutes")
         let step = items("~{3-5%minutes} ~eggs{3-5%minutes} ~rest")
@@ -43,7 +43,7 @@ struct StepReadingTests {
         #expect(step.filter { if case .timer = $0 { true } else { false } } == timers.map(StepItem.timer))
     }
 
-    @Test("A Cooklang step loses its comments, and a line of comment does not end it")
+    @Test("A Cooklang step is read without comments, and a comment line does not end it")
     func comments() {
         #expect(items("Boil [- gently -]it -- a while\n-- and watch\nwell") == [.text("Boil it  well")])
         #expect(items("One [- over\n\nlines -] two") == [.text("One  two")])
@@ -59,7 +59,7 @@ struct StepReadingTests {
     }
 
     @Test(
-        "of nothing that anybody could see is none",
+        "A Cooklang step without visible text is not a step",
         arguments: ["\u{3}", "\u{3}\u{C}\u{0}", "\u{7F}\n\u{202E}", "\u{A0}"])
     func invisible(text: String) {
         #expect(recipe("\(text)\n\nBoil.\n\n\(text)").steps.count == 1)

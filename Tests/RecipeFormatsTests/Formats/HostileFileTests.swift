@@ -5,9 +5,9 @@ import Testing
 @testable import RecipeFormats
 @testable import RecipeKit
 
-@Suite("A hostile file")
+@Suite("Hostile files")
 struct HostileFileTests {
-    @Test("A hostile file that is empty, or holds no text, gives no step and no ingredient", arguments: SampleFile.all)
+    @Test("A hostile file without text has no steps and no ingredients", arguments: SampleFile.all)
     func empty(sample: SampleFile) {
         for bytes in [[], [0x20], [0x0A], [0x0D], [0], [0xEF, 0xBB, 0xBF], [0xFF, 0xFE], [0xFE, 0xFF], [0x1B]]
             as [[UInt8]]
@@ -27,7 +27,7 @@ struct HostileFileTests {
     }
 
     @Test(
-        "A hostile file that ends anywhere is read as far as it goes, or said not to be a recipe",
+        "A truncated file is read up to its end, or has a diagnostic",
         arguments: SampleFile.all)
     func truncated(sample: SampleFile) {
         let bytes = Array(sample.text.utf8)
@@ -44,7 +44,7 @@ struct HostileFileTests {
         }
     }
 
-    @Test("A hostile file of any bytes is read or refused", arguments: SampleFile.all)
+    @Test("A file with a changed byte is read, or has a diagnostic", arguments: SampleFile.all)
     func damaged(sample: SampleFile) {
         let bytes = Array(sample.text.utf8)
         for index in bytes.indices {
@@ -70,7 +70,7 @@ struct HostileFileTests {
     }
 
     @Test(
-        "that names an encoding no browser knows is read as Western",
+        "A page with an encoding that no browser supports is read as Windows-1252",
         arguments: [
             "iso-2022-cn-ext", "iso-2022-cn", "utf-7", "ucs-4", "internal", "wchar_t", "x", "utf-32", "unicode", "java",
         ])
@@ -82,7 +82,7 @@ struct HostileFileTests {
         #expect(FileReading(bytes, HTMLFormat()).recipes.first?.title == "Crème +AGE-$)A")
     }
 
-    @Test("A hostile file with control characters in every field writes none of them", arguments: SampleFile.all)
+    @Test("A recipe with control characters in every field is written without them", arguments: SampleFile.all)
     func controlCharacters(sample: SampleFile) {
         let attack = "\u{1B}]0;x\u{7}\u{1B}[31m\u{9B}2J\u{8}\u{202E}"
         for word in ["Leek", "oup", "winter", "water", "leek", "Boil", "Stock", "pot", "bowls", "sliced", "Cream"] {
@@ -106,7 +106,7 @@ extension Recipe {
 }
 
 extension StringProtocol {
-    /// Whether a terminal would do anything with it but draw it; line breaks aside.
+    /// Whether the text contains a control character other than a line feed.
     fileprivate var holdsTerminalControl: Bool {
         unicodeScalars.contains {
             $0.value < 0x20 && $0 != "\n" || (0x7F...0x9F).contains($0.value) || (0x202A...0x202E).contains($0.value)

@@ -6,7 +6,7 @@ import Testing
 @Suite("The registry of formats")
 struct RecipeFormatsTests {
     @Test(
-        "a file's kind is told by its extension, in any case",
+        "The extension of a file tells its kind, ignoring case",
         arguments: [
             ("Pie.cook", .recipe), ("a/b/Pie.COOK", .recipe), ("Week.menu", .menu), ("Pie", nil), ("Pie.cook/x", nil),
             ("photo.jpeg", nil), ("Pie.", nil), ("", nil),
@@ -17,7 +17,7 @@ struct RecipeFormatsTests {
     }
 
     @Test(
-        "a title from a file's name is the name without its folders and its extension, in words",
+        "The title from a file name is the name in words, without folders and extension",
         arguments: [
             ("Desserts/Pie.cook", "Pie"), ("Pie.cook", "Pie"), ("St. John's pie.cook", "St. John's pie"),
             ("Pie", "Pie"),
@@ -35,7 +35,7 @@ struct RecipeFormatsTests {
         #expect(RecipeFormats.title(forFile: path) == title)
     }
 
-    @Test("a file whose name says nothing is known by its content")
+    @Test("The content tells the format of a file whose name does not")
     func content() {
         let cooklang = Array("Mix @flour{200%g} and water.".utf8)
         #expect(RecipeFormats.format(forFile: "Bread", bytes: cooklang)?.identifier == "cooklang")
@@ -45,7 +45,7 @@ struct RecipeFormatsTests {
     }
 
     @Test(
-        "of two kinds of Markdown the content tells which it is",
+        "The content of a Markdown file tells whether it is RecipeMD",
         arguments: [
             ("# Pie\n\n---\n\n- *1* egg\n", "recipemd"), ("# Pie\n\nGood.\n\n---\n", "recipemd"),
             ("# Pie\n\n## Ingredients\n\n- egg\n", "markdown"), ("---\ntitle: Pie\n---\n\n## Zutaten\n", "markdown"),
@@ -55,7 +55,7 @@ struct RecipeFormatsTests {
         #expect(RecipeFormats.format(forFile: "a.md", bytes: Array(text.utf8))?.identifier == identifier)
     }
 
-    @Test("a format is found by what commands call it, and no two share a name")
+    @Test("A format is found by its identifier, and identifiers are unique")
     func identifiers() {
         #expect(RecipeFormats.format(identifier: "CookLang")?.name == "Cooklang")
         #expect(RecipeFormats.format(identifier: "") == nil)

@@ -3,7 +3,7 @@ import Testing
 @testable import RecipeFormats
 @testable import RecipeKit
 
-/// The same small recipe as a file of each format that is read.
+/// One small recipe in each format.
 struct SampleFile: Sendable, CustomTestStringConvertible {
     let format: any RecipeFormat
     let text: String
@@ -80,13 +80,13 @@ struct SampleFile: Sendable, CustomTestStringConvertible {
     func read(_ bytes: [UInt8]) -> FileReading { FileReading(bytes, format) }
 }
 
-/// All that a format makes of a file.
+/// The recipes, headers and diagnostics of a file.
 struct FileReading {
     var recipes: [Recipe] = []
     var diagnostics: [Diagnostic] = []
     var headers: [RecipeHeader] = []
 
-    /// Of a file that is no text the diagnostics hold the reason.
+    /// Reads a file. If the file is not text, the diagnostics contain the reason.
     init(_ bytes: [UInt8], _ format: any RecipeFormat) {
         do throws(CookbookError) {
             let text = try format.utf8(of: bytes, file: "file")

@@ -28,7 +28,7 @@ struct FrontMatterTests {
         #expect(metadata.images == ["https://example.org/a,b.jpg"])
     }
 
-    @Test("Front matter takes words as they are, not as numbers, dates or truth values")
+    @Test("Front matter values are words, not numbers, dates or Booleans")
     func scalars() {
         let others = recipe("---\na: 010\nb: no\nc: 2024-01-02\nd: 1.50\ne: ~\n---").metadata.others
         #expect(others.map(\.value) == ["010", "no", "2024-01-02", "1.50", ""])
@@ -46,12 +46,12 @@ struct FrontMatterTests {
         }
     }
 
-    @Test("Front matter is not begun by dashes further down")
+    @Test("Front matter begins only at the start of a text")
     func notFrontMatter() {
         #expect(recipe("Mix.\n---\nservings: 2\n---").metadata.servings == nil)
     }
 
-    @Test("Front matter that is broken gives what its plain lines say, and where it is broken")
+    @Test("Invalid front matter has the values of its plain lines and a diagnostic with the location")
     func broken() {
         let text = "---\nservings: 4\ntitle: Soup: the best\ntags: \"a\"\n---\nMix @salt."
         let result = CooklangFormat().read(text, file: "soup.cook")
@@ -70,7 +70,7 @@ struct FrontMatterTests {
         #expect(result.diagnostics.count == 1)
     }
 
-    @Test("Front matter that costs more than its size is rejected")
+    @Test("Front matter that expands to more than its size is rejected")
     func hostileYAML() {
         let deep = "---\na: " + String(repeating: "[", count: 5000) + "\nservings: 2\n---\nMix."
         #expect(recipe(deep).metadata.servings?.text == "2")
@@ -81,7 +81,7 @@ struct FrontMatterTests {
         #expect(CooklangFormat().read(bomb, file: "a.cook").diagnostics.count == 1)
     }
 
-    @Test("Front matter is what a list's header is read from, with lines of metadata")
+    @Test("A header is read from the front matter and the lines of metadata")
     func header() {
         let text = "---\ntitle: Borsch\ntime: 1 h\n---\n>> servings: 6\n>> [mode]: steps\n>> steps: One\nMix @beets."
         let header = listed(text)

@@ -7,7 +7,7 @@ import Yams
 @Suite("Composing YAML")
 struct YAMLComposerTests {
     @Test(
-        "gives what Yams' nodes give",
+        "The YAML composer returns the same values as Yams",
         arguments: [
             "title: Soup\nservings: 4", "a: 'it''s'\nb: \"tab\\t, \\u00e9 \\x41 and\n  a second line\"\nc: ''",
             "folded: >\n  one\n  two\n\n  three\nliteral: |-\n  one\n   two\nkept: |+\n  x\n\n",
@@ -27,7 +27,7 @@ struct YAMLComposerTests {
     }
 
     @Test(
-        "stops where Yams stops, for the same reason",
+        "The YAML composer reports the same errors as Yams at the same locations",
         arguments: [
             "a: b: c", "a: \"open", "a: [b", "a: {b", "a: 'b' c", "a: *missing", "a: &x [*x]", "\ta: b", "a:\n\t- b",
             "a: @b",
@@ -65,7 +65,7 @@ struct YAMLComposerTests {
         #expect(document.repeatedKeys.first?.position == .line(2, column: 0))
     }
 
-    @Test("keeps thousands of keys apart")
+    @Test("The YAML composer keeps thousands of keys apart")
     func manyKeys() throws {
         let lines = (0..<5000).map { "key\($0 % 4000): \($0)" }
         guard case .entries(let entries) = try compose(lines.joined(separator: "\n")).root else {
@@ -77,7 +77,7 @@ struct YAMLComposerTests {
     }
 
     @Test(
-        "turns away what costs more than its size",
+        "The YAML composer rejects aliases that expand to more than the size of the text",
         arguments: [
             "a: " + String(repeating: "[", count: 5000), String(repeating: "- ", count: 5000) + "a",
             String(repeating: "? ", count: 5000), String(repeating: "{a: ", count: 5000),
@@ -96,7 +96,7 @@ struct YAMLComposerTests {
         try Array(yaml.utf8).withUnsafeBufferPointer { try YAMLComposer.compose($0) }
     }
 
-    /// What a node is as metadata.
+    /// Returns the metadata value of a node.
     private func value(_ node: Node) -> MetadataValue {
         switch node {
         case .scalar(let scalar):

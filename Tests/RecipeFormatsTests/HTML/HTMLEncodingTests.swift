@@ -3,7 +3,7 @@ import Testing
 @testable import RecipeFormats
 @testable import RecipeKit
 
-@Suite("A page's encoding")
+@Suite("The encoding of a web page")
 struct HTMLEncodingTests {
     private func text(_ bytes: [UInt8]) -> String { String(decoding: HTMLEncoding.utf8(of: bytes), as: UTF8.self) }
 
@@ -11,7 +11,7 @@ struct HTMLEncodingTests {
         Array("<meta charset=\"\(charset)\"><p>".utf8) + bytes
     }
 
-    @Test("The encoding of a page is what its meta element says")
+    @Test("The encoding of a page is declared by its meta element")
     func declared() {
         #expect(text(page("windows-1252", [0x80, 0xE9, 0x92])).hasSuffix("€é’"))
         #expect(text(page("ISO-8859-1", [0xBD, 0x20, 0xE9])).hasSuffix("½ é"))
@@ -28,7 +28,7 @@ struct HTMLEncodingTests {
         #expect(text(page("utf-8", [0xE9, 0x20])).hasSuffix("\u{FFFD} "))
     }
 
-    @Test("The encoding of a page is UTF-16 by its mark, or by the zeros beside its first letter")
+    @Test("A page with a byte order mark or a zero byte beside its first letter is UTF-16")
     func utf16() {
         let units = Array("<p>½".utf16)
         let little = units.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }

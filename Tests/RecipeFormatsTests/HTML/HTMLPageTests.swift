@@ -3,9 +3,9 @@ import Testing
 @testable import RecipeFormats
 @testable import RecipeKit
 
-@Suite("Web pages are read")
+@Suite("Reading web pages")
 struct HTMLPageTests {
-    @Test("Web pages are read by their JSON-LD, of which there may be several blocks, some broken")
+    @Test("Web pages are read by their JSON-LD in several blocks, some of them invalid")
     func blocks() {
         let page = """
             <!DOCTYPE html><html lang="nl"><head><link rel="canonical" href="https://example.org/soep">
@@ -25,7 +25,7 @@ struct HTMLPageTests {
         #expect(complaints(page: page).isEmpty)
     }
 
-    @Test("each with the lines that the page has: headings, notes and line breaks make no lines of their own")
+    @Test("Headings, notes and line breaks in web pages are not ingredients or steps")
     func ownLines() throws {
         let page = """
             <script type="application/ld+json">{"@type": "Recipe", "name": "Soup",
@@ -98,7 +98,7 @@ struct HTMLPageTests {
         #expect(recipes(page: page).map(\.lines) == [["rice"]])
     }
 
-    @Test("Web pages are read with all their recipes, each once")
+    @Test("Web pages with several recipes are read with each recipe once")
     func several() {
         let page = """
             <script type="application/ld+json">[{"@type": "Recipe", "name": "A", "recipeIngredient": ["x"]},
@@ -109,13 +109,13 @@ struct HTMLPageTests {
         #expect(recipes(page: page)[0].outline == ["Eat."])
     }
 
-    @Test("and one without a recipe says so")
+    @Test("Web pages without a recipe have a diagnostic")
     func nothing() {
         #expect(complaints(page: "<html><body><h1>Soup</h1>").first?.contains("marks no recipe") == true)
         #expect(recipes(page: "").isEmpty)
     }
 
-    @Test("Web pages are read by the classes of a microformat, the innermost of each kind")
+    @Test("Web pages are read by the innermost classes of a microformat")
     func microformats() {
         let page = """
             <div class="post hrecipe"><h2 class="fn">Rice</h2><div class="box instructions"><ul>
@@ -129,7 +129,7 @@ struct HTMLPageTests {
         #expect(recipe.outline == ["Boil.", "Eat."])
     }
 
-    @Test("Web pages are read by their microdata, also where an element closed too early leaves some of it outside")
+    @Test("Web pages are read by their microdata if a misplaced end tag leaves properties outside the item")
     func strays() {
         let page = """
             <div itemscope itemtype="https://schema.org/Recipe"><h1 itemprop="name">Rice</h1></div>
@@ -144,7 +144,7 @@ struct HTMLPageTests {
         #expect(recipe.outline == ["Boil."])
     }
 
-    @Test("and a list's item is an ingredient's line where only the name in it is marked")
+    @Test("Web pages that mark only the name of an ingredient have the whole list item as the ingredient")
     func markedNames() {
         let page = """
             <div itemscope itemtype="https://schema.org/Recipe"><p itemprop="name">Drink</p><ul>
@@ -155,7 +155,7 @@ struct HTMLPageTests {
         #expect(recipes(page: page)[0].lines == ["4 cl gin", "2 cl juice", "ice"])
     }
 
-    @Test("and what an element's class calls a heading or a note is none of the ingredients or steps")
+    @Test("Elements of web pages with the class of a heading or note are not ingredients or steps")
     func classes() {
         let page = """
             <div itemscope itemtype="https://schema.org/Recipe"><p itemprop="name">Tuna</p>

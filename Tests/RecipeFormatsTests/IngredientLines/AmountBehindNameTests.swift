@@ -3,10 +3,10 @@ import Testing
 @testable import RecipeFormats
 @testable import RecipeKit
 
-@Suite("Ingredient lines with the amount behind the name")
+@Suite("Ingredient lines with the amount after the name")
 struct AmountBehindNameTests {
     @Test(
-        "are read in Chinese",
+        "Ingredient lines with the amount after the name are read in Chinese",
         arguments: [
             ("酱油 10ml", "10 ml", "酱油"), ("鸡蛋 2 个", "2 个", "鸡蛋"), ("鸡蛋（2个）", "2 个", "鸡蛋"), ("盐 适量", "适量", "盐"),
             ("盐适量", "适量", "盐"), ("面粉：２００克", "200 克", "面粉"), ("牛奶 250 毫升", "250 毫升", "牛奶"), ("料酒 2 大匙", "2 大匙", "料酒"),
@@ -18,7 +18,7 @@ struct AmountBehindNameTests {
     func chinese(_ text: String, _ amount: String, _ name: String) { expect(text, amount, name, "zh") }
 
     @Test(
-        "are read in Japanese",
+        "Ingredient lines with the amount after the name are read in Japanese",
         arguments: [
             ("しょうゆ 大さじ2", "2 大さじ", "しょうゆ"), ("みりん　大さじ１と１／２", "1½ 大さじ", "みりん"), ("こしょう 小さじ1/2", "½ 小さじ", "こしょう"),
             ("だし汁 カップ1", "1 カップ", "だし汁"), ("牛乳 1カップ", "1 カップ", "牛乳"), ("たまご 2個", "2 個", "たまご"),
@@ -30,7 +30,7 @@ struct AmountBehindNameTests {
     func japanese(_ text: String, _ amount: String, _ name: String) { expect(text, amount, name, "ja") }
 
     @Test(
-        "are read in Korean",
+        "Ingredient lines with the amount after the name are read in Korean",
         arguments: [
             ("설탕 1큰술", "1 큰술", "설탕"), ("식초 1/2 작은술", "½ 작은술", "식초"), ("감자 300그램", "300 그램", "감자"), ("물 2컵", "2 컵", "물"),
             ("양배추 3장", "3 장", "양배추"), ("달걀 2개", "2 개", "달걀"), ("후추 약간", "약간", "후추"), ("다진 파 2 큰술", "2 큰술", "다진 파"),
@@ -39,7 +39,7 @@ struct AmountBehindNameTests {
     func korean(_ text: String, _ amount: String, _ name: String) { expect(text, amount, name, "ko") }
 
     @Test(
-        "are read in Russian",
+        "Ingredient lines with the amount after the name are read in Russian",
         arguments: [
             ("Мука — 200 г", "200 г", "Мука"), ("Мука: 200 г", "200 г", "Мука"), ("Мука 200г", "200 г", "Мука"),
             ("Мука - 200 г.", "200 г", "Мука"),
@@ -52,7 +52,7 @@ struct AmountBehindNameTests {
         ])
     func russian(_ text: String, _ amount: String, _ name: String) { expect(text, amount, name, "ru") }
 
-    @Test("Ingredient lines with the amount after the name are to taste or optional where they say so")
+    @Test("Ingredient lines with the amount after the name are to taste or optional if they state it")
     func flags() {
         #expect(ingredient("Соль по вкусу").isToTaste)
         #expect(ingredient("Соль — по вкусу").name == "Соль")
@@ -63,7 +63,7 @@ struct AmountBehindNameTests {
     }
 
     @Test(
-        "stay words where the amount is a formula or part of a word",
+        "Ingredient lines stay text if the amount is a formula or part of a word",
         arguments: ["* 盐 = 份数 * 2 g", "土豆 = 200 g * 份数", "3分熟牛排", "00号面粉", "可乐2瓶装"])
     func words(_ text: String) {
         #expect(ingredient(text).quantity == nil)
@@ -73,7 +73,7 @@ struct AmountBehindNameTests {
     }
 
     @Test(
-        "Ingredient lines with the amount after the name are read in the language of their first words where they have words of two"
+        "Ingredient lines with words of two languages are read in the language of the first words"
     )
     func mixed() {
         #expect(ingredient("2 tbsp light soy sauce (生抽)").shownQuantity == "2 tbsp")

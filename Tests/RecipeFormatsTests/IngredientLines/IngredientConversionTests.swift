@@ -3,14 +3,14 @@ import Testing
 @testable import RecipeFormats
 @testable import RecipeKit
 
-@Suite("The ingredient of a line")
+@Suite("Converting an ingredient line")
 struct IngredientConversionTests {
     private func ingredient(_ text: String) -> Ingredient {
         Ingredient(ingredientLine(text), of: text)
     }
 
     @Test(
-        "has its amount, however it is glued to the unit",
+        "The ingredient of a line has the amount that no space separates from its unit",
         arguments: [
             ("250g flour", "250 g", "flour"), ("200ml milk", "200 ml", "milk"), ("2tbsp mustard", "2 tbsp", "mustard"),
             ("1000g rye flour", "1000 g", "rye flour"), ("½tsp mace", "½ tsp", "mace"),
@@ -24,7 +24,7 @@ struct IngredientConversionTests {
     }
 
     @Test(
-        "has a mixed number, whatever space is before the fraction",
+        "The ingredient of a line has a mixed number with any space before the fraction",
         arguments: [
             "\u{20}", "\u{A0}", "\u{1680}", "\u{2002}", "\u{2003}", "\u{2009}", "\u{200A}", "\u{200B}", "\u{202F}",
             "\u{205F}", "\u{3000}",
@@ -39,7 +39,7 @@ struct IngredientConversionTests {
     }
 
     @Test(
-        "keeps every number of the line",
+        "The ingredient of a line keeps every number of the line",
         arguments: [
             ("1 (19.76 ounce) jar plums", "1 (19.76 ounce) jar plums"),
             ("6 plums (1,08kg)", "6 plums, 1,08kg"),
@@ -50,7 +50,7 @@ struct IngredientConversionTests {
         #expect(ingredient(text).line(.ascii) == line)
     }
 
-    @Test("The ingredient of a line keeps its words in their order where the size is another thing's")
+    @Test("The ingredient of a line keeps a size that belongs to another word in its position")
     func order() {
         let line = ingredient("1 pound large uncooked shrimp in their shells")
         #expect(line.amountLine() == "1 pound")

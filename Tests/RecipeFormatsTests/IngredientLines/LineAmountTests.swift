@@ -6,7 +6,7 @@ import Testing
 @Suite("The amount of an ingredient line")
 struct LineAmountTests {
     @Test(
-        "is read however it is written",
+        "The amount of an ingredient line is read in every spelling",
         arguments: [
             ("3 turnips", "3"), ("1/2 turnip", "½"), ("½ turnip", "½"), ("1½ cups barley", "1½ cup"),
             ("1 ½ cups barley", "1½ cup"), ("1 1/2 cups barley", "1½ cup"), ("1-1/2 cups barley", "1½ cup"),
@@ -26,7 +26,7 @@ struct LineAmountTests {
     }
 
     @Test(
-        "may be a range",
+        "The amount of an ingredient line is read as a range",
         arguments: [
             "2-3 tbsp rum", "2–3 tbsp rum", "2 - 3 tbsp rum", "2 to 3 tbsp rum", "2 or 3 tbsp rum",
             "2 tbsp to 3 tbsp rum", "two to three tbsp rum", "2 (or 3) tbsp rum", "2 (to 3) tbsp of rum",
@@ -45,7 +45,7 @@ struct LineAmountTests {
     }
 
     @Test(
-        "is that of the packages where there are some, and their size is kept",
+        "The amount of an ingredient line is the number of packages, and their size is kept",
         arguments: [
             ("2 (14 ounce) cans lychees", "2 can", "14 ounce"), ("2 14-ounce cans lychees", "2 can", "14 ounce"),
             ("2 x 400 g tins lychees", "2 tin", "400 g"), ("2x400g tins lychees", "2 tin", "400 g"),
@@ -62,7 +62,7 @@ struct LineAmountTests {
     }
 
     @Test(
-        "The amount of an ingredient line is of the unit behind it, though the name is one too, and of a unit in either number"
+        "The amount of an ingredient line has the unit after it, in the singular or plural, although the name is a unit too"
     )
     func units() {
         for (text, quantity, name) in [
@@ -79,7 +79,7 @@ struct LineAmountTests {
         #expect(ingredient("2 (3) cloves garlic").packageQuantity == nil)
     }
 
-    @Test("The amount of an ingredient line keeps what is added, and other measures of the same")
+    @Test("The amount of an ingredient line has added quantities and the same quantity in other measures")
     func furtherAmounts() {
         for line in ["1 cup plus 2 tbsp rum", "1 cup + 2 tbsp rum", "1 cup and 2 tbsp rum", "1 cup, plus 2 tbsp, rum"] {
             let line = ingredient(line)
@@ -97,7 +97,7 @@ struct LineAmountTests {
         #expect(ingredient("500g/1lb 2oz pike").otherQuantities.map { $0.formatted() } == ["1lb 2oz"])
     }
 
-    @Test("The amount of an ingredient line may be words, and then there is no number")
+    @Test("The amount of an ingredient line may be words without a number")
     func vague() {
         #expect(ingredient("a pinch of mace").amount == nil)
         #expect(ingredient("a pinch of mace").unit == "pinch")
@@ -107,7 +107,7 @@ struct LineAmountTests {
         #expect(ingredient("rum").quantity == nil)
     }
 
-    @Test("The amount of an ingredient line may be only about right")
+    @Test("The amount of an ingredient line may be approximate")
     func approximate() {
         for line in ["about 3 turnips", "approx. 3 turnips", "up to 3 turnips"] {
             #expect(ingredient(line).isApproximate)
@@ -117,7 +117,7 @@ struct LineAmountTests {
     }
 
     @Test(
-        "is not given where it is not certain: the line stays whole",
+        "An ingredient line with an uncertain amount stays text",
         arguments: [
             "100% rye flour", "7UP", "2% milk", "00 flour", "1,500 g barley", "4-2 turnips", "1 2 turnips",
             "3/0 cups rum",

@@ -21,7 +21,7 @@ struct LineLanguageTests {
     }
 
     @Test(
-        "are read in German",
+        "Ingredient lines are read in German",
         arguments: [
             Case("2 EL Rübenöl", "2 EL", "Rübenöl"), Case("1,5 kg Rüben, geschält", "1½ kg", "Rüben", "geschält"),
             Case("½ TL gemahlener Kümmel", "½ TL", "Kümmel", "gemahlener"),
@@ -34,7 +34,7 @@ struct LineLanguageTests {
     func german(_ example: Case) { expect(example, "de") }
 
     @Test(
-        "are read in French",
+        "Ingredient lines are read in French",
         arguments: [
             Case("2 cuillères à soupe de rhum", "2 cuillère à soupe", "rhum"),
             Case("1 c. à s. d’huile de noix", "1 c à s", "huile de noix"),
@@ -48,7 +48,7 @@ struct LineLanguageTests {
     func french(_ example: Case) { expect(example, "fr") }
 
     @Test(
-        "are read in Spanish",
+        "Ingredient lines are read in Spanish",
         arguments: [
             Case("2 cucharadas de ron", "2 cucharada", "ron"),
             Case("1 diente de ajo picado", "1 diente", "ajo", "picado"),
@@ -60,7 +60,7 @@ struct LineLanguageTests {
     func spanish(_ example: Case) { expect(example, "es") }
 
     @Test(
-        "are read in Italian",
+        "Ingredient lines are read in Italian",
         arguments: [
             Case("2 cucchiai di rum", "2 cucchiaio", "rum"),
             Case("1 spicchio d'aglio tritato", "1 spicchio", "aglio", "tritato"),
@@ -71,7 +71,7 @@ struct LineLanguageTests {
         ])
     func italian(_ example: Case) { expect(example, "it") }
 
-    @Test("Ingredient lines of several languages know what is to taste and what may be left out")
+    @Test("Ingredient lines in several languages are to taste or optional")
     func flags() {
         for line in ["Salz nach Geschmack", "sel à votre goût", "sal al gusto", "sale q.b."] {
             #expect(ingredient(line).isToTaste, "\(line)")
@@ -83,7 +83,7 @@ struct LineLanguageTests {
         }
     }
 
-    @Test("Ingredient lines of several languages are read as a language that is asked for")
+    @Test("Ingredient lines are read in the requested language")
     func askedFor() {
         #expect(ingredient("1 can", language: "de").name == "can")
         #expect(ingredient("2 EL Rum", language: "en").unit == nil)

@@ -6,7 +6,7 @@ import Testing
 @Suite("The name in an ingredient line")
 struct LineNameTests {
     @Test(
-        "is told from preparation",
+        "The name of an ingredient line is separated from the preparation",
         arguments: [
             ("2 turnips, peeled and diced", "turnips", "peeled and diced"),
             ("1 cup finely grated celeriac", "celeriac", "finely grated"),
@@ -26,7 +26,7 @@ struct LineNameTests {
     }
 
     @Test(
-        "is told from remarks",
+        "The name of an ingredient line is separated from remarks",
         arguments: [
             ("sorrel for garnish", "sorrel", "for garnish"), ("sorrel, to serve", "sorrel", "to serve"),
             ("2 cups rum, plus more for the cook", "rum", "plus more for the cook"),
@@ -59,7 +59,7 @@ struct LineNameTests {
         #expect(ingredient("6 spare ribs").unit == nil)
     }
 
-    @Test("The name in an ingredient line holds all of several things")
+    @Test("The name in an ingredient line contains all of several ingredients")
     func lists() {
         #expect(ingredient("sorrel, lovage and chervil").name == "sorrel, lovage and chervil")
         #expect(ingredient("salt and freshly ground pepper").name == "salt and freshly ground pepper")
@@ -76,7 +76,7 @@ struct LineNameTests {
         #expect(ingredient("1 tsp mace, or to taste").alternatives == [])
     }
 
-    @Test("The name in an ingredient line says apart whether it is optional and to taste")
+    @Test("The name in an ingredient line does not contain “optional” and “to taste”")
     func flags() {
         #expect(ingredient("2 tbsp rum (optional)").isOptional)
         #expect(ingredient("2 tbsp rum, if desired").isOptional)

@@ -3,9 +3,9 @@ import Testing
 @testable import RecipeFormats
 @testable import RecipeKit
 
-@Suite("An ingredient line that was read")
+@Suite("The output of an ingredient line")
 struct LineOutputTests {
-    @Test("An ingredient line is written as JSON with six fields that are always there")
+    @Test("An ingredient line is written as JSON with six fields that are always present")
     func json() {
         #expect(
             ingredient("lovage").json.text(isIndented: false)
@@ -17,7 +17,7 @@ struct LineOutputTests {
         )
     }
 
-    @Test("An ingredient line has further fields where there is something to say")
+    @Test("The JSON of an ingredient line has further fields if they have a value")
     func furtherFields() {
         let text = ingredient("about 2 (14 oz) cans large plums (optional), or 1 kg fresh").json.text(isIndented: false)
         for field in [

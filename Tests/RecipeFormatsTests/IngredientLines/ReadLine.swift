@@ -1,7 +1,7 @@
 @testable import RecipeFormats
 @testable import RecipeKit
 
-/// What a line says, read in the language it looks like.
+/// Returns the parts of a line, in the detected language by default.
 func ingredient(_ line: String, language: String? = nil) -> IngredientLine {
     var reader = language.map { IngredientLineReader(language: $0) } ?? anyLanguage
     return reader.read(line)
@@ -10,9 +10,9 @@ func ingredient(_ line: String, language: String? = nil) -> IngredientLine {
 private let anyLanguage = IngredientLineReader()
 
 extension IngredientLine {
-    /// Amount and unit as a person would write them: `2–3 tbsp`.
+    /// The amount and unit in one text: `2–3 tbsp`.
     var shownQuantity: String { quantity?.formatted() ?? "" }
 }
 
-/// The same as `ingredient(_:language:)`, for suites that have a method of that name.
+/// Returns the parts of a line. For suites that have a method with the name of the other function.
 func ingredientLine(_ line: String) -> IngredientLine { ingredient(line) }

@@ -3,10 +3,10 @@ import Testing
 @testable import RecipeFormats
 @testable import RecipeKit
 
-/// Amounts behind the name, with signs between, and amounts that are glued.
+/// Amounts after signs that separate them from the name, and amounts without a space.
 @Suite struct SeparatedAmountTests {
     @Test(
-        "Dashes, underscores and points between the name and the amount are no words",
+        "Dashes, underscores and periods between the name and the amount of an ingredient line are not part of the name",
         arguments: [
             ("Сахар -- 1 стакан", "1 стакан Сахар"),
             ("Сахар ______1 стакан", "1 стакан Сахар"),
@@ -29,7 +29,7 @@ import Testing
     }
 
     @Test(
-        "One or two letters glued to a number are its unit",
+        "One or two letters directly after a number in an ingredient line are its unit",
         arguments: [("1б сгущёнки", "1 б сгущёнки"), ("1п ванилина", "1 п ванилина")])
     func gluedLetters(_ line: String, _ expected: String) {
         let recipe = ReadMarkdown("## Ингредиенты\n\n- \(line)\n- 2 яйца\n\n## Шаги\n\n1. Смешать.\n")
@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test(
-        "What an “or” joins keeps its order, and parentheses glued to a word stay in it",
+        "Alternatives in an ingredient line keep their order, and parentheses inside a word stay in it",
         arguments: [
             ("100 g Mandeln oder (Wal-)Nüsse", "Mandeln oder (Wal-)Nüsse")
         ])

@@ -3,14 +3,14 @@ import Testing
 @testable import RecipeFormats
 @testable import RecipeKit
 
-@Suite("The words of an ingredient line")
+@Suite("The order of the words in an ingredient line")
 struct WordOrderTests {
     private func read(_ text: String) -> Ingredient {
         Ingredient(ingredient(text), of: text)
     }
 
     @Test(
-        "stay together where they are one name",
+        "The words of a name in an ingredient line stay together",
         arguments: [
             ("1 cup high quality olive oil", "high quality olive oil"), ("2 cups dry split peas", "dry split peas"),
             ("1 cup plums packed in brandy", "plums packed in brandy"), ("3 very large turnips", "very large turnips"),
@@ -22,7 +22,7 @@ struct WordOrderTests {
         #expect(read(text).name == name)
     }
 
-    @Test("The words of an ingredient line stay in their order in a list of which each has the amount")
+    @Test("The words of an ingredient line with an amount for each of several names stay in their order")
     func sharedNames() {
         let line = ingredient("1/2 each Green, Red, and Yellow Turnip, thinly sliced")
         #expect(line.name == "Green, Red, and Yellow Turnip")
@@ -38,14 +38,14 @@ struct WordOrderTests {
         #expect(read("3 Clove(s) garlic").line(.ascii) == "3 Clove(s) garlic")
     }
 
-    @Test("The words of an ingredient line leave the name where only describing words are before them")
+    @Test("A preparation inside a name of an ingredient line is removed only after describing words")
     func certain() {
         #expect(read("2 tbsp fresh chopped sorrel").line(.ascii) == "2 tbsp fresh sorrel, chopped")
         #expect(read("4 ripe medium plums").name == "ripe plums")
     }
 
     @Test(
-        "are all kept, in their order, where the line is not understood",
+        "The words of an ingredient line that cannot be parsed are kept in their order",
         arguments: [
             "Nuez moscada.", "Noix de muscade", "potatoes, peeled and diced, around 6 or 1 big one",
             "Cubos de hielo", "plums , or cherries, as you like",
@@ -56,7 +56,7 @@ struct WordOrderTests {
         #expect(words(ingredient(text).name).elementsEqual(words(text).prefix(words(ingredient(text).name).count)))
     }
 
-    @Test("The words of an ingredient line tell what each of several things has of an amount")
+    @Test("An ingredient line with “each” is converted to one ingredient for each name")
     func each() {
         func lines(_ text: String) -> [String] {
             var reader = IngredientLineReader()

@@ -7,7 +7,7 @@ import Testing
 struct MetadataReadingTests {
     private func metadata(_ yaml: String) -> RecipeMetadata { recipe("---\n\(yaml)\n---\n").metadata }
 
-    @Test("Metadata knows its keys in any letter case and under all their names")
+    @Test("Metadata keys are found under all their names, ignoring case")
     func synonyms() {
         for key in ["servings", "Serves", "YIELD"] { #expect(metadata("\(key): 4").servings?.number == Rational(4)) }
         for key in ["course", "Category"] { #expect(metadata("\(key): dinner").course == "dinner") }
@@ -23,7 +23,7 @@ struct MetadataReadingTests {
     }
 
     @Test(
-        "counts waiting in the total",
+        "Metadata with a waiting time includes it in the total time",
         arguments: [
             ("prep time: 10 min\nwait time: 20 days", 28810), ("cook: 20 min\nchill: 2 hrs", 140),
             ("prep: 30 mins", 30), ("Vorbereitungszeit: 15 min\nKochzeit: 10 min\nRuhezeit: 1 h", 85),
@@ -35,7 +35,7 @@ struct MetadataReadingTests {
         #expect(metadata(yaml).totalTime?.minutes == minutes)
     }
 
-    @Test("Metadata has no number of minutes where waiting is told in words")
+    @Test("Metadata with a waiting time in words has no number of minutes")
     func waitingInWords() {
         let found = metadata("prep time: 10 min\nchill time: overnight")
         #expect(found.totalTime == CookingTime(minutes: nil, text: "10 min + overnight"))
@@ -45,7 +45,7 @@ struct MetadataReadingTests {
     }
 
     @Test(
-        "shows servings as numbers where they are",
+        "Servings of metadata are formatted as numbers",
         arguments: [
             ("4", "serves 4"), ("4.0", "serves 4"), ("10.", "serves 10"), ("6+", "serves 6+"), ("4-6", "serves 4–6"),
             ("4 to 6", "serves 4–6"), ("2/3", "serves 2–3"), ("1~2", "serves 1–2"), ("2|4|8", "serves 2, 4, 8"),
@@ -56,13 +56,13 @@ struct MetadataReadingTests {
     }
 
     @Test(
-        "Metadata knows servings under other names",
+        "Servings are read from metadata under other names",
         arguments: ["portions", "Portionen", "serving", "Personnes", "makes"])
     func servingsNames(_ key: String) {
         #expect(metadata("\(key): 4.0").servings?.number == Rational(4))
     }
 
-    @Test("Metadata may be nested, as time and source are")
+    @Test("Nested metadata is read for times and sources")
     func nested() {
         let found = metadata(
             "time: {prep: 10 min, cook: 1 h}\nsource:\n  name: A Book\n  url: https://a.org\n  author: Ann")
@@ -73,14 +73,14 @@ struct MetadataReadingTests {
         #expect(found.author == "Ann")
     }
 
-    @Test("Metadata takes tags as a list or with commas")
+    @Test("Metadata tags are read from a list or a text with commas")
     func tags() {
         #expect(metadata("tags: a, b c ,, d").tags == ["a", "b c", "d"])
         #expect(metadata("tags:\n  - a\n  - 2022").tags == ["a", "2022"])
         #expect(metadata("tags:").tags == [])
     }
 
-    @Test("Metadata keeps every other key, in order, nested values as text")
+    @Test("Metadata keeps all other keys in order, with nested values as text")
     func others() {
         let found = metadata("wine: red\nnutrition: {fat: 3 g, salt: low}\nsteps_by: [Ann, Bob]").others
         #expect(
@@ -90,7 +90,7 @@ struct MetadataReadingTests {
             ])
     }
 
-    @Test("Metadata scales from servings, even where a yield is given too")
+    @Test("Metadata with servings and a yield scales by the servings")
     func servingsBeforeYield() {
         let found = metadata("servings: 4\nyield: 500%ml")
         #expect(found.servings?.text == "4")
@@ -99,7 +99,7 @@ struct MetadataReadingTests {
     }
 
     @Test(
-        "finds the number of servings at the beginning",
+        "The number of servings is read at the start of the metadata value",
         arguments: [
             ("4", 4), ("4 to 6", 4), ("12 empanadas", 12), ("Serves 4-6", 4), ("about 8 slices", 8), ("1|2|3", 1),
             ("ca. 20 Stück", 20), ("für 4 Personen", 4),
@@ -108,12 +108,12 @@ struct MetadataReadingTests {
         #expect(Servings(parsing: text) == Servings(number: Rational(number), text: text))
     }
 
-    @Test("Metadata has servings without a number too", arguments: ["a 9-inch cake", "some", "0", "family of 4"])
+    @Test("Metadata may have servings without a number", arguments: ["a 9-inch cake", "some", "0", "family of 4"])
     func wordyServings(_ text: String) {
         #expect(Servings(parsing: text) == Servings(number: nil, text: text))
     }
 
-    @Test("Metadata tells a source's name from its address")
+    @Test("Metadata separates the name of a source from its URL")
     func sources() {
         let address = "https://a.org/x"
         #expect(RecipeSource(parsing: address) == RecipeSource(url: address))

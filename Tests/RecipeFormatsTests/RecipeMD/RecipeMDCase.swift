@@ -5,7 +5,7 @@ import Testing
 @testable import RecipeFormats
 @testable import RecipeKit
 
-/// A case of RecipeMD's own suite: a text, and what it says; `nil` for one that must be refused.
+/// A case of the RecipeMD test suite: a text with its expected content, or `nil` if the text is invalid.
 struct RecipeMDCase: CustomTestStringConvertible, Sendable {
     var name: String
     var text: String
@@ -40,7 +40,7 @@ struct RecipeMDCase: CustomTestStringConvertible, Sendable {
         var ingredient_groups: [Group]
     }
 
-    /// In order of their names; empty where the suite is not here.
+    /// All cases, sorted by name; empty if the data is missing.
     static let all: [RecipeMDCase] = {
         guard let folder = ConformanceData.root?.appending(path: "recipemd/cases"),
             let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)

@@ -4,10 +4,12 @@ import Testing
 @testable import RecipeFormats
 @testable import RecipeKit
 
-/// Runs where RecipeMD's suite is on the machine; see `ConformanceData` for where it is looked for.
-@Suite("RecipeMD's suite", .enabled(if: !RecipeMDCase.all.isEmpty, "The suite's data is not here."))
+/// Needs the RecipeMD test suite; see `ConformanceData`.
+@Suite("The RecipeMD test suite", .enabled(if: !RecipeMDCase.all.isEmpty, "The data is missing."))
 struct RecipeMDSuiteTests {
-    @Test("reads as the suite says, and refuses what it calls invalid", arguments: RecipeMDCase.all)
+    @Test(
+        "A valid case of the RecipeMD test suite is read as expected, and an invalid one is rejected",
+        arguments: RecipeMDCase.all)
     func conforms(to test: RecipeMDCase) {
         let markdown = MarkdownDocument(Array(test.text.utf8))
         do throws(RecipeMDError) {
@@ -19,14 +21,14 @@ struct RecipeMDSuiteTests {
         }
     }
 
-    @Test("its valid texts are recognized by their beginning")
+    @Test("A valid text of the RecipeMD test suite is recognized as RecipeMD")
     func recognizes() {
         for test in RecipeMDCase.all where test.expected != nil {
             #expect(RecipeMDFormat().recognizes(Array(test.text.utf8)[...]), "\(test.name)")
         }
     }
 
-    @Test("is here with all of its thirty cases")
+    @Test("The RecipeMD test suite has thirty cases")
     func hasThirtyCases() {
         #expect(RecipeMDCase.all.count == 30)
         #expect(RecipeMDCase.all.count { $0.expected == nil } == 10)

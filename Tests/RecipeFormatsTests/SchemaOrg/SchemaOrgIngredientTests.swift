@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Ingredients of schema.org")
 struct SchemaOrgIngredientTests {
-    @Test("schema.org ingredients are the lines as the page has them")
+    @Test("Schema.org ingredients are the unchanged lines of the page")
     func asWritten() {
         #expect(
             lines(ingredients: #"["1 egg", " 2  cups\nflour ", "", null, "<b>3</b> &frac12; tsp salt"]"#) == [
@@ -14,7 +14,7 @@ struct SchemaOrgIngredientTests {
         #expect(lines(ingredients: #"[["1 egg"], ["salt"]]"#) == ["1 egg", "salt"])
     }
 
-    @Test("schema.org ingredients are taken apart where one text is the whole list")
+    @Test("A schema.org ingredient that contains the whole list is split into lines")
     func wholeList() {
         #expect(lines(ingredients: #""1 egg\r\n2 cups flour\n\nsalt""#) == ["1 egg", "2 cups flour", "salt"])
         #expect(
@@ -28,7 +28,7 @@ struct SchemaOrgIngredientTests {
         #expect(lines(ingredients: #"["2 cups flour, 1 of them sifted"]"#) == ["2 cups flour, 1 of them sifted"])
     }
 
-    @Test("schema.org ingredients may be objects, or JSON inside a text")
+    @Test("Schema.org ingredients are read from objects and from JSON in a string")
     func objects() {
         #expect(
             lines(ingredients: #"[{"name": "flour", "amount": 2, "unitText": "cups"}, {"text": "salt"}]"#) == [
@@ -38,7 +38,7 @@ struct SchemaOrgIngredientTests {
     }
 
     @Test(
-        "lose what programs leave in them",
+        "Schema.org ingredients lose the marks that programs leave in them",
         arguments: [
             ("1 egg ((beaten))", "1 egg (beaten)"), ("oil ((any) or butter (soft))", "oil (any) or butter (soft)"),
             ("oil ((any) or butter)", "oil ((any) or butter)"), ("1 onion , diced", "1 onion, diced"),
@@ -47,7 +47,7 @@ struct SchemaOrgIngredientTests {
         ])
     func tidied(line: String, expected: String) { #expect(SchemaOrgIngredients.tidied(line) == expected) }
 
-    @Test("schema.org ingredients with headings between them are read as groups")
+    @Test("Schema.org ingredients with headings between them are read as groups")
     func groups() {
         func groups(_ json: String) -> [String] {
             recipes(json: #"{"@type": "Recipe", "recipeIngredient": \#(json)}"#)[0].ingredientGroups.map {
@@ -70,7 +70,7 @@ struct SchemaOrgIngredientTests {
     }
 
     @Test(
-        "schema.org ingredients have groups where lists in `supply` tell how many lines each has, all together as many as there are"
+        "Schema.org ingredients have the groups of the lists in `supply` if the numbers of items add up to all ingredients"
     )
     func countedGroups() {
         func groups(_ counts: [Int]) -> [String?] {
@@ -92,7 +92,7 @@ struct SchemaOrgIngredientTests {
         #expect(groups([-1, 4, 1]) == ["-: 1 egg+flour+oil+salt"])
     }
 
-    @Test("schema.org ingredients lose the parentheses and dashes that forms leave in them, where a list has such")
+    @Test("Schema.org ingredients lose the empty parentheses and dashes of a form")
     func forms() {
         #expect(
             lines(
@@ -101,7 +101,7 @@ struct SchemaOrgIngredientTests {
         #expect(lines(ingredients: #"["2 - eggs", "salt"]"#) == ["2 - eggs", "salt"])
     }
 
-    @Test("schema.org ingredients are several where one text holds some of the lines, each with its amount")
+    @Test("A schema.org ingredient with several amounts and names is split into lines")
     func severalLines() {
         #expect(
             lines(ingredients: #"["1 egg\n2 cups flour", "1 onion\nchopped"]"#) == [
@@ -109,7 +109,7 @@ struct SchemaOrgIngredientTests {
             ])
     }
 
-    @Test("schema.org ingredients are said once where a page has the whole list twice")
+    @Test("Schema.org ingredients are listed once if the page repeats the whole list")
     func twice() {
         #expect(lines(ingredients: #"["1 egg", "salt", "1 egg", "salt"]"#) == ["1 egg", "salt"])
         #expect(lines(ingredients: #"["1 egg", "1 egg"]"#) == ["1 egg", "1 egg"])

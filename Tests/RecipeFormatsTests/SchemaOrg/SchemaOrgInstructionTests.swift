@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Instructions of schema.org")
 struct SchemaOrgInstructionTests {
-    @Test("schema.org instructions of every JSON form are read as steps")
+    @Test("Schema.org instructions in every JSON form are read as steps")
     func kinds() {
         #expect(outline(instructions: #"["Mix.", "Bake\nit."]"#) == ["Mix.", "Bake it."])
         #expect(
@@ -25,7 +25,7 @@ struct SchemaOrgInstructionTests {
             ) == ["Mix.", "Bake."])
     }
 
-    @Test("schema.org instructions keep their sections")
+    @Test("Schema.org instructions keep their sections")
     func sections() {
         let text = """
             [{"@type": "HowToSection", "name": "Dough", "itemListElement": [{"@type": "HowToStep", "text": "Mix."}]},
@@ -39,7 +39,7 @@ struct SchemaOrgInstructionTests {
             ])
     }
 
-    @Test("schema.org instructions keep the headline of a step that says more than its text")
+    @Test("Schema.org instructions keep the name of a step if it differs from the text")
     func headlines() {
         let text = """
             [{"@type": "HowToStep", "name": "Make the dough", "text": "Mix all."},
@@ -49,7 +49,7 @@ struct SchemaOrgInstructionTests {
         #expect(outline(instructions: text) == ["# Make the dough", "Mix all.", "Let it rest for an hour.", "Bake."])
     }
 
-    @Test("schema.org instructions of one text come apart at its lines")
+    @Test("Schema.org instructions in one text are split at line breaks")
     func lines() {
         #expect(outline(instructions: #""Mix.\nStep 2\nBake.\r\n\r\nEat.""#) == ["Mix.", "Bake.", "Eat."])
         #expect(
@@ -62,7 +62,7 @@ struct SchemaOrgInstructionTests {
         #expect(outline(instructions: #""<b>Mix.</b><br><b>Bake.</b>""#) == ["Mix.", "Bake."])
     }
 
-    @Test("schema.org instructions of one line come apart at its numbers, or where line breaks were lost")
+    @Test("Schema.org instructions in one line are split at numbers and at missing line breaks")
     func lostLines() {
         #expect(StepLines.numberedParts(of: "1. Mix all. 2. Bake it. 3. Eat.") == ["Mix all.", "Bake it.", "Eat."])
         #expect(StepLines.numberedParts(of: "Bake for 1. Eat.") == nil)
@@ -72,7 +72,7 @@ struct SchemaOrgInstructionTests {
     }
 
     @Test(
-        "know what only counts",
+        "Schema.org instructions have no steps that are only a number",
         arguments: [
             ("1.", true), ("Step 2", true), ("stap 3:", true), (",", true), ("Bake", false), ("2 eggs", false),
             ("Day 1 (Morning)", false),

@@ -3,10 +3,10 @@ import Testing
 @testable import RecipeFormats
 @testable import RecipeKit
 
-@Suite("schema.org's recipes are read from JSON")
+@Suite("Reading schema.org recipes from JSON")
 struct SchemaOrgReaderTests {
     @Test(
-        "wherever they stand",
+        "A schema.org recipe is found in arrays, graphs and other objects",
         arguments: [
             #"{"@type": "Recipe", "name": "Soup"}"#,
             #"[{"@type": "WebSite", "name": "x"}, {"@type": ["Recipe", "NewsArticle"], "name": "Soup"}]"#,
@@ -30,7 +30,7 @@ struct SchemaOrgReaderTests {
             ])
     }
 
-    @Test("with what is known about them")
+    @Test("A schema.org recipe is read with all its metadata")
     func metadata() {
         let text = """
             {"@type": "Recipe", "name": "P&acirc;t&eacute; &amp;amp; bread", "description": "<p>Good.</p>",
@@ -59,7 +59,7 @@ struct SchemaOrgReaderTests {
         #expect(metadata.others == [.init(key: "calories", value: "12 kcal")])
     }
 
-    @Test("as our own writer writes them")
+    @Test("A schema.org recipe that was written is read back unchanged")
     func roundTrip() {
         let flour = Ingredient(name: "500 g flour")
         let recipe = Recipe(
@@ -72,7 +72,7 @@ struct SchemaOrgReaderTests {
         #expect(recipes(json: SchemaOrgWriter().text(for: recipe)) == [recipe])
     }
 
-    @Test("and what holds none says so")
+    @Test("A file without a schema.org recipe has a diagnostic")
     func nothing() {
         #expect(complaints(json: "{}").first?.contains("holds no schema.org Recipe") == true)
         #expect(
@@ -81,7 +81,7 @@ struct SchemaOrgReaderTests {
             ])
     }
 
-    @Test("keep words between angle brackets that are no element, and paragraphs of a description")
+    @Test("A schema.org text keeps paragraphs, and words in angle brackets that are not HTML elements")
     func words() {
         let recipe = recipes(
             json:
@@ -94,7 +94,7 @@ struct SchemaOrgReaderTests {
             ])
     }
 
-    @Test("take a total that is only added up for no statement")
+    @Test("A schema.org total time that equals the sum of the other times is ignored")
     func total() {
         let times = #""prepTime": "PT5M", "cookTime": "PT10M""#
         #expect(

@@ -1,7 +1,7 @@
 @testable import RecipeFormats
 @testable import RecipeKit
 
-/// Short ways to read a text as a JSON file or a page, and to look at what was found.
+/// Functions that read a text as a JSON file or a page and return its recipes.
 func recipes(json text: String) -> [Recipe] { read(JSONLDFormat(), Array(text.utf8)).recipes }
 
 func recipes(page text: String) -> [Recipe] { recipes(page: Array(text.utf8)) }
@@ -35,17 +35,17 @@ extension Recipe {
     }
 }
 
-/// The value that a text holds, and what is wrong with it.
+/// Returns the first JSON value of a text.
 func json(_ text: String) -> JSONValue? { JSONReader.values(in: text.utf8).values.first }
 
 func jsonError(_ text: String) -> JSONReader.SyntaxError? { JSONReader.values(in: text.utf8).error }
 
-/// The steps of a recipe whose instructions are these, as JSON.
+/// Returns the steps of a recipe with these instructions in JSON.
 func outline(instructions: String) -> [String] {
     recipes(json: #"{"@type": "Recipe", "recipeInstructions": \#(instructions)}"#).first?.outline ?? []
 }
 
-/// The ingredient lines of a recipe whose ingredients are these, as JSON.
+/// Returns the ingredient lines of a recipe with these ingredients in JSON.
 func lines(ingredients: String) -> [String] {
     recipes(json: #"{"@type": "Recipe", "recipeIngredient": \#(ingredients)}"#).first?.lines ?? []
 }

@@ -3,14 +3,14 @@ import Testing
 @testable import RecipeFormats
 @testable import RecipeKit
 
-@Suite("Words of schema.org that search engines read")
+@Suite("Tags, courses and nutrition in schema.org")
 struct SchemaOrgWordsTests {
     private func metadata(_ members: String) -> RecipeMetadata {
         let text = "{\"@type\": \"Recipe\", \"name\": \"Leek Soup\", \(members)}"
         return SchemaOrgMetadata(JSONReader.values(in: Array(text.utf8)).values.first ?? .null).metadata
     }
 
-    @Test("tags that repeat the title, the course or each other are one")
+    @Test("Schema.org keywords that repeat the title, the course or another keyword are not tags")
     func tags() {
         let metadata = metadata(
             #""recipeCategory": "Soup", "keywords": "leek soup recipe, Vegan, soup, vegan, Leek Soup, easy, Easy recipes""#
@@ -19,7 +19,7 @@ struct SchemaOrgWordsTests {
         #expect(metadata.course == "Soup")
     }
 
-    @Test("of several courses the first that is a kind of meal is the course, and the others are tags")
+    @Test("The course of several schema.org categories is the first meal, and the other categories are tags")
     func courses() {
         let listed = metadata(#""recipeCategory": ["Weeknight", "dinner", "Main Course", "Soup"]"#)
         #expect(listed.course == "dinner")
@@ -34,7 +34,7 @@ struct SchemaOrgWordsTests {
     }
 
     @Test(
-        "the yield that a program adds to the description goes",
+        "A yield that a program added to a schema.org description is removed",
         arguments: [
             ("A warm soup. 1x recipe yields 8 servings.", "A warm soup."),
             ("2x Recipe yields 16 bowls. Warm.", "Warm."),
@@ -44,7 +44,9 @@ struct SchemaOrgWordsTests {
         #expect(metadata("\"description\": \"\(text)\"").description == expected)
     }
 
-    @Test("lines of nutrition in the description are nutrition, where that is not told elsewhere")
+    @Test(
+        "Lines of nutrition in a schema.org description are nutrition if the recipe does not state the nutrient elsewhere"
+    )
     func nutrition() {
         let metadata = metadata(
             #""description": "Warm.\n\nCalories: 495 kcal\n\nFat: 3 g", "nutrition": {"fatContent": "4 g"}"#)

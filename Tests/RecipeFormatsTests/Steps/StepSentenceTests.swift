@@ -3,12 +3,12 @@ import Testing
 @testable import RecipeFormats
 @testable import RecipeKit
 
-@Suite("A step's sentence")
+@Suite("The sentence of a step")
 struct StepSentenceTests {
     private func shown(_ source: String) -> String { recipe(source).steps.first?.sentence(.unicode) ?? "" }
 
     @Test(
-        "has the amount before the name",
+        "The sentence of a step has the amount before the name",
         arguments: [
             ("Rub @lard{100%g} into @flour{500%g}.", "Rub 100 g lard into 500 g flour."),
             ("Soften the @onions{2} with @salt.", "Soften the 2 onions with salt."),
@@ -39,7 +39,7 @@ struct StepSentenceTests {
     }
 
     @Test(
-        "has no amount where the words before it tell one",
+        "The sentence of a step has no amount if the words before the ingredient state one",
         arguments: [
             ("Crumble 3@stock cubes{3} in.", "Crumble 3 stock cubes in."),
             ("Crumble 3 @stock cubes{3} in.", "Crumble 3 stock cubes in."),
@@ -84,7 +84,7 @@ struct StepSentenceTests {
     }
 
     @Test(
-        "has no amount, or no unit, where the words behind it or the name tell it",
+        "The sentence of a step has no amount or unit if the words after the ingredient or its name state them",
         arguments: [
             ("Sift the @flour{200%g} (200 g).", "Sift the flour (200 g)."),
             ("Sift the @flour{200%g}: 200 grams.", "Sift the flour: 200 grams."),
@@ -102,7 +102,7 @@ struct StepSentenceTests {
     }
 
     @Test(
-        "has the amount in parentheses where it cannot stand before the name",
+        "The sentence of a step has the amount in parentheses if it cannot precede the name",
         arguments: [
             ("Season with @salt{to taste}.", "Season with salt (to taste)."),
             ("Finish with a dollop of @cream{4%tbsp}.", "Finish with a dollop of cream (4 tbsp)."),
@@ -125,7 +125,7 @@ struct StepSentenceTests {
     }
 
     @Test(
-        "counts cookware where that is more than one",
+        "The sentence of a step has the number of pieces of cookware if it is more than one",
         arguments: [
             ("Take a #bowl{1}.", "Take a bowl."), ("Take #bowls{2}.", "Take 2 bowls."),
             ("Take two #bowls{2}.", "Take two bowls."),
@@ -135,7 +135,7 @@ struct StepSentenceTests {
     }
 
     @Test(
-        "has a time once",
+        "The sentence of a step states a time once",
         arguments: [
             ("Bake for ~{25%min}.", "Bake for 25 min."), ("Bake 25 ~{25%min}.", "Bake 25 min."),
             ("Bake ~{25%min} min.", "Bake 25 min."), ("Bake the first ~{25%min}.", "Bake the first 25 min."),

@@ -4,7 +4,7 @@ import Testing
 @testable import RecipeKit
 
 @Suite struct LegacyEncodingTests {
-    /// Words as the bytes that other encodings have for them.
+    /// Texts with their encodings.
     private static let texts: [(name: String, bytes: [UInt8])] = [
         // Mehl für Klöße
         (
@@ -25,7 +25,7 @@ import Testing
         ("Big5", [0xB0, 0xB5, 0xAA, 0x6B, 0x20, 0xA5, 0x5B, 0xC6, 0x51]),
     ]
 
-    @Test("Encodings are guessed by their bytes", arguments: texts.indices)
+    @Test("The encoding of a text is detected by its bytes", arguments: texts.indices)
     func names(_ index: Int) {
         let text = Self.texts[index]
         #expect(LegacyEncoding.name(of: text.bytes[...]) == text.name)
@@ -34,7 +34,7 @@ import Testing
             error?.description.contains("is not UTF-8; the text looks like \(text.name); save it as UTF-8.") == true)
     }
 
-    @Test("One stray byte is no encoding")
+    @Test("One invalid byte is not evidence of an encoding")
     func strayByte() {
         #expect(LegacyEncoding.name(of: [0x61, 0xFF, 0x62]) == nil)
         #expect(LegacyEncoding.name(of: []) == nil)

@@ -3,10 +3,10 @@ import Testing
 @testable import RecipeFormats
 @testable import RecipeKit
 
-@Suite("Words in a text")
+@Suite("Searching in text")
 struct TextSearchTests {
     @Test(
-        "are found wherever they stand",
+        "Words are found at every position of a text",
         arguments: [
             ("1 egg , beaten", true), (" , ", true), ("x , ", true), (" ,, , ", true), ("1 egg, beaten", false),
             ("", false), (" ,", false), ("für zwei , drei", true),

@@ -1,7 +1,7 @@
 @testable import RecipeFormats
 @testable import RecipeKit
 
-/// A recipe with something of everything, for the writers.
+/// A recipe with all features, for the tests of the writers.
 enum SampleRecipe {
     static let empanadas = Recipe(
         title: "Empanadas de carne", metadata: metadata,

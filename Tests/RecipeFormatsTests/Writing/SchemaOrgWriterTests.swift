@@ -6,7 +6,7 @@ import Testing
 
 @Suite("A recipe as schema.org JSON")
 struct SchemaOrgWriterTests {
-    @Test("schema.org JSON has a property for each fact, in a fixed order")
+    @Test("Schema.org JSON has a property for each fact, in a fixed order")
     func everything() {
         let expected = """
             {
@@ -92,7 +92,7 @@ struct SchemaOrgWriterTests {
         #expect(SchemaOrgWriter().text(for: SampleRecipe.empanadas) == expected)
     }
 
-    @Test("is read back with its groups, notes, paragraphs, tags, diets and nutrition")
+    @Test("Schema.org JSON is read back with groups, notes, paragraphs, tags, diets and nutrition")
     func readBack() throws {
         let metadata = RecipeMetadata(
             tags: ["salt, pepper", "soup"], diets: ["no nuts", "Vegan"],
@@ -112,7 +112,7 @@ struct SchemaOrgWriterTests {
         #expect(JSONLDFormat().read(at: 0, utf8: Array(text.utf8), file: "T.json")?.recipe == recipe)
     }
 
-    @Test("comments are notes where they are the author's, not a visitor's")
+    @Test("Schema.org comments of the author are notes, and comments of visitors are ignored")
     func comments() throws {
         let text = """
             {"@type": "Recipe", "name": "T", "recipeInstructions": "Mix.", "comment": [
@@ -124,7 +124,7 @@ struct SchemaOrgWriterTests {
     }
 
     @Test(
-        "notes behind the last step are comments, and are read back where they were",
+        "Notes after the last step are written as schema.org comments and read back in their position",
         arguments: [
             (["Mix.", "Bake."], ["Hot.", "One.\n\nTwo."], nil), (["Mix."], ["Hot."], "Dough"), ([], ["Hot."], nil),
             ([], ["Hot."], "Tips"), (["Mix.\nWait."], ["Hot."], "Dough"),
@@ -143,7 +143,7 @@ struct SchemaOrgWriterTests {
         }
     }
 
-    @Test("an ingredient with several amounts is one line")
+    @Test("An ingredient with several amounts is one line of schema.org JSON")
     func severalAmounts() {
         var reader = IngredientLineReader()
         let milk = reader.ingredients(of: "½ cup + 2 tablespoons (150ml) milk").ingredients
@@ -164,7 +164,7 @@ struct SchemaOrgWriterTests {
     }
 
     @Test(
-        "every string is read back as it was",
+        "Every string of schema.org JSON is read back unchanged",
         arguments: [
             "", "\"quoted\" \\ / \u{8}\u{C}\n\r\t", "\u{0}\u{1}\u{1F}\u{7F}\u{9B}", "Crème 麻婆豆腐 🍋‍🟩 \u{10FFFF}",
             "\u{2028}\u{2029}\u{202E}\u{2066}", "</script>",
@@ -179,7 +179,7 @@ struct SchemaOrgWriterTests {
         }
     }
 
-    @Test("values are written on one line where that is asked for")
+    @Test("Schema.org JSON is written on one line on request")
     func compact() {
         let value = JSONText.object([
             ("b", .array([1, .bool(true), .null, "x"])), ("a", .object([])), ("c", .array([])), ("d", -5),

@@ -3,9 +3,10 @@ import Testing
 @testable import RecipeFormats
 @testable import RecipeKit
 
-@Suite("A recipe as text")
+@Suite("Writing a recipe as text")
 struct TextWriterTests {
-    @Test("shows facts, description, amounts in a column, cookware, numbered steps, notes and the source")
+    @Test(
+        "The text of a recipe has facts, description, amounts in a column, cookware, numbered steps, notes and source")
     func everything() {
         let expected = """
             Empanadas de carne
@@ -53,12 +54,12 @@ struct TextWriterTests {
         #expect(TextWriter(width: 62).text(for: SampleRecipe.empanadas) == expected)
     }
 
-    @Test("a recipe that is only a title is only a title")
+    @Test("The text of a recipe that has only a title is the title")
     func onlyTitle() {
         #expect(TextWriter().text(for: Recipe(title: "Later")) == "Later\n")
     }
 
-    @Test("no line is wider than the width, and none is broken at width 0", arguments: [20, 33, 80])
+    @Test("No line of the text is wider than the width, and no line is broken at width 0", arguments: [20, 33, 80])
     func widths(width: Int) {
         let wrapped = TextWriter(width: width).text(for: SampleRecipe.empanadas)
         #expect(wrapped.split(separator: "\n").allSatisfy { $0.count <= width || $0.contains("://") })
@@ -70,7 +71,7 @@ struct TextWriterTests {
                 .joined())
     }
 
-    @Test("an amount in a step stays on one line")
+    @Test("An amount in a step of the text stays on one line")
     func amountsStayWhole() {
         let step = Step([
             .text("Warm the water and "), .ingredient(SampleRecipe.ingredient("lard", 80, "g")), .text("."),
@@ -93,7 +94,7 @@ struct TextWriterTests {
         #expect(json.contains("\"1 1/2 tbsp butter\"") && json.contains("\"20 g butter\""))
     }
 
-    @Test("control characters of a recipe are never written")
+    @Test("The text of a recipe has no control characters")
     func controlCharacters() {
         let hostile = "\u{1B}[2J\u{7}\u{9B}x\u{202E}y\u{0}"
         let recipe = Recipe(
@@ -121,7 +122,7 @@ struct TextWriterTests {
         #expect(text.split(separator: "\n").allSatisfy { String($0) == String($0).withoutControlCharacters })
     }
 
-    @Test("a tag that repeats what is said already is left out of the facts")
+    @Test("The text of a recipe leaves out tags that repeat other facts")
     func repeatedFacts() {
         let metadata = RecipeMetadata(
             course: "Soup", cuisine: "American", difficulty: "easy",
@@ -129,7 +130,7 @@ struct TextWriterTests {
         #expect(RecipeFacts.facts(for: metadata) == ["Soup", "American", "easy", "potato"])
     }
 
-    @Test("tells times and metadata in words, with units, what is in it first")
+    @Test("The text of a recipe has times and metadata in words and with units, nutrition first")
     func details() {
         let text = TextWriter().text(
             for: recipe(
@@ -160,7 +161,7 @@ struct TextWriterTests {
     }
 
     @Test(
-        "times are told in hours and minutes",
+        "The text of a recipe has times in hours and minutes",
         arguments: [
             (35, "35 min", "PT35M"), (70, "1 h 10 min", "PT1H10M"), (120, "2 h", "PT2H"), (0, "0 min", "PT0M"),
         ])
@@ -170,7 +171,7 @@ struct TextWriterTests {
         #expect(time.iso8601 == iso)
     }
 
-    @Test("a time that is no number keeps its words and is no duration")
+    @Test("The text of a recipe keeps the words of a time without a number")
     func timeInWords() {
         #expect(CookingTime(minutes: nil, text: "overnight").formatted(.long) == "overnight")
         #expect(CookingTime(minutes: nil, text: "overnight").iso8601 == nil)
