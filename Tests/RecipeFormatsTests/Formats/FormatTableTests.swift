@@ -63,7 +63,7 @@ struct FormatTableTests {
                     documented.outcome(of: feature, pair) == outcome,
                     "\(from.name) to \(to.name), \(feature): \(measure.examples[feature] ?? "")")
             }
-            // A feature that no recipe in a format can have is not a loss.
+            // The page names no loss of a feature that recipes in this format cannot have.
             for feature in documented.lost(pair) { #expect(measure.outcomes[feature] != nil, "\(pair), \(feature)") }
         }
     }
