@@ -10,6 +10,8 @@ GALLERY := .build/release/gallery
 
 # What tests start, by the variables that name it: the programs of a configuration, and the examples.
 PROGRAMS = RECIPES_BINARY="$(CURDIR)/.build/$(1)/recipes" GALLERY_BINARY="$(CURDIR)/.build/$(1)/gallery"
+# The factor for the timeouts of tests. Debug builds and busy machines are slow.
+export TEST_PATIENCE ?= 3
 EXAMPLES = SHOPPING_LIST_BINARY="$(CURDIR)/.build/debug/shopping-list" \
 	COOKLANG_TO_JSON_BINARY="$(CURDIR)/.build/debug/cooklang-to-json"
 SOURCES := Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Fuzzing/Package.swift \
