@@ -19,6 +19,7 @@ let package = Package(
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/LebJe/TOMLKit", from: "0.6.0"),
+        .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),
     ],
     targets: [
         // Layer 0
@@ -43,7 +44,7 @@ let package = Package(
             name: "RecipeLibrary",
             dependencies: [
                 "RecipeFormats", "RecipeKit", "TextLayout", .product(name: "GRDB", package: "GRDB.swift"),
-                .product(name: "GRDBSQLite", package: "GRDB.swift"),
+                .product(name: "GRDBSQLite", package: "GRDB.swift"), .product(name: "Logging", package: "swift-log"),
             ],
             // GRDB adds operators and members to strings and arrays. Only files that import it should see them.
             swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")]),
@@ -60,6 +61,7 @@ let package = Package(
                 "RecipeBrowser", "Configuration", "RecipeLibrary", "RecipeFormats", "RecipeKit", "SectionedLists",
                 "CursesTerminal", "Terminal", "TextLayout",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "Logging", package: "swift-log"),
             ]),
         .executableTarget(
             name: "gallery", dependencies: ["GalleryScreens", "SectionedLists", "Terminal", "CursesTerminal"]),
@@ -77,7 +79,7 @@ let package = Package(
             dependencies: [
                 "RecipeLibrary", "RecipeFormats", "RecipeKit", "TextLayout", "TestSupport", "TerminalTestSupport",
                 "notebook-writer",
-                .product(name: "GRDB", package: "GRDB.swift"),
+                .product(name: "GRDB", package: "GRDB.swift"), .product(name: "Logging", package: "swift-log"),
             ]),
         .testTarget(
             name: "RecipeBrowserTests",

@@ -4,7 +4,7 @@ import Terminal
 /// The settings of the user that differ from the defaults: keys, styles, the mouse.
 ///
 /// ```swift
-/// let configuration = Configuration.load(ConfigurationFile.path(), commands: { Browser.keyCommands() })
+/// let configuration = Configuration.load("config.toml", commands: { Browser.keyCommands() })
 /// application.keyBindings = configuration.keyBindings
 /// ```
 public struct Configuration {

@@ -6,26 +6,10 @@ import Musl
 import Darwin
 #endif
 
-/// Finds and reads the configuration file.
-public enum ConfigurationFile {
+/// Reads the configuration file.
+enum ConfigurationFile {
     /// The size limit of the file in bytes.
     static let limit = 1 << 20
-
-    /// Returns the path of the configuration file, or `nil` if the environment has neither `XDG_CONFIG_HOME` nor `HOME`.
-    ///
-    /// The file is `recipes/config.toml` in the folder of `XDG_CONFIG_HOME`, or else in `~/.config`. As the XDG
-    /// specification requires, a relative path in the variable is ignored.
-    ///
-    /// - Parameter environment: Returns the value of an environment variable.
-    public static func path(
-        environment: (String) -> String? = { getenv($0).map { String(cString: $0) } }
-    ) -> String? {
-        if let folder = environment("XDG_CONFIG_HOME"), folder.hasPrefix("/") {
-            return "\(folder)/recipes/config.toml"
-        }
-        guard let home = environment("HOME"), home.hasPrefix("/") else { return nil }
-        return (home == "/" ? "" : home) + "/.config/recipes/config.toml"
-    }
 
     /// An error that prevents reading the file.
     struct Failure: Error {

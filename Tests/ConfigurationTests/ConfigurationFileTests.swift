@@ -6,18 +6,6 @@ import Testing
 @MainActor
 @Suite("The configuration file")
 struct ConfigurationFileTests {
-    @Test(
-        "The configuration file is in the folder of the XDG base directory specification",
-        arguments: [
-            (["XDG_CONFIG_HOME": "/x", "HOME": "/home/ada"], "/x/recipes/config.toml"),
-            (["HOME": "/home/ada"], "/home/ada/.config/recipes/config.toml"),
-            (["XDG_CONFIG_HOME": "relative", "HOME": "/home/ada"], "/home/ada/.config/recipes/config.toml"),
-            (["HOME": "/"], "/.config/recipes/config.toml"), (["XDG_CONFIG_HOME": "", "HOME": ""], nil), ([:], nil),
-        ])
-    func path(_ environment: [String: String], _ path: String?) {
-        #expect(ConfigurationFile.path { environment[$0] } == path)
-    }
-
     @Test("A missing configuration file gives the default configuration and requests no commands")
     func none() {
         for path in ["/nowhere/config.toml", "/etc/passwd/config.toml", nil] {

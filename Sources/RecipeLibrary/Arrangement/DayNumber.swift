@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
-
 /// Day numbers, counted from 1970-01-01 in the local time zone.
 public enum DayNumber {
     /// The number of the current local day.

@@ -1,14 +1,6 @@
 import RecipeFormats
 import RecipeKit
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
-
 /// A set of recipes: folders of plain files, single files, or both.
 ///
 /// The files are the source of truth; a cookbook caches nothing.

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
-
 /// The location of the user's cookbook, or of the starter cookbook if the user has none.
 public struct HomeCookbook: Hashable, Sendable {
     /// How the cookbook was found.

@@ -1,13 +1,5 @@
 import RecipeKit
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
-
 /// A folder for new recipes, one file each. It never changes existing files and writes nothing outside the folder.
 public struct RecipeFolder: Sendable {
     /// The path of the folder.

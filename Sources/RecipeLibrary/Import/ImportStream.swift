@@ -1,14 +1,6 @@
 import RecipeFormats
 import RecipeKit
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
-
 /// A file or standard input, read once from the start: completely, or line by line with one line in memory.
 struct ImportStream: ~Copyable {
     /// The name in diagnostics.

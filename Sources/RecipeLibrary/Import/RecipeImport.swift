@@ -1,14 +1,6 @@
 import RecipeFormats
 import RecipeKit
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
-
 /// Imports recipes of any format into a cookbook, one Cooklang file each, without duplicates.
 ///
 /// Each file appears complete or not at all, so an interrupted import continues when it runs again. JSON Lines are

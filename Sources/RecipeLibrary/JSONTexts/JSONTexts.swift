@@ -1,14 +1,6 @@
 import RecipeFormats
 import RecipeKit
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
-
 /// Reads the JSON texts of a file of any size one at a time: its lines (JSON Lines), or the objects in its one value.
 ///
 /// It reads the file in pieces and does not map it, because a mapped file that becomes shorter ends the program.

@@ -49,7 +49,7 @@ public actor RecipeLibrary {
         self.cookbook = cookbook
         self.watchesFolders = watchesFolders
         self.sizeLimit = sizeLimit
-        let folder = folder ?? IndexLocation.cacheFolder()
+        let folder = folder ?? UserFolder.cache.path()
         let isSmall = cookbook.roots.allSatisfy(Self.isSmallFile) && cookbook.roots.count < 2
         let location = folder.flatMap {
             isSmall ? nil : IndexLocation.disk(path: IndexLocation.path(for: cookbook, in: $0))

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
-
 /// A day of the calendar, without time and time zone.
 public struct CalendarDay: Hashable, Comparable, Sendable, CustomStringConvertible {
     /// The year.

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
-
 /// Converts between the cookbook's paths as given, which may be relative or contain links, and absolute paths.
 struct CookbookPaths {
     private var roots: [(given: String, real: String)]

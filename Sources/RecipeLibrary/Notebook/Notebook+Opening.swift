@@ -1,26 +1,13 @@
 import GRDB
 import Synchronization
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
-
 extension Notebook {
-    /// Returns the path of the user's notebook: `recipes/notebook.sqlite` in `$XDG_DATA_HOME`, else in
-    /// `~/.local/share`; `nil` if the environment has neither variable.
+    /// Returns the path of the user's notebook: `notebook.sqlite` in ``UserFolder/data``; `nil` if the environment names
+    /// no such folder.
     public static func personalPath(
         environment: (String) -> String? = { getenv($0).map { String(cString: $0) } }
     ) -> String? {
-        // The XDG standard requires ignoring a relative path.
-        if let folder = environment("XDG_DATA_HOME"), folder.utf8.first == UInt8(ascii: "/") {
-            return folder + "/recipes/notebook.sqlite"
-        }
-        guard let home = environment("HOME"), !home.isEmpty else { return nil }
-        return (home.hasSuffix("/") ? home : home + "/") + ".local/share/recipes/notebook.sqlite"
+        UserFolder.data.path(environment: environment).map { $0 + "/notebook.sqlite" }
     }
 
     /// Returns the user's notebook, or one without a path if the environment has none.
@@ -169,11 +156,7 @@ extension Notebook {
     private static func makeFolder(of path: String) throws {
         guard let slash = path.lastIndex(of: "/"), slash > path.startIndex else { return }
         let folder = String(path[..<slash])
-        if mkdir(folder, 0o700) == 0 || errno == EEXIST { return }
-        if errno == ENOENT {
-            try makeFolder(of: folder)
-            if mkdir(folder, 0o700) == 0 || errno == EEXIST { return }
-        }
+        guard !UserFolder.make(folder) else { return }
         throw NotebookError(.cannotWrite, folder, "the folder cannot be made: \(String(cString: strerror(errno))).")
     }
 }

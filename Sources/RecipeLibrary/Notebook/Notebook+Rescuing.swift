@@ -1,13 +1,5 @@
 import GRDB
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
-
 extension Notebook {
     /// Renames a damaged notebook and creates a new one with the records that can be read.
     func setAside(_ state: inout State) throws {

@@ -1,14 +1,6 @@
 import GRDB
 import RecipeKit
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
-
 /// Finds the record of a recipe. See ``Notebook`` for the rules.
 struct NotebookFinder {
     let db: Database

@@ -1,10 +1,12 @@
 import Dispatch
 import Synchronization
 
-#if canImport(Darwin)
-import Darwin
-#else
+#if canImport(Glibc)
 import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
 #endif
 
 /// An executor that runs the work of model controllers on two threads. The threads sleep while there is no work.

@@ -68,7 +68,7 @@ struct BrowseCommand: ParsableCommand {
         let home = HomeViewController(
             library: RecipeLibrary(cookbook), origin: origin, notebook: .personal())
         var options = CursesScreen.Options()
-        let configuration = Configuration.load(ConfigurationFile.path()) { BrowserCommands.all() }
+        let configuration = Configuration.load(UserFolder.configurationFile) { BrowserCommands.all() }
         options.isMouseEnabled = isMouseEnabled && configuration.isMouseEnabled
         options.styles = configuration.styles
         options.programName = "recipes"

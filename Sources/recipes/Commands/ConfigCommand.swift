@@ -2,6 +2,7 @@ import ArgumentParser
 import Configuration
 import RecipeBrowser
 import RecipeKit
+import RecipeLibrary
 
 /// `recipes config`: prints the configuration that is in effect.
 struct ConfigCommand: ParsableCommand {
@@ -17,7 +18,7 @@ struct ConfigCommand: ParsableCommand {
         try Self.reportingFailure {
             // The main function runs on the main thread, on which the main actor runs.
             try MainActor.assumeIsolated {
-                let path = ConfigurationFile.path()
+                let path = UserFolder.configurationFile
                 let commands = BrowserCommands.all()
                 let configuration = Configuration.load(path) { commands }
                 for diagnostic in configuration.diagnostics { Output.error(diagnostic.description) }

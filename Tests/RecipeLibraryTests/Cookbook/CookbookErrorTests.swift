@@ -6,14 +6,6 @@ import Testing
 @testable import RecipeKit
 @testable import RecipeLibrary
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
-
 @Suite("Errors of files that cannot be opened")
 struct CookbookErrorTests {
     let folder: TemporaryFolder

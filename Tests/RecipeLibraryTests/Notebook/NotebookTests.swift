@@ -91,15 +91,6 @@ struct NotebookTests {
         #expect(try one.entry(of: fixture.fingerprint("Pie.cook"), in: fixture.cookbook).rating == 3)
     }
 
-    @Test("the notebook is in XDG_DATA_HOME, else in the home folder")
-    func personalPath() {
-        func path(_ variables: [String: String]) -> String? { Notebook.personalPath { variables[$0] } }
-        #expect(path(["XDG_DATA_HOME": "/data", "HOME": "/home/ada"]) == "/data/recipes/notebook.sqlite")
-        #expect(path(["HOME": "/home/ada"]) == "/home/ada/.local/share/recipes/notebook.sqlite")
-        #expect(path(["XDG_DATA_HOME": "data", "HOME": "/"]) == "/.local/share/recipes/notebook.sqlite")
-        #expect(path([:]) == nil)
-    }
-
     @Test(
         "days and timestamps that do not exist are rejected", arguments: ["2026-02-29", "2026-13-01", "26-1-1", ""])
     func days(text: String) throws {

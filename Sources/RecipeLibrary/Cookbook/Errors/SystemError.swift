@@ -1,14 +1,6 @@
 import RecipeFormats
 import RecipeKit
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
-
 /// Converts the system's error numbers into messages for the user.
 enum SystemError {
     static func error(_ number: Int32, at path: String) -> CookbookError {

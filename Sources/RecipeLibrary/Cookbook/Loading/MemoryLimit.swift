@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
-
 /// The memory that the process may still use, and the file size that it allows.
 ///
 /// Exceeding a limit ends the process, so everything that needs memory in proportion to a file asks here first. The

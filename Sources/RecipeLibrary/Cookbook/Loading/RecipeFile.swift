@@ -1,14 +1,6 @@
 import RecipeFormats
 import RecipeKit
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
-
 /// Reads a file completely, with one call each of open, fstat and close.
 enum RecipeFile {
     /// The size limit of a file in bytes, unless its format has another.

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
-
 /// Pictures beside a recipe's file, named by Cooklang's convention: `Dish.jpg` for the dish, `Dish.1.jpg` for its
 /// first step, `Dish.2.1.jpg` for the first step of its second section.
 enum RecipePictures {

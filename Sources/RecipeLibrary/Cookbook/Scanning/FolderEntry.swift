@@ -1,14 +1,6 @@
 import RecipeFormats
 import RecipeKit
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
-
 /// An entry of a folder.
 struct FolderEntry {
     /// The kind of an entry.

@@ -1,14 +1,6 @@
 import RecipeFormats
 import RecipeKit
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
-
 /// Lists the files of a cookbook without opening any.
 ///
 /// Folders are read in the order of their names; hidden files and folders are skipped. A link to a folder is followed

@@ -1,13 +1,5 @@
 import RecipeFormats
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
-
 /// The location of a cookbook's index.
 enum IndexLocation: Hashable, Sendable {
     case disk(path: String)
@@ -34,16 +26,6 @@ enum IndexLocation: Hashable, Sendable {
 }
 
 extension IndexLocation {
-    /// Returns the folder of the indexes: `recipes` in `$XDG_CACHE_HOME`, else in `~/.cache`; `nil` if the environment
-    /// has neither variable.
-    static func cacheFolder(
-        environment: (String) -> String? = { getenv($0).map { String(cString: $0) } }
-    ) -> String? {
-        if let cache = environment("XDG_CACHE_HOME"), cache.hasPrefix("/") { return cache + "/recipes" }
-        guard let home = environment("HOME"), !home.isEmpty else { return nil }
-        return (home.hasSuffix("/") ? home : home + "/") + ".cache/recipes"
-    }
-
     /// Returns the path of the index of a cookbook.
     ///
     /// Each list of roots, as given, has its own index, because rows show the given paths. For relative roots the
@@ -56,14 +38,5 @@ extension IndexLocation {
         }
         for root in cookbook.roots { hash.combine(root.path.utf8) }
         return "\(folder)/\(hash.hexadecimal).sqlite"
-    }
-
-    /// Creates a folder and its parents, readable only by the user.
-    ///
-    /// - Returns: Whether the folder exists afterwards.
-    static func makeFolder(_ path: String) -> Bool {
-        if mkdir(path, 0o700) == 0 || errno == EEXIST { return true }
-        guard errno == ENOENT, let slash = path.lastIndex(of: "/"), slash > path.startIndex else { return false }
-        return makeFolder(String(path[..<slash])) && (mkdir(path, 0o700) == 0 || errno == EEXIST)
     }
 }

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
-
 /// The lock of an index, which one process holds at a time. It ends with the process.
 struct IndexLock: ~Copyable {
     private let descriptor: Int32

@@ -1,14 +1,6 @@
 import RecipeFormats
 import RecipeKit
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
-
 /// Reads the files that an index needs, a batch of recipes at a time, on its own thread.
 actor LibraryFileReader {
     /// A file to read.

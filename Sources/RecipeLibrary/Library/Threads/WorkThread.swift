@@ -1,15 +1,5 @@
+import Dispatch
 import Synchronization
-
-#if canImport(Darwin)
-import Darwin
-import Dispatch
-#elseif canImport(Musl)
-import Dispatch
-import Musl
-#else
-import Dispatch
-import Glibc
-#endif
 
 /// A thread that runs the work of an actor and sleeps when there is none.
 ///

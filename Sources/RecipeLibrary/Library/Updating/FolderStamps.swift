@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
-
 /// Reads the stamps of files without opening them.
 ///
 /// It opens each folder once and resolves names relative to it, so the system resolves each folder's path once.

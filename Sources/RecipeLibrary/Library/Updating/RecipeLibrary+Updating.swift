@@ -2,14 +2,6 @@ import GRDBSQLite
 import RecipeKit
 import Synchronization
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
-
 extension RecipeLibrary {
     /// Updates the index from the files. It compares the stamps of all files and reads those that changed.
     ///
@@ -70,7 +62,7 @@ extension RecipeLibrary {
         guard case .disk(let path) = index.withLock({ $0.location }) else {
             return try await bringUpToDate(deliver)
         }
-        guard let slash = path.lastIndex(of: "/"), IndexLocation.makeFolder(String(path[..<slash])) else {
+        guard let slash = path.lastIndex(of: "/"), UserFolder.make(String(path[..<slash])) else {
             throw IndexError(code: SQLITE_CANTOPEN, message: "no folder for \(path)")
         }
         if let lock = IndexLock(at: path) {

@@ -1,10 +1,4 @@
 #if os(Linux)
-#if canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
-
 /// Reports changes in folders by the system's notifications (inotify), without polling.
 final class FolderWatch: Sendable {
     /// The error that the system's limit of watched folders is reached.

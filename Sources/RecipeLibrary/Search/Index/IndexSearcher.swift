@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
-
 /// Finds and counts all results in an index, as sets of recipes, on its own thread.
 actor IndexSearcher {
     private let thread = WorkThread()

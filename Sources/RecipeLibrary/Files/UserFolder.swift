@@ -1,0 +1,54 @@
+/// A folder in which the program keeps files of its own, as the XDG Base Directory Specification defines it.
+public enum UserFolder: Sendable, CaseIterable {
+    /// The folder of files that the program can derive again, such as indexes.
+    case cache
+    /// The folder of the settings.
+    case configuration
+    /// The folder of what the user adds to recipes.
+    case data
+    /// The folder of records about the program itself, such as its log.
+    case state
+
+    /// The environment variable that names the parent of the folder.
+    public var variable: String {
+        switch self {
+        case .cache: "XDG_CACHE_HOME"
+        case .configuration: "XDG_CONFIG_HOME"
+        case .data: "XDG_DATA_HOME"
+        case .state: "XDG_STATE_HOME"
+        }
+    }
+
+    /// The parent of the folder, relative to the home folder, if the variable is unset.
+    private var defaultParent: String {
+        switch self {
+        case .cache: ".cache"
+        case .configuration: ".config"
+        case .data: ".local/share"
+        case .state: ".local/state"
+        }
+    }
+
+    /// Returns the path of the folder: `recipes` in the folder that the variable names, else in the default folder.
+    ///
+    /// The specification requires ignoring a relative path in the variable. The folder need not exist.
+    ///
+    /// - Parameter environment: Returns the value of an environment variable.
+    /// - Returns: The path, or `nil` if neither the variable nor `HOME` has an absolute path.
+    public func path(
+        environment: (String) -> String? = { getenv($0).map { String(cString: $0) } }
+    ) -> String? {
+        if let parent = environment(variable), parent.hasPrefix("/") { return parent + "/recipes" }
+        guard let home = environment("HOME"), home.hasPrefix("/") else { return nil }
+        return (home.hasSuffix("/") ? home : home + "/") + defaultParent + "/recipes"
+    }
+
+    /// Creates a folder and its parents, readable only by the user.
+    ///
+    /// - Returns: Whether the folder exists afterwards. If it does not, `errno` has the reason.
+    public static func make(_ path: String) -> Bool {
+        if mkdir(path, 0o700) == 0 || errno == EEXIST { return true }
+        guard errno == ENOENT, let slash = path.lastIndex(of: "/"), slash > path.startIndex else { return false }
+        return make(String(path[..<slash])) && (mkdir(path, 0o700) == 0 || errno == EEXIST)
+    }
+}
