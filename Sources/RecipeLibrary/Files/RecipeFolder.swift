@@ -56,7 +56,10 @@ public struct RecipeFolder: Sendable {
         for name in names where name.hasPrefix(Self.draftStart) && name.hasSuffix(Self.draftEnd) {
             let number = name.dropFirst(Self.draftStart.count).dropLast(Self.draftEnd.count)
             guard let process = pid_t(number), process > 0, kill(process, 0) != 0, errno == ESRCH else { continue }
-            unlink(path(ofFile: name))
+            if unlink(path(ofFile: name)) != 0 {
+                LibraryLog.files.warning(
+                    "The draft \(path(ofFile: name)) cannot be removed: \(SystemError.words(for: errno))")
+            }
         }
     }
 

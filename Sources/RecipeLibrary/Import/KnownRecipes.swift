@@ -74,8 +74,10 @@ struct KnownRecipes {
         if let ingredients = entries[index].ingredients { return ingredients }
         let id = entries[index].id
         // An unreadable file matches nothing.
-        guard let source = try? RecipeSourceFile(at: id.path), var recipe = source.read(at: id.index)?.recipe
-        else { return nil }
+        let source = LibraryLog.files.value(orLog: "A file is not searched for duplicates") {
+            () throws(CookbookError) in try RecipeSourceFile(at: id.path)
+        }
+        guard var recipe = source?.read(at: id.index)?.recipe, let source else { return nil }
         if source.format.identifier != "cooklang" { recipe = IncomingRecipe.understood(recipe, &reader).0 }
         let ingredients = RecipeIdentity(recipe).ingredients
         entries[index].ingredients = ingredients

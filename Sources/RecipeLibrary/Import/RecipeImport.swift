@@ -43,7 +43,10 @@ public struct RecipeImport {
         for (number, file) in files.enumerated() {
             if number % 256 == 0 { progress(number, files.count) }
             // An unreadable file cannot be a duplicate.
-            guard let source = try? RecipeSourceFile(at: file.path) else { continue }
+            let source = LibraryLog.files.value(orLog: "A file is not searched for duplicates") {
+                () throws(CookbookError) in try RecipeSourceFile(at: file.path)
+            }
+            guard let source else { continue }
             for (index, header) in source.readHeaders().enumerated() {
                 let title = header.title.flatMap { $0.isEmpty ? nil : $0 } ?? source.title(at: index)
                 known.add(RecipeID(path: file.path, index: index), title: title, header.metadata)

@@ -77,6 +77,7 @@ final class JSONTexts {
     static func shape(ofFileAt path: String, size: Int) -> Shape? {
         let isNamedLines = hasSuffix(path, [".jsonl", ".ndjson"])
         let isLarge = isJSON(path) && size > MemoryLimit.fileSize(RecipeFile.sizeLimit)
+        // If the start cannot be read, neither can the whole file, and its reader throws the error.
         guard isNamedLines || isLarge,
             let start = try? RecipeFile.bytes(ofFileAt: path, from: 0, count: min(size, 1 << 16))
         else { return nil }

@@ -5,11 +5,13 @@ extension RecipeLibrary {
     ///
     /// If titles are wanted, it compares the titles of all recipes; call it off the main actor.
     public nonisolated func recipes(_ wanted: WantedRecipes) -> [RecipeSummary] {
-        (try? find(wanted)) ?? []
+        readingIndex { index throws(IndexError) in try find(wanted, in: index) } ?? []
     }
 
-    private nonisolated func find(_ wanted: WantedRecipes) throws(IndexError) -> [RecipeSummary] {
-        let reader = try IndexReader(currentIndex.location)
+    private nonisolated func find(
+        _ wanted: WantedRecipes, in index: IndexIdentity
+    ) throws(IndexError) -> [RecipeSummary] {
+        let reader = try IndexReader(index.location)
         var ids: Set<UInt32> = []
         for path in wanted.paths {
             var number = 0

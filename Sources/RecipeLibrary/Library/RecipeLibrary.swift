@@ -76,11 +76,17 @@ public actor RecipeLibrary {
     /// Complexity: less than a millisecond for any cookbook; it can be called before the first drawing.
     public nonisolated func openListing() -> LibraryListing? {
         let index = index.withLock { $0 }
-        guard !index.location.isInMemory, let reader = try? IndexReader(index.location),
-            var contents = (try? reader.contents()) ?? nil
-        else { return nil }
-        contents.index = index
-        return LibraryListing(contents, reader, damage)
+        guard !index.location.isInMemory else { return nil }
+        do throws(IndexError) {
+            let reader = try IndexReader(index.location)
+            guard var contents = try reader.contents() else { return nil }
+            contents.index = index
+            return LibraryListing(contents, reader, damage)
+        } catch {
+            // Before the first update there is no index.
+            if !error.isMissingFile { LibraryLog.index.warning(index.unreadable(error)) }
+            return nil
+        }
     }
 
     /// Returns the listing of contents that an update delivered.
@@ -93,8 +99,22 @@ public actor RecipeLibrary {
         -> LibraryListing?
     {
         if let old, old.contents.index == contents.index { return old.showing(contents) }
-        guard let reader = try? IndexReader(contents.index.location) else { return nil }
-        return LibraryListing(contents, reader, damage)
+        return readingIndex(contents.index) { index throws(IndexError) in
+            LibraryListing(contents, try IndexReader(index.location), damage)
+        }
+    }
+
+    /// Returns the result of a read from an index. If the index cannot be read, logs the error and returns `nil`.
+    nonisolated func readingIndex<Value>(
+        _ index: IndexIdentity? = nil, _ body: (IndexIdentity) throws(IndexError) -> Value?
+    ) -> Value? {
+        let index = index ?? currentIndex
+        do throws(IndexError) {
+            return try body(index)
+        } catch {
+            LibraryLog.index.warning(index.unreadable(error))
+            return nil
+        }
     }
 
     func contents() throws(IndexError) -> LibraryContents? {

@@ -116,8 +116,10 @@ private struct MovedRecipes {
         let sameName = candidates.filter { NotebookFinder.name($0.id) == name }
         let others = candidates.filter { NotebookFinder.name($0.id) != name }
         for var candidate in (sameName + others).prefix(Self.mostRead) {
-            guard let recipe = try? cookbook.load(candidate.id).recipe, RecipeFingerprint.content(of: recipe) == content
-            else { continue }
+            let result = LibraryLog.files.value(orLog: "A recipe is not compared with the notebook's") {
+                () throws(CookbookError) in try cookbook.load(candidate.id)
+            }
+            guard let result, RecipeFingerprint.content(of: result.recipe) == content else { continue }
             candidate.content = content
             return candidate
         }

@@ -49,6 +49,9 @@ extension Notebook {
                 }
             }
         } catch {
+            // Callers that only show marks continue without them, so that this is the only trace.
+            LibraryLog.notebook.warning(
+                "The notebook \(path ?? "in memory") cannot be \(isWriting ? "written" : "read"): \(error)")
             throw NotebookError(error, path ?? "notebook", isWriting: isWriting)
         }
     }
@@ -112,13 +115,17 @@ extension Notebook {
     /// Converts a notebook of an earlier version to a single file. It remains unchanged if it is read-only or another
     /// program has it open.
     private static func leaveWriteAheadLog(_ queue: DatabaseQueue) {
-        try? queue.writeWithoutTransaction { db in
-            guard try String.fetchOne(db, sql: "PRAGMA journal_mode") == "wal" else { return }
-            // Another program may keep the file open for hours.
-            try db.execute(sql: "PRAGMA busy_timeout = 0")
-            let change = Result { try String.fetchOne(db, sql: "PRAGMA journal_mode = DELETE") }
-            try db.execute(sql: "PRAGMA busy_timeout = \(Int(busyTimeout * 1000))")
-            _ = try change.get()
+        do {
+            try queue.writeWithoutTransaction { db in
+                guard try String.fetchOne(db, sql: "PRAGMA journal_mode") == "wal" else { return }
+                // Another program may keep the file open for hours.
+                try db.execute(sql: "PRAGMA busy_timeout = 0")
+                let change = Result { try String.fetchOne(db, sql: "PRAGMA journal_mode = DELETE") }
+                try db.execute(sql: "PRAGMA busy_timeout = \(Int(busyTimeout * 1000))")
+                _ = try change.get()
+            }
+        } catch {
+            LibraryLog.notebook.notice("The notebook keeps its write-ahead log: \(error)")
         }
     }
 

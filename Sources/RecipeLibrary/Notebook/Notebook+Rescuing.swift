@@ -4,7 +4,7 @@ extension Notebook {
     /// Renames a damaged notebook and creates a new one with the records that can be read.
     func setAside(_ state: inout State) throws {
         guard let path else { return }
-        try? state.queue?.close()
+        Self.close(state.queue)
         state.queue = nil
         state.isChecked = false
         let aside = Self.freeName(path)
@@ -19,7 +19,12 @@ extension Notebook {
         let records = Self.readable(aside)
         let saved = try save(records, path)
         let name = aside.split(separator: "/").last.map(String.init) ?? aside
+        LibraryLog.notebook.warning("The notebook \(path) is damaged; \(saved) recipes were saved from \(aside)")
         state.notice = "they were damaged; those on \(saved) recipes were saved. The damaged file is \(name)."
+    }
+
+    private static func close(_ queue: DatabaseQueue?) {
+        LibraryLog.notebook.value(orLog: "A damaged notebook stays open") { try queue?.close() }
     }
 
     /// Returns an unused path beside the notebook, with the day in its name.
@@ -40,7 +45,7 @@ extension Notebook {
         guard !records.isEmpty else { return 0 }
         Self.makeFile(at: path)
         let queue = try DatabaseQueue(path: path, configuration: Self.configuration())
-        defer { try? queue.close() }
+        defer { Self.close(queue) }
         try NotebookSchema.migrator.migrate(queue)
         return try queue.write { db in
             var saved = 0
@@ -57,9 +62,11 @@ extension Notebook {
     // MARK: - Reading what can be read
 
     private static func readable(_ path: String) -> [NotebookRecord] {
-        guard let queue = try? DatabaseQueue(path: path, configuration: configuration(isReadOnly: true))
-        else { return [] }
-        defer { try? queue.close() }
+        let opened = LibraryLog.notebook.value(orLog: "The damaged notebook \(path) cannot be opened") {
+            try DatabaseQueue(path: path, configuration: configuration(isReadOnly: true))
+        }
+        guard let queue = opened else { return [] }
+        defer { close(queue) }
         // Without a transaction, because it could not end after an error.
         return queue.unsafeRead(records)
     }
@@ -97,14 +104,14 @@ extension Notebook {
     /// Reads a table from both ends, each time up to the first unreadable page.
     private static func forEachReadableRow(_ db: Database, _ table: String, _ body: (Row) -> Void) {
         for order in ["ASC", "DESC"] {
-            guard let rows = try? Row.fetchCursor(db, sql: "SELECT * FROM \(table) NOT INDEXED ORDER BY rowid \(order)")
-            else { continue }
             do {
+                let rows = try Row.fetchCursor(
+                    db, sql: "SELECT * FROM \(table) NOT INDEXED ORDER BY rowid \(order)")
                 while let row = try rows.next() { body(row.copy()) }
                 // The whole table was read.
                 return
             } catch {
-                continue
+                LibraryLog.notebook.warning("A part of the table \(table) is lost: \(error)")
             }
         }
     }

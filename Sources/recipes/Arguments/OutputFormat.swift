@@ -36,5 +36,6 @@ struct OutputFormat: ExpressibleByArgument {
     }
 
     /// Returns the unchanged text of a recipe's file if the file is in this format and holds no other recipe, else `nil`.
+    /// An unreadable file has no text: the command that reads the recipe reports the error.
     func text(ofFileOf id: RecipeID) -> String? { try? Cookbook.text(ofFileAt: id.path, in: format) }
 }

@@ -25,6 +25,9 @@ struct RecipesCommand: ParsableCommand {
             With no PATH it opens your cookbook: the folder that RECIPES_HOME names, else ~/Recipes, else the starter \
             cookbook that comes with the program.
 
+            Problems that do not stop it are logged in recipes/recipes.log in the folder that XDG_STATE_HOME names, else in \
+            ~/.local/state.
+
             Exit statuses: 0 success, 64 wrong usage, 65 bad data, 66 no such input, 70 a fault of the program, \
             71 not enough memory, 73 cannot write there, 74 input or output error.
             """,

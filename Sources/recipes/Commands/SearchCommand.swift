@@ -29,7 +29,7 @@ struct SearchCommand: ParsableCommand {
             let arguments = SearchArguments(words)
             let query = try Self.query(arguments.query)
             let cookbook = try CookbookArguments.cookbook(paths: arguments.paths).cookbook
-            let facts = Self.facts(of: cookbook, for: query)
+            let facts = try Self.facts(of: cookbook, for: query)
             let library = RecipeLibrary(cookbook)
             if library.openListing() != nil {
                 try searchIndex(of: library, query, facts)
@@ -63,10 +63,13 @@ struct SearchCommand: ParsableCommand {
     }
 
     /// Returns the facts from the notebook, if the query needs them.
-    private static func facts(of cookbook: Cookbook, for query: SearchQuery) -> @Sendable (RecipeID) -> SearchFacts {
-        guard query.filters.contains(where: \.asksForNotebook),
-            let marks = try? Notebook(path: Notebook.personalPath()).marks(in: cookbook)
-        else { return { _ in SearchFacts() } }
+    ///
+    /// - Throws: `NotebookError` if the notebook cannot be read, because the results would be wrong.
+    private static func facts(
+        of cookbook: Cookbook, for query: SearchQuery
+    ) throws -> @Sendable (RecipeID) -> SearchFacts {
+        guard query.filters.contains(where: \.asksForNotebook) else { return { _ in SearchFacts() } }
+        let marks = try Notebook(path: Notebook.personalPath()).marks(in: cookbook)
         return { marks.facts(of: $0) }
     }
 

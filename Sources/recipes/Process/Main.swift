@@ -20,6 +20,7 @@ enum Main {
             Output.error("recipes: \(error.message ?? "")")
             exit(error.status)
         }
+        LogFile.receiveMessages()
         let arguments = Array(CommandLine.arguments.dropFirst())
         if BrowseCommand.hasOnlyPaths(arguments) {
             // The most frequent call. It needs no parser, whose runtime type look-ups take some milliseconds.

@@ -23,6 +23,7 @@ extension Cookbook {
     ///
     /// - Throws: The errors of ``load(_:)-(RecipeID)``.
     public func load(_ recipe: RecipeSummary) throws(CookbookError) -> ReadResult {
+        // An error at the known position does not count: reading the whole file succeeds or throws its own error.
         if let position = recipe.position,
             let bytes = try? RecipeFile.bytes(ofFileAt: recipe.id.path, from: position.offset, count: position.length),
             let format = RecipeFormats.format(forFile: recipe.id.path, bytes: bytes),

@@ -12,14 +12,15 @@ final class IndexDamage: Sendable {
     /// Sets the function that requests an update when damage is found.
     func whenFound(_ tell: @escaping @Sendable () -> Void) { state.withLock { $0.tell = tell } }
 
-    /// Records the damage if the error is one, and requests an update the first time.
+    /// Logs an error. If it means damage, records the damage and requests an update, once for each index.
     func note(_ error: IndexError, in index: IndexIdentity) {
-        guard error.isDamage else { return }
-        let tell = state.withLock { state in
-            guard state.damaged != index else { return nil as (@Sendable () -> Void)? }
+        guard error.isDamage else { return LibraryLog.index.warning(index.unreadable(error)) }
+        let (isNew, tell) = state.withLock { state in
+            guard state.damaged != index else { return (false, nil as (@Sendable () -> Void)?) }
             state.damaged = index
-            return state.tell
+            return (true, state.tell)
         }
+        if isNew { LibraryLog.index.warning(index.unreadable(error)) }
         tell?()
     }
 

@@ -38,6 +38,9 @@ struct IndexError: Error, Hashable, CustomStringConvertible {
         [SQLITE_FULL, SQLITE_READONLY, SQLITE_IOERR, SQLITE_CANTOPEN, SQLITE_PERM].contains(primaryCode)
     }
 
+    /// Whether the file of the index cannot be opened, as before the first update.
+    var isMissingFile: Bool { primaryCode == SQLITE_CANTOPEN }
+
     /// The reason in a few words, for the user.
     var reason: String {
         switch primaryCode {

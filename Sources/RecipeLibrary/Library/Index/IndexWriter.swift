@@ -100,7 +100,11 @@ actor IndexWriter {
     /// Moves the journal into the database file, so that the next start need not read it, and releases memory.
     func tidy() {
         database.inDatabase { database in
-            if !location.isInMemory { try? database.execute(sql: "PRAGMA wal_checkpoint(TRUNCATE)") }
+            if !location.isInMemory {
+                LibraryLog.index.value(orLog: "The journal of the index \(location.name) is kept") {
+                    try database.execute(sql: "PRAGMA wal_checkpoint(TRUNCATE)")
+                }
+            }
             database.releaseMemory()
         }
     }

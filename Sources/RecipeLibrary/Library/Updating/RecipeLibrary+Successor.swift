@@ -9,18 +9,26 @@ extension RecipeLibrary {
     ///
     /// It reads the index's list of files; call it off the main actor.
     nonisolated func successor(of recipe: ReadRecipe) -> RecipeSummary? {
-        guard let stamp = recipe.stamp, let reader = try? IndexReader(currentIndex.location),
-            let candidates = try? reader.files(ofSize: stamp.size, besides: recipe.summary.id.path)
-        else { return nil }
-        func summary(_ path: String) -> RecipeSummary? {
-            let id = RecipeID(path: path, index: recipe.summary.id.index)
-            guard let number = try? reader.number(of: id) else { return nil }
-            return try? reader.summary(of: number)
+        guard let stamp = recipe.stamp else { return nil }
+        return readingIndex { index throws(IndexError) in
+            try successor(of: recipe, stamp, IndexReader(index.location))
         }
+    }
+
+    private nonisolated func successor(
+        of recipe: ReadRecipe, _ stamp: FileStamp, _ reader: IndexReader
+    ) throws(IndexError) -> RecipeSummary? {
+        func summary(_ path: String) throws(IndexError) -> RecipeSummary? {
+            let id = RecipeID(path: path, index: recipe.summary.id.index)
+            guard let number = try reader.number(of: id) else { return nil }
+            return try reader.summary(of: number)
+        }
+        let candidates = try reader.files(ofSize: stamp.size, besides: recipe.summary.id.path)
         let renamed = candidates.first { $0.stamp == stamp && FileStamp(ofFileAt: $0.path) == stamp }
-        if let renamed, let summary = summary(renamed.path) { return summary }
+        if let renamed, let summary = try summary(renamed.path) { return summary }
         for candidate in candidates.prefix(Self.mostRead) {
-            guard let summary = summary(candidate.path), let read = try? cookbook.load(summary),
+            // A candidate that cannot be read, because it changed or is gone, is not the successor.
+            guard let summary = try summary(candidate.path), let read = try? cookbook.load(summary),
                 recipe.saysTheSame(as: read.recipe)
             else { continue }
             return summary
@@ -30,14 +38,17 @@ extension RecipeLibrary {
 
     /// Whether the index has a file with this stamp.
     nonisolated func knows(_ path: String, as stamp: FileStamp?) -> Bool {
-        guard let reader = try? IndexReader(currentIndex.location) else { return false }
-        return (try? reader.stamp(ofFileAt: path)) == stamp
+        let known = readingIndex { index throws(IndexError) in
+            try IndexReader(index.location).stamp(ofFileAt: path)
+        }
+        return known == stamp
     }
 
     /// Returns the recipe with a title in a file of several, the nearest to an index; `nil` if the index has none.
     nonisolated func recipe(titled title: String, near id: RecipeID) -> RecipeSummary? {
-        guard let reader = try? IndexReader(currentIndex.location) else { return nil }
-        return try? reader.recipe(titled: title, near: id)
+        readingIndex { index throws(IndexError) in
+            try IndexReader(index.location).recipe(titled: title, near: id)
+        }
     }
 }
 

@@ -17,7 +17,9 @@ extension RecipeLibrary {
         defer { giveTurn() }
         let delays = readingDelays.watch()
         defer { delays.end() }
-        if damage.isDamaged(currentIndex) { beginAnew(after: IndexError(code: SQLITE_CORRUPT, message: "")) }
+        if damage.isDamaged(currentIndex) {
+            beginAnew(after: IndexError(code: SQLITE_CORRUPT, message: "found damaged by a reader"))
+        }
         var attempts = 0
         while !Task.isCancelled {
             do {
@@ -46,6 +48,7 @@ extension RecipeLibrary {
     /// Deletes the damaged index, or continues in memory if the location cannot be used.
     private func beginAnew(after error: IndexError) {
         writer = nil
+        LibraryLog.index.warning("The index \(currentIndex.location.name) is made anew: \(error)")
         index.withLock { index in
             index.epoch += 1
             guard case .disk(let path) = index.location else { return index.location = .newMemory() }
@@ -80,10 +83,12 @@ extension RecipeLibrary {
     private func follow(_ path: String, _ deliver: (LibraryUpdate) async -> Void) async throws {
         var generation = 0
         while !Task.isCancelled {
+            // The other process may not have created the tables yet.
             if let contents = (try? contents()) ?? nil, contents.generation != generation {
                 generation = contents.generation
                 await deliver(LibraryUpdate(contents: contents))
             }
+            // A cancelled task ends its sleep with an error, and then the loop.
             try? await Task.sleep(for: .milliseconds(200))
             if let lock = IndexLock(at: path) {
                 try await bringUpToDate(deliver)
@@ -108,7 +113,9 @@ extension RecipeLibrary {
         let walk = await folders.0.list(cookbook)
         guard !Task.isCancelled else { return }
         if walk.files.isEmpty, walk.hasUnlistedFolder {
-            var contents = (try? contents()) ?? nil ?? LibraryContents()
+            var contents =
+                LibraryLog.index.value(orLog: "The index of a missing folder cannot be read") { try self.contents() }
+                ?? LibraryContents()
             contents.error = cookbook.error(of: walk)
             contents.isUnlisted = true
             return await deliver(LibraryUpdate(contents: contents))

@@ -1,6 +1,8 @@
 #if os(Linux)
 /// Reports changes in folders by the system's notifications (inotify), without polling.
 final class FolderWatch: Sendable {
+    static let isSupported = true
+
     /// The error that the system's limit of watched folders is reached.
     struct Limit: Error {}
 
@@ -14,13 +16,15 @@ final class FolderWatch: Sendable {
     private let ending: (read: Int32, write: Int32)
 
     /// - Parameter report: Called on the watch's thread after changes.
-    /// - Returns: `nil` if the system offers no notifications.
+    /// - Returns: `nil` if the system offers no notifications; `errno` has the reason.
     init?(_ report: @escaping @Sendable () -> Void) {
         notifications = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
         guard notifications >= 0 else { return nil }
         var pipe: [Int32] = [0, 0]
         guard systemPipe(&pipe) == 0 else {
+            let error = errno
             close(notifications)
+            errno = error
             return nil
         }
         for descriptor in pipe { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
@@ -28,9 +32,10 @@ final class FolderWatch: Sendable {
         let watching = Watching(notifications: notifications, ending: pipe[0], report: report)
         var thread = pthread_t()
         let argument = Unmanaged.passRetained(watching)
-        guard pthread_create(&thread, nil, Self.main, argument.toOpaque()) == 0 else {
+        let error = pthread_create(&thread, nil, Self.main, argument.toOpaque())
+        guard error == 0 else {
             argument.release()
-            for descriptor in pipe + [notifications] { close(descriptor) }
+            errno = error
             return nil
         }
         pthread_detach(thread)
@@ -45,8 +50,12 @@ final class FolderWatch: Sendable {
     /// - Throws: ``Limit`` if the system's limit is reached; the folders before that are watched.
     func watch(_ folders: [String]) throws(Limit) {
         let mask = UInt32(IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_DELETE_SELF)
-        for folder in folders where inotify_add_watch(notifications, folder, mask) < 0 && errno == ENOSPC {
-            throw Limit()
+        for folder in folders where inotify_add_watch(notifications, folder, mask) < 0 {
+            let error = errno
+            if error == ENOSPC { throw Limit() }
+            // A folder that was removed since it was listed needs no watch.
+            guard error != ENOENT else { continue }
+            LibraryLog.watch.warning("\(folder) is not watched: \(SystemError.words(for: error))")
         }
     }
 
@@ -110,6 +119,8 @@ private func systemPipe(_ descriptors: UnsafeMutablePointer<Int32>) -> Int32 { p
 #if !os(Linux)
 /// A watch that reports nothing, for systems without inotify.
 final class FolderWatch: Sendable {
+    static let isSupported = false
+
     struct Limit: Error {}
 
     init?(_ report: @escaping @Sendable () -> Void) { return nil }

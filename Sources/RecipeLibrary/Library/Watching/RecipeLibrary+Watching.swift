@@ -7,7 +7,13 @@ extension RecipeLibrary {
     /// - Parameter report: Called from any thread. It is a function and not a stream, because waiting for a stream
     ///   keeps the shared threads of tasks awake.
     public nonisolated func whenChanged(_ report: @escaping @Sendable () -> Void) {
-        if watchesFolders { watch.withLock { $0 = FolderWatch(report) } }
+        if watchesFolders {
+            let started = FolderWatch(report)
+            if started == nil, FolderWatch.isSupported {
+                LibraryLog.watch.warning("No folder can be watched: \(SystemError.words(for: errno))")
+            }
+            watch.withLock { $0 = started }
+        }
         damage.whenFound(report)
     }
 
@@ -22,6 +28,7 @@ extension RecipeLibrary {
         do throws(FolderWatch.Limit) {
             try watch?.watch(walk.folders)
         } catch {
+            LibraryLog.watch.warning("Not all of the \(walk.folders.count) folders can be watched")
             notice = notice ?? "There are more folders than the system can watch; reload the list to see changes."
         }
     }

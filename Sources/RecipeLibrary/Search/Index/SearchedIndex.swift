@@ -12,6 +12,7 @@ struct SearchedIndex {
             return try openWords(of: index)
         } catch {
             guard error.isPathError || error.isDamage else { throw error }
+            if !error.isMissingFile { LibraryLog.index.warning(index.unreadable(error)) }
             words = nil
             return nil
         }

@@ -16,7 +16,10 @@ struct SearchedRecipe: Sendable {
 
     /// Creates a recipe with all fields from its file, or with only the title if there is no cookbook.
     init(_ summary: RecipeSummary, _ cookbook: Cookbook?) {
-        if let result = try? cookbook?.load(summary) {
+        let result = LibraryLog.files.value(orLog: "Only the title of a recipe is searched") {
+            () throws(CookbookError) in try cookbook?.load(summary)
+        }
+        if let result {
             self.init(summary, SearchDocument(summary, result.recipe))
         } else {
             self.init(summary, SearchDocument(title: summary.title))

@@ -1,0 +1,62 @@
+import Logging
+import RecipeLibrary
+import Synchronization
+import TextLayout
+
+/// The log file of the program, for problems that the program can work around.
+///
+/// The first message creates the file, so a program without problems touches nothing. If the file cannot be written,
+/// there is no log: a message on the screen would disturb more than it helps.
+final class LogFile: Sendable {
+    /// The log of this process.
+    static let shared = LogFile(folder: UserFolder.state.path())
+
+    /// The size in bytes from which a new file is started. The previous one is kept.
+    private static let sizeLimit = 256 << 10
+    /// The maximum length of a line in bytes.
+    private static let lineLimit = 4 << 10
+
+    private let folder: String?
+    /// The last message. A problem that lasts, such as a locked file, occurs again at every attempt.
+    private let last = Mutex("")
+
+    /// - Parameter folder: The folder of the file, or `nil` to write nothing.
+    init(folder: String?) { self.folder = folder }
+
+    /// Sends the messages of all loggers to the file. Opens nothing.
+    static func receiveMessages() {
+        LoggingSystem.bootstrap { FileLogHandler(label: $0, file: shared) }
+    }
+
+    /// Appends a message with the time and the process, unless the last message is the same.
+    func write(_ message: String) {
+        guard let folder else { return }
+        last.withLock { last in
+            guard message != last else { return }
+            last = message
+            let line = "\(Timestamp.now) \(getpid()) \(message)".withoutControlCharacters
+            append(Array(line.utf8.prefix(Self.lineLimit)) + [0x0A], inFolder: folder)
+        }
+    }
+
+    private func append(_ line: [UInt8], inFolder folder: String) {
+        guard UserFolder.make(folder) else { return }
+        let path = folder + "/recipes.log"
+        var status = stat()
+        if stat(path, &status) == 0 {
+            // Writing to a pipe could block for ever.
+            guard status.st_mode & S_IFMT == S_IFREG else { return }
+            if Int(status.st_size) + line.count > Self.sizeLimit { rename(path, path + ".old") }
+        }
+        // The file is opened for each line. Another process may have started a new one.
+        let descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o600)
+        guard descriptor >= 0 else { return }
+        // One call for a line, so that lines of several processes do not mix.
+        _ = line.withUnsafeBytes { systemWrite(descriptor, $0.baseAddress, $0.count) }
+        close(descriptor)
+    }
+}
+
+private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+    write(descriptor, bytes, count)
+}
