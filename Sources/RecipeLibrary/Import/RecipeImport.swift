@@ -96,14 +96,15 @@ extension RecipeImport {
         known.beginSource()
         let start = try stream.start()
         let format = RecipeFormats.format(forFile: stream.name, bytes: start)
-        guard format?.identifier == JSONLDFormat().identifier, let first = try stream.firstLine(),
+        let isJSON = format?.identifier == JSONLDFormat().identifier
+        guard isJSON, let first = try stream.firstLine(),
             JSONReader.isWhole(first)
         else {
-            let limit = MemoryLimit.fileSize(
-                format?.sizeLimit ?? RecipeFile.sizeLimit, cost: format?.memoryCost ?? 100)
+            let wanted = isJSON ? JSONTexts.sizeLimit : format?.sizeLimit ?? RecipeFile.sizeLimit
+            let limit = MemoryLimit.fileSize(wanted, cost: format?.memoryCost ?? 100)
             if let bytes = try stream.rest(limit: limit) {
                 try addPart(try RecipeSourceFile(at: stream.name, bytes: bytes), isNamed: isNamed, report)
-            } else if format?.identifier == JSONLDFormat().identifier {
+            } else if isJSON {
                 try addValues(&stream, limit, isNamed: isNamed, report)
             } else {
                 throw RecipeFile.tooLarge(stream.name, limit)

@@ -4,7 +4,7 @@ import RecipeKit
 extension JSONLDFormat {
     /// Returns the diagnostic for a file in which objects are too large and contain no smaller recipe.
     static func noneSmallEnough(_ file: String) -> Diagnostic {
-        let size = MemoryLimit.size(MemoryLimit.fileSize(RecipeFile.sizeLimit))
+        let size = MemoryLimit.size(MemoryLimit.fileSize(JSONTexts.sizeLimit))
         return Diagnostic(
             .error, at: SourceLocation(file: file),
             "the file holds no schema.org Recipe that is smaller than \(size); larger ones are not read.")

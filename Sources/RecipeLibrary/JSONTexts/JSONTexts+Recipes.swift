@@ -5,7 +5,7 @@ extension JSONTexts {
     /// Returns how to divide a file that is too large for memory; `nil` if it is not too large.
     static func shape(ofLargeFileAt path: String) -> Shape? {
         guard isJSON(path), let stamp = FileStamp(ofFileAt: path),
-            stamp.size > MemoryLimit.fileSize(RecipeFile.sizeLimit)
+            stamp.size > MemoryLimit.fileSize(sizeLimit)
         else { return nil }
         return shape(ofFileAt: path, size: stamp.size)
     }

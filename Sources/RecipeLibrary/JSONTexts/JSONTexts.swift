@@ -18,6 +18,9 @@ final class JSONTexts {
         var line: Int?
     }
 
+    /// The size in bytes above which a JSON file is read in pieces, and the maximum length of a text. Only tests change it.
+    @TaskLocal static var sizeLimit = RecipeFile.sizeLimit
+
     /// The size of a piece, and of the buffer as long as no text is longer.
     private static let pieceSize = 1 << 20
 
@@ -48,7 +51,7 @@ final class JSONTexts {
     ///   - position: The offset to start at: 0 or an earlier ``position``.
     ///   - limit: The maximum length of a text in bytes.
     init(
-        ofFileAt path: String, _ shape: Shape, from position: Int = 0, limit: Int = RecipeFile.sizeLimit
+        ofFileAt path: String, _ shape: Shape, from position: Int = 0, limit: Int = JSONTexts.sizeLimit
     ) throws(CookbookError) {
         let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
         guard descriptor >= 0 else { throw SystemError.error(errno, at: path) }
@@ -76,7 +79,7 @@ final class JSONTexts {
     /// Returns how to divide a file, from its name, size and start; `nil` if it should be read completely.
     static func shape(ofFileAt path: String, size: Int) -> Shape? {
         let isNamedLines = hasSuffix(path, [".jsonl", ".ndjson"])
-        let isLarge = isJSON(path) && size > MemoryLimit.fileSize(RecipeFile.sizeLimit)
+        let isLarge = isJSON(path) && size > MemoryLimit.fileSize(sizeLimit)
         // If the start cannot be read, neither can the whole file, and its reader throws the error.
         guard isNamedLines || isLarge,
             let start = try? RecipeFile.bytes(ofFileAt: path, from: 0, count: min(size, 1 << 16))

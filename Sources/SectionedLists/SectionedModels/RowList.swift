@@ -4,6 +4,9 @@
 /// each id to the chunk of its row. So inserting or removing a row moves only the rows of its chunk and updates the
 /// first indices of the later chunks. The index of a row is searched in its chunk. For a million rows, this takes a few
 /// thousand steps in place of a million.
+///
+/// `OrderedDictionary` of swift-collections has the same operations, but an insertion or a removal moves all later
+/// elements and renumbers their keys: a million steps.
 @MainActor
 final class RowList {
     private final class Chunk {

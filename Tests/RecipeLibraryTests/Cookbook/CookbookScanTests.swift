@@ -84,12 +84,12 @@ struct CookbookScanTests {
         #expect(scan.unreadable.map(\.id.path) == [folder["Favourites/Gone.cook"]])
     }
 
-    @Test("a folder that contains itself by a link is listed once, with a note", .timeLimit(.minutes(30)))
+    @Test("a folder that contains itself by a link is listed once, with a note")
     func folderLoop() throws {
         try folder.write("x", to: "Soups/Pea.cook")
         try folder.link("Soups/again", to: folder.path)
         try folder.link("A", to: folder["Soups"])
-        let scan = try scan()
+        let scan = try #require(Timeout.result(within: .seconds(60)) { Result { try self.scan() } }).get()
         #expect(scan.recipes.map(\.id.path) == [folder["Soups/Pea.cook"]])
         #expect(scan.notes.count == 2)
         #expect(scan.notes.allSatisfy { $0.severity == .warning })

@@ -115,17 +115,22 @@ struct JSONTextsTests {
 
     @Test("a large JSON file is scanned, loaded, checked, imported and listed")
     func reading() async throws {
+        try await JSONTexts.$sizeLimit.withValue(256 << 10) { try await readLargeFile() }
+    }
+
+    private func readLargeFile() async throws {
         // A description alone makes the file large.
-        let words = String(repeating: "a story of a soup [{\\\" ", count: 40_000)
+        let words = String(repeating: "a story of a soup [{\\\" ", count: 1000)
         let recipes = (1...20).map {
             #"{"description": "\#(words)", "@type": "Recipe", "name": "Soup \#($0)", "recipeIngredient": ["\#($0) leeks"], "recipeInstructions": "Boil."}"#
         }
         let text = #"{"@context": {"@vocab": "x"}, "@graph": [\#(recipes.joined(separator: ",\n"))]}"#
-        #expect(text.utf8.count > RecipeFile.sizeLimit)
+        #expect(text.utf8.count > JSONTexts.sizeLimit)
         let trial = try LibraryTrial(["many.json": text])
         let titles = (1...20).map { "Soup \($0)" }
         let path = trial.folder["Cookbook/many.json"]
 
+        #expect(JSONTexts.shape(ofLargeFileAt: path) == .values)
         #expect(trial.cookbook.scanAll().recipes.map(\.title) == titles)
         #expect(try trial.cookbook.load(RecipeID(path: path, index: 12)).recipe.title == "Soup 13")
         var found: [Diagnostic] = []
@@ -150,10 +155,14 @@ struct JSONTextsTests {
 
     @Test("a JSON file with only a recipe that is too large has a diagnostic")
     func oneLarge() throws {
-        let steps = String(repeating: #"{"text": "Boil."}, "#, count: 900_000)
+        try JSONTexts.$sizeLimit.withValue(1 << 20) { try readOneLargeRecipe() }
+    }
+
+    private func readOneLargeRecipe() throws {
+        let steps = String(repeating: #"{"text": "Boil."}, "#, count: 60_000)
         try folder.write(#"{"@type": "Recipe", "name": "Soup", "recipeInstructions": [\#(steps)]}"#, to: "a.json")
         let cookbook = try Cookbook(paths: [folder["a.json"]])
         let unreadable = try #require(cookbook.scanAll().unreadable.first)
-        #expect(unreadable.diagnostics.first?.message.contains("smaller than 16 MB; larger ones are not read") == true)
+        #expect(unreadable.diagnostics.first?.message.contains("smaller than 1 MB; larger ones are not read") == true)
     }
 }

@@ -12,13 +12,17 @@ struct KilledWriterTests {
     /// The number of kills, from the environment variable `RECIPES_KILLS`.
     private static let kills = ProcessInfo.processInfo.environment["RECIPES_KILLS"].flatMap { Int($0) } ?? 20
 
+    /// The seed of the moments of the kills, from `RECIPES_KILL_SEED`. Each run has another one; a failure names it.
+    private static let seed =
+        ProcessInfo.processInfo.environment["RECIPES_KILL_SEED"].flatMap { UInt64($0) } ?? .random(in: 0..<1_000_000)
+
     @Test("a killed writer loses no change that it reported")
     func kills() async throws {
         let fixture = try NotebookFixture([:])
         let output = fixture.folder["output"]
         let program = BuiltProgram("notebook-writer")
         var written = 0
-        var moments = SystemRandomNumberGenerator()
+        var moments = SeededNumbers(seed: Self.seed)
         for kill in 0..<Self.kills {
             try Data().write(to: URL(fileURLWithPath: output))
             let process = try SpawnedProcess(
@@ -35,10 +39,12 @@ struct KilledWriterTests {
             let marks = try notebook.marks(in: fixture.cookbook)
             let favourites = Set(marks.all.filter(\.isFavourite).map(\.title))
             let lost = (0..<written).filter { !favourites.contains("Recipe \($0)") }
-            #expect(lost.isEmpty, "kill \(kill)")
-            #expect(notebook.takeNotice() == nil)
-            #expect(try notebook.read { try String.fetchOne($0, sql: "PRAGMA integrity_check") } ?? "ok" == "ok")
+            let place = "RECIPES_KILL_SEED=\(Self.seed), kill \(kill)"
+            #expect(lost.isEmpty, "\(place)")
+            #expect(notebook.takeNotice() == nil, "\(place)")
+            let check = try notebook.read { try String.fetchOne($0, sql: "PRAGMA integrity_check") }
+            #expect(check ?? "ok" == "ok", "\(place)")
         }
-        #expect(written > 0)
+        #expect(written > 0, "RECIPES_KILL_SEED=\(Self.seed)")
     }
 }

@@ -183,10 +183,17 @@ struct SignalTests {
         }
     }
 
-    /// The number of times that the main thread of the process was scheduled, if the system reports it.
-    private static func switches(of identifier: pid_t) -> String? {
-        let status = try? String(contentsOfFile: "/proc/\(identifier)/status", encoding: .utf8)
-        return status?.split(separator: "\n").first { $0.hasPrefix("voluntary_ctxt_switches") }.map(String.init)
+    /// Returns how often each thread of the process has waited, by thread; `nil` if the system does not report it.
+    private static func switches(of identifier: pid_t) -> [String: String]? {
+        let folder = "/proc/\(identifier)/task"
+        guard let threads = try? FileManager.default.contentsOfDirectory(atPath: folder) else { return nil }
+        var switches: [String: String] = [:]
+        for thread in threads {
+            let status = try? String(contentsOfFile: "\(folder)/\(thread)/status", encoding: .utf8)
+            let line = status?.split(separator: "\n").first { $0.hasPrefix("voluntary_ctxt_switches") }
+            switches[thread] = line.map(String.init)
+        }
+        return switches.isEmpty ? nil : switches
     }
 
     /// The browser in a terminal, and the terminal modes before its start. The shell prints its status when it ends.

@@ -1,4 +1,8 @@
 /// The edit distance between two words: the number of letters inserted, deleted, replaced or swapped with a neighbour.
+///
+/// `NearestName` of the module `Configuration` measures characters and knows no limit. A search compares a word with
+/// thousands of others, so this type compares bytes, stops at a limit and also measures prefixes. Neither module
+/// imports the other.
 enum WordDistance {
     /// Returns the distance between two words, or `nil` if it exceeds the limit.
     ///
