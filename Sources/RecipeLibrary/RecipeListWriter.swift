@@ -2,9 +2,10 @@ import RecipeFormats
 import RecipeKit
 import TextLayout
 
-/// Writes a list of recipes, one line a recipe: course, title, time, servings.
+/// Writes a list of recipes. Each recipe is one line: course, title, time, servings.
 public struct RecipeListWriter: Sendable {
-    /// The number of columns to align within, or `nil` for fields separated by tabs, for other programs.
+    /// The number of columns in which the fields are aligned. If it is `nil`, tabs separate the fields, for other
+    /// programs.
     public var width: Int?
 
     /// Creates a writer.
@@ -25,14 +26,14 @@ public struct RecipeListWriter: Sendable {
         return aligned(rows, width: width)
     }
 
-    /// Returns an array of objects with the keys `path`, `title`, `course`, `time`, `minutes`, `servings` and `tags`;
-    /// missing values are `null`.
+    /// Returns an array of objects with the keys `path`, `title`, `course`, `time`, `minutes`, `servings` and `tags`. A
+    /// missing value is `null`.
     public func json(for sections: [CourseSection]) -> JSONText {
         .array(sections.flatMap(\.recipes).map { .object(entries(of: $0)) })
     }
 
-    /// Returns the same for search results, with the keys `matched` (`title`, `ingredients`, `tags`, `steps`, or
-    /// `null` if no word was searched) and `lines`, the lines that matched.
+    /// Returns an array of objects for search results, with the keys of a list and two more. `matched` is `title`,
+    /// `ingredients`, `tags` or `steps`, or `null` if no word was searched. `lines` contains the lines that matched.
     public func json(for results: SearchResults) -> JSONText {
         .array(
             results.sections.flatMap { section in

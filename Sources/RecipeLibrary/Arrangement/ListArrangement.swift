@@ -4,10 +4,10 @@ import RecipeKit
 public struct ListArrangement: Hashable, Sendable {
     /// The sort order.
     public var order: ListOrder
-    /// The filters, all of which a recipe must match.
+    /// The filters. A listed recipe matches all of them.
     public var filters: [ListFilter]
 
-    /// Creates an arrangement; by default sorted by course and title, without filters.
+    /// Creates an arrangement. By default it sorts by course and title and has no filters.
     public init(order: ListOrder = .title, filters: [ListFilter] = []) {
         self.order = order
         self.filters = filters

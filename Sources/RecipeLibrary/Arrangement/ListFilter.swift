@@ -2,7 +2,7 @@ import RecipeKit
 
 /// A condition for the recipes of a list, in search syntax: `course:dessert`, `time:<30`.
 public struct ListFilter: Hashable, Sendable, Identifiable {
-    /// The filter as typed; filters with the same text are equal.
+    /// The filter as the user typed it. Filters with the same text are equal.
     public let text: String
     let rule: Rule
 
@@ -49,7 +49,7 @@ public struct ListFilter: Hashable, Sendable, Identifiable {
         return (filters.map(\.filter), others)
     }
 
-    /// Whether a recipe matches the filter. It takes a few microseconds.
+    /// Returns whether a recipe matches the filter. A call takes a few microseconds.
     public func admits(_ recipe: RecipeSummary, _ facts: SearchFacts) -> Bool {
         admits(minutes: recipe.totalTime?.minutes, facts, isCourse: { $0.matches(course: recipe.course) }) {
             recipe.tags

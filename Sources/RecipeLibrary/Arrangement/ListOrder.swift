@@ -11,15 +11,15 @@ public enum ListOrder: String, CaseIterable, Hashable, Sendable {
     /// By the day of addition, the newest first.
     case added
 
-    /// A range of values that share a header. The order by title has no bands; its sections are courses.
+    /// A range of values with one header. The order by title has no bands, because its sections are courses.
     public struct Band: Hashable, Sendable {
         /// The header of the band.
         public var title: String
-        /// The greatest value of the band; `nil` for all remaining values.
+        /// The greatest value of the band, or `nil` if the band contains all remaining values.
         var upper: Int?
     }
 
-    /// The bands in display order; the last one is for recipes without a value.
+    /// The bands in display order. The last band contains the recipes without a value.
     public var bands: [Band] {
         switch self {
         case .title: []
@@ -56,7 +56,7 @@ public enum ListOrder: String, CaseIterable, Hashable, Sendable {
         case .title: nil
         case .time: minutes
         case .rating: facts.rating.map { -$0 }
-        // A day after today, from a clock that was set back, counts as today.
+        // If the clock was set back, a day can be after today. It counts as today.
         case .lastCooked: facts.lastCooked.map { max(0, today - $0) }
         case .added: facts.added.map { max(0, today - $0) }
         }

@@ -2,8 +2,8 @@ import RecipeFormats
 import RecipeKit
 
 extension Cookbook {
-    /// Returns the exact text of a file with one recipe in the given format, or `nil` if it has another format or
-    /// another number of recipes.
+    /// Returns the text of a file, unchanged, or `nil` if the file has another format or does not contain exactly one
+    /// recipe.
     ///
     /// - Throws: An error if the file cannot be read, has no known format, or is not text.
     public static func text(ofFileAt path: String, in format: any RecipeFormat) throws(CookbookError) -> String? {

@@ -3,7 +3,7 @@ import RecipeKit
 
 /// A set of recipes: folders of plain files, single files, or both.
 ///
-/// The files are the source of truth; a cookbook caches nothing.
+/// A cookbook stores only paths. Every call reads the files again.
 ///
 /// ```swift
 /// let cookbook = try Cookbook(paths: ["Recipes", "Downloads/Pie.cook"])
@@ -31,7 +31,8 @@ public struct Cookbook: Hashable, Sendable {
 
     /// Creates a cookbook of folders, including their subfolders, and single files.
     ///
-    /// It looks up each path and opens none, except the start of a file whose name has no known extension.
+    /// It looks up each path. It opens a file only if the extension of the name is unknown, and then reads only the
+    /// start.
     ///
     /// - Throws: An error for the first path that does not exist, is neither a file nor a folder, or is a file of an
     ///   unknown format.

@@ -5,7 +5,7 @@ import RecipeKit
 public struct CourseSection: Hashable, Sendable, Identifiable {
     /// The course.
     public var course: Course
-    /// The recipes sorted by title, then by path. Case and accents are ignored; numbers sort by value.
+    /// The recipes sorted by title, then by path. The order ignores case and accents and compares numbers by value.
     public var recipes: [RecipeSummary]
 
     /// The identity of the course.
@@ -21,8 +21,8 @@ public struct CourseSection: Hashable, Sendable, Identifiable {
 extension CourseSection {
     /// Returns the recipes grouped by course, in display order.
     ///
-    /// An unknown course has its most frequent spelling as the title. It takes a few milliseconds for thousands of
-    /// recipes; call it off the main actor.
+    /// The title of an unknown course is its most frequent spelling. The call takes a few milliseconds for thousands of
+    /// recipes, so do not call it on the main actor.
     public static func sections(of recipes: [RecipeSummary]) -> [CourseSection] {
         var names = KeyIndex<String>()
         var spellings: [(course: Course, group: Int)] = []

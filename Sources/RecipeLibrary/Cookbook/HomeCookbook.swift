@@ -2,7 +2,8 @@
 public struct HomeCookbook: Hashable, Sendable {
     /// How the cookbook was found.
     public enum Origin: Hashable, Sendable {
-        /// The environment variable `RECIPES_HOME`. The folder need not exist; opening it then fails with a message.
+        /// The environment variable `RECIPES_HOME` names it. The folder may be missing; then opening it throws an
+        /// error.
         case environment
         /// `Recipes` in the home folder.
         case homeFolder
@@ -24,7 +25,8 @@ public struct HomeCookbook: Hashable, Sendable {
         self.origin = origin
     }
 
-    /// Returns `$RECIPES_HOME`, else `~/Recipes`, else the starter cookbook; `nil` if none is found.
+    /// Returns the cookbook in `$RECIPES_HOME` if the variable is set, else `~/Recipes` if it exists, else the starter
+    /// cookbook. Returns `nil` if none of them is found.
     ///
     /// The starter cookbook is at `../share/recipes/Cookbook` beside the executable's folder or, in a build folder, at
     /// `Resources/Cookbook` of the nearest parent folder with a `Package.swift`.
@@ -63,8 +65,8 @@ public struct HomeCookbook: Hashable, Sendable {
             exists: { access($0, F_OK) == 0 })
     }
 
-    /// Returns the folder for the user's recipes, which need not exist: `$RECIPES_HOME`, else `~/Recipes`; `nil` if
-    /// the environment has neither variable.
+    /// Returns the folder for the user's recipes: `$RECIPES_HOME`, else `~/Recipes`. The folder may be missing. Returns
+    /// `nil` if neither `RECIPES_HOME` nor `HOME` is set.
     public static func personalPath(
         environment: (String) -> String? = { getenv($0).map { String(cString: $0) } }
     ) -> String? {
@@ -73,7 +75,7 @@ public struct HomeCookbook: Hashable, Sendable {
         return (home.hasSuffix("/") ? home : home + "/") + "Recipes"
     }
 
-    /// Returns the parent folder of a path; empty in the root folder, `nil` for the root.
+    /// Returns the path before the last slash, or `nil` if there is no slash.
     private static func parent(of path: String) -> String? {
         path.lastIndex(of: "/").map { String(path[..<$0]) }
     }

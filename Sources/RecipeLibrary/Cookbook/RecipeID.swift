@@ -1,6 +1,6 @@
 /// The identity of a recipe in a cookbook: the path of its file and its index in the file.
 public struct RecipeID: Hashable, Sendable, CustomStringConvertible {
-    /// The path of the file, which can be opened as it is.
+    /// The path of the file. It can be opened without changes.
     public var path: String
     /// The index in the file, counted from 0; most files contain one recipe.
     public var index: Int
@@ -11,6 +11,6 @@ public struct RecipeID: Hashable, Sendable, CustomStringConvertible {
         self.index = index
     }
 
-    /// The path, followed by `#` and the number of the recipe from the second one on: `page.html#2`.
+    /// The path. For the second and later recipes of a file, `#` and a number follow: `page.html#2`.
     public var description: String { index == 0 ? path : "\(path)#\(index + 1)" }
 }

@@ -1,12 +1,12 @@
 import RecipeKit
 
-/// The part of a recipe that a list shows, read without parsing the whole recipe.
+/// The part of a recipe that a list shows. Reading it does not parse the whole recipe.
 public struct RecipeSummary: Hashable, Sendable, Identifiable {
     /// The identity of the recipe.
     public var id: RecipeID
     /// The title, or the file's name if the recipe has none.
     public var title: String
-    /// The kind of meal: from the file, else the name of its folder, else `nil`.
+    /// The kind of meal. It comes from the file, else from the name of the folder, else it is `nil`.
     public var course: String?
     /// The total time.
     public var totalTime: CookingTime?
@@ -14,8 +14,8 @@ public struct RecipeSummary: Hashable, Sendable, Identifiable {
     public var servings: Servings?
     /// The tags.
     public var tags: [String]
-    /// The position in a file of many recipes, if known, so that ``Cookbook/load(_:)-(RecipeSummary)`` reads only this
-    /// part.
+    /// The position in a file of many recipes, or `nil` if it is unknown. ``Cookbook/load(_:)-(RecipeSummary)`` reads
+    /// only this part of the file.
     public var position: RecipePosition?
 
     /// Creates a summary.
@@ -32,7 +32,7 @@ public struct RecipeSummary: Hashable, Sendable, Identifiable {
     }
 }
 
-/// The position of a recipe in a file of many.
+/// The position of a recipe in a file of many recipes.
 public struct RecipePosition: Hashable, Sendable {
     /// The offset of the text in the file, in bytes.
     var offset: Int

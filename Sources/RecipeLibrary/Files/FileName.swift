@@ -1,7 +1,7 @@
 import RecipeFormats
 import RecipeKit
 
-/// Creates file names from recipe titles: readable, and valid on every system.
+/// Creates file names from recipe titles. The names are readable, and every system accepts them.
 enum FileName {
     /// The maximum length of a name in bytes, without the extension and a number. Systems allow 255 bytes; some cloud
     /// folders allow fewer.
@@ -34,8 +34,8 @@ enum FileName {
         return isDevice(name) ? name + " recipe" : name
     }
 
-    /// Whether a title is a valid name unchanged: ASCII letters and digits with single spaces and a few punctuation
-    /// marks.
+    /// Returns whether a title is a valid name without changes. Such a title has ASCII letters, digits, single spaces
+    /// and a few punctuation marks.
     private static func isPlain(_ title: String) -> Bool {
         guard title.utf8.count <= maximumLength, let last = title.utf8.last, last != 0x20 else { return false }
         var previous = UInt8(ascii: " ")

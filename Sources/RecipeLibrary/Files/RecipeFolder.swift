@@ -1,6 +1,7 @@
 import RecipeKit
 
-/// A folder for new recipes, one file each. It never changes existing files and writes nothing outside the folder.
+/// A folder for new recipes. Each recipe becomes one file. Existing files never change, and nothing is written outside
+/// the folder.
 public struct RecipeFolder: Sendable {
     /// The path of the folder.
     public let path: String
@@ -21,8 +22,9 @@ public struct RecipeFolder: Sendable {
         self.path = path
     }
 
-    /// Writes text into a new file named by a title, with a number if the name is used. The file appears complete or
-    /// not at all.
+    /// Writes text into a new file with the name of a title. If a file has the name already, a number follows the name.
+    ///
+    /// The text is first written to a draft, so that the file is complete as soon as it exists.
     ///
     /// - Returns: The path of the file.
     /// - Throws: An error if the file cannot be written.
@@ -37,12 +39,12 @@ public struct RecipeFolder: Sendable {
         throw CookbookError(.cannotCreate, path(ofFile: name), "every name like it is taken; name another folder.")
     }
 
-    /// Writes text into a new file, which appears complete or not at all.
+    /// Writes text into a new file. The file is complete as soon as it exists.
     ///
     /// - Parameters:
     ///   - utf8: The text.
     ///   - name: A name from ``FileName``, with an extension.
-    /// - Returns: `false` if a file has this name.
+    /// - Returns: Whether the file was written. `false` means that a file with this name exists.
     func write(_ utf8: some Sequence<UInt8>, named name: String) throws(CookbookError) -> Bool {
         let draft = try draft(utf8)
         defer { unlink(draft) }
@@ -73,7 +75,7 @@ public struct RecipeFolder: Sendable {
         return draft
     }
 
-    /// Gives a draft its final name; returns `false` if the name is used.
+    /// Gives a draft its final name. Returns `false` if a file with this name exists.
     private func place(_ draft: String, at file: String) throws(CookbookError) -> Bool {
         if link(draft, file) == 0 { return true }
         if errno == EEXIST { return false }

@@ -2,9 +2,9 @@ import RecipeKit
 
 /// An event of an import.
 public enum ImportEvent: Hashable, Sendable {
-    /// A recipe was written into a file, or would be in a dry run.
+    /// A recipe was written into a file. In a dry run, it would be written.
     case imported(title: String, path: String)
-    /// A recipe of the source is in the cookbook already, in this file.
+    /// A recipe of the source is already in the cookbook, in the file with this path.
     case alreadyThere(title: String, path: String, source: String)
     /// A recipe or file could not be read.
     case unreadable(Diagnostic)

@@ -1,7 +1,8 @@
 import RecipeFormats
 import RecipeKit
 
-/// A file or standard input, read once from the start: completely, or line by line with one line in memory.
+/// A file or standard input that is read once, from start to end. It is read as a whole, or line by line with one line
+/// in memory.
 struct ImportStream: ~Copyable {
     /// The name in diagnostics.
     let name: String
@@ -41,13 +42,13 @@ struct ImportStream: ~Copyable {
         if isOwned { close(descriptor) }
     }
 
-    /// Returns the first bytes, as many as formats need to recognize it, without consuming them.
+    /// Returns the first bytes without consuming them. Formats recognize the source by these bytes.
     mutating func start() throws(CookbookError) -> [UInt8] {
         while buffer.count - position < RecipeFormats.sniffedLength, try fill() {}
         return Array(buffer[position...].prefix(RecipeFormats.sniffedLength))
     }
 
-    /// Returns the rest of the stream, or `nil` without consuming it if it is longer than the limit.
+    /// Returns the rest of the stream. If the rest is longer than the limit, returns `nil` and consumes nothing.
     ///
     /// - Throws: An error if it cannot be read.
     mutating func rest(limit: Int) throws(CookbookError) -> [UInt8]? {
@@ -60,7 +61,7 @@ struct ImportStream: ~Copyable {
         return position == 0 ? buffer : Array(buffer[position...])
     }
 
-    /// Returns the first line without consuming it, or `nil` if it is too long.
+    /// Returns the first line without consuming it, or `nil` if the line is too long.
     mutating func firstLine() throws(CookbookError) -> [UInt8]? {
         let end = try lineEnd()
         guard end - position <= Self.longestLine else { return nil }
@@ -121,7 +122,7 @@ struct ImportStream: ~Copyable {
         } while try fill()
     }
 
-    /// Reads more bytes; returns `false` at the end.
+    /// Reads more bytes. Returns `false` at the end of the stream.
     private mutating func fill() throws(CookbookError) -> Bool {
         guard !isAtEnd else { return false }
         if position > 0 {

@@ -8,7 +8,8 @@ struct IncomingRecipe {
     var text: String
     var identity: RecipeIdentity
 
-    /// - Parameter source: The original text if it is Cooklang, which is then kept exactly.
+    /// - Parameter source: The original text if it is Cooklang, else `nil`. The new file contains this text without
+    ///   changes.
     init(_ recipe: Recipe, cooklang source: [UInt8]? = nil, _ reader: inout IngredientLineReader) {
         if let source {
             self.recipe = recipe
@@ -26,8 +27,8 @@ struct IncomingRecipe {
         recipe.listedIngredients.isEmpty && recipe.sections.allSatisfy(\.blocks.isEmpty)
     }
 
-    /// Returns the recipe with its ingredient lines parsed, if its format did not separate amounts and names, and its
-    /// language.
+    /// Returns the recipe with parsed ingredient lines, and the language of the recipe. Lines whose amounts and names
+    /// the format separates are not parsed again.
     static func understood(_ recipe: Recipe, _ reader: inout IngredientLineReader) -> (Recipe, language: String) {
         var recipe = recipe
         var languages: [String: Int] = [:]
@@ -48,8 +49,8 @@ struct IncomingRecipe {
         return (recipe, language(of: recipe, languages))
     }
 
-    /// Returns the declared language of the recipe, else that of most of its lines; a line of few words counts as
-    /// English.
+    /// Returns the language that the recipe declares, else the language of most of its lines. A line of few words
+    /// counts as English.
     private static func language(of recipe: Recipe, _ lines: [String: Int]) -> String {
         if let locale = recipe.metadata.locale { return locale.prefix(2).lowercased() }
         let others = lines.filter { $0.key != "en" }

@@ -1,10 +1,10 @@
 import RecipeFormats
 import RecipeKit
 
-/// The recipes of a cookbook, for finding duplicates.
+/// The recipes of a cookbook that an import compares with incoming recipes.
 ///
-/// It uses a few words of memory for each. It reads the ingredients of a file only if a recipe of the same title or
-/// from the same page is imported.
+/// It stores a few numbers for each recipe. It reads the ingredients of a recipe only if an incoming recipe has the
+/// same title or comes from the same page.
 struct KnownRecipes {
     private struct Entry {
         /// The file.
@@ -22,12 +22,12 @@ struct KnownRecipes {
     private var entries: [Entry] = []
     private var byAddress: [Int: [Int]] = [:]
     private var byContent: [Content: Int] = [:]
-    /// Entries whose ingredients are not read yet, by title.
+    /// The entries whose ingredients were not read yet, by title.
     private var unread: [Int: [Int]] = [:]
-    /// Entries that a recipe of the current source already matched.
+    /// The entries that a recipe of the current source has already matched.
     private var claimed: Set<Int> = []
 
-    /// The number of recipes from one page above which the page does not identify them.
+    /// If more recipes than this number come from one page, the page does not identify a recipe.
     private static let mostOfOnePage = 64
 
     mutating func add(_ id: RecipeID, title: String, _ metadata: RecipeMetadata) {
@@ -47,10 +47,11 @@ struct KnownRecipes {
     /// Prepares for the recipes of the next source file.
     mutating func beginSource() { claimed.removeAll(keepingCapacity: true) }
 
-    /// Returns the known recipe that is the same: from the same page, or with the same title and ingredients.
+    /// Returns the recipe of the cookbook that is the same as an incoming recipe, or `nil`. The same recipe comes from
+    /// the same page, or has the same title and ingredients.
     ///
-    /// A page may contain several recipes, so each known recipe matches one recipe of the source: the one with the
-    /// same title or ingredients, else the next.
+    /// A page may contain several recipes, so a recipe of the cookbook matches only one recipe of a source. A recipe
+    /// with the same title or ingredients comes before others of the page.
     mutating func find(_ identity: RecipeIdentity, _ reader: inout IngredientLineReader) -> RecipeID? {
         guard let found = index(of: identity, &reader) else { return nil }
         claimed.insert(found)

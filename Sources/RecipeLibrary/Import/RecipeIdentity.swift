@@ -5,7 +5,8 @@ import RecipeKit
 ///
 /// The hashes are the same in every run, so they can be stored.
 struct RecipeIdentity: Hashable {
-    /// The page of the recipe, without protocol and anchor; `nil` if it names none, or only a site.
+    /// The address of the recipe's page, without protocol and anchor, or `nil` if the recipe names no page. The start
+    /// page of a site does not count.
     var address: Int?
     var title: Int
     /// The ingredients in any order.

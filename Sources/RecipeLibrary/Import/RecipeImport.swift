@@ -3,16 +3,16 @@ import RecipeKit
 
 /// Imports recipes of any format into a cookbook, one Cooklang file each, without duplicates.
 ///
-/// Each file appears complete or not at all, so an interrupted import continues when it runs again. JSON Lines are
-/// read one line at a time, other files completely. Nothing is written outside the cookbook's folder.
+/// Each file is complete as soon as it exists, so an interrupted import continues when it runs again. JSON Lines are
+/// read one line at a time, other files as a whole. Nothing is written outside the folder of the cookbook.
 public struct RecipeImport {
-    /// The number of imported recipes, or of those that a dry run would import.
+    /// The number of imported recipes. In a dry run, the number of recipes that would be imported.
     public private(set) var importedCount = 0
     /// The number of recipes that the cookbook contains already.
     public private(set) var alreadyThereCount = 0
     /// The number of recipes or files that could not be read.
     public private(set) var unreadableCount = 0
-    /// The category of unreadable files for the exit status; `nil` if there are none.
+    /// The category of the unreadable files for the exit status, or `nil` if every file was read.
     public private(set) var category: CookbookError.Category?
 
     private let path: String
@@ -22,7 +22,7 @@ public struct RecipeImport {
     private var known = KnownRecipes()
     private var reader = IngredientLineReader()
 
-    /// Creates an import into a folder, and creates the folder unless it is a dry run.
+    /// Creates an import into a folder. Unless it is a dry run, also creates the folder.
     ///
     /// It reads the header of every recipe in the folder.
     ///
@@ -123,7 +123,7 @@ extension RecipeImport {
         }
     }
 
-    /// Imports the recipes of a large JSON text, with memory for one of them.
+    /// Imports the recipes of a large JSON text. Only one recipe is in memory at a time.
     private mutating func addValues(
         _ stream: inout ImportStream, _ limit: Int, isNamed: Bool, _ report: (ImportEvent) throws -> Void
     ) throws {
@@ -164,7 +164,7 @@ extension RecipeImport {
         }
     }
 
-    /// Imports the recipes of a file, or of a line of one.
+    /// Imports the recipes of a file, or of one line of a file.
     private mutating func addPart(
         _ source: RecipeSourceFile, line: Int? = nil, isNamed: Bool = true, _ report: (ImportEvent) throws -> Void
     ) throws {
@@ -188,7 +188,8 @@ extension RecipeImport {
             for diagnostic in others { try report(.note(diagnostic)) }
             return
         }
-        // A page without a recipe among many is skipped: it is a readme, or shows a picture.
+        // If the user named a folder, a file without a recipe is skipped. Such a file is a readme or the page of a
+        // picture.
         guard isNamed || others.contains(where: { $0.severity == .error && source.format.identifier == "json" })
         else { return }
         throw SystemError.noRecipe(source.path, others)
@@ -217,7 +218,8 @@ extension RecipeImport {
         try report(.imported(title: recipe.title, path: path))
     }
 
-    /// Writes a recipe under the next free name. A file that another program has created meanwhile remains.
+    /// Writes a recipe to a file with the next free name. If another program creates a file with that name meanwhile,
+    /// that file remains.
     private mutating func write(_ incoming: IncomingRecipe) throws -> String {
         while true {
             let name = names.add(title: incoming.recipe.title, fileExtension: CooklangFormat().writtenExtension)

@@ -2,7 +2,7 @@ import RecipeFormats
 import RecipeKit
 
 extension JSONTexts {
-    /// Returns how to divide a file that is too large for memory; `nil` if it is not too large.
+    /// Returns how to divide a file that is too large for memory, or `nil` if the file is not too large.
     static func shape(ofLargeFileAt path: String) -> Shape? {
         guard isJSON(path), let stamp = FileStamp(ofFileAt: path),
             stamp.size > MemoryLimit.fileSize(sizeLimit)
@@ -10,10 +10,10 @@ extension JSONTexts {
         return shape(ofFileAt: path, size: stamp.size)
     }
 
-    /// Reads the recipes of a file with memory for one of its texts.
+    /// Reads the recipes of a file. Only one text of the file is in memory at a time.
     ///
-    /// - Parameter body: Called with each recipe; returns whether to continue.
-    /// - Returns: The first diagnostics of the file, or the reason why it contains no recipe.
+    /// - Parameter body: Receives each recipe and returns whether to continue.
+    /// - Returns: The first diagnostics of the file. If the file contains no recipe, the reason is one of them.
     static func forEachRecipe(ofFileAt path: String, _ shape: Shape, _ body: (JSONValue) -> Bool) -> [Diagnostic] {
         var found: [Diagnostic] = []
         var isEmpty = true

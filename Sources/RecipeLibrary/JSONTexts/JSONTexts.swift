@@ -1,16 +1,18 @@
 import RecipeFormats
 import RecipeKit
 
-/// Reads the JSON texts of a file of any size one at a time: its lines (JSON Lines), or the objects in its one value.
+/// Reads the JSON texts of a file of any size, one at a time. The texts are the lines of the file (JSON Lines), or the
+/// objects in its single value.
 ///
-/// It reads the file in pieces and does not map it, because a mapped file that becomes shorter ends the program.
+/// It reads the file in pieces and does not map it into memory. If a mapped file becomes shorter, the system ends the
+/// program.
 final class JSONTexts {
     enum Shape: Hashable {
         case lines, values
     }
 
     struct Text {
-        /// The text without the line break, valid until the next text is read.
+        /// The text without the line break. It is valid until the next text is read.
         var bytes: UnsafeRawBufferPointer
         /// The offset of the text in the file.
         var offset: Int
@@ -21,13 +23,13 @@ final class JSONTexts {
     /// The size in bytes above which a JSON file is read in pieces, and the maximum length of a text. Only tests change it.
     @TaskLocal static var sizeLimit = RecipeFile.sizeLimit
 
-    /// The size of a piece, and of the buffer as long as no text is longer.
+    /// The size of a piece. The buffer has this size unless a text is longer.
     private static let pieceSize = 1 << 20
 
     let path: String
     let shape: Shape
     let stamp: FileStamp
-    /// The number of objects that are too large to be a recipe and were searched for smaller ones.
+    /// The number of objects that are too large for a recipe. The objects inside them are read instead.
     private(set) var enteredCount = 0
     private let descriptor: Int32
     private var buffer: UnsafeMutableRawBufferPointer
@@ -48,7 +50,7 @@ final class JSONTexts {
     /// - Parameters:
     ///   - path: The path of the file.
     ///   - shape: How the file is divided into texts.
-    ///   - position: The offset to start at: 0 or an earlier ``position``.
+    ///   - position: The offset to start at. It is 0 or an earlier value of ``position``.
     ///   - limit: The maximum length of a text in bytes.
     init(
         ofFileAt path: String, _ shape: Shape, from position: Int = 0, limit: Int = JSONTexts.sizeLimit
@@ -76,11 +78,12 @@ final class JSONTexts {
         close(descriptor)
     }
 
-    /// Returns how to divide a file, from its name, size and start; `nil` if it should be read completely.
+    /// Returns how to divide a file, or `nil` if the file should be read as a whole. It looks at the name, the size and
+    /// the start of the file.
     static func shape(ofFileAt path: String, size: Int) -> Shape? {
         let isNamedLines = hasSuffix(path, [".jsonl", ".ndjson"])
         let isLarge = isJSON(path) && size > MemoryLimit.fileSize(sizeLimit)
-        // If the start cannot be read, neither can the whole file, and its reader throws the error.
+        // If the start cannot be read, the caller reads the whole file and throws the error.
         guard isNamedLines || isLarge,
             let start = try? RecipeFile.bytes(ofFileAt: path, from: 0, count: min(size, 1 << 16))
         else { return nil }

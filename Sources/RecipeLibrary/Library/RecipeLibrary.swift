@@ -2,8 +2,8 @@ import Synchronization
 
 /// A cookbook with an index that lists and searches a million recipes as quickly as twelve.
 ///
-/// The index derives from the files and may be deleted at any time. It is rebuilt if it is missing, damaged or of
-/// another version, and kept in memory if the disk is full or read-only.
+/// The index derives from the files, so it may be deleted at any time. It is rebuilt if it is missing, is damaged or
+/// has another version. It is in memory if the disk is full or read-only.
 ///
 /// ```swift
 /// let library = RecipeLibrary(cookbook)
@@ -21,7 +21,7 @@ public actor RecipeLibrary {
     var notice: String?
     var writer: IndexWriter?
     let sizeLimit: Int?
-    /// Updates that wait for the running one.
+    /// The updates that wait for the end of the running update.
     var waiting: [CheckedContinuation<Void, Never>] = []
     var isUpdating = false
 
@@ -30,7 +30,7 @@ public actor RecipeLibrary {
     nonisolated let damage = IndexDamage()
     nonisolated let readingDelays: ReadingDelays
     let reader = LibraryFileReader()
-    /// Two readers, which share the work if there are very many files.
+    /// Two readers. They share the work if there are very many files.
     let folders = (FolderReader(), FolderReader())
 
     /// Creates a library without opening anything.
@@ -70,10 +70,10 @@ public actor RecipeLibrary {
 
     // MARK: - Listing
 
-    /// Returns the listing that the last update left, for the first screen, or `nil` if there is none or the index
-    /// cannot be read.
+    /// Returns the listing of the last update, for the first screen. Returns `nil` if there is no listing or if the
+    /// index cannot be read.
     ///
-    /// Complexity: less than a millisecond for any cookbook; it can be called before the first drawing.
+    /// Complexity: Less than a millisecond for any cookbook, so it can be called before the first drawing.
     public nonisolated func openListing() -> LibraryListing? {
         let index = index.withLock { $0 }
         guard !index.location.isInMemory else { return nil }
@@ -93,7 +93,7 @@ public actor RecipeLibrary {
     ///
     /// - Parameters:
     ///   - contents: The contents.
-    ///   - old: The current listing, whose connection the new one uses.
+    ///   - old: The current listing, if there is one. The new listing uses its connection.
     /// - Returns: The listing, or `nil` if the index cannot be opened.
     public nonisolated func listing(of contents: LibraryContents, replacing old: LibraryListing? = nil)
         -> LibraryListing?

@@ -7,7 +7,7 @@ public struct CalendarDay: Hashable, Comparable, Sendable, CustomStringConvertib
     /// The day of the month, 1 to 31.
     public let day: Int
 
-    /// Creates a day from `2026-11-21`; `nil` if there is no such day.
+    /// Creates a day from a text such as `2026-11-21`. Returns `nil` if there is no such day.
     public init?(_ text: String) {
         let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
         guard parts.count == 3, parts.map(\.count) == [4, 2, 2],
@@ -41,7 +41,7 @@ public struct CalendarDay: Hashable, Comparable, Sendable, CustomStringConvertib
 
     /// The number of days since 1970-01-01.
     public var number: Int {
-        // Years start in March here, so that the leap day is the last day of a year.
+        // In this computation a year starts in March, so that the leap day is the last day of a year.
         let shifted = month > 2 ? year : year - 1
         let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
         return shifted * 365 + shifted / 4 - shifted / 100 + shifted / 400 + dayOfYear - 719_468

@@ -1,4 +1,4 @@
-/// Converts between the cookbook's paths as given, which may be relative or contain links, and absolute paths.
+/// Converts between absolute paths and the paths as the user gave them. The latter may be relative or contain links.
 struct CookbookPaths {
     private var roots: [(given: String, real: String)]
 
@@ -7,7 +7,7 @@ struct CookbookPaths {
         roots = cookbook.roots.map { ($0.path, Self.real($0.path)) }
     }
 
-    /// Returns the identity of a recipe with its absolute path; links to the cookbook are resolved.
+    /// Returns the identity of a recipe with its absolute path. Links in the path of the cookbook are resolved.
     func absolute(_ id: RecipeID) -> RecipeID {
         for root in roots {
             if let path = Self.moved(id.path, from: root.given, to: root.real) {
@@ -17,7 +17,8 @@ struct CookbookPaths {
         return RecipeID(path: Self.real(id.path), index: id.index)
     }
 
-    /// Returns the identities of a recipe in the cookbook from its absolute path; several if a folder was given twice.
+    /// Returns the identities that a recipe with an absolute path has in the cookbook. There are several if the user
+    /// gave a folder twice.
     func given(_ id: RecipeID) -> [RecipeID] {
         var found: [RecipeID] = []
         for root in roots {
@@ -28,7 +29,8 @@ struct CookbookPaths {
         return found
     }
 
-    /// Returns the path in the new folder of a file in the old folder; `nil` if it is not there.
+    /// Returns the path of a file after its folder changed from the old to the new one, or `nil` if the file is not in
+    /// the old folder.
     private static func moved(_ path: String, from old: String, to new: String) -> String? {
         if path == old { return new }
         // Paths in the working folder are relative.
@@ -42,7 +44,7 @@ struct CookbookPaths {
 
     private static let slash = UInt8(ascii: "/")
 
-    /// Returns the path without links; of a missing file, the existing part is resolved.
+    /// Returns the path without links. If the file is missing, resolves the part of the path that exists.
     private static func real(_ path: String) -> String {
         if let resolved = realpath(path, nil) {
             defer { free(resolved) }

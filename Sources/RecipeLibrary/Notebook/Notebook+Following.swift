@@ -14,7 +14,7 @@ public struct WantedRecipes: Sendable {
     fileprivate mutating func add(title: String) { titles.insert(SortingKey(title)) }
     fileprivate mutating func add(path: String) { paths.insert(path) }
 
-    /// Whether a recipe is wanted. It folds the title if any title is wanted.
+    /// Returns whether a recipe is wanted. If a title is wanted, it folds the title of the recipe.
     public func contains(_ recipe: RecipeSummary) -> Bool {
         paths.contains(recipe.id.path) || !titles.isEmpty && titles.contains(SortingKey(recipe.title))
     }
@@ -23,13 +23,13 @@ public struct WantedRecipes: Sendable {
 extension Notebook {
     /// Finds the recipes of a cookbook whose files were moved, and stores their new paths.
     ///
-    /// It looks up the file of each recipe in the notebook. Only if one is missing, or its index in the file changed,
-    /// it requests the list of recipes and reads a few of them.
+    /// It looks up the file of each recipe in the notebook. If a file is missing, or if the index of a recipe in its
+    /// file changed, it requests the list of recipes and reads a few of them.
     ///
     /// - Parameters:
     ///   - cookbook: The cookbook.
     ///   - list: Returns the wanted recipes of the cookbook.
-    /// - Returns: Whether any was found.
+    /// - Returns: Whether a moved recipe was found.
     /// - Throws: ``NotebookError`` if the notebook cannot be read or written.
     public func followFiles(
         in cookbook: Cookbook, list: (WantedRecipes) -> [RecipeSummary]
@@ -53,7 +53,7 @@ extension Notebook {
         let recipes = list(wanted).sorted { ($0.id.path, $0.id.index) < ($1.id.path, $1.id.index) }
         var search = MovedRecipes(cookbook, recipes.map { RecipeFingerprint(paths.absolute($0.id), title: $0.title) })
         search.taken = Set(records.map(\.fingerprint.id)).subtracting(suspects.map(\.fingerprint.id))
-        // A recipe that has not moved cannot be the new location of another.
+        // A recipe that did not move cannot be the new location of another recipe.
         let found = suspects.compactMap { record in search.match(for: record).map { (record, $0) } }
         let moved = found.filter { $0.0.fingerprint != $0.1 }
         guard !moved.isEmpty else { return false }
@@ -93,8 +93,10 @@ private struct MovedRecipes {
         return found
     }
 
-    /// Returns the recipe in the same file: in a file of several, the one with the same title, nearest to the same
-    /// index; in a file of one, that one.
+    /// Returns the matching recipe in the same file, or `nil`.
+    ///
+    /// In a file of several recipes, it has the same title. If several recipes have this title, it is the one nearest
+    /// to the same index. In a file of one recipe, it is that recipe.
     private func matchInFile(for record: NotebookRecord) -> RecipeFingerprint? {
         guard let recipes = byPath[record.fingerprint.id.path] else { return nil }
         let title = SortingKey(record.fingerprint.title)

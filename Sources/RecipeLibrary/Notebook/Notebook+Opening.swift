@@ -2,8 +2,8 @@ import GRDB
 import Synchronization
 
 extension Notebook {
-    /// Returns the path of the user's notebook: `notebook.sqlite` in ``UserFolder/data``; `nil` if the environment names
-    /// no such folder.
+    /// Returns the path of the user's notebook: `notebook.sqlite` in ``UserFolder/data``. Returns `nil` if the
+    /// environment names no such folder.
     public static func personalPath(
         environment: (String) -> String? = { getenv($0).map { String(cString: $0) } }
     ) -> String? {
@@ -20,7 +20,7 @@ extension Notebook {
 
     // MARK: - Access
 
-    /// Reads from the notebook; returns `nil` if it does not exist yet.
+    /// Reads from the notebook. Returns `nil` if the notebook does not exist yet.
     func read<Value>(_ body: (Database) throws -> Value) throws(NotebookError) -> Value? {
         try access(isWriting: false) { state in
             guard let queue = try self.openedForReading(&state) else { return nil }
@@ -49,7 +49,7 @@ extension Notebook {
                 }
             }
         } catch {
-            // Callers that only show marks continue without them, so that this is the only trace.
+            // A caller may ignore the error and show no marks. Then the log is the only place that names the error.
             LibraryLog.notebook.warning(
                 "The notebook \(path ?? "in memory") cannot be \(isWriting ? "written" : "read"): \(error)")
             throw NotebookError(error, path ?? "notebook", isWriting: isWriting)
@@ -137,8 +137,8 @@ extension Notebook {
         configuration.readonly = isReadOnly
         configuration.busyMode = .timeout(busyTimeout)
         configuration.prepareDatabase { db in
-            // Every change is on the disk before the call returns, because there is no other copy. Removing the
-            // journal commits a change, so the folder is synchronized too.
+            // There is no other copy of the notebook, so every change is on the disk before the call returns. A change
+            // is committed by removing the journal, so the folder is synchronized too.
             try db.execute(sql: "PRAGMA synchronous = EXTRA")
         }
         return configuration

@@ -8,7 +8,7 @@ extension Notebook {
         state.queue = nil
         state.isChecked = false
         let aside = Self.freeName(path)
-        // The journal files are renamed first: SQLite would delete them or apply them to a new database.
+        // The journal files are renamed first. Otherwise SQLite would delete them, or apply them to the new database.
         for suffix in ["-wal", "-journal"] { _ = rename(path + suffix, aside + suffix) }
         _ = unlink(path + "-shm")
         // Another program may have replaced it already.
@@ -67,7 +67,7 @@ extension Notebook {
         }
         guard let queue = opened else { return [] }
         defer { close(queue) }
-        // Without a transaction, because it could not end after an error.
+        // There is no transaction, because a transaction could not end after an error.
         return queue.unsafeRead(records)
     }
 

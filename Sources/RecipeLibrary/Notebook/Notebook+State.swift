@@ -24,8 +24,8 @@ extension Notebook {
     /// Imports the output of ``exportedState()``, completely or not at all.
     ///
     /// An imported entry is merged with the entry that has the same identifier, else the same title and ingredients,
-    /// else the same path. Favourite, rating, note and ticks come from the entry that changed last; the cooked days
-    /// are merged. Importing twice changes nothing.
+    /// else the same path. Favourite, rating, note and ticks come from the entry that changed last. The cooked days are
+    /// merged. A second import of the same text changes nothing.
     ///
     /// - Parameters:
     ///   - bytes: The JSON text.
@@ -66,7 +66,7 @@ extension Notebook {
         var found = try NotebookRecord.fetchAll(db, where: "uid = ?", [record.uid])
         if found.isEmpty, let content = record.fingerprint.content {
             found = try NotebookRecord.fetchAll(db, where: "content = ?", [content])
-            // Among copies, the one at the same path.
+            // If several entries are copies, the one with the same path comes first.
             found.sort { left, _ in left.fingerprint.id == record.fingerprint.id }
         }
         if found.isEmpty {

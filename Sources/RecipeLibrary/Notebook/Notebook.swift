@@ -3,22 +3,22 @@ import Synchronization
 
 /// The user's data about recipes, in a separate database: favourites, ratings, notes, days of cooking and ticks.
 ///
-/// The notebook opens its file at the first access and creates it at the first change. When a change returns, it is
-/// durable, even if the process is killed or the power fails. All data is in the one file at ``path``, so a copy of it
-/// is complete. Several programs may use one notebook at the same time.
+/// The notebook opens its file at the first access and creates the file at the first change. When the call for a change
+/// returns, the change is durable, even if the process is killed or the power fails. The file at ``path`` contains all
+/// data, so a copy of this file is complete. Several programs may use one notebook at the same time.
 ///
 /// A recipe is identified by its path and, if its file was moved, by its title and ingredients:
 ///
 /// - The recipe at the stored path is the same recipe, even if it was edited. In a file that may contain several
-///   recipes, its title or its ingredients must also be the same; otherwise it is the recipe with the stored title in
-///   that file.
-/// - Else it is a recipe with the same title and ingredients, if the stored file no longer exists. Among several such
-///   entries, the one with the same file name is used, then the oldest.
+///   recipes, its title or its ingredients must also be the same. Otherwise the recipe with the stored title in that
+///   file is the same recipe.
+/// - If the stored file no longer exists, a recipe with the same title and ingredients is the same recipe. If several
+///   entries match, the entry with the same file name is used, else the oldest.
 /// - A copy of an existing recipe starts without an entry.
 public final class Notebook: Sendable {
-    /// The path of the notebook; `nil` for one in memory or without a path.
+    /// The path of the notebook, or `nil` if the notebook is in memory or ``isWithoutPath``.
     public let path: String?
-    /// Whether the environment has no folder for the notebook, so that it is empty and refuses changes.
+    /// Whether the environment names no folder for the notebook. Then the notebook is empty and refuses changes.
     public let isWithoutPath: Bool
 
     struct State {
@@ -33,7 +33,7 @@ public final class Notebook: Sendable {
 
     /// Creates a notebook.
     ///
-    /// - Parameter path: The path of the notebook, which need not exist; `nil` for one in memory.
+    /// - Parameter path: The path of the notebook, or `nil` for a notebook in memory. The file may be missing.
     public convenience init(path: String?) {
         self.init(path: path, isWithoutPath: false)
     }
@@ -43,7 +43,7 @@ public final class Notebook: Sendable {
         self.isWithoutPath = isWithoutPath
     }
 
-    /// Returns the notice about damage that was repaired since the last call.
+    /// Returns the notice about damage that was repaired since the last call, or `nil`.
     public func takeNotice() -> String? {
         state.withLock { state in
             defer { state.notice = nil }
@@ -53,7 +53,7 @@ public final class Notebook: Sendable {
 
     // MARK: - Reading
 
-    /// Returns the entry of a recipe, which is empty if there is none.
+    /// Returns the entry of a recipe. The entry is empty if the notebook has none.
     ///
     /// - Throws: ``NotebookError`` if the notebook cannot be read.
     public func entry(of recipe: RecipeFingerprint, in cookbook: Cookbook) throws(NotebookError) -> NotebookEntry {
@@ -62,9 +62,9 @@ public final class Notebook: Sendable {
         return found??.entry ?? NotebookEntry()
     }
 
-    /// Returns the marks of all recipes of a cookbook that have an entry.
+    /// Returns the marks of all recipes of a cookbook. A recipe without an entry has no mark.
     ///
-    /// Complexity: one query over the entries, independent of the size of the cookbook.
+    /// Complexity: One query over the entries. The size of the cookbook does not matter.
     public func marks(in cookbook: Cookbook) throws(NotebookError) -> RecipeMarks {
         try read { db in
             let paths = CookbookPaths(cookbook)
@@ -85,14 +85,14 @@ public final class Notebook: Sendable {
         } ?? RecipeMarks()
     }
 
-    /// Returns a number that changes when another program changes the notebook; `nil` if there is no notebook.
+    /// Returns a number that changes when another program changes the notebook, or `nil` if there is no notebook.
     public func version() throws(NotebookError) -> Int? {
         try read { try Int.fetchOne($0, sql: "PRAGMA data_version") } ?? nil
     }
 
     // MARK: - Changing
 
-    /// Applies edits to the entry of a recipe; when the call returns, they are on the disk.
+    /// Applies edits to the entry of a recipe. The edits are on the disk when the call returns.
     ///
     /// - Returns: The new entry.
     /// - Throws: ``NotebookError`` if the notebook cannot be written.
@@ -106,7 +106,7 @@ public final class Notebook: Sendable {
             var record = known ?? NotebookRecord(fingerprint)
             record.follow(fingerprint)
             let before = record.entry
-            // Later than before, even if the clock was set back.
+            // The new time is later than the old one, even if the clock was set back.
             let now = max(.now, Timestamp(seconds: record.changed.seconds + 1))
             for edit in edits { record.entry.apply(edit, at: now) }
             if record.entry != before { record.changed = now }

@@ -1,14 +1,14 @@
 /// A change of a notebook entry.
 public enum NotebookEdit: Hashable, Sendable {
-    /// Makes the recipe a favourite, or no longer one.
+    /// Makes the recipe a favourite, or ends that.
     case favourite(Bool)
-    /// Sets the rating, 1 to 5; `nil` removes it.
+    /// Sets the rating, 1 to 5. `nil` removes the rating.
     case rating(Int?)
-    /// Sets the note; an empty text removes it.
+    /// Sets the note. An empty text removes the note.
     case note(String)
-    /// Adds a cooking, and replaces that of the same day.
+    /// Adds a day of cooking. It replaces an earlier entry for the same day.
     case cooked(NotebookEntry.Cooking)
-    /// Removes the cooking of a day.
+    /// Removes a day of cooking.
     case notCooked(CalendarDay)
     /// Ticks a row, or removes its tick.
     case tick(String, isTicked: Bool)

@@ -1,10 +1,10 @@
-/// All that the notebook stores about one recipe.
+/// Everything that the notebook stores about one recipe.
 public struct NotebookEntry: Hashable, Sendable {
-    /// The time since which the recipe is a favourite; `nil` if it is none.
+    /// The time at which the recipe became a favourite, or `nil` if it is no favourite.
     public var favouriteSince: Timestamp?
     /// The rating, 1 to 5.
     public var rating: Int?
-    /// The user's note; empty if there is none.
+    /// The user's note, or an empty text.
     public var note = ""
     /// The days of cooking, the latest first.
     public var cookings: [Cooking] = []
@@ -26,7 +26,7 @@ public struct NotebookEntry: Hashable, Sendable {
     public struct Cooking: Hashable, Sendable {
         /// The day.
         public var day: CalendarDay
-        /// A note about the day; empty if there is none.
+        /// A note about the day, or an empty text.
         public var note: String
 
         /// Creates a cooking.

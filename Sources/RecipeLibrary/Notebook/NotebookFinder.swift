@@ -20,14 +20,14 @@ struct NotebookFinder {
         return elsewhere.first { Self.name($0.fingerprint.id) == Self.name(fingerprint.id) } ?? elsewhere.first
     }
 
-    /// Returns the index of the record, among those of a file, that belongs to a recipe of the file.
+    /// Returns the index of the note that belongs to a recipe, among the notes on the recipes of its file.
     static func choose(from notes: [RecipeFingerprint], _ fingerprint: RecipeFingerprint) -> Int? {
         if fingerprint.id.isAloneInFile { return notes.isEmpty ? nil : 0 }
         let same = notes.indices.filter { notes[$0].isSameRecipe(as: fingerprint) }
         return same.first { notes[$0].id.index == fingerprint.id.index } ?? same.first
     }
 
-    /// Whether a file no longer exists; one whose status cannot be read counts as existing.
+    /// Returns whether a file no longer exists. A file whose status cannot be read counts as existing.
     static func isGone(_ path: String) -> Bool {
         var status = stat()
         return stat(path, &status) != 0 && (errno == ENOENT || errno == ENOTDIR)
@@ -39,7 +39,7 @@ struct NotebookFinder {
 }
 
 extension RecipeFingerprint {
-    /// Whether the contents or the titles are the same.
+    /// Returns whether the contents or the titles are the same.
     func isSameRecipe(as other: RecipeFingerprint) -> Bool {
         if let content, content == other.content { return true }
         return SortingKey(title) == SortingKey(other.title)

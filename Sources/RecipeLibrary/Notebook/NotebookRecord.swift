@@ -4,7 +4,7 @@ import GRDB
 struct NotebookRecord {
     var id: Int64?
     var uid: String
-    /// The path is absolute.
+    /// The fingerprint of the recipe. Its path is absolute.
     var fingerprint: RecipeFingerprint
     var changed: Timestamp
     var entry = NotebookEntry()

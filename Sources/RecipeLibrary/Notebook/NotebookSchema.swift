@@ -1,11 +1,11 @@
 import GRDB
 
-/// The tables of the notebook, from the first version on.
+/// The tables of the notebook in all versions.
 enum NotebookSchema {
     /// SQLite's application identifier of a notebook: `RCPN`.
     static let applicationID: Int32 = 0x5243_504E
 
-    /// The migrations. A published one never changes; new ones are added at the end.
+    /// The migrations. A published migration never changes. A new one is added at the end.
     static let migrator: DatabaseMigrator = {
         var migrator = DatabaseMigrator()
         migrator.registerMigration("1") { db in

@@ -1,6 +1,6 @@
 import RecipeFormats
 
-/// A notebook as JSON, to keep a copy of it or to take it to another machine.
+/// A notebook as JSON, for a copy or for another machine.
 ///
 /// ```json
 /// {

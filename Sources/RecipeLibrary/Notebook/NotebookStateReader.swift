@@ -1,7 +1,7 @@
 import RecipeFormats
 import RecipeKit
 
-/// Reads the output of ``NotebookState``. Unknown members are ignored; errors have a location.
+/// Reads the output of ``NotebookState``. It ignores unknown members. Errors have a location.
 struct NotebookStateReader {
     private let bytes: [UInt8]
     private let file: String

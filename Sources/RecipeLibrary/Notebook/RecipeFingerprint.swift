@@ -1,12 +1,12 @@
 import RecipeKit
 
-/// The identity, title and content hash of a recipe, by which the notebook finds it again.
+/// The identity, the title and the content hash of a recipe. By these, the notebook finds the recipe again.
 public struct RecipeFingerprint: Hashable, Sendable {
     /// The identity of the recipe in its cookbook.
     public var id: RecipeID
     /// The title.
     public var title: String
-    /// A hash of the title and the ingredients; `nil` if the recipe was not read.
+    /// A hash of the title and the ingredients, or `nil` if the recipe was not read.
     var content: String?
 
     /// Creates a fingerprint.
@@ -14,14 +14,15 @@ public struct RecipeFingerprint: Hashable, Sendable {
     /// - Parameters:
     ///   - id: The identity of the recipe.
     ///   - title: Its title.
-    ///   - recipe: The recipe, if it was read; then it can be found after its file moves.
+    ///   - recipe: The recipe, or `nil` if it was not read. Only a recipe that was read can be found after its file
+    ///     moved.
     public init(_ id: RecipeID, title: String, recipe: Recipe? = nil) {
         self.id = id
         self.title = title
         content = recipe.map(Self.content)
     }
 
-    /// Whether the recipe was read, so that it can be found after its file moves.
+    /// Whether the recipe was read. Only then can it be found after its file moved.
     public var isRead: Bool { content != nil }
 
     init(_ id: RecipeID, title: String, content: String?) {
@@ -30,7 +31,7 @@ public struct RecipeFingerprint: Hashable, Sendable {
         self.content = content
     }
 
-    /// Returns the content hash of a recipe, which is the same in every run.
+    /// Returns the content hash of a recipe. The hash is the same in every run of the program.
     static func content(of recipe: Recipe) -> String {
         let identity = RecipeIdentity(recipe)
         return hex(identity.title) + hex(identity.ingredients)

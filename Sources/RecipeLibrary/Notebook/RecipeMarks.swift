@@ -1,10 +1,10 @@
-/// The part of a notebook entry that lists show, sort and filter by.
+/// The part of a notebook entry that lists use to show, sort and filter recipes.
 public struct RecipeMark: Hashable, Sendable {
     /// The identity of the recipe in the cookbook.
     public var id: RecipeID
     /// The title of the recipe when the entry last changed.
     public var title: String
-    /// The time since which the recipe is a favourite; `nil` if it is none.
+    /// The time at which the recipe became a favourite, or `nil` if it is no favourite.
     public var favouriteSince: Timestamp?
     /// The rating, 1 to 5.
     public var rating: Int?
@@ -45,12 +45,13 @@ public struct RecipeMarks: Hashable, Sendable {
 
     /// Returns the mark of a recipe.
     ///
-    /// Complexity: O(1), or O(*n*) in the number of marks of one file.
+    /// Complexity: O(number of marks of the same file), usually O(1).
     public subscript(recipe: RecipeSummary) -> RecipeMark? {
         self[recipe.id, title: recipe.title]
     }
 
-    /// Returns the mark of a recipe by its identity; in a file that may contain several recipes, also by its title.
+    /// Returns the mark of a recipe with an identity, or `nil`. In a file that may contain several recipes, the title
+    /// must be the same too.
     public subscript(id: RecipeID, title title: String) -> RecipeMark? {
         guard let marks = byPath[id.path] else { return nil }
         return NotebookFinder.choose(from: marks.map(\.fingerprint), RecipeFingerprint(id, title: title)).map {

@@ -24,7 +24,7 @@ public struct Timestamp: Hashable, Comparable, Sendable, CustomStringConvertible
         return String(decoding: text.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
 
-    /// Creates a timestamp from `2026-11-21T19:02:03Z`; `nil` if it is invalid.
+    /// Creates a timestamp from a text such as `2026-11-21T19:02:03Z`. Returns `nil` if the text is invalid.
     public init?(_ text: String) {
         let parts = text.utf8.split(separator: UInt8(ascii: "T"), omittingEmptySubsequences: false)
         guard parts.count == 2, let day = CalendarDay(String(Substring(parts[0]))), parts[1].last == UInt8(ascii: "Z")

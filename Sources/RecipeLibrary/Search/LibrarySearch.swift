@@ -1,4 +1,5 @@
-/// Searches a cookbook by its index: first results within milliseconds, all results as soon as they are counted.
+/// Searches a cookbook with its index. It delivers first results within milliseconds, and all results when they are
+/// counted.
 public final class LibrarySearch: RecipeSearching {
     private let library: RecipeLibrary
     /// One searcher answers keys and the other counts, so that a key never waits for a count.
@@ -11,9 +12,9 @@ public final class LibrarySearch: RecipeSearching {
     ///
     /// - Parameters:
     ///   - library: The library to search.
-    ///   - pause: The idle time before the full count runs when first results are displayed; a fifth of it otherwise.
-    ///     While the user types, counting for each letter would only slow down the next one.
-    ///   - facts: Returns the facts of a recipe from the user's notebook; called at each search that needs them.
+    ///   - pause: The time without a new query before all results are counted. A fifth of it applies while no first
+    ///     results are shown. A count for each typed letter would only delay the next letter.
+    ///   - facts: Returns the facts of a recipe from the user's notebook. Each search that needs facts calls it.
     public init(
         _ library: RecipeLibrary, pause: Duration = .zero,
         facts: @escaping @Sendable (RecipeID) -> SearchFacts = { _ in SearchFacts() }
@@ -24,7 +25,7 @@ public final class LibrarySearch: RecipeSearching {
         whole = IndexSearcher(library.cookbook, facts: facts)
     }
 
-    /// The maximum time that a key may wait, which the user does not notice.
+    /// The maximum time for which a key may wait. The user does not notice it.
     private static let timeout = Duration.milliseconds(3)
 
     /// Returns first results for a single word, or `nil` if finding them takes too long.

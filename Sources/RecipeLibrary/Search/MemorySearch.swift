@@ -2,8 +2,8 @@ import RecipeFormats
 
 /// Searches recipes in memory, one after the other.
 ///
-/// It serves a cookbook without an index, and defines what an index must find. A search takes some microseconds for
-/// each recipe; the memory is a few times the recipes' text.
+/// It searches a cookbook without an index, and tests compare the search of an index with it. A search takes some
+/// microseconds for each recipe. The memory is a few times the size of the recipes.
 public struct MemorySearch: RecipeSearching {
     private let recipes: [SearchedRecipe]
     private let facts: @Sendable (RecipeID) -> SearchFacts
@@ -12,7 +12,7 @@ public struct MemorySearch: RecipeSearching {
     ///
     /// - Parameters:
     ///   - recipes: The summary and the searchable text of each recipe.
-    ///   - facts: Returns the facts of a recipe from the user's notebook; called at each search.
+    ///   - facts: Returns the facts of a recipe from the user's notebook. Each search calls it.
     public init(
         _ recipes: [(summary: RecipeSummary, document: SearchDocument)],
         facts: @escaping @Sendable (RecipeID) -> SearchFacts = { _ in SearchFacts() }
@@ -21,7 +21,7 @@ public struct MemorySearch: RecipeSearching {
         self.facts = facts
     }
 
-    /// Reads all recipes of a cookbook, which takes some milliseconds for a hundred; call it off the main actor.
+    /// Reads all recipes of a cookbook. A hundred recipes take some milliseconds. Do not call it on the main actor.
     ///
     /// - Returns: The search, and the scan with the files that could not be read.
     public static func reading(

@@ -1,22 +1,23 @@
-/// A search engine for recipes: an index, or recipes in memory.
+/// A type that searches recipes, in an index or in memory.
 public protocol RecipeSearching: Sendable {
     /// Searches for a query. An empty query finds nothing, but prepares the index for the next one.
     ///
-    /// It delivers first results as soon as there are any, and again when they are better or counted; the last ones
-    /// are ``SearchResults/isComplete``. If the task is cancelled, it returns soon and delivers nothing more.
+    /// It delivers first results as soon as there are any. It delivers again when it has better results or has counted
+    /// all. The last results are ``SearchResults/isComplete``. If the task is cancelled, it returns soon and delivers
+    /// nothing more.
     ///
     /// - Parameters:
     ///   - query: The query.
     ///   - limit: The maximum number of hits in a section.
-    ///   - first: First results that are known already and are not delivered again.
-    ///   - deliver: Called with all results so far.
+    ///   - first: The first results that the caller already has. They are not delivered again.
+    ///   - deliver: Receives all results so far.
     /// - Throws: An error if the recipes cannot be searched.
     func search(
         _ query: SearchQuery, limit: Int, beyond first: SearchResults?, deliver: @Sendable (SearchResults) async -> Void
     ) async throws
 
-    /// Returns first results before the next drawing, or `nil` if there are none or finding them takes longer than a
-    /// few milliseconds; then ``search(_:limit:beyond:deliver:)`` delivers them.
+    /// Returns first results within a few milliseconds, before the next drawing. Returns `nil` if there are none or if
+    /// finding them takes longer; then ``search(_:limit:beyond:deliver:)`` delivers them.
     func resultsAtOnce(for query: SearchQuery, limit: Int) -> SearchResults?
 }
 
@@ -28,6 +29,6 @@ extension RecipeSearching {
         try await search(query, limit: limit, beyond: nil, deliver: deliver)
     }
 
-    /// Returns `nil`: by default there are no first results.
+    /// Returns `nil`. By default, there are no first results.
     public func resultsAtOnce(for query: SearchQuery, limit: Int) -> SearchResults? { nil }
 }

@@ -1,7 +1,7 @@
 import RecipeFormats
 import RecipeKit
 
-/// The searchable text of a recipe: lines for each field. A phrase matches within a line only.
+/// The searchable text of a recipe: the lines of each field. A phrase matches only within a line.
 ///
 /// An index stores each line's ``FoldedWords``; results contain the lines themselves.
 public struct SearchDocument: Hashable, Sendable {

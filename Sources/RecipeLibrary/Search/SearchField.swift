@@ -1,4 +1,4 @@
-/// A part of a recipe that a search looks in, in the order of the results.
+/// A part of a recipe in which a search looks for words. The cases are in the order of the results.
 public enum SearchField: Int, CaseIterable, Comparable, Hashable, Sendable {
     /// The title.
     case title

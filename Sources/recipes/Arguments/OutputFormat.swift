@@ -30,12 +30,13 @@ struct OutputFormat: ExpressibleByArgument {
     /// Returns the text of a recipe in the format.
     func text(for recipe: Recipe) -> String { write(recipe) }
 
-    /// Returns the features of a recipe that its written text leaves out, found by reading the text again.
+    /// Returns the features of a recipe that its written text leaves out. To find them, it reads the text again.
     func lost(of recipe: Recipe, in text: String) -> [String] {
         FeatureLoss(of: recipe, in: text, format: format).features(.leftOut).map(\.name)
     }
 
-    /// Returns the unchanged text of a recipe's file if the file is in this format and holds no other recipe, else `nil`.
-    /// An unreadable file has no text: the command that reads the recipe reports the error.
+    /// Returns the unchanged text of a recipe's file, or `nil` if the file has another format or contains other
+    /// recipes. Also returns `nil` if the file cannot be read, because the command that reads the recipe reports that
+    /// error.
     func text(ofFileOf id: RecipeID) -> String? { try? Cookbook.text(ofFileAt: id.path, in: format) }
 }

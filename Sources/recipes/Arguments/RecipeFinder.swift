@@ -2,11 +2,11 @@ import RecipeFormats
 import RecipeKit
 import RecipeLibrary
 
-/// Finds a recipe by a path, else by a title in the user's cookbook.
+/// Finds a recipe at a path. If there is no file, finds a recipe by its title in the user's cookbook.
 struct RecipeFinder {
     /// Reads the recipe at a path, or the recipe whose title equals, begins with or contains a text.
     ///
-    /// - Parameter name: A path, followed by `#2` for the second recipe of a file; or a title.
+    /// - Parameter name: A path or a title. After a path, `#2` means the second recipe of the file.
     /// - Throws: An error if no recipe or several recipes match, or if the file cannot be read.
     func recipe(named name: String) throws -> ReadResult {
         if let file = recipeOfFile(name) { return try Cookbook(paths: [file.path]).load(file) }
@@ -25,7 +25,8 @@ struct RecipeFinder {
         return RecipeID(path: String(name[..<sign]), index: number - 1)
     }
 
-    /// Whether a path exists and is no folder. A folder may have the same name as a recipe.
+    /// Returns whether there is a file at a path. A folder does not count, because it may have the same name as a
+    /// recipe.
     private func isFile(_ path: String) -> Bool {
         var status = stat()
         return stat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFDIR
@@ -53,11 +54,12 @@ struct RecipeFinder {
             status: EX_NOINPUT)
     }
 
-    /// Returns the recipes whose title equals the name, else begins with it, else contains it; without regard to case and
-    /// accents.
+    /// Returns the recipes whose title equals the name. If there are none, returns those whose title begins with the
+    /// name, else those whose title contains it. Case and accents are ignored.
     private func matches(for name: String, in recipes: [RecipeSummary]) -> [RecipeSummary] {
         let wanted = SortingKey(name)
-        // The key of a name that consists of punctuation is empty, and every title contains it.
+        // A name of punctuation only has an empty key. Every title contains an empty key, so the title itself is
+        // compared.
         guard wanted != SortingKey("") else { return recipes.filter { $0.title == name } }
         let titles = recipes.map { (recipe: $0, key: SortingKey($0.title)) }
         let tests: [(SortingKey) -> Bool] = [{ $0 == wanted }, { $0.hasPrefix(wanted) }, { $0.contains(wanted) }]

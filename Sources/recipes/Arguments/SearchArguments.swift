@@ -1,13 +1,13 @@
 /// The arguments of `recipes search`: a query, and the paths to search.
 struct SearchArguments {
-    /// The query as it is typed on the search screen.
+    /// The query, as a user types it on the search screen.
     let query: String
     let paths: [String]
 
     /// Splits the arguments into query and paths.
     ///
-    /// - Parameter words: The words. A `--` separates the query from the paths. Without it, the words at the end that name
-    ///   a file or a folder are paths, except the first word.
+    /// - Parameter words: The arguments. A `--` separates the query from the paths. Without it, the last words that
+    ///   name a file or a folder are paths. The first word is never a path.
     init(_ words: [String]) {
         let parts = words.split(separator: "--", maxSplits: 1, omittingEmptySubsequences: false)
         var query = words.prefix(parts[0].count)
@@ -26,8 +26,8 @@ struct SearchArguments {
         return stat(word, &status) == 0
     }
 
-    /// Returns a word with the quotes that the shell removed: `tag:"main course"`, `"stir fry"`. A word with further
-    /// operators is a query itself, and stays unchanged.
+    /// Returns a word with the quotes that the shell removed: `tag:"main course"`, `"stir fry"`. A word with other
+    /// operators is a query itself and stays unchanged.
     private static func asTyped(_ word: String) -> String {
         guard word.contains(where: \.isWhitespace) else { return word }
         var value = word[...]

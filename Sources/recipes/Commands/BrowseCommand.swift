@@ -6,7 +6,7 @@ import RecipeKit
 import RecipeLibrary
 import SectionedLists
 
-/// `recipes [PATH...]`: the interactive browser.
+/// `recipes [PATH...]`: starts the interactive browser.
 struct BrowseCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "browse", abstract: "Browse recipes in the terminal.",
@@ -21,7 +21,7 @@ struct BrowseCommand: ParsableCommand {
         try Self.browse(paths: arguments.paths, isMouseEnabled: !isMouseDisabled)
     }
 
-    /// Whether the arguments are paths only, or empty: neither a command nor options.
+    /// Returns whether the arguments are only paths. Then they contain no command and no options, or are empty.
     static func hasOnlyPaths(_ arguments: [String]) -> Bool {
         guard let first = arguments.first else { return true }
         return first != "help" && !commandNames.contains(first)

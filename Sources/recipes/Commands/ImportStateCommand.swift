@@ -1,7 +1,7 @@
 import ArgumentParser
 import RecipeKit
 
-/// `recipes import-state`: merges an exported notebook into the own one.
+/// `recipes import-state`: merges an exported notebook into the user's notebook.
 struct ImportStateCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "import-state",

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The root command. Without a subcommand, it browses.
+/// The root command. Without a subcommand, it starts the browser.
 struct RecipesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "recipes",

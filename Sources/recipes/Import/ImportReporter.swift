@@ -1,7 +1,7 @@
 import RecipeKit
 import RecipeLibrary
 
-/// Reports the progress of an import: paths of new files on standard output, messages on standard error.
+/// Reports the progress of an import. Paths of new files go to standard output, messages to standard error.
 ///
 /// In a terminal, only the first recipes have a line of their own. A status line counts the others.
 struct ImportReporter {
@@ -44,7 +44,7 @@ struct ImportReporter {
         }
     }
 
-    /// Writes the summary, the last line.
+    /// Writes the last line, the summary.
     mutating func finish(_ recipes: RecipeImport, into path: String) {
         let count = recipes.importedCount
         let noun = count == 1 ? "recipe" : "recipes"

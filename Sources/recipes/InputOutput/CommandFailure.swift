@@ -4,7 +4,7 @@ import RecipeLibrary
 
 /// The failure of a command: a sentence for the user and an exit status for the shell.
 struct CommandFailure: Error {
-    /// The sentence; `nil` if there is nothing to print.
+    /// The sentence, or `nil` if nothing is printed.
     var message: String?
     var status: Int32
 

@@ -15,16 +15,17 @@ enum Output {
 
     /// Writes a text to standard output.
     ///
-    /// - Throws: ``CommandFailure`` if the output cannot be written: a full disk, a closed pipe.
+    /// - Throws: ``CommandFailure`` if the output cannot be written, for example because the disk is full or the pipe
+    ///   is closed.
     static func write(_ text: String) throws {
         guard let error = write(text, to: STDOUT_FILENO) else { return }
-        // The reader has closed the pipe on purpose, as in `recipes list | head`. A message would disturb.
+        // The reader has closed the pipe on purpose, as in `recipes list | head`. A message would disturb the user.
         if error == EPIPE { throw CommandFailure(nil, status: EX_IOERR) }
         throw CommandFailure(
             "cannot write to standard output: \(String(cString: strerror(error))).", status: EX_IOERR)
     }
 
-    /// Writes a text to a file atomically, and replaces an existing file.
+    /// Writes a text to a file. If the file exists, replaces it in one step.
     static func write(_ text: String, toFile path: String) throws {
         var status = stat()
         if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {

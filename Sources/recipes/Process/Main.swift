@@ -4,7 +4,7 @@ import CursesTerminal
 @main
 enum Main {
     static func main() {
-        // If the reader of the output stops early, writing fails with an error instead of a signal.
+        // If the reader of the output stops early, writing fails with an error and not with a signal.
         signal(SIGPIPE, SIG_IGN)
         // The same for a file that exceeds the size limit.
         signal(SIGXFSZ, SIG_IGN)
@@ -23,7 +23,7 @@ enum Main {
         LogFile.receiveMessages()
         let arguments = Array(CommandLine.arguments.dropFirst())
         if BrowseCommand.hasOnlyPaths(arguments) {
-            // The most frequent call. It needs no parser, whose runtime type look-ups take some milliseconds.
+            // This is the most frequent call. It needs no parser, which takes some milliseconds to look up types.
             BrowseCommand.main(paths: arguments)
         } else {
             RecipesCommand.mainWithArguments()

@@ -4,7 +4,7 @@ import RecipeKit
 public struct UnreadableRecipe: Hashable, Sendable, Identifiable {
     /// The identity of the recipe, with the path of its file.
     public var id: RecipeID
-    /// The diagnostics, the error first.
+    /// The diagnostics. The first one is the error.
     public var diagnostics: [Diagnostic]
     /// The category of the error, for a command's exit status.
     public var category: CookbookError.Category

@@ -4,10 +4,10 @@ import RecipeKit
 extension Cookbook {
     /// Reads a recipe completely.
     ///
-    /// It loads any file of a known kind, including a menu. It reads one file and caches nothing.
+    /// It loads any file of a known kind, including a menu. It reads one file and stores nothing.
     ///
-    /// - Throws: An error if the file cannot be read or does not contain the recipe;
-    ///   its property `unreadableRecipe` is the entry for a list.
+    /// - Throws: An error if the file cannot be read or does not contain the recipe. A list shows the error's
+    ///   `unreadableRecipe`.
     public func load(_ id: RecipeID) throws(CookbookError) -> ReadResult {
         let source = try RecipeSourceFile(at: id.path)
         if var result = source.read(at: id.index) {
@@ -18,12 +18,14 @@ extension Cookbook {
         throw SystemError.noRecipe(id.path, source.readAll { _, _ in true })
     }
 
-    /// Reads a recipe completely. In a file of many recipes it reads only the known position; if another recipe is
-    /// there now, it reads the whole file.
+    /// Reads a recipe completely.
+    ///
+    /// In a file of many recipes, it first reads only the position in the summary. If another recipe is at this
+    /// position now, it reads the whole file.
     ///
     /// - Throws: The errors of ``load(_:)-(RecipeID)``.
     public func load(_ recipe: RecipeSummary) throws(CookbookError) -> ReadResult {
-        // An error at the known position does not count: reading the whole file succeeds or throws its own error.
+        // An error at this position is ignored, because the whole file is read next.
         if let position = recipe.position,
             let bytes = try? RecipeFile.bytes(ofFileAt: recipe.id.path, from: position.offset, count: position.length),
             let format = RecipeFormats.format(forFile: recipe.id.path, bytes: bytes),
@@ -41,8 +43,8 @@ extension Cookbook {
     /// Reads every file completely and reports all diagnostics.
     ///
     /// - Parameter report: Called in the order of the files.
-    /// - Returns: The category of the first error for the exit status, or `nil` if there is none; bad data if some
-    ///   files could be read.
+    /// - Returns: The category of the first error, for the exit status, or `nil` if there is no error. If an input is
+    ///   missing and other files were read, the category is bad data.
     public func check(_ report: (Diagnostic) -> Void) -> CookbookError.Category? {
         readAll({ _, _ in true }, report: report)
     }
@@ -50,9 +52,9 @@ extension Cookbook {
     /// Reads every recipe completely, in the order of the files, until the task is cancelled.
     ///
     /// - Parameters:
-    ///   - deliver: Called with each recipe; returns whether to continue.
-    ///   - report: Called with diagnostics; those of a recipe come before the recipe.
-    /// - Returns: The category for the exit status, as ``check(_:)`` does.
+    ///   - deliver: Receives each recipe and returns whether to continue.
+    ///   - report: Receives each diagnostic. The diagnostics of a recipe come before the recipe.
+    /// - Returns: The category for the exit status, as in ``check(_:)``.
     public func readAll(
         _ deliver: (RecipeID, ReadResult) -> Bool, report: (Diagnostic) -> Void
     ) -> CookbookError.Category? {

@@ -1,9 +1,9 @@
 /// The memory that the process may still use, and the file size that it allows.
 ///
-/// Exceeding a limit ends the process, so everything that needs memory in proportion to a file asks here first. The
-/// limits are those of `ulimit -v`, `ulimit -d` and the control group.
+/// The system ends a process that exceeds a limit. So code that needs memory in proportion to the size of a file asks
+/// this type first. The limits are those of `ulimit -v`, `ulimit -d` and the control group.
 enum MemoryLimit {
-    /// The size up to which a file is always read.
+    /// The size in bytes up to which a file is always read.
     static let alwaysAllowed = 256 << 10
 
     /// Returns the size of the largest file that may be read completely.
@@ -66,7 +66,7 @@ enum MemoryLimit {
         return least
     }
 
-    /// Returns the words of a small system file; none if the file does not exist.
+    /// Returns the words of a small system file, or an empty array if the file cannot be read.
     private static func words(ofFileAt path: String) -> [Substring] {
         let bytes = (try? RecipeFile.bytes(ofFileAt: path, from: 0, count: 4096)) ?? []
         return String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isWhitespace)

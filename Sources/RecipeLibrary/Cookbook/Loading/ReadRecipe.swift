@@ -1,18 +1,18 @@
 import RecipeFormats
 import RecipeKit
 
-/// A recipe with the state of its file at the time of reading, so that the recipe can be found again when the file
-/// changes.
+/// A recipe and the state of its file when the recipe was read. With this state, the library finds the recipe again
+/// after the file changed.
 public struct ReadRecipe: Sendable {
-    /// The difference between two readings of a recipe.
+    /// What changed since the last reading of a recipe.
     public enum Change: Hashable, Sendable {
-        /// The recipe is unchanged, or it is the first reading.
+        /// Nothing changed, or this is the first reading.
         case unchanged
         /// The text of the recipe changed.
         case edited
         /// The path of the file changed.
         case moved
-        /// The file was deleted; the recipe is that of the last reading.
+        /// The file was deleted. The recipe is from the last reading.
         case deleted
     }
 
@@ -50,10 +50,11 @@ public struct ReadRecipe: Sendable {
 
     var deleted: ReadRecipe { ReadRecipe(self, .deleted) }
     var unchanged: ReadRecipe { ReadRecipe(self, .unchanged) }
-    /// The same recipe, marked as edited: its index in the unchanged file path is another.
+    /// The same recipe, marked as edited. The file has the same path, but the recipe has another index in it.
     var edited: ReadRecipe { ReadRecipe(self, .edited) }
 
-    /// Whether two recipes have the same content, apart from the title and pictures that the file's name determines.
+    /// Returns whether two recipes have the same content. It ignores titles and pictures that come from the name of the
+    /// file.
     func saysTheSame(as other: Recipe) -> Bool {
         var other = other
         other.title = result.recipe.title

@@ -1,12 +1,12 @@
 import RecipeFormats
 import RecipeKit
 
-/// Reads a file completely, with one call each of open, fstat and close.
+/// Reads files completely. A reading calls open, fstat and close once.
 enum RecipeFile {
-    /// The size limit of a file in bytes, unless its format has another.
+    /// The size limit of a file in bytes, for a format without a limit of its own.
     static let sizeLimit = RecipeFormats.defaultSizeLimit
 
-    /// Returns the first bytes of a file, as many as formats need to recognize it.
+    /// Returns the first bytes of a file. Formats recognize the file by these bytes.
     ///
     /// - Throws: The errors of ``bytes(ofFileAt:)``.
     static func start(ofFileAt path: String) throws(CookbookError) -> [UInt8] {
@@ -38,7 +38,7 @@ enum RecipeFile {
         return bytes
     }
 
-    /// Returns a part of a file, or less if the file ends earlier.
+    /// Returns a part of a file. If the file ends in the part, returns the bytes up to the end.
     static func bytes(ofFileAt path: String, from offset: Int, count: Int) throws(CookbookError) -> [UInt8] {
         let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
         guard descriptor >= 0 else { throw SystemError.error(errno, at: path) }
@@ -53,7 +53,8 @@ enum RecipeFile {
 
     /// Fills a buffer from an offset of a file.
     ///
-    /// - Returns: The number of bytes read, and the system's error number or 0.
+    /// - Returns: The number of bytes that were read, and the system's error number. The error number is 0 if there is
+    ///   no error.
     static func read(
         _ descriptor: Int32, from offset: Int, into buffer: UnsafeMutableRawBufferPointer
     ) -> (count: Int, failure: Int32) {
@@ -69,7 +70,7 @@ enum RecipeFile {
         return (count, 0)
     }
 
-    /// Returns the size limit of a file: that of its format, or less if memory is short.
+    /// Returns the size limit of a file. It is the limit of the format, or lower if there is little memory.
     private static func sizeLimit(ofFile path: String, size: Int) -> Int {
         let (limit, cost) = RecipeFormats.sizeLimit(ofFile: path)
         return size <= MemoryLimit.alwaysAllowed ? limit : MemoryLimit.fileSize(limit, cost: cost)
@@ -87,7 +88,7 @@ enum RecipeFile {
                 + "memory (ulimit -v), or split it into recipes.")
     }
 
-    /// Reads to the end of the file, even if it grew, up to one byte over the limit.
+    /// Reads to the end of the file. If the file grew meanwhile, it reads at most one byte more than the limit.
     private static func read(
         _ descriptor: Int32, expecting size: Int, limit sizeLimit: Int, path: String
     ) throws(CookbookError) -> [UInt8] {

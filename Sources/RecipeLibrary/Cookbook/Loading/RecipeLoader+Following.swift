@@ -2,14 +2,16 @@ import RecipeFormats
 import RecipeKit
 
 extension RecipeLoader {
-    /// Reads a recipe again, and follows its file if it was moved.
+    /// Reads a recipe again. If its file was moved, finds the new path.
     ///
     /// - Parameters:
-    ///   - recipe: The recipe to read if there is no earlier reading.
-    ///   - last: The last reading.
-    ///   - library: The library that finds a moved file, or `nil` to not look for it.
-    /// - Returns: The reading, or the last one if the library has yet to read a changed file of several recipes.
-    /// - Throws: An error if the recipe cannot be read although the file exists, or was never read.
+    ///   - recipe: The recipe to read the first time.
+    ///   - last: The result of the last reading, or `nil` the first time.
+    ///   - library: The library that finds a moved file, or `nil` if moved files are not searched.
+    /// - Returns: The new reading. If a file of several recipes changed and the library has not read it yet, the last
+    ///   reading.
+    /// - Throws: An error if the file exists and the recipe cannot be read, or if the recipe cannot be read the first
+    ///   time.
     public func read(
         _ recipe: RecipeSummary, after last: ReadRecipe?, in library: RecipeLibrary?
     ) throws -> ReadRecipe {
@@ -22,7 +24,7 @@ extension RecipeLoader {
             return try read(successor, stamp, after: last)
         }
         let read = try read(summary, stamp, after: last)
-        // The index in the file now belongs to another recipe.
+        // Another recipe has this index in the file now.
         guard let last, let library, !summary.id.isAloneInFile, read.summary.title != last.summary.title else {
             return read
         }

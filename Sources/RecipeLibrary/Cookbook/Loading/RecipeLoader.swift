@@ -1,6 +1,6 @@
 import RecipeFormats
 
-/// Reads recipes for one screen on its own thread, so that a file that does not answer blocks no other reading.
+/// Reads recipes for one screen, on its own thread. A file that does not answer blocks only this thread.
 public actor RecipeLoader {
     private let thread = WorkThread()
     /// The executor of the loader's thread.
@@ -11,7 +11,7 @@ public actor RecipeLoader {
     /// Creates a loader without opening anything.
     public init(_ cookbook: Cookbook) { self.cookbook = cookbook }
 
-    /// Reads a recipe completely, after earlier requests.
+    /// Reads a recipe completely. Earlier requests come first.
     ///
     /// - Throws: The errors of ``Cookbook/load(_:)-(RecipeSummary)``, or `CancellationError` if the task was
     ///   cancelled.

@@ -1,12 +1,12 @@
 /// Pictures beside a recipe's file, named by Cooklang's convention: `Dish.jpg` for the dish, `Dish.1.jpg` for its
 /// first step, `Dish.2.1.jpg` for the first step of its second section.
 enum RecipePictures {
-    /// Adds the names of a recipe's pictures to those in its text. It makes about twenty system calls, and more if
-    /// there are pictures.
+    /// Adds the names of the pictures beside a file to the names in the text of its recipe. It makes about twenty
+    /// system calls, and more if there are pictures.
     ///
     /// - Parameters:
     ///   - path: The path of the recipe's file.
-    ///   - index: The index of the recipe in its file; only the first recipe has pictures.
+    ///   - index: The index of the recipe in its file. Only the first recipe has pictures beside the file.
     ///   - images: The names to extend.
     static func add(ofFileAt path: String, index: Int, to images: inout [String]) {
         guard index == 0, [".cook", ".menu", ".md", ".markdown"].contains(where: path.lowercased().hasSuffix),

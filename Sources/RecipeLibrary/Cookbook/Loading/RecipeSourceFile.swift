@@ -1,17 +1,17 @@
 import RecipeFormats
 import RecipeKit
 
-/// A file that was opened, decoded and recognized, ready to parse.
+/// The text of a file and its format, before the recipes are parsed.
 ///
-/// A JSON file that is too large for memory is opened only when its recipes are read.
+/// If a JSON file is too large for memory, this type opens the file only when it reads the recipes.
 struct RecipeSourceFile {
     let path: String
     let format: any RecipeFormat
-    /// The text without a byte order mark; empty if the file is too large.
+    /// The text without a byte order mark. It is empty if the file is too large for memory.
     let utf8: [UInt8]
     /// Whether the text contains no words.
     let isEmpty: Bool
-    /// How to divide the file into texts if it is too large.
+    /// How the file is divided into texts if it is too large for memory, else `nil`.
     let shape: JSONTexts.Shape?
 
     /// Opens a file.
@@ -54,7 +54,7 @@ struct RecipeSourceFile {
         shape = nil
     }
 
-    /// Returns the recipe at an index, or `nil` if there is none. An empty file is one recipe.
+    /// Returns the recipe at an index, or `nil` if the file has no such recipe. An empty file is one recipe.
     func read(at index: Int) -> ReadResult? {
         guard !isEmpty else { return index == 0 ? empty : nil }
         guard shape == nil else {
@@ -70,7 +70,7 @@ struct RecipeSourceFile {
 
     /// Reads every recipe in the order of the file.
     ///
-    /// - Parameter deliver: Called with each recipe; returns whether to continue.
+    /// - Parameter deliver: Receives each recipe and returns whether to continue.
     /// - Returns: The diagnostics outside the recipes.
     func readAll(_ deliver: (RecipeID, ReadResult) -> Bool) -> [Diagnostic] {
         guard !isEmpty else {
@@ -100,7 +100,8 @@ struct RecipeSourceFile {
         return headers
     }
 
-    /// Returns the title of a recipe that has none: the file's name, with a number from the second recipe on.
+    /// Returns the title for a recipe without a title: the name of the file. The second and later recipes have a number
+    /// after it.
     func title(at index: Int) -> String { Self.title(forFile: path, at: index) }
 
     static func title(forFile path: String, at index: Int) -> String {

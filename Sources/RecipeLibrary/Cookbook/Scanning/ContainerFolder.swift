@@ -1,15 +1,15 @@
 import RecipeFormats
 import RecipeKit
 
-/// Names of folders that contain recipes but are not a course: `content`, `recipes`, `docs`.
+/// The names of folders that contain recipes but are no courses: `content`, `recipes`, `docs`.
 enum ContainerFolder {
-    /// Whether a name is common for a folder that contains all recipes.
+    /// Returns whether a folder with this name usually contains all recipes.
     static func isNamed(_ name: String) -> Bool {
         let key = SortingKey(name).text.filter { $0.isLetter || $0.isNumber }
         return names.contains(Course.singular(key)) || names.contains(key)
     }
 
-    /// Whether a file has the name of its folder, as in a folder with one recipe and its pictures.
+    /// Returns whether a file and its folder have the same name. Such a folder contains one recipe and its pictures.
     static func isOf(fileNamed name: String, folder: String) -> Bool {
         let stem = name.lastIndex(of: ".").map { name[..<$0] } ?? name[...]
         return FileTitle.isIndex(stem) || SortingKey(String(stem)) == SortingKey(folder)

@@ -2,10 +2,10 @@ import RecipeFormats
 import RecipeKit
 
 extension Cookbook {
-    /// Reads the header of every recipe, for commands that print.
+    /// Reads the header of every recipe, for commands that print lists.
     ///
-    /// Complexity: reads every file; with warm caches a few milliseconds for a hundred, less than a second for
-    /// thousands.
+    /// Complexity: It reads every file. If the system has the files in memory, a hundred files take a few milliseconds
+    /// and thousands take less than a second.
     public func scanAll() -> CookbookScan {
         let listing = list()
         var scan = Self.read(listing.files)
@@ -19,7 +19,7 @@ extension Cookbook {
     /// Returns the cookbook's files without opening any.
     ///
     /// - Parameters:
-    ///   - limit: The number of files to stop at.
+    ///   - limit: The maximum number of files.
     ///   - enter: Called with the path of each folder before it is opened.
     func list(limit: Int = .max, enter: (String) -> Void = { _ in }) -> FolderWalk {
         var walk = FolderWalk()

@@ -4,13 +4,13 @@ import RecipeKit
 public struct CookbookScan: Hashable, Sendable {
     /// The recipes in the order of their files; ``CourseSection/sections(of:)`` puts them in display order.
     public var recipes: [RecipeSummary] = []
-    /// Menus: plans of meals (`.menu` files). They can be loaded like recipes.
+    /// The menus: plans of meals (`.menu` files). They can be loaded like recipes.
     public var menus: [RecipeSummary] = []
-    /// Files of a known kind that could not be read.
+    /// The files of a known kind that could not be read.
     public var unreadable: [UnreadableRecipe] = []
     /// Warnings about the files that were read, and notes about folders that were skipped.
     public var notes: [Diagnostic] = []
-    /// Whether a folder could not be listed; one of the notes names it.
+    /// Whether a folder could not be listed. A note names the folder.
     public var hasUnlistedFolder = false
     /// The reason why the cookbook contains no file of a known kind, or `nil`.
     public var error: CookbookError?
@@ -18,7 +18,8 @@ public struct CookbookScan: Hashable, Sendable {
     /// Creates an empty scan.
     public init() {}
 
-    /// The category for a command's exit status if files could not be read; bad data if others could.
+    /// The category for the exit status of a command, or `nil` if all files were read. If an input is missing and other
+    /// files were read, it is bad data.
     public var category: CookbookError.Category? {
         let first = unreadable.first?.category ?? (hasUnlistedFolder ? .noInput : nil)
         return first == .noInput && !(recipes.isEmpty && menus.isEmpty) ? .badData : first

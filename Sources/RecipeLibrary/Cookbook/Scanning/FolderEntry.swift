@@ -10,16 +10,16 @@ struct FolderEntry {
         case unreadable(CookbookError)
     }
 
-    /// The name, or a replacement that does not exist if the name is not UTF-8.
+    /// The name. If the name is not UTF-8, a replacement that no file has.
     let name: String
     let isText: Bool
     private let type: UInt8
 
     /// Calls `body` with every entry that is not hidden, sorted by the bytes of their names.
     ///
-    /// - Parameter limit: The number of entries to stop at; the system decides which those are.
+    /// - Parameter limit: The maximum number of entries. The system decides which entries come first.
     static func forEachSorted(in stream: FolderStream, limit: Int, _ body: (FolderEntry) -> Void) {
-        // One buffer holds all names: a folder may have a hundred thousand.
+        // One buffer contains all names, because a folder may have a hundred thousand entries.
         var bytes: [UInt8] = []
         var names: [(start: Int, count: Int, type: UInt8)] = []
         forEach(in: stream) { name, type in
@@ -52,7 +52,7 @@ struct FolderEntry {
         return names
     }
 
-    /// - Parameter body: Called with each name and type; returns whether to continue.
+    /// - Parameter body: Receives each name and type and returns whether to continue.
     private static func forEach(in stream: FolderStream, _ body: (UnsafeBufferPointer<UInt8>, UInt8) -> Bool) {
         let nameOffset = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
         while let entry = readdir(stream) {
@@ -62,7 +62,7 @@ struct FolderEntry {
         }
     }
 
-    /// Returns the kind of the entry; calls the system only if the folder listing has no type.
+    /// Returns the kind of the entry. It calls the system only if the listing of the folder does not say the kind.
     func kind(at path: String) -> Kind {
         switch type {
         case UInt8(truncatingIfNeeded: Int(DT_REG)): return .file

@@ -3,27 +3,27 @@ import RecipeKit
 
 /// Lists the files of a cookbook without opening any.
 ///
-/// Folders are read in the order of their names; hidden files and folders are skipped. A link to a folder is followed
-/// after everything else has been listed, and only if the folder was not visited, by device and inode. So a folder
-/// that contains itself is listed once, and recipes belong to their own folder rather than to a link.
+/// It reads folders in the order of their names and skips hidden files and folders. It follows links to folders last,
+/// and only to folders that it has not visited; device and inode tell that. So a folder that contains a link to itself
+/// is listed once, and a recipe belongs to its own folder and not to a link.
 struct FolderWalk: Sendable {
     /// A file of a known format.
     struct File: Hashable, Sendable {
         var path: String
-        /// The name of the folder that determines its course.
+        /// The name of the folder from which the recipe gets its course.
         var course: String?
         /// Whether it is a menu.
         var isMenu: Bool
-        /// Whether the user named the file itself, not a folder that contains it.
+        /// Whether the user named the file itself. If not, the user named a folder that contains it.
         var isNamed = false
     }
 
     private(set) var files: [File] = []
     private(set) var unreadable: [UnreadableRecipe] = []
     private(set) var notes: [Diagnostic] = []
-    /// The number of files to stop at.
+    /// The maximum number of files.
     var limit = Int.max
-    /// The folders that were listed, and those of named files.
+    /// The folders that were listed, and the folders of named files.
     private(set) var folders: [String] = []
     /// Whether a folder could not be listed.
     private(set) var hasUnlistedFolder = false
@@ -47,7 +47,7 @@ struct FolderWalk: Sendable {
     /// The paths of the files if there is more than one root; empty before the second root.
     private var listed: Set<String> = []
 
-    /// Lists the files in a folder and its subfolders, until the task is cancelled.
+    /// Lists the files in a folder and its subfolders. It stops when the task is cancelled.
     ///
     /// - Parameter enter: Called with the path of each folder before it is opened.
     mutating func list(folder path: String, _ enter: (String) -> Void) {
@@ -74,7 +74,8 @@ struct FolderWalk: Sendable {
         if listed.isEmpty || listed.insert(file.path).inserted { files.append(file) }
     }
 
-    /// Prepares for the next root. Paths can repeat only between roots, so the first needs no set of paths.
+    /// Prepares for the next root. A path can be listed twice only if there are several roots, so one root needs no set
+    /// of paths.
     private mutating func beginRoot() {
         if listed.isEmpty, !files.isEmpty { listed = Set(files.map(\.path)) }
     }
@@ -99,7 +100,7 @@ struct FolderWalk: Sendable {
         self.folders.append(folder.path)
         var folders: [Folder] = []
         let prefix = folder.path == "." ? "" : folder.path.hasSuffix("/") ? folder.path : folder.path + "/"
-        // With a limit, folders that are not needed are not opened.
+        // If there is a limit, only a part of the folders is needed.
         let most = limit < .max ? 4 * limit : limit
         FolderEntry.forEachSorted(in: stream, limit: most) { entry in
             guard files.count < limit else { return }
@@ -123,7 +124,7 @@ struct FolderWalk: Sendable {
         pending += folders.reversed()
     }
 
-    /// Records a folder as visited; returns `false` if it was visited before.
+    /// Records that a folder was visited. Returns `false` if it was visited before.
     private mutating func enter(_ folder: Folder, _ descriptor: Int32, isLink: Bool) -> Bool {
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { return true }
@@ -143,8 +144,10 @@ struct FolderWalk: Sendable {
         Folder(path: path, name: name, course: course(of: name, in: parent), outerCourse: parent.course)
     }
 
-    /// Returns the folder's name if it is a known course; else the parent's course if that is known or the folder is a
-    /// container; else the folder's name.
+    /// Returns the course of the recipes in a folder.
+    ///
+    /// It is the name of the folder if a course has this name. Else it is the course of the parent folder if that is a
+    /// known course or if the folder is a container. Else it is the name of the folder.
     private static func course(of name: String, in parent: Folder) -> String? {
         if ContainerFolder.isNamed(name) { return parent.course }
         if let course = parent.course, !Course.isWellKnown(name), Course.isWellKnown(course) { return course }

@@ -24,7 +24,7 @@ extension FileStamp {
         self.init(status)
     }
 
-    /// A stamp that equals no file's: the index keeps it for a file that changed during reading, so that the next
-    /// update reads the file again.
+    /// A stamp that no file has. The index stores it for a file that changed while it was read, so the next update
+    /// reads the file again.
     var changed: FileStamp { FileStamp(size: size, mtime: 0, inode: inode) }
 }

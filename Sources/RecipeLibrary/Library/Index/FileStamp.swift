@@ -1,8 +1,8 @@
-/// The size, modification time and inode of a file, which show whether the file has changed.
+/// The size, modification time and inode of a file. If they are the same, the file has not changed.
 struct FileStamp: Hashable, Sendable {
     var size: Int
-    /// The modification time in nanoseconds; 0 if the file changed during reading, so that the next update reads it
-    /// again.
+    /// The modification time in nanoseconds. It is 0 if the file changed while it was read; then the next update reads
+    /// the file again.
     var mtime: Int
     var inode: Int
 }

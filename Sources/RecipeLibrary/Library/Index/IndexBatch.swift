@@ -2,7 +2,7 @@ import RecipeKit
 
 /// Recipes to write into the index, with the files they come from.
 ///
-/// All text is in one array, so that reading and writing a recipe allocates no further memory.
+/// One array contains all text, so reading or writing a recipe allocates no other memory.
 struct IndexBatch: Sendable {
     /// A part of ``bytes``.
     struct Slice: Hashable, Sendable {
@@ -17,40 +17,40 @@ struct IndexBatch: Sendable {
     struct Recipe: Sendable {
         /// The index of the recipe in its file.
         var number: Int32 = 0
-        /// The offset of its text in a file of many recipes; -1 in other files.
+        /// The offset of the recipe's text in a file of many recipes, or -1 in other files.
         var offset: Int64 = -1
         var length: Int32 = 0
         var part: Int32 = 0
         var title = Slice.empty
-        /// The title's ``SortingKey``.
+        /// The ``SortingKey`` of the title.
         var key = Slice.empty
         var course: String?
         var minutes: Int32 = -1
         var time = Slice.empty
         var servings = Slice.empty
-        /// Separated by line breaks.
+        /// The tags, separated by line breaks.
         var tags = Slice.empty
-        /// The folded words of each ``SearchField``, each word once, separated by spaces.
+        /// The folded words of each ``SearchField``, separated by spaces. Each word is there once.
         var titleWords = Slice.empty
         var ingredientWords = Slice.empty
         var tagWords = Slice.empty
         var stepWords = Slice.empty
-        /// A hash of the title and the ingredients, which does not change when the file is renamed.
+        /// A hash of the title and the ingredients. It stays the same when the file is renamed.
         var identity: UInt64 = 0
     }
 
-    /// A file, or a part of a large one.
+    /// A file, or a part of a large file.
     struct File: Sendable {
         var entry: FolderWalk.File
         var stamp: FileStamp
-        /// Whether its recipes follow those of the previous batch.
+        /// Whether the previous batch contains the earlier recipes of the file.
         var isContinued = false
-        /// The offset that was reached, or `nil` if the file was read to its end.
+        /// The offset up to which the file was read, or `nil` if it was read to its end.
         var done: Int?
-        /// The indices of its recipes in ``IndexBatch/recipes``.
+        /// The indices of the file's recipes in ``IndexBatch/recipes``.
         var recipes: Range<Int> = 0..<0
         var diagnostics: [Diagnostic] = []
-        /// The category of the first diagnostic, if the file holds no readable recipe.
+        /// The category of the first diagnostic if the file contains no readable recipe, else `nil`.
         var category: CookbookError.Category?
     }
 

@@ -1,7 +1,7 @@
 import GRDB
 import GRDBSQLite
 
-/// An error of SQLite while the index is read or written.
+/// An error of SQLite that occurs when the index is read or written.
 struct IndexError: Error, Hashable, CustomStringConvertible {
     /// SQLite's extended result code.
     var code: Int32
@@ -12,7 +12,7 @@ struct IndexError: Error, Hashable, CustomStringConvertible {
         self.message = message
     }
 
-    /// Creates the last error of a connection.
+    /// Creates an error from the last error of a connection.
     init(_ connection: OpaquePointer?) {
         self.init(code: sqlite3_extended_errcode(connection), message: String(cString: sqlite3_errmsg(connection)))
     }

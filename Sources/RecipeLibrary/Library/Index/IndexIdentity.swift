@@ -1,9 +1,9 @@
-/// The identity of an index, which changes when the index is rebuilt.
+/// The identity of an index. It changes when the index is rebuilt.
 struct IndexIdentity: Hashable, Sendable {
     var location = IndexLocation.memory(name: "")
-    /// The number of times the library rebuilt its index.
+    /// How often the library has rebuilt its index.
     var epoch = 0
 
-    /// Returns the line of the log for an error of a read.
+    /// Returns the message for the log that the index cannot be read.
     func unreadable(_ error: IndexError) -> String { "The index \(location.name) cannot be read: \(error)" }
 }

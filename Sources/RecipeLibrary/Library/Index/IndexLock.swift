@@ -1,4 +1,4 @@
-/// The lock of an index, which one process holds at a time. It ends with the process.
+/// The lock of an index. Only one process can hold it, and the system releases it when the process ends.
 struct IndexLock: ~Copyable {
     private let descriptor: Int32
 

@@ -4,9 +4,9 @@ extension IndexReader {
     /// The number of diagnostics that a list shows.
     private static let shownDiagnostics = 500
 
-    /// Returns the contents of the current listing, or `nil` if the index has another version or no listing.
+    /// Returns the contents of the current listing. Returns `nil` if the index has no listing or has another version.
     ///
-    /// Complexity: three small queries and one for the sections; less than a millisecond.
+    /// Complexity: Four small queries, which take less than a millisecond.
     func contents() throws(IndexError) -> LibraryContents? {
         let state = try statement("SELECT version, generation, isComplete, recipes FROM state WHERE id = 1")
         defer { state.reset() }

@@ -1,9 +1,9 @@
 import GRDBSQLite
 
-/// A read-only connection to an index, for one caller at a time.
+/// A connection that reads an index. Only one thread may use it at a time.
 ///
-/// Opening it reads nothing. It uses SQLite directly, because opening a GRDB connection takes three milliseconds more,
-/// and the first screen waits for this connection.
+/// Opening it reads nothing. It uses SQLite without GRDB: opening a GRDB connection takes three milliseconds more, and
+/// the first screen waits for this connection.
 final class IndexReader {
     let connection: OpaquePointer
     private var statements: [StaticStatement: IndexStatement] = [:]
@@ -17,7 +17,7 @@ final class IndexReader {
     /// - Parameter cache: The maximum size of the page cache in bytes.
     init(_ location: IndexLocation, cache: Int = 2 << 20) throws(IndexError) {
         var opened: OpaquePointer?
-        // The first connection creates an index in memory, and SQLite opens it only for writing.
+        // The first connection creates an index in memory. SQLite creates only what it may write.
         let mode = location.isInMemory ? SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE : SQLITE_OPEN_READWRITE
         let result = sqlite3_open_v2(location.name, &opened, mode | SQLITE_OPEN_URI | SQLITE_OPEN_NOMUTEX, nil)
         guard result == SQLITE_OK, let opened else {
@@ -40,7 +40,7 @@ final class IndexReader {
         sqlite3_close_v2(connection)
     }
 
-    /// Returns a statement, which is prepared at the first use, and reset.
+    /// Returns a statement, ready to run. The first call for a text prepares the statement.
     func statement(_ sql: StaticString) throws(IndexError) -> IndexStatement {
         if let statement = statements[StaticStatement(sql)] {
             statement.reset()
@@ -51,7 +51,7 @@ final class IndexReader {
         return statement
     }
 
-    /// Prepares a statement, which the caller finalizes.
+    /// Prepares a statement. The caller finalizes it.
     func prepare(_ sql: String) throws(IndexError) -> IndexStatement {
         var handle: OpaquePointer?
         guard sqlite3_prepare_v2(connection, sql, -1, &handle, nil) == SQLITE_OK, let handle else {

@@ -1,4 +1,4 @@
-/// The index derives from the files, so an index of another version is rebuilt, not migrated.
+/// The tables of an index. An index of another version is not migrated but rebuilt from the files.
 enum IndexSchema {
     /// SQLite's application identifier of an index: “Recp”.
     static let applicationID = 0x5265_6370

@@ -3,7 +3,7 @@ import GRDBSQLite
 /// A SQLite statement with parameters and columns accessed by index. It avoids GRDB's boxed values, because the index
 /// writes and reads millions of them.
 struct IndexStatement {
-    /// Owned by the connection that prepared it.
+    /// The statement of SQLite. The connection that prepared it finalizes it.
     let handle: OpaquePointer
 
     /// Tells SQLite to copy the value.
@@ -39,7 +39,7 @@ struct IndexStatement {
 
     // MARK: - Running
 
-    /// Moves to the next row; returns `false` at the end.
+    /// Moves to the next row. Returns `false` at the end.
     func step() throws(IndexError) -> Bool {
         switch sqlite3_step(handle) {
         case SQLITE_ROW: return true
@@ -67,7 +67,7 @@ struct IndexStatement {
 
     func optionalText(_ column: Int32) -> String? { isNull(column) ? nil : text(column) }
 
-    /// Returns the bytes of a column, which are valid until the next step.
+    /// Returns the bytes of a column. They are valid until the next step.
     func bytes(_ column: Int32) -> UnsafeRawBufferPointer {
         let start = sqlite3_column_blob(handle, column)
         return UnsafeRawBufferPointer(start: start, count: start == nil ? 0 : Int(sqlite3_column_bytes(handle, column)))

@@ -11,7 +11,7 @@ extension IndexWriter {
         var course: String?
         var isNamed: Bool
         var count: Int
-        /// The offset that was reached, or `nil` if the file was read to its end.
+        /// The offset up to which the file was read, or `nil` if it was read to its end.
         var done: Int?
     }
 
@@ -38,7 +38,7 @@ extension IndexWriter {
         } catch { throw IndexError(error) }
     }
 
-    /// Changes the path of a renamed file; its recipes remain.
+    /// Changes the path of a renamed file. Its recipes remain.
     func rename(_ file: KnownFile, to entry: FolderWalk.File, _ stamp: FileStamp) throws(IndexError) {
         try change { database in
             try database.execute(
@@ -57,7 +57,7 @@ extension IndexWriter {
     }
 
     static func remove(_ file: Int, _ database: Database) throws {
-        // The words of removed recipes remain, so their numbers must not be used again.
+        // The words of removed recipes remain in the index, so no other recipe may get their numbers.
         try database.execute(
             sql: "UPDATE state SET next = max(next, coalesce((SELECT first + count FROM file WHERE id = ?), 1))",
             arguments: [file])

@@ -2,9 +2,10 @@ import GRDB
 import RecipeKit
 
 extension IndexWriter {
-    /// Writes a batch and replaces what the index had of its files. The change is durable after the next ``commit()``.
+    /// Writes a batch. It replaces the recipes that the index has of the same files. The change is durable after the
+    /// next ``commit()``.
     ///
-    /// - Parameter now: The time in seconds since 1970 that new recipes get as their time of addition.
+    /// - Parameter now: The time in seconds since 1970. New recipes get it as their time of addition.
     func write(_ batch: IndexBatch, now: Int) throws(IndexError) {
         do {
             try database.inDatabase { database in

@@ -1,11 +1,11 @@
 import GRDB
 
 extension IndexWriter {
-    /// The number of removed recipes whose words may remain in an index of any size.
+    /// The number of removed recipes up to which their words always remain in the index.
     private static let keptWords = 4096
 
-    /// Deletes all words if more than half of the recipes they belong to are removed, because a search must skip
-    /// those. Every file then counts as changed and is read again; the listing remains meanwhile.
+    /// Deletes all words if more than half of them belong to removed recipes, because a search has to skip these words.
+    /// Then every file counts as changed and is read again. The listing remains meanwhile.
     ///
     /// The list of files to read is stored in the index, so the work continues after the process is killed.
     func dropStaleWords() throws(IndexError) {
@@ -15,7 +15,8 @@ extension IndexWriter {
             for table in ["titles", "names", "steps"] {
                 try database.execute(sql: "INSERT INTO \(table)(\(table)) VALUES('delete-all')")
             }
-            // Reading a recipe again counts it as removed, but its words are deleted already.
+            // When a recipe is read again, its old entry counts as removed. But the words of that entry are already
+            // deleted.
             try database.execute(
                 sql: """
                     UPDATE file SET mtime = 0;

@@ -8,7 +8,7 @@ actor IndexWriter {
 
     nonisolated let location: IndexLocation
     let database: DatabaseQueue
-    /// A cache of the numbers of courses.
+    /// The number of each course, as far as they were looked up.
     var courses: [String: Int] = [:]
 
     /// Opens the index and creates its tables if it has none.
@@ -22,10 +22,11 @@ actor IndexWriter {
         do {
             var configuration = Configuration()
             configuration.busyMode = .timeout(10)
-            // A transaction covers several batches, each written by its own call.
+            // One transaction contains several batches, and each batch is written by a call of its own.
             configuration.allowsUnsafeTransactions = true
             configuration.prepareDatabase { database in
-                // A power failure loses only what can be read again from the files; a kill loses no committed data.
+                // After a power failure, lost data is read again from the files. A killed process loses no committed
+                // data.
                 try database.execute(
                     sql: """
                         PRAGMA page_size = 8192; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;
@@ -49,7 +50,7 @@ actor IndexWriter {
         } catch { throw IndexError(error) }
     }
 
-    /// - Throws: ``IndexError`` if it is another program's database, or an index of another version.
+    /// - Throws: ``IndexError`` if the database belongs to another program or is an index of another version.
     private static func check(_ database: Database) throws {
         let id = try Int.fetchOne(database, sql: "PRAGMA application_id")
         let version = try Int.fetchOne(database, sql: "SELECT version FROM state WHERE id = 1")
@@ -85,8 +86,8 @@ actor IndexWriter {
         try change { try ListingWriter($0, now: now).write(isComplete: isComplete) }
     }
 
-    /// Returns the generation of the listing, whether it covers every file, and the numbers of removed and of listed
-    /// recipes.
+    /// Returns the generation of the listing, whether the listing contains every file, the number of removed recipes
+    /// and the number of listed recipes.
     func state() throws(IndexError) -> (generation: Int, isComplete: Bool, removed: Int, recipes: Int) {
         do {
             return try database.inDatabase { database in
@@ -97,7 +98,7 @@ actor IndexWriter {
         } catch { throw IndexError(error) }
     }
 
-    /// Moves the journal into the database file, so that the next start need not read it, and releases memory.
+    /// Moves the journal into the database file and releases memory. The next start then reads no journal.
     func tidy() {
         database.inDatabase { database in
             if !location.isInMemory {

@@ -1,8 +1,8 @@
 import GRDB
 
-/// Inserts recipes, thousands in a transaction.
+/// Inserts recipes into the index. A transaction contains thousands of them.
 struct RecipeInsertion {
-    /// What the next recipe is called.
+    /// The number of the next recipe.
     private(set) var nextID: Int
     private let recipe: IndexStatement
     private let title: IndexStatement

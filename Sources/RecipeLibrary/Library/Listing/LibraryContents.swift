@@ -1,25 +1,25 @@
 import RecipeKit
 
-/// The sections of a cookbook's index at one time, with their counts, and the files that could not be read.
+/// The sections of an index at one point in time, with their counts, and the files that could not be read.
 ///
-/// Its size does not depend on the number of recipes, because rows remain in the index until a ``LibraryListing``
-/// reads them.
+/// The value is small, whatever the number of recipes: the rows remain in the index until a ``LibraryListing`` reads
+/// them.
 public struct LibraryContents: Hashable, Sendable {
-    /// The generation of the listing; later listings have greater numbers.
+    /// The generation of the listing. A later listing has a greater number.
     public var generation = 0
     /// The sections in display order.
     public var sections: [LibrarySection] = []
-    /// Files that could not be read and folders that were skipped; at most the first 500.
+    /// The files that could not be read and the folders that were skipped, at most the first 500.
     public var unreadable: [UnreadableRecipe] = []
     /// The number of recipes, without menus.
     public var numberOfRecipes = 0
-    /// Recently added recipes, the latest first; empty if the whole cookbook is new.
+    /// The recently added recipes, the latest first. The array is empty if the whole cookbook is new.
     var newest: [NewRecipe] = []
-    /// Whether the listing covers every file. During the first update there are listings that do not.
+    /// Whether the listing contains every file. During the first update, listings contain only a part of the files.
     public var isComplete = false
     /// The reason why the cookbook lists nothing, or `nil`.
     public var error: CookbookError?
-    /// Whether no folder could be listed, so that the listing is that of an earlier update.
+    /// Whether no folder could be listed. Then the listing is from an earlier update.
     public var isUnlisted = false
     /// A sentence that says why the index is in memory instead of on disk, or `nil`.
     public var notice: String?

@@ -3,8 +3,8 @@ import RecipeKit
 
 /// The rows of a cookbook's sections, read from the index when they are needed.
 ///
-/// Use it on the thread that draws the list. Reading a row takes some microseconds, for the first and for the last of
-/// a million. The contents of a listing never change; an update delivers new ``LibraryContents``.
+/// Use it on the thread that draws the list. Reading a row takes some microseconds, even for the last of a million
+/// rows. The contents of a listing never change. An update delivers new ``LibraryContents``.
 public final class LibraryListing {
     /// The contents that the listing shows.
     public let contents: LibraryContents
@@ -24,7 +24,8 @@ public final class LibraryListing {
         self.damage = damage
     }
 
-    /// Returns the result of a read, or `nil` if the index is damaged; then an update is requested.
+    /// Returns the result of a read. If the index cannot be read, returns `nil`; if it is damaged, also requests an
+    /// update.
     private func read<Result>(_ body: () throws(IndexError) -> Result?) -> Result? {
         do throws(IndexError) {
             return try body()
@@ -40,8 +41,8 @@ public final class LibraryListing {
     /// The sections of the contents.
     public var sections: [LibrarySection] { contents.sections }
 
-    /// Returns the recipe of a row, or `nil` if there is no such row or the index no longer has its file. In the
-    /// second case a later listing follows.
+    /// Returns the recipe at a row of a section, or `nil` if the section has no such row. Also returns `nil` if the
+    /// index no longer has the file of the recipe; a new listing follows soon.
     public func recipe(at row: Int, inSection section: Int) -> RecipeSummary? {
         guard let id = id(at: row, inSection: section) else { return nil }
         if let summary = summaries[id] { return summary }
@@ -50,8 +51,8 @@ public final class LibraryListing {
         return summary
     }
 
-    /// Returns the recipes added in the last two weeks with their sections, the latest first: at most three, and none
-    /// if more than a tenth of the cookbook is new.
+    /// Returns the recipes that were added in the last two weeks, with their sections. The latest comes first. There
+    /// are at most three, and none if more than a tenth of the cookbook is new.
     ///
     /// - Parameter today: The day, counted from 1970-01-01.
     public func newest(today: Int = DayNumber.today) -> [(recipe: RecipeSummary, section: Int)] {
@@ -62,7 +63,7 @@ public final class LibraryListing {
 
     /// Returns the row of a recipe within a section, or `nil` if the section does not contain it.
     ///
-    /// Complexity: O(log *n*) reads in a stored section; O(*n*) comparisons in an arranged section.
+    /// Complexity: O(log *n*) reads in a stored section, O(*n*) comparisons in an arranged section.
     public func row(of recipe: RecipeID, inSection section: Int) -> Int? {
         guard sections.indices.contains(section),
             let id = read({ () throws(IndexError) in try reader.number(of: recipe) })
@@ -112,8 +113,8 @@ public final class LibraryListing {
         }
     }
 
-    /// Returns the numbers of a chunk. The last eight chunks are cached, because a screen may show the ends of several
-    /// sections.
+    /// Returns the recipe numbers of a chunk. The last eight chunks are cached, because a screen may show parts of
+    /// several sections.
     private func ids(inChunk id: Int) -> [UInt32] {
         if let chunk = chunks.first(where: { $0.id == id }) { return chunk.ids }
         guard let ids = read({ () throws(IndexError) in try reader.ids(inChunk: id) }) else { return [] }
@@ -123,7 +124,7 @@ public final class LibraryListing {
     }
 }
 
-/// A cache of summaries, large enough that drawing a screen again reads nothing.
+/// A cache of summaries. It is so large that drawing the same screen again reads nothing.
 private struct RecentSummaries {
     private static let size = 256
     private var entries: [(id: UInt32, summary: RecipeSummary)?] = []

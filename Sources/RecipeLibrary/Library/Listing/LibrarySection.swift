@@ -12,7 +12,7 @@ public struct LibrarySection: Hashable, Sendable, Identifiable {
 
     /// The kind of the section.
     public var kind: Kind
-    /// The identity of the section, which is stable between listings.
+    /// The identity of the section. It is the same in every listing.
     public var id: String
     /// The header.
     public var title: String
@@ -22,7 +22,7 @@ public struct LibrarySection: Hashable, Sendable, Identifiable {
 
     /// The storage of the row numbers.
     enum Rows: Hashable, Sendable {
-        /// In the index, starting at this chunk.
+        /// The row numbers are in the index, from this chunk on.
         case stored(firstChunk: Int)
         case ids([UInt32])
     }

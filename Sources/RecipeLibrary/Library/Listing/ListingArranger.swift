@@ -1,14 +1,15 @@
 /// Sorts and filters the recipes of an index.
 ///
-/// It reads all recipes in one pass without creating them; the result takes four bytes a recipe, the work twelve.
+/// It reads all recipes in one pass and creates none of them. It uses twelve bytes of memory for each recipe, and its
+/// result four.
 struct ListingArranger {
     let reader: IndexReader
     let arrangement: ListArrangement
-    /// The facts of recipes that do not come from their files, by number.
+    /// The facts of recipes from the user's notebook, by recipe number.
     let facts: [UInt32: SearchFacts]
     let today: Int
 
-    /// The values of recipes without a value and of recipes that the filters exclude.
+    /// Two values that no recipe has: one for a recipe without a value, one for a recipe that the filters exclude.
     private static let none = UInt32.max - 1
     private static let out = UInt32.max
 
@@ -51,7 +52,7 @@ struct ListingArranger {
         return Array(ids.prefix(section.count))
     }
 
-    /// Sorts the recipes by value and groups them into bands; recipes with the same value keep their order.
+    /// Sorts the recipes by value and groups them into bands. Recipes with the same value keep their order.
     private func bands(_ list: [UInt32], _ values: [UInt32]) -> [LibrarySection] {
         var sorted = list.enumerated().map { number, id in UInt64(values[Int(id)]) << 32 | UInt64(number) }
         sorted.sort()
@@ -95,7 +96,7 @@ struct ListingArranger {
             if id % 4096 == 0, Task.isCancelled { return nil }
             var known = facts[id] ?? SearchFacts()
             if arrangement.order == .added, !rows.isNull(3) {
-                // Recipes of one batch have the same time, so the day is computed once.
+                // The recipes of a batch have the same time, so their day is computed once.
                 if day?.seconds != rows.int(3) { day = (rows.int(3), DayNumber.day(ofSeconds: rows.int(3))) }
                 known.added = day?.number
             }

@@ -3,8 +3,8 @@ import RecipeKit
 
 /// Writes a listing of all recipes, grouped by course and sorted by title.
 ///
-/// A new listing is stored beside the previous one, which may still be displayed; older listings are deleted. SQLite
-/// sorts the recipes, so the memory needed is four bytes a recipe.
+/// A new listing is stored beside the previous one, because a screen may still show that one. Older listings are
+/// deleted. SQLite sorts the recipes, so this type uses four bytes of memory for each recipe.
 struct ListingWriter {
     private let database: Database
     private let now: Int
@@ -15,7 +15,7 @@ struct ListingWriter {
         self.now = now
     }
 
-    /// The recipes of a course in all its spellings.
+    /// The recipes of a course, whatever the spelling of the course.
     private struct Group {
         var spellings: [(course: Course, count: Int)] = []
         var ids: [UInt32] = []

@@ -1,6 +1,7 @@
 /// Collects the recently added recipes in one pass over all recipes.
 ///
-/// If more than a tenth of the cookbook is recent, because it was just copied or created, no recipe counts as new.
+/// No recipe counts as new if more than a tenth of the cookbook was added recently, because then the cookbook itself is
+/// new.
 struct NewestRecipes {
     /// The number of days for which a recipe is new.
     static let days = 14
@@ -25,6 +26,6 @@ struct NewestRecipes {
         if newest.count > Self.most { newest.removeLast() }
     }
 
-    /// The new recipes, the latest first; none if more than a tenth of the cookbook is new.
+    /// The new recipes, the latest first. There are none if more than a tenth of the cookbook is new.
     var recipes: [(id: UInt32, added: Int)] { recent * 10 <= count ? newest : [] }
 }

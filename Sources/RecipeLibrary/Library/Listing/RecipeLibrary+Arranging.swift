@@ -1,12 +1,12 @@
 extension RecipeLibrary {
     /// Returns the contents sorted and filtered by an arrangement, without menus and unreadable files.
     ///
-    /// Complexity: one pass over all recipes; call it off the main actor.
+    /// Complexity: One pass over all recipes. Do not call it on the main actor.
     ///
     /// - Parameters:
     ///   - contents: A listing of this library in its default order.
     ///   - arrangement: The sort order and the filters.
-    ///   - facts: The facts of recipes that do not come from their files.
+    ///   - facts: The facts of recipes from the user's notebook.
     ///   - today: The day, counted from 1970-01-01.
     /// - Returns: The contents, or `nil` if the task was cancelled.
     /// - Throws: An error if the index cannot be read.

@@ -1,7 +1,7 @@
 import RecipeFormats
 import RecipeKit
 
-/// Reads the files that an index needs, a batch of recipes at a time, on its own thread.
+/// Reads the files that an index needs, on its own thread. It returns the recipes in batches.
 actor LibraryFileReader {
     /// A file to read.
     struct Job: Sendable {
@@ -13,7 +13,7 @@ actor LibraryFileReader {
     private let thread = WorkThread()
     nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
 
-    /// The file being read.
+    /// The file that is being read.
     nonisolated let currentPath = CurrentPath()
 
     private var jobs: [Job] = []

@@ -17,7 +17,7 @@ struct RecipeCollector {
         finish(&entry, tags: document.tags)
     }
 
-    /// Adds a recipe of which only the header was read; the words come from the text of its line.
+    /// Adds a recipe of which only the header was read. Its words come from the text of its line.
     mutating func add(_ summary: RecipeSummary, tags: [String], _ text: RecipeText, position: RecipePosition) {
         var entry = begin(summary, position: position)
         entry.ingredientWords = collect(text.ingredients, of: text)

@@ -1,7 +1,7 @@
 import RecipeFormats
 
-/// The ingredient lines and steps in the JSON text of a schema.org recipe, found without creating the recipe. The
-/// index needs only their words.
+/// The ingredient lines and steps in the JSON text of a schema.org recipe. The index needs only their words, so this
+/// type finds them without creating the recipe.
 struct RecipeText {
     /// An ingredient line or a step.
     enum Piece {
@@ -17,8 +17,8 @@ struct RecipeText {
     /// The other members, from which the summary is made.
     var members: [JSONValue.Member] = []
 
-    /// Creates the parts of a line that is one well-formed recipe, or `nil` if it is anything else; the full reader
-    /// then reads it.
+    /// Finds the parts of a line that is one well-formed recipe. Returns `nil` for any other line, which the complete
+    /// reader has to read.
     init?(_ bytes: UnsafeBufferPointer<UInt8>) {
         self.bytes = bytes
         var scanner = RecipeTextScanner(bytes)
@@ -29,7 +29,7 @@ struct RecipeText {
     }
 }
 
-/// Scans a line in one pass, and fails at anything unusual.
+/// Scans a line in one pass. It fails if it finds anything unusual.
 private struct RecipeTextScanner {
     let bytes: UnsafeBufferPointer<UInt8>
     var position = 0
@@ -139,7 +139,7 @@ private struct RecipeTextScanner {
         }
     }
 
-    /// A string; decoded if it contains HTML, escapes or non-ASCII characters.
+    /// A string. It is decoded if it contains HTML, escapes or non-ASCII characters.
     private mutating func piece() -> RecipeText.Piece? {
         skipBlanks()
         let start = position

@@ -15,7 +15,7 @@ final class RecipeTextsReader {
     /// - Parameters:
     ///   - entry: The file.
     ///   - shape: How the file is divided into texts.
-    ///   - position: The offset to start at: 0 or an earlier ``position``.
+    ///   - position: The offset to start at. It is 0 or an earlier value of ``position``.
     ///   - count: The number of recipes before that offset.
     init(_ entry: FolderWalk.File, _ shape: JSONTexts.Shape, from position: Int = 0, count: Int = 0)
         throws(CookbookError)
@@ -33,7 +33,7 @@ final class RecipeTextsReader {
     /// Whether the file is unchanged since it was opened.
     var isUnchanged: Bool { texts.isUnchanged }
 
-    /// The reason why a file contains no recipe, or `nil` if its values show none.
+    /// The reason why the file contains no recipe, or `nil` if no reason was found.
     var reasonForNone: Diagnostic? {
         texts.enteredCount > 0 ? JSONLDFormat.noneSmallEnough(entry.path) : nil
     }

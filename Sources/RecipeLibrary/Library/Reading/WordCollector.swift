@@ -1,7 +1,7 @@
-/// Collects the words of a field in ``FoldedWords`` form, each once, separated by spaces.
+/// Collects the words of a field in ``FoldedWords`` form, separated by spaces. Each word is collected once.
 struct WordCollector {
-    /// A slot of a hash table of words. A slot with the number of an earlier field counts as empty, so the table is
-    /// never cleared.
+    /// A slot of a hash table of words. A slot with the number of an earlier field counts as empty, so the table need
+    /// not be cleared.
     private struct Slot {
         var field: UInt32 = 0
         var start: Int32 = 0
@@ -28,7 +28,7 @@ struct WordCollector {
 
     /// Adds the words of a line of ASCII without apostrophes.
     ///
-    /// - Returns: Whether the line has this form; if not, nothing was added.
+    /// - Returns: Whether the line has this form. If not, nothing was added.
     mutating func addPlain(_ line: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]) -> Bool {
         guard line.allSatisfy({ $0 < 0x80 && $0 != 0x27 }) else { return false }
         Self.folded.withUTF8Buffer { folded in
@@ -66,8 +66,8 @@ struct WordCollector {
         }
     }
 
-    /// Appends a space to the word at the end of the bytes if the field does not have the word yet; removes the word
-    /// otherwise.
+    /// Looks at the word at the end of the bytes. If the field already has this word, removes it. Otherwise keeps it
+    /// and appends a space.
     private mutating func keep(from start: Int, hash: UInt32, in bytes: inout [UInt8]) {
         let length = bytes.count - start
         let mask = slots.count - 1
@@ -102,7 +102,7 @@ struct WordCollector {
         }
     }
 
-    /// The folded form of each ASCII character; a space for separators.
+    /// The folded form of each ASCII character. A separator becomes a space.
     private static let folded: StaticString = """
         \u{20}\u{20}\u{20}\u{20}\u{20}\u{20}\u{20}\u{20}\u{20}\u{20}\u{20}\u{20}\u{20}\u{20}\u{20}\u{20}\
         \u{20}\u{20}\u{20}\u{20}\u{20}\u{20}\u{20}\u{20}\u{20}\u{20}\u{20}\u{20}\u{20}\u{20}\u{20}\u{20}\

@@ -5,12 +5,12 @@ import Synchronization
 
 /// Limits the time that the program waits for files before it draws the first screen.
 package enum Timeout {
-    /// Returns the result of work on another thread, or `nil` after a time limit. Work that exceeds the limit
-    /// continues in the background, and its result is dropped.
+    /// Returns the result of work on another thread, or `nil` if the work takes longer than a limit. In that case the
+    /// work continues, and its result is dropped.
     ///
     /// - Parameters:
     ///   - limit: The maximum time to wait.
-    ///   - thread: The thread to use; work queued earlier runs first.
+    ///   - thread: The thread that does the work. Earlier work of the thread comes first.
     ///   - work: The work to do.
     package static func result<Result: Sendable>(
         within limit: DispatchTimeInterval = .seconds(1), on thread: WorkThread = WorkThread(),
@@ -33,8 +33,8 @@ package enum Timeout {
 }
 
 extension Cookbook {
-    /// Creates a cookbook like ``init(paths:)``. If the files do not answer within a second, it assumes the kind of
-    /// each root from its name, so that the index can be listed meanwhile.
+    /// Creates a cookbook like ``init(paths:)``. If the files do not answer within a second, the names decide which
+    /// roots are folders, so that the index can be listed meanwhile.
     public init(waitingBrieflyFor paths: [String]) throws(CookbookError) {
         let result = Timeout.result { Result { () throws(CookbookError) in try Cookbook(paths: paths) } }
         self = try result?.get() ?? Cookbook(assuming: paths)

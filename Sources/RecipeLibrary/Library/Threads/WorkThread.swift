@@ -3,7 +3,7 @@ import Synchronization
 
 /// A thread that runs the work of an actor and sleeps when there is none.
 ///
-/// Reading, writing and searching each have their own thread, so that none of them blocks another.
+/// Reading, writing and searching have a thread each, so none of them blocks another.
 package final class WorkThread: SerialExecutor {
     /// The queue of the thread. It lives until the thread ends.
     private final class Queue: Sendable {

@@ -3,11 +3,12 @@ import RecipeKit
 
 /// The differences between the files of a cookbook and its index.
 struct FolderComparison {
-    /// Files to read: unfinished ones first, then new and changed ones, in folder order.
+    /// The files to read. Files that an earlier update read in part come first. New and changed files follow, in the
+    /// order of the folders.
     private(set) var jobs: [LibraryFileReader.Job] = []
-    /// Files whose path changed.
+    /// The files whose path changed.
     private(set) var renamed: [(known: IndexWriter.KnownFile, entry: FolderWalk.File, stamp: FileStamp)] = []
-    /// The index's numbers of files that no longer exist.
+    /// The files that no longer exist, by their numbers in the index.
     private(set) var removed: [Int] = []
     /// The total size of the files to read, in bytes.
     private(set) var size = 0
@@ -18,7 +19,7 @@ struct FolderComparison {
     ///
     /// - Parameters:
     ///   - walk: The files that exist now.
-    ///   - stamps: The stamps of the listed files, in the same order; `nil` for files whose status cannot be read.
+    ///   - stamps: The stamps of the listed files, in the same order. A file whose status cannot be read has `nil`.
     ///   - known: The files of the index, in the order of their numbers.
     init(_ walk: FolderWalk, _ stamps: [FileStamp?], _ known: consuming [IndexWriter.KnownFile]) {
         var known = KnownFiles(known)
@@ -43,7 +44,7 @@ struct FolderComparison {
             size += stamp.size - done
         }
         var gone = known.rest
-        // The files of a folder that cannot be listed may still exist.
+        // If a folder cannot be listed, its files may still exist.
         for note in walk.notes where walk.hasUnlistedFolder {
             let folder = note.location.file.hasSuffix("/") ? note.location.file : note.location.file + "/"
             for path in gone.keys where path.hasPrefix(folder) { gone[path] = nil }
@@ -63,7 +64,7 @@ struct FolderComparison {
         for (path, file) in gone where file.done == nil { paths[file.stamp] = path }
         var others: [(entry: FolderWalk.File, stamp: FileStamp?)] = []
         for file in new {
-            // The title of a recipe may come from the file's name, its course from the folder.
+            // The title of a recipe may come from the name of the file, and its course from the name of the folder.
             guard let stamp = file.stamp, let path = paths[stamp], let known = gone[path],
                 known.course == file.entry.course,
                 RecipeFormats.title(forFile: path) == RecipeFormats.title(forFile: file.entry.path),
@@ -82,12 +83,12 @@ struct FolderComparison {
 
 /// The files of an index, with a mark for each that was found again.
 ///
-/// Lookups mostly follow the stored order, so few need the dictionary of paths.
+/// Most lookups follow the stored order. Only the others need the dictionary of paths.
 private struct KnownFiles {
     private let files: [IndexWriter.KnownFile]
     private var isTaken: [Bool]
     private var next = 0
-    /// Indices by path; created at the first lookup out of order.
+    /// The indices by path, created by the first lookup that does not follow the stored order.
     private var indices: [String: Int]?
 
     init(_ files: [IndexWriter.KnownFile]) {

@@ -1,6 +1,6 @@
 /// Reads the stamps of files without opening them.
 ///
-/// It opens each folder once and resolves names relative to it, so the system resolves each folder's path once.
+/// It opens each folder once and looks up names in it, so the system resolves the path of each folder only once.
 struct FolderStamps: ~Copyable {
     private let currentPath: CurrentPath
     /// The path of the open folder, with a trailing slash.

@@ -4,10 +4,12 @@ extension RecipeLibrary {
     /// The maximum number of files of the same size to read.
     private static let mostRead = 32
 
-    /// Returns the recipe that replaces one whose file is gone: from the file with the same inode, size and
-    /// modification time, else from one with the same content; `nil` if the index has neither.
+    /// Returns the recipe that replaces a recipe whose file no longer exists, or `nil` if the index has none.
     ///
-    /// It reads the index's list of files; call it off the main actor.
+    /// It is the recipe of a file with the same inode, size and modification time. If there is no such file, it is a
+    /// recipe with the same content.
+    ///
+    /// It reads the list of files in the index. Do not call it on the main actor.
     nonisolated func successor(of recipe: ReadRecipe) -> RecipeSummary? {
         guard let stamp = recipe.stamp else { return nil }
         return readingIndex { index throws(IndexError) in
@@ -44,7 +46,8 @@ extension RecipeLibrary {
         return known == stamp
     }
 
-    /// Returns the recipe with a title in a file of several, the nearest to an index; `nil` if the index has none.
+    /// Returns the recipe with a title in a file of several recipes, or `nil` if the file has none. If several recipes
+    /// have the title, returns the one nearest to the index in the identity.
     nonisolated func recipe(titled title: String, near id: RecipeID) -> RecipeSummary? {
         readingIndex { index throws(IndexError) in
             try IndexReader(index.location).recipe(titled: title, near: id)

@@ -5,12 +5,14 @@ import Synchronization
 extension RecipeLibrary {
     /// Updates the index from the files. It compares the stamps of all files and reads those that changed.
     ///
-    /// The first update delivers listings of the recipes read so far, the first within a tenth of a second, then at
-    /// growing intervals; the last is ``LibraryContents/isComplete``. If nothing changed, it delivers the current
-    /// contents only. If the task is cancelled or the process killed, the index keeps what was read. If another
-    /// process updates the same index, the update waits for it.
+    /// The first update delivers listings of the recipes that it has read so far. The first listing comes within a
+    /// tenth of a second, the others at growing intervals. The last one is ``LibraryContents/isComplete``. If nothing
+    /// changed, the update delivers only the current contents.
     ///
-    /// - Parameter deliver: Called with progress and new contents; reading continues when it returns.
+    /// If the task is cancelled or the process is killed, the index keeps what was read. If another process updates the
+    /// same index, the update waits for that process.
+    ///
+    /// - Parameter deliver: Receives the progress and new contents. Reading continues when it returns.
     /// - Throws: An error if the index cannot be written at any location.
     public func update(_ deliver: (LibraryUpdate) async -> Void) async throws {
         await takeTurn()
@@ -32,7 +34,7 @@ extension RecipeLibrary {
         }
     }
 
-    /// Waits until no other update runs; a cancelled update ends soon.
+    /// Waits until no other update runs. A cancelled update ends soon.
     private func takeTurn() async {
         guard isUpdating else {
             isUpdating = true
@@ -79,7 +81,8 @@ extension RecipeLibrary {
         try await follow(path, deliver)
     }
 
-    /// Delivers the listings that another process writes until it finishes, then updates the index itself.
+    /// Delivers the listings of the process that updates the index. When that process has finished, updates the index
+    /// itself.
     private func follow(_ path: String, _ deliver: (LibraryUpdate) async -> Void) async throws {
         var generation = 0
         while !Task.isCancelled {
@@ -88,7 +91,7 @@ extension RecipeLibrary {
                 generation = contents.generation
                 await deliver(LibraryUpdate(contents: contents))
             }
-            // A cancelled task ends its sleep with an error, and then the loop.
+            // If the task is cancelled, the sleep throws an error, and the loop ends.
             try? await Task.sleep(for: .milliseconds(200))
             if let lock = IndexLock(at: path) {
                 try await bringUpToDate(deliver)
@@ -152,8 +155,8 @@ extension RecipeLibrary {
     /// The number of files to read before all folders are listed.
     private static let firstFiles = 256
 
-    /// Delivers the first of many files before all folders are listed, because listing them takes longer than filling
-    /// a screen.
+    /// Delivers the recipes of the first files before all folders are listed, because listing many folders takes longer
+    /// than filling a screen.
     private func readFirstFiles(
         _ writer: IndexWriter, _ deliver: (LibraryUpdate) async -> Void
     ) async throws {

@@ -19,7 +19,7 @@ struct UpdateRun {
         self.listed = listed
     }
 
-    /// The size of the next batch: small at first, for a quick first screen, then larger, with bounded memory.
+    /// The number of recipes in the next batch. The first batches are small, so that the first screen comes soon.
     var batchSize: Int { recipes < 1024 ? 256 : 2048 }
 
     /// Whether to commit now. Few large transactions are fastest. If the process is killed, the next update reads the
@@ -40,7 +40,7 @@ struct UpdateRun {
         return max(recipes, expected * unit)
     }
 
-    /// Whether to write a listing now. Each listing sorts all recipes, so there are few.
+    /// Whether to write a listing now. Each listing sorts all recipes, so there are only a few listings.
     var isListingDue: Bool { showsParts && recipes > 0 && known + recipes >= listed * 4 }
 
     mutating func add(_ batch: IndexBatch) {
@@ -51,7 +51,7 @@ struct UpdateRun {
         partial = batch.files.last?.done ?? 0
     }
 
-    /// The bytes of the current file that are counted already.
+    /// The number of bytes of the current file that are already counted.
     private var partial = 0
 
     mutating func didList() { listed = known + recipes }

@@ -2,8 +2,8 @@ import Synchronization
 
 /// The file or folder that a reader works on, visible to other threads.
 ///
-/// A network folder whose server is down blocks its reader without an error, so only another thread can detect the
-/// delay.
+/// If the server of a network folder is down, the reader of the folder is blocked without an error. Only another thread
+/// can detect that.
 final class CurrentPath: Sendable {
     struct State: Hashable {
         /// The path, or `nil` while nothing is read.

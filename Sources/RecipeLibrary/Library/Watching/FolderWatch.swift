@@ -6,7 +6,7 @@ final class FolderWatch: Sendable {
     /// The error that the system's limit of watched folders is reached.
     struct Limit: Error {}
 
-    /// Changes within this time are reported as one; in milliseconds.
+    /// The time in milliseconds within which several changes are reported as one.
     private static let quiet: Int32 = 150
     /// The number of ``quiet`` periods after which continuing changes are reported.
     private static let timeout = 10
@@ -44,10 +44,10 @@ final class FolderWatch: Sendable {
     /// The thread closes the other descriptors.
     deinit { close(ending.write) }
 
-    /// Adds folders to the watch. Adding a folder twice has no effect; a folder that was removed and created again
-    /// counts as new.
+    /// Adds folders to the watch. Adding a folder twice has no effect. A folder that was removed and created again
+    /// counts as another folder.
     ///
-    /// - Throws: ``Limit`` if the system's limit is reached; the folders before that are watched.
+    /// - Throws: ``Limit`` if the limit of the system is reached. The folders before that are watched.
     func watch(_ folders: [String]) throws(Limit) {
         let mask = UInt32(IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_DELETE_SELF)
         for folder in folders where inotify_add_watch(notifications, folder, mask) < 0 {
@@ -97,7 +97,7 @@ final class FolderWatch: Sendable {
             return files[1].revents == 0
         }
 
-        /// Discards all pending notifications; an update compares the folders anyway.
+        /// Discards all pending notifications. They are not needed, because an update compares the folders.
         @discardableResult
         private func drain() -> Bool {
             var buffer = [UInt8](repeating: 0, count: 4096)

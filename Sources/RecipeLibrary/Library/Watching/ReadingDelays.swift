@@ -3,7 +3,7 @@ import Synchronization
 
 /// Watches on its own thread whether reading files makes progress during an update.
 final class ReadingDelays: Sendable {
-    /// The number of checks without progress after which reading counts as delayed; one check a second.
+    /// The number of checks without progress after which reading counts as delayed. There is one check a second.
     private static let timeout = 2
 
     private struct Listener {
@@ -18,8 +18,8 @@ final class ReadingDelays: Sendable {
     /// - Parameter currentPaths: The paths that the readers work on.
     init(_ currentPaths: [CurrentPath]) { self.currentPaths = currentPaths }
 
-    /// Returns a stream with the path that blocks reading for more than two seconds, and `nil` when reading continues.
-    /// Only the last stream receives values.
+    /// Returns a stream of delays. It delivers the path that blocks reading for more than two seconds, and `nil` when
+    /// reading continues. Only the last stream receives values.
     func paths() -> AsyncStream<String?> {
         let (stream, continuation) = AsyncStream.makeStream(of: String?.self, bufferingPolicy: .bufferingNewest(1))
         listener.withLock { $0 = Listener(tell: { continuation.yield($0) }) }

@@ -1,8 +1,11 @@
 import Synchronization
 
 extension RecipeLibrary {
-    /// Sets the function to call when a file in the cookbook's folders may have changed, if the system reports such
-    /// changes, or when the index is found damaged. It should call ``update(_:)``. It replaces the previous function.
+    /// Sets the function that the library calls when an update is needed. It should call ``update(_:)``. It replaces
+    /// the previous function.
+    ///
+    /// An update is needed when a file in the cookbook's folders may have changed, if the system reports such changes,
+    /// and when the index is found damaged.
     ///
     /// - Parameter report: Called from any thread. It is a function and not a stream, because waiting for a stream
     ///   keeps the shared threads of tasks awake.
@@ -17,9 +20,10 @@ extension RecipeLibrary {
         damage.whenFound(report)
     }
 
-    /// Returns a stream with the path that blocks an update for more than two seconds, such as one in a network folder
-    /// that hangs, and `nil` when the update continues. Call it before the update; only the last stream receives
-    /// values.
+    /// Returns a stream of delays. It delivers the path that blocks an update for more than two seconds, such as a path
+    /// in a network folder that does not answer, and `nil` when the update continues.
+    ///
+    /// Call it before the update. Only the last stream receives values.
     public nonisolated func delays() -> AsyncStream<String?> { readingDelays.paths() }
 
     /// Watches the folders that were listed.

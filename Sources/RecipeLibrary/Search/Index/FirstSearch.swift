@@ -1,5 +1,5 @@
-/// Finds the first results of a query: recipes with all terms in the title, or in title, ingredients and tags, until
-/// there are enough for a screen.
+/// Finds the first results of a query, until they fill a screen. The results have all terms in the title, or in title,
+/// ingredients and tags.
 struct FirstSearch {
     private let cookbook: Cookbook
     private let facts: @Sendable (RecipeID) -> SearchFacts
@@ -12,9 +12,9 @@ struct FirstSearch {
 
     /// The number of results that fills any screen.
     private static let screenful = 50
-    /// The number of recipes to check against filters.
+    /// The maximum number of recipes that are checked against filters.
     private static let filterLooks = 2000
-    /// The number of further recipes whose ingredients and tags match; their files are read.
+    /// The maximum number of results that match in ingredients and tags. The files of these recipes are read.
     private static let mostNamed = 24
     /// Opens the index before the first key.
     mutating func open(_ index: IndexIdentity) throws(IndexError) {
@@ -28,8 +28,8 @@ struct FirstSearch {
 
     // MARK: - At once
 
-    /// Returns the results for a single word, or `nil` if there are none or finding them takes too long, as with
-    /// several words.
+    /// Returns the results for a single word. Returns `nil` if there are none, if finding them takes too long, or if
+    /// the query has several words.
     ///
     /// - Parameter timeout: The maximum time.
     func resultsAtOnce(
@@ -49,8 +49,9 @@ struct FirstSearch {
 
     // MARK: - Soon
 
-    /// Returns the first recipes with all terms in the title and, if these are few, in ingredients and tags; `nil` if
-    /// the query has more than words and filters, or finds nothing this way.
+    /// Returns the first recipes that have all terms in the title. If there are few, also returns recipes that have
+    /// them in ingredients and tags. Returns `nil` if nothing is found, or if the query has other parts than words and
+    /// filters.
     mutating func results(
         for query: SearchQuery, limit: Int, in index: IndexIdentity, withNames: Bool
     ) throws(IndexError) -> SearchResults? {
@@ -81,7 +82,7 @@ struct FirstSearch {
         return SearchResults(query: query, sections: sections, isComplete: false)
     }
 
-    /// Whether a query has only single words that are not bound to a field.
+    /// Returns whether all terms of a query are single words that are wanted in any field.
     private static func canBeFirst(_ query: SearchQuery) -> Bool {
         !query.isEmpty
             && query.terms.allSatisfy { term in
@@ -91,7 +92,8 @@ struct FirstSearch {
 
     // MARK: - Titles
 
-    /// The number of titles to check for a shortened word; if most do not match, the complete word is looked up.
+    /// The number of titles that are checked for a shortened word. If too few of them match, the complete word is
+    /// looked up.
     private static let shortenedLooks = 400
 
     private func titled(
@@ -106,11 +108,13 @@ struct FirstSearch {
         return try recipes(numbers, words, query, most: most, isWhole: false)
     }
 
-    /// Returns the first recipes with all words in the title. Long words are shortened to a prefix that the index
-    /// stores in order, and the titles are checked.
+    /// Returns the first recipes that have all words in the title.
     ///
-    /// - Parameter mayGoOn: Called before each check with the number of checks; returns whether to continue.
-    /// - Returns: The recipes, and whether they are enough or there are no others.
+    /// It looks up only the first letters of a long word, because the index stores the recipes of a short prefix in
+    /// order. Then it checks the titles.
+    ///
+    /// - Parameter mayGoOn: Receives the number of checks before each check and returns whether to continue.
+    /// - Returns: The recipes, and whether the search is done: the recipes are enough, or there are no others.
     private func titled(
         _ query: SearchQuery, _ words: IndexWords, most: Int, while mayGoOn: (Int) -> Bool
     ) throws(IndexError) -> (recipes: [SearchedRecipe], isDone: Bool) {
@@ -127,7 +131,15 @@ struct FirstSearch {
         return (recipes, isAtEnd || recipes.count >= most)
     }
 
-    /// Returns the first recipes that match the filters and are not among the results yet.
+    /// Returns those of the numbered recipes that match the filters of the query, up to a maximum count.
+    ///
+    /// - Parameters:
+    ///   - numbers: The numbers of the recipes in the index.
+    ///   - words: The words of the index.
+    ///   - query: The query.
+    ///   - most: The maximum count.
+    ///   - known: The recipes to leave out, because they are already among the results.
+    ///   - isWhole: Whether all fields are searched. If so, the file of each recipe is read.
     private func recipes(
         _ numbers: [Int], _ words: IndexWords, _ query: SearchQuery, most: Int, besides known: Set<RecipeID> = [],
         isWhole: Bool
@@ -138,7 +150,7 @@ struct FirstSearch {
                 !known.contains(summary.id), query.admits(summary, facts)
             else { continue }
             let recipe = SearchedRecipe(summary, isWhole ? cookbook : nil)
-            // Recipes with all terms in the title have their own section.
+            // A recipe with all terms in the title belongs to the section of titles.
             if !isWhole || !recipe.hasInTitle(query.terms) { recipes.append(recipe) }
         }
         return recipes

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Searches for first results on its own thread, or for a single word on the caller's thread.
+/// Searches for first results on its own thread. For a single word, it can search on the caller's thread.
 actor FirstSearcher {
     private let thread = WorkThread()
     nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
@@ -24,7 +24,7 @@ actor FirstSearcher {
         }
     }
 
-    /// Returns results, or `nil` at once if another search runs.
+    /// Returns results. If another search runs, returns `nil` immediately.
     nonisolated func resultsAtOnce(
         for query: SearchQuery, limit: Int, in index: IndexIdentity, within timeout: Duration
     ) throws(IndexError) -> SearchResults? {

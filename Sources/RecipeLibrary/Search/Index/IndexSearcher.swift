@@ -1,12 +1,12 @@
-/// Finds and counts all results in an index, as sets of recipes, on its own thread.
+/// Finds and counts all results in an index, on its own thread. The results are sets of recipes.
 actor IndexSearcher {
     private let thread = WorkThread()
     nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
 
-    /// The number of results up to which all titles are compared to find the best.
+    /// The number of results up to which all titles are compared to find the best results.
     private static let rankedLimit = 1000
-    /// The size of an index above which words of one or two letters are not searched in the steps, because all recipes
-    /// have them.
+    /// The number of recipes above which words of one or two letters are not searched in the steps, because nearly all
+    /// recipes contain them.
     private static let largeIndex = 50_000
 
     private let cookbook: Cookbook
@@ -21,7 +21,7 @@ actor IndexSearcher {
     /// The interval in microseconds at which a waiting search checks for cancellation.
     private static let notice: UInt32 = 5000
 
-    /// Waits for a duration or until the task is cancelled, and blocks other searches meanwhile.
+    /// Waits for a duration or until the task is cancelled. Other searches wait meanwhile.
     func wait(_ pause: Duration) {
         let end = ContinuousClock.now + pause
         while !Task.isCancelled, ContinuousClock.now < end { usleep(Self.notice) }
@@ -35,8 +35,8 @@ actor IndexSearcher {
         return try results(for: ExpandedQuery(query), limit: limit, words)
     }
 
-    /// Returns the results of a corrected query, with a remark, if the query itself finds nothing; `nil` if the task
-    /// was cancelled.
+    /// Returns the results of a corrected query, with a remark, for a query that finds nothing. Returns `nil` if the
+    /// task was cancelled.
     func repairedResults(
         for query: SearchQuery, limit: Int, in index: IndexIdentity, _ vocabularies: VocabularyReader
     ) throws(IndexError) -> SearchResults? {
@@ -54,7 +54,7 @@ actor IndexSearcher {
         return SearchResults(query: query, remark: repair.failure)
     }
 
-    /// Waits for the vocabulary of the index; `nil` if the index has no listing or the task was cancelled.
+    /// Waits for the vocabulary of the index. Returns `nil` if the index has no listing or if the task was cancelled.
     private func wordsAndVocabulary(
         of index: IndexIdentity, _ vocabularies: VocabularyReader
     ) throws(IndexError) -> (IndexWords, Vocabulary)? {
@@ -132,8 +132,8 @@ actor IndexSearcher {
             kind, recipes, query, count: found.count, isAtLeast: sets.isAtLeast, limit: limit)
     }
 
-    /// Returns the results of a query with a phrase. The index does not store the order of words, so each candidate is
-    /// read; if there are too many, only some of them.
+    /// Returns the results of a query with a phrase. The index does not store the order of words, so the files of the
+    /// candidates are read. If there are too many candidates, only a part of them is read.
     private func phraseResults(
         for query: SearchQuery, _ sets: MatchSets, _ words: IndexWords, limit: Int
     ) throws(IndexError) -> SearchResults? {
@@ -156,7 +156,7 @@ actor IndexSearcher {
         return SearchResults(query: query, sections: sections)
     }
 
-    /// Returns a recipe with all fields, or with only its title.
+    /// Returns a recipe with all fields, or only with its title.
     private func recipe(_ number: Int, _ words: IndexWords, isWhole: Bool) throws(IndexError) -> SearchedRecipe? {
         try words.reader.summary(of: UInt32(truncatingIfNeeded: number)).map {
             SearchedRecipe($0, isWhole ? cookbook : nil)

@@ -3,7 +3,7 @@ import RecipeKit
 /// Applies filters to every recipe of an index in one pass.
 struct RecipeFilter {
     private let filters: [SearchQuery.Filter]
-    /// A cache of whether courses match filters.
+    /// The result of a filter for each course, cached.
     private var courses: [Course: Bool] = [:]
 
     private struct Course: Hashable {
@@ -11,7 +11,7 @@ struct RecipeFilter {
         var filter: Int
     }
 
-    /// The values of a recipe that filters need and the index stores.
+    /// The values of a recipe in the index that filters need.
     struct Facts {
         var number: Int
         var minutes: Int?

@@ -8,7 +8,7 @@ struct RecipeNumbers: Hashable, Sendable {
     /// Creates an empty set for numbers below a limit.
     init(below limit: Int) { bits = [UInt64](repeating: 0, count: (limit + 63) / 64) }
 
-    /// Inserts a number; numbers beyond the limit are ignored.
+    /// Inserts a number. A number beyond the limit is ignored.
     mutating func insert(_ number: Int) {
         guard number >= 0, number >> 6 < bits.count else { return }
         bits[number >> 6] |= 1 << UInt64(number & 63)

@@ -2,7 +2,7 @@ import RecipeKit
 
 /// Parses the bounds of a number: `<30`, `<=30`, `>30`, `10-30`, `1h`, `4`.
 struct BoundsReader {
-    /// The key, which determines the unit: minutes or stars.
+    /// The key. It determines the unit: minutes or stars.
     let key: QueryKey
 
     /// Returns the bounds, or `nil` if the text is not a valid number or range.
@@ -21,7 +21,7 @@ struct BoundsReader {
         return number(text[...]).map { key == .time ? .init(upper: $0) : .init(lower: $0) }
     }
 
-    /// Whether the text can be the start of valid bounds: `<`, `10-`, `1`.
+    /// Returns whether the text can be the start of valid bounds: `<`, `10-`, `1`.
     func isBeginning(_ text: String) -> Bool {
         let text = text.trimmingSpaces()
         if text.isEmpty || text.allSatisfy({ "<>=≤≥".contains($0) }) { return true }
@@ -38,7 +38,7 @@ struct BoundsReader {
     private func number(_ text: Substring, besides other: Substring = "") -> Int? {
         let text = String(text).trimmingSpaces()
         guard key == .time else { return Int(text).flatMap { (0...5).contains($0) ? $0 : nil } }
-        // `1-2h` means hours twice.
+        // In `1-2h`, both numbers are hours.
         let unit = other.drop { $0.isNumber || $0 == "." }
         let hasUnit = text.contains(where: \.isLetter)
         return CookingTime(parsing: hasUnit ? text : text + unit).minutes

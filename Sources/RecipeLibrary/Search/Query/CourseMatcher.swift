@@ -2,7 +2,7 @@ import RecipeKit
 
 /// Matches courses by name: `course:dessert`.
 public struct CourseMatcher: Hashable, Sendable {
-    /// The identity of the course with this name in any spelling.
+    /// The identity of the course with this name. It is the same for all spellings of the name.
     private let courseID: String
     private let pattern: SearchQuery.Pattern
 
@@ -10,16 +10,16 @@ public struct CourseMatcher: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - name: The name of the course.
-    ///   - pattern: The folded words of the name; never empty.
+    ///   - pattern: The folded words of the name. It is never empty.
     init(_ name: String, pattern: SearchQuery.Pattern) {
         courseID = Course(named: name).id
         self.pattern = pattern
     }
 
-    /// Whether a course matches: the same course in any spelling (`Dessert`, `pudding`), or one whose name contains
-    /// the words.
+    /// Returns whether a course matches. It is the same course in another spelling (`Dessert`, `pudding`), or its name
+    /// contains the words.
     ///
-    /// It takes a few microseconds; cache the result if many recipes share a course.
+    /// A call takes a few microseconds. If many recipes have the same course, cache the result.
     public func matches(course name: String?) -> Bool {
         guard let name else { return false }
         let course = Course(named: name)

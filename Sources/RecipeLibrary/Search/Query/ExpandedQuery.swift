@@ -1,13 +1,13 @@
-/// A query for an index, which looks up words by prefix only: parts of words are replaced by the words that contain
-/// them.
+/// A query for an index. An index finds words only by their start, so this type replaces a part of a word by all words
+/// that contain the part.
 struct ExpandedQuery {
-    /// The query for the recipes themselves.
+    /// The query with which recipes are compared.
     let query: SearchQuery
     let asked: SearchQuery
     /// Whether there are more words than the limit.
     private(set) var isLimited = false
 
-    /// The maximum number of words with a part; the most frequent ones are used.
+    /// The maximum number of words for a part. The most frequent words are used.
     private static let mostWords = 1000
 
     /// Creates a query without parts of words.

@@ -1,11 +1,11 @@
 /// A piece of a query between spaces: `-course:"main course"`.
 struct QueryPiece {
-    /// In the text, in characters counted from 0.
+    /// The range in the text, in characters counted from 0.
     var range: Range<Int>
     var isExcluded = false
-    /// The word before the colon, as typed; `nil` if there is none.
+    /// The word before the colon, as the user typed it, or `nil` if there is no colon.
     var name: String?
-    /// What follows, without quotes and star.
+    /// The text after the colon, without quotes and star.
     var value = ""
     var valueRange = 0..<0
     var quotes = Quotes.none

@@ -1,4 +1,4 @@
-/// Corrected queries for a search without results: words inside other words, and similar words.
+/// Corrected queries for a search without results. They search words inside other words, and similar words.
 ///
 /// Quoted and excluded words remain unchanged.
 struct QueryRepair {
@@ -8,14 +8,14 @@ struct QueryRepair {
         var remark: SearchRemark
     }
 
-    /// The queries to try, the most likely first. The first one with results is used.
+    /// The corrected queries, the most likely first. The first query with results is used.
     private(set) var attempts: [Attempt] = []
-    /// The remark if no query finds anything; `nil` if each word is known, but no recipe has all of them.
+    /// The remark if no query finds anything. It is `nil` if every word is known and no recipe contains all of them.
     private(set) var failure: SearchRemark?
 
     /// The minimum length of a word to be searched inside other words.
     private static let fewestLetters = 3
-    /// The maximum numbers of similar words to try for a word, and of queries.
+    /// The maximum number of similar words for a word, and of corrected queries.
     private static let mostNeighbours = 3
     private static let mostAttempts = 12
     /// A known word also counts as misspelt if a similar word is this many times as frequent.
@@ -24,12 +24,13 @@ struct QueryRepair {
     /// A way to search for a word.
     private enum Choice {
         case asTyped
-        /// Also inside other words.
+        /// The word is also searched inside other words.
         case inside
         case neighbour(String)
     }
 
-    /// A word of the query with the ways to search for it, the most likely first; none if it cannot be found.
+    /// A word of the query and the ways to search for it, the most likely first. There is no way if no recipe can
+    /// contain it.
     private struct Word {
         var term: Int
         var wordIndex: Int
@@ -105,7 +106,7 @@ struct QueryRepair {
         for combination in combinations { add(Array(zip(words, combination.choices))) }
     }
 
-    /// Returns the combinations sorted by rank, stably.
+    /// Returns the combinations sorted by rank. Combinations with the same rank keep their order.
     private static func sorted(_ combinations: [(rank: Int, choices: [Choice])]) -> [(rank: Int, choices: [Choice])] {
         combinations.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.map(\.element)
     }
@@ -141,7 +142,7 @@ struct QueryRepair {
             case .inside:
                 remark.inside.append(word.typed)
                 pattern.isInside = true
-                // A word inside others covers its singular, so both need only one pattern.
+                // A search inside words also finds the singular and the plural, so one pattern is enough.
                 query.terms[word.term].patterns[0] = pattern
             case .neighbour(let other):
                 remark.corrections.append(.init(typed: word.typed, shown: other))

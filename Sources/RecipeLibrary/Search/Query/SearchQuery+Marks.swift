@@ -1,8 +1,8 @@
 import RecipeKit
 
 extension SearchQuery {
-    /// Returns the ranges of the query's words in a line of a field, in the line's UTF-8, sorted and without overlaps.
-    /// It takes some microseconds for a line.
+    /// Returns the ranges of the query's words in a line of a field. They are ranges of the line's UTF-8, sorted and
+    /// without overlaps. A call takes some microseconds.
     public func marks(in line: String, field: SearchField) -> [Range<Int>] {
         let terms = wanted.filter { $0.field == nil || $0.field == field }
         guard !terms.isEmpty else { return [] }
@@ -20,8 +20,8 @@ extension SearchQuery {
 }
 
 extension FoldedWords {
-    /// Returns the part of the text that a pattern matched: only the prefix of the last word, or only the part inside
-    /// a word.
+    /// Returns the part of the text that a pattern matched. The part may end inside the last word, or be inside a
+    /// single word.
     fileprivate func mark(_ match: Range<Int>, of pattern: SearchQuery.Pattern, in text: String) -> Range<Int> {
         let last = words[match.upperBound - 1]
         let typed = pattern.words[pattern.words.count - 1].utf8

@@ -1,9 +1,9 @@
 /// A parsed search query: `egg with:tomato -nuts time:<30 "stir fry"`.
 ///
-/// A recipe must match every term and every filter. ``parse(_:isFinished:)`` creates a query from text and never
-/// fails: it omits what it does not understand and returns diagnostics.
+/// A recipe must match every term and every filter. ``parse(_:isFinished:)`` creates a query from any text. It omits
+/// the parts that it does not understand and returns a diagnostic for each.
 public struct SearchQuery: Hashable, Sendable {
-    /// The query as typed.
+    /// The query as the user typed it.
     public var text = ""
     /// The words and phrases to find, in the order of the text.
     public var terms: [Term] = []
@@ -13,7 +13,7 @@ public struct SearchQuery: Hashable, Sendable {
     /// Creates an empty query.
     public init() {}
 
-    /// Whether the query has no terms and no filters; then it matches no recipe.
+    /// Whether the query has no terms and no filters. Such a query matches no recipe.
     public var isEmpty: Bool { terms.isEmpty && filters.isEmpty }
 
     /// A word or a phrase.
@@ -30,7 +30,7 @@ public struct SearchQuery: Hashable, Sendable {
 
     /// A sequence of words.
     public struct Pattern: Hashable, Sendable {
-        /// The words in ``FoldedWords`` form; never empty.
+        /// The words in ``FoldedWords`` form. The array is never empty.
         public var words: [String]
         /// Whether the last word is a prefix: `tom` finds `tomatoes`.
         public var isPrefix: Bool
@@ -58,9 +58,9 @@ public struct SearchQuery: Hashable, Sendable {
     public enum Condition: Hashable, Sendable {
         /// The recipe has the course.
         case course(CourseMatcher)
-        /// The total time in minutes; a recipe without a time does not match.
+        /// The total time in minutes is within bounds. A recipe without a time does not match.
         case time(Bounds)
-        /// The rating, 1 to 5 stars; a recipe without a rating does not match.
+        /// The rating, 1 to 5 stars, is within bounds. A recipe without a rating does not match.
         case rating(Bounds)
         /// The recipe is a favourite.
         case isFavourite
@@ -68,11 +68,11 @@ public struct SearchQuery: Hashable, Sendable {
         case isCooked
     }
 
-    /// The least and the greatest value of a number, inclusive.
+    /// The least and the greatest value of a number. Both values are within the bounds.
     public struct Bounds: Hashable, Sendable {
-        /// The least value, or `nil`.
+        /// The least value, or `nil` if there is no lower bound.
         public var lower: Int?
-        /// The greatest value, or `nil`.
+        /// The greatest value, or `nil` if there is no upper bound.
         public var upper: Int?
 
         /// Creates bounds.
@@ -81,7 +81,7 @@ public struct SearchQuery: Hashable, Sendable {
             self.upper = upper
         }
 
-        /// Whether a number is within the bounds; `nil` never is.
+        /// Returns whether a number is within the bounds. `nil` is never within bounds.
         public func contains(_ number: Int?) -> Bool {
             guard let number else { return false }
             return number >= lower ?? .min && number <= upper ?? .max
@@ -90,7 +90,7 @@ public struct SearchQuery: Hashable, Sendable {
 
     /// A message about a part of a query.
     public struct Diagnostic: Hashable, Sendable {
-        /// In the text, in characters counted from 0.
+        /// The range in the text, in characters counted from 0.
         public var range: Range<Int>
         /// A sentence that says what is wrong and how to correct it.
         public var message: String
@@ -104,7 +104,8 @@ extension SearchQuery {
     /// The terms that a recipe must match.
     public var wanted: [Term] { terms.filter { !$0.isExcluded } }
 
-    /// The terms that determine the section of a result: those without a field, else those with one.
+    /// The terms that determine the section of a result. They are the wanted terms without a field. If every wanted
+    /// term has a field, they are all wanted terms.
     public var placing: [Term] {
         let free = wanted.filter { $0.field == nil }
         return free.isEmpty ? wanted : free

@@ -1,8 +1,8 @@
-/// A remark about a search whose words were not found as typed.
+/// A remark about a search that did not find the words as the user typed them.
 public struct SearchRemark: Hashable, Sendable {
-    /// A word that no recipe contains, and the similar word that was searched instead.
+    /// A correction of a word that no recipe contains: the similar word that was searched instead.
     public struct Correction: Hashable, Sendable {
-        /// The word as typed.
+        /// The word as the user typed it.
         public var typed: String
         /// The similar word.
         public var shown: String
@@ -16,9 +16,9 @@ public struct SearchRemark: Hashable, Sendable {
 
     /// The corrected words.
     public var corrections: [Correction]
-    /// The words, as typed, that were also searched inside other words.
+    /// The words that were also searched inside other words, as the user typed them.
     public var inside: [String]
-    /// The words, as typed, that no recipe contains and that resemble no other word.
+    /// The words that no recipe contains and that resemble no other word, as the user typed them.
     public var missing: [String]
 
     /// Creates a remark.

@@ -1,12 +1,12 @@
-/// The results of a search, grouped by the field that matched, the best first.
+/// The results of a search, grouped by the field that matched. The best results come first.
 public struct SearchResults: Hashable, Sendable {
-    /// The query that was searched: the given one, or a corrected one.
+    /// The query that was searched. It is the query of the user or a corrected query.
     public var query: SearchQuery
     /// The sections that have results, in the order of their kinds.
     public var sections: [Section]
-    /// A remark for the user if the words were not found as typed, or `nil`.
+    /// A remark for the user, or `nil` if the words were found as the user typed them.
     public var remark: SearchRemark?
-    /// Whether these are the final results. First results may come before all recipes are counted.
+    /// Whether these are the last results. First results may be delivered before all recipes are counted.
     public var isComplete: Bool
 
     /// Creates results.
@@ -25,11 +25,11 @@ public struct SearchResults: Hashable, Sendable {
     /// Whether there may be more than ``count`` recipes, because counting stopped early.
     public var isAtLeast: Bool { sections.contains(where: \.isAtLeast) }
 
-    /// The field that a section's recipes matched in.
+    /// The field in which the recipes of a section match.
     ///
-    /// A term matches in the first field that contains it. A recipe belongs to the last field among those of its
-    /// terms, so recipes with all words in the title come first. Terms bound to a field count only if there are no
-    /// others.
+    /// A term matches in the first field that contains it. A recipe belongs to the last of the fields in which its
+    /// terms match, so recipes with all words in the title come first. Terms with a field of their own count only if
+    /// there are no other terms.
     public enum SectionKind: Hashable, Sendable {
         /// Recipes that match in a field.
         case field(SearchField)
@@ -64,8 +64,8 @@ public struct SearchResults: Hashable, Sendable {
     public struct Hit: Hashable, Sendable, Identifiable {
         /// The recipe.
         public var recipe: RecipeSummary
-        /// The lines that matched, unless it is the title: ingredients, tags or a step. Each is a line of the recipe's
-        /// ``SearchDocument``; ``SearchQuery/marks(in:field:)`` finds the words in it.
+        /// The lines that matched: ingredients, tags or steps. There are none if the title matched. Each line is a line
+        /// of the recipe's ``SearchDocument``. ``SearchQuery/marks(in:field:)`` finds the words in a line.
         public var lines: [String]
 
         /// The identity of the recipe.

@@ -14,7 +14,8 @@ struct SearchedRecipe: Sendable {
         lines = SearchField.allCases.map { document.lines(of: $0).map { FoldedWords($0) } }
     }
 
-    /// Creates a recipe with all fields from its file, or with only the title if there is no cookbook.
+    /// Creates a recipe with all fields from its file. If there is no cookbook or the file cannot be read, the recipe
+    /// has only its title.
     init(_ summary: RecipeSummary, _ cookbook: Cookbook?) {
         let result = LibraryLog.files.value(orLog: "Only the title of a recipe is searched") {
             () throws(CookbookError) in try cookbook?.load(summary)
@@ -26,7 +27,7 @@ struct SearchedRecipe: Sendable {
         }
     }
 
-    /// Returns a section with the best of some recipes, and the count of all.
+    /// Returns a section with the best recipes of an array, up to a limit.
     static func section(
         _ kind: SearchResults.SectionKind, _ recipes: [SearchedRecipe], _ query: SearchQuery, count: Int,
         isAtLeast: Bool,
@@ -60,7 +61,7 @@ struct SearchedRecipe: Sendable {
 }
 
 extension SearchQuery.Pattern {
-    /// The pattern as whole words, in the singular and the plural.
+    /// The patterns that match the same words only as whole words, in the singular and the plural.
     fileprivate var wholeWords: [SearchQuery.Pattern] {
         guard isPrefix || isInside, let last = words.last else { return [self] }
         return ([last] + WordForms.plurals(of: last)).map { Self(words.dropLast() + [$0], isPrefix: false) }
@@ -71,9 +72,9 @@ extension FoldedWords {
     func contains(anyOf term: SearchQuery.Term) -> Bool { term.patterns.contains { contains($0) } }
 }
 
-/// The rank of a result within its section; the smaller the better.
+/// The rank of a result in its section. A smaller rank is better.
 struct SearchRank: Comparable {
-    /// 0 if the title equals the query, 1 if it starts with it, else 2.
+    /// 0 if the title equals the query, 1 if the title starts with the query, else 2.
     private let title: Int
     /// The number of terms that match only the start of a word.
     private let unfinished: Int

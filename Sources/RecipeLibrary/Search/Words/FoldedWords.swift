@@ -2,9 +2,9 @@ import RecipeKit
 
 /// The words of a text in searchable form: lower case, without accents and apostrophes.
 ///
-/// Words consist of letters and digits. An apostrophe joins two parts (`shepherd's` is `shepherds`), except after an
-/// elided article (`d'huile` is `d huile`). In scripts without spaces each character is a word, so that any part of
-/// the text can be found as a phrase.
+/// Words consist of letters and digits. An apostrophe joins two parts: `shepherd's` is `shepherds`. After an elided
+/// article it separates them: `d'huile` is `d huile`. In a script without spaces, each character is a word, so a phrase
+/// finds any part of the text.
 public struct FoldedWords: Hashable, Sendable {
     /// The ranges of a word.
     public struct Word: Hashable, Sendable {
@@ -19,7 +19,7 @@ public struct FoldedWords: Hashable, Sendable {
     /// The ranges of the words.
     public private(set) var words: [Word] = []
 
-    /// Creates the words of a text. It takes some nanoseconds for each byte.
+    /// Creates the words of a text. Complexity: Some nanoseconds for each byte.
     public init(_ text: String) {
         bytes.reserveCapacity(text.utf8.count + 8)
         var folder = WordFolder()
@@ -73,7 +73,7 @@ extension ArraySlice<UInt8> {
 
 /// The state of reading words.
 private struct WordFolder {
-    /// The start of the current word, folded and in the text; `nil` between words.
+    /// The start of the current word in the folded text and in the text, or `nil` between words.
     private var start: (folded: Int, source: Int)?
     private var sourceEnd = 0
 
@@ -114,8 +114,8 @@ private struct WordFolder {
         words.append(FoldedWords.Word(folded: start.folded..<bytes.count, source: start.source..<sourceEnd))
     }
 
-    /// Whether an apostrophe after these letters replaces the vowel of an article or pronoun: `d'`, `l'`, `qu'`,
-    /// `dell'`.
+    /// Returns whether an apostrophe after these letters replaces the vowel of an article or a pronoun: `d'`, `l'`,
+    /// `qu'`, `dell'`.
     private static func isElided(_ word: ArraySlice<UInt8>) -> Bool {
         if word.count == 1 { return true }
         let elided: [StaticString] = ["qu", "all", "dell", "dall", "nell", "sull", "un"]

@@ -1,7 +1,7 @@
-/// Looks up the recipes that contain words.
+/// Finds the recipes that contain words, in the tables of an index.
 struct IndexWords {
     let reader: IndexReader
-    /// The listed recipes; the words of removed recipes remain in the index.
+    /// The recipes of the listing. The tables also have the words of removed recipes.
     let listed: RecipeNumbers
     /// The upper bound of recipe numbers.
     let limit: Int
@@ -52,7 +52,7 @@ struct IndexWords {
         return Task.isCancelled ? nil : found
     }
 
-    /// Returns some recipes that have all terms in the fields, in no particular order.
+    /// Returns up to a number of recipes that have all terms in the fields, in no particular order.
     func first(_ count: Int, with terms: [SearchQuery.Term], in fields: [SearchField]) throws(IndexError) -> [Int] {
         let isTitle = fields == [.title]
         let rows = try reader.statement(Self.table(of: isTitle ? .title : .ingredients))
@@ -68,13 +68,14 @@ struct IndexWords {
         return found
     }
 
-    /// The longest prefix that the index stores in recipe order. For a longer one, all its recipes are sorted first.
+    /// The maximum number of letters of a prefix whose recipes the index stores in order. For a longer prefix, SQLite
+    /// sorts all its recipes before it returns the first.
     private static let preparedLetters = 4
 
-    /// Calls `body` with recipes that may have all terms in the title, in the order of their numbers. Long words are
-    /// looked up by their first letters only.
+    /// Calls `body` with recipes that may have all terms in the title, in the order of their numbers. It looks up only
+    /// the first letters of a long word.
     ///
-    /// - Parameter body: Called with each recipe; returns whether to continue.
+    /// - Parameter body: Receives each recipe and returns whether to continue.
     /// - Returns: Whether there are no more recipes.
     func forEachTitle(
         with terms: [SearchQuery.Term], _ body: (Int) throws(IndexError) -> Bool

@@ -1,6 +1,6 @@
-/// Finds known words that are similar to an unknown one.
+/// Finds known words that are similar to an unknown word.
 ///
-/// Add every candidate; ``best(_:)`` returns the nearest, and among equals the most frequent.
+/// Add every candidate. ``best(_:)`` returns the nearest words. Of equally near words, the most frequent comes first.
 struct SpellingNeighbours: Sendable {
     private struct Candidate {
         var word: [UInt8]
@@ -21,17 +21,17 @@ struct SpellingNeighbours: Sendable {
 
     /// - Parameters:
     ///   - word: The folded word. A word of fewer than four letters has no neighbours.
-    ///   - isPrefix: Whether the word may be the start of a longer one.
+    ///   - isPrefix: Whether the word may be the start of a longer word.
     init(of word: String, isPrefix: Bool) {
         self.word = Array(word.utf8)
         self.isPrefix = isPrefix
         limit = self.word.count < 4 ? 0 : self.word.count < 7 ? 1 : 2
     }
 
-    /// Whether a word of this length can have neighbours.
+    /// Whether the word is long enough to have neighbours.
     var canExist: Bool { limit > 0 }
 
-    /// The first letter of every neighbour, for the lookup; the first letter is rarely mistyped.
+    /// The first letter of the word. Neighbours have the same first letter, because it is rarely mistyped.
     var beginning: String {
         String(decoding: word, as: UTF8.self).unicodeScalars.first.map { String($0) } ?? ""
     }
@@ -49,7 +49,7 @@ struct SpellingNeighbours: Sendable {
         candidates.append(Candidate(word: other, slips: slips, count: count))
     }
 
-    /// Returns the nearest words, without those that a nearer prefix also finds.
+    /// Returns the nearest words. It leaves out a word that a nearer prefix also finds.
     func best(_ most: Int) -> [Vocabulary.Entry] {
         var best: [Candidate] = []
         for candidate in candidates.sorted(by: { $0.isBetter(than: $1) }) {

@@ -1,6 +1,6 @@
-/// The words of a cookbook's recipes, each once, sorted by their bytes.
+/// The words of a cookbook's recipes, sorted by their bytes. Each word is there once.
 ///
-/// Memory: the bytes of the words and eight more for each; 300 KB for 20,000 words.
+/// It uses eight bytes of memory for each word, plus the bytes of the words: 300 KB for 20,000 words.
 struct Vocabulary: Sendable {
     /// The words, each followed by a line feed.
     private var bytes: [UInt8] = []
@@ -11,7 +11,7 @@ struct Vocabulary: Sendable {
 
     private static let end = UInt8(ascii: "\n")
 
-    /// An empty vocabulary.
+    /// Creates an empty vocabulary.
     init() {}
 
     /// Creates a vocabulary.
@@ -50,7 +50,7 @@ struct Vocabulary: Sendable {
 
     // MARK: - Beginnings
 
-    /// Returns the indices of the words that start with some letters.
+    /// Returns the indices of the words that start with the given letters.
     private func indices(beginningWith letters: String) -> Range<Int> {
         let letters = Array(letters.utf8)
         let start = firstIndex { !bytes[range(of: $0)].lexicographicallyPrecedes(letters) }
@@ -77,8 +77,8 @@ struct Vocabulary: Sendable {
 
     // MARK: - Parts
 
-    /// Returns the words that contain some letters after their start. One pass over all bytes: some milliseconds for a
-    /// million words.
+    /// Returns the words that contain the given letters after their start. It reads all bytes once, which takes some
+    /// milliseconds for a million words.
     func words(holding part: String) -> [Entry] {
         let part = Array(part.utf8)
         guard let first = part.first else { return [] }
@@ -110,7 +110,7 @@ struct Vocabulary: Sendable {
 
     // MARK: - Neighbours
 
-    /// Returns the words similar to an unknown one, the most likely first.
+    /// Returns the words that are similar to an unknown word, the most likely first.
     func neighbours(of word: String, isPrefix: Bool, most: Int) -> [Entry] {
         var neighbours = SpellingNeighbours(of: word, isPrefix: isPrefix)
         guard neighbours.canExist else { return [] }

@@ -2,7 +2,7 @@ import Synchronization
 
 /// Reads the vocabulary of an index into memory on its own thread, once for each generation of the index.
 ///
-/// It reads all words of the index: a quarter of a second for 73,000 recipes.
+/// Complexity: It reads all words of the index, which takes a quarter of a second for 73,000 recipes.
 actor VocabularyReader {
     private let thread = WorkThread()
     nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
@@ -18,7 +18,7 @@ actor VocabularyReader {
 
     private nonisolated let state = Mutex(State())
 
-    /// Starts to read the vocabulary if necessary, and returns at once.
+    /// Starts to read the vocabulary if necessary. Returns immediately.
     nonisolated func prepare(_ index: IndexIdentity) {
         let begins = state.withLock { state in
             defer { state.isReading = true }
@@ -30,7 +30,7 @@ actor VocabularyReader {
     /// Returns the vocabulary of an index.
     ///
     /// - Returns: The vocabulary, or `nil` while it is being read.
-    /// - Throws: The error of the reading, once; the next call tries again.
+    /// - Throws: The error of the reading. The next call tries again.
     nonisolated func vocabulary(of index: IndexIdentity, generation: Int) throws(IndexError) -> Vocabulary? {
         let (words, outcome) = state.withLock { state in
             defer { state.outcome = nil }

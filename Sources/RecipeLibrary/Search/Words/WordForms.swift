@@ -1,5 +1,5 @@
-/// Derives the singular and the plural of a folded word from its letters, in English; French and Spanish share the
-/// ending. A form that is not a word finds nothing.
+/// Derives the singular and the plural of a folded word from its letters. The rules are those of English; French and
+/// Spanish plurals have the same ending. A derived form that is no word finds nothing.
 enum WordForms {
     /// Returns the possible singulars of a word.
     static func singulars(of word: String) -> [String] {
