@@ -4,7 +4,7 @@ extension String {
 
     /// Returns the width of the text in columns, or the limit if the text is wider.
     ///
-    /// O(limit), whatever the length of the text.
+    /// O(limit). The length of the text does not matter.
     public func displayWidth(upTo limit: Int) -> Int {
         var width = 0
         Clusters.forEach(in: self, upTo: limit) { width += $1 }
@@ -13,7 +13,7 @@ extension String {
 
     /// Returns the text, cut off with an ellipsis if it is wider than a number of columns.
     ///
-    /// O(width), whatever the length of the text.
+    /// O(width). The length of the text does not matter.
     public func truncated(toWidth width: Int, ellipsis: Character = "…") -> String {
         // No character takes more columns than bytes.
         guard utf8.count > width, displayWidth(upTo: max(0, width) + 1) > width else { return self }

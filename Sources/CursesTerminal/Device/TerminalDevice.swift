@@ -16,7 +16,8 @@ struct TerminalDevice {
         self.ownsInput = ownsInput
     }
 
-    /// Returns standard output, with standard input or else `/dev/tty` as the input.
+    /// Returns a device whose output is standard output. The input is standard input if that is a terminal, else
+    /// `/dev/tty`.
     static func standard() throws(TerminalError) -> TerminalDevice {
         guard isatty(STDOUT_FILENO) == 1, let output = curses_stdout() else { throw .outputIsNoTerminal }
         if isatty(STDIN_FILENO) == 1, let input = curses_stdin() {

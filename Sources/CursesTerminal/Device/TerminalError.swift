@@ -32,6 +32,6 @@ public enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// The reason for which the last system call failed, or `nil`.
+    /// The reason why the last system call failed, or `nil`.
     static var lastReason: String? { errno == 0 ? nil : String(cString: strerror(errno)) }
 }

@@ -1,6 +1,6 @@
 import Terminal
 
-/// The grid that the terminal shows. Separate from the grid of the canvas, so that neither is copied.
+/// The grid that the terminal shows. It is separate from the grid of the canvas, so neither of them is copied.
 struct ShownGrid {
     private(set) var size = Size.zero
     var glyphs: [Glyph] = []

@@ -2,7 +2,7 @@ import Terminal
 
 /// A mouse event as the terminal reports it.
 ///
-/// Not decoded by ncurses, which waits without a timeout for the rest of a truncated report.
+/// ncurses does not decode it, because ncurses waits without a timeout for the rest of a truncated report.
 struct MouseReport: Hashable {
     enum Change: Hashable {
         case press, wheelUp, wheelDown

@@ -4,7 +4,7 @@ struct PastedText {
     static let limit = 1 << 20
 
     private var scalars = String.UnicodeScalarView()
-    /// The number of scalars. Stored, because `count` of the view is O(n).
+    /// The number of scalars. It is stored, because `count` of the view is O(n).
     private var count = 0
     private var isAfterReturn = false
 

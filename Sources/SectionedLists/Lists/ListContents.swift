@@ -1,8 +1,8 @@
-/// The shape of a list: the number of rows of each section, and whether it has a header and a footer. Reading it
-/// creates no row.
+/// The shape of a list: for each section, the number of rows, and whether there is a header and a footer. Reading the
+/// shape creates no row.
 ///
-/// Read once when the sections are set, in O(number of sections). All other code uses this copy and not the sections,
-/// so a section that changes without notice while the list is drawn does no harm.
+/// The shape is read once when the sections are set, in O(number of sections). All other code uses this copy and not
+/// the sections. So a section that changes without notice during a drawing does no harm.
 @MainActor
 struct ListContents {
     @MainActor

@@ -2,15 +2,15 @@ import Terminal
 
 /// A row in the window and the cell that shows it.
 ///
-/// It exists while the row is in the window, so moving the selection creates no row and configures no cell.
+/// A live row exists while the row is in the window. So moving the selection creates no row and configures no cell.
 @MainActor
 final class LiveRow {
     let row: any Row
     /// The id of the row, read once.
     private(set) lazy var id = row.id
-    /// Whether it is an ``ActionableRow``.
+    /// Whether the row is an ``ActionableRow``.
     private(set) lazy var isActionable = row.actionable != nil
-    /// Whether it is a ``TickableRow``.
+    /// Whether the row is a ``TickableRow``.
     private(set) lazy var isTickable = row.tickable != nil
     let cell: any Cell
     let isSelectable: Bool
@@ -81,8 +81,8 @@ final class LiveRow {
         pool.recycle(cell)
     }
 
-    /// The height in lines from which a row is reported: its content should be split into several rows, because a list
-    /// creates and draws whole rows.
+    /// The height in lines from which a row is reported. The content of such a row should be split into several rows,
+    /// because a list creates and draws whole rows.
     private static let suspiciousHeight = 1_000
     /// The maximum height, so that an incorrect height does not fill the memory.
     private static let maximumHeight = 100_000

@@ -41,7 +41,7 @@ struct LiveRows {
         rows = moved.map(\.row)
     }
 
-    /// Returns the index of the first item that is not before another item.
+    /// Returns the index of the first stored item that is equal to an item or after it.
     private func position(of item: ListItem) -> Int {
         var low = 0
         var high = items.count

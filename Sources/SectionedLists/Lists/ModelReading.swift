@@ -1,8 +1,8 @@
 /// Protects a list from a model that changes without notice or while it is read.
 ///
-/// A list knows the shape of its sections from the last reading; see ``ListContents``. While rows are created, measured
-/// and drawn, this shape stays: a change that arrives meanwhile is deferred until the drawing ends. A row that no
-/// longer exists is detected before it is read; the list then reads the whole shape again.
+/// A list knows the shape of its sections from the last reading; see ``ListContents``. This shape stays the same while
+/// rows are created, measured and drawn. A change that arrives meanwhile is deferred until the drawing ends. Before the
+/// list reads a row, it checks that the row still exists. If not, it reads the whole shape again.
 struct ModelReading {
     /// The number of nested readings in progress.
     var depth = 0

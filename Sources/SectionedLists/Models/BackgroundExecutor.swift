@@ -11,8 +11,8 @@ import Darwin
 
 /// An executor that runs the work of model controllers on two threads. The threads sleep while there is no work.
 ///
-/// The default executor has two disadvantages for a full-screen program: on Linux its thread pool, once used, wakes up
-/// every second for as long as the program runs, and starting it takes longer than reading a small cookbook.
+/// The default executor has two disadvantages for a full-screen program on Linux. After its first use, its thread pool
+/// wakes up every second until the program ends. And starting the pool takes longer than reading a small file.
 final class BackgroundExecutor: TaskExecutor {
     static let shared = BackgroundExecutor()
 

@@ -3,9 +3,9 @@
 /// A model controller is always in one ``State``. The work runs off the main actor; its result arrives on the main
 /// actor. Events go first to the delegate and then to the observers.
 ///
-/// At most one update is active. An update that is requested during another one replaces it: the task of the first
-/// update is cancelled and its result is ignored. The end of the first update is not announced; the beginning of an
-/// update is announced twice. Every other update ends in exactly one of three ways: success, failure or cancellation.
+/// At most one update is active. If an update is requested during another one, it replaces that one: the task of the
+/// first update is cancelled and its result is ignored. Then the delegate hears of two beginnings and of one end. Every
+/// other update ends in exactly one of three ways: success, failure or cancellation.
 ///
 /// ```swift
 /// let recipes = ModelController<[Recipe]> { report in

@@ -2,11 +2,11 @@
 public struct WorkProgress: Hashable, Sendable {
     /// The number of completed steps.
     public var done: Int
-    /// The total number of steps; 0 if it is unknown.
+    /// The total number of steps, or 0 if it is unknown.
     public var total: Int
     /// Whether ``total`` is an estimate.
     public var isEstimate: Bool
-    /// A text to show in place of the usual one, such as why the work has to wait.
+    /// A text that is shown in place of the usual text, for example why the work has to wait.
     public var note: String?
 
     /// Creates the progress of a number of steps out of a total.

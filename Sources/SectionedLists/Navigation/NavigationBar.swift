@@ -28,7 +28,7 @@ struct NavigationBar: Equatable {
         return title.displayWidth(upTo: width) + 1 + status.displayWidth(upTo: width) <= width ? status : nil
     }
 
-    /// Returns the titles that fit. Titles are omitted from the left; the last one always stays.
+    /// Returns the titles that fit. Titles at the left are omitted first. The last title always stays.
     private func fitting(width: Int, separator: String) -> ArraySlice<String> {
         var shown = titles[...]
         let gap = separator.displayWidth

@@ -1,6 +1,7 @@
 import Terminal
 
-/// The buttons of an alert: on one line if they fit, otherwise one on each line. The selected one is always in view.
+/// The buttons of an alert. They are on one line if they fit, otherwise each has a line of its own. The selected button
+/// is always in view.
 @MainActor
 struct AlertButtons {
     var titles: [String]

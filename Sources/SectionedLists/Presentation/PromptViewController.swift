@@ -119,8 +119,8 @@ public final class PromptViewController: ViewController {
         text.isEmpty ? [] : StyledText(text, role: role).wrapped(toWidth: width)
     }
 
-    /// Returns the lines under the field; an empty line if there is no notice, so that the size of the frame does not
-    /// change.
+    /// Returns the lines under the field. If there is no notice, returns an empty line, so that the size of the frame
+    /// does not change.
     private func noticeLines(width: Int) -> [StyledText] {
         switch state {
         case .asking: [StyledText()]
@@ -131,8 +131,8 @@ public final class PromptViewController: ViewController {
 
     private var innerWidth: Int { max(1, size.columns - 2 * Self.padding) }
 
-    /// The area of the field, between the message and the notice. If there is too little room, first the message is
-    /// hidden, then lines of the field except one.
+    /// The area of the field, between the message and the notice. If there is too little room, the message is hidden
+    /// first. If that is not enough, the field shrinks to at least one line.
     private var inputArea: Rect {
         let below = min(noticeLines(width: size.columns).count, max(0, size.rows - 1))
         let rows = min(preferredRows(width: size.columns), max(1, size.rows - below))

@@ -21,9 +21,9 @@ final class RowList {
 
     private static let chunkSize = 256
 
-    /// The chunks; at least one. Only a single chunk may be empty.
+    /// The chunks. There is at least one. A chunk is empty only if it is the only one.
     private var chunks: [Chunk] = []
-    /// The chunk of each row by id; `nil` until the first lookup.
+    /// The chunk of each row by id, or `nil` until the first lookup.
     private var homes: [AnyHashable: Chunk]?
     private(set) var count: Int
 

@@ -2,7 +2,7 @@
 ///
 /// So a list whose sections are set again finds its selected row, and two such sections have different ids.
 struct UntitledSectionID: Hashable, CustomStringConvertible {
-    /// The number; `nil` while the section is in no list.
+    /// The number, or `nil` while the section is in no list.
     var number: Int?
 
     var description: String { "of the untitled section \(number.map(String.init) ?? "without a number")" }

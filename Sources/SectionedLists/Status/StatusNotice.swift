@@ -15,7 +15,7 @@ struct StatusNotice {
     private(set) var summary: String?
     /// Whether the text is wrapped over as many lines as it needs.
     private(set) var isMessage = false
-    /// The priority; the notice with the lowest value is shown.
+    /// The priority. The notice with the lowest value is shown.
     private(set) var urgency: Int
 
     /// Creates the notice for a source, or returns `nil` if there is nothing to show.

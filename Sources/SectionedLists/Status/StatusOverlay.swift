@@ -36,7 +36,7 @@ public final class StatusOverlay: ViewController {
         statusDidChange()
     }
 
-    /// A message below the screen, shown while the controllers have no status to show; `nil` for none.
+    /// A message below the screen, or `nil`. It is shown while the controllers have no status to show.
     public var message: String? {
         didSet { if message != oldValue { statusDidChange() } }
     }

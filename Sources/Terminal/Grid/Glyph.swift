@@ -4,7 +4,7 @@ public struct Glyph: Hashable, Sendable {
     public var cluster: Cluster
     /// The colours and attributes.
     public var style: Style
-    /// The width in columns: 1 or 2, or 0 in the right half of a wide glyph.
+    /// The width in columns. It is 1 or 2, or 0 in the right half of a wide glyph.
     public var width: UInt16
 
     /// Creates a glyph.

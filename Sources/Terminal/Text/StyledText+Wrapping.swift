@@ -1,5 +1,5 @@
 extension StyledText {
-    /// Returns the text in lines of at most a number of columns, broken as by `LineBreaker`.
+    /// Returns the text in lines of at most a number of columns. `LineBreaker` has the rules for line breaks.
     ///
     /// Empty text is one empty line. A width below 1 counts as 1. O(n).
     public func wrapped(toWidth width: Int) -> [StyledText] {

@@ -31,7 +31,7 @@ struct CookbookErrorTests {
         }
     }
 
-    @Test("a path that does not exist")
+    @Test("a path that does not exist has an error that names it")
     func missingPath() throws {
         let error = try #require(failure(opening: "Nothing"))
         #expect(error.category == .noInput)
@@ -64,7 +64,7 @@ struct CookbookErrorTests {
         try #require(Timeout.result(within: .seconds(60), work))
     }
 
-    @Test("a device is refused")
+    @Test("a device has an error")
     func device() {
         #expect(throws: CookbookError.self) { try Cookbook(paths: ["/dev/null"]) }
     }
@@ -78,7 +78,7 @@ struct CookbookErrorTests {
         #expect(try failure(loading: "Photo.jpeg")?.category == .badData)
     }
 
-    @Test("a folder without recipes", arguments: [[], ["Photo.jpeg"]])
+    @Test("a folder without recipes has an error that names it", arguments: [[], ["Photo.jpeg"]])
     func folderWithoutRecipes(files: [String]) throws {
         for file in files { try folder.write("x", to: file) }
         let cookbook = try Cookbook(paths: [folder.path])
@@ -88,7 +88,7 @@ struct CookbookErrorTests {
         #expect(error.description.contains("holds no recipes"))
     }
 
-    @Test("bytes that are not UTF-8, with the line and column of the first")
+    @Test("bytes that are not UTF-8 have an error with the line and column of the first")
     func notUTF8() throws {
         try folder.write(Array("Ciabatta\r\nCrème br".utf8) + [0xFB] + Array("lée".utf8), to: "Latin.cook")
         let error = try #require(try failure(loading: "Latin.cook"))
@@ -141,7 +141,7 @@ struct CookbookErrorTests {
         #expect(error.description.contains("16 MB"))
     }
 
-    @Test("a file that disappeared after it was listed")
+    @Test("loading a file that disappeared throws an error, and a scan no longer lists it")
     func vanished() throws {
         try folder.write("x", to: "Here.cook")
         let cookbook = try Cookbook(paths: [folder.path])
@@ -152,7 +152,9 @@ struct CookbookErrorTests {
         #expect(rest.recipes.isEmpty)
     }
 
-    @Test("a folder and a file that may not be read", .enabled(if: geteuid() != 0, "root may read everything"))
+    @Test(
+        "a folder that may not be read has a note, and such a file is unreadable",
+        .enabled(if: geteuid() != 0, "root may read everything"))
     func noPermission() throws {
         try folder.write("x", to: "Secret/Pie.cook")
         try folder.write("x", to: "Locked.cook")

@@ -53,7 +53,7 @@ struct CookbookScanTests {
         #expect(try scan().recipes.map(\.title) == ["Soup"])
     }
 
-    @Test("files and folders can be mixed, and what is named twice is listed once")
+    @Test("a scan of files and folders lists a file once, even if it was given twice")
     func mixesFilesAndFolders() throws {
         try folder.write("x", to: "a/One.cook")
         try folder.write("x", to: "b/Two.cook")
@@ -61,7 +61,7 @@ struct CookbookScanTests {
             try scan("b/Two.cook", "a", "a/One.cook", "./b//Two.cook", "a/").recipes.map(\.title) == ["Two", "One"])
     }
 
-    @Test("menus in a folder are kept apart, a menu named itself is shown")
+    @Test("a scan separates the menus of a folder from its recipes, and lists a menu that was given by its path")
     func menus() throws {
         try folder.write("==Day 1==", to: "Plans/Week.menu")
         try folder.write("x", to: "Soup.cook")

@@ -22,14 +22,15 @@ struct CourseTests {
         #expect(titles("Frühstück", "FRUHSTUCK") == ["Frühstück"])
     }
 
-    @Test("a course that is not well known is titled as most recipes spell it, with a capital")
+    @Test("the title of an unknown course is its most frequent spelling, with a capital letter")
     func ownCourse() {
         #expect(titles("traybake", "Traybakes", "Traybakes") == ["Traybakes"])
         #expect(titles("sunday  roast") == ["Sunday roast"])
         #expect(titles("Canapé", "canapes") == ["Canapes"])
     }
 
-    @Test("well-known courses are in meal order, others follow by name, recipes without one come last")
+    @Test(
+        "well-known courses are in the order of a meal, others follow by name, and recipes without a course come last")
     func order() {
         #expect(
             titles(
@@ -52,7 +53,7 @@ struct CourseTests {
     }
 
     @Test(
-        "of several courses the first well-known one is used, else the first",
+        "the first well-known course of a recipe is used, else its first course",
         arguments: [
             ("Dinner, Side Dish", "Dinners"), ("vegetarian, autumn, dinner", "Vegetarian"),
             ("Entree or Side Dish, Sides/Salad", "Entrées"), ("weeknight; quick", "Weeknight"),
@@ -63,7 +64,7 @@ struct CourseTests {
         #expect(Course(named: name).title == title)
     }
 
-    @Test("within a course recipes are sorted without regard to case and accents, numbers by value")
+    @Test("the recipes of a course are sorted by title; case and accents are ignored, and numbers sort by value")
     func titlesWithinCourse() {
         let titles = [
             "Pie 10", "épinards", "pie 9", "Zabaglione", "Eggs", "Éclair", "œufs", "Nutella", "\"Quick\" soup",

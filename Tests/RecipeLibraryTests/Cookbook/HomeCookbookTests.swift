@@ -28,14 +28,14 @@ struct HomeCookbookTests {
         #expect(home == HomeCookbook(path: "/home/ada/Recipes", origin: .homeFolder))
     }
 
-    @Test("the home cookbook is else the starter cookbook beside the executable's folder")
+    @Test("without a cookbook of the user, the home cookbook is the starter cookbook beside the executable's folder")
     func installedStarter() {
         let home = find(["HOME": "/home/ada"], existing: ["/opt/r/share/recipes/Cookbook"])
         #expect(home == HomeCookbook(path: "/opt/r/share/recipes/Cookbook", origin: .starter))
         #expect(home?.isReadOnly == true)
     }
 
-    @Test("the starter cookbook in a build folder is that of the nearest package")
+    @Test("in a build folder, the starter cookbook is that of the nearest package")
     func builtStarter() {
         let home = find(
             [:],

@@ -23,7 +23,7 @@ struct IngredientMarkingTests {
         }
     }
 
-    @Test("with amount, unit and preparation, once, where they are mentioned first")
+    @Test("an ingredient is marked where a step first mentions it, with amount, unit and preparation")
     func first() {
         #expect(
             marked(["2 cups flour, sifted", "1 tsp salt"], ["Mix flour and salt.", "Add more flour."]) == [
@@ -31,7 +31,7 @@ struct IngredientMarkingTests {
             ])
     }
 
-    @Test("by the words of the step, which stay as they are")
+    @Test("a mark keeps the words of the step")
     func words() {
         #expect(
             marked(
@@ -39,7 +39,7 @@ struct IngredientMarkingTests {
                 == ["Oil first: heat @extra-virgin olive oil|oil{2%tablespoons}.", "Slice the @tomatoes|Tomatoes{3}."])
     }
 
-    @Test("the longest name first, and never one that may be another's")
+    @Test("the longest name is marked, and a word that may mean two ingredients is not")
     func longest() {
         #expect(
             marked(["1 cup sugar", "2 cups brown sugar"], ["Melt brown sugar with sugar."])
@@ -49,7 +49,7 @@ struct IngredientMarkingTests {
                 == ["@olive oil{1%tbsp}", "Heat oil.", "Add @sesame oil{1%tsp}."])
     }
 
-    @Test("not where the word is a part of another, or says what to do")
+    @Test("a part of another word is not marked, and neither is a verb")
     func otherWords() {
         #expect(
             marked(
@@ -60,7 +60,7 @@ struct IngredientMarkingTests {
                 ])
     }
 
-    @Test("not by a part of words that may mean two others, nor where two words say how to prepare a pan")
+    @Test("words that may mean two ingredients are not marked, and neither are words about preparing a pan")
     func doubtful() {
         #expect(
             marked(
@@ -72,19 +72,19 @@ struct IngredientMarkingTests {
                 == ["Butter and flour 2 pans.", "Sift @flour{1%cup} over @butter{1%tbsp}."])
     }
 
-    @Test("with units of more than one word as they are spelled")
+    @Test("a mark keeps the spelling of a unit of two words")
     func fluidOunces() {
         #expect(marked(["2 fluid ounces gin"], ["Pour gin."]) == ["Pour @gin{2%fluid ounces}."])
     }
 
-    @Test("twice where the list names them twice, in different steps")
+    @Test("an ingredient that the list has twice is marked in two steps")
     func twice() {
         #expect(
             marked(["1 cup sugar", "2 tbsp sugar"], ["Mix sugar. Stir sugar.", "Sprinkle sugar."])
                 == ["Mix @sugar{1%cup}. Stir sugar.", "Sprinkle @sugar{2%tbsp}."])
     }
 
-    @Test("by reference where the list has groups that are no sections, and in the section of their name")
+    @Test("an ingredient of a group is marked by reference, or in the section with the name of the group")
     func groups() {
         let groups = [
             IngredientGroup(name: "Dough", ingredients: [Ingredient(name: "2 cups flour")]),
@@ -103,21 +103,21 @@ struct IngredientMarkingTests {
         #expect(marked(parted) == ["= Dough", "Knead @flour{2%cups}.", "= Topping", "Add @plums{3}."])
     }
 
-    @Test("where amounts add up, by reference")
+    @Test("an ingredient with added amounts is marked by reference")
     func added() {
         #expect(
             marked(["1 cup plus 2 tbsp flour"], ["Sift flour."])
                 == ["@flour{1%cup}", "@&flour{2%tbsp}", "Sift @&flour{}."])
     }
 
-    @Test("keeps lines whole of which words would be lost, and what no step mentions")
+    @Test("an ingredient that no step mentions stays in the list with all its words")
     func unmentioned() {
         #expect(
             marked(["1 (14 ounce) can tomatoes, drained", "salt to taste"], ["Cook."])
                 == ["@tomatoes{1%(14 ounce) can}(drained)", "@salt{}(to taste)", "Cook."])
     }
 
-    @Test("whatever the apostrophe, and through marks of brands")
+    @Test("different apostrophes and signs of trademarks do not prevent a mark")
     func apostrophes() {
         #expect(
             marked(
@@ -129,7 +129,7 @@ struct IngredientMarkingTests {
     }
 
     @Test(
-        "in other languages",
+        "ingredients are marked in German and French steps",
         arguments: [
             (
                 "de", ["200 g Zwiebeln", "1 Karotte"], "Die Zwiebel und die Karotten hacken.",
@@ -144,14 +144,14 @@ struct IngredientMarkingTests {
         #expect(marked(lines, [step], locale: locale).last == expected)
     }
 
-    @Test("in time that grows with the recipe, also where everything has one name")
+    @Test("marking takes time in proportion to the recipe, even if all ingredients have one name")
     func large() {
         let lines = Array(repeating: "sugar", count: 20_000)
         let result = marked(lines, [String(repeating: "sugar, ", count: 20_000)])
         #expect(result.count == 20_000)
     }
 
-    @Test("reads back the same: list, steps, groups")
+    @Test("a marked recipe is read again with the same ingredients and steps")
     func readBack() {
         var reader = IngredientLineReader()
         let lines = [

@@ -4,7 +4,7 @@ import Testing
 @testable import RecipeKit
 @testable import RecipeLibrary
 
-@Suite("Amounts of which a step means a part")
+@Suite("Amounts of which a step uses a part")
 struct SharedAmountTests {
     /// The last step of a recipe as the import writes it.
     private func marked(_ lines: [String], _ step: String) -> String? {
@@ -16,7 +16,7 @@ struct SharedAmountTests {
     }
 
     @Test(
-        "have marks without an amount",
+        "a part of an amount is marked without an amount",
         arguments: [
             ("Add half the 1/2 cup sugar.", "Add half the 1/2 cup @&sugar{}."),
             ("Add half the ½ cup sugar.", "Add half the ½ cup @&sugar{}."),
@@ -31,7 +31,7 @@ struct SharedAmountTests {
     }
 
     @Test(
-        "also behind a remark, behind words that take it from another thing, and joined to a part",
+        "a part is marked without an amount after a remark and beside other foods",
         arguments: [
             ("Add 1 cup (2 sticks) butter.", "Add 1 cup (2 sticks) @&butter{}."),
             ("Beat 5 cups (20 oz./630 g) of the butter.", "Beat 5 cups (20 oz./630 g) of the @&butter{}."),
@@ -44,20 +44,20 @@ struct SharedAmountTests {
         #expect(marked(["5 cups butter"], step) == expected)
     }
 
-    @Test("where the list names the thing twice, and one of both is what remains")
+    @Test("a remaining amount is marked without an amount if the list has the ingredient twice")
     func twice() {
         #expect(
             marked(["3 cups sugar", "1/2 cup sugar"], "Add the remaining 1/2 cup sugar.")
                 == "Add the remaining 1/2 cup @&sugar{}.")
     }
 
-    @Test("begin within a word, too")
+    @Test("an amount is found directly after a letter")
     func glued() {
         #expect(marked(["3 cups butter"], "Mix1 1/2 cups butter.") == "Mix@&-butter{1 1/2%cups}.")
         #expect(marked(["3 cups butter"], "Add 2x250g butter.") == "Add 2x250g @&butter{}.")
     }
 
-    @Test("are found in time that grows with the sentence")
+    @Test("finding amounts takes time in proportion to the sentence")
     func large() {
         let step = String(repeating: "Add 1/4 cup butter and ", count: 2000)
         let text = marked(["5 cups butter"], step)

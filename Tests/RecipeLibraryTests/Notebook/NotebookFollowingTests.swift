@@ -91,7 +91,7 @@ struct NotebookFollowingTests {
         #expect(try note(fixture, "Pie.cook") == "mine")
     }
 
-    @Test("an entry follows one of two copies: the one with the same name, else the first by path")
+    @Test("an entry follows only one of two copies: the copy with the same name, else the first by path")
     func twoCopies() throws {
         let fixture = try NotebookFixture(["Pie.cook": "---\ntitle: Pie\n---\nBake @apples{3}."])
         try addNote(fixture, "Pie.cook")

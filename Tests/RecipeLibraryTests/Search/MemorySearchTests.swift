@@ -66,7 +66,7 @@ struct MemorySearchTests {
         #expect(found("rating:5") == [])
     }
 
-    @Test("shows the lines that matched")
+    @Test("a memory search returns the lines that matched")
     func lines() throws {
         let results = try #require(search.results(for: SearchQuery.parse("menemen", isFinished: true).query, limit: 9))
         #expect(results.sections[0].hits[0].lines == [])

@@ -30,28 +30,28 @@ struct SpellingNeighbourTests {
         #expect(neighbour(of: word) == meant)
     }
 
-    @Test("does not change the first letter, nor a short word, nor what is like nothing")
+    @Test("a short word has no neighbour, and a neighbour has the same first letter")
     func none() {
         #expect(neighbour(of: "thicken") == nil)
         #expect(neighbour(of: "tam") == nil)
         #expect(neighbour(of: "xylophone") == nil)
     }
 
-    @Test("may be the beginning of a word only where the word may go on")
+    @Test("a prefix has a neighbour that is longer, and a complete word has none")
     func beginnings() {
         #expect(neighbour(of: "chikpe", isPrefix: true) == "chickpea")
         #expect(neighbour(of: "tomatilo", isPrefix: false) == "tomatillo")
         #expect(neighbour(of: "chikp", isPrefix: false) == nil)
     }
 
-    @Test("are several where several are near, without those that a nearer one finds too")
+    @Test("several neighbours are found, without those that a nearer prefix also finds")
     func several() {
         #expect(neighbours(of: "pepper") == [], "the word itself is none")
         #expect(neighbours(of: "chick") == ["chicken", "chickpea"])
         #expect(neighbours(of: "tomatil") == ["tomatillo", "tomato"])
     }
 
-    @Test("counts the slips as the fingers make them")
+    @Test("the distance counts letters that were left out, added, replaced or exchanged")
     func distances() {
         func distance(_ a: String, _ b: String) -> Int? {
             WordDistance.distance(from: Array(a.utf8)[...], to: Array(b.utf8)[...], atMost: 3)

@@ -14,11 +14,11 @@ public final class FeaturedLayer: SectionedModelLayer {
     private let title: String
     private let id: AnyHashable
     private let position: Int
-    /// The featured section, empty if no row is picked; `nil` until it is read.
+    /// The featured section. It is empty if no row is picked, and `nil` until it is read.
     private var featured: FeaturedSection?
 
-    /// Creates a layer that features the rows with some identities, in that order. Identities that do not exist are
-    /// ignored.
+    /// Creates a layer that features the rows with the given identities, in the given order. It ignores identities that
+    /// no row has.
     ///
     /// - Parameters:
     ///   - title: The title of the section.
@@ -59,8 +59,8 @@ public final class FeaturedLayer: SectionedModelLayer {
         super.init(over: base)
     }
 
-    /// Replaces the featured rows by those with some identities, in that order. Identities that do not exist are
-    /// ignored.
+    /// Features the rows with the given identities, in the given order, in place of the previous ones. It ignores
+    /// identities that no row has.
     ///
     /// The list updates. In the sections below, only these rows are read.
     public func feature(_ rows: [RowIdentity]) {
@@ -100,7 +100,7 @@ public final class FeaturedLayer: SectionedModelLayer {
         return index == featuredIndex ? featuredSection() : super.section(at: index - 1)
     }
 
-    /// Returns the index of a section, the featured one or one below.
+    /// Returns the index of a section, which is the featured section or a section of the model below.
     public override func index(ofSection id: AnyHashable) -> Int? {
         if id == self.id { return featuredIndex }
         guard let index = super.index(ofSection: id) else { return nil }

@@ -31,7 +31,7 @@ final class FeaturedPicker {
         for row in change.reloadedRows where isOther(row) { finds[row.section] = nil }
     }
 
-    /// Returns whether the condition has another result for a reloaded row than before.
+    /// Returns whether the condition now has another result for a reloaded row.
     private func isOther(_ row: RowIdentity) -> Bool {
         guard case .condition(let isFeatured, _) = rule, let find = finds[row.section] else { return false }
         guard let index = find.section.index(ofRow: row.row) else { return true }

@@ -5,9 +5,10 @@
 /// model.filter { ($0 as? RecipeRow)?.recipe.isVegan == true }
 /// ```
 ///
-/// A condition is evaluated once for each row of a section when the rows of that section are first counted, and again
-/// after that section changed. This costs O(rows of the section) and creates the rows. Ids that are already known, for
-/// example from a search index, cost O(shown rows) and create no row. A reloaded row is evaluated alone.
+/// A condition is evaluated once for each row of a section: when the rows of the section are first counted, and again
+/// after the section changed. This costs O(rows of the section) and creates the rows. A filter by ids, for example the
+/// results of a search, costs O(shown rows) and creates no row. When a row is reloaded, only this row is evaluated
+/// again.
 ///
 /// A list counts the rows of all sections when its model is set.
 @MainActor
@@ -38,8 +39,8 @@ public final class FilterLayer: SectionedModelLayer {
         setRule(.condition(isShown))
     }
 
-    /// Shows only the rows with some ids, in the order of the section below. Ids that a section does not have are
-    /// ignored.
+    /// Shows only the rows with the given ids, in the order of the section below. It ignores ids that no row of the
+    /// section has.
     ///
     /// - Parameter ids: Returns the ids of the rows to show in a section. The section must implement
     ///   ``Section/index(ofRow:)``.

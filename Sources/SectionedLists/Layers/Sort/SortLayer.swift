@@ -5,9 +5,9 @@
 /// model.sort { ($0 as? RecipeRow)?.recipe.minutes }
 /// ```
 ///
-/// Rows with equal keys keep their order; rows without a key come last. The keys of a section are read once, when its
-/// first row is read, and again after a change of that section. This costs O(n log n) for the n rows of the section and
-/// creates them. Counting rows does not sort.
+/// Rows with equal keys keep their order. Rows without a key come last. The keys of a section are read once, when its
+/// first row is read, and again after the section changed. This costs O(n log n) for the n rows of the section and
+/// creates them. Counting rows does not sort them.
 @MainActor
 public final class SortLayer: SectionedModelLayer {
     private var makeSection: @MainActor (Section) -> Section = { $0 }

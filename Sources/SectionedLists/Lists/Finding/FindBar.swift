@@ -4,7 +4,7 @@ import Terminal
 @MainActor
 final class FindBar: ViewController {
     let input: TextFieldController
-    /// The outcome of the search, shown at the right.
+    /// The outcome of the search. The find bar shows it at the right.
     var outcome = Outcome.none {
         didSet { setNeedsDisplay() }
     }
@@ -59,7 +59,7 @@ final class FindBar: ViewController {
 
     override var focusedChild: ViewController? { input }
 
-    /// Keys of the find bar call no commands further up the tree.
+    /// The keys of the find bar call no commands of controllers above it.
     override func reserves(_ key: Key) -> Bool { super.reserves(key) || boundKeyCommands.command(for: key) != nil }
 
     override func convert(_ event: InputEvent, to child: ViewController) -> InputEvent {

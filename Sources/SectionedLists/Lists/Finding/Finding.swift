@@ -3,7 +3,7 @@
 final class Finding {
     /// The find bar, while it is shown.
     var bar: FindBar?
-    /// The last searched text.
+    /// The text that was searched last.
     var text = ""
     /// The row where the search began and its number in the list. The search restarts there when the text changes.
     var origin: (identity: RowIdentity?, number: Int) = (nil, 0)

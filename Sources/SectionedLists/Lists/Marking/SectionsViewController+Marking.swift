@@ -1,9 +1,9 @@
 import Terminal
 
-/// Marking several rows, if ``SectionsViewController/allowsMultipleSelection`` is `true`.
+/// The user marks several rows if ``SectionsViewController/allowsMultipleSelection`` is `true`.
 ///
-/// Marks follow the identities of rows: a moved row keeps its mark, a deleted row loses it. A row of a section that
-/// cannot find rows by id loses its mark when that section changes.
+/// Marks follow the identities of rows. A moved row keeps its mark, and a deleted row loses it. If a section cannot
+/// find rows by id, its rows lose their marks when the section changes.
 ///
 /// A section of up to ``wholeSectionLimit`` rows is marked row by row. A larger section is marked as a whole, without
 /// creating a row; rows that are added later are then marked too.
