@@ -1,4 +1,5 @@
-// Imports the C library of the platform for all files of the module, so that no other file repeats the branches.
+// Imports the C library of the platform for all files of the module, and hides its differences, so that no other file
+// has branches for platforms.
 
 #if canImport(Darwin)
 @_exported import Darwin
@@ -6,4 +7,16 @@
 @_exported import Musl
 #else
 @_exported import Glibc
+#endif
+
+#if canImport(Darwin)
+/// The files of a program to start.
+typealias SpawnFiles = posix_spawn_file_actions_t?
+/// The attributes of a program to start.
+typealias SpawnAttributes = posix_spawnattr_t?
+#else
+/// The files of a program to start.
+typealias SpawnFiles = posix_spawn_file_actions_t
+/// The attributes of a program to start.
+typealias SpawnAttributes = posix_spawnattr_t
 #endif

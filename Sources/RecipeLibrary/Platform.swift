@@ -1,4 +1,5 @@
-// Imports the C library of the platform for all files of the module, so that no other file repeats the branches.
+// Imports the C library of the platform for all files of the module, and hides its differences, so that no other file
+// has branches for platforms.
 
 #if canImport(Glibc)
 @_exported import Glibc
@@ -7,3 +8,76 @@
 #else
 @_exported import Darwin
 #endif
+
+/// What platforms do in different ways.
+enum Platform {
+    /// The path of this program with links resolved.
+    static var executablePath: String? {
+        #if canImport(Darwin)
+        var size: UInt32 = 0
+        _NSGetExecutablePath(nil, &size)
+        var given = [CChar](repeating: 0, count: Int(size) + 1)
+        guard _NSGetExecutablePath(&given, &size) == 0 else { return nil }
+        guard let resolved = realpath(given, nil) else { return nil }
+        #else
+        guard let resolved = realpath("/proc/self/exe", nil) else { return nil }
+        #endif
+        defer { free(resolved) }
+        return String(cString: resolved)
+    }
+
+    /// Starts a thread that does some work and then ends.
+    ///
+    /// - Returns: 0, or the system's error number if the thread cannot be created.
+    static func startThread(_ work: @escaping @Sendable () -> Void) -> Int32 {
+        let argument = Unmanaged.passRetained(ThreadWork(run: work))
+        #if canImport(Darwin)
+        var created: pthread_t?
+        let error = pthread_create(&created, nil, { runThread($0) }, argument.toOpaque())
+        #else
+        var created = pthread_t()
+        let error = pthread_create(&created, nil, { $0.flatMap(runThread) }, argument.toOpaque())
+        #endif
+        guard error == 0 else {
+            argument.release()
+            return error
+        }
+        #if canImport(Darwin)
+        if let created { pthread_detach(created) }
+        #else
+        pthread_detach(created)
+        #endif
+        return 0
+    }
+}
+
+/// The work of a thread, as an object that the thread receives from its creator.
+private final class ThreadWork: Sendable {
+    let run: @Sendable () -> Void
+
+    init(run: @escaping @Sendable () -> Void) { self.run = run }
+}
+
+private func runThread(_ argument: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
+    Unmanaged<ThreadWork>.fromOpaque(argument).takeRetainedValue().run()
+    return nil
+}
+
+#if canImport(Darwin)
+/// A folder that is open for reading.
+typealias FolderStream = UnsafeMutablePointer<DIR>
+#else
+/// A folder that is open for reading.
+typealias FolderStream = OpaquePointer
+#endif
+
+extension stat {
+    /// The time at which the content of the file last changed.
+    var modificationTime: timespec {
+        #if canImport(Darwin)
+        st_mtimespec
+        #else
+        st_mtim
+        #endif
+    }
+}

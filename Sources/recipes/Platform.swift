@@ -7,3 +7,12 @@
 #else
 @_exported import Darwin
 #endif
+
+extension FileLimit {
+    /// The limit of open files, in the type that `getrlimit` has on the platform.
+    #if canImport(Glibc)
+    static let files = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+    #else
+    static let files = RLIMIT_NOFILE
+    #endif
+}

@@ -17,7 +17,7 @@ enum ForegroundProcess {
         arguments.append(nil)
         defer { for argument in arguments { free(argument) } }
 
-        var actions = Files()
+        var actions = SpawnFiles()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
         if input >= 0 {
@@ -25,7 +25,7 @@ enum ForegroundProcess {
         } else if isatty(STDIN_FILENO) != 1 {
             posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/tty", O_RDONLY, 0)
         }
-        var attributes = Attributes()
+        var attributes = SpawnAttributes()
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }
         // The other program gets default signal handling, as from a shell.
@@ -41,14 +41,6 @@ enum ForegroundProcess {
         guard error == 0 else { return .notStarted(reason(error)) }
         return wait(for: process)
     }
-
-    #if canImport(Darwin)
-    private typealias Files = posix_spawn_file_actions_t?
-    private typealias Attributes = posix_spawnattr_t?
-    #else
-    private typealias Files = posix_spawn_file_actions_t
-    private typealias Attributes = posix_spawnattr_t
-    #endif
 
     private static func wait(for process: pid_t) -> TerminalProgram.Ending {
         var status: Int32 = 0

@@ -60,7 +60,7 @@ public struct HomeCookbook: Hashable, Sendable {
     /// Returns the cookbook for the environment and the executable of this process.
     public static func find() -> HomeCookbook? {
         find(
-            executable: executablePath,
+            executable: Platform.executablePath,
             environment: { getenv($0).map { String(cString: $0) } },
             exists: { access($0, F_OK) == 0 })
     }
@@ -78,20 +78,5 @@ public struct HomeCookbook: Hashable, Sendable {
     /// Returns the path before the last slash, or `nil` if there is no slash.
     private static func parent(of path: String) -> String? {
         path.lastIndex(of: "/").map { String(path[..<$0]) }
-    }
-
-    /// The path of this program with links resolved.
-    private static var executablePath: String? {
-        #if canImport(Darwin)
-        var size: UInt32 = 0
-        _NSGetExecutablePath(nil, &size)
-        var given = [CChar](repeating: 0, count: Int(size) + 1)
-        guard _NSGetExecutablePath(&given, &size) == 0 else { return nil }
-        guard let resolved = realpath(given, nil) else { return nil }
-        #else
-        guard let resolved = realpath("/proc/self/exe", nil) else { return nil }
-        #endif
-        defer { free(resolved) }
-        return String(cString: resolved)
     }
 }

@@ -10,15 +10,10 @@ enum FileLimit {
     /// - Throws: ``CommandFailure`` if the limit cannot be raised.
     static func raise() throws(CommandFailure) {
         var limit = rlimit()
-        #if canImport(Glibc)
-        let files = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
-        #else
-        let files = RLIMIT_NOFILE
-        #endif
-        guard getrlimit(files, &limit) == 0, limit.rlim_cur < needed else { return }
+        guard getrlimit(Self.files, &limit) == 0, limit.rlim_cur < needed else { return }
         let given = limit.rlim_cur
         limit.rlim_cur = min(needed, limit.rlim_max)
-        guard limit.rlim_cur < needed || setrlimit(files, &limit) != 0 else { return }
+        guard limit.rlim_cur < needed || setrlimit(Self.files, &limit) != 0 else { return }
         throw CommandFailure(
             "only \(given) files may be open at once, and \(needed) are needed; allow more: ulimit -n \(needed).",
             status: EX_IOERR)

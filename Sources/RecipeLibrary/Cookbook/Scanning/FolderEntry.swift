@@ -79,9 +79,3 @@ struct FolderEntry {
         }
     }
 }
-
-#if canImport(Darwin)
-typealias FolderStream = UnsafeMutablePointer<DIR>
-#else
-typealias FolderStream = OpaquePointer
-#endif

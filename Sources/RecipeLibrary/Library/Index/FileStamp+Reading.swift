@@ -1,10 +1,6 @@
 extension FileStamp {
     init(_ status: stat) {
-        #if canImport(Darwin)
-        let time = status.st_mtimespec
-        #else
-        let time = status.st_mtim
-        #endif
+        let time = status.modificationTime
         self.init(
             size: Int(status.st_size), mtime: Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec),
             inode: Int(truncatingIfNeeded: status.st_ino))

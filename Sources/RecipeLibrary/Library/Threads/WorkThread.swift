@@ -49,24 +49,9 @@ package final class WorkThread: SerialExecutor {
     }
 
     private func start() {
-        #if canImport(Darwin)
-        var thread: pthread_t?
-        #else
-        var thread = pthread_t()
-        #endif
-        let executor = Unmanaged.passRetained(Work(queue: queue, executor: asUnownedSerialExecutor()))
-        let error = pthread_create(&thread, nil, WorkThread.main, executor.toOpaque())
-        guard error == 0 else {
-            // If no thread can be created, a shared one runs the work.
-            let work = executor.takeRetainedValue()
-            DispatchQueue.global().async { work.run() }
-            return
-        }
-        #if canImport(Darwin)
-        if let thread { pthread_detach(thread) }
-        #else
-        pthread_detach(thread)
-        #endif
+        let work = Work(queue: queue, executor: asUnownedSerialExecutor())
+        // If no thread can be created, a shared one runs the work.
+        if Platform.startThread(work.run) != 0 { DispatchQueue.global().async { work.run() } }
     }
 
     private final class Work: Sendable {
@@ -93,16 +78,4 @@ package final class WorkThread: SerialExecutor {
             }
         }
     }
-
-    #if canImport(Darwin)
-    private static let main: @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? = { argument in
-        Unmanaged<Work>.fromOpaque(argument).takeRetainedValue().run()
-        return nil
-    }
-    #else
-    private static let main: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = { argument in
-        if let argument { Unmanaged<Work>.fromOpaque(argument).takeRetainedValue().run() }
-        return nil
-    }
-    #endif
 }

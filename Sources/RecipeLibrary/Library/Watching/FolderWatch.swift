@@ -16,7 +16,7 @@ final class FolderWatch: Sendable {
     private let ending: (read: Int32, write: Int32)
 
     /// - Parameter report: Called on the watch's thread after changes.
-    /// - Returns: `nil` if the system offers no notifications; `errno` has the reason.
+    /// - Returns: `nil` if the system offers no notifications. Then `errno` has the reason.
     init?(_ report: @escaping @Sendable () -> Void) {
         notifications = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
         guard notifications >= 0 else { return nil }
@@ -30,15 +30,11 @@ final class FolderWatch: Sendable {
         for descriptor in pipe { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
         ending = (pipe[0], pipe[1])
         let watching = Watching(notifications: notifications, ending: pipe[0], report: report)
-        var thread = pthread_t()
-        let argument = Unmanaged.passRetained(watching)
-        let error = pthread_create(&thread, nil, Self.main, argument.toOpaque())
+        let error = Platform.startThread(watching.run)
         guard error == 0 else {
-            argument.release()
             errno = error
             return nil
         }
-        pthread_detach(thread)
     }
 
     /// The thread closes the other descriptors.
@@ -105,11 +101,6 @@ final class FolderWatch: Sendable {
             while read(notifications, &buffer, buffer.count) > 0 { hasAny = true }
             return hasAny
         }
-    }
-
-    private static let main: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = { argument in
-        if let argument { Unmanaged<Watching>.fromOpaque(argument).takeRetainedValue().run() }
-        return nil
     }
 }
 
