@@ -1,7 +1,8 @@
 /// Splits text into clusters, each with its width in columns.
 ///
 /// A scalar that takes columns starts a cluster. A scalar that takes none combines with the cluster before it.
-/// Terminals disagree about some sequences; these are reduced to what all of them show in the same number of columns:
+/// Terminals disagree about some sequences. These are reduced to a form that all terminals show in the same number of
+/// columns:
 ///
 /// - An emoji sequence with joiners becomes its first emoji.
 /// - Variation selectors and skin tones are dropped.
@@ -24,7 +25,7 @@ public enum Clusters {
     public static func forEach(in text: String, upTo columns: Int = .max, _ body: (Cluster, Int) -> Void) {
         let isDone: Void? = text.utf8.withContiguousStorageIfAvailable { forEach(in: $0, upTo: columns, body) }
         guard isDone == nil else { return }
-        // A native Swift string has contiguous bytes; a bridged one does not.
+        // A native Swift string has contiguous bytes. A bridged string does not.
         var native = text
         native.withUTF8 { forEach(in: $0, upTo: columns, body) }
     }
@@ -150,7 +151,7 @@ public enum Clusters {
             0xE0000...0xE0FFF:
             .dropped
         case 0x1F3FB...0x1F3FF: .dropped
-        // A flag is a pair of regional indicators; each shows as its letter.
+        // A flag is a pair of regional indicators. Each of them shows as its letter.
         case 0x1F1E6...0x1F1FF: .letter(value - 0x1F1E6 + 0x41, width: 1)
         // Shortcuts that agree with the tables, for most text beyond Latin: Greek and Cyrillic, dashes and
         // quotation marks, arrows, lines and blocks; kana, ideographs and Hangul.

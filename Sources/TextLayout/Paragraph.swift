@@ -10,7 +10,7 @@ public enum Paragraph {
     ///
     /// - Parameters:
     ///   - text: The text.
-    ///   - width: The width of a line in columns; 0 if lines may have any width.
+    ///   - width: The width of a line in columns, or 0 if lines may have any width.
     public static func lines(of text: String, width: Int) -> [String] {
         text.lines(keepingEmpty: true).flatMap { line in
             wrapped(String(line).withoutControlCharacters, width: width).map { line in

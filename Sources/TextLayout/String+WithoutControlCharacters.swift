@@ -3,7 +3,7 @@ extension String {
     ///
     /// A tab or a line break of any kind becomes a space. Other control characters (C0, DEL, C1) and the characters
     /// that override or isolate a direction are removed. All text that is printed to a terminal passes through here.
-    /// O(n); a text without such characters is not copied.
+    /// O(n). A text without such characters is not copied.
     public var withoutControlCharacters: String {
         guard utf8.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 || $0 == 0xE2 }) else { return self }
         var result = String.UnicodeScalarView()

@@ -62,7 +62,7 @@ public struct ListFilter: Hashable, Sendable, Identifiable {
     ///   - minutes: The total time of the recipe.
     ///   - facts: The facts of the recipe.
     ///   - isCourse: Whether the recipe's course matches.
-    ///   - tags: The tags; called only if the filter needs them.
+    ///   - tags: Returns the tags. It is called only if the filter needs them.
     func admits(
         minutes: Int?, _ facts: SearchFacts, isCourse: (CourseMatcher) -> Bool, tags: () -> [String]
     ) -> Bool {

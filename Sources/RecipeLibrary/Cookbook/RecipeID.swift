@@ -2,7 +2,7 @@
 public struct RecipeID: Hashable, Sendable, CustomStringConvertible {
     /// The path of the file. It can be opened without changes.
     public var path: String
-    /// The index in the file, counted from 0; most files contain one recipe.
+    /// The index in the file, counted from 0. Most files contain one recipe.
     public var index: Int
 
     /// Creates an identity.

@@ -3,7 +3,7 @@ import RecipeKit
 
 /// Creates file names from recipe titles. The names are readable, and every system accepts them.
 enum FileName {
-    /// The maximum length of a name in bytes, without the extension and a number. Systems allow 255 bytes; some cloud
+    /// The maximum length of a name in bytes, without the extension and a number. Systems allow 255 bytes. Some cloud
     /// folders allow fewer.
     private static let maximumLength = 104
 

@@ -16,7 +16,7 @@ public struct RecipeImport {
     public private(set) var category: CookbookError.Category?
 
     private let path: String
-    /// The folder to write into; `nil` in a dry run.
+    /// The folder to write into, or `nil` in a dry run.
     private let folder: RecipeFolder?
     private var names: FileNames
     private var known = KnownRecipes()

@@ -37,8 +37,8 @@ public actor RecipeLibrary {
     ///
     /// - Parameters:
     ///   - cookbook: The cookbook to index.
-    ///   - folder: The folder of the indexes; by default `$XDG_CACHE_HOME/recipes` or `~/.cache/recipes`. A cookbook
-    ///     of one small file has its index in memory.
+    ///   - folder: The folder of the indexes. By default, it is ``UserFolder/cache``. A cookbook of one small file has
+    ///     its index in memory.
     ///   - watchesFolders: Whether ``whenChanged(_:)`` reports changes of files.
     public init(_ cookbook: Cookbook, folder: String? = nil, watchesFolders: Bool = true) {
         self.init(cookbook, folder: folder, watchesFolders: watchesFolders, sizeLimit: nil)

@@ -31,8 +31,8 @@ extension Notebook {
     ///   - bytes: The JSON text.
     ///   - file: The name of the text in diagnostics.
     /// - Returns: The numbers of new, changed and unchanged recipes.
-    /// - Throws: ``/RecipeKit/CookbookError`` with line and column if the text is invalid; ``NotebookError`` if the notebook
-    ///   cannot be written.
+    /// - Throws: ``/RecipeKit/CookbookError`` with line and column if the text is invalid. ``NotebookError`` if the
+    ///   notebook cannot be written.
     public func importState(_ bytes: [UInt8], file: String) throws -> ImportCounts {
         let incoming = try NotebookStateReader(bytes, file: file).records()
         return try write { db in

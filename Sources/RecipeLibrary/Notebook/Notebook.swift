@@ -16,7 +16,7 @@ import Synchronization
 ///   entries match, the entry with the same file name is used, else the oldest.
 /// - A copy of an existing recipe starts without an entry.
 public final class Notebook: Sendable {
-    /// The path of the notebook, or `nil` if the notebook is in memory or ``isWithoutPath``.
+    /// The path of the notebook, or `nil` if the notebook is in memory or has no path.
     public let path: String?
     /// Whether the environment names no folder for the notebook. Then the notebook is empty and refuses changes.
     public let isWithoutPath: Bool

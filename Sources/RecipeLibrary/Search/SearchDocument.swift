@@ -3,7 +3,7 @@ import RecipeKit
 
 /// The searchable text of a recipe: the lines of each field. A phrase matches only within a line.
 ///
-/// An index stores each line's ``FoldedWords``; results contain the lines themselves.
+/// An index stores the ``FoldedWords`` of each line. Results contain the lines themselves.
 public struct SearchDocument: Hashable, Sendable {
     /// The title.
     public var title: String

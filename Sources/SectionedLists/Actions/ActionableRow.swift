@@ -14,7 +14,7 @@
 /// ```
 @MainActor
 public protocol ActionableRow: Row, AnyObject {
-    /// The delegate that carries out the action. Declare it `weak`; the list sets it.
+    /// The delegate that carries out the action. Declare it `weak`. The list sets it.
     var actionDelegate: (any ActionDelegate)? { get set }
 
     /// Asks the delegate to carry out the action of this row.

@@ -9,7 +9,7 @@ public protocol Cell: AnyObject {
     /// Removes the content of the last row that configuring the cell does not replace.
     func prepareForReuse()
 
-    /// Returns the number of lines that the cell needs at a width; at least 1.
+    /// Returns the number of lines that the cell needs at a width. It is at least 1.
     func height(forWidth width: Int) -> Int
 
     /// Draws the row into a surface that has the size of the row.

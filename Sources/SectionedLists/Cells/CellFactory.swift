@@ -24,7 +24,7 @@ public struct CellFactory {
     /// Shows rows of exactly this type in cells of another type.
     ///
     /// - Parameters:
-    ///   - rows: The exact type of the rows; subclasses are not included.
+    ///   - rows: The exact type of the rows. Subclasses are not included.
     ///   - cells: The type of the cells that show them.
     ///   - configure: Configures the cell for the row, in place of ``Row/configure(_:)``.
     public mutating func show<RowType: Row, CellType: Cell>(

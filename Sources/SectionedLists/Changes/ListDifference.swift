@@ -5,7 +5,7 @@
 /// 1. The common prefix and the common suffix stay. If nothing changed, or elements were only added at an end, this is
 ///    all: each id is compared once and none is hashed.
 /// 2. For the rest, a dictionary maps each old id to its index. Each new id is looked up: an id that is not found is an
-///    insertion; an old index that is never looked up is a deletion.
+///    insertion, and an old index that is never found is a deletion.
 /// 3. The found ids form a sequence of old indices in the new order. The longest increasing subsequence stays and all
 ///    other ids move, which is the minimum number of moves. Patience sorting finds the subsequence. An index that is
 ///    greater than all indices before it, the common case, costs one comparison.

@@ -25,7 +25,7 @@ public struct KeyBindings: Hashable, Sendable {
     /// - Parameters:
     ///   - keys: The keys by command id.
     ///   - commands: All commands with their default keys. Two commands that share a default key are never active
-    ///     together; if the key is assigned to one of them, the other one keeps it.
+    ///     together. If the user assigns the key to one of them, the other one keeps it.
     @MainActor
     public init(_ keys: [String: [Key]], of commands: [KeyCommand]) {
         var taken: Set<Key> = []

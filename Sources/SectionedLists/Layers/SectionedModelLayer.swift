@@ -1,7 +1,7 @@
 /// A model over another model. It shows the sections of the other model with rows or sections added, removed or moved.
 ///
 /// Layers stack in any order, and the order matters. A "Show more…" layer over a featured section adds its row to that
-/// section too; a featured section over a "Show more…" layer has no such row. The list shows the top layer.
+/// section too. A featured section over a "Show more…" layer has no such row. The list shows the top layer.
 ///
 /// To write a layer, override ``layer(_:)``, usually with a ``LayeredSection``. This layer adds an empty line after
 /// every third row:
@@ -55,7 +55,7 @@ open class SectionedModelLayer: SectionedModel, SectionedModelObserver {
 
     // MARK: - SectionedModel
 
-    /// The number of sections; by default that of the model below.
+    /// The number of sections. By default, the model below has the same number.
     open var numberOfSections: Int { base.numberOfSections }
 
     open func section(at index: Int) -> Section {

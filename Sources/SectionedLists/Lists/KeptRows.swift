@@ -1,7 +1,7 @@
 /// Rows that were in the window when their sections changed, with their cells. They are kept until the next layout.
 ///
 /// A change can move a row to any position, and nothing searches for the new position. The next layout creates the rows
-/// that are in view now; a row that has not changed takes its old cell back, and the remaining cells are released. So
+/// that are in view now. A row that has not changed gets its old cell back, and the remaining cells are released. So
 /// keeping cells costs no search and creates no extra row.
 @MainActor
 struct KeptRows {

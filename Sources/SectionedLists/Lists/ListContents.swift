@@ -56,7 +56,7 @@ struct ListContents {
         shapes[index] = Shape(section)
     }
 
-    /// Computes ``rowsBefore`` again from the first changed section. O(sections from there on); reads no section.
+    /// Computes ``rowsBefore`` again from the first changed section. O(sections from there on). It reads no section.
     mutating func sumUp(from first: Int = 0) {
         rowsBefore.removeLast(rowsBefore.count - min(first, rowsBefore.count - 1) - 1)
         rowsBefore.reserveCapacity(shapes.count + 1)

@@ -2,8 +2,8 @@
 ///
 /// The layout starts from an *anchor*: one item and the line where it begins. From there the layout walks up until the
 /// window is full, and down until it is full, and asks each item for its height. No coordinate counts lines from the
-/// top of the list. So no row outside the window is measured, estimated or kept; a jump to any row is exact, regardless
-/// of the rows before it; and a change of width or of rows elsewhere costs nothing. The cost of a list depends only on
+/// top of the list. So no row outside the window is measured, estimated or kept. A jump to any row is exact, regardless
+/// of the rows before it. A change of the width or of rows elsewhere costs nothing. The cost of a list depends only on
 /// its window.
 ///
 /// Two rules then move the result as a whole: no empty lines above the first item, and no empty lines below the last
@@ -11,7 +11,7 @@
 struct ListLayout {
     struct Placement: Equatable {
         var item: ListItem
-        /// The line of the window where the item begins; negative if it begins above the window.
+        /// The line of the window where the item begins. It is negative if the item begins above the window.
         var y: Int
         var height: Int
 

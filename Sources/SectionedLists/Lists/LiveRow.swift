@@ -26,7 +26,7 @@ final class LiveRow {
 
     /// Creates a live row: takes a cell from a pool, configures it and measures it.
     ///
-    /// - Parameter origin: The section of the row and its index there; `nil` for a header or footer.
+    /// - Parameter origin: The section of the row and the index of the row in it, or `nil` for a header or footer.
     init(
         _ row: any Row, from origin: (section: Section, index: Int)?, factory: CellFactory, pool: CellPool, width: Int
     ) {

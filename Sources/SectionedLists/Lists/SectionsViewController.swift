@@ -14,10 +14,10 @@ import Terminal
 open class SectionsViewController: ViewController, ActionDelegate {
     /// The model that the list shows.
     ///
-    /// After it is set, and after each change, the selected row stays selected, on the same line of the window, if a
-    /// row with its identity still exists; otherwise the row at its position is selected. Setting the model costs
-    /// O(number of sections); a change inside a section costs one call of ``Section/index(ofRow:)``. A row that did not
-    /// change keeps its cell; see ``Row/isSame(as:)``.
+    /// After it is set, and after each change, the selected row stays selected and on the same line of the window. If
+    /// no row has its identity any more, the row at its position is selected. Setting the model costs O(number of
+    /// sections). A change inside a section costs one call of ``Section/index(ofRow:)``. A row that did not change
+    /// keeps its cell; see ``Row/isSame(as:)``.
     public var model: any SectionedModel = SectionsModel() {
         didSet {
             oldValue.observer = nil
@@ -56,7 +56,7 @@ open class SectionsViewController: ViewController, ActionDelegate {
     }
 
     /// Whether the user can mark several rows, to act on all of them: with ``markKey``, Shift and the arrows, `v` for a
-    /// range and `*` for a section; Esc removes all marks. `false` by default.
+    /// range and `*` for a section. Esc removes all marks. `false` by default.
     ///
     /// The marks are in a column at the left of the rows; see ``markedRows`` and ``selectedRowIDs``.
     public var allowsMultipleSelection: Bool {
@@ -91,7 +91,7 @@ open class SectionsViewController: ViewController, ActionDelegate {
             reading.foundSection = nil
         }
     }
-    /// The item that fixes the scroll position; `nil` before the first layout, which then starts at the top.
+    /// The item that fixes the scroll position. It is `nil` before the first layout, which starts at the top.
     var anchor: ListLayout.Anchor?
     var pool = CellPool()
     var liveRows = LiveRows()
@@ -99,11 +99,11 @@ open class SectionsViewController: ViewController, ActionDelegate {
     var keptRows = KeptRows()
     /// The state of reading the model, with the changes that arrived meanwhile.
     var reading = ModelReading()
-    /// The last layout; `nil` after a change.
+    /// The last layout. It is `nil` after a change.
     var cachedLayout: ListLayout?
     /// Whether to scroll to the selected row when the window gets its size.
     var needsReveal = false
-    /// The marked rows; `nil` if marking is not allowed.
+    /// The marked rows, or `nil` if marking is not allowed.
     var marking: Marking?
     /// The current or last search.
     var finding: Finding?

@@ -1,7 +1,7 @@
 /// Loads a model for a screen from a slow source, such as files, an index or a network.
 ///
-/// A model controller is always in one ``State``. The work runs off the main actor; its result arrives on the main
-/// actor. Events go first to the delegate and then to the observers.
+/// A model controller is always in one ``State``. The work does not run on the main actor. Its result arrives on the
+/// main actor. Events go first to the delegate and then to the observers.
 ///
 /// At most one update is active. If an update is requested during another one, it replaces that one: the task of the
 /// first update is cancelled and its result is ignored. Then the delegate hears of two beginnings and of one end. Every

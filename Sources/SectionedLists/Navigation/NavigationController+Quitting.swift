@@ -1,5 +1,5 @@
 extension NavigationController {
-    /// Quits the program. If there are unsaved changes, the user is asked first; a second call quits immediately.
+    /// Quits the program. If there are unsaved changes, the user is asked first. A second call quits immediately.
     func quit() {
         guard let application else { return }
         let isAsking = quitQuestion != nil && quitQuestion === presentedViewController

@@ -2,8 +2,8 @@
 ///
 /// The rules:
 ///
-/// 1. A **section** or **row** is used as it is. A ``RowConvertible`` value is replaced by its row. `nil` is ignored;
-///    an optional is replaced by its value.
+/// 1. A **section** or **row** is used as it is. A ``RowConvertible`` value is replaced by its row. `nil` is ignored.
+///    An optional is replaced by its value.
 /// 2. A **list** is a `RandomAccessCollection`: an array, a slice, a range. A string is not a list of characters, and
 ///    sets and dictionaries are not lists.
 /// 3. Anything else is a **value** and becomes a ``DescriptionRow``, which shows its description.

@@ -9,9 +9,9 @@ extension SectionsViewController {
     /// ```
     ///
     /// Selection and scroll position are kept as when ``sections`` are set. The rules in short: a list that contains a
-    /// list or a section is a list of sections, in which each inner list and each run of other elements is a section;
-    /// any other list is one section; any other value becomes a row with its description, or its own row if it is
-    /// ``RowConvertible``. Lists are all ordered collections that can be indexed; a string is a value.
+    /// list or a section is a list of sections, in which each inner list and each run of other elements is a section.
+    /// Any other list is one section. Any other value becomes a row with its description, or its own row if it is
+    /// ``RowConvertible``. Lists are all ordered collections that can be indexed. A string is a value.
     public func reload(with data: Any?) {
         sections = Section.sections(from: data)
     }

@@ -24,7 +24,7 @@ public final class AlertViewController: ViewController {
     /// - Parameters:
     ///   - title: The title in the frame.
     ///   - text: The message, wrapped over as many lines as it needs.
-    ///   - buttons: The buttons; `OK` if there are none.
+    ///   - buttons: The buttons. An alert without buttons has an `OK` button.
     public init(title: String, text: String = "", buttons: [AlertButton] = []) {
         self.text = text
         choices = buttons.isEmpty ? [.cancel("OK")] : buttons

@@ -1,11 +1,11 @@
 /// A row of a list. It defines the type of its cell and configures the cell.
 ///
-/// The compiler checks that row and cell match. A row with an action is also an ``ActionableRow``; a row that can be
+/// The compiler checks that row and cell match. A row with an action is also an ``ActionableRow``. A row that can be
 /// ticked is a ``TickableRow``. Rows are created when they come into view, so creating them should be cheap. Rows can
 /// be values or objects.
 @MainActor
 public protocol Row<CellType> {
-    /// The type of the cell; the compiler infers it from ``configure(_:)``.
+    /// The type of the cell. The compiler infers it from ``configure(_:)``.
     associatedtype CellType: Cell
 
     /// The id of the row within its section. Selection and scroll position follow it.
@@ -33,7 +33,7 @@ public protocol Row<CellType> {
     var findText: String? { get }
 
     /// Returns whether another row with the same id has the same content and behavior, so that it can take over the
-    /// cell of this row. `false` by default; the result of `==` for an `Equatable` row.
+    /// cell of this row. By default, the result is `false`, and for an `Equatable` row the result of `==`.
     func isSame(as other: any Row) -> Bool
 
     /// Configures a cell, which may have shown another row before.

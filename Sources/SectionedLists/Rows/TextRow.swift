@@ -16,7 +16,7 @@ public struct TextRow: Row {
     ///   - detail: The text at the right end, such as a count.
     ///   - role: The role that determines the style of the text.
     ///   - isSelectable: Whether the row can be selected.
-    ///   - id: The id of the row within its section; the text by default.
+    ///   - id: The id of the row within its section. By default, it is the text.
     public init(
         _ text: String, detail: String? = nil, role: Role = .text, isSelectable: Bool = true,
         id: AnyHashable? = nil

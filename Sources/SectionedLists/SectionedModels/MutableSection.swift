@@ -1,13 +1,13 @@
 /// A section whose rows a ``MutableSectionsModel`` can change. Subclass it to provide your own header or footer.
 open class MutableSection: Section {
-    /// The rows; only the model that contains the section changes them.
+    /// The rows. Only the model that contains the section changes them.
     let list: RowList
 
     /// - Parameters:
     ///   - title: The title in the default header.
     ///   - detail: The text at the right of the title, such as a count.
     ///   - footerTitle: The text in the default footer.
-    ///   - id: The id of the section within its list; the title by default.
+    ///   - id: The id of the section within its list. By default, it is the title.
     ///   - header: A row of any height that replaces the default header.
     ///   - footer: A row of any height that replaces the default footer.
     ///   - rows: The rows, with unique ids.
@@ -26,6 +26,6 @@ open class MutableSection: Section {
 
     public final override func row(at index: Int) -> any Row { list[index] ?? missingRow(at: index) }
 
-    /// Returns the index of a row. The first call reads every id; later calls are fast for any number of rows.
+    /// Returns the index of a row. The first call reads every id. Later calls are fast for any number of rows.
     public final override func index(ofRow id: AnyHashable) -> Int? { list.index(of: id) }
 }

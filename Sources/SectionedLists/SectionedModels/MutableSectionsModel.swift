@@ -9,7 +9,7 @@
 /// }
 /// ```
 ///
-/// The list follows by ids too, so no index has to be corrected. Rows can change in a ``MutableSection``; any other
+/// The list follows by ids too, so no index has to be corrected. Rows can change in a ``MutableSection``. Any other
 /// section can be inserted, deleted and moved as a whole.
 @MainActor
 public final class MutableSectionsModel: SectionedModel {
@@ -45,8 +45,9 @@ public final class MutableSectionsModel: SectionedModel {
     /// A batch that contradicts itself or the model (a missing id, a duplicate id, a row moved after it was deleted) is
     /// reported as a programming error. The model then does not change, and the observer is not notified.
     ///
-    /// Inserting, deleting or moving a row costs about the same in a section of a hundred rows and of a million; doing
-    /// so with a section costs O(number of sections). The first change in a section reads each of its ids once.
+    /// Inserting, deleting or moving a row costs about the same in a section of a hundred rows and of a million.
+    /// Inserting, deleting or moving a section costs O(number of sections). The first change in a section reads each of
+    /// its ids once.
     ///
     /// - Parameter changes: Adds the changes to a batch; see ``SectionsBatch``. The changes are applied after it
     ///   returns.

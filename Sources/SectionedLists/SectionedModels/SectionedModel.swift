@@ -1,14 +1,14 @@
 /// A lazy source of sections for a list: the number of sections, and the section at an index.
 ///
-/// The simplest model is an array of sections, ``SectionsModel``; ``MutableSectionsModel`` changes row by row. A layer
-/// is a model over another model and shows its sections with rows or sections added, removed or moved. Any model can be
-/// tested without a terminal: call what a list would call.
+/// The simplest model is an array of sections, ``SectionsModel``. A ``MutableSectionsModel`` changes row by row. A
+/// layer is a model over another model and shows its sections with rows or sections added, removed or moved. Any model
+/// can be tested without a terminal: call what a list would call.
 ///
 /// A model must not change its answers without notifying its observer. Between two changes, ``section(at:)`` returns
 /// the same object for the same index.
 @MainActor
 public protocol SectionedModel: AnyObject {
-    /// The observer, notified after each change. Declare it `weak`; the list, or the layer above, sets it.
+    /// The observer, notified after each change. Declare it `weak`. The list sets it, or the layer above.
     var observer: (any SectionedModelObserver)? { get set }
 
     /// The number of sections. A list reads it often, so it must be cheap.

@@ -36,7 +36,7 @@ public struct SectionsBatch {
     ///   - id: The id of the row.
     ///   - section: The id of its section.
     ///   - position: The target position.
-    ///   - target: The id of the target section; by default its own section.
+    ///   - target: The id of the target section. By default, it is the section of the row.
     public mutating func moveRow(
         _ id: AnyHashable, inSection section: AnyHashable, _ position: ListPosition,
         ofSection target: AnyHashable? = nil

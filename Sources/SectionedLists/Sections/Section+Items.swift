@@ -13,7 +13,7 @@ extension Section {
     ///   - title: The title in the default header.
     ///   - detail: The text at the right of the title, such as a count.
     ///   - footerTitle: The text in the default footer.
-    ///   - id: The id of the section within its list; the title by default.
+    ///   - id: The id of the section within its list. By default, it is the title.
     ///   - header: A row of any height that replaces the default header.
     ///   - footer: A row of any height that replaces the default footer.
     ///   - items: The items to show.

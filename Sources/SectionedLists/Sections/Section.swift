@@ -65,7 +65,7 @@ open class Section {
     ///   - title: The title in the default header.
     ///   - detail: The text at the right of the title, such as a count.
     ///   - footerTitle: The text in the default footer.
-    ///   - id: The id of the section within its list; the title by default.
+    ///   - id: The id of the section within its list. By default, it is the title.
     ///   - header: A row of any height that replaces the default header.
     ///   - footer: A row of any height that replaces the default footer.
     ///   - rows: The rows, with unique ids.
@@ -93,7 +93,7 @@ open class Section {
     ///   - title: The title in the default header.
     ///   - detail: The text at the right of the title, such as a count.
     ///   - footerTitle: The text in the default footer.
-    ///   - id: The id of the section within its list; the title by default.
+    ///   - id: The id of the section within its list. By default, it is the title.
     ///   - header: A row of any height that replaces the default header.
     ///   - footer: A row of any height that replaces the default footer.
     ///   - count: The number of rows.
@@ -157,7 +157,7 @@ open class Section {
         }
     }
 
-    /// The ids of all rows, if they are known without creating a row and cannot change; otherwise `nil`.
+    /// The ids of all rows, if they cannot change and are known without creating a row. Otherwise `nil`.
     ///
     /// Two sections that provide them can be compared when one replaces the other. A subclass with its own rows may
     /// provide them from a copy that never changes.
@@ -205,7 +205,7 @@ open class Section {
     open func findText(ofRowAt index: Int) -> String? { row(at: index).findText }
 
     /// The title of the section in the section index, which shows its first character; see
-    /// ``SectionsViewController/showsSectionIndex``. By default the first letter of the title as a capital.
+    /// ``SectionsViewController/showsSectionIndex``. By default, it is the first letter of the title as a capital.
     open var indexTitle: String? { title.flatMap(\.first).map { String($0).uppercased() } }
 
     // MARK: - Reactions

@@ -12,7 +12,7 @@ import Terminal
 /// ```
 ///
 /// Before the first data, the overlay replaces the screen. Then the screen shows its data and receives keys, and a line
-/// below it shows progress; a failure is shown on as many lines as it needs. `r` tries again after a failure, and so
+/// below it shows progress. A failure is shown on as many lines as it needs. `r` tries again after a failure, and so
 /// does Enter if there is nothing else to open. An overlay can follow several controllers; failures are shown before
 /// progress. The overlay only observes the controllers; their delegates remain free for the screen.
 @MainActor

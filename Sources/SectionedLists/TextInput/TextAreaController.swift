@@ -2,7 +2,7 @@ import Terminal
 
 /// A field for several lines of text, with the cursor of the terminal.
 ///
-/// It uses the keys of ``TextFieldController``; in addition, the up and down arrows and the page keys move between
+/// It uses the keys of ``TextFieldController``. In addition, the up and down arrows and the page keys move between
 /// lines. Enter is not handled here: a controller above inserts a line break with ``insertLineBreak()``, or submits the
 /// text. Pasted text keeps its lines.
 @MainActor

@@ -22,7 +22,7 @@ extension TextField {
     /// Cuts the text before the cursor in its line.
     public mutating func killToStart() { kill(startOfLine..<cursor) }
 
-    /// Cuts the text after the cursor in its line; at the end of the line, the line feed.
+    /// Cuts the text after the cursor in its line. At the end of the line, cuts the line feed.
     public mutating func killToEnd() {
         let end = endOfLine
         kill(cursor..<(end == cursor ? min(end + 1, characters.count) : end))

@@ -114,7 +114,7 @@ public struct TextField: Hashable, Sendable {
     }
 
     /// Sets the text to the parts before and behind the cursor. The parts may share a character at the boundary, such
-    /// as a letter and its accent; the cursor is then behind that character.
+    /// as a letter and its accent. The cursor is then behind that character.
     private mutating func join(_ before: String, _ behind: String) {
         characters = Array(before + behind)
         var rest = before.unicodeScalars.count

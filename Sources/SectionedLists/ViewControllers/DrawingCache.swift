@@ -14,7 +14,7 @@ struct DrawingCache<Content: Equatable> {
     /// Draws into an area of a surface, or copies the cached drawing.
     ///
     /// - Parameters:
-    ///   - version: The ``Application/drawingVersion``; `nil` disables the cache.
+    ///   - version: The ``Application/drawingVersion``, or `nil` to draw without the cache.
     ///   - draw: Draws the content into the surface of the area.
     mutating func draw(_ content: Content, version: Int?, in surface: Surface, area: Rect, _ draw: (Surface) -> Void) {
         if let snapshot, version == self.version, content == self.content,

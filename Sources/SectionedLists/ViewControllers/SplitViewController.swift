@@ -2,7 +2,7 @@ import Terminal
 
 /// Two view controllers side by side if the window is wide enough, otherwise only the first one.
 ///
-/// The first controller has the focus. The second one shows details of the selection in the first; the mouse wheel
+/// The first controller has the focus. The second one shows details of the selection in the first. The mouse wheel
 /// scrolls it while the pointer is over it. If ``focusKeys`` are set, these keys and clicks move the focus between the
 /// two.
 @MainActor

@@ -2,9 +2,9 @@ import Terminal
 
 /// A screen or a part of one. It draws itself into a surface and handles events.
 ///
-/// View controllers form a tree. An event goes to the innermost controller that has the focus; if that does not handle
-/// it, the event goes up the tree. Drawing never writes to the terminal directly: it happens once, when no more input
-/// is pending, and only after a call of ``setNeedsDisplay()``.
+/// View controllers form a tree. An event goes to the innermost controller that has the focus. If that controller does
+/// not handle it, the event goes up the tree. Drawing never writes to the terminal directly: it happens once, when no
+/// more input is pending, and only after a call of ``setNeedsDisplay()``.
 @MainActor
 open class ViewController {
     /// The name of the screen, shown in the path at the top.
@@ -15,18 +15,18 @@ open class ViewController {
     /// A short text at the right of the title, such as a count.
     open var status: String? { nil }
 
-    /// The parent in the tree; set by ``addChild(_:)``.
+    /// The parent in the tree. ``addChild(_:)`` sets it.
     public internal(set) weak var parent: ViewController?
     /// The children in the tree.
     public private(set) var children: [ViewController] = []
 
-    /// The size of the controller; set before it first draws.
+    /// The size of the controller. It is set before the first drawing.
     public private(set) var size = Size.zero
 
     /// The application, set only on the root of the tree.
     weak var rootApplication: Application?
 
-    /// Creates a view controller that draws nothing; override ``draw(in:)``.
+    /// Creates a view controller that draws nothing. Override ``draw(in:)`` to draw something.
     public init(title: String = "") {
         self.title = title
     }
@@ -73,7 +73,7 @@ open class ViewController {
         self.size = size
     }
 
-    /// Returns the size that the controller prefers as a sheet; by default the available size.
+    /// Returns the size that the controller prefers as a sheet. By default, it is the available size.
     open func preferredSize(within available: Size) -> Size { available }
 
     /// Whether there is content to show. The first drawing waits a few milliseconds for a root that is not ready, so
@@ -99,7 +99,7 @@ open class ViewController {
     /// See ``Application/drawingVersion``.
     var drawingVersion: Int? { application?.drawingVersion }
 
-    /// Whether this controller has the focus. A container sets it on its children for their drawing; ``focusedChild``
+    /// Whether this controller has the focus. A container sets it on its children for their drawing. ``focusedChild``
     /// decides where events go.
     open var isFocused = true {
         didSet { setNeedsDisplay() }
@@ -131,7 +131,7 @@ open class ViewController {
 
     /// Handles an event that called none of the ``ViewController/keyCommands``.
     ///
-    /// - Returns: Whether the event was handled; otherwise it goes to the parent.
+    /// - Returns: Whether the event was handled. If not, it goes to the parent.
     open func handle(_ event: InputEvent) -> Bool { false }
 
     /// Returns whether ``handle(_:)`` handles a key, as a text field does with every letter.
@@ -140,7 +140,7 @@ open class ViewController {
     /// the result of its focused child.
     open func reserves(_ key: Key) -> Bool { focusedChild?.reserves(key) ?? false }
 
-    /// Returns the child at a point, for mouse events; by default the focused child.
+    /// Returns the child at a point, for mouse events. By default, it is the focused child.
     open func child(at point: Point) -> ViewController? { focusedChild }
 
     /// Returns an event in the coordinates of a child. Override it in a container that draws a child at another origin

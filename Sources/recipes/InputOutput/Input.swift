@@ -13,7 +13,8 @@ enum Input {
     ///
     /// Memory use is proportional to the longest line.
     ///
-    /// - Throws: ``CommandFailure`` if standard input cannot be read or a line is longer than 16 MiB; errors of `body`.
+    /// - Throws: ``CommandFailure`` if standard input cannot be read or a line is longer than 16 MiB. The errors of
+    ///   `body`.
     static func forEachChunkOfLines(_ body: ([Substring]) throws -> Void) throws {
         var pending: [UInt8] = []
         var chunk = [UInt8](repeating: 0, count: 1 << 16)

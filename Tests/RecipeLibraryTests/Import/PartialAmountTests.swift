@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Amounts in the text of steps")
 struct PartialAmountTests {
-    /// The steps of a recipe as the import writes them, with the lines of the list that stay.
+    /// Returns the lines of the imported recipe: first what stays in the list, then each step.
     private func marked(_ lines: [String], _ steps: [String], locale: String? = nil) -> [String] {
         var reader = IngredientLineReader()
         let incoming = IncomingRecipe(recipe(lines, steps, locale: locale), &reader)
@@ -17,7 +17,7 @@ struct PartialAmountTests {
         }
     }
 
-    /// The list as it is shown after the import.
+    /// Returns the ingredient lines that are shown after the import.
     private func listed(_ lines: [String], _ steps: [String]) -> [String] {
         var reader = IngredientLineReader()
         let text = IncomingRecipe(recipe(lines, steps), &reader).text

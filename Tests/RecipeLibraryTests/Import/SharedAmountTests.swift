@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Amounts of which a step uses a part")
 struct SharedAmountTests {
-    /// The last step of a recipe as the import writes it.
+    /// Returns the last step of the imported recipe.
     private func marked(_ lines: [String], _ step: String) -> String? {
         var reader = IngredientLineReader()
         let recipe = Recipe(

@@ -2,7 +2,7 @@ import RecipeKit
 
 /// The result of reading the headers of a whole cookbook with ``Cookbook/scanAll()``.
 public struct CookbookScan: Hashable, Sendable {
-    /// The recipes in the order of their files; ``CourseSection/sections(of:)`` puts them in display order.
+    /// The recipes in the order of their files. ``CourseSection/sections(of:)`` puts them in display order.
     public var recipes: [RecipeSummary] = []
     /// The menus: plans of meals (`.menu` files). They can be loaded like recipes.
     public var menus: [RecipeSummary] = []

@@ -4,8 +4,8 @@ import RecipeKit
 /// Lists the files of a cookbook without opening any.
 ///
 /// It reads folders in the order of their names and skips hidden files and folders. It follows links to folders last,
-/// and only to folders that it has not visited; device and inode tell that. So a folder that contains a link to itself
-/// is listed once, and a recipe belongs to its own folder and not to a link.
+/// and only to folders that it has not visited. Device and inode identify a folder. So a folder that contains a link to
+/// itself is listed once, and a recipe belongs to its own folder and not to a link.
 struct FolderWalk: Sendable {
     /// A file of a known format.
     struct File: Hashable, Sendable {
@@ -44,7 +44,7 @@ struct FolderWalk: Sendable {
     private var pending: [Folder] = []
     private var links: [Folder] = []
     private var visited = KeyIndex<Identity>()
-    /// The paths of the files if there is more than one root; empty before the second root.
+    /// The paths of the files if there is more than one root. The set is empty before the second root.
     private var listed: Set<String> = []
 
     /// Lists the files in a folder and its subfolders. It stops when the task is cancelled.

@@ -4,7 +4,7 @@ public struct LibraryUpdate: Sendable {
     public var contents: LibraryContents?
     /// The number of recipes read.
     public var done: Int
-    /// The expected number of recipes; 0 if there is nothing to read.
+    /// The expected number of recipes, or 0 if there is nothing to read.
     public var total: Int
 
     /// Creates a report.

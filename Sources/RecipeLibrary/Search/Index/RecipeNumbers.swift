@@ -1,6 +1,6 @@
 /// A set of recipe numbers: one bit each, 125 KB for a million.
 ///
-/// `BitSet` of swift-collections grows with its largest member and is rebuilt by each union; here, all sets of a search
+/// `BitSet` of swift-collections grows with its largest member and is rebuilt by each union. Here, all sets of a search
 /// have the same fixed size and are combined in place.
 struct RecipeNumbers: Hashable, Sendable {
     private var bits: [UInt64]

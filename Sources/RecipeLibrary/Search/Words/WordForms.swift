@@ -1,4 +1,4 @@
-/// Derives the singular and the plural of a folded word from its letters. The rules are those of English; French and
+/// Derives the singular and the plural of a folded word from its letters. The rules are those of English. French and
 /// Spanish plurals have the same ending. A derived form that is no word finds nothing.
 enum WordForms {
     /// Returns the possible singulars of a word.

@@ -38,7 +38,7 @@ public final class CollapseLayer: SectionedModelLayer {
         super.init(over: base)
     }
 
-    /// Returns whether the section with an id is collapsed; `false` if there is no such section.
+    /// Returns whether the section with an id is collapsed. Returns `false` if there is no such section.
     public func isCollapsed(_ id: AnyHashable) -> Bool {
         if let state = states[id] { return state }
         guard let index = base.index(ofSection: id) else { return false }

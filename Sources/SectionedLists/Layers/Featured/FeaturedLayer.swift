@@ -5,7 +5,7 @@
 /// ```
 ///
 /// Picking rows by id costs O(picked rows). Picking by a condition reads the sections in order until enough rows are
-/// found; after a change, only the changed sections are read again. Rows at the end of a section that are not data,
+/// found. After a change, it reads only the changed sections again. Rows at the end of a section that are not data,
 /// such as "Show more…", are never picked. If several sections have a row with the same id, only the first one is
 /// featured. The section is hidden while it has no rows.
 @MainActor
@@ -23,8 +23,8 @@ public final class FeaturedLayer: SectionedModelLayer {
     /// - Parameters:
     ///   - title: The title of the section.
     ///   - base: The model below.
-    ///   - id: The id of the section; the title by default.
-    ///   - position: The index of the section; the end if there are fewer sections.
+    ///   - id: The id of the section. By default, it is the title.
+    ///   - position: The index of the section. If there are fewer sections, the section is the last one.
     ///   - rows: The identities of the rows.
     public convenience init(
         _ title: String, over base: any SectionedModel, id: AnyHashable? = nil, at position: Int = 0,
@@ -38,8 +38,8 @@ public final class FeaturedLayer: SectionedModelLayer {
     /// - Parameters:
     ///   - title: The title of the section.
     ///   - base: The model below.
-    ///   - id: The id of the section; the title by default.
-    ///   - position: The index of the section; the end if there are fewer sections.
+    ///   - id: The id of the section. By default, it is the title.
+    ///   - position: The index of the section. If there are fewer sections, the section is the last one.
     ///   - limit: The maximum number of rows.
     ///   - isFeatured: Returns whether a row is featured.
     public convenience init(

@@ -25,7 +25,8 @@ public final class FilterLayer: SectionedModelLayer {
     public let emptySections: EmptySections
 
     private var rule: FilterRule?
-    /// The indices of the sections below that are shown, once they are known; used only with ``EmptySections/vanish``.
+    /// The indices of the sections below that are shown, once they are known. They are used only with
+    /// ``EmptySections/vanish``.
     private var shown: [Int]?
 
     /// Creates a layer without a filter, which shows all rows.

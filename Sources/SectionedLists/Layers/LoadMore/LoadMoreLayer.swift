@@ -14,8 +14,8 @@
 /// which announces its change as usual. If the work fails, the row shows the error, and Enter tries again. When all
 /// rows are loaded, the row disappears.
 ///
-/// The work starts on the main actor; what it awaits runs on the threads of the library. It is cancelled when its
-/// section or the layer is removed, and its result is then ignored.
+/// The work starts on the main actor. What it awaits runs on the threads of the library. When its section or the layer
+/// is removed, the work is cancelled and its result is ignored.
 @MainActor
 public final class LoadMoreLayer: SectionedModelLayer {
     /// Loads the next page of a section. The row shows an error that it throws and offers to try again.

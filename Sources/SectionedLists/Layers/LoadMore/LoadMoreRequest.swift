@@ -3,7 +3,7 @@
 public struct LoadMoreRequest {
     /// The id of the section.
     public let section: AnyHashable
-    /// The number of pages that were loaded before; 0 for the first request.
+    /// The number of pages that were loaded before. It is 0 for the first request.
     public let page: Int
 
     private let report: @MainActor (WorkProgress) -> Void

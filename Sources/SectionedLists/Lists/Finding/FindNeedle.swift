@@ -10,7 +10,7 @@ struct FindNeedle: Equatable {
 
     var isEmpty: Bool { bytes.isEmpty }
 
-    /// Returns whether a text contains the needle. O(length of the text); does not allocate if the text is ASCII.
+    /// Returns whether a text contains the needle. O(length of the text). It allocates no memory if the text is ASCII.
     func isIn(_ text: String) -> Bool {
         let isInASCII = text.utf8.withContiguousStorageIfAvailable { text -> Bool? in
             text.allSatisfy { $0 < 0x80 } ? isIn(text) : nil

@@ -2,7 +2,7 @@ import Terminal
 
 /// The find bar. It takes the last line of the list, so it never hides the found row.
 extension SectionsViewController {
-    /// The number of lines of the find bar; 0 if it is hidden or if there is no room for it and a row.
+    /// The number of lines of the find bar. It is 0 if the bar is hidden, or if there is no room for the bar and a row.
     var findBarLines: Int { finding?.bar.map(\.size.rows) ?? 0 }
 
     /// Lays out the find bar and returns the size that remains for the rows.

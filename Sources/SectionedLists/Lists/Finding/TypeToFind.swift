@@ -6,9 +6,9 @@ import Terminal
 /// the start of the list after its end. Case and accents are ignored. While a line at the bottom shows the text, ↓ and
 /// ↑ move to the next and the previous match, Enter stays there, and Esc returns to the row where the search began.
 ///
-/// The searched text is ``Row/findText``, read through ``Section/findText(ofRowAt:)``; no cells are created. A search
-/// reads rows in slices of ``SectionsViewController/findSlice`` rows, and keys are handled between slices. The cost is
-/// proportional to the number of rows up to the next match.
+/// The searched text is ``Row/findText``, read through ``Section/findText(ofRowAt:)``. A search creates no cells. A
+/// search reads rows in slices of ``SectionsViewController/findSlice`` rows, and keys are handled between slices. The
+/// cost is proportional to the number of rows up to the next match.
 public enum TypeToFind: Equatable, Sendable {
     /// Finding is off.
     case off

@@ -6,7 +6,7 @@ import Terminal
 /// find rows by id, its rows lose their marks when the section changes.
 ///
 /// A section of up to ``wholeSectionLimit`` rows is marked row by row. A larger section is marked as a whole, without
-/// creating a row; rows that are added later are then marked too.
+/// creating a row. Rows that are added later are then marked too.
 extension SectionsViewController {
     /// The maximum number of rows in a range, and in a section that is marked row by row: 10,000.
     public static var wholeSectionLimit: Int { 10_000 }
@@ -20,7 +20,7 @@ extension SectionsViewController {
         return contents.shapes.reduce(0) { $0 + rows.count(inSection: $1.id, of: $1.rows) }
     }
 
-    /// The marked rows in list order; empty if marking is not allowed.
+    /// The marked rows in list order. The array is empty if marking is not allowed.
     ///
     /// Looks up each row in its section. For a section that is marked as a whole, creates every row.
     public var selectedRowIDs: [RowIdentity] {

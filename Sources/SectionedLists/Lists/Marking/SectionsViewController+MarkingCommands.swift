@@ -4,7 +4,7 @@ extension SectionsViewController {
     /// Returns whether a key marks rows in this list.
     func markingTakes(_ key: Key) -> Bool { marking != nil && markKey == key }
 
-    /// The commands that mark rows; empty if marking is not allowed.
+    /// The commands that mark rows. The array is empty if marking is not allowed.
     var markingCommands: [KeyCommand] {
         guard let marking else { return [] }
         var commands = [

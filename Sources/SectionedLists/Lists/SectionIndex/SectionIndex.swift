@@ -3,9 +3,9 @@ import Terminal
 /// The first letters of the sections of a list, in a column at the right edge. The user can jump to a section by its
 /// letter.
 ///
-/// Each section appears with its ``Section/indexTitle``; adjacent sections with the same title share one entry. If
-/// there are more entries than lines, every other line is a dot in place of the omitted entries. The index is hidden if
-/// the list is narrow or low or has fewer than two letters.
+/// Each section appears with its ``Section/indexTitle``. Adjacent sections with the same title have one entry together.
+/// If there are more entries than lines, every other line is a dot in place of the omitted entries. The index is hidden
+/// if the list is narrow or low or has fewer than two letters.
 @MainActor
 struct SectionIndex {
     struct Entry: Equatable {
