@@ -6,7 +6,7 @@ struct CommandRun: Sendable, CustomStringConvertible {
     var error: String
     /// The exit status, or 128 plus the signal number.
     var status: Int32
-    /// Whether it was killed after the time limit.
+    /// Whether the command was killed after the time limit.
     var isTimedOut: Bool
 
     var description: String { "status \(status)\(isTimedOut ? ", timed out" : "")\n\(output)\n-- error:\n\(error)" }

@@ -1,7 +1,7 @@
 import RecipeKit
 import RecipeLibrary
 
-/// A section of an arranged list, as ``ListArrangement/sections(of:today:facts:)`` makes it.
+/// A section of an arranged list. ``ListArrangement/sections(of:today:facts:)`` creates it.
 struct ArrangedSection: Hashable, Sendable, Identifiable {
     var id: String
     var title: String
@@ -21,7 +21,7 @@ extension ListArrangement {
                 ArrangedSection(id: "course \($0.id)", title: $0.course.title, recipes: $0.recipes)
             }
         }
-        // The number keeps recipes with the same value in their order.
+        // Because of the number, recipes with the same value keep their order.
         let entries = courses.flatMap(\.recipes).enumerated().map { number, recipe in
             ListEntry(
                 value: order.value(minutes: recipe.totalTime?.minutes, facts(recipe), today: today), number: number,

@@ -19,7 +19,7 @@ struct ListArrangementTests {
         "Éclair": SearchFacts(rating: 4, lastCooked: 700, added: 1005),
     ]
 
-    /// `Up to 15 min: egg, Toast`.
+    /// Returns one line for each section: `Up to 15 min: egg, Toast`.
     private func list(_ order: ListOrder, _ filters: String = "") -> [String] {
         let arrangement = ListArrangement(order: order, filters: ListFilter.parse(filters).filters)
         return arrangement.sections(of: recipes, today: 1000) { facts[$0.title] ?? SearchFacts() }.map {

@@ -5,7 +5,7 @@ import Testing
 @testable import RecipeKit
 @testable import RecipeLibrary
 
-/// Real cookbooks, where they are present beside the package.
+/// Tests with real cookbooks. They are skipped if the cookbooks are not beside the package.
 @Suite("Collections of real recipes", .enabled(if: Collections.root != nil, "the shared data is not present"))
 struct CollectionTests {
     @Test("the second collection holds 113 recipes, all readable, and 7 menus")
@@ -37,7 +37,7 @@ struct CollectionTests {
 }
 
 enum Collections {
-    /// The folder of the collections, or `nil` where it is not present.
+    /// The folder of the collections, or `nil` if it does not exist.
     static let root: String? = {
         let environment = ProcessInfo.processInfo.environment
         let package = URL(fileURLWithPath: #filePath)

@@ -21,7 +21,7 @@ struct RecipeImportTests {
             "{\"@type\":\"Recipe\",\"name\":\"\(title)\",\"recipeIngredient\":[\(list)],\"recipeInstructions\":\"Cook.\"\(address)}\n"
     }
 
-    /// What an import of a file told.
+    /// Imports a file and returns the reported events.
     @discardableResult
     private func events(of name: String, into target: String = "Book", isDryRun: Bool = false) throws -> [String] {
         var events: [String] = []

@@ -13,7 +13,7 @@ struct LibraryBadDayTests {
     func clock(_ seconds: Double) async throws {
         let trial = try LibraryTrial(["a.cook": LibraryTrial.soup("Broth")])
         #expect(try await trial.rows(trial.library()) == ["Soups: Broth"])
-        // As long as the first, so that the time alone tells them apart; it is written over, so that it is the same file.
+        // The new text has the same length and overwrites the same file, so only the modification time is different.
         let handle = try #require(FileHandle(forWritingAtPath: trial.folder["Cookbook/a.cook"]))
         try handle.write(contentsOf: Data(LibraryTrial.soup("Crema").utf8))
         try handle.close()
@@ -118,7 +118,7 @@ struct LibraryBadDayTests {
         #expect(try await trial.update(trial.library()).last?.generation == generation)
     }
 
-    /// Does something in the midst of an update, once.
+    /// Does something once, in the middle of an update.
     private func disturb(_ library: RecipeLibrary, _ body: @escaping @Sendable () async throws -> Void) async throws {
         let disturbance = Disturbance(body)
         try await library.update { update in
@@ -145,7 +145,7 @@ struct LibraryBadDayTests {
     }
 }
 
-/// What happens once.
+/// An action that happens only once.
 private actor Disturbance {
     private let body: @Sendable () async throws -> Void
     private(set) var hasHappened = false

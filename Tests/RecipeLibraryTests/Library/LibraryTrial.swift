@@ -22,10 +22,10 @@ final class LibraryTrial: Sendable {
 
     var indexPath: String { IndexLocation.path(for: cookbook, in: folder["index"]) }
 
-    /// A new library, as after a start of the program.
+    /// Creates a new library, like a start of the program.
     func library() -> RecipeLibrary { RecipeLibrary(cookbook, folder: folder["index"]) }
 
-    /// Brings a library up to date.
+    /// Updates a library and returns the reported updates.
     @discardableResult
     func update(_ library: RecipeLibrary) async throws -> Updates {
         let all = Mutex<[LibraryUpdate]>([])
@@ -40,7 +40,7 @@ final class LibraryTrial: Sendable {
         var last: LibraryContents? { contents.last }
     }
 
-    /// The rows of a library after an update, section by section.
+    /// Updates a library and returns its rows, section by section.
     func rows(_ library: RecipeLibrary) async throws -> [String] {
         guard let contents = try await update(library).last else { return [] }
         return library.listing(of: contents).map(Self.rows) ?? []

@@ -113,7 +113,7 @@ struct RecipeLibraryTests {
         let updates = try await trial.update(trial.library())
         #expect(updates.last?.numberOfRecipes == 6000)
         #expect(updates.last?.isComplete == true)
-        // What was read before is not read again.
+        // Recipes that were read before are not read again.
         #expect(updates.all.compactMap { $0.total > 0 ? $0.total : nil }.max() ?? 0 < 6000)
     }
 
@@ -146,7 +146,7 @@ struct RecipeLibraryTests {
         }
         #expect(try await newest() == [])
         for path in files.keys { try age(path, days: 100) }
-        // The index is made anew, so that it knows the files by these times.
+        // The index is built again, so that it has these times of the files.
         try FileManager.default.removeItem(atPath: trial.indexPath)
         try trial.folder.write(LibraryTrial.soup("Chowder"), to: "Cookbook/b.cook")
         try age("b.cook", days: 2)

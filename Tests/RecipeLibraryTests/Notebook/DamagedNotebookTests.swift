@@ -10,7 +10,7 @@ import Testing
 struct DamagedNotebookTests {
     private static let recipes = 400
 
-    /// A notebook of several pages, closed and all in one file.
+    /// Creates a closed notebook of several pages.
     private func filled() throws -> NotebookFixture {
         let fixture = try NotebookFixture()
         let notebook = fixture.notebook()

@@ -14,7 +14,7 @@ struct NotebookFileTests {
         return Int(status.st_mode & 0o777)
     }
 
-    /// The note on a recipe in a copy of the database file alone, taken while the notebook is open.
+    /// Returns the note in a copy of only the database file, which is made while the notebook is open.
     private func noteInCopy(_ fixture: NotebookFixture) throws -> String? {
         let copy = fixture.folder["copy-\(UUID().uuidString).sqlite"]
         try FileManager.default.copyItem(atPath: fixture.path, toPath: copy)
@@ -60,7 +60,7 @@ struct NotebookFileTests {
         try other.close()
     }
 
-    /// Leaves a database as a program that was killed does: its last change in the write-ahead log.
+    /// Leaves a database like that of a killed program: the last change is in the write-ahead log.
     private func leaveChangesBeside(_ fixture: NotebookFixture, note: String) throws {
         let queue = try DatabaseQueue(path: fixture.path)
         try queue.writeWithoutTransaction { try $0.execute(sql: "PRAGMA journal_mode = WAL") }
@@ -79,7 +79,7 @@ struct NotebookFileTests {
         #expect(try mode(fixture.path) == 0o600)
         #expect(try mode(fixture.folder["data/recipes"]) == 0o700)
         #expect(try mode(fixture.folder["data"]) == 0o700)
-        // The journal is there during a change alone.
+        // The journal exists only during a change.
         try notebook.write { db in
             try db.execute(sql: "UPDATE recipe SET note = 'other'")
             #expect(try mode(fixture.path + "-journal") == 0o600)

@@ -5,7 +5,7 @@ import TestSupport
 @testable import RecipeKit
 @testable import RecipeLibrary
 
-/// A cookbook and a notebook of a test's own.
+/// A cookbook and a notebook for one test.
 struct NotebookFixture {
     let folder: TemporaryFolder
     let cookbook: Cookbook
@@ -19,7 +19,7 @@ struct NotebookFixture {
         path = folder["data/recipes/notebook.sqlite"]
     }
 
-    /// The notebook as after a start of the program.
+    /// Opens the notebook again, like a start of the program.
     func notebook() -> Notebook { Notebook(path: path) }
 
     func id(_ name: String, _ index: Int = 0) -> RecipeID { RecipeID(path: folder["Cookbook/\(name)"], index: index) }

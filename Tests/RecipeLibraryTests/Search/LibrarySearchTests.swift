@@ -16,7 +16,7 @@ struct LibrarySearchTests {
         return SearchFacts(isFavourite: number % 3 == 0, rating: number % 4 == 0 ? 4 : nil)
     }
 
-    /// What was delivered: how many times, and the last.
+    /// The deliveries of a search: their number and the last one.
     private final class Deliveries: Sendable {
         let results = Mutex<[SearchResults]>([])
 
@@ -31,7 +31,7 @@ struct LibrarySearchTests {
         return deliveries.results.withLock { $0 }
     }
 
-    /// The sections with their recipes, in no order.
+    /// Returns the sections with their recipes, whatever the order of the recipes.
     private func outline(_ results: SearchResults) -> [String] {
         results.sections.map { section in
             let ids = section.hits.map(\.id.description).sorted().joined(separator: " ")
@@ -77,7 +77,7 @@ struct LibrarySearchTests {
                 seen.inside += remark.inside
                 seen.missing += remark.missing
             }
-            // First results are part of the final ones.
+            // First results are a part of the final results.
             let first = Set(delivered.flatMap(\.sections).flatMap(\.hits).map(\.id))
             #expect(first.isSubset(of: Set(found.sections.flatMap(\.hits).map(\.id))), "\(text)")
         }

@@ -5,7 +5,8 @@ import TestSupport
 @testable import RecipeKit
 @testable import RecipeLibrary
 
-/// Files of recipes made of few words, so that queries made of the same words find some of them.
+/// A generator of recipe files that consist of few different words. Queries that consist of the same words find some of
+/// them.
 struct RandomCookbook {
     var random: SeededGenerator
 

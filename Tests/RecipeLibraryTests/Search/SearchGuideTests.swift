@@ -9,7 +9,7 @@ import Testing
 struct SearchGuideTests {
     private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
 
-    /// What the first column of the table says to type.
+    /// Returns the queries in the first column of the table.
     private static func examples() throws -> [String] {
         let page = try String(contentsOf: root.appending(path: "docs/search.md"), encoding: .utf8)
         let rows = page.split(separator: "\n").filter { $0.hasPrefix("| `") }

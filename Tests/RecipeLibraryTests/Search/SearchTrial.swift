@@ -2,7 +2,7 @@
 @testable import RecipeKit
 @testable import RecipeLibrary
 
-/// Recipes made up for tests of searching.
+/// Recipes for tests of searches.
 enum SearchTrial {
     static func recipe(
         _ title: String, _ ingredients: [String] = [], tags: [String] = [], steps: [String] = [],

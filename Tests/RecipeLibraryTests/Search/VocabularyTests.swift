@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The vocabulary of a cookbook")
 struct VocabularyTests {
-    /// Words of few letters, so that many hold the same parts.
+    /// Returns words of few different letters, so that many words contain the same parts.
     private static func words(_ random: inout SeededGenerator) -> [String: Int] {
         var words: [String: Int] = [:]
         for _ in 0..<200 {
