@@ -23,7 +23,7 @@ final class ListKeyCommands {
             hint: .init(order: 1) { $0.enter }
         ) { [weak list] in list?.chooseSelectedRow() }
         tick = KeyCommand(
-            "list.tick", keys: [.space], title: "tick off", help: "Tick the selected row off, or take the tick away",
+            "list.tick", keys: [.space], title: "tick off", help: "Tick the selected row off, or remove the tick",
             hint: .init(order: 2, shortTitle: "tick")
         ) { [weak list] in list?.tickSelectedRow() }
     }

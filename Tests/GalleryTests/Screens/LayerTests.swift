@@ -51,7 +51,7 @@ struct LayerTests {
         gallery.press(.character("b"), .enter)
         #expect(gallery.selectedText?.hasPrefix("Loading…") == true)
         await screen.layer.settle()
-        #expect(gallery.selectedText == "Could not load more: the source is out of reach. Enter tries again")
+        #expect(gallery.selectedText == "Could not load more: the source is out of reach. Try again…")
         gallery.press(.character("b"), .enter)
         await screen.layer.settle()
         #expect(gallery.selectedText == "Stop 6")

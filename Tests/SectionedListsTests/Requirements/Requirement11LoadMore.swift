@@ -26,7 +26,7 @@ struct Requirement11LoadMore {
         #expect(screen.selectedText == "Loading… 1 of 4")
 
         await source.bring(PagedSource.Failure(description: "no line"))
-        #expect(screen.selectedText == "Could not load more: no line. Enter tries again")
+        #expect(screen.selectedText == "Could not load more: no line. Try again…")
         screen.press(.enter)
         await source.bring()
         #expect(source.asked == ["A0", "A0"])

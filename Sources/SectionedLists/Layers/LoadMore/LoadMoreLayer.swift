@@ -11,8 +11,8 @@
 /// ```
 ///
 /// At most one load runs for each section, and sections load independently. The work adds the rows to the model below,
-/// which announces its change as usual. If the work fails, the row shows the error, and Enter tries again. When all
-/// rows are loaded, the row disappears.
+/// which announces its change as usual. If the work fails, the row shows the error, and choosing the row tries again.
+/// When all rows are loaded, the row disappears.
 ///
 /// The work starts on the main actor. What it awaits runs on the threads of the library. When its section or the layer
 /// is removed, the work is cancelled and its result is ignored.

@@ -11,7 +11,7 @@ public struct LoadMoreWording: Sendable {
     /// The text after a failure.
     public var failed: @Sendable (any Error) -> String = { "Could not load more: \($0)." }
     /// The hint how to try again after a failure.
-    public var retry = "Enter tries again"
+    public var retry = "Try again…"
 
     /// Creates the default texts, in English.
     public init() {}

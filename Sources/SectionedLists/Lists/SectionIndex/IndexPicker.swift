@@ -32,7 +32,7 @@ final class IndexPicker: ViewController {
     override var keyCommands: [KeyCommand] {
         [
             KeyCommand(
-                "index.cancel", keys: [.escape], title: "jump, Esc stay", help: "Stay where you are",
+                "index.cancel", keys: [.escape], title: "jump", help: "Stay where you are",
                 hint: .init(order: 90) { [letters] _ in letters }
             ) { [onEnd] in onEnd(nil) }
         ]

@@ -95,7 +95,7 @@ struct SectionIndexTests {
         let screen = Harness(navigation, columns: 80, rows: 10)
         #expect(screen.lines.last?.contains("i index") == true)
         screen.press(.character("i"))
-        #expect(screen.lines.last?.contains("A–Q jump, Esc stay") == true)
+        #expect(screen.lines.last?.contains("A–Q jump") == true)
         #expect(screen.lines.last?.contains("Esc back") == false)
     }
 
