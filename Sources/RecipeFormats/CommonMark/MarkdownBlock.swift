@@ -24,6 +24,11 @@ struct MarkdownBlock {
     var list: MarkdownList? { if case .list(let list) = content { list } else { nil } }
     var table: MarkdownTable? { if case .table(let table) = content { table } else { nil } }
     var isParagraph: Bool { if case .paragraph = content { true } else { false } }
+    /// Whether the block is a line of further ingredients: `+ salt, pepper`.
+    var isAddition: Bool {
+        isParagraph && text.count <= 80 && text.first.map { "+＋".contains($0) } ?? false
+            && text.dropFirst().first == " "
+    }
 
     /// Creates a paragraph from lines.
     init(lines: [String], images: [String] = [], isStrong: Bool = false) {

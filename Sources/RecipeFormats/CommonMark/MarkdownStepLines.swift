@@ -11,7 +11,17 @@ enum MarkdownStepLines {
         let isListed = lines.allSatisfy { line in
             line.unicodeScalars.last.map { "。；！".unicodeScalars.contains($0) } == true || isNumbered(line)
         }
-        return isListed || areShortLines(lines) || !hasBreaks && areSentences(lines) ? lines : []
+        return isListed || areShortLines(lines) || hasBreaks && areUnspaced(lines) || !hasBreaks && areSentences(lines)
+            ? lines : []
+    }
+
+    /// Whether there are at least three lines of a script without spaces, none of which ends in a comma.
+    private static func areUnspaced(_ lines: [String]) -> Bool {
+        lines.count >= 3
+            && lines.allSatisfy { line in
+                line.unicodeScalars.contains(where: MarkdownHeadingTable.isOfUnspacedScript)
+                    && line.last.map { !",，、：:".contains($0) } ?? false
+            }
     }
 
     /// Whether lines of a script without spaces are too short to be wrapped.

@@ -10,6 +10,31 @@ enum MarkdownComponentWords {
             && words.allSatisfy { known.contains($0) || MarkdownHeadingTable.shared.sign(of: $0).contains(.filler) }
     }
 
+    /// Whether a heading announces what is put on the dish when it is served.
+    static func isTopping(_ name: String) -> Bool {
+        let words = MarkdownHeadingTable.words(of: name).words
+        return words.count <= 4 && toppings.contains { words == $0 || words.count > 1 && words.starts(with: $0) }
+    }
+
+    /// Whether a heading names the recipe as a whole: `Recipe`.
+    static func isWholeDish(_ name: String) -> Bool { wholes.contains(MarkdownHeadingTable.words(of: name).words) }
+
+    private static let toppings: Set<[String]> = Set(
+        [
+            "topping", "toppings", "garnish", "garnishes", "to serve", "for serving", "serve with", "garnitur",
+            "dekoration",
+            "deko", "zum servieren", "zum garnieren", "garniture", "para servir", "per servire", "garnering", "pynt",
+            "dodatki", "do podania", "k podání", "na ozdobu", "украшение", "для украшения", "для подачи", "配菜", "浇头",
+            "トッピング", "薬味", "고명", "토핑",
+        ].map { MarkdownHeadingTable.words(of: $0).words })
+
+    private static let wholes: Set<[String]> = Set(
+        [
+            "recipe", "the recipe", "rezept", "recette", "receta", "receita", "ricetta", "recept", "recepta", "przepis",
+            "oppskrift", "opskrift", "resepti", "rețetă", "рецепт", "食谱", "菜谱", "レシピ", "레시피", "准备", "準備",
+            "准备工作", "準備工作",
+        ].map { MarkdownHeadingTable.words(of: $0).words })
+
     private static let known: Set<String> = Set(
         [
             "dough", "filling", "topping", "toppings", "glaze", "icing", "frosting", "sauce", "dressing", "marinade",

@@ -1,3 +1,5 @@
+import RecipeKit
+
 /// Words for cookware, for lists that contain both ingredients and cookware.
 enum MarkdownCookwareWords {
     /// Whether a name is cookware: by its last characters in Chinese and Japanese, otherwise by its words.
@@ -6,6 +8,19 @@ enum MarkdownCookwareWords {
         if isUnspaced { return endings.contains { name.hasSuffix($0) } }
         return words.contains { self.words.contains($0) }
     }
+
+    /// Returns the cookware in a row of a table. A cell that only denies the need becomes a remark.
+    static func name(ofRow row: [String]) -> String {
+        let cells = row.map { $0.trimmingSpaces() }.filter { !$0.isEmpty }
+        let words = cells.filter { !answers.contains($0.lowercased()) && !denials.contains($0.lowercased()) }
+        let isOptional = cells.contains { denials.contains($0.lowercased()) }
+        return words.joined(separator: " ") + (isOptional && !words.isEmpty ? " (optional)" : "")
+    }
+
+    private static let answers: Set<String> = [
+        "yes", "y", "ja", "oui", "sí", "si", "да", "tak", "ano", "是", "必须", "✓", "✔", "✅",
+    ]
+    private static let denials: Set<String> = ["no", "n", "nein", "non", "nee", "нет", "nie", "ne", "否", "✗", "❌"]
 
     private static let endings = [
         "锅", "鍋", "刀", "炉", "爐", "箱", "盆", "碗", "盘", "盤", "勺", "铲", "鏟", "筷", "筷子", "刷", "刷子", "器", "机", "機", "板",

@@ -7,7 +7,7 @@ public struct MarkdownFormat: RecipeFormat {
     /// The identifier of the format, `markdown`.
     public let identifier = "markdown"
     /// The extensions of Markdown files.
-    public let fileExtensions = ["md", "markdown"]
+    public let fileExtensions = ["md", "markdown", "mdx"]
 
     /// Creates the format.
     public init() {}
@@ -47,10 +47,12 @@ public struct MarkdownFormat: RecipeFormat {
     ) -> [Diagnostic] {
         let diagnostics = DiagnosticCollector()
         let frontMatter = MarkdownFrontMatter(bytes, diagnostics)
-        let text = MarkdownDialect.commonMark(bytes, from: frontMatter.end)
+        let text =
+            MarkdownMarkup.markdown(bytes, from: frontMatter.end).map { MarkdownDialect.commonMark($0, from: 0) }
+            ?? MarkdownDialect.commonMark(bytes, from: frontMatter.end)
         let sections = MarkdownSection.sections(of: MarkdownDocument(text).blocks)
         let found = diagnostics.diagnostics(file: file, bytes: bytes)
-        let recipes = MarkdownRecipes.parts(of: sections)
+        let recipes = MarkdownRecipes.parts(of: sections, hasTitle: frontMatter.metadata.title != nil)
         var unread: [Diagnostic] = []
         for part in recipes {
             var reader = MarkdownReader(metadata: frontMatter.metadata)

@@ -111,8 +111,8 @@ enum MarkdownHeadingWords {
         nb utstyr redskaper
         da udstyr redskaber
         fi välineet
-        pl sprzęt przybory naczynia
-        cs vybavení nádobí
+        pl sprzęt przybory naczynia narzędzia akcesoria
+        cs vybavení nádobí náčiní nástroje pomůcky
         hu eszközök
         ro ustensile
         tr ekipman araç_gereçler

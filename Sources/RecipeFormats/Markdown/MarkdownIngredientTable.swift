@@ -5,6 +5,8 @@ struct MarkdownIngredientTable {
     private var name = 0
     private var amounts: [Int] = []
     private var remarks: [Int] = []
+    /// The names of further columns of amounts, each for another size of the dish.
+    private var variants: [Int: String] = [:]
     private let rows: [[String]]
 
     /// Words for amounts, folded like the words of ``MarkdownHeadingTable``.
@@ -55,6 +57,7 @@ struct MarkdownIngredientTable {
         }
         guard hasNameColumn || !amounts.isEmpty || findColumns(table) else { return nil }
         takeNumbers()
+        findVariants(table.header)
         remarks.removeAll { $0 == name || amounts.contains($0) }
         if !hasNameColumn, amounts.contains(name) {
             guard let other = table.header.indices.first(where: { !amounts.contains($0) }) else { return nil }
@@ -71,6 +74,16 @@ struct MarkdownIngredientTable {
             guard numbers >= 2, numbers * 3 >= cells.count * 2 else { continue }
             remarks.removeAll { $0 == column }
             amounts = (amounts + [column]).sorted()
+        }
+    }
+
+    /// Finds the columns beside the amounts that contain amounts too.
+    private mutating func findVariants(_ header: [String]) {
+        guard amounts.count == 1, let first = amounts.first else { return }
+        for column in remarks where column > first && column < header.count && !header[column].isEmpty {
+            let cells = rows.compactMap { column < $0.count && !$0[column].isEmpty ? $0[column] : nil }
+            let isAmount = cells.count >= 2 && cells.allSatisfy { $0.first?.isNumber == true && $0.count <= 24 }
+            if isAmount { variants[column] = header[column] }
         }
     }
 
@@ -127,7 +140,10 @@ struct MarkdownIngredientTable {
             func cell(_ column: Int) -> String { column < row.count ? MarkdownList.withoutCheckbox(row[column]) : "" }
             var amount = Self.amount(of: amounts.map(cell).filter { !$0.isEmpty && $0 != "-" && $0 != "—" })
             var name = cell(name)
-            var remark = remarks.map(cell).filter { !$0.isEmpty }.joined(separator: ", ")
+            var remark = remarks.map { column in
+                let text = cell(column)
+                return variants[column].flatMap { text.isEmpty ? nil : "\($0): \(text)" } ?? text
+            }.filter { !$0.isEmpty }.joined(separator: ", ")
             if let unit = Self.unit(of: amount, in: remark) {
                 amount += " \(unit)"
                 remark = remark.dropFirst(unit.count).drop { ",，;； ".contains($0) }.trimmingSpaces()

@@ -51,11 +51,19 @@ struct MarkdownIngredients {
     var amountCount: Int { all.reduce(0) { $0 + $1.group.ingredients.count { $0.quantity != nil } } }
 
     private mutating func add(_ line: String) {
-        let line = MarkdownEitherNumber.resolved(line.singleLine)
+        let line = MarkdownAmountForms.resolved(MarkdownEitherNumber.resolved(line.singleLine))
         guard !line.isEmpty else { return }
         if all.isEmpty { beginGroup(nil) }
+        if let parts = MarkdownAmountForms.ratio(line) {
+            for part in parts { add(part) }
+            return
+        }
         guard understandsLines else {
             all[all.count - 1].group.ingredients.append(Ingredient(name: line))
+            return
+        }
+        if let (name, formula) = MarkdownAmountForms.formula(line) {
+            all[all.count - 1].group.ingredients.append(Ingredient(name: name, quantity: Quantity(.text(formula))))
             return
         }
         lines = lines ?? Self.lineReader
@@ -71,8 +79,12 @@ struct MarkdownIngredients {
         let name = all[all.count - 1].group.name
         let areGroups = list.items.count >= 2 && list.items.allSatisfy(Self.namesList)
         var needsGroup = false
-        for item in list.items {
+        for (index, item) in list.items.enumerated() {
             if item.lists.isEmpty {
+                if index + 1 < list.items.count, let name = Self.label(item.text) {
+                    beginGroup(name)
+                    continue
+                }
                 if let series = Self.series(in: item.text) {
                     beginGroup(series.name)
                     for part in series.parts { add(part) }
@@ -81,7 +93,7 @@ struct MarkdownIngredients {
                 }
                 if needsGroup { beginGroup(name) }
                 needsGroup = false
-                add(item.text)
+                addParagraphs(item.text)
             } else if areGroups || Self.namesGroup(item) {
                 beginGroup(MarkdownSection.withoutColon(item.text.singleLine))
                 for list in item.lists { add(list) }
@@ -93,6 +105,30 @@ struct MarkdownIngredients {
                 for list in item.lists { add(list) }
             }
         }
+    }
+
+    /// Returns the name in an entry that only names the entries below it: `For the sauce:`.
+    private static func label(_ text: String) -> String? {
+        guard let last = text.last, last == ":" || last == "：", text.count <= 60 else { return nil }
+        return MarkdownSection.withoutColon(text)
+    }
+
+    /// Adds an entry whose further paragraphs are remarks about the ingredient.
+    private mutating func addParagraphs(_ text: String) {
+        guard let end = text.firstRange(of: "\n\n") else { return add(text) }
+        add(String(text[..<end.lowerBound]))
+        let remarks = text[end.upperBound...].split(separator: "\n").map { $0.trimmingSpaces() }.filter { !$0.isEmpty }
+        guard var ingredient = all[all.count - 1].group.ingredients.popLast() else { return }
+        ingredient.preparation = ([ingredient.preparation].compactMap(\.self) + remarks).joined(separator: ", ")
+        all[all.count - 1].group.ingredients.append(ingredient)
+    }
+
+    /// Adds the names of a line behind a plus sign.
+    mutating func addNames(behindPlus line: String) {
+        let line = line.drop { "+＋ ".contains($0) }.trimmingSpaces()
+        let parts = Self.parts(of: line)
+        let areNames = parts.count > 1 && parts.allSatisfy { MarkdownLineShape($0) == .name }
+        for part in areNames ? parts : [line] { add(part) }
     }
 
     /// Adds the ingredients of the only entry of a list if it names several: `* rice, water, salt`.

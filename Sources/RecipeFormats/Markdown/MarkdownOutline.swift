@@ -78,7 +78,10 @@ struct MarkdownOutline {
         var entry = Entry(role: .about, isNamed: true, component: component)
         switch section.heading.part {
         case .other where isDescription(index): entry.isNamed = false
-        case .other: entry.role = unannounced(index, below: parent?.role)
+        case .other where isTopping(index): entry.role = .ingredients
+        case .other:
+            entry.role = unannounced(index, below: parent?.role)
+            entry.isNamed = !MarkdownComponentWords.isWholeDish(section.name)
         case .ingredients where parent?.role == .directions && !MarkdownBlocksShape(section.blocks).hasIngredients:
             // Ingredients without amounts below the directions are preparation steps.
             entry.role = .directions
@@ -186,7 +189,9 @@ struct MarkdownOutline {
             let isList = shape.hasIngredients || isBeforeDirections && shape.hasNames
             return isList && !shape.isSteps ? .ingredients : .directions
         case .directions, .mixed:
-            let isGroup = shape.hasIngredients || !announcesDirections && Self.beginsWithFood(section.blocks)
+            let isBeforeSteps = announcesDirections ? !hasDirections && shape.hasNames && !shape.isSteps : false
+            let isGroup =
+                shape.hasIngredients || isBeforeSteps || !announcesDirections && Self.beginsWithFood(section.blocks)
             return isGroup && !announcesIngredients ? .mixed : .directions
         case .notes where announcesDirections && hasDirections && !Self.isNumbered(section): return .notes
         case .notes, .cookware: return shape.hasIngredients && !announcesIngredients ? .mixed : .directions
@@ -228,7 +233,7 @@ struct MarkdownOutline {
         if !hasIngredients, announcesIngredients, shape.hasIngredients, isOverLabel(index) { return .mixed }
         if !announcesIngredients, !hasIngredients {
             if shape.hasIngredients { return .mixed }
-            if shape.hasNames, isBeforeSteps(index, shape) { return .mixed }
+            if shape.hasNames, isBeforeSteps(index, shape) || isBeforeGroups(index) { return .mixed }
         }
         if hasIngredients, !announcesDirections, shape.isSteps { return .directions }
         return .about
@@ -238,6 +243,23 @@ struct MarkdownOutline {
     private func isOverLabel(_ index: Int) -> Bool {
         guard let next = sections[(index + 1)...].first else { return false }
         return next.isLabel && next.heading.part == .ingredients
+    }
+
+    /// Whether a list behind the steps contains what is put on the dish: `Toppings`.
+    private func isTopping(_ index: Int) -> Bool {
+        hasIngredients && hasDirections && announcesIngredients && sections[index].blocks.count == 1
+            && MarkdownComponentWords.isTopping(sections[index].name) && Self.beginsWithFood(sections[index].blocks)
+    }
+
+    /// Whether named groups of ingredients follow a list of names, and directions follow the groups.
+    private func isBeforeGroups(_ index: Int) -> Bool {
+        let rest = sections[(index + 1)...]
+        let groups = rest.prefix { section in
+            guard section.heading.part == .other else { return false }
+            let shape = MarkdownBlocksShape(section.blocks)
+            return (shape.hasNames || shape.hasIngredients) && !shape.isSteps
+        }
+        return !groups.isEmpty && rest.dropFirst(groups.count).first?.heading.part == .directions
     }
 
     /// Whether steps follow a list of names: a heading announces them, or they are numbered.

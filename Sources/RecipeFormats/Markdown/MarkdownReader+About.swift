@@ -8,13 +8,13 @@ extension MarkdownReader {
         case .list(let list): for item in list.items { readFact(item.wholeText) }
         case .table(let table): readFacts(table)
         case .paragraph:
-            if block.lines.allSatisfy({ MarkdownFacts.isFact($0) || Self.tags(in: $0) != nil }) {
+            if block.lines.allSatisfy({ Self.isFact($0) }) {
                 for line in block.lines { readLine(line) }
             } else {
                 // Wrapped lines are one paragraph, except for facts on separate lines.
                 var words: [String] = []
                 for line in block.lines {
-                    if MarkdownFacts.isFact(line) || Self.tags(in: line) != nil {
+                    if Self.isFact(line) {
                         readLine(line)
                     } else {
                         words.append(line)
@@ -25,6 +25,10 @@ extension MarkdownReader {
         case .quote, .code: describe(block.text)
         case .rule, .heading: break
         }
+    }
+
+    private static func isFact(_ line: String) -> Bool {
+        MarkdownFacts.isFact(line) || tags(in: line) != nil || MarkdownFacts.duration(line) != nil
     }
 
     /// Reads headings that state facts, `## Time: 20 min`, and returns the other sections.
@@ -59,7 +63,10 @@ extension MarkdownReader {
             return
         }
         let facts = MarkdownFacts.facts(in: line)
-        if facts.isEmpty { describe(line) }
+        if facts.isEmpty {
+            guard let duration = MarkdownFacts.duration(line) else { return describe(line) }
+            metadata.setUnlessSet("total time", to: duration)
+        }
         for fact in facts { metadata.setUnlessSet(fact.key, to: fact.value) }
     }
 

@@ -102,7 +102,9 @@ struct MarkdownReader {
 
     /// Whether a paragraph after a list of ingredients is a step.
     private func isStep(_ block: MarkdownBlock) -> Bool {
-        guard !evidence.announcesDirections, block.isParagraph, !block.lines.isEmpty else { return false }
+        guard !evidence.announcesDirections, block.isParagraph, !block.lines.isEmpty, !block.isAddition else {
+            return false
+        }
         let amounts = block.lines.count { MarkdownLineShape($0) == .amount && $0.first?.isNumber == true }
         return amounts * 2 < block.lines.count && !block.text.hasSuffix(":") && !block.text.hasSuffix("：")
             && !MarkdownComponentWords.areAll(of: block.text)
@@ -129,6 +131,10 @@ struct MarkdownReader {
             ingredients.add(table)
         case .paragraph:
             if block.lines.isEmpty { return }
+            if block.isAddition {
+                for line in block.lines { ingredients.addNames(behindPlus: line) }
+                return
+            }
             if isBehindIngredients(block) {
                 trailing.append(block)
                 return
@@ -154,7 +160,8 @@ struct MarkdownReader {
     private mutating func readCookware(_ block: MarkdownBlock) {
         switch block.content {
         case .list(let list): ingredients.addCookware(list.items.map(\.text.singleLine))
-        case .table(let table): ingredients.addCookware(table.rows.map { $0.joined(separator: " ").trimmingSpaces() })
+        case .table(let table): ingredients.addCookware(table.rows.map { MarkdownCookwareWords.name(ofRow: $0) })
+        case .code: ingredients.addCookware(block.lines)
         case .paragraph where block.lines.allSatisfy { MarkdownLineShape($0) != .sentence }:
             ingredients.addCookware(block.lines)
         default: steps.add(block)
@@ -171,7 +178,9 @@ struct MarkdownReader {
         for (index, block) in section.blocks.enumerated() {
             let kind = MarkdownBlocksShape.kind(of: block)
             let next = section.blocks[(index + 1)...].first
-            let isList = !isInSteps && (kind == .ingredients || kind == .names && !block.isParagraph)
+            let isList =
+                !isInSteps && (kind == .ingredients || kind == .names && !block.isParagraph)
+                || !isInSteps && hasIngredients && block.isAddition
             let isLoose = block.list?.isOrdered == false || block.isParagraph && block.lines.count > 1
             let isBelowNumber = index > 0 && section.blocks[index - 1].list?.isOrdered == true
             if isInSteps, isBelowNumber, kind == .ingredients, let list = block.list, !list.isOrdered,
@@ -223,7 +232,7 @@ struct MarkdownReader {
     /// Adds the paragraphs after the ingredients as steps if the recipe has no others, otherwise as notes.
     private mutating func useTrailing() {
         guard !trailing.isEmpty else { return }
-        let hasSteps = steps.sections.contains { !$0.steps.isEmpty }
+        let hasSteps = evidence.announcesDirections && steps.sections.contains { !$0.steps.isEmpty }
         let later = steps.sections
         var first = MarkdownSteps()
         first.beginSection(nil, holdsNotes: hasSteps)

@@ -3,9 +3,13 @@ enum MarkdownRecipes {
     /// Returns the sections of each recipe, or all sections together if the text is one recipe.
     ///
     /// Two headings of the first level, or four of one lower level, each with their own ingredients and directions, are
-    /// recipes. Fewer headings below one title are its components, such as the sponge and the glaze of a cake.
-    static func parts(of sections: [MarkdownSection]) -> [[MarkdownSection]] {
-        for (level, least) in [(1, 2), (2, 4), (3, 4)] {
+    /// recipes. Fewer headings below one title are its components, such as the sponge and the glaze of a cake. In a file without a title, two
+    /// headings of the second level are enough.
+    ///
+    /// - Parameter hasTitle: Whether a front matter contains the title of the file.
+    static func parts(of sections: [MarkdownSection], hasTitle: Bool = false) -> [[MarkdownSection]] {
+        let isUntitled = !hasTitle && !sections.contains { $0.level == 1 }
+        for (level, least) in [(1, 2), (2, isUntitled ? 2 : 4), (3, 4)] {
             let starts = sections.indices.filter { sections[$0].level == level && sections[$0].heading.part == .other }
             guard starts.count >= least else { continue }
             let parts = starts.enumerated().map { number, start in
@@ -14,11 +18,17 @@ enum MarkdownRecipes {
             }
             let recipes = parts.filter(isRecipe)
             guard recipes.count >= least, recipes.count * 2 > parts.count,
+                least > 2 || level == 1 || !recipes.contains(where: namesComponent),
                 !sections[..<starts[0]].contains(where: { announces($0, .ingredients) })
             else { continue }
             return recipes.map { [MarkdownSection(level: 0, name: "")] + titled($0) }
         }
         return partsOfAnyLevel(sections) ?? [sections]
+    }
+
+    /// Whether the heading of sections names a part of a dish: `For the glaze`.
+    private static func namesComponent(_ part: ArraySlice<MarkdownSection>) -> Bool {
+        part.first.map { MarkdownComponentWords.areAll(of: $0.name) } ?? false
     }
 
     /// Returns the recipes whose headings have different levels: at least four headings, each directly above

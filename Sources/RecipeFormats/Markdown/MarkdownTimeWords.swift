@@ -17,6 +17,13 @@ enum MarkdownTimeWords {
         "gio", "phut", "menit", "jam", "персон",
     ]
 
+    /// Words before a duration: `about 15 minutes`.
+    static let approximations: Set<String> = [
+        "about", "approximately", "approx", "around", "circa", "ca", "etwa", "ungefahr", "environ", "unos", "cerca",
+        "около", "примерно", "okolo", "asi", "ongeveer", "and", "und", "et", "y", "e", "и", "i", "a", "total", "takes",
+        "ready", "in", "only", "just",
+    ]
+
     static let unspaced = [
         "分钟", "分鐘", "小时", "小時", "秒", "时间", "時間", "分間", "分", "天", "度", "분", "시간", "초", "日", "นาที", "ชั่",
     ]

@@ -1,0 +1,84 @@
+import RecipeKit
+
+/// Forms of amounts that only notes have: `eggs x2`, `400g - 500g flour`, `sugar : water = 1 : 2`, `people * 30 g`.
+enum MarkdownAmountForms {
+    /// Returns the line with its amount in the usual form.
+    static func resolved(_ line: String) -> String {
+        multiple(line) ?? range(line) ?? line
+    }
+
+    /// Returns `2 eggs` for `eggs x2`.
+    private static func multiple(_ line: String) -> String? {
+        guard line.utf8.last.map(UTF8Text.isDigit) == true, !line.utf8.contains(where: EastAsianText.isLead) else {
+            return nil
+        }
+        let number = line.reversed().prefix { $0.isASCII && $0.isNumber }.reversed()
+        let rest = line.dropLast(number.count).trimmingSpaces()
+        guard number.count <= 2, let sign = rest.last, "xX×".contains(sign) else { return nil }
+        let name = rest.dropLast()
+        guard name.last == " " || sign == "×", !name.contains(where: \.isNumber) else { return nil }
+        let words = name.trimmingSpaces()
+        return words.isEmpty ? nil : String(number) + " " + words
+    }
+
+    /// Returns `400-500 g flour` for `400g - 500g flour`.
+    private static func range(_ line: String) -> String? {
+        guard line.utf8.first.map(UTF8Text.isDigit) == true, let (low, unit, rest) = amount(line[...]), !unit.isEmpty
+        else { return nil }
+        let behind = rest.drop { $0 == " " }
+        guard let dash = behind.first, "-–—~".contains(dash),
+            let (high, other, words) = amount(behind.dropFirst().drop { $0 == " " }), unit == other,
+            words.first == " "
+        else { return nil }
+        return "\(low)-\(high) \(unit)\(words)"
+    }
+
+    private static func amount(_ text: Substring) -> (number: Substring, unit: Substring, rest: Substring)? {
+        let number = text.prefix { $0.isNumber || ".,/".contains($0) }
+        guard number.first?.isNumber == true else { return nil }
+        let behind = text[number.endIndex...].drop { $0 == " " }
+        let unit = behind.prefix(while: \.isLetter)
+        return (number, unit, behind[unit.endIndex...])
+    }
+
+    /// Returns a line for each ingredient of a ratio: `sugar 1` and `water 2` for `sugar : water = 1 : 2`.
+    static func ratio(_ line: String) -> [String]? {
+        let bytes = line.utf8
+        guard bytes.contains(where: { $0 == UInt8(ascii: ":") || $0 == 0xEF }), bytes.contains(where: UTF8Text.isDigit),
+            let first = line.firstIndex(where: \.isNumber)
+        else { return nil }
+        let numbers = line[first...].split { ":：".contains($0) }.map { $0.trimmingSpaces() }
+        guard numbers.count >= 2, numbers.allSatisfy({ $0.allSatisfy { $0.isNumber || ".,".contains($0) } }) else {
+            return nil
+        }
+        let names = line[..<first].reversed().drop { " =＝:：≈".contains($0) }.reversed()
+        let parts = String(names).split { ":：".contains($0) }.map { $0.trimmingSpaces() }
+        guard parts.count == numbers.count, parts.allSatisfy({ $0.contains(where: \.isLetter) }) else { return nil }
+        return zip(parts, numbers).map { name, number in
+            name.utf8.contains(where: EastAsianText.isLead) ? "\(name) \(number)" : "\(number) \(name)"
+        }
+    }
+
+    /// Returns a name and the calculation of its amount: `rice` and `people * 30 g`.
+    static func formula(_ line: String) -> (name: String, amount: String)? {
+        guard line.utf8.contains(where: { $0 == UInt8(ascii: "*") || $0 == 0xC3 || $0 == 0xEF }),
+            let sign = line.firstIndex(where: { "*×＊".contains($0) })
+        else { return nil }
+        let left = line[..<sign].trimmingSpaces()
+        let right = line[line.index(after: sign)...].trimmingSpaces()
+        guard let begin = left.lastIndex(where: { " =＝:：".contains($0) }) else { return nil }
+        let factor = left[left.index(after: begin)...]
+        let name = left[..<begin].reversed().drop { " =＝:：".contains($0) }.reversed()
+        guard !name.isEmpty, !name.contains(where: \.isNumber), name.contains(where: \.isLetter), !factor.isEmpty,
+            right.first?.isNumber == true || factor.allSatisfy(\.isNumber) && counted.contains(right)
+        else { return nil }
+        guard counted.contains(String(factor)) || counted.contains(right) else { return nil }
+        return (String(name), line[left.index(after: begin)...].trimmingSpaces())
+    }
+
+    /// Words for the number by which an amount is multiplied.
+    private static let counted: Set<String> = [
+        "人数", "份数", "份", "人", "個数", "people", "persons", "servings", "portions", "personen", "portionen",
+        "personnes", "personas", "porciones", "человек", "порций", "порции", "인원", "인분",
+    ]
+}

@@ -1,0 +1,166 @@
+import RecipeKit
+
+/// Rewrites the HTML elements and the components of a Markdown text as Markdown: lists, headings, tables, and
+/// containers that announce a part of a recipe.
+struct MarkdownMarkup {
+    private let bytes: [UInt8]
+    private var writer = MarkupWriter()
+
+    /// Returns the text from an offset on without such elements, or `nil` if it contains none.
+    static func markdown(_ bytes: [UInt8], from start: Int) -> [UInt8]? {
+        guard isNecessary(bytes, from: start) else { return nil }
+        var markup = MarkdownMarkup(bytes)
+        markup.run(from: start)
+        return markup.writer.output
+    }
+
+    private init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+    private static let blocks: Set<String> = [
+        "ul", "ol", "li", "h1", "h2", "h3", "h4", "h5", "h6", "table", "tr", "td", "th", "summary", "dl", "dt", "dd",
+    ]
+    /// Elements whose content is not text.
+    private static let hidden: Set<String> = ["script", "style", "svg", "video", "iframe", "audio", "noscript"]
+    private static let containers: Set<String> = [
+        "div", "section", "article", "details", "figure", "figcaption", "center", "main", "header", "footer", "aside",
+        "p", "nav", "form", "tbody", "thead", "tfoot",
+    ]
+
+    private static func isNecessary(_ bytes: [UInt8], from start: Int) -> Bool {
+        var index = start
+        while let open = bytes[index...].firstIndex(of: UInt8(ascii: "<")) {
+            index = open + 1
+            guard index < bytes.count, (0x41...0x7A).contains(bytes[index]), let tag = MarkupTag(bytes, at: open) else {
+                continue
+            }
+            if blocks.contains(tag.element) || tag.isComponent || MarkupAnnouncement.words(of: tag) != nil {
+                return true
+            }
+            index = tag.range.upperBound
+        }
+        return false
+    }
+
+    private mutating func run(from start: Int) {
+        var lines = LineReader(bytes, from: start)
+        var fence: UInt8?
+        var copied = start
+        while let line = lines.next() {
+            guard line.upperBound > copied else { continue }
+            let text = max(line.lowerBound, copied)..<line.upperBound
+            let words = text.drop { bytes[$0] == 0x20 || bytes[$0] == 0x09 }
+            if let first = words.first.map({ bytes[$0] }), first == UInt8(ascii: "`") || first == UInt8(ascii: "~"),
+                bytes[words].prefix(3).allSatisfy({ $0 == first }), words.count >= 3
+            {
+                fence = fence == nil ? first : fence == first ? nil : fence
+            }
+            if fence != nil || Self.isImport(bytes[text]) && line.lowerBound == text.lowerBound {
+                if fence != nil { writer.add(line: bytes[text]) }
+            } else {
+                copied = read(text)
+            }
+            copied = max(copied, line.upperBound)
+            writer.endLine(isBlank: words.isEmpty)
+        }
+        writer.end()
+    }
+
+    /// Whether a line imports a component: `import Step from './step'`.
+    private static func isImport(_ line: ArraySlice<UInt8>) -> Bool {
+        guard line.starts(with: "import ".utf8) || line.starts(with: "export ".utf8) else { return false }
+        return line.contains { $0 == UInt8(ascii: "'") || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "{") }
+    }
+
+    /// Reads a line, and the rest of a tag that ends on a later line.
+    ///
+    /// - Returns: The offset behind the text that was read.
+    private mutating func read(_ line: Range<Int>) -> Int {
+        var index = line.lowerBound
+        var copied = index
+        while let open = bytes[index..<max(index, line.upperBound)].firstIndex(of: UInt8(ascii: "<")) {
+            guard let tag = MarkupTag(bytes, at: open), let action = action(for: tag, in: line) else {
+                index = open + 1
+                continue
+            }
+            writer.add(bytes[copied..<open])
+            copied = take(tag, action)
+            index = copied
+            if index >= line.upperBound { break }
+        }
+        if copied < line.upperBound { writer.add(bytes[copied..<line.upperBound]) }
+        return max(copied, line.upperBound)
+    }
+
+    private enum Action { case hide, block, container, component, remove }
+
+    /// Returns the way to rewrite a tag, or `nil` if it remains in the text.
+    private func action(for tag: MarkupTag, in line: Range<Int>) -> Action? {
+        let element = tag.element
+        if tag.isComponent {
+            // A component inside a line is a part of the text.
+            let isFirst = bytes[line.lowerBound..<tag.range.lowerBound].allSatisfy { $0 == 0x20 || $0 == 0x09 }
+            return isFirst || writer.isInBlock ? .component : .remove
+        }
+        if Self.hidden.contains(element) { return .hide }
+        if Self.blocks.contains(element) { return .block }
+        if Self.containers.contains(element) { return .container }
+        return element == "br" && !writer.isInTable ? nil : .remove
+    }
+
+    /// Rewrites a tag.
+    ///
+    /// - Returns: The offset behind the text that was read.
+    private mutating func take(_ tag: MarkupTag, _ action: Action) -> Int {
+        switch action {
+        case .hide:
+            guard !tag.isEnd, !tag.isEmpty else { break }
+            let end = Array("</\(tag.name)".utf8)
+            var index = tag.range.upperBound
+            while index < bytes.count {
+                if bytes[index] == end[0], bytes[index...].starts(with: end), let last = MarkupTag(bytes, at: index) {
+                    return last.range.upperBound
+                }
+                index += 1
+            }
+        case .block:
+            if !tag.isEnd { announce(tag) }
+            writer.add(tag)
+        case .container:
+            writer.separate()
+            if !tag.isEnd { announce(tag) }
+        case .component:
+            writer.separate()
+            guard !tag.isEnd else { break }
+            if let entry = Self.entry(tag) {
+                writer.add(entry: entry)
+                break
+            }
+            announce(tag)
+            for list in ComponentLists(bytes, tag.range).lists { writer.add(list: list.entries, name: list.name) }
+        case .remove:
+            if ["b", "strong"].contains(tag.element) { writer.addStrong(isEnd: tag.isEnd) }
+        }
+        return tag.range.upperBound
+    }
+
+    /// Returns the ingredient of a component: `<Ingredient amount="2 cups" name="flour" />`.
+    private static func entry(_ tag: MarkupTag) -> String? {
+        guard MarkdownHeading(tag.name).part == .ingredients else { return nil }
+        let amount = [tag.value("amount", "quantity", "qty"), tag.value("unit")].compactMap(\.self)
+        let name = tag.value("name", "item", "ingredient", "food")
+        guard name != nil || !amount.isEmpty && !tag.isEmpty else { return nil }
+        return (amount + [name ?? ""]).joined(separator: " ")
+    }
+
+    /// Writes a heading for a container that announces a part and does not begin with a heading.
+    private mutating func announce(_ tag: MarkupTag) {
+        guard let words = MarkupAnnouncement.words(of: tag) else { return }
+        var index = tag.range.upperBound
+        while index < bytes.count, bytes[index] <= 0x20 { index += 1 }
+        let next = bytes[index...].prefix(2).map { $0 | 0x20 }
+        if next.starts(with: "<h".utf8) || next.starts(with: "<s".utf8) || bytes[min(index, bytes.count - 1)] == 0x23 {
+            return
+        }
+        writer.add(heading: words)
+    }
+}

@@ -1,0 +1,150 @@
+import RecipeKit
+
+/// Writes the text of HTML elements as Markdown.
+struct MarkupWriter {
+    private(set) var output: [UInt8] = []
+    /// The numbers of the last entries of the open lists; `nil` for a list without numbers.
+    private var lists: [Int?] = []
+    private var isInHeading = false
+    /// The number of cells in the first row of the open table, or 0 in that row.
+    private var columns: Int?
+    private var cells = 0
+    private var lastHeading: String?
+
+    /// Whether a line break of the file is only a space.
+    var isInBlock: Bool { !lists.isEmpty || isInHeading || columns != nil }
+    var isInTable: Bool { columns != nil }
+
+    /// Adds text. In a block, white space is reduced to single spaces.
+    mutating func add(_ text: ArraySlice<UInt8>) {
+        guard isInBlock else {
+            output += text
+            return
+        }
+        if lists.isEmpty == false, columns == nil, text.first == UInt8(ascii: "#") { closeLists() }
+        for byte in text {
+            if byte == 0x20 || byte == 0x09 { space() } else { output.append(byte) }
+        }
+    }
+
+    /// Adds a line of a code block.
+    mutating func add(line: ArraySlice<UInt8>) { output += line }
+
+    mutating func endLine(isBlank: Bool) {
+        if isInBlock { space() } else { output.append(0x0A) }
+    }
+
+    mutating func end() {
+        closeLists()
+        output.append(0x0A)
+    }
+
+    private mutating func closeLists() {
+        guard !lists.isEmpty else { return }
+        lists = []
+        output += [0x0A, 0x0A]
+    }
+
+    private mutating func space() {
+        guard let last = output.last, last != 0x20, last != 0x0A else { return }
+        output.append(0x20)
+    }
+
+    /// Ends the paragraph.
+    mutating func separate() {
+        if isInBlock { space() } else { output += [0x0A, 0x0A] }
+    }
+
+    mutating func add(heading: String) {
+        guard lastHeading != heading, !isInTable else { return }
+        lastHeading = heading
+        closeLists()
+        output += "\n\n###### \(heading)\n\n".utf8
+    }
+
+    /// Adds an entry of a list outside of HTML.
+    mutating func add(entry: String) { output += "\n- \(entry) ".utf8 }
+
+    mutating func add(list: [String], name: String) {
+        add(heading: name)
+        let isNumbered = MarkdownHeading(name).part == .directions
+        for (index, entry) in list.enumerated() {
+            output += (isNumbered ? "\n\(index + 1). \(entry)" : "\n- \(entry)").utf8
+        }
+        output += [0x0A, 0x0A]
+    }
+
+    /// Marks a bold line, which can be a heading.
+    mutating func addStrong(isEnd: Bool) {
+        guard lists.isEmpty, !isInHeading, !isInTable else { return }
+        if isEnd ? output.last.map { $0 > 0x20 } ?? false : output.last.map { $0 <= 0x20 } ?? true {
+            output += "**".utf8
+        }
+    }
+
+    /// Adds the mark of a list, an entry, a heading or a cell.
+    mutating func add(_ tag: MarkupTag) {
+        switch tag.element {
+        case "ul", "ol", "dl":
+            if tag.isEnd {
+                _ = lists.popLast()
+                if lists.isEmpty, columns == nil { output += [0x0A, 0x0A] }
+            } else if columns == nil {
+                if lists.isEmpty { output += [0x0A, 0x0A] }
+                lists.append(tag.element == "ol" ? 0 : nil)
+            }
+        case "li", "dt", "dd": if !tag.isEnd { beginEntry() }
+        case "h1", "h2", "h3", "h4", "h5", "h6", "summary": addHeading(tag)
+        case "table":
+            output += [0x0A, 0x0A]
+            columns = tag.isEnd ? nil : 0
+            cells = 0
+        case "tr": addRow(isEnd: tag.isEnd)
+        default:
+            guard columns != nil else { return }
+            if tag.isEnd {
+                output += " |".utf8
+                cells += 1
+            }
+        }
+    }
+
+    private mutating func beginEntry() {
+        guard columns == nil else { return space() }
+        if lists.isEmpty { lists.append(nil) }
+        output.append(0x0A)
+        output += Array(repeating: 0x20, count: 4 * (lists.count - 1))
+        if let number = lists[lists.count - 1] {
+            lists[lists.count - 1] = number + 1
+            output += "\(number + 1). ".utf8
+        } else {
+            output += "- ".utf8
+        }
+    }
+
+    private mutating func addHeading(_ tag: MarkupTag) {
+        guard columns == nil else { return }
+        if tag.isEnd {
+            isInHeading = false
+            output += [0x0A, 0x0A]
+        } else {
+            closeLists()
+            lastHeading = nil
+            isInHeading = true
+            let level = tag.element == "summary" ? 6 : Int(tag.element.dropFirst()) ?? 6
+            output += [0x0A, 0x0A] + Array(repeating: UInt8(ascii: "#"), count: level) + [0x20]
+        }
+    }
+
+    private mutating func addRow(isEnd: Bool) {
+        guard let width = columns else { return }
+        if !isEnd {
+            output += [0x0A] + "| ".utf8
+            cells = 0
+        } else if width == 0 {
+            output += [0x0A] + "|".utf8
+            for _ in 0..<cells { output += "---|".utf8 }
+            columns = max(cells, 1)
+        }
+    }
+}

@@ -1,0 +1,74 @@
+import Testing
+
+@testable import RecipeFormats
+@testable import RecipeKit
+
+/// Markdown with HTML elements and components around the parts of a recipe.
+@Suite struct MarkdownMarkupTests {
+    @Test("HTML lists and headings are read as those of Markdown")
+    func lists() {
+        let recipe = ReadMarkdown(
+            "# Bean pot\n\n<div id=\"ingredients\">\n  <h3>Ingredients</h3>\n  <ul>\n    <li><span>300 g</span> beans</li>\n"
+                + "    <li>1 tbsp\n      oil</li>\n  </ul>\n</div>\n\n<h3>Directions</h3>\n<ol>\n<li>Soak &amp; boil.</li>\n"
+                + "<li>Add the oil.</li>\n</ol>\n")
+        #expect(recipe.recipe?.title == "Bean pot")
+        #expect(recipe.ingredients == ["300 g beans", "1 tbsp oil"])
+        #expect(recipe.steps == ["Soak & boil.", "Add the oil."])
+    }
+
+    @Test("The name of a container announces a part that has no heading")
+    func containers() {
+        let recipe = ReadMarkdown(
+            "# Bean pot\n\n<div class=\"recipe-ingredients\">\n<ul>\n<li>beans</li>\n<li>oil</li>\n</ul>\n</div>\n"
+                + "<section id=\"directions\">\n<p>Boil the beans.</p>\n<p>Add the oil.</p>\n</section>\n")
+        #expect(recipe.ingredients == ["beans", "oil"])
+        #expect(recipe.steps == ["Boil the beans.", "Add the oil."])
+        let folded = ReadMarkdown(
+            "# Bean pot\n\n<details>\n<summary>Ingredients</summary>\n\n- beans\n- oil\n\n</details>\n\n<details>\n"
+                + "<summary><b>Steps</b></summary>\n\n1. Boil.\n2. Serve.\n\n</details>\n")
+        #expect(folded.ingredients == ["beans", "oil"])
+        #expect(folded.steps == ["Boil.", "Serve."])
+    }
+
+    @Test("Nested HTML lists and tables keep their structure")
+    func nesting() {
+        let recipe = ReadMarkdown(
+            "# Tart\n\n<h2>Ingredients</h2>\n<ul>\n<li>Base\n<ul><li>200 g flour</li><li>1 egg</li></ul></li>\n"
+                + "<li>Cream\n<ul><li>2 cups milk</li></ul></li>\n</ul>\n<h2>Method</h2>\n<p>Bake it.</p>\n")
+        #expect(recipe.ingredients == ["Base: 200 g flour", "Base: 1 egg", "Cream: 2 cups milk"])
+        let table = ReadMarkdown(
+            "# Tart\n\n## Ingredients\n\n<table>\n<tr><th>Ingredient</th><th>Amount</th></tr>\n<tr><td>flour</td>\n"
+                + "<td>200 g</td></tr>\n<tr><td>eggs</td><td>2</td></tr>\n</table>\n\n## Method\n\n1. Bake.\n")
+        #expect(table.ingredients == ["200 g flour", "2 eggs"])
+        #expect(table.steps == ["Bake."])
+    }
+
+    @Test("A component announces a part by its name, and lists it in its properties")
+    func components() {
+        let recipe = ReadMarkdown(
+            "---\ntitle: Tart\n---\nimport Photo from '../photo'\n\n<Photo src=\"a.jpg\" />\n\n<IngredientList>\n\n- 200 g flour\n- salt\n\n"
+                + "</IngredientList>\n\n<Directions>\n\n1. Mix.\n2. Bake.\n\n</Directions>\n")
+        #expect(recipe.ingredients == ["200 g flour", "salt"])
+        #expect(recipe.steps == ["Mix.", "Bake."])
+        #expect(recipe.recipe?.metadata.description == nil)
+        let properties = ReadMarkdown(
+            "---\ntitle: Tart\n---\n\n<Recipe\n  ingredients={[\n    { name: \"flour\", amount: \"200 g\" },\n    \"salt\",\n  ]}\n"
+                + "  steps={['Mix > fold.', 'Bake.']}\n/>\n")
+        #expect(properties.ingredients == ["200 g flour", "salt"])
+        #expect(properties.steps == ["Mix > fold.", "Bake."])
+        let entries = ReadMarkdown(
+            "# Tart\n\n<Ingredient amount=\"200\" unit=\"g\" name=\"flour\" />\n<Ingredient amount=\"2\" name=\"eggs\" />\n\n"
+                + "## Directions\n\n1. Bake.\n")
+        #expect(entries.ingredients == ["200 g flour", "2 eggs"])
+    }
+
+    @Test("Addresses, comparisons and code are not elements")
+    func text() {
+        let recipe = ReadMarkdown(
+            "# Tart\n\nFrom <https://a.example/tart> by <me@a.example>, if a < b.\n\n## Ingredients\n\n- 1 egg<br>large\n\n"
+                + "## Steps\n\n1. Bake.\n\n```\n<li>x</li>\n```\n\n<h2>Notes</h2>\n\nGood.\n")
+        #expect(recipe.recipe?.metadata.description == "From https://a.example/tart by me@a.example, if a < b.")
+        #expect(recipe.steps.first == "Bake.")
+        #expect(recipe.notes == ["Good."])
+    }
+}
