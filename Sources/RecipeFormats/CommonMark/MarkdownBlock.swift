@@ -31,9 +31,11 @@ struct MarkdownBlock {
     }
 
     /// Creates a paragraph from lines.
-    init(lines: [String], images: [String] = [], isStrong: Bool = false) {
+    ///
+    /// - Parameter hasBreaks: Whether the lines end in hard line breaks.
+    init(lines: [String], images: [String] = [], isStrong: Bool = false, hasBreaks: Bool = false) {
         content = .paragraph(isStrong: isStrong)
-        text = lines.joined(separator: " ")
+        text = lines.joined(separator: hasBreaks ? "\n" : " ")
         self.lines = lines
         self.images = images
     }

@@ -11,13 +11,17 @@ enum MarkdownStepLines {
         let isListed = lines.allSatisfy { line in
             line.unicodeScalars.last.map { "。；！".unicodeScalars.contains($0) } == true || isNumbered(line)
         }
-        return isListed || areShortLines(lines) || hasBreaks && areUnspaced(lines) || !hasBreaks && areSentences(lines)
+        return isListed || areShortLines(lines) || areUnspaced(lines, hasBreaks: hasBreaks)
+            || !hasBreaks && areSentences(lines)
             ? lines : []
     }
 
-    /// Whether there are at least three lines of a script without spaces, none of which ends in a comma.
-    private static func areUnspaced(_ lines: [String]) -> Bool {
-        lines.count >= 3
+    /// Whether there are at least three lines of a script without spaces that are not wrapped: they end in hard line
+    /// breaks, or have different lengths. None ends in a comma.
+    private static func areUnspaced(_ lines: [String], hasBreaks: Bool) -> Bool {
+        let lengths = lines.dropLast().map(\.count)
+        let isUneven = (lengths.min() ?? 0) * 3 < (lengths.max() ?? 0) * 2
+        return lines.count >= 3 && (hasBreaks || isUneven)
             && lines.allSatisfy { line in
                 line.unicodeScalars.contains(where: MarkdownHeadingTable.isOfUnspacedScript)
                     && line.last.map { !",，、：:".contains($0) } ?? false
@@ -67,6 +71,22 @@ enum MarkdownStepLines {
         let words = behind.dropFirst().trimmingSpaces()
         guard let first = words.first, first.isLetter || !first.isNumber && !"-–".contains(mark) else { return nil }
         return words
+    }
+
+    /// Returns a step without the word for a step and its number: `Step 2: Stir`.
+    static func withoutStepWord(_ text: String) -> (number: Int, rest: String)? {
+        let word = text.prefix(while: \.isLetter)
+        guard (2...8).contains(word.count), text.utf8.prefix(24).contains(where: UTF8Text.isDigit),
+            let folded = MarkdownHeadingTable.words(of: word).words.first,
+            MarkdownHeadingTable.shared.sign(of: folded).contains(.step)
+        else { return nil }
+        let behind = text[word.endIndex...].drop { " #".contains($0) }
+        let digits = behind.prefix { $0.isASCII && $0.isNumber }
+        guard let number = Int(digits), let mark = behind[digits.endIndex...].first, ".:)-–—、：．".contains(mark) else {
+            return nil
+        }
+        let rest = behind[digits.endIndex...].drop { ".:)-–—、：． ".contains($0) }.trimmingSpaces()
+        return rest.isEmpty ? nil : (number, rest)
     }
 
     /// Returns the step in a row of a table. A cell that is only a number is left out.

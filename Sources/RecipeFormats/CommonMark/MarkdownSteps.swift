@@ -35,6 +35,8 @@ struct MarkdownSteps {
                 !bare.isEmpty ? bare : MarkdownStepLines.steps(of: block.lines, hasBreaks: block.text.contains("\n"))
             if steps.count > 1 {
                 for step in steps { addStep(step, isParagraph: true) }
+            } else if splitsNumbers, Self.isNote(block.text) {
+                addNote(block.text)
             } else {
                 let numbered = splitsNumbers ? MarkdownStepLines.numbered(block.text, from: 1) : [block.text]
                 for step in numbered { addStep(step, isParagraph: true) }
@@ -46,6 +48,14 @@ struct MarkdownSteps {
         case .rule:
             break
         }
+    }
+
+    /// Whether a paragraph names the source, or is a note behind a label: `Source: my aunt`.
+    private static func isNote(_ text: String) -> Bool {
+        guard let colon = text.firstIndex(where: { $0 == ":" || $0 == "：" }) else { return false }
+        let label = text[..<colon]
+        guard label.utf8.count <= 60 else { return false }
+        return MarkdownHeading(label).part == .notes || text.utf8.count <= 80 && MarkdownHeading(text).part == .notes
     }
 
     /// Adds the entries of a list to the last step.
@@ -104,8 +114,24 @@ struct MarkdownSteps {
         blocks.append((.step(Step([.text(text)])), isParagraph))
     }
 
+    /// Removes the words and numbers of at least two steps that count from 1: `Step 1.`
+    private mutating func leaveOutStepWords() {
+        guard splitsNumbers else { return }
+        var found: [(index: Int, text: String)] = []
+        for (index, entry) in blocks.enumerated() {
+            guard case .step(let step) = entry.block,
+                let (number, rest) = MarkdownStepLines.withoutStepWord(step.sentence(.unicode))
+            else { continue }
+            guard number > found.count else { return }
+            found.append((index, rest))
+        }
+        guard found.count >= 2 else { return }
+        for (index, text) in found { blocks[index].block = .step(Step([.text(text)])) }
+    }
+
     /// Removes the numbers of steps if all have one, in order from 1.
     private mutating func leaveOutNumbers() {
+        leaveOutStepWords()
         var unnumbered: [(index: Int, text: String)] = []
         for (index, entry) in blocks.enumerated() {
             guard case .step(let step) = entry.block else { continue }

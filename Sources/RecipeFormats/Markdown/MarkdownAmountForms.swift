@@ -4,7 +4,16 @@ import RecipeKit
 enum MarkdownAmountForms {
     /// Returns the line with its amount in the usual form.
     static func resolved(_ line: String) -> String {
-        multiple(line) ?? range(line) ?? line
+        let line = withSpoons(line)
+        return multiple(line) ?? range(line) ?? line
+    }
+
+    /// Returns the line with Russian spoons in the usual form: `ч/л` as `ч.л.`
+    private static func withSpoons(_ line: String) -> String {
+        guard line.utf8.contains(UInt8(ascii: "/")), line.utf8.contains(0xD0) || line.utf8.contains(0xD1) else {
+            return line
+        }
+        return line.replacing("ч/л", with: "ч.л.").replacing("ст/л", with: "ст.л.")
     }
 
     /// Returns `2 eggs` for `eggs x2`.
@@ -14,12 +23,30 @@ enum MarkdownAmountForms {
         }
         let number = line.reversed().prefix { $0.isASCII && $0.isNumber }.reversed()
         let rest = line.dropLast(number.count).trimmingSpaces()
-        guard number.count <= 2, let sign = rest.last, "xX×".contains(sign) else { return nil }
+        guard number.count <= 2, let sign = rest.last else { return nil }
+        guard "xX×".contains(sign) else { return count(String(number), behind: rest, in: line) }
         let name = rest.dropLast()
         guard name.last == " " || sign == "×", !name.contains(where: \.isNumber) else { return nil }
         let words = name.trimmingSpaces()
         return words.isEmpty ? nil : String(number) + " " + words
     }
+
+    /// Returns `2 garlic cloves` for `garlic cloves 2`.
+    private static func count(_ number: String, behind name: String, in line: String) -> String? {
+        guard let value = Int(number), (1...12).contains(value), !number.hasPrefix("0"),
+            line.dropLast(number.count).last == " "
+        else { return nil }
+        let words = name.split(separator: " ")
+        guard words.count <= 3, words.allSatisfy({ $0.allSatisfy { $0.isLetter || $0 == "-" } }),
+            let last = words.last?.lowercased(), !labels.contains(last), last.count > 1
+        else { return nil }
+        return "\(number) \(name)"
+    }
+
+    /// Words before a number that is a part of the name: `flour type 1`.
+    private static let labels: Set<String> = [
+        "type", "typ", "size", "no", "nr", "number", "grade", "vitamin", "тип", "сорт", "step", "day", "part", "x",
+    ]
 
     /// Returns `400-500 g flour` for `400g - 500g flour`.
     private static func range(_ line: String) -> String? {

@@ -19,6 +19,18 @@ enum MarkdownComponentWords {
     /// Whether a heading names the recipe as a whole: `Recipe`.
     static func isWholeDish(_ name: String) -> Bool { wholes.contains(MarkdownHeadingTable.words(of: name).words) }
 
+    /// Whether a heading announces either ingredients or their preparation.
+    static func isPreparation(_ name: String) -> Bool {
+        ["准备", "準備", "准备工作", "準備工作", "前期准备", "下準備", "준비"].contains(MarkdownHeadingTable.words(of: name).words.joined())
+    }
+
+    /// Whether a heading announces ingredients or cookware: `Benodigdheden`.
+    static func isRequirement(_ name: String) -> Bool {
+        let words = MarkdownHeadingTable.words(of: name).words
+        return words.count == 1
+            && ["benodigdheden", "tarvikkeet", "occorrente", "material", "materials"].contains(words[0])
+    }
+
     private static let toppings: Set<[String]> = Set(
         [
             "topping", "toppings", "garnish", "garnishes", "to serve", "for serving", "serve with", "garnitur",
@@ -31,8 +43,7 @@ enum MarkdownComponentWords {
     private static let wholes: Set<[String]> = Set(
         [
             "recipe", "the recipe", "rezept", "recette", "receta", "receita", "ricetta", "recept", "recepta", "przepis",
-            "oppskrift", "opskrift", "resepti", "rețetă", "рецепт", "食谱", "菜谱", "レシピ", "레시피", "准备", "準備",
-            "准备工作", "準備工作",
+            "oppskrift", "opskrift", "resepti", "rețetă", "рецепт", "食谱", "菜谱", "レシピ", "레시피",
         ].map { MarkdownHeadingTable.words(of: $0).words })
 
     private static let known: Set<String> = Set(

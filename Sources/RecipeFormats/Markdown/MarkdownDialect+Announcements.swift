@@ -70,6 +70,10 @@ extension MarkdownDialect {
             replace(line.lowerBound..<line.lowerBound + min(indent, width), with: [])
             if indent <= width { replaceStart(start..<line.upperBound, bytes[start], 0, start..<line.upperBound) }
         } else if bulletEnd(start..<line.upperBound) != nil || bytes[start] == UInt8(ascii: "#") {
+            if width > 0, bytes[start] != UInt8(ascii: "#") {
+                // The entries behind the content of the part are another list.
+                replace(line.lowerBound..<line.lowerBound, with: Array("\n<!-- -->\n\n".utf8))
+            }
             return false
         } else if let below = next(after: line), below.indent >= 2, below.isDirectly {
             // A line between lists is a separate paragraph.
@@ -157,10 +161,9 @@ extension MarkdownDialect {
                 isDirectly = false
                 continue
             }
-            let indent = start - line.lowerBound
-            let isTab = bytes[line.lowerBound] == 0x09
+            let indent = bytes[line.lowerBound] == 0x09 ? 4 : start - line.lowerBound
             return (
-                isTab ? 4 : indent, indent <= 1 && bulletEnd(start..<line.upperBound) != nil,
+                indent, indent <= 1 && bulletEnd(start..<line.upperBound) != nil,
                 indent <= 1 && startsNumber(start..<line.upperBound), bytes[start] == UInt8(ascii: "#"), isDirectly
             )
         }

@@ -108,11 +108,27 @@ extension MarkdownFrontMatter.Lists {
             let lines = text.lines().map { $0.trimmingSpaces().drop { "-*• ".contains($0) }.trimmingSpaces() }
             _ = ingredients.add(lines: lines.filter { !$0.isEmpty }, beforeList: false)
         case .list(let values):
+            var isInGroup = false
             for value in values {
+                let isGroup = Self.items(of: value) != nil
+                // An entry behind a group belongs to no group.
+                if isInGroup, !isGroup, case .entries = value { ingredients.beginGroup(nil, level: 0, kind: .plain) }
+                isInGroup = isGroup
                 if case .text(let text) = value { ingredients.addEntry(text) } else { add(value, to: &ingredients) }
             }
         case .entries(let entries): add(entries, to: &ingredients)
         }
+    }
+
+    /// Returns the ingredients of a group, or `nil` if the value is not a group.
+    private static func items(of value: MetadataValue) -> MetadataValue? {
+        guard case .entries(let entries) = value else { return nil }
+        let keys = ["items", "ingredients", "list", "zutaten", "group", "entries"]
+        return entries.first { entry in
+            guard keys.contains(entry.key.lowercased()) else { return false }
+            if case .text(let text) = entry.value { return text.contains("\n") }
+            return true
+        }?.value
     }
 
     /// Adds an ingredient with its parts under keys, or groups with their names as keys.
@@ -120,10 +136,9 @@ extension MarkdownFrontMatter.Lists {
         func words(_ names: String...) -> String? {
             entries.first { names.contains($0.key.lowercased()) }?.value.words
         }
-        let items = entries.first { ["items", "ingredients", "list", "zutaten"].contains($0.key.lowercased()) }
-        if let items {
+        if let items = Self.items(of: .entries(entries)) {
             ingredients.beginGroup(words("name", "title", "group", "section", "label"), level: 0, kind: .plain)
-            add(items.value, to: &ingredients)
+            add(items, to: &ingredients)
         } else if let name = words("name", "ingredient", "item", "food", "title", "zutat") {
             let amount = [words("amount", "quantity", "qty", "menge"), words("unit", "units", "measure", "einheit")]
             let remark = words("note", "notes", "preparation", "prep", "comment")
@@ -145,7 +160,16 @@ extension MarkdownFrontMatter.Lists {
         switch value {
         case .text(let text):
             for line in text.lines() { steps.addStep(line.trimmingSpaces()) }
-        case .list(let values): for value in values { add(value, to: &steps) }
+        case .list(let values):
+            for value in values {
+                if values.count > 1, case .text(let text) = value {
+                    // The lines of one entry are wrapped.
+                    steps.addStep(
+                        text.lines().map { $0.trimmingSpaces() }.filter { !$0.isEmpty }.joined(separator: " "))
+                } else {
+                    add(value, to: &steps)
+                }
+            }
         case .entries(let entries):
             let text = entries.first { ["step", "text", "description", "instruction"].contains($0.key.lowercased()) }
             if let text {

@@ -33,7 +33,7 @@ enum MarkdownHeadingWords {
     ]
 
     private static let ingredients = """
-        en ingredients ingredient ingredient_list you_need you_ll_need you_will_need what_you_need whats_in_it what_goes_in
+        en ingredients ingredient material materials ingredient_list you_need you_ll_need you_will_need what_you_need whats_in_it what_goes_in
         de zutaten zutat zutatenliste was_du_brauchst du_brauchst man_braucht ihr_braucht man_nehme
         fr ingrédients ingrédient il_vous_faut il_faut ce_qu_il_faut
         es ingredientes ingrediente necesitas necesitamos que_necesitas

@@ -3,15 +3,23 @@ import RecipeKit
 /// The list entries that can contain a line, by the columns at which they begin.
 struct MarkdownNesting {
     private var entries: [(column: Int, content: Int)] = []
+    /// Whether the last entry at the first column names a group, so that entries one column behind it are nested.
+    private var namesGroup = false
 
     /// Adds an entry.
     ///
     /// - Parameters:
     ///   - column: The column of its mark.
     ///   - width: The width of its mark with the following space.
+    ///   - namesGroup: Whether its text has few words and no number.
     /// - Returns: The column at which the entry must begin to be nested as it looks, or `nil` if its column is correct.
-    mutating func add(column: Int, width: Int) -> Int? {
+    mutating func add(column: Int, width: Int, namesGroup: Bool) -> Int? {
         entries.removeAll { $0.column >= column }
+        if column == 0 { self.namesGroup = namesGroup }
+        if column == 1, self.namesGroup, let parent = entries.last, parent.column == 0 {
+            entries.append((column, parent.content + width))
+            return parent.content
+        }
         guard let parent = entries.last else {
             entries.append((column, column + width))
             return nil
@@ -46,8 +54,17 @@ extension MarkdownDialect {
             return false
         }
         let digits = bytes[start..<line.upperBound].prefix(while: UTF8Text.isDigit).count
-        guard let newColumn = nesting.add(column: column, width: digits + (isBullet ? 2 : 2)) else { return false }
+        guard
+            let newColumn = nesting.add(
+                column: column, width: digits + 2, namesGroup: isBullet && namesGroup(start + 1..<line.upperBound))
+        else { return false }
         replace(line.lowerBound..<start, with: Array(repeating: 0x20, count: newColumn))
         return true
+    }
+
+    /// Whether the text of an entry has at most four words and no number.
+    private func namesGroup(_ text: Range<Int>) -> Bool {
+        guard text.count <= 40, !bytes[text].contains(where: UTF8Text.isDigit) else { return false }
+        return bytes[text].split(whereSeparator: { $0 == 0x20 || $0 == 0x09 }).count <= 4
     }
 }

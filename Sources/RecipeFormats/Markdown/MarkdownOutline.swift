@@ -49,7 +49,14 @@ struct MarkdownOutline {
             default: break
             }
         }
+        announcesDirections = announcesDirections || announcesIngredients && sections.contains(where: Self.isRecipe)
         for index in sections.indices { entries.append(entry(at: index)) }
+    }
+
+    /// Whether a section behind the ingredients contains the steps: `## Recipe`.
+    private static func isRecipe(_ section: MarkdownSection) -> Bool {
+        section.level > 1 && MarkdownComponentWords.isWholeDish(section.name) && !section.blocks.isEmpty
+            && !MarkdownBlocksShape(section.blocks).hasIngredients
     }
 
     /// Returns the index of the first heading, unless it only announces a part.
@@ -62,7 +69,8 @@ struct MarkdownOutline {
         let rest = sections[(index + 1)...]
         let isAlone = !rest.contains { $0.level <= section.level }
         let isOnly = sections[...index].allSatisfy { $0.level == 0 || $0.level == section.level } && rest.isEmpty
-        return isOnly || isAlone && rest.contains { $0.heading.part != .other } ? index : nil
+        let isAboveParts = rest.contains { $0.heading.part != .other || MarkdownBlocksShape($0.blocks).hasIngredients }
+        return isOnly || isAlone && isAboveParts ? index : nil
     }
 
     private mutating func entry(at index: Int) -> Entry {
@@ -80,14 +88,22 @@ struct MarkdownOutline {
         case .other where isDescription(index): entry.isNamed = false
         case .other where isTopping(index): entry.role = .ingredients
         case .other:
-            entry.role = unannounced(index, below: parent?.role)
-            entry.isNamed = !MarkdownComponentWords.isWholeDish(section.name)
+            let isPreparation = hasIngredients && MarkdownComponentWords.isPreparation(section.name)
+            let isDirections =
+                hasIngredients && Self.isRecipe(section)
+                || isPreparation && !MarkdownBlocksShape(section.blocks).hasIngredients
+            entry.role = isDirections ? .directions : unannounced(index, below: parent?.role)
+            entry.isNamed =
+                !MarkdownComponentWords.isWholeDish(section.name)
+                && (entry.role == .directions || !MarkdownComponentWords.isPreparation(section.name))
         case .ingredients where parent?.role == .directions && !MarkdownBlocksShape(section.blocks).hasIngredients:
             // Ingredients without amounts below the directions are preparation steps.
             entry.role = .directions
         case .ingredients where hasIngredients && parent?.role != .ingredients && isOnlySteps(index):
             // Text about ingredients of another list describes their preparation.
             entry.role = .directions
+        case .ingredients where hasIngredients && MarkdownComponentWords.isRequirement(section.name):
+            entry.role = .cookware
         case .ingredients:
             entry.role = .ingredients
             entry.isNamed =
@@ -101,6 +117,9 @@ struct MarkdownOutline {
         case .cookware: entry.role = .cookware
         case .directions where parent?.role == .ingredients && isList(index):
             // “Preparation” above a list of amounts announces ingredients.
+            entry.role = .ingredients
+        case .directions where hasIngredients && !hasDirections && isList(index) && isBeforeDirections(index):
+            // The ingredients for the last step, above all steps.
             entry.role = .ingredients
         case .directions:
             entry.role = .directions
@@ -145,6 +164,11 @@ struct MarkdownOutline {
         return shape.hasIngredients && !shape.isSteps
     }
 
+    /// Whether the next section that announces a part announces directions.
+    private func isBeforeDirections(_ index: Int) -> Bool {
+        sections[(index + 1)...].first { $0.heading.part != .other }?.heading.part == .directions
+    }
+
     private mutating func note(_ role: Role) {
         switch role {
         case .ingredients, .amounts, .ingredientsAndCookware, .mixed: hasIngredients = true
@@ -186,7 +210,8 @@ struct MarkdownOutline {
         switch previousRole(before: index) {
         case .ingredients, .amounts, .ingredientsAndCookware:
             let isBeforeDirections = announcesDirections && !hasDirections
-            let isList = shape.hasIngredients || isBeforeDirections && shape.hasNames
+            let isList =
+                shape.hasIngredients || isBeforeDirections && (shape.hasNames || Self.isOneFood(section.blocks))
             return isList && !shape.isSteps ? .ingredients : .directions
         case .directions, .mixed:
             let isBeforeSteps = announcesDirections ? !hasDirections && shape.hasNames && !shape.isSteps : false
@@ -213,6 +238,17 @@ struct MarkdownOutline {
             cooking.add(item.text)
         }
         return cooking.count == 0
+    }
+
+    /// Whether blocks are a list of one name that describes no activity.
+    private static func isOneFood(_ blocks: [MarkdownBlock]) -> Bool {
+        guard blocks.count == 1, let list = blocks[0].list, list.items.count == 1, list.items[0].lists.isEmpty else {
+            return false
+        }
+        var cooking = MarkdownCookingWords()
+        cooking.add(list.items[0].text)
+        return cooking.count == 0 && MarkdownLineShape(list.items[0].text) == .name
+            && MarkdownHeadingTable.words(of: list.items[0].text).words.count <= 3
     }
 
     /// Whether a section has a numbered list.
@@ -259,7 +295,13 @@ struct MarkdownOutline {
             let shape = MarkdownBlocksShape(section.blocks)
             return (shape.hasNames || shape.hasIngredients) && !shape.isSteps
         }
-        return !groups.isEmpty && rest.dropFirst(groups.count).first?.heading.part == .directions
+        if !groups.isEmpty, rest.dropFirst(groups.count).first?.heading.part == .directions { return true }
+        // Groups with steps below the last of them.
+        guard !announcesDirections, let next = rest.first, next.level == sections[index].level, next.level > 1 else {
+            return false
+        }
+        let lines = sections[index].blocks.first?.list?.items.map(\.text) ?? []
+        return lines.contains { MarkdownLineShape($0) == .amount } && MarkdownBlocksShape(next.blocks).hasIngredients
     }
 
     /// Whether steps follow a list of names: a heading announces them, or they are numbered.

@@ -71,7 +71,8 @@ extension MarkdownReader {
     }
 
     private mutating func describe(_ text: String) {
-        if !text.isEmpty { description.append(text) }
+        // An arrow marks a link to another page.
+        if let first = text.first, !"←⬅↩→«‹".contains(first) { description.append(text) }
     }
 
     /// Reads a line such as `⏲️ Prep time: 10 min`. Any other line is part of the description.

@@ -61,12 +61,14 @@ struct MarkdownReader {
 
     private mutating func read(_ section: MarkdownSection, _ entry: MarkdownOutline.Entry, isTitle: Bool) {
         let name = entry.isNamed ? MarkdownSection.withoutColon(section.name) : nil
-        if isTitle { title = section.name }
+        if isTitle { title = section.level > 1 ? MarkdownSection.withoutColon(section.name) : section.name }
         if !isTitle, entry.role != .ingredients, readTags(section) { return }
         if entry.role != .mixed { isInSteps = false }
         switch entry.role {
         case .about, .component:
-            if entry.role == .about, !isTitle, let name, !name.isEmpty { readLine(name) }
+            // The heading of a picture is not text.
+            let hasText = section.blocks.isEmpty || section.blocks.contains { !$0.isParagraph || !$0.lines.isEmpty }
+            if entry.role == .about, !isTitle, hasText, let name, !name.isEmpty { readLine(name) }
             for block in section.blocks { readAbout(block) }
         case .ingredients, .amounts, .ingredientsAndCookware:
             readServings(section.name)
@@ -180,7 +182,7 @@ struct MarkdownReader {
             let next = section.blocks[(index + 1)...].first
             let isList =
                 !isInSteps && (kind == .ingredients || kind == .names && !block.isParagraph)
-                || !isInSteps && hasIngredients && block.isAddition
+                || !isInSteps && hasIngredients && (block.isAddition || Self.isOneAmount(block))
             let isLoose = block.list?.isOrdered == false || block.isParagraph && block.lines.count > 1
             let isBelowNumber = index > 0 && section.blocks[index - 1].list?.isOrdered == true
             if isInSteps, isBelowNumber, kind == .ingredients, let list = block.list, !list.isOrdered,
@@ -221,6 +223,12 @@ struct MarkdownReader {
                 steps.add(block)
             }
         }
+    }
+
+    /// Whether a block is a line that begins with the amount of an ingredient.
+    private static func isOneAmount(_ block: MarkdownBlock) -> Bool {
+        block.isParagraph && block.lines.count == 1 && block.text.count <= 60 && block.text.first?.isNumber == true
+            && !block.text.hasSuffix(".") && MarkdownLineShape(block.text) == .amount
     }
 
     /// Whether a line that ends in a colon names the list of ingredients below it.

@@ -40,6 +40,7 @@ struct MarkdownSection {
                 } else {
                     add(block, before: next, to: &sections)
                 }
+            case .list(let list) where MarkdownNavigation.isNavigation(list): break
             default:
                 sections[sections.count - 1].blocks.append(block)
             }
@@ -56,6 +57,7 @@ struct MarkdownSection {
     ) {
         var rest: [String] = []
         var hasLabel = false
+        let hasBreaks = block.text.contains("\n") && block.text.utf8.contains(where: EastAsianText.isLead)
         for (index, line) in block.lines.enumerated() {
             let isLast = index == block.lines.count - 1
             guard let label = label(line, isFollowed: !isLast || next?.list != nil || next?.table != nil) else {
@@ -63,7 +65,9 @@ struct MarkdownSection {
                 continue
             }
             hasLabel = true
-            if !rest.isEmpty { sections[sections.count - 1].blocks.append(MarkdownBlock(lines: rest)) }
+            if !rest.isEmpty {
+                sections[sections.count - 1].blocks.append(MarkdownBlock(lines: rest, hasBreaks: hasBreaks))
+            }
             rest = label.rest.isEmpty ? [] : [label.rest]
             sections.append(MarkdownSection(level: labelLevel, name: label.name))
         }
@@ -71,7 +75,9 @@ struct MarkdownSection {
             sections[sections.count - 1].blocks.append(block)
             return
         }
-        if !rest.isEmpty { sections[sections.count - 1].blocks.append(MarkdownBlock(lines: rest)) }
+        if !rest.isEmpty {
+            sections[sections.count - 1].blocks.append(MarkdownBlock(lines: rest, hasBreaks: hasBreaks))
+        }
         sections[sections.count - 1].addPictures(block.images)
     }
 

@@ -103,7 +103,8 @@ import Testing
     @Test("Lines of Chinese steps that end in a line break are separate steps")
     func brokenLines() {
         let recipe = ReadMarkdown(
-            "原料：鸡腿  \n过程：  \n鸡腿洗净以后用刀在两面划几刀，方便入味  \n用料酒、生抽、老抽和白胡椒粉把鸡腿抓匀，放入冰箱腌制两个小时  \n烤箱预热，烤三十分钟，中间翻一次面，直到两面金黄  \n")
+            "原料：鸡腿  \n过程：  \n鸡腿洗净以后用刀在两面划几刀，这样腌制的时候更加方便入味，也可以不划，直接放进碗里  \n用料酒、生抽、老抽和白胡椒粉把鸡腿抓匀，放入冰箱腌制两个小时  \n烤箱预热，烤三十分钟，中间翻一次面，直到两面金黄  \n"
+        )
         #expect(recipe.steps.count == 3)
     }
 

@@ -2,7 +2,7 @@ extension KitchenLanguage {
     static let german = KitchenLanguage(
         code: "de",
         units: """
-            EL, Esslöffel, Eßlöffel
+            EL, Esslöffel, Eßlöffel, Essl, Eßl
             TL, Teelöffel, KL, Kaffeelöffel
             Msp, Messerspitze/Messerspitzen
             Prise/Prisen, Pr

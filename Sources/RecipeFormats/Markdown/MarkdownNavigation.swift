@@ -1,0 +1,21 @@
+/// Lists of links to other pages: `Previous`, `Next`, `Menu`.
+enum MarkdownNavigation {
+    /// Whether every entry of a list is such a link.
+    static func isNavigation(_ list: MarkdownList) -> Bool {
+        !list.items.isEmpty && list.items.count <= 6
+            && list.items.allSatisfy { $0.lists.isEmpty && $0.text.utf8.count <= 120 && isLink($0.text) }
+    }
+
+    private static func isLink(_ text: String) -> Bool {
+        // A link with a space in its address is text.
+        let words = text.drop { $0 == "[" }.prefix { $0 != "]" }
+        return names.contains(words.lowercased())
+    }
+
+    private static let names: Set<String> = [
+        "previous", "prev", "next", "menu", "home", "back", "index", "top", "back to top", "contents", "all recipes",
+        "zurück", "weiter", "startseite", "retour", "accueil", "volver", "inicio", "indietro", "terug", "powrót",
+        "poprzedni", "następny", "zpět", "назад", "вперёд", "вперед", "главная", "返回", "首页", "目录", "上一页", "下一页",
+        "戻る", "ホーム",
+    ]
+}
