@@ -4,8 +4,14 @@ import RecipeKit
 enum MarkdownAmountForms {
     /// Returns the line with its amount in the usual form.
     static func resolved(_ line: String) -> String {
-        let line = withSpoons(line)
+        let line = withSpoons(withoutBars(line))
         return multiple(line) ?? range(line) ?? line
+    }
+
+    /// Returns the words of a line that begins with a bar, `| 2 C. | flour`, as if it were a row of a table.
+    private static func withoutBars(_ line: String) -> String {
+        guard line.utf8.first == UInt8(ascii: "|") else { return line }
+        return line.split(separator: "|").map { $0.trimmingSpaces() }.filter { !$0.isEmpty }.joined(separator: " ")
     }
 
     /// Returns the line with Russian spoons in the usual form: `ч/л` as `ч.л.`

@@ -101,7 +101,9 @@ struct MarkdownDialect {
         var end = index
         while index + 3 < text.upperBound {
             guard bytes[index] == UInt8(ascii: "["), bytes[index + 1] == UInt8(ascii: "[") else {
-                if let end = attributesEnd(at: index, text) {
+                if bytes[index] == UInt8(ascii: "]"), bytes[index + 1] == UInt8(ascii: "(") {
+                    index = replaceSpaces(inAddress: index + 2, text)
+                } else if let end = attributesEnd(at: index, text) {
                     replace(index..<end, with: [])
                     index = end
                 } else {
@@ -120,6 +122,19 @@ struct MarkdownDialect {
             replaceLink(index + 2..<end, text)
             index = end + 2
         }
+    }
+
+    /// Replaces the spaces in the address of a link, `[Pesto](my pesto.md)`.
+    ///
+    /// - Returns: The offset behind the address.
+    private mutating func replaceSpaces(inAddress start: Int, _ text: Range<Int>) -> Int {
+        guard let end = bytes[start..<text.upperBound].firstIndex(of: UInt8(ascii: ")")), start < end,
+            let space = bytes[start..<end].firstIndex(of: 0x20), space > start, end - start < 200,
+            !bytes[start..<end].contains(where: { "<\"'(".utf8.contains($0) })
+        else { return start }
+        let address = UTF8Text.string(start..<end, in: bytes).trimmingSpaces()
+        replace(start..<end, with: Array(address.replacing(" ", with: "%20").utf8))
+        return end
     }
 
     /// The end of the attributes that some dialects give a text, `{.class}`, `{: #name .class }`, or `nil` where none

@@ -181,7 +181,8 @@ extension MarkdownFrontMatter.Lists {
                 if case .text(let text) = entry.value {
                     steps.addStep("\(entry.key): \(text)")
                 } else {
-                    steps.beginSection(entry.key)
+                    let isList = ["list", "items", "steps", "entries"].contains(entry.key.lowercased())
+                    steps.beginSection(isList ? nil : entry.key)
                     add(entry.value, to: &steps)
                 }
             }

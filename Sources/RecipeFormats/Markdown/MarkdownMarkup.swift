@@ -18,6 +18,7 @@ struct MarkdownMarkup {
 
     private static let blocks: Set<String> = [
         "ul", "ol", "li", "h1", "h2", "h3", "h4", "h5", "h6", "table", "tr", "td", "th", "summary", "dl", "dt", "dd",
+        "pre",
     ]
     /// Elements whose content is not text.
     private static let hidden: Set<String> = ["script", "style", "svg", "video", "iframe", "audio", "noscript"]
@@ -102,6 +103,7 @@ struct MarkdownMarkup {
             return isFirst || writer.isInBlock ? .component : .remove
         }
         if Self.hidden.contains(element) { return .hide }
+        if element == "pre" { return .container }
         if Self.blocks.contains(element) { return .block }
         if Self.containers.contains(element) { return .container }
         return element == "br" && !writer.isInTable ? nil : .remove

@@ -67,7 +67,13 @@ extension MarkdownReader {
             guard let duration = MarkdownFacts.duration(line) else { return describe(line) }
             metadata.setUnlessSet("total time", to: duration)
         }
-        for fact in facts { metadata.setUnlessSet(fact.key, to: fact.value) }
+        for fact in facts {
+            if fact.key.lowercased() == "tags", let tags = Self.tags(in: fact.value) {
+                self.tags += tags
+            } else {
+                metadata.setUnlessSet(fact.key, to: fact.value)
+            }
+        }
     }
 
     private mutating func describe(_ text: String) {

@@ -40,6 +40,8 @@ struct MarkdownSection {
                 } else {
                     add(block, before: next, to: &sections)
                 }
+            case .code where isAnnouncement(block):
+                sections.append(MarkdownSection(level: labelLevel, name: withoutColon(block.text)))
             case .list(let list) where MarkdownNavigation.isNavigation(list): break
             default:
                 sections[sections.count - 1].blocks.append(block)
@@ -60,7 +62,8 @@ struct MarkdownSection {
         let hasBreaks = block.text.contains("\n") && block.text.utf8.contains(where: EastAsianText.isLead)
         for (index, line) in block.lines.enumerated() {
             let isLast = index == block.lines.count - 1
-            guard let label = label(line, isFollowed: !isLast || next?.list != nil || next?.table != nil) else {
+            let isAbove = next?.list != nil || next?.table != nil || (next?.lines.count ?? 0) > 1
+            guard let label = label(line, isFollowed: !isLast || isAbove) else {
                 rest.append(line)
                 continue
             }
@@ -79,6 +82,13 @@ struct MarkdownSection {
             sections[sections.count - 1].blocks.append(MarkdownBlock(lines: rest, hasBreaks: hasBreaks))
         }
         sections[sections.count - 1].addPictures(block.images)
+    }
+
+    /// Whether a code block only announces a part.
+    private static func isAnnouncement(_ block: MarkdownBlock) -> Bool {
+        guard block.lines.count == 1, block.text.utf8.count <= 40 else { return false }
+        let heading = MarkdownHeading(block.text)
+        return heading.isWhole && heading.part != .other && !heading.isStep
     }
 
     private mutating func addPictures(_ images: [String]) {
