@@ -112,7 +112,7 @@ extension MarkdownFrontMatter.Lists {
             for value in values {
                 let isGroup = Self.items(of: value) != nil
                 // An entry behind a group belongs to no group.
-                if isInGroup, !isGroup, case .entries = value { ingredients.beginGroup(nil, level: 0, kind: .plain) }
+                if isInGroup, !isGroup, Self.isIngredient(value) { ingredients.beginGroup(nil, level: 0, kind: .plain) }
                 isInGroup = isGroup
                 if case .text(let text) = value { ingredients.addEntry(text) } else { add(value, to: &ingredients) }
             }
@@ -129,6 +129,12 @@ extension MarkdownFrontMatter.Lists {
             if case .text(let text) = entry.value { return text.contains("\n") }
             return true
         }?.value
+    }
+
+    /// Whether a value has a key for the name of an ingredient.
+    private static func isIngredient(_ value: MetadataValue) -> Bool {
+        guard case .entries(let entries) = value else { return false }
+        return entries.contains { ["name", "ingredient", "item", "food"].contains($0.key.lowercased()) }
     }
 
     /// Adds an ingredient with its parts under keys, or groups with their names as keys.

@@ -26,13 +26,13 @@ struct MarkdownOutline {
     private(set) var announcesDirections = false
     private(set) var titleIndex: Int?
 
-    private let sections: [MarkdownSection]
+    let sections: [MarkdownSection]
     /// The headings that can contain the current one, with their roles.
     private var open: [(level: Int, role: Role, name: String)] = []
     /// The first heading above ingredients.
     private var ingredientsName: String?
-    private var hasIngredients = false
-    private var hasDirections = false
+    var hasIngredients = false
+    var hasDirections = false
 
     /// - Parameter hasLists: Whether a front matter already contains ingredients and directions.
     init(_ sections: [MarkdownSection], hasLists: Bool = false) {
@@ -54,7 +54,7 @@ struct MarkdownOutline {
     }
 
     /// Whether a section behind the ingredients contains the steps: `## Recipe`.
-    private static func isRecipe(_ section: MarkdownSection) -> Bool {
+    static func isRecipe(_ section: MarkdownSection) -> Bool {
         section.level > 1 && MarkdownComponentWords.isWholeDish(section.name) && !section.blocks.isEmpty
             && !MarkdownBlocksShape(section.blocks).hasIngredients
     }
@@ -82,7 +82,8 @@ struct MarkdownOutline {
         }
         open.removeAll { $0.level >= section.level }
         let parent = open.last
-        let component = open.last { $0.role == .component }?.name
+        // A date names no part of the dish.
+        let component = open.last { $0.role == .component && $0.name.contains(where: \.isLetter) }?.name
         var entry = Entry(role: .about, isNamed: true, component: component)
         switch section.heading.part {
         case .other where isDescription(index): entry.isNamed = false
@@ -145,7 +146,7 @@ struct MarkdownOutline {
     }
 
     /// Whether a section contains sentences and no ingredients.
-    private func isOnlySteps(_ index: Int) -> Bool {
+    func isOnlySteps(_ index: Int) -> Bool {
         let shape = MarkdownBlocksShape(sections[index].blocks)
         return shape.isSteps && !shape.hasIngredients && !shape.hasNames
     }
@@ -159,7 +160,7 @@ struct MarkdownOutline {
     }
 
     /// Whether a section contains ingredients and no steps.
-    private func isList(_ index: Int) -> Bool {
+    func isList(_ index: Int) -> Bool {
         let shape = MarkdownBlocksShape(sections[index].blocks)
         return shape.hasIngredients && !shape.isSteps
     }
@@ -184,130 +185,5 @@ struct MarkdownOutline {
                 && [.ingredients, .ingredientsAndCookware, .ingredientsAndDirections].contains(
                     sections[other].heading.part)
         }
-    }
-
-    /// Returns the role of a section whose heading announces no part.
-    private func unannounced(_ index: Int, below parent: Role?) -> Role {
-        let section = sections[index]
-        if index + 1 < sections.count, !section.isLabel, sections[index + 1].level > section.level {
-            switch sections[index + 1].heading.part {
-            case .ingredients, .ingredientsAndCookware, .amounts: return .component
-            case .directions where parent != .directions:
-                // A dish among others, whose ingredients have no heading.
-                return MarkdownBlocksShape(section.blocks).hasIngredients ? .mixed : .component
-            default: break
-            }
-        }
-        let shape = MarkdownBlocksShape(section.blocks)
-        switch parent {
-        case .ingredients?, .amounts?, .ingredientsAndCookware?:
-            return shape.isSteps && !shape.hasIngredients && !announcesDirections ? .directions : parent ?? .ingredients
-        case .directions?: return shape.hasIngredients && !announcesIngredients ? .mixed : .directions
-        case .notes?, .cookware?: return .notes
-        default: break
-        }
-        if MarkdownFacts.areFacts(section.blocks) { return .about }
-        switch previousRole(before: index) {
-        case .ingredients, .amounts, .ingredientsAndCookware:
-            let isBeforeDirections = announcesDirections && !hasDirections
-            let isList =
-                shape.hasIngredients || isBeforeDirections && (shape.hasNames || Self.isOneFood(section.blocks))
-            return isList && !shape.isSteps ? .ingredients : .directions
-        case .directions, .mixed:
-            let isBeforeSteps = announcesDirections ? !hasDirections && shape.hasNames && !shape.isSteps : false
-            let isGroup =
-                shape.hasIngredients || isBeforeSteps || !announcesDirections && Self.beginsWithFood(section.blocks)
-            return isGroup && !announcesIngredients ? .mixed : .directions
-        case .notes where announcesDirections && hasDirections && !Self.isNumbered(section): return .notes
-        case .notes, .cookware: return shape.hasIngredients && !announcesIngredients ? .mixed : .directions
-        case .about, .component: return structure(index)
-        }
-    }
-
-    /// Whether blocks begin with a list of entries with a few words each, none of which describes an activity.
-    static func beginsWithFood(_ blocks: [MarkdownBlock]) -> Bool {
-        if let table = blocks.first?.table, MarkdownIngredientTable.isHeaded(table) { return true }
-        guard let block = blocks.first, let list = block.list, !list.isOrdered, list.items.count >= 2 else {
-            return false
-        }
-        var cooking = MarkdownCookingWords()
-        for item in list.items {
-            guard item.lists.isEmpty, MarkdownLineShape(item.text) != .sentence,
-                MarkdownHeadingTable.words(of: item.text).words.count <= 4
-            else { return false }
-            cooking.add(item.text)
-        }
-        return cooking.count == 0
-    }
-
-    /// Whether blocks are a list of one name that describes no activity.
-    private static func isOneFood(_ blocks: [MarkdownBlock]) -> Bool {
-        guard blocks.count == 1, let list = blocks[0].list, list.items.count == 1, list.items[0].lists.isEmpty else {
-            return false
-        }
-        var cooking = MarkdownCookingWords()
-        cooking.add(list.items[0].text)
-        return cooking.count == 0 && MarkdownLineShape(list.items[0].text) == .name
-            && MarkdownHeadingTable.words(of: list.items[0].text).words.count <= 3
-    }
-
-    /// Whether a section has a numbered list.
-    private static func isNumbered(_ section: MarkdownSection) -> Bool {
-        section.blocks.contains { $0.list?.isOrdered == true }
-    }
-
-    private func previousRole(before index: Int) -> Role {
-        entries[..<index].last { $0.role != .component }?.role ?? .about
-    }
-
-    /// Returns the role of a section by its blocks, before ingredients or directions were found.
-    private func structure(_ index: Int) -> Role {
-        guard !hasIngredients || !hasDirections else { return .about }
-        let isUnannounced = hasIngredients ? !announcesDirections : !announcesIngredients
-        guard isUnannounced || !hasIngredients && isOverLabel(index) else { return .about }
-        let shape = MarkdownBlocksShape(sections[index].blocks)
-        if !hasIngredients, announcesIngredients, shape.hasIngredients, isOverLabel(index) { return .mixed }
-        if !announcesIngredients, !hasIngredients {
-            if shape.hasIngredients { return .mixed }
-            if shape.hasNames, isBeforeSteps(index, shape) || isBeforeGroups(index) { return .mixed }
-        }
-        if hasIngredients, !announcesDirections, shape.isSteps { return .directions }
-        return .about
-    }
-
-    /// Whether a line above more ingredients follows: `Seasoning` below a list of amounts.
-    private func isOverLabel(_ index: Int) -> Bool {
-        guard let next = sections[(index + 1)...].first else { return false }
-        return next.isLabel && next.heading.part == .ingredients
-    }
-
-    /// Whether a list behind the steps contains what is put on the dish: `Toppings`.
-    private func isTopping(_ index: Int) -> Bool {
-        hasIngredients && hasDirections && announcesIngredients && sections[index].blocks.count == 1
-            && MarkdownComponentWords.isTopping(sections[index].name) && Self.beginsWithFood(sections[index].blocks)
-    }
-
-    /// Whether named groups of ingredients follow a list of names, and directions follow the groups.
-    private func isBeforeGroups(_ index: Int) -> Bool {
-        let rest = sections[(index + 1)...]
-        let groups = rest.prefix { section in
-            guard section.heading.part == .other else { return false }
-            let shape = MarkdownBlocksShape(section.blocks)
-            return (shape.hasNames || shape.hasIngredients) && !shape.isSteps
-        }
-        if !groups.isEmpty, rest.dropFirst(groups.count).first?.heading.part == .directions { return true }
-        // Groups with steps below the last of them.
-        guard !announcesDirections, let next = rest.first, next.level == sections[index].level, next.level > 1 else {
-            return false
-        }
-        let lines = sections[index].blocks.first?.list?.items.map(\.text) ?? []
-        return lines.contains { MarkdownLineShape($0) == .amount } && MarkdownBlocksShape(next.blocks).hasIngredients
-    }
-
-    /// Whether steps follow a list of names: a heading announces them, or they are numbered.
-    private func isBeforeSteps(_ index: Int, _ shape: MarkdownBlocksShape) -> Bool {
-        if shape.hasNamesThenNumbers, !sections[(index + 1)...].contains(where: { !$0.isLabel }) { return true }
-        guard let next = sections[(index + 1)...].first else { return false }
-        return next.heading.part == .directions
     }
 }

@@ -1,0 +1,71 @@
+import RecipeKit
+
+/// Numbers and signs that begin entries.
+extension MarkdownDialect {
+    /// Replaces `1.Boil`, `1、Boil` and `(1) Boil` with numbered entries; `1.5 cups` is not one.
+    mutating func replaceNumber(_ text: Range<Int>) {
+        let isInParentheses = bytes[text.lowerBound] == UInt8(ascii: "(")
+        var index = text.lowerBound + (isInParentheses ? 1 : 0)
+        let digits = index
+        while index < text.upperBound, UTF8Text.isDigit(bytes[index]) { index += 1 }
+        guard index > digits, index - digits <= 2, index < text.upperBound else { return }
+        let number = bytes[digits..<index]
+        let rest = bytes[index..<text.upperBound]
+        let mark: Int
+        if isInParentheses {
+            guard rest.first == UInt8(ascii: ")") else { return }
+            mark = 1
+        } else if rest.first == UInt8(ascii: ".") {
+            // Digits after a period are a fraction, unless they are the next number of a list. With a space it is
+            // already an entry.
+            guard let next = rest.dropFirst().first, next != 0x20, next != 0x09, next != 0x5C else { return }
+            if next <= 0x39, next != UInt8(ascii: "*"),
+                Int(String(decoding: number, as: UTF8.self)) != lastNumber + 1 || lastNumber == 0
+            {
+                return
+            }
+            mark = 1
+        } else if rest.starts(with: "、".utf8) || rest.starts(with: "．".utf8) || rest.starts(with: "）".utf8) {
+            mark = 3
+        } else if rest.starts(with: "，".utf8), Int(String(decoding: number, as: UTF8.self)) == lastNumber + 1 {
+            mark = 3
+        } else {
+            return
+        }
+        var end = index + mark
+        while end < text.upperBound, bytes[end] == 0x20 { end += 1 }
+        lastNumber = Int(String(decoding: number, as: UTF8.self)) ?? 0
+        replace(text.lowerBound..<end, with: number + Array(". ".utf8))
+    }
+
+    /// Replaces signs that are used as bullets.
+    mutating func replaceSign(_ text: Range<Int>) {
+        let start = bytes[text].prefix(3)
+        if let number = Self.circledNumber(start) {
+            replace(text.lowerBound..<text.lowerBound + 3, with: Array("\(number). ".utf8))
+            return
+        }
+        for (sign, needsSpace) in Self.signs where bytes[text].starts(with: sign.utf8) {
+            var end = text.lowerBound + sign.utf8.count
+            // A variation selector makes the sign an emoji.
+            if bytes[end..<text.upperBound].starts(with: [0xEF, 0xB8, 0x8F]) { end += 3 }
+            if needsSpace, end < text.upperBound, bytes[end] != 0x20, bytes[end] != 0x09 { return }
+            guard end < text.upperBound else { return }
+            while end < text.upperBound, bytes[end] == 0x20 || bytes[end] == 0x09 { end += 1 }
+            replace(text.lowerBound..<end, with: Array("- ".utf8))
+            return
+        }
+    }
+
+    static let signs: [(sign: String, needsSpace: Bool)] = [
+        ("•", false), ("●", false), ("○", true), ("◦", false), ("▪", false), ("■", true), ("□", false), ("☐", false),
+        ("☑", false), ("✓", true), ("✔", true), ("・", false), ("·", false), ("‣", false), ("–", true), ("—", true),
+        ("⁃", false), ("▢", false), ("➢", true), ("➤", true), ("★", true),
+    ]
+
+    /// Returns the number of `①` to `⑳`.
+    static func circledNumber(_ bytes: ArraySlice<UInt8>) -> Int? {
+        guard bytes.starts(with: [0xE2, 0x91]), let last = bytes.last, (0xA0...0xB3).contains(last) else { return nil }
+        return Int(last) - 0x9F
+    }
+}

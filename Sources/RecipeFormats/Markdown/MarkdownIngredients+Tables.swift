@@ -1,0 +1,59 @@
+import RecipeKit
+
+/// Rows of tables.
+extension MarkdownIngredients {
+    /// Adds the rows of a table of ingredients. The rows of any other table are lines.
+    mutating func add(_ table: MarkdownTable) {
+        if MarkdownIngredientTable.hasOnlyIngredients(table) {
+            for cell in table.rows.flatMap(\.self) {
+                add(cell.first?.isNumber == true ? cell.replacing(" - ", with: " ", maxReplacements: 1) : cell)
+            }
+            return
+        }
+        guard let rows = MarkdownIngredientTable(table) else {
+            for row in table.rows { add(row.filter { !$0.isEmpty }.joined(separator: " ")) }
+            return
+        }
+        for entry in rows.entries {
+            switch entry {
+            case .group(let name): beginGroup(name)
+            case .ingredient(let amount, let name, let remark): add(amount: amount, name: name, remark: remark)
+            }
+        }
+    }
+
+    mutating func add(amount: String, name: String, remark: String) {
+        let count = self.count
+        add([amount, name].filter { !$0.isEmpty }.joined(separator: " "))
+        guard self.count > count, var ingredient = all[all.count - 1].group.ingredients.popLast() else { return }
+        if ingredient.name != name, !amount.isEmpty, EastAsianText.isMain(in: Array(name.utf8)),
+            case let behind = lines?.ingredients(of: "\(name) \(amount)").ingredients ?? [], behind.count == 1,
+            behind[0].name == name
+        {
+            // The word order of these languages.
+            ingredient = behind[0]
+        }
+        Self.keepApart(amount, name, in: &ingredient)
+        if ingredient.quantity == nil, !amount.isEmpty {
+            ingredient = Ingredient(name: name, quantity: Quantity(.text(amount)))
+        }
+        if !remark.isEmpty {
+            ingredient.preparation = [ingredient.preparation, remark].compactMap(\.self).joined(separator: ", ")
+        }
+        all[all.count - 1].group.ingredients.append(ingredient)
+    }
+
+    /// Gives words of a table's amount, which were not understood and taken for the beginning of the name, back to the
+    /// amount.
+    static func keepApart(_ amount: String, _ name: String, in ingredient: inout Ingredient) {
+        guard !amount.isEmpty, ingredient.name != name, ingredient.name.hasSuffix(" \(name)"),
+            let quantity = ingredient.quantity
+        else { return }
+        let words = ingredient.name.dropLast(name.count).trimmingSpaces()
+        ingredient.name = name
+        if words.allSatisfy({ !$0.isLetter && !$0.isNumber }) { return }
+        let isUnit = quantity.unit == nil && words.allSatisfy { $0.isLetter || $0 == "." }
+        ingredient.quantity = isUnit ? Quantity(quantity.amount, unit: words) : Quantity(.text(amount))
+        if !isUnit { ingredient.furtherQuantities = [] }
+    }
+}

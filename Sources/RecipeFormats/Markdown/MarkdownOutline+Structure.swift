@@ -1,0 +1,129 @@
+import RecipeKit
+
+/// Roles of sections by their blocks and their neighbours.
+extension MarkdownOutline {
+    /// Returns the role of a section whose heading announces no part.
+    func unannounced(_ index: Int, below parent: Role?) -> Role {
+        let section = sections[index]
+        if index + 1 < sections.count, !section.isLabel, sections[index + 1].level > section.level {
+            switch sections[index + 1].heading.part {
+            case .ingredients, .ingredientsAndCookware, .amounts: return .component
+            case .directions where parent != .directions:
+                // A dish among others, whose ingredients have no heading.
+                return MarkdownBlocksShape(section.blocks).hasIngredients ? .mixed : .component
+            default: break
+            }
+        }
+        let shape = MarkdownBlocksShape(section.blocks)
+        switch parent {
+        case .ingredients?, .amounts?, .ingredientsAndCookware?:
+            return shape.isSteps && !shape.hasIngredients && !announcesDirections ? .directions : parent ?? .ingredients
+        case .directions?: return shape.hasIngredients && !announcesIngredients ? .mixed : .directions
+        case .notes?, .cookware?: return .notes
+        default: break
+        }
+        if MarkdownFacts.areFacts(section.blocks) { return .about }
+        switch previousRole(before: index) {
+        case .ingredients, .amounts, .ingredientsAndCookware:
+            let isBeforeDirections = announcesDirections && !hasDirections
+            let isList =
+                shape.hasIngredients || isBeforeDirections && (shape.hasNames || Self.isOneFood(section.blocks))
+            return isList && !shape.isSteps ? .ingredients : .directions
+        case .directions, .mixed:
+            let isBeforeSteps = announcesDirections ? !hasDirections && shape.hasNames && !shape.isSteps : false
+            let isGroup =
+                shape.hasIngredients || isBeforeSteps || !announcesDirections && Self.beginsWithFood(section.blocks)
+            return isGroup && !announcesIngredients ? .mixed : .directions
+        case .notes where announcesDirections && hasDirections && !Self.isNumbered(section): return .notes
+        case .notes, .cookware: return shape.hasIngredients && !announcesIngredients ? .mixed : .directions
+        case .about, .component: return structure(index)
+        }
+    }
+
+    /// Whether blocks begin with a list of entries with a few words each, none of which describes an activity.
+    static func beginsWithFood(_ blocks: [MarkdownBlock]) -> Bool {
+        if let table = blocks.first?.table, MarkdownIngredientTable.isHeaded(table) { return true }
+        guard let block = blocks.first, let list = block.list, !list.isOrdered, list.items.count >= 2 else {
+            return false
+        }
+        var cooking = MarkdownCookingWords()
+        for item in list.items {
+            guard item.lists.isEmpty, MarkdownLineShape(item.text) != .sentence,
+                MarkdownHeadingTable.words(of: item.text).words.count <= 4
+            else { return false }
+            cooking.add(item.text)
+        }
+        return cooking.count == 0
+    }
+
+    /// Whether blocks are a list of one name that describes no activity.
+    static func isOneFood(_ blocks: [MarkdownBlock]) -> Bool {
+        guard blocks.count == 1, let list = blocks[0].list, list.items.count == 1, list.items[0].lists.isEmpty else {
+            return false
+        }
+        var cooking = MarkdownCookingWords()
+        cooking.add(list.items[0].text)
+        return cooking.count == 0 && MarkdownLineShape(list.items[0].text) == .name
+            && MarkdownHeadingTable.words(of: list.items[0].text).words.count <= 3
+    }
+
+    /// Whether a section has a numbered list.
+    static func isNumbered(_ section: MarkdownSection) -> Bool {
+        section.blocks.contains { $0.list?.isOrdered == true }
+    }
+
+    func previousRole(before index: Int) -> Role {
+        entries[..<index].last { $0.role != .component }?.role ?? .about
+    }
+
+    /// Returns the role of a section by its blocks, before ingredients or directions were found.
+    func structure(_ index: Int) -> Role {
+        guard !hasIngredients || !hasDirections else { return .about }
+        let isUnannounced = hasIngredients ? !announcesDirections : !announcesIngredients
+        guard isUnannounced || !hasIngredients && isOverLabel(index) else { return .about }
+        let shape = MarkdownBlocksShape(sections[index].blocks)
+        if !hasIngredients, announcesIngredients, shape.hasIngredients, isOverLabel(index) { return .mixed }
+        if !announcesIngredients, !hasIngredients {
+            if shape.hasIngredients { return .mixed }
+            if shape.hasNames, isBeforeSteps(index, shape) || isBeforeGroups(index) { return .mixed }
+        }
+        if hasIngredients, !announcesDirections, shape.isSteps { return .directions }
+        return .about
+    }
+
+    /// Whether a line above more ingredients follows: `Seasoning` below a list of amounts.
+    func isOverLabel(_ index: Int) -> Bool {
+        guard let next = sections[(index + 1)...].first else { return false }
+        return next.isLabel && next.heading.part == .ingredients
+    }
+
+    /// Whether a list behind the steps contains what is put on the dish: `Toppings`.
+    func isTopping(_ index: Int) -> Bool {
+        hasIngredients && hasDirections && announcesIngredients && sections[index].blocks.count == 1
+            && MarkdownComponentWords.isTopping(sections[index].name) && Self.beginsWithFood(sections[index].blocks)
+    }
+
+    /// Whether named groups of ingredients follow a list of names, and directions follow the groups.
+    func isBeforeGroups(_ index: Int) -> Bool {
+        let rest = sections[(index + 1)...]
+        let groups = rest.prefix { section in
+            guard section.heading.part == .other else { return false }
+            let shape = MarkdownBlocksShape(section.blocks)
+            return (shape.hasNames || shape.hasIngredients) && !shape.isSteps
+        }
+        if !groups.isEmpty, rest.dropFirst(groups.count).first?.heading.part == .directions { return true }
+        // Groups with steps below the last of them.
+        guard !announcesDirections, let next = rest.first, next.level == sections[index].level, next.level > 1 else {
+            return false
+        }
+        let lines = sections[index].blocks.first?.list?.items.map(\.text) ?? []
+        return lines.contains { MarkdownLineShape($0) == .amount } && MarkdownBlocksShape(next.blocks).hasIngredients
+    }
+
+    /// Whether steps follow a list of names: a heading announces them, or they are numbered.
+    func isBeforeSteps(_ index: Int, _ shape: MarkdownBlocksShape) -> Bool {
+        if shape.hasNamesThenNumbers, !sections[(index + 1)...].contains(where: { !$0.isLabel }) { return true }
+        guard let next = sections[(index + 1)...].first else { return false }
+        return next.heading.part == .directions
+    }
+}

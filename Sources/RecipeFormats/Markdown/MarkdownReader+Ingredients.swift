@@ -1,0 +1,80 @@
+import RecipeKit
+
+/// Blocks in sections for ingredients and cookware.
+extension MarkdownReader {
+    /// Whether a paragraph after a list of ingredients is a step.
+    func isStep(_ block: MarkdownBlock) -> Bool {
+        guard !evidence.announcesDirections, block.isParagraph, !block.lines.isEmpty, !block.isAddition else {
+            return false
+        }
+        let amounts = block.lines.count { MarkdownLineShape($0) == .amount && $0.first?.isNumber == true }
+        return amounts * 2 < block.lines.count && !block.text.hasSuffix(":") && !block.text.hasSuffix("：")
+            && !MarkdownComponentWords.areAll(of: block.text)
+    }
+
+    /// Returns the depth of a group below the heading of the ingredients.
+    func level(of section: MarkdownSection, _ entry: MarkdownOutline.Entry) -> Int {
+        guard entry.isNamed, section.heading.part == .other, !section.isLabel else { return 0 }
+        return max(0, section.level - ingredientsLevel - 1)
+    }
+
+    var ingredientsLevel: Int { evidence.ingredientsLevel ?? 2 }
+
+    mutating func readIngredients(_ block: MarkdownBlock, before next: MarkdownBlock?) {
+        images += block.images
+        switch block.content {
+        case .list(let list):
+            if ingredients.count > 0, !evidence.announcesDirections, MarkdownBlocksShape.kind(of: block) == .steps {
+                trailing.append(block)
+            } else {
+                ingredients.add(list)
+            }
+        case .table(let table):
+            ingredients.add(table)
+        case .paragraph:
+            if block.lines.isEmpty { return }
+            if block.isAddition {
+                for line in block.lines { ingredients.addNames(behindPlus: line) }
+                return
+            }
+            if isBehindIngredients(block) {
+                trailing.append(block)
+                return
+            }
+            if block.lines.count == 1 {
+                let isLabel = next?.list != nil || next?.table != nil || next?.isParagraph == true
+                if readServings(block.text) { return }
+                if isLabel, ingredients.addLabel(block.text, beforeList: next?.list != nil || next?.table != nil) {
+                    return
+                }
+            }
+            let isCertain = evidence.announcesIngredients && evidence.announcesDirections
+            if !ingredients.add(lines: block.lines, beforeList: next?.list != nil, isCertain: isCertain) {
+                trailing.append(block)
+            }
+        case .quote, .code:
+            if case .code = block.content, ingredients.add(lines: block.lines, beforeList: false) { return }
+            trailing.append(block)
+        case .rule, .heading: break
+        }
+    }
+
+    mutating func readCookware(_ block: MarkdownBlock) {
+        switch block.content {
+        case .list(let list): ingredients.addCookware(list.items.map(\.text.singleLine))
+        case .table(let table): ingredients.addCookware(table.rows.map { MarkdownCookwareWords.name(ofRow: $0) })
+        case .code: ingredients.addCookware(block.lines)
+        case .paragraph where block.lines.allSatisfy { MarkdownLineShape($0) != .sentence }:
+            ingredients.addCookware(block.lines)
+        default: steps.add(block)
+        }
+    }
+
+    @discardableResult
+    mutating func readServings(_ text: String) -> Bool {
+        guard let servings = MarkdownFacts.servings(in: text) else { return false }
+        if !hasServings { metadata.setUnlessSet("servings", to: servings) }
+        hasServings = true
+        return true
+    }
+}

@@ -1,0 +1,71 @@
+import RecipeKit
+
+/// Ingredients and steps in one section.
+extension MarkdownReader {
+    /// Reads ingredients and steps below one heading, or without a heading.
+    mutating func readMixed(_ section: MarkdownSection, name: String?) {
+        readServings(section.name)
+        var hasIngredients = false
+        if section.level > 0, ingredients.count > 0, MarkdownOutline.beginsWithFood(section.blocks) {
+            isInSteps = false
+        }
+        for (index, block) in section.blocks.enumerated() {
+            let kind = MarkdownBlocksShape.kind(of: block)
+            let next = section.blocks[(index + 1)...].first
+            let isList =
+                !isInSteps && (kind == .ingredients || kind == .names && !block.isParagraph)
+                || !isInSteps && hasIngredients && (block.isAddition || Self.isOneAmount(block))
+            let isLoose = block.list?.isOrdered == false || block.isParagraph && block.lines.count > 1
+            let isBelowNumber = index > 0 && section.blocks[index - 1].list?.isOrdered == true
+            if isInSteps, isBelowNumber, kind == .ingredients, let list = block.list, !list.isOrdered,
+                steps.addToLastStep(list)
+            {
+                if !hasIngredients {
+                    ingredients.beginGroup(nil, level: 0, kind: .plain)
+                    hasIngredients = true
+                }
+                ingredients.add(list)
+            } else if isInSteps, !hasIngredients, ingredients.count == 0, kind == .steps {
+                steps.add(block)
+            } else if !isInSteps, !hasIngredients, ingredients.count == 0, block.list?.isOrdered == true, kind == .steps
+            {
+                steps.beginSection(name)
+                isInSteps = true
+                steps.add(block)
+            } else if isList || kind == .ingredients && isLoose {
+                if !hasIngredients {
+                    ingredients.beginGroup(name, level: 0, kind: .plain)
+                    hasIngredients = true
+                }
+                readIngredients(block, before: next)
+            } else if block.lines.count == 1, block.text.count <= 40, readServings(block.text) {
+                continue
+            } else if !isInSteps, !hasIngredients, ingredients.count == 0, let next, Self.isLabel(block, over: next) {
+                ingredients.beginGroup(name, level: 0, kind: .plain)
+                hasIngredients = ingredients.addLabel(block.text, beforeList: true)
+            } else if !isInSteps, !hasIngredients, ingredients.count == 0 {
+                readAbout(block)
+            } else if !isInSteps, block.lines.count == 1, next?.list != nil,
+                ingredients.addLabel(block.text, beforeList: true)
+            {
+                continue
+            } else {
+                if !isInSteps { steps.beginSection(hasIngredients ? nil : name) }
+                isInSteps = true
+                steps.add(block)
+            }
+        }
+    }
+
+    /// Whether a block is a line that begins with the amount of an ingredient.
+    static func isOneAmount(_ block: MarkdownBlock) -> Bool {
+        block.isParagraph && block.lines.count == 1 && block.text.count <= 60 && block.text.first?.isNumber == true
+            && !block.text.hasSuffix(".") && MarkdownLineShape(block.text) == .amount
+    }
+
+    /// Whether a line that ends in a colon names the list of ingredients below it.
+    static func isLabel(_ block: MarkdownBlock, over next: MarkdownBlock) -> Bool {
+        block.lines.count == 1 && block.text.count <= 40 && (block.text.hasSuffix(":") || block.text.hasSuffix("："))
+            && next.list != nil && MarkdownBlocksShape.kind(of: next) == .ingredients
+    }
+}
