@@ -19,9 +19,10 @@ enum MarkdownStepLines {
     /// Whether there are at least three lines of a script without spaces that are not wrapped: they end in hard line
     /// breaks, or have different lengths. None ends in a comma.
     private static func areUnspaced(_ lines: [String], hasBreaks: Bool) -> Bool {
+        guard lines.count >= 3, lines[0].utf8.contains(where: EastAsianText.isLead) else { return false }
         let lengths = lines.dropLast().map(\.count)
         let isUneven = (lengths.min() ?? 0) * 3 < (lengths.max() ?? 0) * 2
-        return lines.count >= 3 && (hasBreaks || isUneven)
+        return (hasBreaks || isUneven)
             && lines.allSatisfy { line in
                 line.unicodeScalars.contains(where: MarkdownHeadingTable.isOfUnspacedScript)
                     && line.last.map { !",，、：:".contains($0) } ?? false

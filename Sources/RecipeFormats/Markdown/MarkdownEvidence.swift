@@ -33,6 +33,8 @@ struct MarkdownEvidence {
     /// Whether text outside of ingredients and steps contains a time in minutes or hours.
     private var hasTime = false
     private var hasNumberedList = false
+    /// The sections whose text was not examined.
+    private var loose: [MarkdownSection] = []
 
     mutating func add(_ section: MarkdownSection, _ role: MarkdownOutline.Role, isTitle: Bool) {
         if ingredientsLevel == nil, section.heading.part == .ingredients, !isTitle { ingredientsLevel = section.level }
@@ -40,6 +42,17 @@ struct MarkdownEvidence {
             otherHeadings += 1
         }
         guard role == .about else { return }
+        // With announced ingredients, the text is only evidence if there are none.
+        if announcesIngredients { loose.append(section) } else { addText(of: section) }
+    }
+
+    /// Examines the text that ``add(_:_:isTitle:)`` left out. It is not necessary if there are ingredients.
+    mutating func addLooseText() {
+        for section in loose { addText(of: section) }
+        loose = []
+    }
+
+    private mutating func addText(of section: MarkdownSection) {
         for block in section.blocks {
             if block.isParagraph || block.list?.isOrdered == true {
                 let text =

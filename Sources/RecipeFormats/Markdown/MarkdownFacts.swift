@@ -13,8 +13,12 @@ enum MarkdownFacts {
         guard line.utf8.count <= 240, mayBeFact(line) else { return [] }
         if !line.utf8.contains(where: mayPart) { return fact(line.trimmingSpaces()).map { [$0] } ?? [] }
         var facts: [Fact] = []
-        for part in line.split(whereSeparator: { "|•·；;".contains($0) }) {
-            let part = part.trimmingSpaces()
+        let parts = line.unicodeScalars.split(whereSeparator: isSeparator)
+        if parts.count == 1, parts[0].count == line.unicodeScalars.count {
+            return fact(line.trimmingSpaces()).map { [$0] } ?? []
+        }
+        for part in parts {
+            let part = Substring(part).trimmingSpaces()
             if part.isEmpty { continue }
             guard let fact = fact(part) else { return [] }
             facts.append(fact)
@@ -39,6 +43,14 @@ enum MarkdownFacts {
     /// Whether a byte can begin a mark that separates facts.
     private static func mayPart(_ byte: UInt8) -> Bool {
         byte >= 0x80 || byte == UInt8(ascii: "|") || byte == UInt8(ascii: ";")
+    }
+
+    /// Whether a scalar separates facts on one line.
+    private static func isSeparator(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case "|", "•", "·", "；", ";": true
+        default: false
+        }
     }
 
     static func isFact(_ line: String) -> Bool { !facts(in: line).isEmpty }

@@ -51,9 +51,10 @@ struct MarkdownIngredients {
     var amountCount: Int { all.reduce(0) { $0 + $1.group.ingredients.count { $0.quantity != nil } } }
 
     mutating func add(_ line: String) {
-        let line = MarkdownAmountForms.resolved(MarkdownEitherNumber.resolved(line.singleLine))
+        var line = line.singleLine
         guard !line.isEmpty else { return }
         if all.isEmpty { beginGroup(nil) }
+        if understandsLines { line = MarkdownAmountForms.resolved(MarkdownEitherNumber.resolved(line)) }
         if let parts = MarkdownAmountForms.ratio(line) {
             for part in parts { add(part) }
             return

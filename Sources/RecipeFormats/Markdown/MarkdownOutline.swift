@@ -119,7 +119,7 @@ struct MarkdownOutline {
         case .directions where parent?.role == .ingredients && isList(index):
             // “Preparation” above a list of amounts announces ingredients.
             entry.role = .ingredients
-        case .directions where hasIngredients && !hasDirections && isList(index) && isBeforeDirections(index):
+        case .directions where hasIngredients && !hasDirections && isBeforeDirections(index) && isList(index):
             // The ingredients for the last step, above all steps.
             entry.role = .ingredients
         case .directions:

@@ -42,6 +42,7 @@ struct MarkdownReader {
         useTrailing()
         useQuotations()
         lists.add(to: &self)
+        if ingredients.count == 0 { evidence.addLooseText() }
         if lists.isEmpty { useProse(sections) }
         if lists.hasOnlyIngredients { useText(sections) }
         evidence.ingredients = ingredients.count

@@ -77,9 +77,8 @@ struct MarkupWriter {
     /// Marks a bold line, which can be a heading.
     mutating func addStrong(isEnd: Bool) {
         guard lists.isEmpty, !isInHeading, !isInTable else { return }
-        if isEnd ? output.last.map { $0 > 0x20 } ?? false : output.last.map { $0 <= 0x20 } ?? true {
-            output += "**".utf8
-        }
+        let isBehindSpace = (output.last ?? 0x20) <= 0x20
+        if isEnd != isBehindSpace { output += "**".utf8 }
     }
 
     /// Adds the mark of a list, an entry, a heading or a cell.

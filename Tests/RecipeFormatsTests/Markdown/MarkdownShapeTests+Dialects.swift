@@ -37,7 +37,7 @@ extension MarkdownShapeTests {
                 - step: Knead.
                 ---
                 """,
-            ingredients: ["Dough: 200 g flour", "Dough: 1 egg", "Dough: 100 g jam"], steps: ["Knead."]),
+            ingredients: ["Dough: 200 g flour", "Dough: 1 egg", "100 g jam"], steps: ["Knead."]),
         Shape(
             name: "a front matter in TOML",
             text: "+++\ntitle = \"Bread\"\n+++\n## Ingredients\n- 500 g flour\n\n## Method\nKnead.\n",
