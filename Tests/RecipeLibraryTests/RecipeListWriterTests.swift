@@ -18,14 +18,14 @@ struct RecipeListWriterTests {
             servings: Servings(number: Rational(1), text: "1 pie")),
     ])
 
-    @Test("a list without a width has fields separated by tabs")
+    @Test("A list without a width has fields separated by tabs")
     func tabs() {
         #expect(
             RecipeListWriter().text(for: sections)
                 == "Soups\tPea and mint soup\t25 min\t4\nDesserts\tPie\t\t1 pie\n\t麻婆豆腐\t1 h 10 min\t\n")
     }
 
-    @Test("a list with a width is aligned")
+    @Test("A list with a width is aligned")
     func aligned() {
         #expect(
             RecipeListWriter(width: 60).text(for: sections) == """
@@ -37,14 +37,14 @@ struct RecipeListWriterTests {
     }
 
     @Test(
-        "a narrow list drops servings and courses and shortens titles", arguments: [1, 10, 24, 30, 40])
+        "A narrow list drops servings and courses and shortens titles", arguments: [1, 10, 24, 30, 40])
     func narrow(width: Int) {
         let lines = RecipeListWriter(width: width).text(for: sections).split(separator: "\n")
         #expect(lines.count == 3)
         if width >= 24 { #expect(lines.allSatisfy { $0.count <= width }) }
     }
 
-    @Test("a list as JSON is an array of objects with null for missing values")
+    @Test("A list as JSON is an array of objects with null for missing values")
     func json() throws {
         let text = RecipeListWriter().json(for: sections).text()
         let array = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [[String: Any]])
@@ -55,13 +55,13 @@ struct RecipeListWriterTests {
         #expect(text.contains("\"path\": \"Soups/Pea.cook\""))
     }
 
-    @Test("a list without recipes is empty text and an empty JSON array")
+    @Test("A list without recipes is empty text and an empty JSON array")
     func nothing() {
         #expect(RecipeListWriter(width: 80).text(for: []) == "")
         #expect(RecipeListWriter().json(for: []).text() == "[]")
     }
 
-    @Test("a list contains no control characters")
+    @Test("A list contains no control characters")
     func hostile() {
         let hostile = "a\u{1B}[31m\u{7}b\u{9B}c\u{202E}d"
         let list = RecipeListWriter(width: 80).text(for: [

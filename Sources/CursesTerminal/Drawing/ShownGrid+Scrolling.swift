@@ -55,7 +55,7 @@ extension ShownGrid {
         }
     }
 
-    /// The lowest number of rows for which scrolling is faster than sending.
+    /// The lowest number of rows for which scrolling is faster than sending the rows.
     private static var minimumRows: Int { 5 }
     private static var maximumDistance: Int { 4 }
 

@@ -220,8 +220,8 @@ struct KeyDecoder {
     private enum SequencePart {
         case parameter, final
 
-        /// Returns `nil` for a character that no sequence contains. A mouse report has a smaller set of characters, so
-        /// that the first code after a truncated report is a key.
+        /// Returns `nil` for a character that no sequence contains. Inside a mouse report fewer characters are
+        /// accepted, so that the key after a truncated report is not lost.
         init?(_ value: UInt32, ofMouseReport isMouseReport: Bool) {
             switch (value, isMouseReport) {
             case (0x30...0x39, _), (0x3B, _), (0x20...0x3F, false): self = .parameter

@@ -1,6 +1,6 @@
 import SectionedLists
 
-/// An overlay that shows loading, progress, and failure with a way to try again over any screen.
+/// An overlay over any screen. It shows loading, progress and failure, and lets the user try again.
 ///
 /// The screen does not depend on the overlay. The screen shows data; the ``StatusOverlay`` shows the state before the
 /// first data, and a line below the screen during an update or after a failure.

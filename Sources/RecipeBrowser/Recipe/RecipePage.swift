@@ -9,7 +9,7 @@ struct RecipePage: Sendable {
     /// The fingerprint by which the recipe is found after its file was moved.
     let fingerprint: RecipeFingerprint?
 
-    /// The maximum number of ingredients and steps that are compared to recognise a moved recipe. The comparison of a longer
+    /// The maximum number of ingredients and steps that are compared to recognize a moved recipe. Comparing a longer
     /// recipe would take too long.
     private static let mostIngredientsCompared = 500
 

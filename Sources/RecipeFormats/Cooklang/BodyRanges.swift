@@ -39,7 +39,7 @@ struct BodyRanges {
         listStart = nil
     }
 
-    /// Returns the parts of a recipe's body as they are written.
+    /// Returns the units of a body, in the form in which the writer writes them.
     static func units(of sections: [RecipeSection]) -> [Unit] {
         sections.enumerated().flatMap { index, section -> [Unit] in
             let heading: [Unit] = section.name != nil || index > 0 ? [.heading(section.name)] : []

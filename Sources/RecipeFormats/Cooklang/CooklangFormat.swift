@@ -90,7 +90,7 @@ public struct CooklangFormat: RecipeFormat {
             ranges: reader.ranges, comments: body.comments, frontMatter: frontMatter)
     }
 
-    /// Returns the header of the one recipe of a file.
+    /// Returns one header: a Cooklang file contains one recipe.
     public func readHeaders(utf8 bytes: [UInt8], file: String) -> [RecipeHeader] { [readHeader(utf8: bytes)] }
 
     /// Returns the header. Costs at most one pass over the lines.

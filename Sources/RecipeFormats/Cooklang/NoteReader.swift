@@ -2,9 +2,9 @@ import RecipeKit
 
 /// Reads the lines of a note into one text.
 ///
-/// Lines are joined and marks escaped as in a step; an empty line separates paragraphs. A note contains no ingredients,
-/// but some recipes mark them. A mark with braces becomes plain text: `@garlic{2%cloves}` is read as `2 cloves garlic`.
-/// A lone `@name` can be an address and is kept.
+/// Lines are joined, and backslash escapes are read, as in a step. An empty line separates paragraphs. A note contains
+/// no ingredients, but some recipes mark them. A marked ingredient with braces becomes plain text: `@garlic{2%cloves}`
+/// is read as `2 cloves garlic`. A lone `@name` can be an address and is kept.
 struct NoteReader {
     private let text: CommentFreeText
     private let scanner: ComponentScanner

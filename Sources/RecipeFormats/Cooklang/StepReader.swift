@@ -4,8 +4,8 @@ import TextLayout
 /// Reads the lines of one paragraph into a step.
 ///
 /// Lines are joined by one space, or by a line break if the first line ends with a backslash or the second is a list
-/// entry (`- bread`). A backslash before a mark of the language makes it a plain character. A component ends on its
-/// line.
+/// entry (`- bread`). A backslash before a special character (`@`, `#`, `~`) makes that character plain text. A
+/// component does not continue on the next line.
 struct StepReader {
     private let text: CommentFreeText
     private let scanner: ComponentScanner

@@ -176,13 +176,13 @@ extension RecipeFeature {
         }
     }
 
-    /// Returns the paragraphs of a text that has several.
+    /// Returns the paragraphs of a text with more than one paragraph.
     private func paragraphs(_ text: String) -> [Value] {
         let paragraphs = MarkdownText.paragraphs(text)
         return paragraphs.count > 1 ? paragraphs.map { Value($0) } : []
     }
 
-    /// Returns the lines of paragraphs that have several.
+    /// Returns the lines of each paragraph with more than one line.
     private func lines(_ text: String) -> [Value] {
         MarkdownText.paragraphs(text).flatMap { paragraph -> [Value] in
             let lines = paragraph.lines()

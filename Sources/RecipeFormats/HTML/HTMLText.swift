@@ -109,7 +109,7 @@ struct HTMLText {
         }
     }
 
-    /// Whether an element of this name exists in HTML or in a page generator.
+    /// Whether HTML or a page generator defines an element of this name.
     static func isElement(_ name: String) -> Bool {
         if isBlock(name) || isHidden(name) || name.utf8.contains(UInt8(ascii: ":")) { return true }
         switch name {

@@ -101,8 +101,8 @@ extension EastAsianLineReader {
         return nil
     }
 
-    /// Whether a measure can begin directly after the character before `index`: it is neither a digit nor a Latin
-    /// letter.
+    /// Whether a measure can begin directly after the character before `index`. The character is not ASCII, or a
+    /// closing parenthesis.
     private func canFollow(_ index: Int, in bytes: [UInt8]) -> Bool {
         index > 0 && (bytes[index - 1] >= 0x80 || bytes[index - 1] == UInt8(ascii: ")"))
     }

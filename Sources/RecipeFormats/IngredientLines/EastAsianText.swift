@@ -14,8 +14,8 @@ enum EastAsianText {
 }
 
 extension EastAsianText {
-    /// Whether a line is mainly in one of these scripts: it contains such a letter, and no longer word of another
-    /// alphabet precedes it (`2 tbsp light soy sauce (生抽)`).
+    /// Whether a line is mainly in one of these scripts: it contains such a letter, and no word of more than four
+    /// letters of another alphabet precedes it (`2 tbsp light soy sauce (生抽)`).
     static func isMain(in line: [UInt8]) -> Bool {
         guard line.contains(where: isLead) else { return false }
         var letters = 0

@@ -108,7 +108,7 @@ struct MentionPhrases {
         }
     }
 
-    /// Returns the words of a name without the description after it.
+    /// Returns the stems of the words of a name, up to a comma or parenthesis.
     private static func stems(of name: String, isEnglish: Bool) -> [UInt64] {
         let end = name.utf8.firstIndex { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "(") } ?? name.endIndex
         return Array(StepWords(String(name[..<end]), isEnglish: isEnglish).words.suffix(longestName).map(\.stem))

@@ -45,7 +45,7 @@ enum SchemaOrgWords {
         return (kept.isEmpty ? nil : kept, nutrition)
     }
 
-    /// Returns the key of a tag. Two tags are equal if their keys are: the key of `Soup recipes` is `soup`.
+    /// Returns the key of a tag. Tags with equal keys are equal. The key of `Soup recipes` is `soup`.
     private static func key(_ words: String) -> [UInt8] {
         let key = SortingKey(words).utf8
         guard mayNameRecipes(key) else { return key }

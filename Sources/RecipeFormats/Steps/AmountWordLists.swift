@@ -1,7 +1,7 @@
 /// The words of ``AmountWord``, in lowercase: English, German, French, Spanish, Italian, Portuguese, Dutch and Russian.
 ///
-/// If a word has different meanings in two languages, it is in the list where a wrong match does less harm. A sentence
-/// without its amount does little harm, because the ingredient list contains the amount.
+/// If a word has different meanings in two languages, it is in the list where a wrong match does less harm. A missed
+/// amount does less harm than a wrong one, because the ingredient list contains the amount.
 enum AmountWordLists {
     static let words: [(words: String, meaning: AmountWord)] = [
         (

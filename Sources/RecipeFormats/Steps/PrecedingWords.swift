@@ -88,8 +88,8 @@ struct PrecedingWords {
         return start
     }
 
-    /// Whether a scalar is part of a word: a letter, a digit, or a hyphen between two of these. Between two digits, a
-    /// period, a comma and a slash are part of a word too.
+    /// Whether a scalar is part of a word: a letter, a digit, a hyphen between two letters, `%` or `°` after a digit,
+    /// or a hyphen, dash, period, comma or slash between two digits.
     private static func isPart(_ scalars: [Unicode.Scalar], _ index: Int, before end: Int) -> Bool {
         let scalar = scalars[index]
         if isLetter(scalar) || isDigit(scalar) { return true }

@@ -140,7 +140,7 @@ private struct StepMark {
         return !name.split(separator: " ").contains { AmountWord.unitName(String($0)) == own }
     }
 
-    /// Whether the name contains an amount: `half an onion`, `2 eggs`.
+    /// Whether the name begins with an amount: `half an onion`, `2 eggs`.
     private func beginsWithAmount(_ name: String) -> Bool {
         guard let first = name.utf8.first else { return false }
         if (0x30...0x39).contains(first) { return true }

@@ -90,11 +90,11 @@ public struct SchemaOrgWriter: Sendable {
         }
     }
 
-    /// Returns a step or a note. A step of several paragraphs is written as a direction inside a step, because a line
-    /// break in the text of a step is a space in web pages.
+    /// Returns a step or a note. A step of several paragraphs becomes a `HowToDirection` inside a `HowToStep`, because
+    /// readers treat line breaks in a step as spaces.
     ///
-    /// - Parameter isAlone: Whether it is the only block of its section. Pages write all steps as one text, so a step
-    ///   that would be read as several is also written as a direction.
+    /// - Parameter isAlone: Whether the block is the only one of its section. Readers split the only block into steps,
+    ///   as ``StepLines`` does; the direction prevents this.
     private static func instruction(_ block: RecipeSection.Block, isAlone: Bool) -> JSONText {
         switch block {
         case .step(let step):

@@ -1,4 +1,4 @@
-/// Adds up the numbers with units of a time: `1 hour 30 minutes`, `1h30`, `2 std. 15 min`.
+/// Adds up the parts of a time: `1 hour 30 minutes`, `1h30`, `2 std. 15 min`.
 struct TimeScanner {
     private var scanner: NumberScanner
     private var total = Rational.zero
@@ -8,7 +8,7 @@ struct TimeScanner {
     /// - Parameter text: The text in lower case.
     init(_ text: String) { scanner = NumberScanner(text) }
 
-    /// Returns the sum in minutes, or `nil` if the text contains anything else.
+    /// Returns the sum in minutes, or `nil` if the text contains no time, or more than times.
     mutating func minutes() -> Rational? {
         var foundAny = false
         while true {

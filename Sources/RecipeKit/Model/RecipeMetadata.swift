@@ -75,8 +75,8 @@ public struct RecipeMetadata: Hashable, Sendable {
 
     /// The total time including waiting: the stated total, or else the sum of preparation, cooking and waiting.
     ///
-    /// A stated total that is shorter than the sum is ignored. A timer of the steps that is longer than the total is
-    /// added to it.
+    /// A stated total that is shorter than the sum is ignored. If the longest timer of the steps exceeds the total, the
+    /// total cannot include it, so the timer is added.
     public var totalTime: CookingTime? {
         guard let given = givenTime, let minutes = given.minutes, let longestTimer, let wait = longestTimer.minutes,
             wait > minutes

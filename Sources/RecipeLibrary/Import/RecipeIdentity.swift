@@ -9,7 +9,7 @@ struct RecipeIdentity: Hashable {
     /// page of a site does not count.
     var address: Int?
     var title: Int
-    /// The ingredients in any order.
+    /// A hash of the ingredients. Their order makes no difference.
     var ingredients: Int
 
     init(_ recipe: Recipe) {

@@ -6,7 +6,7 @@ public protocol Cell: AnyObject {
     /// Creates an empty cell. A ``CellPool`` calls this when it has no idle cell of the type.
     init()
 
-    /// Removes the content of the last row that configuring the cell does not replace.
+    /// Removes what the previous row set and configuring the cell does not overwrite.
     func prepareForReuse()
 
     /// Returns the number of lines that the cell needs at a width. It is at least 1.

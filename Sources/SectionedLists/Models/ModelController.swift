@@ -4,8 +4,8 @@
 /// main actor. Events go first to the delegate and then to the observers.
 ///
 /// At most one update is active. If an update is requested during another one, it replaces that one: the task of the
-/// first update is cancelled and its result is ignored. Then the delegate hears of two beginnings and of one end. Every
-/// other update ends in exactly one of three ways: success, failure or cancellation.
+/// first update is cancelled and its result is ignored. In this case the delegate is told of two starts and one end.
+/// Every other update ends in exactly one of three ways: success, failure or cancellation.
 ///
 /// ```swift
 /// let recipes = ModelController<[Recipe]> { report in

@@ -70,8 +70,8 @@ extension NavigationController {
 
     // MARK: - Drawing
 
-    /// Draws the topmost sheet over the dimmed screen. Sheets below it are not drawn: a box inside a box is hard to
-    /// read, and so are partial words around a box.
+    /// Draws the topmost sheet over the dimmed screen. Sheets below it are not drawn: a box inside a box, with cut
+    /// words around it, is hard to read.
     func drawPresentations(in surface: Surface) {
         guard let sheet = presentedViewController else { return }
         dim(surface.bounds.inset(bottom: 1), in: surface)

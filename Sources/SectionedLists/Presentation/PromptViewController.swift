@@ -109,7 +109,8 @@ public final class PromptViewController: ViewController {
         return Size(columns: most, rows: rows + preferredRows(width: most) + noticeLines(width: most).count)
     }
 
-    /// Returns the number of rows of the field. More than one row shows that the text may have several lines.
+    /// Returns the number of rows of the field. A field that accepts several lines has at least three rows, so that the
+    /// user sees it.
     private func preferredRows(width: Int) -> Int {
         guard let area = input as? TextAreaController else { return 1 }
         return max(3, area.numberOfLines(width: width - 2 * Self.padding - 2))

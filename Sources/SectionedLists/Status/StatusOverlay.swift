@@ -67,7 +67,7 @@ public final class StatusOverlay: ViewController {
     /// Whether to show the screen: there is data, or there is nothing to wait for.
     private var showsContent = true
 
-    /// The current notice, kept between two events of the controllers.
+    /// The current notice. It stays until the next event of a controller.
     private(set) var notice: StatusNotice?
 
     /// The number of lines below the screen.

@@ -92,7 +92,7 @@ open class SplitViewController: ViewController {
         didSet { focusDidChange() }
     }
 
-    /// Updates the focus of both. A split view without focus keys leaves it as its owner set it.
+    /// Sets `isFocused` of both children. Without focus keys, the owner sets it.
     private func focusDidChange() {
         guard !focusKeys.isEmpty else { return }
         primary.isFocused = isFocused && focusedChild === primary

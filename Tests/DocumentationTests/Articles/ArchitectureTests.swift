@@ -5,7 +5,9 @@ import Testing
 struct ArchitectureTests {
     private static let root = URL(filePath: #filePath).appending(path: "../../../..").standardized
 
-    @Test("names files and folders that exist", arguments: ["docs/architecture.md", "CONTRIBUTING.md", "README.md"])
+    @Test(
+        "The files and folders that a page names exist",
+        arguments: ["docs/architecture.md", "CONTRIBUTING.md", "README.md"])
     func filesExist(document: String) throws {
         let text = try String(contentsOf: Self.root.appending(path: document), encoding: .utf8)
         let files = FileManager.default.enumerator(atPath: Self.root.appending(path: "Sources").path)?.compactMap {
@@ -24,7 +26,7 @@ struct ArchitectureTests {
         }
     }
 
-    @Test("names every module")
+    @Test("The architecture page names every module")
     func modules() throws {
         let text = try String(contentsOf: Self.root.appending(path: "docs/architecture.md"), encoding: .utf8)
         for module in try FileManager.default.contentsOfDirectory(atPath: Self.root.appending(path: "Sources").path)

@@ -8,7 +8,7 @@ private let program = ProcessInfo.processInfo.environment["COOKLANG_TO_JSON_BINA
     "The example program cooklang-to-json",
     .enabled(if: program != nil, "make examples has not built it; make test does"))
 struct CooklangToJSONTests {
-    @Test("converts a Cooklang file to a schema.org recipe")
+    @Test("The example converts a Cooklang file to a schema.org recipe")
     func converts() throws {
         let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).cook")
         try Data("---\ntitle: Garlic bread\n---\n\nCrush @garlic{2%cloves}.\n".utf8).write(to: file)
@@ -20,7 +20,7 @@ struct CooklangToJSONTests {
         #expect(object?["recipeIngredient"] as? [String] == ["2 cloves garlic"])
     }
 
-    @Test("links no SQLite")
+    @Test("The example links no SQLite")
     func linksNoDatabase() throws {
         let bytes = try Data(contentsOf: URL(filePath: try #require(program)))
         #expect(bytes.range(of: Data("sqlite3_open".utf8)) == nil)

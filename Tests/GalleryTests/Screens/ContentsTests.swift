@@ -24,7 +24,7 @@ struct ContentsTests {
         #expect(lines[3].hasPrefix("    Let people join"))
     }
 
-    @Test("Each screen has a unique name that fits its column, and one sentence")
+    @Test("Each screen has a unique name that fits its column, and a summary of one sentence")
     func sentences() {
         #expect(Set(Self.names).count == Self.names.count)
         for exhibit in Self.exhibits {

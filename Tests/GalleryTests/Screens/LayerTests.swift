@@ -31,7 +31,7 @@ struct LayerTests {
         #expect(!gallery.text.contains("Africa"))
     }
 
-    @Test("Enter opens a collapsed section, c collapses it")
+    @Test("Enter opens a collapsed section, and c collapses it")
     func collapse() {
         let gallery = GalleryHarness(showing: CollapseScreen())
         #expect(gallery.text.contains("  5 hidden"))

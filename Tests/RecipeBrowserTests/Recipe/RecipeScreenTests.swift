@@ -104,7 +104,7 @@ struct RecipeScreenTests {
         #expect(browser.grid[x, y].style == Theme.standard[.accent])
     }
 
-    @Test("All amounts of an ingredient show, even if they cannot be added")
+    @Test("All amounts of an ingredient are shown, even if they cannot be added up")
     func furtherAmounts() async throws {
         let text = "Rub @lard{100%g} into the flour and add @&lard{1%spoonful}."
         let browser = try BrowserHarness(["Dough.cook": "---\ntitle: Dough\n---\n\n\(text)\n"], columns: 60)

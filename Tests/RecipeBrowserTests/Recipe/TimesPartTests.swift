@@ -28,7 +28,7 @@ struct TimesPartTests {
                 """)
     }
 
-    @Test("Times without waiting show two shares; the smallest share is visible")
+    @Test("The bar of a recipe without waiting has two shares, and a tiny share is visible")
     func twoShares() async throws {
         let browser = try await open("prep time: 1 min\ncook time: 20 h")
         #expect(browser.lines[4] == " █" + String(repeating: "░", count: 47))

@@ -16,7 +16,7 @@ struct CooklangAmountTests {
         #expect(quantity("  ") == nil)
     }
 
-    @Test("A Cooklang amount can be fixed")
+    @Test("A Cooklang amount can be excluded from scaling (`=`)")
     func fixed() {
         #expect(quantity("=1%tsp") == Quantity(.number(.one), unit: "tsp", isFixed: true))
         #expect(quantity("= to taste") == Quantity(.text("to taste"), isFixed: true))

@@ -11,7 +11,7 @@ struct LongTimersTests {
     }
 
     @Test(
-        "Timers longer than the times of the metadata count in the total time of the header and the recipe",
+        "A timer longer than the metadata's times is added to the total time of header and recipe",
         arguments: [
             ("prep time: 10 min", "Steep @zest{} for ~{20%days}.", 28810),
             ("time: 30 min", "Marinate for at least ~{2%hours}. Fry for ~{8%min}.", 150),

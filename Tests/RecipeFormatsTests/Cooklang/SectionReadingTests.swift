@@ -71,7 +71,7 @@ struct SectionReadingTests {
             ])
     }
 
-    @Test("A Cooklang body lists components in groups, each under a heading, apart from the sections of the steps")
+    @Test("Listed components form groups below headings, and these headings begin no section of steps")
     func listedGroups() {
         let text =
             ">> [mode]: components\n@salt{} #pan{}\n= Dough\n@flour{}\n@water{}\n=\n@oil{}\n>> [mode]: all\n= Baking\nBake."

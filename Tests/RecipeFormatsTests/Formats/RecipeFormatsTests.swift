@@ -6,7 +6,7 @@ import Testing
 @Suite("The registry of formats")
 struct RecipeFormatsTests {
     @Test(
-        "The extension of a file tells its kind, ignoring case",
+        "A file's extension in any letter case determines its kind",
         arguments: [
             ("Pie.cook", .recipe), ("a/b/Pie.COOK", .recipe), ("Week.menu", .menu), ("Pie", nil), ("Pie.cook/x", nil),
             ("photo.jpeg", nil), ("Pie.", nil), ("", nil),

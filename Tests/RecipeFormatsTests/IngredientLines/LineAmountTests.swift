@@ -61,9 +61,7 @@ struct LineAmountTests {
         #expect(line.packageQuantity?.formatted() == size)
     }
 
-    @Test(
-        "The amount of an ingredient line has the unit after it, in the singular or plural, although the name is a unit too"
-    )
+    @Test("An amount has the unit after it, in the singular or plural. The name may be a unit too")
     func units() {
         for (text, quantity, name) in [
             ("1 spoon cloves", "1 spoon", "cloves"), ("2 spoons honey", "2 spoon", "honey"),

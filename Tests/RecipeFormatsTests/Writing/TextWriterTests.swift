@@ -130,7 +130,7 @@ struct TextWriterTests {
         #expect(RecipeFacts.facts(for: metadata) == ["Soup", "American", "easy", "potato"])
     }
 
-    @Test("The text of a recipe has times and metadata in words and with units, nutrition first")
+    @Test("A recipe as text shows times and metadata in words with units, and nutrition before other metadata")
     func details() {
         let text = TextWriter().text(
             for: recipe(

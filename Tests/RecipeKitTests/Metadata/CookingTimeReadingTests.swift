@@ -24,7 +24,7 @@ struct CookingTimeReadingTests {
     }
 
     @Test(
-        "A cooking time without a known time keeps its words",
+        "A cooking time that cannot be parsed keeps its words",
         arguments: [
             "overnight", "", "until done", "30 min + overnight", "5 min/day", "40 min (not including the rise)",
             "an hour and a half dozen", "1 hour plus chilling", "3 apples", "PT", "P1X", "1:75",

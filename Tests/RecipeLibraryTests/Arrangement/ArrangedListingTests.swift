@@ -32,7 +32,7 @@ struct ArrangedListingTests {
         }
     }
 
-    @Test("an arranged listing equals the recipes arranged in memory")
+    @Test("An arranged listing equals the recipes arranged in memory")
     func property() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         var random = SeededGenerator(seed: 11)
@@ -78,7 +78,7 @@ struct ArrangedListingTests {
         }
     }
 
-    @Test("a listing sorts by the day of addition")
+    @Test("A listing sorts by the day of addition")
     func added() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let (library, contents) = try await library(["Toast.cook": "Toast.", "Pie.cook": "Bake."])
@@ -89,7 +89,7 @@ struct ArrangedListingTests {
         }
     }
 
-    @Test("an arranged listing finds the row of a recipe")
+    @Test("An arranged listing finds the row of a recipe")
     func rows() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let (library, contents) = try await library([

@@ -27,7 +27,7 @@ struct ListArrangementTests {
         }
     }
 
-    @Test("a list is sorted by course, time, rating, last cooking or day of addition")
+    @Test("A list is sorted by course, time, rating, last cooking or day of addition")
     func orders() {
         #expect(
             list(.title) == [
@@ -47,7 +47,7 @@ struct ListArrangementTests {
             "a day that is still to come is today")
     }
 
-    @Test("a list shows only recipes that match all filters")
+    @Test("A list shows only recipes that match all filters")
     func filters() {
         #expect(list(.time, "time:<=40") == ["Up to 15 min: egg, Toast", "Up to 1 h: Soup"])
         #expect(list(.title, "tag:veg") == ["Soups: Soup"])
@@ -56,7 +56,7 @@ struct ListArrangementTests {
         #expect(list(.rating, "-is:cooked") == ["Not rated: egg, Kimchi"])
     }
 
-    @Test("filters are parsed from text, with diagnostics for the rest")
+    @Test("Filters are parsed from text, with diagnostics for the rest")
     func parsing() {
         let (filters, diagnostics) = ListFilter.parse("time:<30 egg tag:\"main course\" is:blue")
         #expect(filters.map(\.text) == ["time:<30", "tag:\"main course\""])
@@ -64,7 +64,7 @@ struct ListArrangementTests {
         #expect(ListFilter.parse("time:<30").filters == ListFilter.parse("  time:<30").filters)
     }
 
-    @Test("toggling a filter twice removes it")
+    @Test("Toggling a filter twice removes it")
     func toggling() {
         var arrangement = ListArrangement()
         let filters = ListFilter.parse("time:<30 is:cooked").filters
@@ -72,7 +72,7 @@ struct ListArrangementTests {
         #expect(arrangement.filters.map(\.text) == ["is:cooked"])
     }
 
-    @Test("every sort value has a band, in ascending order")
+    @Test("A greater sort value never has an earlier band")
     func bands() {
         for order in ListOrder.allCases.dropFirst() {
             let places = (-10...500).map { order.band(of: $0) }

@@ -8,7 +8,7 @@ import Testing
 /// Tests with real cookbooks. They are skipped if the cookbooks are not beside the package.
 @Suite("Collections of real recipes", .enabled(if: Collections.root != nil, "the shared data is not present"))
 struct CollectionTests {
-    @Test("the second collection holds 113 recipes, all readable, and 7 menus")
+    @Test("The second collection holds 113 recipes, all readable, and 7 menus")
     func secondCollection() throws {
         let path = try #require(Collections.root) + "/2"
         let scan = try Cookbook(paths: [path]).scanAll()
@@ -18,7 +18,7 @@ struct CollectionTests {
         #expect(scan.notes.allSatisfy { $0.message.contains("empty") })
     }
 
-    @Test("every file of every collection can be opened", arguments: 1...7)
+    @Test("Every file of every collection can be opened", arguments: 1...7)
     func everyFileOpens(number: Int) throws {
         let cookbook = try Cookbook(paths: [try #require(Collections.root) + "/\(number)"])
         let scan = cookbook.scanAll()

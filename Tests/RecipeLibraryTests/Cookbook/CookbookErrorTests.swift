@@ -31,7 +31,7 @@ struct CookbookErrorTests {
         }
     }
 
-    @Test("a path that does not exist has an error that names it")
+    @Test("A path that does not exist has an error that names it")
     func missingPath() throws {
         let error = try #require(failure(opening: "Nothing"))
         #expect(error.category == .noInput)
@@ -40,7 +40,7 @@ struct CookbookErrorTests {
     }
 
     @Test(
-        "a system error has a message",
+        "A system error has a message",
         arguments: [ENOTCONN, EINVAL, ESTALE, ENOMEM, ENOENT, EIO, ETIMEDOUT] as [Int32])
     func words(number: Int32) {
         let message = SystemError.error(number, at: "Soup.cook").description
@@ -48,7 +48,7 @@ struct CookbookErrorTests {
         #expect(SystemError.words(for: EINVAL) == "invalid argument")
     }
 
-    @Test("a pipe is refused at once, by itself, in a folder and when loaded")
+    @Test("A pipe is refused at once, by itself, in a folder and when loaded")
     func pipe() throws {
         #expect(mkfifo(folder["Pipe.cook"], 0o600) == 0)
         #expect(try promptly { failure(opening: "Pipe.cook") }?.category == .noInput)
@@ -64,12 +64,12 @@ struct CookbookErrorTests {
         try #require(Timeout.result(within: .seconds(60), work))
     }
 
-    @Test("a device has an error")
+    @Test("A device has an error")
     func device() {
         #expect(throws: CookbookError.self) { try Cookbook(paths: ["/dev/null"]) }
     }
 
-    @Test("a file of an unknown kind names the kinds that are known")
+    @Test("A file of an unknown kind names the kinds that are known")
     func unknownKind() throws {
         try folder.write("x", to: "Photo.jpeg")
         let error = try #require(failure(opening: "Photo.jpeg"))
@@ -78,7 +78,7 @@ struct CookbookErrorTests {
         #expect(try failure(loading: "Photo.jpeg")?.category == .badData)
     }
 
-    @Test("a folder without recipes has an error that names it", arguments: [[], ["Photo.jpeg"]])
+    @Test("A folder without recipes has an error that names it", arguments: [[], ["Photo.jpeg"]])
     func folderWithoutRecipes(files: [String]) throws {
         for file in files { try folder.write("x", to: file) }
         let cookbook = try Cookbook(paths: [folder.path])
@@ -88,7 +88,7 @@ struct CookbookErrorTests {
         #expect(error.description.contains("holds no recipes"))
     }
 
-    @Test("bytes that are not UTF-8 have an error with the line and column of the first")
+    @Test("Bytes that are not UTF-8 have an error with the line and column of the first invalid byte")
     func notUTF8() throws {
         try folder.write(Array("Ciabatta\r\nCrème br".utf8) + [0xFB] + Array("lée".utf8), to: "Latin.cook")
         let error = try #require(try failure(loading: "Latin.cook"))
@@ -100,7 +100,7 @@ struct CookbookErrorTests {
     }
 
     @Test(
-        "invalid UTF-8 is reported with its offset",
+        "Invalid UTF-8 is reported with its offset",
         arguments: [
             ([0x80], 0), ([0x61, 0xC0, 0x80], 1), ([0xE0, 0x80, 0x80], 0), ([0xED, 0xA0, 0x80], 0),
             ([0xF4, 0x90, 0x80, 0x80], 0), ([0x61, 0xE2, 0x82], 1), ([0xF0, 0x9F, 0x8D, 0x2E], 0), ([0xFF], 0),
@@ -111,13 +111,13 @@ struct CookbookErrorTests {
     }
 
     @Test(
-        "well-formed UTF-8 is read as it is",
+        "Well-formed UTF-8 is read as it is",
         arguments: ["", "a", "Crème brûlée", "麻婆豆腐", "🍋‍🟩 12345678 é", "\u{10FFFF}"])
     func validUTF8(text: String) throws {
         #expect(try TextDecoding.utf8(of: Array(text.utf8), file: "x") == Array(text.utf8))
     }
 
-    @Test("a byte order mark of UTF-8 is no part of the text")
+    @Test("A byte order mark of UTF-8 is no part of the text")
     func byteOrderMark() throws {
         #expect(try TextDecoding.utf8(of: [0xEF, 0xBB, 0xBF, 0x61], file: "x") == [0x61])
     }
@@ -132,7 +132,7 @@ struct CookbookErrorTests {
         #expect(error.category == .badData)
     }
 
-    @Test("a file of more than 16 MB is not read")
+    @Test("A file of more than 16 MB is not read")
     func tooLarge() throws {
         try folder.write("", to: "Huge.cook")
         #expect(truncate(folder["Huge.cook"], off_t(RecipeFile.sizeLimit) + 1) == 0)
@@ -141,7 +141,7 @@ struct CookbookErrorTests {
         #expect(error.description.contains("16 MB"))
     }
 
-    @Test("loading a file that disappeared throws an error, and a scan no longer lists it")
+    @Test("Loading a file that disappeared throws an error, and a scan no longer lists it")
     func vanished() throws {
         try folder.write("x", to: "Here.cook")
         let cookbook = try Cookbook(paths: [folder.path])
@@ -153,7 +153,7 @@ struct CookbookErrorTests {
     }
 
     @Test(
-        "a folder that may not be read has a note, and such a file is unreadable",
+        "A folder that may not be read has a note, and such a file is unreadable",
         .enabled(if: geteuid() != 0, "root may read everything"))
     func noPermission() throws {
         try folder.write("x", to: "Secret/Pie.cook")
@@ -167,7 +167,7 @@ struct CookbookErrorTests {
         #expect(scan.notes.map(\.location.file) == [folder["Secret"]])
     }
 
-    @Test("a file whose name is not UTF-8 is skipped with a note")
+    @Test("A file whose name is not UTF-8 is skipped with a note")
     func nameIsNotUTF8() throws {
         let name = Array(folder["Cr"].utf8CString.dropLast()) + [CChar(bitPattern: 0xE8), 0x6D, 0x65, 0]
         let descriptor = open(name, O_CREAT | O_WRONLY, 0o600)
@@ -178,7 +178,7 @@ struct CookbookErrorTests {
         #expect(scan.error != nil)
     }
 
-    @Test("checking reports diagnostics in file order and returns their category")
+    @Test("Checking reports diagnostics in file order and returns their category")
     func check() throws {
         try folder.write([0x61, 0xFF], to: "Bad.cook")
         try folder.write("", to: "Empty.cook")

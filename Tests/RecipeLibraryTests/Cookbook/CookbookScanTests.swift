@@ -16,7 +16,7 @@ struct CookbookScanTests {
         try Cookbook(paths: names.isEmpty ? [folder.path] : names.map { folder[$0] }).scanAll()
     }
 
-    @Test("a scan lists every recipe of a folder and its subfolders and skips other files")
+    @Test("A scan lists every recipe of a folder and its subfolders and skips other files")
     func listsNestedFolders() throws {
         try folder.write("Boil @eggs{2}.", to: "Eggs.cook")
         try folder.write("Bake.", to: "Desserts/Pie.cook")
@@ -30,7 +30,7 @@ struct CookbookScanTests {
         #expect(scan.unreadable.isEmpty && scan.notes.isEmpty && scan.error == nil)
     }
 
-    @Test("a recipe's course is the nearest folder, or a well-known course around it, or none")
+    @Test("A recipe's course is the nearest folder, or a well-known course around it, or none")
     func courseFromFolders() throws {
         try folder.write("x", to: "Eggs.cook")
         try folder.write("x", to: "Traybake/Chicken.cook")
@@ -45,7 +45,7 @@ struct CookbookScanTests {
         #expect(courses["Ends"] == "Odds")
     }
 
-    @Test("hidden files and folders are skipped")
+    @Test("Hidden files and folders are skipped")
     func skipsHidden() throws {
         try folder.write("x", to: ".trash/Old.cook")
         try folder.write("x", to: ".Draft.cook")
@@ -53,7 +53,7 @@ struct CookbookScanTests {
         #expect(try scan().recipes.map(\.title) == ["Soup"])
     }
 
-    @Test("a scan of files and folders lists a file once, even if it was given twice")
+    @Test("A scan of files and folders lists a file once, even if it was given twice")
     func mixesFilesAndFolders() throws {
         try folder.write("x", to: "a/One.cook")
         try folder.write("x", to: "b/Two.cook")
@@ -61,7 +61,7 @@ struct CookbookScanTests {
             try scan("b/Two.cook", "a", "a/One.cook", "./b//Two.cook", "a/").recipes.map(\.title) == ["Two", "One"])
     }
 
-    @Test("a scan separates the menus of a folder from its recipes, and lists a menu that was given by its path")
+    @Test("A scan separates the menus of a folder from its recipes, and lists a menu that was given by its path")
     func menus() throws {
         try folder.write("==Day 1==", to: "Plans/Week.menu")
         try folder.write("x", to: "Soup.cook")
@@ -73,7 +73,7 @@ struct CookbookScanTests {
         #expect(named.recipes.map(\.course) == ["Menus"])
     }
 
-    @Test("a link to a file is followed, a broken link is reported")
+    @Test("A link to a file is followed, a broken link is reported")
     func linksToFiles() throws {
         try folder.write("x", to: "Soup.cook")
         try folder.makeFolder("Favourites")
@@ -84,7 +84,7 @@ struct CookbookScanTests {
         #expect(scan.unreadable.map(\.id.path) == [folder["Favourites/Gone.cook"]])
     }
 
-    @Test("a folder that contains itself by a link is listed once, with a note")
+    @Test("A folder that contains itself by a link is listed once, with a note")
     func folderLoop() throws {
         try folder.write("x", to: "Soups/Pea.cook")
         try folder.link("Soups/again", to: folder.path)
@@ -96,7 +96,7 @@ struct CookbookScanTests {
         #expect(Set(scan.notes.map(\.location.file)) == [folder["Soups/again"], folder["A"]])
     }
 
-    @Test("a link to a folder elsewhere is followed")
+    @Test("A link to a folder elsewhere is followed")
     func linkToFolderElsewhere() throws {
         let elsewhere = try TemporaryFolder()
         try elsewhere.write("x", to: "Pie.cook")
@@ -106,7 +106,7 @@ struct CookbookScanTests {
         #expect(scan.recipes.map(\.course) == ["Shared"])
     }
 
-    @Test("an empty file is a recipe with its file's name and a warning")
+    @Test("An empty file is a recipe with its file's name and a warning")
     func emptyFile() throws {
         try folder.write(" \n", to: "Later.cook")
         let scan = try scan()
@@ -118,7 +118,7 @@ struct CookbookScanTests {
         #expect(loaded.diagnostics.map(\.severity) == [.warning])
     }
 
-    @Test("a scan of a large cookbook lists every recipe in the order of the files")
+    @Test("A scan of a large cookbook lists every recipe in the order of the files")
     func largeCookbook() throws {
         for number in 1000..<1700 { try folder.write("Stir.", to: "Soup \(number).cook") }
         try folder.write([0xFF], to: "Soup 1350b.cook")
@@ -127,7 +127,7 @@ struct CookbookScanTests {
         #expect(scan.unreadable.count == 1)
     }
 
-    @Test("a scan of a cookbook without paths is empty and has no error")
+    @Test("A scan of a cookbook without paths is empty and has no error")
     func noPaths() throws {
         let scan = try Cookbook(paths: []).scanAll()
         #expect(scan.recipes.isEmpty && scan.menus.isEmpty && scan.unreadable.isEmpty)

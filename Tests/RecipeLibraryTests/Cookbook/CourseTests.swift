@@ -13,7 +13,7 @@ struct CourseTests {
         return CourseSection.sections(of: recipes).map(\.course.title)
     }
 
-    @Test("names that differ in case, accents and number are one course")
+    @Test("Names that differ in case, accents and number are one course")
     func oneCourse() {
         #expect(titles("dessert", "Dessert", "DESSERTS", "Desserts") == ["Desserts"])
         #expect(titles("side", "Sides", "Side Dish", "side dishes") == ["Side dishes"])
@@ -22,7 +22,7 @@ struct CourseTests {
         #expect(titles("Frühstück", "FRUHSTUCK") == ["Frühstück"])
     }
 
-    @Test("the title of an unknown course is its most frequent spelling, with a capital letter")
+    @Test("The title of an unknown course is its most frequent spelling, with a capital letter")
     func ownCourse() {
         #expect(titles("traybake", "Traybakes", "Traybakes") == ["Traybakes"])
         #expect(titles("sunday  roast") == ["Sunday roast"])
@@ -30,7 +30,7 @@ struct CourseTests {
     }
 
     @Test(
-        "well-known courses are in the order of a meal, others follow by name, and recipes without a course come last")
+        "Well-known courses are in the order of a meal, others follow by name, and recipes without a course come last")
     func order() {
         #expect(
             titles(
@@ -43,7 +43,7 @@ struct CourseTests {
                 ])
     }
 
-    @Test("courses in other languages keep their title and sort by meaning")
+    @Test("Courses in other languages keep their title and sort by meaning")
     func languages() {
         #expect(
             titles("Getränke", "Nachspeisen", "Hauptgerichte", "Vorspeise", "Suppen")
@@ -53,7 +53,7 @@ struct CourseTests {
     }
 
     @Test(
-        "the first well-known course of a recipe is used, else its first course",
+        "The first well-known course of a recipe is used, else its first course",
         arguments: [
             ("Dinner, Side Dish", "Dinners"), ("vegetarian, autumn, dinner", "Vegetarian"),
             ("Entree or Side Dish, Sides/Salad", "Entrées"), ("weeknight; quick", "Weeknight"),
@@ -64,7 +64,7 @@ struct CourseTests {
         #expect(Course(named: name).title == title)
     }
 
-    @Test("the recipes of a course are sorted by title; case and accents are ignored, and numbers sort by value")
+    @Test("The recipes of a course are sorted by title; case and accents are ignored, and numbers sort by value")
     func titlesWithinCourse() {
         let titles = [
             "Pie 10", "épinards", "pie 9", "Zabaglione", "Eggs", "Éclair", "œufs", "Nutella", "\"Quick\" soup",
@@ -80,14 +80,14 @@ struct CourseTests {
             ])
     }
 
-    @Test("composed and decomposed accents sort alike")
+    @Test("Composed and decomposed accents sort alike")
     func decomposed() {
         #expect(SortingKey("Cre\u{300}me bru\u{302}le\u{301}e") == SortingKey("Crème Brûlée"))
         #expect(SortingKey("Bún chả") == SortingKey("bun cha"))
         #expect(SortingKey("Γιουβέτσι") == SortingKey("γιουβετσι"))
     }
 
-    @Test("a title with a number of many digits is sorted")
+    @Test("A title with a number of many digits is sorted")
     func longNumber() {
         let long = String(repeating: "9", count: 300)
         #expect(SortingKey(long) < SortingKey("a"))

@@ -15,7 +15,7 @@ struct FolderCourseTests {
             uniqueKeysWithValues: scan.recipes.map { (String($0.id.path.dropFirst(folder.path.count + 1)), $0.course) })
     }
 
-    @Test("a folder that contains all recipes is no course; its subfolders are")
+    @Test("A folder that contains all recipes is no course; its subfolders are")
     func container() throws {
         let courses = try courses(
             "Content/a.cook", "content/Soups/b.cook", "src/recipes/c.cook", "菜谱/汤/d.cook", "_posts/Cakes/x/e.cook")
@@ -26,7 +26,7 @@ struct FolderCourseTests {
         #expect(courses["_posts/Cakes/x/e.cook"] == "Cakes")
     }
 
-    @Test("a folder with one recipe and its pictures is no course")
+    @Test("A folder with one recipe and its pictures is no course")
     func ownFolder() throws {
         let courses = try courses("fish/Baked carp/Baked Carp.cook", "stews/index.cook", "pasta_dishes/x.cook")
         #expect(courses["fish/Baked carp/Baked Carp.cook"] == "fish")
@@ -34,7 +34,7 @@ struct FolderCourseTests {
         #expect(Course(named: "big_bowls").title == "Big bowls")
     }
 
-    @Test("pictures beside a recipe belong to the recipe")
+    @Test("Pictures beside a recipe belong to the recipe")
     func pictures() throws {
         let folder = try TemporaryFolder()
         try folder.write("---\nimage: web.jpg\n---\nMix @egg{1}.", to: "Dish.cook")

@@ -15,27 +15,27 @@ struct HomeCookbookTests {
             executable: executable, environment: { environment[$0] }, exists: { existing.contains($0) })
     }
 
-    @Test("the home cookbook is RECIPES_HOME, whether or not it exists")
+    @Test("The home cookbook is RECIPES_HOME, whether or not it exists")
     func environment() {
         let home = find(["RECIPES_HOME": "/data/food", "HOME": "/home/ada"], existing: ["/home/ada/Recipes"])
         #expect(home == HomeCookbook(path: "/data/food", origin: .environment))
         #expect(home?.isReadOnly == false)
     }
 
-    @Test("the home cookbook is ~/Recipes if RECIPES_HOME is unset or empty")
+    @Test("The home cookbook is ~/Recipes if RECIPES_HOME is unset or empty")
     func homeFolder() {
         let home = find(["RECIPES_HOME": "", "HOME": "/home/ada/"], existing: ["/home/ada/Recipes"])
         #expect(home == HomeCookbook(path: "/home/ada/Recipes", origin: .homeFolder))
     }
 
-    @Test("without a cookbook of the user, the home cookbook is the starter cookbook beside the executable's folder")
+    @Test("Without a cookbook of the user, the home cookbook is the starter cookbook beside the executable's folder")
     func installedStarter() {
         let home = find(["HOME": "/home/ada"], existing: ["/opt/r/share/recipes/Cookbook"])
         #expect(home == HomeCookbook(path: "/opt/r/share/recipes/Cookbook", origin: .starter))
         #expect(home?.isReadOnly == true)
     }
 
-    @Test("in a build folder, the starter cookbook is that of the nearest package")
+    @Test("In a build folder, the starter cookbook is that of the nearest package")
     func builtStarter() {
         let home = find(
             [:],
@@ -44,14 +44,14 @@ struct HomeCookbookTests {
         #expect(home == HomeCookbook(path: "/src/r/Resources/Cookbook", origin: .starter))
     }
 
-    @Test("there is no home cookbook without a folder and a starter cookbook")
+    @Test("There is no home cookbook without a folder and a starter cookbook")
     func nowhere() {
         #expect(find(["HOME": "/home/ada"], existing: []) == nil)
         #expect(find([:], existing: [], executable: nil) == nil)
         #expect(find([:], existing: [], executable: "/recipes") == nil)
     }
 
-    @Test("the home cookbook is found for this process")
+    @Test("The home cookbook is found for this process")
     func thisProcess() {
         if let home = HomeCookbook.find() { #expect(!home.path.isEmpty) }
     }

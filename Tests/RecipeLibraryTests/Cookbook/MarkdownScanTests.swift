@@ -7,7 +7,7 @@ import Testing
 
 @Suite("A scan of Markdown files")
 struct MarkdownScanTests {
-    @Test("a scan lists a malformed Markdown recipe and skips a readme")
+    @Test("A scan lists a malformed Markdown recipe and skips a readme")
     func listed() throws {
         let folder = try TemporaryFolder()
         try folder.write(

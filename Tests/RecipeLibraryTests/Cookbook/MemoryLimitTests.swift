@@ -6,25 +6,25 @@ import Testing
 
 @Suite("Memory limit")
 struct MemoryLimitTests {
-    @Test("without a memory limit file sizes are not limited")
+    @Test("Without a memory limit file sizes are not limited")
     func unlimited() {
         #expect(MemoryLimit.fileSize(16 << 20, cost: 100, available: nil) == 16 << 20)
         #expect(MemoryLimit.fileSize(16 << 20, cost: 100, available: 1 << 40) == 16 << 20)
     }
 
-    @Test("a memory limit reduces the file size by its cost and leaves half of the memory")
+    @Test("A memory limit reduces the file size by its cost and leaves half of the memory")
     func limited() {
         #expect(MemoryLimit.fileSize(16 << 20, cost: 100, available: 200 << 20) == 1 << 20)
         #expect(MemoryLimit.fileSize(64 << 20, cost: 10, available: 200 << 20) == 10 << 20)
     }
 
-    @Test("a memory limit never refuses a small file")
+    @Test("A memory limit never refuses a small file")
     func least() {
         #expect(MemoryLimit.fileSize(16 << 20, cost: 100, available: 0) == MemoryLimit.alwaysAllowed)
         #expect(MemoryLimit.fileSize(1000, cost: 100, available: 0) == 1000)
     }
 
-    @Test("a memory size is written in KB or MB")
+    @Test("A memory size is written in KB or MB")
     func words() {
         #expect(MemoryLimit.size(16 << 20) == "16 MB")
         #expect(MemoryLimit.size(300 << 10) == "300 KB")

@@ -7,7 +7,7 @@ import Testing
 @Suite("File names from recipe titles")
 struct FileNameTests {
     @Test(
-        "a file name is the title without forbidden characters",
+        "A file name is the title without forbidden characters",
         arguments: [
             ("Leek soup", "Leek soup"), ("../../etc/passwd", "etc passwd"), ("/", "Recipe"), ("...", "Recipe"),
             ("", "Recipe"),
@@ -22,7 +22,7 @@ struct FileNameTests {
     }
 
     @Test(
-        "a file name is short and ends with a complete word",
+        "A file name is short and ends with a complete word",
         arguments: [
             String(repeating: "soup ", count: 100), String(repeating: "x", count: 300),
             String(repeating: "é", count: 300),
@@ -36,7 +36,7 @@ struct FileNameTests {
         }
     }
 
-    @Test("file names differ by more than case and accent composition")
+    @Test("File names differ by more than case and accent composition")
     func unique() {
         var names = FileNames(["apple PIE.cook", "Purée.cook", "Bun 2.cook"])
         #expect(names.add(title: "Apple pie", fileExtension: "cook") == "Apple pie 2.cook")

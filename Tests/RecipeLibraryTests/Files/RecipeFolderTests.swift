@@ -8,7 +8,7 @@ import TextLayout
 @Suite("A recipe folder")
 struct RecipeFolderTests {
     @Test(
-        "a recipe whose title looks like a path is stored inside the folder under a new name",
+        "A recipe whose title looks like a path is stored inside the folder under a new name",
         arguments: [
             "../../x", "/etc/passwd", "con", "NUL", "com1", "..", ".", "...", "~", "~root", "-rf", " ", "a/b\\c:d", "",
             String(repeating: "ü", count: 300), String(repeating: "x", count: 300), "\u{1B}[31m", "a\u{0}b", "a\nb",

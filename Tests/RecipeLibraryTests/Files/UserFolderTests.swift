@@ -7,7 +7,7 @@ import Testing
 @Suite("The folders of the program's own files")
 struct UserFolderTests {
     @Test(
-        "a folder is in the folder that the variable names, else in the default folder of the home folder",
+        "A folder is in the folder that the variable names, else in the default folder of the home folder",
         arguments: zip(UserFolder.allCases, [".cache", ".config", ".local/share", ".local/state"]))
     func path(_ folder: UserFolder, _ parent: String) {
         func path(_ variables: [String: String]) -> String? { folder.path { variables[$0] } }
@@ -19,7 +19,7 @@ struct UserFolderTests {
         #expect(path([:]) == nil)
     }
 
-    @Test("a new folder and its parents are readable only by the user")
+    @Test("A new folder and its parents are readable only by the user")
     func make() throws {
         let folder = try TemporaryFolder()
         #expect(UserFolder.make(folder["a/b"]))

@@ -23,7 +23,7 @@ struct IngredientMarkingTests {
         }
     }
 
-    @Test("an ingredient is marked where a step first mentions it, with amount, unit and preparation")
+    @Test("An ingredient is marked where a step first mentions it, with amount, unit and preparation")
     func first() {
         #expect(
             marked(["2 cups flour, sifted", "1 tsp salt"], ["Mix flour and salt.", "Add more flour."]) == [
@@ -31,7 +31,7 @@ struct IngredientMarkingTests {
             ])
     }
 
-    @Test("a mark keeps the words of the step")
+    @Test("A mark keeps the words of the step")
     func words() {
         #expect(
             marked(
@@ -39,7 +39,7 @@ struct IngredientMarkingTests {
                 == ["Oil first: heat @extra-virgin olive oil|oil{2%tablespoons}.", "Slice the @tomatoes|Tomatoes{3}."])
     }
 
-    @Test("the longest name is marked, and a word that may mean two ingredients is not")
+    @Test("The longest name is marked, and a word that may mean two ingredients is not")
     func longest() {
         #expect(
             marked(["1 cup sugar", "2 cups brown sugar"], ["Melt brown sugar with sugar."])
@@ -49,7 +49,7 @@ struct IngredientMarkingTests {
                 == ["@olive oil{1%tbsp}", "Heat oil.", "Add @sesame oil{1%tsp}."])
     }
 
-    @Test("a part of another word is not marked, and neither is a verb")
+    @Test("A part of another word is not marked, and neither is a verb")
     func otherWords() {
         #expect(
             marked(
@@ -60,7 +60,7 @@ struct IngredientMarkingTests {
                 ])
     }
 
-    @Test("words that may mean two ingredients are not marked, and neither are words about preparing a pan")
+    @Test("Words that may mean two ingredients are not marked, and neither are words about preparing a pan")
     func doubtful() {
         #expect(
             marked(
@@ -72,19 +72,19 @@ struct IngredientMarkingTests {
                 == ["Butter and flour 2 pans.", "Sift @flour{1%cup} over @butter{1%tbsp}."])
     }
 
-    @Test("a mark keeps the spelling of a unit of two words")
+    @Test("A mark keeps the spelling of a unit of two words")
     func fluidOunces() {
         #expect(marked(["2 fluid ounces gin"], ["Pour gin."]) == ["Pour @gin{2%fluid ounces}."])
     }
 
-    @Test("an ingredient that the list has twice is marked in two steps")
+    @Test("An ingredient that the list has twice is marked in two steps")
     func twice() {
         #expect(
             marked(["1 cup sugar", "2 tbsp sugar"], ["Mix sugar. Stir sugar.", "Sprinkle sugar."])
                 == ["Mix @sugar{1%cup}. Stir sugar.", "Sprinkle @sugar{2%tbsp}."])
     }
 
-    @Test("an ingredient of a group is marked by reference, or in the section with the name of the group")
+    @Test("An ingredient of a group is marked by reference, or in the section with the name of the group")
     func groups() {
         let groups = [
             IngredientGroup(name: "Dough", ingredients: [Ingredient(name: "2 cups flour")]),
@@ -103,21 +103,21 @@ struct IngredientMarkingTests {
         #expect(marked(parted) == ["= Dough", "Knead @flour{2%cups}.", "= Topping", "Add @plums{3}."])
     }
 
-    @Test("an ingredient with added amounts is marked by reference")
+    @Test("An ingredient with added amounts is marked by reference")
     func added() {
         #expect(
             marked(["1 cup plus 2 tbsp flour"], ["Sift flour."])
                 == ["@flour{1%cup}", "@&flour{2%tbsp}", "Sift @&flour{}."])
     }
 
-    @Test("an ingredient that no step mentions stays in the list with all its words")
+    @Test("An ingredient that no step mentions stays in the list with all its words")
     func unmentioned() {
         #expect(
             marked(["1 (14 ounce) can tomatoes, drained", "salt to taste"], ["Cook."])
                 == ["@tomatoes{1%(14 ounce) can}(drained)", "@salt{}(to taste)", "Cook."])
     }
 
-    @Test("different apostrophes and signs of trademarks do not prevent a mark")
+    @Test("Different apostrophes and signs of trademarks do not prevent a mark")
     func apostrophes() {
         #expect(
             marked(
@@ -129,7 +129,7 @@ struct IngredientMarkingTests {
     }
 
     @Test(
-        "ingredients are marked in German and French steps",
+        "Ingredients are marked in German and French steps",
         arguments: [
             (
                 "de", ["200 g Zwiebeln", "1 Karotte"], "Die Zwiebel und die Karotten hacken.",
@@ -144,14 +144,14 @@ struct IngredientMarkingTests {
         #expect(marked(lines, [step], locale: locale).last == expected)
     }
 
-    @Test("marking takes time in proportion to the recipe, even if all ingredients have one name")
+    @Test("Marking takes time in proportion to the recipe, even if all ingredients have one name")
     func large() {
         let lines = Array(repeating: "sugar", count: 20_000)
         let result = marked(lines, [String(repeating: "sugar, ", count: 20_000)])
         #expect(result.count == 20_000)
     }
 
-    @Test("a marked recipe is read again with the same ingredients and steps")
+    @Test("A marked recipe is read again with the same ingredients and steps")
     func readBack() {
         var reader = IngredientLineReader()
         let lines = [

@@ -16,7 +16,7 @@ struct NounPhraseTests {
     }
 
     @Test(
-        "the name of another food or of a tool is no mention",
+        "The name of another food or of a tool is no mention",
         arguments: [
             ("1 1/2 cups cream", "Freeze in an ice cream machine."), ("1 cup heavy cream", "Stir in the sour cream."),
             ("1 cup almond meal", "Dust with corn meal."), ("1 tsp cayenne pepper", "Rub with lemon pepper."),
@@ -33,7 +33,7 @@ struct NounPhraseTests {
     }
 
     @Test(
-        "a verb is no mention",
+        "A verb is no mention",
         arguments: [
             ("1/3 cup butter", "Lightly butter one 9x9 inch pan."), ("1 cup flour", "Flour the board."),
             ("1 package cream cheese", "Cream 2 tablespoons of honey with a fork."),
@@ -47,7 +47,7 @@ struct NounPhraseTests {
     }
 
     @Test(
-        "a noun with preparation or pieces is a mention",
+        "A noun with preparation or pieces is a mention",
         arguments: [
             ("2 cups rice", "Add the rice, then stir.", "Add the @rice{2%cups}, then stir."),
             ("3 carrots", "Slice carrots.", "Slice @carrots{3}."),
@@ -67,7 +67,7 @@ struct NounPhraseTests {
     }
 
     @Test(
-        "the name of another food is no mention in other languages",
+        "The name of another food is no mention in other languages",
         arguments: [
             ("fr", "20 cl de crème", "Ajouter la crème de coco."), ("de", "200 ml Sahne", "Saure Sahne glatt rühren."),
             ("it", "200 ml di panna", "Unire la panna di soia."), ("es", "200 ml de crema", "Añadir crema de cacao."),

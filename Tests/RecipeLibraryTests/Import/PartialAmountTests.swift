@@ -33,7 +33,7 @@ struct PartialAmountTests {
             sections: [RecipeSection(blocks: steps.map { .step(Step([.text($0)])) })])
     }
 
-    @Test("an amount in a step becomes the amount of the mark, and the list keeps the total")
+    @Test("An amount in a step becomes the amount of the mark, and the list keeps the total")
     func parts() {
         let lines = ["1 cup white sugar", "2 tablespoons oil", "6 eggs"]
         let steps = ["Beat in 1/2 cup sugar, 1 tablespoon of the oil and two eggs."]
@@ -45,7 +45,7 @@ struct PartialAmountTests {
         #expect(listed(lines, steps) == ["1 cup white sugar", "2 tablespoons oil", "6 eggs"])
     }
 
-    @Test("an amount in a step that equals the total is the amount of the ingredient, in any spelling of the unit")
+    @Test("An amount in a step that equals the total is the amount of the ingredient, in any spelling of the unit")
     func whole() {
         #expect(
             marked(["2 tbsp oil", "1 egg"], ["Heat 2 tablespoons of oil.", "Add an egg."])
@@ -53,7 +53,7 @@ struct PartialAmountTests {
     }
 
     @Test(
-        "an amount in a step may have any form",
+        "An amount in a step may have any form",
         arguments: [
             ("Add 1 1/2 cups flour.", "Add @&-flour{1 1/2%cups}."), ("Add ½ cup flour.", "Add @&-flour{1/2%cup}."),
             ("Add 250g flour.", "Add @&-flour{250%g}."), ("Add 2 tbsp. flour.", "Add @&-flour{2%tbsp}."),
@@ -71,7 +71,7 @@ struct PartialAmountTests {
     }
 
     @Test(
-        "a part or a rest in a step is a mark without an amount",
+        "A part or a rest in a step is a mark without an amount",
         arguments: [
             "half the", "half of the", "the remaining", "reserved", "the rest of the", "the other", "some of the",
             "another", "enough", "a little",
@@ -83,7 +83,7 @@ struct PartialAmountTests {
     }
 
     @Test(
-        "the end of a name is marked without an amount if an earlier step takes a part by the start of the name",
+        "The end of a name is marked without an amount if an earlier step takes a part by the start of the name",
         arguments: [
             ("romaine lettuce", "Put 1/2 cup romaine on each plate.", "Serve atop the", "lettuce"),
             ("balsamic vinegar", "Mix 1 cup balsamic and salt.", "Drizzle with", "vinegar"),
@@ -96,7 +96,7 @@ struct PartialAmountTests {
     }
 
     @Test(
-        "a mark has no amount if the total would read as the amount for one piece",
+        "A mark has no amount if the total would read as the amount for one piece",
         arguments: [
             ("Sprinkle each serving with ", "."), ("Lightly brush each peach half with the ", "."),
             ("Spread ", " onto each tortilla."), ("Spoon some bread and ", " over each bowl."),
@@ -106,7 +106,7 @@ struct PartialAmountTests {
     }
 
     @Test(
-        "a mark has the total if the pieces are pieces of something else",
+        "A mark has the total if the pieces are pieces of something else",
         arguments: [
             ("Beat in ", ", mixing after each addition."), ("Fry ", " on each side."),
             ("Turn each roll over. Brush with ", "."), ("Mix ", " after each addition."),
@@ -115,7 +115,7 @@ struct PartialAmountTests {
         #expect(marked(["2 cups salsa"], ["\(start)salsa\(end)"]).last == "\(start)@salsa{2%cups}\(end)")
     }
 
-    @Test("the end of a name is marked with the total if no step takes a part by the start of the name")
+    @Test("The end of a name is marked with the total if no step takes a part by the start of the name")
     func wholeBeginning() {
         #expect(
             marked(["2 cups romaine lettuce"], ["Wash romaine.", "Serve atop the lettuce."])
@@ -125,7 +125,7 @@ struct PartialAmountTests {
                 == ["Slice 1 orange.", "Add the @orange juice{1%cup} and @orange soda|soda{1%cup}."])
     }
 
-    @Test("an earlier mention has no total if a later step has a part")
+    @Test("An earlier mention has no total if a later step has a part")
     func earlier() {
         #expect(
             marked(
@@ -139,13 +139,13 @@ struct PartialAmountTests {
                 == ["@milk{3%cups}", "Pour in @&-milk{1%cup}.", "Add the remaining @&-milk{2%cups}."])
     }
 
-    @Test("an amount in a step is kept if the list has none")
+    @Test("An amount in a step is kept if the list has none")
     func unlisted() {
         #expect(marked(["salt"], ["Add 1/2 tsp salt."]) == ["@salt{}", "Add @&-salt{1/2%tsp}."])
         #expect(listed(["salt"], ["Add 1/2 tsp salt."]) == ["salt"])
     }
 
-    @Test("an amount in a step is scaled with the recipe")
+    @Test("An amount in a step is scaled with the recipe")
     func scaled() {
         var reader = IngredientLineReader()
         let recipe = IncomingRecipe(recipe(["3 g sugar"], ["Add 1 g sugar."]), &reader).recipe
@@ -155,7 +155,7 @@ struct PartialAmountTests {
     }
 
     @Test(
-        "amounts in steps are found in other languages",
+        "Amounts in steps are found in other languages",
         arguments: [
             ("de", "200 g Zucker", "100 g Zucker einrühren.", "@&-Zucker{100%g} einrühren."),
             ("de", "4 EL Öl", "In einer Pfanne 1 EL Öl erhitzen.", "In einer Pfanne @&-Öl{1%EL} erhitzen."),

@@ -43,7 +43,7 @@ struct RecipeImportTests {
         return try FileManager.default.contentsOfDirectory(atPath: folder[target]).sorted()
     }
 
-    @Test("an import writes a file for each recipe and finds duplicates the next time")
+    @Test("An import writes a file for each recipe and finds duplicates the next time")
     func again() throws {
         try folder.write(line("Soup", ["1 leek"]) + line("Soup", ["2 beets"]) + line("soup", ["3 figs"]), to: "a.jsonl")
         #expect(try events(of: "a.jsonl") == ["+ Soup.cook", "+ Soup 2.cook", "+ soup 3.cook"])
@@ -51,7 +51,7 @@ struct RecipeImportTests {
         #expect(try files() == ["Soup 2.cook", "Soup.cook", "soup 3.cook"])
     }
 
-    @Test("an import identifies a recipe by its page, or by title and ingredients")
+    @Test("An import identifies a recipe by its page, or by title and ingredients")
     func same() throws {
         try folder.write(
             line("Soup", ["1 leek", "2 eggs"], url: "https://www.example.org/soup/")
@@ -62,7 +62,7 @@ struct RecipeImportTests {
         #expect(try events(of: "b.jsonl") == ["= New name"])
     }
 
-    @Test("an interrupted import of a page with several recipes continues")
+    @Test("An interrupted import of a page with several recipes continues")
     func samePage() throws {
         let first = line("One", ["1 leek"], url: "https://example.org/page")
         let second = line("Two", ["2 eggs"], url: "https://example.org/page")
@@ -73,7 +73,7 @@ struct RecipeImportTests {
         #expect(try events(of: "b.jsonl") == ["= One", "= Two"])
     }
 
-    @Test("the address of a site does not identify a recipe")
+    @Test("The address of a site does not identify a recipe")
     func site() throws {
         try folder.write(
             line("One", ["1 leek"], url: "https://example.org/") + line("Two", ["2 eggs"], url: "https://example.org"),
@@ -83,14 +83,14 @@ struct RecipeImportTests {
         #expect(try events(of: "b.jsonl") == ["+ Three.cook"])
     }
 
-    @Test("a dry run of an import writes nothing")
+    @Test("A dry run of an import writes nothing")
     func dryRun() throws {
         try folder.write(line("Soup", ["1 leek"]) + line("Soup", ["1 leek"]) + line("Soup", ["2"]), to: "a.jsonl")
         #expect(try events(of: "a.jsonl", isDryRun: true) == ["+ Soup.cook", "= Soup", "+ Soup 2.cook"])
         #expect(try files().isEmpty)
     }
 
-    @Test("an import skips and reports lines without a recipe")
+    @Test("An import skips and reports lines without a recipe")
     func badLines() throws {
         try folder.write(
             line("One", ["1 leek"]) + "\n{\"@type\":\"Thing\"}\n\"x\n"
@@ -100,7 +100,7 @@ struct RecipeImportTests {
         #expect(events == ["+ One.cook", "! 3", "! 4", "! 5", "+ Two.cook"])
     }
 
-    @Test("an import never writes outside the folder")
+    @Test("An import never writes outside the folder")
     func hostileTitles() throws {
         let titles = [
             "../../up", "/etc/x", "..", "con", "a/b", String(repeating: "x", count: 300), "\\u0000\\u001b[2J", "~root",
@@ -113,7 +113,7 @@ struct RecipeImportTests {
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder[""]).sorted() == ["In", "Out"])
     }
 
-    @Test("an import keeps Cooklang text exactly")
+    @Test("An import keeps Cooklang text exactly")
     func cooklang() throws {
         let text = "-- by hand\n---\ntitle: x\n---\n\nStir @milk{1%l}. -- slowly\n"
         try folder.write(text, to: "In/Warm milk.cook")
@@ -122,7 +122,7 @@ struct RecipeImportTests {
         #expect(try events(of: "In") == ["= Warm milk"])
     }
 
-    @Test("an import finds duplicates in other formats")
+    @Test("An import finds duplicates in other formats")
     func otherFormats() throws {
         try folder.write(
             "---\ntitle: Soup\n---\n\n## Ingredients\n\n- 2 cups milk\n- 1 egg\n\n## Directions\n\n1. Cook.\n",
@@ -131,7 +131,7 @@ struct RecipeImportTests {
         #expect(try events(of: "a.jsonl") == ["= Soup"])
     }
 
-    @Test("an import removes abandoned drafts and no other file")
+    @Test("An import removes abandoned drafts and no other file")
     func drafts() throws {
         try folder.write("x", to: "Book/.recipes-2147483646.tmp")
         try folder.write("x", to: "Book/.recipes-\(getpid()).tmp.bak")

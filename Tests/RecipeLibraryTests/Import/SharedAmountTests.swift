@@ -16,7 +16,7 @@ struct SharedAmountTests {
     }
 
     @Test(
-        "a part of an amount is marked without an amount",
+        "A part of an amount is marked without an amount",
         arguments: [
             ("Add half the 1/2 cup sugar.", "Add half the 1/2 cup @&sugar{}."),
             ("Add half the ½ cup sugar.", "Add half the ½ cup @&sugar{}."),
@@ -31,7 +31,7 @@ struct SharedAmountTests {
     }
 
     @Test(
-        "a part is marked without an amount after a remark and beside other foods",
+        "A part is marked without an amount after a remark and beside other foods",
         arguments: [
             ("Add 1 cup (2 sticks) butter.", "Add 1 cup (2 sticks) @&butter{}."),
             ("Beat 5 cups (20 oz./630 g) of the butter.", "Beat 5 cups (20 oz./630 g) of the @&butter{}."),
@@ -44,20 +44,20 @@ struct SharedAmountTests {
         #expect(marked(["5 cups butter"], step) == expected)
     }
 
-    @Test("a remaining amount is marked without an amount if the list has the ingredient twice")
+    @Test("A remaining amount is marked without an amount if the list has the ingredient twice")
     func twice() {
         #expect(
             marked(["3 cups sugar", "1/2 cup sugar"], "Add the remaining 1/2 cup sugar.")
                 == "Add the remaining 1/2 cup @&sugar{}.")
     }
 
-    @Test("an amount is found directly after a letter")
+    @Test("An amount is found directly after a letter")
     func glued() {
         #expect(marked(["3 cups butter"], "Mix1 1/2 cups butter.") == "Mix@&-butter{1 1/2%cups}.")
         #expect(marked(["3 cups butter"], "Add 2x250g butter.") == "Add 2x250g @&butter{}.")
     }
 
-    @Test("finding amounts takes time in proportion to the sentence")
+    @Test("Finding amounts takes time in proportion to the sentence")
     func large() {
         let step = String(repeating: "Add 1/4 cup butter and ", count: 2000)
         let text = marked(["5 cups butter"], step)

@@ -30,7 +30,7 @@ struct JSONTextsTests {
     }
 
     @Test(
-        "arrays, several arrays, nested arrays and JSON Lines are read one object at a time",
+        "Arrays, several arrays, nested arrays and JSON Lines are read one object at a time",
         arguments: [
             ("[", ",\n", "]"), ("[[", "], [", "]]"), ("", "\n", "\n"), ("// a comment\n[", " , ", "]"),
             (#"{"@context": "http://schema.org [{", "a": [1, true], "@graph": ["#, ",", #"], "b": "}"}"#),
@@ -41,13 +41,13 @@ struct JSONTextsTests {
         #expect(try texts(text, limit: 256) == many)
     }
 
-    @Test("a truncated JSON file delivers the rest of its last object")
+    @Test("A truncated JSON file delivers the rest of its last object")
     func cut() throws {
         #expect(try texts(#"[{"a": 1}, {"b": [2"#) == [#"{"a": 1}"#, #"{"b": [2"#])
         #expect(try texts("[1, \"{\", \"") == [])
     }
 
-    @Test("an object that is too large delivers the objects inside it")
+    @Test("An object that is too large delivers the objects inside it")
     func large() throws {
         let long = #"{"name": "\#(String(repeating: "x", count: 400))", "steps": [{"text": "Boil."}]}"#
         #expect(
@@ -56,7 +56,7 @@ struct JSONTextsTests {
             ])
     }
 
-    @Test("reading continues at an offset and reports the offsets of all objects")
+    @Test("Reading continues at an offset and reports the offsets of all objects")
     func resuming() throws {
         let text = #"{"@graph": [\#(Self.objects.joined(separator: ", "))]}"#
         try folder.write(text, to: "a.json")
@@ -69,7 +69,7 @@ struct JSONTextsTests {
         }
     }
 
-    @Test("objects are found across every boundary of pieces")
+    @Test("Objects are found across every boundary of pieces")
     func pieces() {
         for seed in 0..<200 as Range<UInt64> {
             var generator = SeededGenerator(seed: seed)
@@ -99,7 +99,7 @@ struct JSONTextsTests {
         }
     }
 
-    @Test("a large JSON file is recognized by its size and its first line")
+    @Test("A large JSON file is recognized by its size and its first line")
     func recognizing() throws {
         let object = Self.objects[0]
         for (name, text, size, shape) in [
@@ -113,7 +113,7 @@ struct JSONTextsTests {
         }
     }
 
-    @Test("a large JSON file is scanned, loaded, checked, imported and listed")
+    @Test("A large JSON file is scanned, loaded, checked, imported and listed")
     func reading() async throws {
         try await JSONTexts.$sizeLimit.withValue(256 << 10) { try await readLargeFile() }
     }
@@ -153,7 +153,7 @@ struct JSONTextsTests {
         #expect(read.listedIngredients.first?.ingredients.map(\.name) == ["20 leeks"])
     }
 
-    @Test("a JSON file with only a recipe that is too large has a diagnostic")
+    @Test("A JSON file whose only recipe is too large is reported")
     func oneLarge() throws {
         try JSONTexts.$sizeLimit.withValue(1 << 20) { try readOneLargeRecipe() }
     }

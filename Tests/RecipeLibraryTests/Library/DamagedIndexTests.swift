@@ -11,7 +11,7 @@ struct DamagedIndexTests {
         case empty, cutInHalf, zeroed, overwritten, text, otherVersion
     }
 
-    @Test("a damaged index is rebuilt", arguments: Damage.allCases)
+    @Test("A damaged index is rebuilt", arguments: Damage.allCases)
     func damaged(_ damage: Damage) async throws {
         let files = Dictionary(uniqueKeysWithValues: (1...300).map { ("\($0).cook", LibraryTrial.soup("Soup \($0)")) })
         let trial = try LibraryTrial(files)
@@ -44,7 +44,7 @@ struct DamagedIndexTests {
         try Data(bytes).write(to: URL(fileURLWithPath: path))
     }
 
-    @Test("an index is in memory with a notice if its folder is read-only", .enabled(if: geteuid() != 0))
+    @Test("An index is in memory with a notice if its folder is read-only", .enabled(if: geteuid() != 0))
     func readOnly() async throws {
         let trial = try LibraryTrial(["a.cook": LibraryTrial.soup("Broth")])
         try trial.folder.setPermissions(0o500, of: "index")
@@ -52,7 +52,7 @@ struct DamagedIndexTests {
         try await expectInMemory(trial)
     }
 
-    @Test("an index is in memory with a notice if its folder cannot be created")
+    @Test("An index is in memory with a notice if its folder cannot be created")
     func noFolder() async throws {
         let trial = try LibraryTrial(["a.cook": LibraryTrial.soup("Broth")])
         try FileManager.default.removeItem(atPath: trial.folder["index"])
@@ -60,7 +60,7 @@ struct DamagedIndexTests {
         try await expectInMemory(trial)
     }
 
-    @Test("an index is in memory with a notice if the disk is full")
+    @Test("An index is in memory with a notice if the disk is full")
     func full() async throws {
         let lines = (1...5000).map { LibraryTrial.line("Soup \($0)", ["\($0) leeks"]) }.joined()
         let trial = try LibraryTrial(["soups.jsonl": lines])
@@ -82,7 +82,7 @@ struct DamagedIndexTests {
         #expect(await results.last?.count == 1)
     }
 
-    @Test("the index of one small file is in memory")
+    @Test("The index of one small file is in memory")
     func smallFile() async throws {
         let trial = try LibraryTrial(["a.cook": LibraryTrial.soup("Broth")], at: "a.cook")
         let contents = try #require(try await trial.update(trial.library()).last)

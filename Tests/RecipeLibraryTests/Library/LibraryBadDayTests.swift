@@ -8,7 +8,7 @@ import Testing
 @Suite("A library whose files change during reading")
 struct LibraryBadDayTests {
     @Test(
-        "an update reads a file whose modification time changed to the past or the future",
+        "An update reads a file whose modification time changed to the past or the future",
         arguments: [-800_000_000.0, 800_000_000])
     func clock(_ seconds: Double) async throws {
         let trial = try LibraryTrial(["a.cook": LibraryTrial.soup("Broth")])
@@ -22,7 +22,7 @@ struct LibraryBadDayTests {
         #expect(try await trial.rows(trial.library()) == ["Soups: Crema"])
     }
 
-    @Test("the next update reads a file again that was replaced during reading")
+    @Test("The next update reads a file again that was replaced during reading")
     func changesWhileRead() async throws {
         let trial = try LibraryTrial(["soups.jsonl": (1...6000).map { LibraryTrial.line("Soup \($0)") }.joined()])
         try await disturb(trial.library()) {
@@ -34,7 +34,7 @@ struct LibraryBadDayTests {
         #expect(rows.allSatisfy { $0.contains("Stew") })
     }
 
-    @Test("an update continues if a folder disappears")
+    @Test("An update continues if a folder disappears")
     func folderVanishes() async throws {
         var files: [String: String] = [:]
         for number in 1...100 { files["A/\(number).cook"] = LibraryTrial.soup("Soup \(number)") }
@@ -49,7 +49,7 @@ struct LibraryBadDayTests {
         #expect(contents.unreadable.isEmpty)
     }
 
-    @Test("an update reports a pipe without waiting for it")
+    @Test("An update reports a pipe without waiting for it")
     func pipe() async throws {
         let trial = try LibraryTrial(["a.cook": LibraryTrial.soup("Broth")])
         for name in ["pipe.cook", "pipe.jsonl"] {
@@ -60,7 +60,7 @@ struct LibraryBadDayTests {
         #expect(contents.unreadable.map { ($0.id.path as NSString).lastPathComponent } == ["pipe.cook", "pipe.jsonl"])
     }
 
-    @Test("a library is listed and searched during an update")
+    @Test("A library is listed and searched during an update")
     func usableMeanwhile() async throws {
         let trial = try LibraryTrial(["a.cook": LibraryTrial.soup("Broth")])
         try await trial.update(trial.library())
@@ -79,7 +79,7 @@ struct LibraryBadDayTests {
         }
     }
 
-    @Test("a new recipe never gets the number of a removed one")
+    @Test("A new recipe never gets the number of a removed one")
     func numbers() async throws {
         let trial = try LibraryTrial(["a.cook": LibraryTrial.soup("Broth"), "b.cook": LibraryTrial.soup("Chowder")])
         let library = trial.library()
@@ -96,7 +96,7 @@ struct LibraryBadDayTests {
         #expect(await results.last?.count == 0)
     }
 
-    @Test("the index drops the words of removed recipes when there are many")
+    @Test("The index drops the words of removed recipes when there are many")
     func staleWords() async throws {
         let trial = try LibraryTrial()
         // The same recipes, with other words in their steps each time.

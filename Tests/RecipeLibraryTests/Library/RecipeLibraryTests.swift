@@ -7,7 +7,7 @@ import Testing
 
 @Suite("A library")
 struct RecipeLibraryTests {
-    @Test("a library lists what a scan lists, in the same order")
+    @Test("A library lists what a scan lists, in the same order")
     func listsAsScan() async throws {
         let trial = try LibraryTrial([
             "b.cook": LibraryTrial.soup("Broth"), "a.cook": LibraryTrial.soup("Älplersuppe"),
@@ -23,7 +23,7 @@ struct RecipeLibraryTests {
         #expect(rows.last == "Menus: Week")
     }
 
-    @Test("a listing shows the summaries of a scan and loads recipes by position")
+    @Test("A listing shows the summaries of a scan and loads recipes by position")
     func rowsAndRecipes() async throws {
         let lines = (1...3000).map { LibraryTrial.line("Soup \($0)", ["\($0) leeks"]) }.joined()
         let trial = try LibraryTrial(["soups.jsonl": lines], at: "soups.jsonl")
@@ -39,7 +39,7 @@ struct RecipeLibraryTests {
         #expect(place == (0, 1234))
     }
 
-    @Test("an existing index is listed before the update")
+    @Test("An existing index is listed before the update")
     func opens() async throws {
         let trial = try LibraryTrial(["a.cook": LibraryTrial.soup("Broth")])
         #expect(trial.library().openListing() == nil)
@@ -49,7 +49,7 @@ struct RecipeLibraryTests {
         #expect(listing.contents.isComplete)
     }
 
-    @Test("an update adds, changes, renames and removes files")
+    @Test("An update adds, changes, renames and removes files")
     func follows() async throws {
         let trial = try LibraryTrial(["a.cook": LibraryTrial.soup("Broth"), "b.cook": LibraryTrial.soup("Chowder")])
         let library = trial.library()
@@ -66,7 +66,7 @@ struct RecipeLibraryTests {
         #expect(try await trial.rows(library) == ["Soups: Bisque, smooth", "Soups: Chowder"])
     }
 
-    @Test("an update without changes writes no listing")
+    @Test("An update without changes writes no listing")
     func unchanged() async throws {
         let trial = try LibraryTrial(["a.cook": LibraryTrial.soup("Broth")])
         let first = try await trial.update(trial.library()).last
@@ -74,7 +74,7 @@ struct RecipeLibraryTests {
         #expect(first?.generation == second?.generation)
     }
 
-    @Test("an update keeps the listing and reports an error if the folder cannot be listed")
+    @Test("An update keeps the listing and reports an error if the folder cannot be listed")
     func vanished() async throws {
         let trial = try LibraryTrial(["a.cook": LibraryTrial.soup("Broth")])
         try await trial.update(trial.library())
@@ -85,7 +85,7 @@ struct RecipeLibraryTests {
         #expect(contents.numberOfRecipes == 1)
     }
 
-    @Test("unreadable files and lines have diagnostics with their line")
+    @Test("Unreadable files and lines have diagnostics with their line")
     func problems() async throws {
         let trial = try LibraryTrial([
             "bad.jsonl": LibraryTrial.line("Pie") + "no recipe\n" + LibraryTrial.line("Tart") + "[]\n"
@@ -97,7 +97,7 @@ struct RecipeLibraryTests {
         #expect(contents.unreadable[0].diagnostics.map(\.location.line) == [2, 4])
     }
 
-    @Test("an update continues where a cancelled one stopped")
+    @Test("An update continues where a cancelled one stopped")
     func resumes() async throws {
         let lines = (1...6000).map { LibraryTrial.line("Soup \($0)") }.joined()
         let trial = try LibraryTrial(["soups.jsonl": lines])
@@ -117,7 +117,7 @@ struct RecipeLibraryTests {
         #expect(updates.all.compactMap { $0.total > 0 ? $0.total : nil }.max() ?? 0 < 6000)
     }
 
-    @Test("a library follows an update by another process")
+    @Test("A library follows an update by another process")
     func two() async throws {
         let trial = try LibraryTrial(["a.cook": LibraryTrial.soup("Broth")])
         try await trial.update(trial.library())
@@ -128,7 +128,7 @@ struct RecipeLibraryTests {
         #expect(try await second == ["Soups: Broth", "Soups: Chowder"])
     }
 
-    @Test("recently added recipes are listed unless the whole cookbook is new")
+    @Test("Recently added recipes are listed unless the whole cookbook is new")
     func newest() async throws {
         var files: [String: String] = [:]
         for number in 10..<40 { files["\(number).cook"] = LibraryTrial.soup("Soup \(number)") }
@@ -158,7 +158,7 @@ struct RecipeLibraryTests {
     }
 
     #if os(Linux)
-    @Test("the folder watch reports a changed file")
+    @Test("The folder watch reports a changed file")
     func watches() async throws {
         let trial = try LibraryTrial(["a.cook": LibraryTrial.soup("Broth")])
         let library = trial.library()
@@ -170,7 +170,7 @@ struct RecipeLibraryTests {
         #expect(try await trial.rows(library) == ["Soups: Broth", "Soups: Chowder"])
     }
 
-    @Test("the folder watch reports a change in a folder that was removed and created again")
+    @Test("The folder watch reports a change in a folder that was removed and created again")
     func watchesAnew() async throws {
         let trial = try LibraryTrial(["Soups/a.cook": LibraryTrial.soup("Broth")])
         let library = trial.library()

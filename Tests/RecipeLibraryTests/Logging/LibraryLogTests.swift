@@ -9,7 +9,7 @@ import Testing
 struct LibraryLogTests {
     init() { LogRecorder.start() }
 
-    @Test("opening a listing of a damaged index logs the path and the error")
+    @Test("Opening a listing of a damaged index logs the path and the error")
     func damagedIndex() async throws {
         let trial = try LibraryTrial(["a.cook": LibraryTrial.soup("Broth")])
         try trial.folder.write("This is no index.", to: "index/" + (trial.indexPath as NSString).lastPathComponent)
@@ -21,7 +21,7 @@ struct LibraryLogTests {
         #expect(LogRecorder.lines(with: trial.indexPath).contains { $0.contains("is made anew: SQLite 26") })
     }
 
-    @Test("a search for recipes in a damaged index logs the error")
+    @Test("A search for recipes in a damaged index logs the error")
     func damagedSearch() throws {
         let trial = try LibraryTrial(["a.cook": LibraryTrial.soup("Broth")])
         try trial.folder.write("This is no index.", to: "index/" + (trial.indexPath as NSString).lastPathComponent)
@@ -32,7 +32,7 @@ struct LibraryLogTests {
         #expect(LogRecorder.lines(with: trial.indexPath).count == 3)
     }
 
-    @Test("a folder of indexes that cannot be created is logged")
+    @Test("A folder of indexes that cannot be created is logged")
     func noFolder() async throws {
         let trial = try LibraryTrial(["a.cook": LibraryTrial.soup("Broth")])
         try FileManager.default.removeItem(atPath: trial.folder["index"])
@@ -41,7 +41,7 @@ struct LibraryLogTests {
         #expect(LogRecorder.lines(with: trial.indexPath).contains { $0.contains("is made anew") })
     }
 
-    @Test("a first start and an update without problems log nothing")
+    @Test("A first start and an update without problems log nothing")
     func nothing() async throws {
         let trial = try LibraryTrial(["a.cook": LibraryTrial.soup("Broth")])
         let library = trial.library()
@@ -51,7 +51,7 @@ struct LibraryLogTests {
         #expect(LogRecorder.lines(with: trial.folder.path) == [])
     }
 
-    @Test("a notebook that cannot be read is logged, even if the caller ignores the error")
+    @Test("A notebook that cannot be read is logged, even if the caller ignores the error")
     func notebook() throws {
         let fixture = try NotebookFixture()
         try fixture.folder.makeFolder("data/recipes/notebook.sqlite")
@@ -63,7 +63,7 @@ struct LibraryLogTests {
                 == true)
     }
 
-    @Test("a draft that cannot be removed is logged")
+    @Test("A draft that cannot be removed is logged")
     func draft() throws {
         let folder = try TemporaryFolder()
         // No process has this number, and a folder cannot be removed like a file.

@@ -57,7 +57,7 @@ struct DamagedNotebookTests {
         #expect(again.takeNotice() == nil)
     }
 
-    @Test("a notebook with an overwritten header is renamed and replaced")
+    @Test("A notebook with an overwritten header is renamed and replaced")
     func overwrittenHeader() throws {
         let fixture = try filled()
         try damage(fixture) { bytes in
@@ -66,7 +66,7 @@ struct DamagedNotebookTests {
         try expectRescue(fixture, saved: 0...0)
     }
 
-    @Test("a partly overwritten notebook is renamed, and its readable entries are kept")
+    @Test("A partly overwritten notebook is renamed, and its readable entries are kept")
     func overwrittenPage() throws {
         let fixture = try filled()
         let path = fixture.path
@@ -82,14 +82,14 @@ struct DamagedNotebookTests {
         try expectRescue(fixture, saved: 200...399)
     }
 
-    @Test("a truncated notebook is renamed, and its readable entries are kept")
+    @Test("A truncated notebook is renamed, and its readable entries are kept")
     func truncated() throws {
         let fixture = try filled()
         try damage(fixture) { $0.removeLast($0.count / 2) }
         try expectRescue(fixture, saved: 0...399)
     }
 
-    @Test("an empty notebook file is initialized")
+    @Test("An empty notebook file is initialized")
     func zeroBytes() throws {
         let fixture = try filled()
         try damage(fixture) { $0 = [] }
@@ -99,7 +99,7 @@ struct DamagedNotebookTests {
         #expect(try fixture.notebook().entry(of: fixture.fingerprint("Pie.cook"), in: fixture.cookbook).rating == 2)
     }
 
-    @Test("a notebook of a newer version is refused and not changed")
+    @Test("A notebook of a newer version is refused and not changed")
     func newer() throws {
         let fixture = try filled()
         let queue = try DatabaseQueue(path: fixture.path)
@@ -116,7 +116,7 @@ struct DamagedNotebookTests {
         #expect(try bytes(fixture) == before)
     }
 
-    @Test("another program's database is refused and not changed")
+    @Test("Another program's database is refused and not changed")
     func foreign() throws {
         let fixture = try NotebookFixture()
         try fixture.folder.makeFolder("data/recipes")
@@ -131,7 +131,7 @@ struct DamagedNotebookTests {
         #expect(try DatabaseQueue(path: fixture.path).read { try $0.tableExists("songs") })
     }
 
-    @Test("a full disk is reported and earlier entries remain")
+    @Test("A full disk is reported and earlier entries remain")
     func diskFull() throws {
         let fixture = try filled()
         let notebook = fixture.notebook()
@@ -152,7 +152,7 @@ struct DamagedNotebookTests {
         #expect(try fixture.notebook().marks(in: fixture.cookbook).all.count { _ in true } == Self.recipes + 1)
     }
 
-    @Test("a notebook whose folder cannot be created throws an error")
+    @Test("A notebook whose folder cannot be created throws an error")
     func noFolder() throws {
         let fixture = try NotebookFixture()
         try fixture.folder.write("a file", to: "data")
@@ -164,7 +164,7 @@ struct DamagedNotebookTests {
         #expect(error?.kind == .cannotWrite)
     }
 
-    @Test("a read-only notebook can be read", .enabled(if: geteuid() != 0))
+    @Test("A read-only notebook can be read", .enabled(if: geteuid() != 0))
     func readOnly() throws {
         let fixture = try filled()
         try fixture.folder.setPermissions(0o444, of: "data/recipes/notebook.sqlite")

@@ -17,7 +17,7 @@ struct KilledWriterTests {
     private static let seed =
         ProcessInfo.processInfo.environment["RECIPES_KILL_SEED"].flatMap { UInt64($0) } ?? .random(in: 0..<1_000_000)
 
-    @Test("a killed writer loses no change that it reported")
+    @Test("A killed writer loses no change that it reported")
     func kills() async throws {
         let fixture = try NotebookFixture([:])
         let output = fixture.folder["output"]

@@ -21,7 +21,7 @@ struct NotebookFileTests {
         return try DatabaseQueue(path: copy).read { try String.fetchOne($0, sql: "SELECT note FROM recipe") }
     }
 
-    @Test("the notebook's file contains every change at once, so that a copy is complete")
+    @Test("The notebook's file contains every change at once, so that a copy is complete")
     func copy() throws {
         let fixture = try NotebookFixture()
         let notebook = fixture.notebook()
@@ -32,7 +32,7 @@ struct NotebookFileTests {
         #expect(fixture.filesOfNotebook == ["notebook.sqlite"])
     }
 
-    @Test("a notebook of an earlier version with a write-ahead log is converted to one file")
+    @Test("A notebook of an earlier version with a write-ahead log is converted to one file")
     func earlierVersion() throws {
         let fixture = try NotebookFixture()
         try fixture.notebook().apply([.note("old")], to: fixture.fingerprint("Pie.cook"), in: fixture.cookbook)
@@ -45,7 +45,7 @@ struct NotebookFileTests {
         #expect(fixture.filesOfNotebook == ["notebook.sqlite"])
     }
 
-    @Test("a notebook of an earlier version that another program has open is not converted")
+    @Test("A notebook of an earlier version that another program has open is not converted")
     func earlierVersionInUse() throws {
         let fixture = try NotebookFixture()
         let pie = try fixture.fingerprint("Pie.cook")
@@ -71,7 +71,7 @@ struct NotebookFileTests {
         for (file, content) in zip(files, bytes) { try content.write(to: URL(fileURLWithPath: file)) }
     }
 
-    @Test("only the user may read the notebook, its journal and its folder")
+    @Test("Only the user may read the notebook, its journal and its folder")
     func permissions() throws {
         let fixture = try NotebookFixture()
         let notebook = fixture.notebook()
@@ -86,7 +86,7 @@ struct NotebookFileTests {
         }
     }
 
-    @Test("only the user may read a notebook that replaces a damaged one")
+    @Test("Only the user may read a notebook that replaces a damaged one")
     func permissionsAfterDamage() throws {
         let fixture = try NotebookFixture()
         try fixture.notebook().apply([.note("mine")], to: fixture.fingerprint("Pie.cook"), in: fixture.cookbook)
@@ -95,7 +95,7 @@ struct NotebookFileTests {
         #expect(try mode(fixture.path) == 0o600)
     }
 
-    @Test("an existing notebook keeps its permissions")
+    @Test("An existing notebook keeps its permissions")
     func keptPermissions() throws {
         let fixture = try NotebookFixture()
         try fixture.notebook().apply([.note("mine")], to: fixture.fingerprint("Pie.cook"), in: fixture.cookbook)
@@ -104,7 +104,7 @@ struct NotebookFileTests {
         #expect(try mode(fixture.path) == 0o640)
     }
 
-    @Test("a change of the notebook synchronizes the file and its folder")
+    @Test("A change of the notebook synchronizes the file and its folder")
     func synchronous() throws {
         let fixture = try NotebookFixture()
         let notebook = fixture.notebook()
@@ -113,7 +113,7 @@ struct NotebookFileTests {
         #expect(try notebook.read { try Int.fetchOne($0, sql: "PRAGMA synchronous") } == .some(extra))
     }
 
-    @Test("without HOME and XDG_DATA_HOME the notebook is empty and a change throws an error")
+    @Test("Without HOME and XDG_DATA_HOME the notebook is empty and a change throws an error")
     func noPlace() throws {
         let fixture = try NotebookFixture()
         let notebook = Notebook.personal { _ in nil }

@@ -22,7 +22,7 @@ struct NotebookFollowingTests {
         return fixture.cookbook.scanAll().recipes.filter { marks[$0]?.isFavourite == true }.map(\.title).sorted()
     }
 
-    @Test("an entry follows a recipe whose file is edited, including the title")
+    @Test("An entry follows a recipe whose file is edited, including the title")
     func edited() throws {
         let fixture = try NotebookFixture()
         try addNote(fixture, "Pie.cook")
@@ -31,7 +31,7 @@ struct NotebookFollowingTests {
         #expect(try favourites(fixture) == ["Tarte"])
     }
 
-    @Test("an entry follows a recipe whose file is renamed or moved", arguments: ["Sweet/Pie.cook", "Apple pie.cook"])
+    @Test("An entry follows a recipe whose file is renamed or moved", arguments: ["Sweet/Pie.cook", "Apple pie.cook"])
     func moved(name: String) throws {
         let fixture = try NotebookFixture(["Pie.cook": "---\ntitle: Pie\n---\nBake @apples{3}."])
         try addNote(fixture, "Pie.cook")
@@ -43,7 +43,7 @@ struct NotebookFollowingTests {
         #expect(try !fixture.follow(), "and stays found")
     }
 
-    @Test("an entry follows a recipe that is edited after its move")
+    @Test("An entry follows a recipe that is edited after its move")
     func movedAndEdited() throws {
         let fixture = try NotebookFixture(["Pie.cook": "---\ntitle: Pie\n---\nBake @apples{3}."])
         try addNote(fixture, "Pie.cook")
@@ -53,7 +53,7 @@ struct NotebookFollowingTests {
         #expect(try note(fixture, "Tarte.cook") == "mine")
     }
 
-    @Test("an entry follows a recipe whose index in the file changes")
+    @Test("An entry follows a recipe whose index in the file changes")
     func insideFile() throws {
         func file(_ titles: String...) -> String {
             titles.map { "{\"@type\": \"Recipe\", \"name\": \"\($0)\", \"recipeIngredient\": [\"1 \($0)\"]}\n" }
@@ -71,7 +71,7 @@ struct NotebookFollowingTests {
         #expect(try !fixture.follow())
     }
 
-    @Test("an entry follows the only recipe of a file when its title changes")
+    @Test("The only recipe of a file keeps its entry when the recipe's title changes")
     func retitled() throws {
         let fixture = try NotebookFixture(["Pie.md": "# Pie\n\n## Ingredients\n\n- 3 apples\n\n## Steps\n\nBake.\n"])
         try addNote(fixture, "Pie.md")
@@ -81,7 +81,7 @@ struct NotebookFollowingTests {
         #expect(try favourites(fixture) == ["Tarte"])
     }
 
-    @Test("a copy of a recipe has no entry")
+    @Test("A copy of a recipe has no entry")
     func copy() throws {
         let fixture = try NotebookFixture()
         try addNote(fixture, "Pie.cook")
@@ -91,7 +91,7 @@ struct NotebookFollowingTests {
         #expect(try note(fixture, "Pie.cook") == "mine")
     }
 
-    @Test("an entry follows only one of two copies: the copy with the same name, else the first by path")
+    @Test("An entry follows only one of two copies: the copy with the same name, else the first by path")
     func twoCopies() throws {
         let fixture = try NotebookFixture(["Pie.cook": "---\ntitle: Pie\n---\nBake @apples{3}."])
         try addNote(fixture, "Pie.cook")
@@ -107,7 +107,7 @@ struct NotebookFollowingTests {
         #expect(try note(fixture, "B.cook") == "")
     }
 
-    @Test("two equal recipes that move keep their own entries")
+    @Test("Two equal recipes that move keep their own entries")
     func twoOfTheSame() throws {
         let pie = "---\ntitle: Pie\n---\nBake @apples{3}."
         let fixture = try NotebookFixture(["One/Pie.cook": pie, "Two/Tarte.cook": pie])
@@ -120,7 +120,7 @@ struct NotebookFollowingTests {
         #expect(try note(fixture, "New/Tarte.cook") == "second")
     }
 
-    @Test("the entry of a missing recipe is kept until the recipe is back")
+    @Test("The entry of a missing recipe is kept until the recipe is back")
     func comesBack() throws {
         let fixture = try NotebookFixture()
         try addNote(fixture, "Pie.cook")

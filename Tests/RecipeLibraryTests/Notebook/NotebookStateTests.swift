@@ -18,7 +18,7 @@ struct NotebookStateTests {
         return fixture
     }
 
-    @Test("exported state imports unchanged, and importing again changes nothing")
+    @Test("Exported state imports unchanged, and importing again changes nothing")
     func roundTrip() throws {
         let fixture = try filled()
         let text = try fixture.notebook().exportedState().text()
@@ -30,7 +30,7 @@ struct NotebookStateTests {
         #expect(try other.exportedState().text() == text)
     }
 
-    @Test("imported state is merged: the last change wins, and days are combined")
+    @Test("Imported state is merged: the last change wins, and days are combined")
     func merges() throws {
         let fixture = try filled()
         let pie = try fixture.fingerprint("Pie.cook")
@@ -46,7 +46,7 @@ struct NotebookStateTests {
         #expect(try fixture.notebook().importState(Array(old.utf8), file: "state") == .init(same: 2), "what is older")
     }
 
-    @Test("imported state finds a recipe at another path by title and ingredients")
+    @Test("Imported state finds a recipe at another path by title and ingredients")
     func otherPath() throws {
         let fixture = try filled()
         var text = try fixture.notebook().exportedState().text()
@@ -58,7 +58,7 @@ struct NotebookStateTests {
     }
 
     @Test(
-        "invalid state is refused with its location, and nothing is imported",
+        "Invalid state is refused with its location, and nothing is imported",
         arguments: [
             ("{", "1:2"), ("", "1:1"), ("[1]", "1:1"), ("{\"format\": \"x\"}", "1:12"),
             ("{\"format\": \"recipes-state\"}", "1:1"),

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("The notebook")
 struct NotebookTests {
-    @Test("the notebook keeps favourites, ratings, notes, days and ticks for the next start")
+    @Test("The notebook keeps favourites, ratings, notes, days and ticks for the next start")
     func keeps() throws {
         let fixture = try NotebookFixture()
         let pie = try fixture.fingerprint("Pie.cook")
@@ -25,7 +25,7 @@ struct NotebookTests {
         #expect(try fixture.notebook().entry(of: fixture.fingerprint("Soup.cook"), in: fixture.cookbook).isEmpty)
     }
 
-    @Test("the notebook creates its file with the first change")
+    @Test("The notebook creates its file with the first change")
     func writesNothingAtStart() throws {
         let fixture = try NotebookFixture()
         let notebook = fixture.notebook()
@@ -35,7 +35,7 @@ struct NotebookTests {
         #expect(!FileManager.default.fileExists(atPath: fixture.folder["data"]))
     }
 
-    @Test("the notebook deletes an empty entry")
+    @Test("The notebook deletes an empty entry")
     func takesAway() throws {
         let fixture = try NotebookFixture()
         let pie = try fixture.fingerprint("Pie.cook")
@@ -47,7 +47,7 @@ struct NotebookTests {
         #expect(try notebook.marks(in: fixture.cookbook).isEmpty)
     }
 
-    @Test("the notebook returns marks by the cookbook's paths")
+    @Test("The notebook returns marks by the cookbook's paths")
     func marks() throws {
         let fixture = try NotebookFixture()
         let notebook = fixture.notebook()
@@ -66,7 +66,7 @@ struct NotebookTests {
         #expect(try notebook.marks(in: soup).isEmpty)
     }
 
-    @Test("cooking twice on a day keeps one cooking with the last note")
+    @Test("Cooking twice on a day keeps one cooking with the last note")
     func sameDay() throws {
         let fixture = try NotebookFixture()
         let pie = try fixture.fingerprint("Pie.cook")
@@ -76,7 +76,7 @@ struct NotebookTests {
         #expect(entry.cookings == [.init(day: .today, note: "good")])
     }
 
-    @Test("two programs share a notebook and see each other's changes")
+    @Test("Two programs share a notebook and see each other's changes")
     func twoPrograms() throws {
         let fixture = try NotebookFixture()
         let (one, other) = (fixture.notebook(), fixture.notebook())
@@ -92,7 +92,7 @@ struct NotebookTests {
     }
 
     @Test(
-        "days and timestamps that do not exist are rejected", arguments: ["2026-02-29", "2026-13-01", "26-1-1", ""])
+        "Days and timestamps that do not exist are rejected", arguments: ["2026-02-29", "2026-13-01", "26-1-1", ""])
     func days(text: String) throws {
         #expect(CalendarDay(text) == nil)
         #expect(CalendarDay("2024-02-29")?.description == "2024-02-29")

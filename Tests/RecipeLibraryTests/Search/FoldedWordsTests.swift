@@ -7,7 +7,7 @@ import Testing
 @Suite("Folded words")
 struct FoldedWordsTests {
     @Test(
-        "folded words are letters and digits in lower case, without accents",
+        "Folded words are letters and digits in lower case, without accents",
         arguments: [
             ("Crème BRÛLÉE", "creme brulee"), ("Cre\u{300}me", "creme"), ("Shepherd’s pie", "shepherds pie"),
             ("huile d'olive, l’eau", "huile d olive l eau"), ("dell'olio qu'il", "dell olio qu il"),
@@ -19,7 +19,7 @@ struct FoldedWordsTests {
         #expect(FoldedWords(text).text == folded)
     }
 
-    @Test("folded words know their ranges in the text")
+    @Test("Folded words know their ranges in the text")
     func places() {
         let text = "Crème d’œuf, 親子!"
         let words = FoldedWords(text).words
@@ -27,7 +27,7 @@ struct FoldedWordsTests {
         #expect(words.map { String(decoding: utf8[$0.source], as: UTF8.self) } == ["Crème", "d", "œuf", "親", "子"])
     }
 
-    @Test("folding is idempotent")
+    @Test("Folding is idempotent")
     func foldTwice() {
         for text in ["Crème d’œuf", "親子丼 Oyakodon", "Shepherd's", "ﬁne", "İstanbul", "นมข้น", "ǅ"] {
             let folded = FoldedWords(text).text
@@ -35,7 +35,7 @@ struct FoldedWordsTests {
         }
     }
 
-    @Test("matches are marked, a prefix only in its part of the word")
+    @Test("Matches are marked, a prefix only in its part of the word")
     func marks() {
         func marked(_ typed: String, in line: String, field: SearchField = .ingredients) -> [String] {
             let utf8 = Array(line.utf8)

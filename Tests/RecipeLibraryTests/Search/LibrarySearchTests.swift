@@ -53,7 +53,7 @@ struct LibrarySearchTests {
         return library
     }
 
-    @Test("an index search finds what a memory search finds, in the same sections", arguments: [1, 2, 3])
+    @Test("An index search finds what a memory search finds, in the same sections", arguments: [1, 2, 3])
     func property(seed: UInt64) async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         var random = RandomCookbook(random: SeededGenerator(seed: seed))
@@ -85,7 +85,7 @@ struct LibrarySearchTests {
         #expect(seen.corrections.count > 5 && seen.inside.count > 5 && !seen.missing.isEmpty)
     }
 
-    @Test("immediate results for a single word are part of the complete results")
+    @Test("Immediate results for a single word are part of the complete results")
     func atOnce() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         var random = RandomCookbook(random: SeededGenerator(seed: 4))

@@ -30,7 +30,7 @@ struct MemorySearchTests {
         }
     }
 
-    @Test("a memory search finds each recipe once, in the section of its last word")
+    @Test("A memory search finds each recipe once, in the section of its last word")
     func places() {
         #expect(
             found("tomato") == [
@@ -40,21 +40,21 @@ struct MemorySearchTests {
         #expect(found("turk egg") == ["tags: Menemen"])
     }
 
-    @Test("a memory search finds phrases across a hyphen but not across lines")
+    @Test("A memory search finds phrases across a hyphen but not across lines")
     func phrases() {
         #expect(found("\"stir fry\"") == ["title: Tomato and egg stir-fry"])
         #expect(found("\"fry stir\"") == [])
         #expect(found("\"tomatoes 4\"") == [])
     }
 
-    @Test("a memory search excludes whole words only")
+    @Test("A memory search excludes whole words only")
     func exclusions() {
         #expect(found("title:tomato -egg") == ["title: Tomato soup"])
         #expect(found("without:nuts course:dessert") == ["filters: Hazelnut cake"])
         #expect(found("without:egg ratatouille") == ["title: Ratatouille"])
     }
 
-    @Test("a memory search filters by field, course, time and notebook facts")
+    @Test("A memory search filters by field, course, time and notebook facts")
     func filters() {
         #expect(
             found("with:egg tom") == ["title: Tomato and egg stir-fry", "ingredients: Menemen", "steps: Ratatouille"])
@@ -66,7 +66,7 @@ struct MemorySearchTests {
         #expect(found("rating:5") == [])
     }
 
-    @Test("a memory search returns the lines that matched")
+    @Test("A memory search returns the lines that matched")
     func lines() throws {
         let results = try #require(search.results(for: SearchQuery.parse("menemen", isFinished: true).query, limit: 9))
         #expect(results.sections[0].hits[0].lines == [])
@@ -75,7 +75,7 @@ struct MemorySearchTests {
         #expect(others.sections[2].hits[0].lines == ["Peel a tomato.", "Serve with an egg."])
     }
 
-    @Test("a memory search counts more recipes than its limit")
+    @Test("A memory search counts more recipes than its limit")
     func limit() throws {
         let results = try #require(search.results(for: SearchQuery.parse("with:egg").query, limit: 2))
         #expect(results.sections[0].hits.count == 2)
@@ -83,7 +83,7 @@ struct MemorySearchTests {
         #expect(results.isComplete && !results.isAtLeast)
     }
 
-    @Test("a memory search corrects an unknown word, with a remark")
+    @Test("A memory search corrects an unknown word, with a remark")
     func correction() throws {
         let results = try #require(search.results(for: SearchQuery.parse("tomatto sup").query, limit: 9))
         #expect(results.remark?.missing == ["sup"] && results.count == 0, "three letters have no neighbours")
@@ -97,12 +97,12 @@ struct MemorySearchTests {
         #expect(nothing.count == 0 && nothing.remark == SearchRemark(missing: ["xylophone"]))
     }
 
-    @Test("an empty query finds nothing")
+    @Test("An empty query finds nothing")
     func nothing() {
         #expect(search.results(for: SearchQuery(), limit: 9)?.count == 0)
     }
 
-    @Test("a cancelled search delivers nothing")
+    @Test("A cancelled search delivers nothing")
     func cancelled() async {
         let search = search
         let task = Task {

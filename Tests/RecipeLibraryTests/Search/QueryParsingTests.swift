@@ -21,14 +21,14 @@ struct QueryParsingTests {
         SearchQuery.parse(text, isFinished: isFinished).diagnostics.map { "\($0.column): \($0.message)" }
     }
 
-    @Test("a query matches prefixes and singulars of words")
+    @Test("A query matches prefixes and singulars of words")
     func words() {
         #expect(outline("egg  Tomatoes") == ["egg*", "tomatoes*|tomatoe|tomato"])
         #expect(outline("berries") == ["berries*|berrie|berry"])
         #expect(outline("couscous hummus grass") == ["couscous*", "hummus*", "grass*"])
     }
 
-    @Test("a query folds case, accents and apostrophes")
+    @Test("A query folds case, accents and apostrophes")
     func folding() {
         #expect(
             outline("CRÈME Brûlée shepherd's Œuf Straße") == [
@@ -37,7 +37,7 @@ struct QueryParsingTests {
         #expect(outline("d’huile") == ["d huile*"])
     }
 
-    @Test("a query has phrases in any quotes; an open phrase ends in a prefix")
+    @Test("A query has phrases in any quotes; an open phrase ends in a prefix")
     func phrases() {
         #expect(outline("\"stir fry\" “egg yolk”") == ["stir fry", "egg yolk"])
         #expect(outline("\"stir fr") == ["stir fr*"])
@@ -45,7 +45,7 @@ struct QueryParsingTests {
         #expect(outline("\"egg yol\"*") == ["egg yol*"])
     }
 
-    @Test("a minus excludes a whole word in the singular and the plural")
+    @Test("A minus excludes a whole word in the singular and the plural")
     func exclusions() {
         #expect(outline("-nuts") == ["-nuts|nut"])
         #expect(outline("-egg") == ["-egg|eggs"])
@@ -57,7 +57,7 @@ struct QueryParsingTests {
         #expect(outline("-\"pine nuts\"") == ["-pine nuts"])
     }
 
-    @Test("a key binds words to a field")
+    @Test("A key binds words to a field")
     func fields() {
         #expect(
             outline("with:egg title:soup step:grill tag:vegan") == [
@@ -71,7 +71,7 @@ struct QueryParsingTests {
     }
 
     @Test(
-        "a query has bounds of time",
+        "A query has bounds of time",
         arguments: [
             ("<30", nil, 29), ("<=30", nil, 30), (">30", 31, nil), (">=1h", 60, nil), ("30", nil, 30), ("=45", 45, 45),
             ("10-30", 10, 30), ("30-10", 10, 30), ("1-2h", 60, 120), ("1h30", nil, 90), ("≤90min", nil, 90),
@@ -83,7 +83,7 @@ struct QueryParsingTests {
         #expect(query.filters.map(\.condition) == [.time(.init(lower: lower, upper: upper))])
     }
 
-    @Test("a query has ratings, favourites and cooked recipes")
+    @Test("A query has ratings, favourites and cooked recipes")
     func personal() {
         func conditions(_ text: String) -> [SearchQuery.Condition] {
             SearchQuery.parse(text, isFinished: true).query.filters.map(\.condition)
@@ -100,7 +100,7 @@ struct QueryParsingTests {
         #expect(SearchQuery.parse("-is:cooked").query.filters.map(\.isExcluded) == [true])
     }
 
-    @Test("an invalid part of a query has a diagnostic with its column")
+    @Test("An invalid part of a query has a diagnostic with its column")
     func wrong() {
         #expect(
             problems("egg time:soon") == ["10: time: wants minutes or hours, such as time:<30, time:10-30 or time:1h."])
@@ -113,7 +113,7 @@ struct QueryParsingTests {
     }
 
     @Test(
-        "an incomplete query is an error only when it is finished",
+        "An incomplete query is an error only when it is finished",
         arguments: [
             "with:", "time:", "time:<", "time:10-", "course:", "is:", "is:fav", "is:coo", "rating:>", "\"", "-",
             "without:\"",
@@ -123,14 +123,14 @@ struct QueryParsingTests {
         if text != "is:fav" { #expect(problems(text, isFinished: true).count == 1) }
     }
 
-    @Test("a query of spaces and signs is empty")
+    @Test("A query of spaces and signs is empty")
     func empty() {
         for text in ["", "   ", "&", "...", "🍅", "-", "\"\""] {
             #expect(SearchQuery.parse(text).query.isEmpty, "\(text)")
         }
     }
 
-    @Test("a query knows the ranges of its parts")
+    @Test("A query knows the ranges of its parts")
     func ranges() {
         let text = Array("é egg -\"a b\" time:<30")
         let query = SearchQuery.parse(String(text)).query
@@ -138,7 +138,7 @@ struct QueryParsingTests {
         #expect(parts == ["é", "egg", "-\"a b\"", "time:<30"])
     }
 
-    @Test("every text is a valid query")
+    @Test("Every text is a valid query")
     func anyText() {
         var random = SeededGenerator(seed: 5)
         let pieces =

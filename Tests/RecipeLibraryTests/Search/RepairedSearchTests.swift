@@ -24,7 +24,7 @@ struct RepairedSearchTests {
         try results(text).sections.flatMap(\.hits).map(\.recipe.title)
     }
 
-    @Test("a correction finds words inside others before similar words")
+    @Test("A correction finds words inside others before similar words")
     func inside() throws {
         #expect(try titles("muesl") == ["Birchermüesli"])
         #expect(try results("muesl").remark == SearchRemark(inside: ["muesl"]))
@@ -35,14 +35,14 @@ struct RepairedSearchTests {
         #expect(try titles("huhn -muesl") == ["Suppenhuhn"], "a word of its own comes first")
     }
 
-    @Test("a correction searches inside words if no recipe has all words")
+    @Test("A correction searches inside words if no recipe has all words")
     func insideTogether() throws {
         #expect(try titles("tomaten huhn") == [])
         #expect(try titles("title:suppe title:tomaten") == ["Tomatensuppe"])
         #expect(try results("title:suppe title:tomaten").remark?.inside == ["suppe"])
     }
 
-    @Test("a correction marks the part of the word that matched")
+    @Test("A correction marks the part of the word that matched")
     func marks() throws {
         let query = try results("muesl").query
         #expect(query.marks(in: "Birchermüesli", field: .title) == [7..<13])
@@ -50,7 +50,7 @@ struct RepairedSearchTests {
         #expect(query.marks(in: "Oats", field: .title) == [])
     }
 
-    @Test("every misspelt word is corrected")
+    @Test("Every misspelt word is corrected")
     func corrections() throws {
         #expect(try titles("chiken curyr") == ["Chicken curry"])
         #expect(
@@ -61,7 +61,7 @@ struct RepairedSearchTests {
         #expect(both == SearchRemark(corrections: [.init(typed: "appel", shown: "apple")], inside: ["muesl"]))
     }
 
-    @Test("a correction tries further neighbours if the nearest finds nothing")
+    @Test("A correction tries further neighbours if the nearest finds nothing")
     func combinations() throws {
         let search = MemorySearch([
             SearchTrial.recipe("Peas", ["1 pear"]), SearchTrial.recipe("Other pears", ["2 pears", "1 peach"]),
@@ -71,7 +71,7 @@ struct RepairedSearchTests {
         #expect(found.sections.flatMap(\.hits).map(\.recipe.title) == ["Pearl barley"])
     }
 
-    @Test("a known but very rare word is corrected if no recipe has all words")
+    @Test("A known but very rare word is corrected if no recipe has all words")
     func rare() throws {
         let many = (0..<700).map { SearchTrial.recipe("Dish \($0)", ["1 chicken", $0 == 3 ? "1 chiken" : "1 leek"]) }
         let search = MemorySearch(many + [SearchTrial.recipe("Soup", ["1 chicken", "2 turnips"])])
@@ -82,7 +82,7 @@ struct RepairedSearchTests {
         #expect(own.count == 1 && own.remark == nil)
     }
 
-    @Test("the remark of a corrected search names corrected and missing words")
+    @Test("The remark of a corrected search names corrected and missing words")
     func sentences() throws {
         func sentence(_ text: String) throws -> String? {
             let found = try results(text)
@@ -106,7 +106,7 @@ struct RepairedSearchTests {
         #expect(try sentence("bread curry") == nil)
     }
 
-    @Test("a search inside words finds what a linear search finds", arguments: [1, 2, 3])
+    @Test("A search inside words finds what a linear search finds", arguments: [1, 2, 3])
     func plainScan(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         func word() -> String {

@@ -20,7 +20,7 @@ struct SearchGuideTests {
         }
     }
 
-    @Test("the examples in docs/search.md are valid and find recipes in the starter cookbook")
+    @Test("The examples in docs/search.md are valid and find recipes in the starter cookbook")
     func examples() throws {
         let examples = try Self.examples()
         #expect(examples.count > 20)

@@ -21,7 +21,7 @@ struct SpellingNeighbourTests {
     }
 
     @Test(
-        "a spelling neighbour has an edit distance of one or two",
+        "A spelling neighbour has an edit distance of one or two",
         arguments: [
             ("chiken", "chicken"), ("chikcen", "chicken"), ("chickenn", "chicken"), ("tomatto", "tomato"),
             ("tomatilo", "tomatillo"), ("peper", "pepper"), ("chikp", "chickpea"),
@@ -30,28 +30,28 @@ struct SpellingNeighbourTests {
         #expect(neighbour(of: word) == meant)
     }
 
-    @Test("a short word has no neighbour, and a neighbour has the same first letter")
+    @Test("A short word has no neighbour, and a neighbour has the same first letter")
     func none() {
         #expect(neighbour(of: "thicken") == nil)
         #expect(neighbour(of: "tam") == nil)
         #expect(neighbour(of: "xylophone") == nil)
     }
 
-    @Test("a prefix has a neighbour that is longer, and a complete word has none")
+    @Test("A prefix has a neighbour that is longer, and a complete word has none")
     func beginnings() {
         #expect(neighbour(of: "chikpe", isPrefix: true) == "chickpea")
         #expect(neighbour(of: "tomatilo", isPrefix: false) == "tomatillo")
         #expect(neighbour(of: "chikp", isPrefix: false) == nil)
     }
 
-    @Test("several neighbours are found, without those that a nearer prefix also finds")
+    @Test("Several neighbours are found, without those that a nearer prefix also finds")
     func several() {
         #expect(neighbours(of: "pepper") == [], "the word itself is none")
         #expect(neighbours(of: "chick") == ["chicken", "chickpea"])
         #expect(neighbours(of: "tomatil") == ["tomatillo", "tomato"])
     }
 
-    @Test("the distance counts letters that were left out, added, replaced or exchanged")
+    @Test("The distance counts letters that were left out, added, replaced or exchanged")
     func distances() {
         func distance(_ a: String, _ b: String) -> Int? {
             WordDistance.distance(from: Array(a.utf8)[...], to: Array(b.utf8)[...], atMost: 3)

@@ -19,7 +19,7 @@ struct VocabularyTests {
         return words
     }
 
-    @Test("words are found by prefix and by part like in a linear search", arguments: [1, 2, 3])
+    @Test("Words are found by prefix and by part like in a linear search", arguments: [1, 2, 3])
     func plainScan(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let words = Self.words(&random)
@@ -36,7 +36,7 @@ struct VocabularyTests {
         #expect(found > 100)
     }
 
-    @Test("an empty vocabulary finds nothing, and very long words are ignored")
+    @Test("An empty vocabulary finds nothing, and very long words are ignored")
     func empty() {
         #expect(Vocabulary().words(holding: "a").isEmpty && Vocabulary().count(of: "a", isPrefix: true) == 0)
         let long = Vocabulary([String(repeating: "a", count: 61): 1, "ba": 2])

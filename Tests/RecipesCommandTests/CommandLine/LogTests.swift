@@ -22,7 +22,7 @@ struct LogTests {
         try FileManager.default.attributesOfItem(atPath: scratch.path(name))[.posixPermissions] as? Int
     }
 
-    @Test("a problem is logged in the state folder, readable only by the user")
+    @Test("A problem is logged in the state folder, readable only by the user")
     func line() async throws {
         let scratch = try damagedNotebook()
         _ = try await search(scratch)
@@ -32,7 +32,7 @@ struct LogTests {
         #expect(try mode(scratch, "home/.local/state/recipes") == 0o700)
     }
 
-    @Test("without a problem nothing is created")
+    @Test("Without a problem nothing is created")
     func nothing() async throws {
         let scratch = try ScratchFolder()
         try scratch.makeCookbook()
@@ -41,7 +41,7 @@ struct LogTests {
         #expect(!FileManager.default.fileExists(atPath: scratch.path("home/.local/state")))
     }
 
-    @Test("a log that is full becomes the old log")
+    @Test("A log that is full becomes the old log")
     func full() async throws {
         let scratch = try damagedNotebook()
         let old = String(repeating: "x", count: 256 << 10)
@@ -52,7 +52,7 @@ struct LogTests {
         #expect(try mode(scratch, Self.log) == 0o600)
     }
 
-    @Test("a log that cannot be written changes neither output nor exit status")
+    @Test("A log that cannot be written changes neither output nor exit status")
     func unwritable() async throws {
         let scratch = try damagedNotebook()
         try scratch.write("a file", to: "home/.local/state")

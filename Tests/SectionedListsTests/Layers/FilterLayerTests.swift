@@ -107,7 +107,7 @@ struct FilterLayerTests {
         #expect(layer.outline[0] == "A: ape! a bee auk")
     }
 
-    @Test("A filter keeps the selected row selected while the user types")
+    @Test("A filter keeps the selected row selected")
     func list() {
         let list = SectionsViewController(title: "Animals")
         let layer = FilterLayer(over: model)

@@ -52,7 +52,7 @@ struct InsertLayerTests {
         #expect(layer.outline == ["Soups: Borscht x y Pho Ramen last", "Stews: Goulash"])
     }
 
-    @Test("An insert layer converts every index in both directions")
+    @Test("An insert layer finds the index of each row by its id")
     func indices() {
         let layer = InsertLayer(over: recipes) { _ in
             [0, 1, 1, 3].enumerated().map { .row(TextRow("tip \($0.offset)"), afterRows: $0.element) }

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 @Suite(
-    "Requirement 21: typed callbacks, and one reusable piece that shows loading, progress, result, error with retry",
+    "Requirement 21: callbacks are typed, and one overlay shows loading, progress, the result, or an error with retry",
     .timeLimit(.minutes(30)))
 struct Requirement21Callbacks {
     private struct Trouble: Error, CustomStringConvertible {

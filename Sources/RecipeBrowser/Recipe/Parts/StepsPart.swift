@@ -10,7 +10,7 @@ struct StepsPart: RecipePart {
         case step(Int, RowText, start: String)
         case note(RowText)
 
-        /// The beginning of the step or note, the same for all of its rows.
+        /// The beginning of the whole step, or of this row of a note; the name of a heading.
         var start: String {
             switch self {
             case .heading(let name): name

@@ -202,8 +202,8 @@ extension IngredientWording {
         return (number, digits.endIndex)
     }
 
-    /// Returns the length in bytes of the letter at `index`, or 0 if none begins there. Symbols are recognized by their
-    /// first byte.
+    /// Returns the length in bytes of the letter at `index`, or 0 if none begins there. Punctuation and symbols (`×`,
+    /// `÷`, U+2000 and above) are not letters.
     private func letterLength(at index: Int) -> Int {
         switch bytes[index] {
         case 0x41...0x5A, 0x61...0x7A: 1

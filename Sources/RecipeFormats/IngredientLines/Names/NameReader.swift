@@ -6,7 +6,7 @@ struct NameReader {
 
     /// Marks the parts of the head.
     ///
-    /// - Parameter head: The tokens up to the end that ``NameRangeReader`` finds.
+    /// - Parameter head: The tokens before ``NameRangeReader/headEnd(from:_:)``.
     func mark(_ head: Range<Int>, _ parts: inout LineParts) {
         let indices = head.filter { parts.isOpen($0) }
         let end = NameRangeReader(line).nameEnd(indices)

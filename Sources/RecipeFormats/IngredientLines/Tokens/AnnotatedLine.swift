@@ -84,7 +84,8 @@ struct AnnotatedLine {
 }
 
 extension AnnotatedLine {
-    /// Returns the unit that begins at an index, and the index after it and its period; `nil` if none begins there.
+    /// Returns the unit that begins at an index, and the index after the unit and a period that follows it; `nil` if
+    /// none begins there.
     func unit(at index: Int) -> (singular: String, name: String, end: Int)? {
         guard index < count, self[index].kind == .word else { return nil }
         var found = self[index].unit

@@ -52,7 +52,8 @@ struct ListingArranger {
         return Array(ids.prefix(section.count))
     }
 
-    /// Sorts the recipes by value and groups them into bands. Recipes with the same value keep their order.
+    /// Sorts the recipes by value and groups them into sections, one for each range of values (band). Recipes with the
+    /// same value keep their order.
     private func bands(_ list: [UInt32], _ values: [UInt32]) -> [LibrarySection] {
         var sorted = list.enumerated().map { number, id in UInt64(values[Int(id)]) << 32 | UInt64(number) }
         sorted.sort()

@@ -26,7 +26,7 @@ final class ReadingDelays: Sendable {
         return stream
     }
 
-    /// Starts checking until the returned watch ends. Does nothing if there is no listener.
+    /// Starts checking. Checking stops when the returned watch ends. Does nothing if there is no listener.
     func watch() -> Watch {
         let watch = Watch()
         if listener.withLock({ $0.tell != nil }) {

@@ -16,7 +16,8 @@ struct FirstSearch {
     private static let filterLooks = 2000
     /// The maximum number of results that match in ingredients and tags. The files of these recipes are read.
     private static let mostNamed = 24
-    /// Opens the index before the first key.
+
+    /// Opens the index before the user types, so that the first key is fast.
     mutating func open(_ index: IndexIdentity) throws(IndexError) {
         _ = try self.index.words(of: index)
     }

@@ -15,7 +15,7 @@ final class Finding {
     /// A sequence of rows to search.
     struct Run {
         let needle: FindNeedle
-        /// The number in the list of the next row to search.
+        /// The number of the next row to search, counted in the whole list.
         var number: Int
         /// The number of rows still to be searched.
         var rest: Int

@@ -76,7 +76,7 @@ struct MarkingTests {
         #expect(marked == "A1 A2")
     }
 
-    @Test("Shift and the arrows mark a range that ends with another key")
+    @Test("Shift with an arrow marks a range; any other key ends the range")
     func shiftRange() {
         screen.press(Key(.down, .shift), Key(.down, .shift))
         #expect(marked == "A1 A2 A3")
