@@ -2,7 +2,8 @@
 public enum NearestName {
     /// Returns the name with the fewest typing errors, or `nil` if no name is near enough.
     ///
-    /// A typing error is a missing, additional or wrong letter, or two exchanged neighbours. The case of letters is ignored.
+    /// A typing error is a missing, additional or wrong letter, or two exchanged neighbours. The case of letters is
+    /// ignored.
     ///
     /// - Parameters:
     ///   - word: The misspelled word.
@@ -20,8 +21,8 @@ public enum NearestName {
 
     /// Returns the edit distance of two words, with exchanged neighbours as one edit.
     ///
-    /// The search of a library has another function for the edit distance. That one works on bytes, stops at a limit and
-    /// measures prefixes. Neither module can import the other.
+    /// The search of a library has another function for the edit distance. That one works on bytes, stops at a limit
+    /// and measures prefixes. Neither module can import the other.
     private static func distance(_ first: [Character], _ second: [Character]) -> Int {
         var beforeLast: [Int] = []
         var last = Array(0...second.count)

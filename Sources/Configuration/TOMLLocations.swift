@@ -1,7 +1,7 @@
 /// Finds the locations of the keys and of the strings in a TOML document.
 ///
-/// TOMLKit reports no locations for valid documents, so this type reads the text a second time. The document must be valid.
-/// The location of a key in an inline table is the location of the table's key.
+/// TOMLKit reports no locations for valid documents, so this type reads the text a second time. The document must be
+/// valid. The location of a key in an inline table is the location of the table's key.
 struct TOMLLocations {
     private var keys: [[String]: TOMLLocation] = [:]
     private var strings: [[String]: [TOMLLocation]] = [:]

@@ -2,7 +2,8 @@ import RecipeKit
 import RecipeLibrary
 import SectionedLists
 
-/// The sections of the list of recipes: featured recipes, notices, courses, files that could not be read, and the guide.
+/// The sections of the list of recipes: featured recipes, notices, courses, files that could not be read, and the
+/// guide.
 @MainActor
 final class RecipesModel {
     private let layers = HomeLayers()
@@ -33,8 +34,8 @@ final class RecipesModel {
 
     /// Shows contents of the library, unless they are shown already.
     ///
-    /// - Parameter isArranged: Whether the user chose a sort order or filters. The list then has no featured recipes and
-    ///   no guide.
+    /// - Parameter isArranged: Whether the user chose a sort order or filters. The list then has no featured recipes
+    ///   and no guide.
     func show(_ contents: LibraryContents, isArranged: Bool) {
         guard contents != listing?.contents, let listing = library.listing(of: contents, replacing: listing) else {
             return

@@ -70,8 +70,8 @@ final class RecipesViewController: SectionsViewController {
 
     // MARK: - SectionsViewController
 
-    /// `false` until the notebook is read, which takes some milliseconds. Otherwise, the featured section would push down
-    /// rows that are visible already.
+    /// `false` until the notebook is read, which takes some milliseconds. Otherwise, the featured section would push
+    /// down rows that are visible already.
     override var isReadyToDraw: Bool { super.isReadyToDraw && session.hasContents }
 
     override var status: String? {
@@ -150,8 +150,8 @@ final class RecipesViewController: SectionsViewController {
         if selection == nil { onSelectionChange?(nil) }
     }
 
-    /// Displays contents in the current sort order. If the sort order is new, selects the first recipe; otherwise keeps the
-    /// selected recipe.
+    /// Displays contents in the current sort order. If the sort order is new, selects the first recipe; otherwise keeps
+    /// the selected recipe.
     private func displayArranged(_ contents: LibraryContents) {
         let order = arrangement.arrangement.order
         if order == shownOrder {

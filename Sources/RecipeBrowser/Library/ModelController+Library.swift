@@ -3,8 +3,8 @@ import RecipeLibrary
 import SectionedLists
 
 extension ModelController where Model == LibraryContents {
-    /// Creates a model controller that updates the index of a library in the background. During the update, it reports the
-    /// content of the index.
+    /// Creates a model controller that updates the index of a library in the background. During the update, it reports
+    /// the content of the index.
     ///
     /// - Parameter contents: The content of the index before the update.
     static func contents(of library: RecipeLibrary, from contents: LibraryContents?) -> ModelController<LibraryContents>

@@ -16,7 +16,7 @@ final class CookingSession {
     private(set) var contents = NotebookContents()
     /// Whether the notebook has been read.
     private(set) var hasContents = false
-    /// The marks for searches on other threads.
+    /// The recipe marks for searches on other threads.
     private let searchFacts = SearchFactsStore()
 
     private let queue: NotebookQueue
@@ -173,7 +173,7 @@ final class CookingSession {
     }
 }
 
-/// The current marks, for searches on any thread.
+/// The current recipe marks, for searches on any thread.
 private final class SearchFactsStore: Sendable {
     let marks = Mutex(RecipeMarks())
 }

@@ -6,8 +6,8 @@ import RecipeLibrary
 struct NotebookContents: Sendable {
     var marks = RecipeMarks()
     var entries: [RecipeID: NotebookEntry] = [:]
-    /// The number of processed requests. The contents include their changes. If there is no ``unsavedReason``, these changes
-    /// are saved.
+    /// The number of processed requests. The contents include their changes. If there is no ``unsavedReason``, these
+    /// changes are saved.
     var requestsDone = 0
     /// The reason why changes are not saved, or `nil` if all are saved.
     var unsavedReason: String?

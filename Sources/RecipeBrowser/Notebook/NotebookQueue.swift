@@ -4,8 +4,8 @@ import Synchronization
 
 /// A queue of requests to the notebook. Its thread processes the requests in order.
 ///
-/// If changes cannot be written, a notebook in memory keeps them until the program ends. Each later request tries again to
-/// write all unsaved changes.
+/// If changes cannot be written, a notebook in memory keeps them until the program ends. Each later request tries again
+/// to write all unsaved changes.
 final class NotebookQueue: Sendable {
     enum Request: Sendable {
         /// Makes changes to the entry of a recipe. Either all or none of them are saved.
@@ -16,8 +16,8 @@ final class NotebookQueue: Sendable {
         case open(RecipeFingerprint)
         /// Reads the notebook again if another program has changed it.
         case reload
-        /// Finds the entries of recipes whose files were moved. The closure returns the recipes of the cookbook that have
-        /// the given titles or paths.
+        /// Finds the entries of recipes whose files were moved. The closure returns the recipes of the cookbook that
+        /// have the given titles or paths.
         case follow(@Sendable (WantedRecipes) -> [RecipeSummary])
         /// Writes the unsaved changes.
         case save

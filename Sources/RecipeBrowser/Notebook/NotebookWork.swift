@@ -49,8 +49,8 @@ struct NotebookWork {
         }
     }
 
-    /// Tries again to save, and returns the failure to show, or `nil`. A failure that needs no further saving is returned
-    /// only once.
+    /// Tries again to save, and returns the failure to show, or `nil`. A failure that needs no further saving is
+    /// returned only once.
     mutating func takeFailure() -> NotebookFailure? {
         if temporaryNotebook != nil {
             save()

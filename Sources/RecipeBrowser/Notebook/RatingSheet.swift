@@ -15,8 +15,8 @@ final class RatingSheet: ChoiceSheet {
 
     private static let choices: [Int?] = [5, 4, 3, 2, 1, nil]
 
-    /// - Parameter save: Saves the chosen rating; `nil` is no rating. It calls the completion with `nil` after saving, or
-    ///   with the reason why the rating is not saved.
+    /// - Parameter save: Saves the chosen rating; `nil` is no rating. It calls the completion with `nil` after saving,
+    ///   or with the reason why the rating is not saved.
     init(_ title: String, rating: Int?, save: @escaping (Int?, @escaping Completion) -> Void) {
         self.save = save
         self.rating = rating

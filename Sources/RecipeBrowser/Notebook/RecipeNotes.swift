@@ -16,7 +16,7 @@ struct RecipeNotes {
 }
 
 extension String {
-    /// Returns the key of a tick: the kind and number of the row, which this string is, and the beginning of its text. If
-    /// the text of the row is edited, the row has no tick.
+    /// Returns the key of a tick. This string is the kind and the number of the row (`step 2`). The key adds the
+    /// beginning of the row's text, so a row whose text was edited has no tick.
     func tickName(_ text: String) -> String { "\(self): \(text.prefix(60))" }
 }

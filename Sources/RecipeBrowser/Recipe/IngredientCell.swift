@@ -11,8 +11,8 @@ final class IngredientCell: Cell {
 
     private static let boxColumn = 2
     private static let amountColumn = 4
-    /// The minimum width of the names beside the column of amounts. If there is less room, each amount is drawn before its
-    /// name.
+    /// The minimum width of the names beside the column of amounts. If there is less room, each amount is drawn before
+    /// its name.
     private static let minimumNameWidth = 20
 
     func height(forWidth width: Int) -> Int {

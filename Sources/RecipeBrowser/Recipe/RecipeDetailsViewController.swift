@@ -169,8 +169,8 @@ extension RecipeDetailsViewController: ModelControllerDelegate {
         isUnread = false
     }
 
-    /// Reads the notebook entry of the recipe, if it is not found yet. The fingerprint of the whole recipe also finds the
-    /// entry of a moved file.
+    /// Reads the notebook entry of the recipe, if it is not found yet. The fingerprint of the whole recipe also finds
+    /// the entry of a moved file.
     private func openEntry(_ fingerprint: RecipeFingerprint?) {
         guard let summary, session.entry(of: summary.id)?.isEmpty != false, let fingerprint, fingerprint.isRead else {
             return

@@ -3,8 +3,8 @@ import Terminal
 extension StyledText {
     /// The text in pieces of at most ``Swift/String/rowLimit`` bytes, cut between words if possible.
     ///
-    /// A row is wrapped as a whole when it comes into view, so its length must be bounded. Paragraphs of usual length are
-    /// not cut.
+    /// A row is wrapped as a whole when it comes into view, so its length must be bounded. Paragraphs of usual length
+    /// are not cut.
     ///
     /// - Complexity: O(*n*), where *n* is the length of the text. Use it off the main actor.
     var cutIntoRows: [StyledText] {

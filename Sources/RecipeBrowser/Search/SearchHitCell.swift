@@ -48,8 +48,8 @@ final class SearchHitCell: Cell {
 }
 
 extension StyledText {
-    /// Returns the text without its beginning if the first match would not be visible at the given width. A few words before
-    /// the match remain.
+    /// Returns the text without its beginning if the first match would not be visible at the given width. A few words
+    /// before the match remain.
     fileprivate func fromFirstMatch(width: Int) -> StyledText {
         guard let first = runs.firstIndex(where: { $0.role == .match }), first > 0 else { return self }
         let before = runs[..<first].reduce(0) { $0 + $1.text.displayWidth }

@@ -5,7 +5,8 @@ import Terminal
 
 /// The search field, a notice about the query, and the results.
 ///
-/// The field has the focus. Keys that it does not handle, such as the up and down arrow keys and Enter, go to the results.
+/// The field has the focus. Keys that it does not handle, such as the up and down arrow keys and Enter, go to the
+/// results.
 @MainActor
 final class SearchPane: ViewController {
     let results: SearchResultsViewController

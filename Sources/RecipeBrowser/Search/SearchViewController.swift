@@ -3,8 +3,8 @@ import RecipeLibrary
 import SectionedLists
 import Terminal
 
-/// The search screen: the search field over the results, and beside them, from 100 columns on, a preview of the selected
-/// recipe.
+/// The search screen: the search field over the results, and beside them, from 100 columns on, a preview of the
+/// selected recipe.
 ///
 /// It is pushed over the home screen, whose state is unchanged when the user comes back.
 @MainActor

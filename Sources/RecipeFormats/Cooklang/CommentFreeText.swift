@@ -3,9 +3,9 @@ import RecipeKit
 /// The text of a recipe without its comments, with a mapping of offsets to the file.
 ///
 /// Comments are `-- to the end of the line` and `[- to the closing mark -]`. A line that contains only a comment is
-/// removed, so that it does not end its paragraph. Two dashes between two letters are a dash and not a comment
-/// (`https://example.org/a--b`), and so are three or more dashes and dashes after a backslash. An unclosed block
-/// comment stays text, so that it does not hide the rest of the recipe.
+/// removed, so that it does not end its paragraph. Two dashes between two letters are no comment
+/// (`https://example.org/a--b`). Three or more dashes, and dashes after a backslash, are no comment either. An unclosed
+/// block comment stays text, so that it does not hide the rest of the recipe.
 struct CommentFreeText {
     private(set) var bytes: [UInt8] = []
     /// The offset in the file of an unclosed `[-`.

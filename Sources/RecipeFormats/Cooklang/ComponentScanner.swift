@@ -9,7 +9,7 @@ struct ComponentScanner {
     let bytes: [UInt8]
     /// Called with the outline of a component whose `{` has no `}` on its line.
     var unclosedBrace: (_ name: Range<Int>, _ brace: Int) -> Void = { _, _ in }
-    /// Called with the marker of braces without a name.
+    /// Called with the offset of a marker before braces, if there is no name between them.
     var missingName: (_ marker: Int) -> Void = { _ in }
 
     /// Returns the component that begins at `marker`, or `nil` if the byte is plain text.

@@ -1,9 +1,9 @@
 import RecipeKit
 import TextLayout
 
-/// Escapes text that Cooklang would read as marks.
+/// Escapes text that Cooklang would read as special characters.
 ///
-/// A backslash before a mark makes it a plain character, in the text of steps and notes and inside components.
+/// A backslash before a special character makes it plain text, in steps, in notes and inside components.
 enum CooklangEscaping {
     /// Returns the text of a step or a note, with a backslash at the end of each line that is continued.
     ///
@@ -47,7 +47,7 @@ enum CooklangEscaping {
         return words
     }
 
-    /// Whether the bytes of a text can contain a mark, a line break or a control character.
+    /// Whether a text can contain a special character, a line break or a control character.
     private static func mayHoldMark(_ text: String, isLineStart: Bool) -> Bool {
         var previous: UInt8 = 0
         var isStart = isLineStart
@@ -68,7 +68,7 @@ enum CooklangEscaping {
         return false
     }
 
-    /// Whether a backslash before a character removes its meaning: ASCII punctuation.
+    /// Whether a backslash escapes a character. It escapes ASCII punctuation.
     static func isMark(_ byte: UInt8) -> Bool {
         switch byte {
         case 0x21...0x2F, 0x3A...0x40, 0x5B...0x60, 0x7B...0x7E: true
@@ -110,14 +110,14 @@ enum CooklangEscaping {
         return escaped(text, marks: isBalanced && depth == 0 ? "@{}" : "@{}()")
     }
 
-    /// Returns the escaped name of a section, followed by a closing sign if the name ends in one.
+    /// Returns the escaped name of a section, followed by `=` if the name ends in `=`.
     static func sectionName(_ name: String) -> String {
         let name = escaped(name, marks: "")
         return name.hasSuffix("=") ? name + " =" : name
     }
 
     /// Returns one line without control characters, with a backslash before the start of a comment and before the given
-    /// marks.
+    /// special characters.
     private static func escaped(_ text: String, marks: StaticString) -> String {
         let line = text.singleLine
         guard mayHoldMark(line, isLineStart: false) || line.utf8.contains(where: marks.holds) else { return line }

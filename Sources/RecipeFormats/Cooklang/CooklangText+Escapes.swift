@@ -1,7 +1,7 @@
 import RecipeKit
 
 extension CooklangText {
-    /// Returns the text of a range without the backslashes that escape marks.
+    /// Returns the text of a range without the backslashes that escape special characters.
     static func unescaped(_ range: Range<Int>, in bytes: [UInt8]) -> String {
         guard bytes[range].contains(UInt8(ascii: "\\")) else { return UTF8Text.string(range, in: bytes) }
         var text: [UInt8] = []
@@ -15,7 +15,7 @@ extension CooklangText {
         return String(decoding: text, as: UTF8.self)
     }
 
-    /// Returns the offset of the first mark in a range that is not escaped.
+    /// Returns the offset of the first occurrence of a character in a range, except after a backslash.
     static func firstMark(_ mark: UInt8, in range: Range<Int>, of bytes: [UInt8]) -> Int? {
         guard bytes[range].contains(UInt8(ascii: "\\")) else { return bytes[range].firstIndex(of: mark) }
         var index = range.lowerBound

@@ -2,8 +2,8 @@ import RecipeKit
 
 /// The meaning of bytes and scalars in Cooklang.
 ///
-/// The reader works on UTF-8: every mark of the language is one ASCII byte, which never occurs inside a longer
-/// character. Only one-word names, which end at Unicode spaces and punctuation, are read as scalars.
+/// The reader works on UTF-8: every special character is one ASCII byte, which never occurs inside a longer character.
+/// Only one-word names, which end at Unicode spaces and punctuation, are read as scalars.
 enum CooklangText {
     static func isMarker(_ byte: UInt8) -> Bool {
         byte == UInt8(ascii: "@") || byte == UInt8(ascii: "#") || byte == UInt8(ascii: "~")
@@ -43,7 +43,7 @@ enum CooklangText {
         bytes[index] == UInt8(ascii: "\\") && index + 1 < end && CooklangEscaping.isMark(bytes[index + 1])
     }
 
-    /// Whether a line ends in a backslash that breaks it, and not in an escaped backslash.
+    /// Whether a line ends in a backslash that keeps its line break. An escaped backslash does not.
     static func breaksLine(_ line: Range<Int>, in bytes: [UInt8]) -> Bool {
         !bytes[line].reversed().prefix { $0 == UInt8(ascii: "\\") }.count.isMultiple(of: 2)
     }

@@ -144,7 +144,7 @@ struct CooklangUpdate {
         }
     }
 
-    /// Removes lines except for their comments, and the empty lines after them.
+    /// Removes lines and the empty lines after them, but keeps the comments in these lines.
     private mutating func remove(_ range: Range<Int>) {
         var lines = LineReader(bytes, from: range.upperBound)
         _ = lines.next()

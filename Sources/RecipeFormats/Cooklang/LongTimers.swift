@@ -6,8 +6,8 @@ import RecipeKit
 enum LongTimers {
     /// Returns the longest of these timers, or `nil` if there is none.
     ///
-    /// Storage times and optional waits are not counted. A total time in hours is assumed to include the long timers,
-    /// or to belong to one of two methods, unless a timer takes more than four times as long.
+    /// Storage times and optional waits are not counted. If the total time is an hour or more, only timers of more than
+    /// four times the total count. The total is assumed to include shorter timers, or to describe one of two methods.
     ///
     /// - Parameter metadata: The metadata of the recipe. Without a time in minutes the result is `nil`.
     static func longest(in source: [UInt8], from start: Int, beyond metadata: RecipeMetadata) -> CookingTime? {

@@ -83,7 +83,7 @@ struct YAMLComposer: ~Copyable {
 }
 
 extension YAMLComposer {
-    /// Returns the value that begins with the current event. Its last event is then the current one.
+    /// Returns the value that begins with the current event. Afterwards the last event of the value is the current one.
     private mutating func value() throws(YAMLError) -> MetadataValue {
         switch event.pointee.type {
         case YAML_ALIAS_EVENT:

@@ -78,7 +78,7 @@ enum HTMLEncoding {
 }
 
 extension Substring {
-    /// Returns the text after the first mark, or `nil` if the text does not contain it.
+    /// Returns the text after the first occurrence of `mark`, or `nil` if there is none.
     fileprivate func behind(_ mark: String) -> Substring? {
         let wanted = Array(mark.utf8)
         var index = utf8.startIndex

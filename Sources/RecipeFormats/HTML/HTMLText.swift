@@ -6,7 +6,7 @@ import RecipeKit
 /// The text is appended from left to right; an offset in it stays valid.
 struct HTMLText {
     private(set) var bytes: [UInt8] = []
-    /// The white space that is due before the next letter.
+    /// The white space to append before the next letter.
     private var gap = Gap.none
     private var lineStart = 0
     private var emphasis = Emphasis()
@@ -17,16 +17,16 @@ struct HTMLText {
     /// The start of the last note.
     private var noteStart = 0
 
-    /// Follows a line that is a heading, or bold from its start to its end.
+    /// The byte after a line that is a heading, or that is bold from its start to its end.
     static let headingMark: UInt8 = 0x7F
 
-    /// Follows a line in an element that is a note.
+    /// The byte after a line in an element that is a note.
     static let noteMark: UInt8 = 0x1E
 
     /// A range of text that is bold or a heading.
     private struct Emphasis {
         var depth = 0
-        /// Its start, and its last end.
+        /// The start of the range, and its end so far.
         var start = 0
         var end = 0
     }

@@ -101,13 +101,14 @@ extension EastAsianLineReader {
         return nil
     }
 
-    /// Whether a measure can begin directly after the character before `index`. The character is not ASCII, or a
-    /// closing parenthesis.
+    /// Whether a measure can begin directly after the character before `index`. The character must be a closing
+    /// parenthesis or not ASCII.
     private func canFollow(_ index: Int, in bytes: [UInt8]) -> Bool {
         index > 0 && (bytes[index - 1] >= 0x80 || bytes[index - 1] == UInt8(ascii: ")"))
     }
 
-    /// Whether a measure ends at the end of a word. Before the name, a unit can be joined to it.
+    /// Whether a measure ends at the end of a word. If the measure precedes the name, the name can follow the unit
+    /// without a space.
     private func isEnd(
         _ measure: EastAsianMeasure, at index: Int, _ isStart: Bool, in line: EastAsianLine, isFirst: Bool
     ) -> Bool {

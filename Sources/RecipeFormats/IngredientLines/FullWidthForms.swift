@@ -1,4 +1,4 @@
-/// Converts full-width letters, digits and marks to ASCII: `２００ｇ`.
+/// Converts full-width letters, digits and punctuation to ASCII: `２００ｇ`.
 enum FullWidthForms {
     /// Returns UTF-8 with full-width characters replaced by ASCII.
     static func folded(_ bytes: [UInt8]) -> [UInt8] {

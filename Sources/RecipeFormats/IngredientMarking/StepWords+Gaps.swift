@@ -8,7 +8,7 @@ extension StepWords {
         case joint
         /// The start of a number: a fraction or a parenthesis.
         case amount
-        /// Any other mark.
+        /// Any other punctuation.
         case stop
     }
 

@@ -9,7 +9,7 @@ struct RecipeMDDocument: Hashable {
 
     struct Ingredient: Hashable {
         var name: String
-        /// The name on one line, without Markdown marks.
+        /// The name on one line, without Markdown syntax.
         var words: String
         var amount: Amount?
         var link: String?
@@ -23,7 +23,7 @@ struct RecipeMDDocument: Hashable {
 
     var title = ""
     var description: String?
-    /// The description without Markdown marks, with an empty line between paragraphs.
+    /// The description without Markdown syntax, with an empty line between paragraphs.
     var descriptionWords = ""
     var tags: [String] = []
     var yields: [Amount] = []

@@ -1,5 +1,5 @@
 extension JSONReader {
-    /// Skips white space, comments (`// …`, `/* … */`, `<!--`, `-->`) and the marks of a CDATA section.
+    /// Skips white space, comments (`// …`, `/* … */`, `<!--`, `-->`) and the delimiters of a CDATA section.
     mutating func skipBlanks() {
         while position < bytes.count {
             switch bytes[position] {
@@ -28,7 +28,7 @@ extension JSONReader {
         return true
     }
 
-    /// Skips a comment up to its end. If the comment only hides a CDATA mark, skips its two slashes.
+    /// Skips a comment up to its end. If the comment only hides a CDATA delimiter, skips its two slashes.
     private mutating func skipComment() -> Bool {
         guard position + 1 < bytes.count else { return false }
         switch bytes[position + 1] {

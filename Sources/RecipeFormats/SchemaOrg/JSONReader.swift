@@ -40,7 +40,7 @@ package struct JSONReader {
         position = start
     }
 
-    /// Returns all values of a text. Comments, CDATA marks and semicolons around them are skipped.
+    /// Returns all values of a text. Comments, CDATA delimiters and semicolons around them are skipped.
     package static func values(in bytes: some Sequence<UInt8>) -> (values: [JSONValue], error: SyntaxError?) {
         Array(bytes).withUnsafeBufferPointer { bytes in
             var reader = JSONReader(bytes)
@@ -200,7 +200,7 @@ package struct JSONReader {
         }
     }
 
-    /// Returns the text up to the next mark, at least one byte, so that reading always advances.
+    /// Returns the text up to the next separator. The text has at least one byte, so that reading always advances.
     private mutating func bareWord() -> String {
         let start = position
         position += 1

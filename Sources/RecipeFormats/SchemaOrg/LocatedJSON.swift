@@ -34,7 +34,7 @@ package struct LocatedJSON {
         }
     }
 
-    /// The reader recorded the offsets in the order in which the values begin.
+    /// Returns a value with its offset. The offsets are in the order in which the values begin.
     private static func located(_ value: JSONValue, _ offsets: [Int], _ next: inout Int) -> LocatedJSON {
         var located = LocatedJSON(value: value, offset: offsets[next])
         next += 1

@@ -24,7 +24,7 @@ enum SchemaOrgIngredients {
         return groups
     }
 
-    /// Returns a line without the marks that programs leave in it.
+    /// Returns a line without the bullets, double parentheses and spaces that programs leave in it.
     static func tidied(_ line: String) -> String {
         withoutBlankBeforeComma(withoutDoubleParentheses(withoutBullet(line)))
     }

@@ -50,7 +50,8 @@ struct SchemaOrgMetadata {
         return name == nil && url == nil ? nil : RecipeSource(name: name, url: url)
     }
 
-    /// Returns the yield that states what it counts if there are several yields: `4 servings` of `["4", "4 servings"]`.
+    /// Returns the yield. Of several yields, returns the one that states what it counts:
+    /// `4 servings` of `["4", "4 servings"]`.
     private static func servings(_ value: JSONValue) -> Servings? {
         let yields = value.wordList
         return (yields.first { $0.contains(where: \.isLetter) } ?? yields.first).map { Servings(parsing: $0) }

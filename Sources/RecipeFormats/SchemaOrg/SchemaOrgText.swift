@@ -34,7 +34,7 @@ package enum SchemaOrgText {
         return lines.map { Line(text: $0.text, isNote: $0.isNote) }
     }
 
-    /// Returns the text as one line, with the heading and note marks of its HTML.
+    /// Returns the text as one line, which is a heading if the HTML ends with one.
     static func markedLine(_ text: String) -> Line {
         let plain = plain(text)
         return Line(text: folded(plain), isHeading: plain.utf8.last == HTMLText.headingMark)
@@ -78,8 +78,8 @@ package enum SchemaOrgText {
         return String(result)
     }
 
-    /// Whether a text has a space at an end or beside another one, or a byte that can begin another space or a control
-    /// character.
+    /// Whether a text begins or ends with a space, contains two adjacent spaces, or contains a byte that can begin
+    /// another white space or a control character.
     private static func needsFolding(_ text: String) -> Bool {
         var text = text
         return text.withUTF8 { bytes in

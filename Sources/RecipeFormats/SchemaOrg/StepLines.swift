@@ -14,7 +14,7 @@ enum StepLines {
         return SchemaOrgText.withoutDoubtfulHeadings(lines)
     }
 
-    /// Whether the name of a step adds to the start of its text.
+    /// Whether the name of a step is a headline: it is no number, and the text does not begin with it.
     static func isHeadline(_ name: String, of lines: [String]) -> Bool {
         guard !isNumber(name), let first = lines.first else { return lines.isEmpty && !isNumber(name) }
         let stem = name[...].withoutEndingDots.lowercased()

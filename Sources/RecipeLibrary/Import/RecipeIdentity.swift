@@ -43,7 +43,8 @@ struct RecipeIdentity: Hashable {
         return Int(truncatingIfNeeded: hash.value)
     }
 
-    /// Returns the text without case, accents, punctuation and the wide characters that stand for Cooklang's marks.
+    /// Returns the text without case, accents, punctuation and the wide characters that stand for Cooklang's special
+    /// characters.
     private static func folded(_ text: String) -> SortingKey {
         // The wide forms' first byte.
         guard text.utf8.contains(0xEF) else { return SortingKey(text) }

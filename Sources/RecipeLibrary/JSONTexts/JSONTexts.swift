@@ -20,7 +20,8 @@ final class JSONTexts {
         var line: Int?
     }
 
-    /// The size in bytes above which a JSON file is read in pieces, and the maximum length of a text. Only tests change it.
+    /// The size in bytes above which a JSON file is read in pieces, and the maximum length of a text. Only tests change
+    /// it.
     @TaskLocal static var sizeLimit = RecipeFile.sizeLimit
 
     /// The size of a piece. The buffer has this size unless a text is longer.

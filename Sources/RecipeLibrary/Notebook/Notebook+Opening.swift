@@ -10,7 +10,7 @@ extension Notebook {
         UserFolder.data.path(environment: environment).map { $0 + "/notebook.sqlite" }
     }
 
-    /// Returns the user's notebook, or one without a path if the environment has none.
+    /// Returns the user's notebook, or one without a path if the environment names no folder for it.
     public static func personal(
         environment: (String) -> String? = { getenv($0).map { String(cString: $0) } }
     ) -> Notebook {

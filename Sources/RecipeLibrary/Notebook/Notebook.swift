@@ -62,7 +62,7 @@ public final class Notebook: Sendable {
         return found??.entry ?? NotebookEntry()
     }
 
-    /// Returns the marks of all recipes of a cookbook. A recipe without an entry has no mark.
+    /// Returns the recipe marks of a cookbook. A recipe without an entry has no recipe mark.
     ///
     /// Complexity: One query over the entries. The size of the cookbook does not matter.
     public func marks(in cookbook: Cookbook) throws(NotebookError) -> RecipeMarks {

@@ -20,7 +20,7 @@ struct NotebookFinder {
         return elsewhere.first { Self.name($0.fingerprint.id) == Self.name(fingerprint.id) } ?? elsewhere.first
     }
 
-    /// Returns the index of the note that belongs to a recipe, among the notes on the recipes of its file.
+    /// Returns the index of the fingerprint that belongs to a recipe, among the stored fingerprints of its file.
     static func choose(from notes: [RecipeFingerprint], _ fingerprint: RecipeFingerprint) -> Int? {
         if fingerprint.id.isAloneInFile { return notes.isEmpty ? nil : 0 }
         let same = notes.indices.filter { notes[$0].isSameRecipe(as: fingerprint) }

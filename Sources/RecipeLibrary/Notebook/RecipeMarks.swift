@@ -28,7 +28,7 @@ public struct RecipeMark: Hashable, Sendable {
     fileprivate var fingerprint: RecipeFingerprint { RecipeFingerprint(id, title: title, content: content) }
 }
 
-/// The marks of the recipes of a cookbook.
+/// The recipe marks of a cookbook.
 public struct RecipeMarks: Hashable, Sendable {
     private var byPath: [String: [RecipeMark]] = [:]
 

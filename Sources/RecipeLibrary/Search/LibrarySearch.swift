@@ -12,8 +12,8 @@ public final class LibrarySearch: RecipeSearching {
     ///
     /// - Parameters:
     ///   - library: The library to search.
-    ///   - pause: The time without a new query before all results are counted. A fifth of it applies while no first
-    ///     results are shown. A count for each typed letter would only delay the next letter.
+    ///   - pause: The time to wait for a new query before all results are counted, because a count for each typed
+    ///     letter would delay the next letter. While no first results are shown, the wait is a fifth of this time.
     ///   - facts: Returns the facts of a recipe from the user's notebook. Each search that needs facts calls it.
     public init(
         _ library: RecipeLibrary, pause: Duration = .zero,

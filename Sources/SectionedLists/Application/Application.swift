@@ -55,11 +55,11 @@ public final class Application {
         root.didDisappear()
     }
 
-    /// The longest time that a root that is not ready can delay the first drawing.
+    /// The maximum time for which the first drawing waits for a root that is not ready.
     private static let firstDrawingGrace = Duration.milliseconds(40)
 
-    /// The events that arrived before the first drawing. They wait until the root is ready, if necessary until the next
-    /// event.
+    /// The events that arrived before the first drawing. They are handled when the root is ready, or else before the
+    /// next event.
     private var typedAhead: [InputEvent] = []
 
     private func answerTypedAhead() {
@@ -95,8 +95,8 @@ public final class Application {
         drawingVersion &+= 1
     }
 
-    /// Requests that the screen is drawn once and keeps the drawing caches: cached drawings only moved, or detect
-    /// changes by themselves.
+    /// Requests that the screen is drawn once, and keeps the drawing caches. Call it if cached drawings only move, or
+    /// if they detect changes themselves.
     func setNeedsDisplayKeepingDrawings() {
         needsDisplay = true
     }

@@ -5,10 +5,11 @@ extension KeyCommand {
     /// rows, are left out.
     public static var standardForLists: [KeyCommand] { ListKeyCommands(of: nil).always }
 
-    /// The key commands of statuses, navigation controllers, alerts and prompts, for a list of commands that can be bound.
+    /// The key commands of statuses, navigation controllers, alerts and prompts, for a list of commands that can be
+    /// bound.
     ///
-    /// The commands belong to no view controller, so their actions do nothing. The letters of the buttons of an alert are
-    /// left out because they depend on the titles of the buttons.
+    /// The commands belong to no view controller, so their actions do nothing. The letters of the buttons of an alert
+    /// are left out because they depend on the titles of the buttons.
     public static var standardForContainers: [KeyCommand] {
         [StatusOverlay.retryCommand(of: nil)] + NavigationKeyCommands(of: nil).all
             + AlertViewController.commands(of: nil, hasSeveralButtons: false)

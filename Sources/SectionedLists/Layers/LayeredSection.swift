@@ -55,7 +55,8 @@ open class LayeredSection: Section {
         }
     }
 
-    /// A row of the section below keeps the callbacks and closures of that section.
+    /// Returns the section that a row comes from. A row of the section below keeps the callbacks and closures of that
+    /// section.
     open override func origin(ofRowAt index: Int) -> (section: Section, index: Int) {
         if case .below(let below) = source(ofRowAt: index) { base.origin(ofRowAt: below) } else { (self, index) }
     }

@@ -18,7 +18,7 @@ extension SectionsViewController {
         setNeedsDisplayKeepingDrawings()
     }
 
-    /// Selects the last row and shows it, in a window where the pinned header and a footer leave no line for a row.
+    /// Selects and shows the last row if the pinned header and a footer leave no line of the window for it.
     private func uncoverLastRow(of layout: ListLayout) {
         let isShown = selection.flatMap { layout.placement(of: ListItem($0)) }.map { isInView($0) } ?? false
         guard !isShown, let path = layout.placements.last(where: { selectableIndexPath(at: $0) != nil })?.item.indexPath

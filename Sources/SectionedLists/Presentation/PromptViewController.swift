@@ -22,7 +22,7 @@ public final class PromptViewController: ViewController {
 
     let input: TextFieldController
     private let keep: @MainActor (String, @escaping Answer) -> Void
-    /// The initial text, if closing the prompt loses changes to it.
+    /// The initial text if its changes are lost when the prompt closes, otherwise `nil`.
     private let savedText: String?
     private var state = State.asking
     /// The last submitted text.

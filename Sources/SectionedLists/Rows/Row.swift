@@ -33,7 +33,7 @@ public protocol Row<CellType> {
     var findText: String? { get }
 
     /// Returns whether another row with the same id has the same content and behavior, so that it can take over the
-    /// cell of this row. By default, the result is `false`, and for an `Equatable` row the result of `==`.
+    /// cell of this row. By default, returns `false`, or the result of `==` if the row is `Equatable`.
     func isSame(as other: any Row) -> Bool
 
     /// Configures a cell, which may have shown another row before.
@@ -57,7 +57,7 @@ extension Row where Self: Equatable {
 extension Row {
     /// Returns whether another row, created later, can replace this one without a visible difference.
     ///
-    /// An object compared with itself may have changed since it was shown, so its answer is not used.
+    /// Returns `false` for the same object, because it may have changed since it was shown.
     func isInterchangeable(with other: any Row) -> Bool {
         guard !(Self.self is AnyObject.Type) || (self as AnyObject) !== (other as AnyObject) else { return false }
         return id == other.id && isSame(as: other)

@@ -2,7 +2,7 @@ import Terminal
 
 /// The visible part of a field's text. It scrolls only as far as the cursor requires.
 struct TextFieldWindow {
-    /// The index of the first visible character. If it is not 0, a mark is drawn before it.
+    /// The index of the first visible character. If it is not 0, a sign for the omitted text is drawn before it.
     private(set) var first = 0
 
     /// Scrolls so that the cursor is visible, and no further to the right than necessary.

@@ -49,7 +49,8 @@ struct BrowseCommand: ParsableCommand {
         }
     }
 
-    /// Returns the cookbook to browse. If a path does not exist but is similar to a command, the error names the command.
+    /// Returns the cookbook to browse. If a path does not exist but is similar to a command, the error names the
+    /// command.
     private static func cookbook(paths: [String]) throws -> (cookbook: Cookbook, origin: CookbookOrigin) {
         do {
             return try CookbookArguments.cookbook(paths: paths, isPatient: true)

@@ -3,8 +3,8 @@ import ArgumentParser
 extension RecipesCommand {
     /// Runs the command of the command line, and ends the process.
     ///
-    /// The parser's own `main()` writes arguments with their control characters to the terminal, and ignores write errors
-    /// of the help. Here, all output goes through ``Output``.
+    /// The parser's own `main()` writes arguments with their control characters to the terminal, and ignores write
+    /// errors of the help. Here, all output goes through ``Output``.
     static func mainWithArguments() -> Never {
         do {
             try checkHelp(CommandLine.arguments.dropFirst())

@@ -40,7 +40,7 @@ struct TimesRow: Row {
 
 /// Draws the bar and the times in words.
 final class TimesCell: Cell {
-    /// The symbol that a share of the bar is drawn with.
+    /// The symbol with which a share of the bar is drawn.
     enum Mark { case full, light, line }
 
     struct Share: Sendable {
@@ -101,7 +101,7 @@ final class TimesCell: Cell {
 }
 
 extension TimesCell.Mark {
-    /// Returns the character for the mark.
+    /// Returns the character of the symbol.
     fileprivate func symbol(_ symbols: Symbols) -> Character {
         switch self {
         case .full: symbols.barDone

@@ -84,7 +84,7 @@ struct MeasureReader {
         return line.text(of: index)
     }
 
-    /// Whether a word in lowercase only lacks the space before it: `2medium onions`.
+    /// Whether a lowercase word after a number only lacks the space before it: `2medium onions`.
     private func isLongWord(_ index: Int) -> Bool {
         let word = line.bytes(of: index)
         return word.count >= 4 && word.allSatisfy { $0 >= 0x61 && $0 <= 0x7A } && line.token(index + 1, is: .word)
@@ -102,7 +102,7 @@ struct MeasureReader {
         }
     }
 
-    /// Whether a word that can be a unit is one in this position.
+    /// Whether a word that can be a unit is a unit at this position.
     private func isUnit(_ index: Int, end: Int, isApart: Bool) -> Bool {
         // In `3 cloves` the cloves are the spice.
         if line.has(.trailingUnit, at: index), end >= line.count || line.token(end, is: .comma) { return false }

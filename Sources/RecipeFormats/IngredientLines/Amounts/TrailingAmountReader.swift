@@ -30,7 +30,7 @@ struct TrailingAmountReader {
         range.contains { line.token($0, is: .number) && !line.textIs("%", $0 + 1) }
     }
 
-    /// Returns the position of the first number from which on the text is only a measure with a unit.
+    /// Returns the position of the first number that begins a measure with a unit, if the measure ends with the text.
     private func start(in open: [Int]) -> Int? {
         for position in open.indices.dropFirst().suffix(6)
         where line[open[position]].kind == .number && line[open[position - 1]].kind == .word {

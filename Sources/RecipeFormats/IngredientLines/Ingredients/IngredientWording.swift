@@ -86,7 +86,7 @@ extension IngredientWording {
             && numbers.contains { $0 < .one && whole.adding($0) == number }
     }
 
-    /// Whether a word can be missing because an amount or a mark replaces it.
+    /// Whether a word can be missing because an amount or a property such as `isOptional` replaces it.
     private func isReplaced(_ word: Range<Int>, before rest: Int) -> Bool {
         if word.count == 3, EastAsianText.isLead(bytes[word.lowerBound]) {
             return Self.replacedCharacters.contains { textIs($0, word) }

@@ -1,4 +1,4 @@
-/// Classifies the characters of an ingredient line in UTF-8: spaces, marks and letters.
+/// Classifies the characters of an ingredient line in UTF-8: spaces, punctuation and letters.
 enum LineCharacter {
     /// Whether a byte is a letter of ASCII.
     static func isLetter(_ byte: UInt8) -> Bool {
@@ -24,7 +24,7 @@ enum LineCharacter {
         }
     }
 
-    /// Returns the kind of the mark at `position` and its length, or no kind if a word begins there.
+    /// Returns the kind of the punctuation character at `position` and its length, or no kind if a word begins there.
     static func mark(at position: Int, in bytes: [UInt8]) -> (kind: LineToken.Kind?, length: Int) {
         let byte = bytes[position]
         switch byte {

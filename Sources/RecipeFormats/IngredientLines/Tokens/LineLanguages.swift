@@ -1,6 +1,6 @@
 import RecipeKit
 
-/// The languages in whose words lines are read, except for East Asian ones.
+/// The languages in which lines are read, except for East Asian languages.
 struct LineLanguages {
     private let tables: [WordTable]
     private let scripts: [KitchenLanguage.Script]
@@ -18,7 +18,8 @@ struct LineLanguages {
     /// Returns the words of a language, or those of the first language if there is no such language.
     func table(ofLanguage code: String) -> WordTable { tables.first { $0.code == code } ?? tables[0] }
 
-    /// Returns the words of the language with most words of the line, or of the first of those with equally many.
+    /// Returns the words of the language that contains most words of the line. If several languages contain equally
+    /// many, the first of them is used.
     func table(for line: LineTokens) -> WordTable {
         guard tables.count > 1 else { return tables[0] }
         let isCyrillic = hasSeveralScripts && line.bytes.contains { $0 == 0xD0 || $0 == 0xD1 }

@@ -1,6 +1,6 @@
 import RecipeKit
 
-/// A word, a number or a mark in an ingredient line.
+/// A word, a number or a punctuation character in an ingredient line.
 struct LineToken {
     enum Kind: UInt8 {
         case word

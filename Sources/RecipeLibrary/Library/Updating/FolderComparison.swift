@@ -81,7 +81,7 @@ struct FolderComparison {
     }
 }
 
-/// The files of an index, with a mark for each that was found again.
+/// The files of an index, and for each file whether it was found again.
 ///
 /// Most lookups follow the stored order. Only the others need the dictionary of paths.
 private struct KnownFiles {

@@ -132,7 +132,7 @@ struct FirstSearch {
         return (recipes, isAtEnd || recipes.count >= most)
     }
 
-    /// Returns those of the numbered recipes that match the filters of the query, up to a maximum count.
+    /// Returns the recipes with these numbers that match the filters of the query, up to a maximum count.
     ///
     /// - Parameters:
     ///   - numbers: The numbers of the recipes in the index.

@@ -9,7 +9,7 @@ struct QueryPiece {
     var value = ""
     var valueRange = 0..<0
     var quotes = Quotes.none
-    /// Whether a star at the end marks the last word as a prefix.
+    /// Whether a star at the end makes the last word a prefix.
     var hasStar = false
 
     enum Quotes {

@@ -128,7 +128,7 @@ private enum WordScalar {
     case letter
     /// A word of its own, in a script without spaces.
     case sign
-    /// A mark on the preceding letter.
+    /// A combining mark, which belongs to the preceding letter.
     case mark
     case apostrophe
     case gap

@@ -42,7 +42,7 @@ final class FeaturedSection: Section {
         return source.section.row(at: source.index)
     }
 
-    /// A row keeps the callbacks and closures of the section it was picked from.
+    /// Returns the section from which the row was picked. The callbacks and closures of that section apply to the row.
     override func origin(ofRowAt index: Int) -> (section: Section, index: Int) {
         guard let source = sources[index] else { return (self, index) }
         return source.section.origin(ofRowAt: source.index)

@@ -1,7 +1,7 @@
 /// A section that shows some rows of another section.
 final class FilteredSection: LayeredSection {
     private let rule: FilterRule
-    /// The indices below of the matching rows found so far.
+    /// The indices, in the section below, of the matching rows found so far.
     private var matches: [Int] = []
     private var judged = 0
 

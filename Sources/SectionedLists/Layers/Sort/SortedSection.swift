@@ -5,9 +5,9 @@ final class SortedSection<Key: Comparable>: LayeredSection, ReorderedSection {
 
     /// The keys of the rows below.
     private lazy var keys = (0..<numberOfData).map { key(base.row(at: $0)) }
-    /// The index below of the row at each index.
+    /// For each row, its index in the section below.
     private lazy var order = sortedRows()
-    /// The index of each row below.
+    /// For each row of the section below, its index in this section.
     private lazy var positions = invertedOrder()
 
     init(_ base: Section, descending: Bool, key: @escaping @MainActor (any Row) -> Key?) {
