@@ -75,10 +75,14 @@ gallery: build-gallery ## Build and start the gallery: every idea of SectionedLi
 build-gallery: deps-run archives
 	$(SWIFT) build $(RELEASE) --product gallery
 
-# The examples share the debug build of the libraries, which would take as long again in a folder of their own.
+# The examples share the debug build of the libraries, which would take as long again in a folder of their own. SwiftPM
+# plans the build of another package in the same folder only if it finds no plan.
 examples: deps-run ## Build the programs in Examples, each a package of its own that uses the library
-	$(SWIFT) build --package-path Examples/shopping-list --scratch-path .build
-	$(SWIFT) build --package-path Examples/cooklang-to-json --scratch-path .build
+	@for example in shopping-list cooklang-to-json; do \
+		rm -f .build/*.yaml; \
+		echo "$(SWIFT) build --package-path Examples/$$example --scratch-path .build"; \
+		$(SWIFT) build --package-path Examples/$$example --scratch-path .build || exit; \
+	done; rm -f .build/*.yaml
 
 test: deps-test ## Run all tests, also those that drive programs, with everything built for debugging
 	$(SWIFT) build --build-tests

@@ -81,7 +81,7 @@ struct LoadMoreLayerTests {
         _ = screen.text
         await source.bring(.init(description: "no network"))
         #expect(screen.text.contains("Could not load more: no network."))
-        #expect(screen.text.contains("Try again…"))
+        #expect(screen.text.contains("no network. Try"))
         await source.pause()
         #expect(source.asked.count == 1)
         screen.press(.end, .enter)
