@@ -5,6 +5,9 @@ import RecipeKit
 struct MarkdownMarkup {
     private let bytes: [UInt8]
     private var writer = MarkupWriter()
+    private var limit: Int
+    /// The elements whose end was searched in vain.
+    private var unended: Set<String> = []
 
     /// Returns the text from an offset on without such elements, or `nil` if it contains none.
     static func markdown(_ bytes: [UInt8], from start: Int) -> [UInt8]? {
@@ -14,7 +17,10 @@ struct MarkdownMarkup {
         return markup.writer.output
     }
 
-    private init(_ bytes: [UInt8]) { self.bytes = bytes }
+    private init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+        limit = 4 * bytes.count
+    }
 
     private static let blocks: Set<String> = [
         "ul", "ol", "li", "h1", "h2", "h3", "h4", "h5", "h6", "table", "tr", "td", "th", "summary", "dl", "dt", "dd",
@@ -29,9 +35,12 @@ struct MarkdownMarkup {
 
     private static func isNecessary(_ bytes: [UInt8], from start: Int) -> Bool {
         var index = start
+        var limit = 4 * bytes.count
         while let open = bytes[index...].firstIndex(of: UInt8(ascii: "<")) {
             index = open + 1
-            guard index < bytes.count, (0x41...0x7A).contains(bytes[index]), let tag = MarkupTag(bytes, at: open) else {
+            guard index < bytes.count, (0x41...0x7A).contains(bytes[index]),
+                let tag = MarkupTag(bytes, at: open, limit: &limit)
+            else {
                 continue
             }
             if blocks.contains(tag.element) || tag.isComponent || MarkupAnnouncement.words(of: tag) != nil {
@@ -79,7 +88,7 @@ struct MarkdownMarkup {
         var index = line.lowerBound
         var copied = index
         while let open = bytes[index..<max(index, line.upperBound)].firstIndex(of: UInt8(ascii: "<")) {
-            guard let tag = MarkupTag(bytes, at: open), let action = action(for: tag, in: line) else {
+            guard let tag = MarkupTag(bytes, at: open, limit: &limit), let action = action(for: tag, in: line) else {
                 index = open + 1
                 continue
             }
@@ -115,15 +124,7 @@ struct MarkdownMarkup {
     private mutating func take(_ tag: MarkupTag, _ action: Action) -> Int {
         switch action {
         case .hide:
-            guard !tag.isEnd, !tag.isEmpty else { break }
-            let end = Array("</\(tag.name)".utf8)
-            var index = tag.range.upperBound
-            while index < bytes.count {
-                if bytes[index] == end[0], bytes[index...].starts(with: end), let last = MarkupTag(bytes, at: index) {
-                    return last.range.upperBound
-                }
-                index += 1
-            }
+            if !tag.isEnd, !tag.isEmpty, let end = end(of: tag) { return end }
         case .block:
             if !tag.isEnd { announce(tag) }
             writer.add(tag)
@@ -143,6 +144,22 @@ struct MarkdownMarkup {
             if ["b", "strong"].contains(tag.element) { writer.addStrong(isEnd: tag.isEnd) }
         }
         return tag.range.upperBound
+    }
+
+    /// Returns the offset behind the end of an element.
+    private mutating func end(of tag: MarkupTag) -> Int? {
+        guard !unended.contains(tag.element) else { return nil }
+        let mark = Array("</\(tag.name)".utf8)
+        var index = tag.range.upperBound
+        while let start = bytes[index...].firstIndex(of: mark[0]) {
+            index = start + 1
+            guard bytes[start...].starts(with: mark), let last = MarkupTag(bytes, at: start, limit: &limit) else {
+                continue
+            }
+            return last.range.upperBound
+        }
+        unended.insert(tag.element)
+        return nil
     }
 
     /// Returns the ingredient of a component: `<Ingredient amount="2 cups" name="flour" />`.

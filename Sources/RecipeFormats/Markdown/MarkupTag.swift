@@ -18,8 +18,11 @@ struct MarkupTag {
     var isComponent: Bool { name.first?.isUppercase == true }
 
     /// Reads the tag that begins at an offset, or returns `nil` if there is none.
-    init?(_ bytes: [UInt8], at start: Int) {
-        guard bytes[start] == UInt8(ascii: "<") else { return nil }
+    ///
+    /// - Parameter limit: The number of bytes that can still be read in vain. It keeps the time for a text with many
+    ///   tags that do not end proportional to its length.
+    init?(_ bytes: [UInt8], at start: Int, limit: inout Int) {
+        guard bytes[start] == UInt8(ascii: "<"), limit > 0 else { return nil }
         var index = start + 1
         isEnd = index < bytes.count && bytes[index] == UInt8(ascii: "/")
         if isEnd { index += 1 }
@@ -27,7 +30,7 @@ struct MarkupTag {
         while index < bytes.count, Self.isNameByte(bytes[index]) { index += 1 }
         guard index > first, bytes[first] >= 0x41 else { return nil }
         name = UTF8Text.string(first..<index, in: bytes)
-        guard let end = Self.end(bytes, from: index) else { return nil }
+        guard let end = Self.end(bytes, from: index, limit: &limit) else { return nil }
         isEmpty = bytes[end - 2] == UInt8(ascii: "/")
         range = start..<end
         if !isEnd, index < end - 1 { attributes = Self.attributes(bytes, index..<end - 1) }
@@ -43,7 +46,7 @@ struct MarkupTag {
     }
 
     /// Returns the offset after the closing bracket, which is outside of quotation marks and braces.
-    private static func end(_ bytes: [UInt8], from start: Int) -> Int? {
+    private static func end(_ bytes: [UInt8], from start: Int, limit: inout Int) -> Int? {
         var index = start
         var quote: UInt8?
         var depth = 0
@@ -62,10 +65,13 @@ struct MarkupTag {
             case UInt8(ascii: "{"): depth += 1
             case UInt8(ascii: "}"): depth -= 1
             case UInt8(ascii: ">") where depth <= 0: return index
-            case UInt8(ascii: "<") where depth <= 0: return nil
+            case UInt8(ascii: "<") where depth <= 0:
+                limit -= index - start
+                return nil
             default: break
             }
         }
+        limit -= index - start
         return nil
     }
 

@@ -2,6 +2,9 @@ import RecipeKit
 
 /// Writes the text of HTML elements as Markdown.
 struct MarkupWriter {
+    /// The depth from which on nested lists are no longer indented.
+    private static let deepest = 8
+
     private(set) var output: [UInt8] = []
     /// The numbers of the last entries of the open lists; `nil` for a list without numbers.
     private var lists: [Int?] = []
@@ -112,7 +115,7 @@ struct MarkupWriter {
         guard columns == nil else { return space() }
         if lists.isEmpty { lists.append(nil) }
         output.append(0x0A)
-        output += Array(repeating: 0x20, count: 4 * (lists.count - 1))
+        output += Array(repeating: 0x20, count: 4 * min(lists.count - 1, Self.deepest))
         if let number = lists[lists.count - 1] {
             lists[lists.count - 1] = number + 1
             output += "\(number + 1). ".utf8

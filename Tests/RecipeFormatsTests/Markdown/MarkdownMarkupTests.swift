@@ -71,4 +71,16 @@ import Testing
         #expect(recipe.steps.first == "Bake.")
         #expect(recipe.notes == ["Good."])
     }
+
+    @Test(
+        "Many elements that do not end are read in linear time",
+        arguments: [
+            "<a {", "<li>", "<ul><li>", "<script><li>", "<Recipe steps={[\"a\",", "[a](b ", "{.a ", "<div id=steps>",
+        ])
+    func unended(piece: String) {
+        let many = String(repeating: piece, count: 60_000 / piece.utf8.count)
+        let recipe = ReadMarkdown("# Tart\n\n## Ingredients\n\n- 1 egg\n\n## Directions\n\nBake.\n\n\(many)")
+        #expect(recipe.recipe?.title == "Tart")
+        #expect(recipe.ingredients.first == "1 egg")
+    }
 }
