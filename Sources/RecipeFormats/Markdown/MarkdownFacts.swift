@@ -40,7 +40,7 @@ enum MarkdownFacts {
         line.utf8.contains { $0 == UInt8(ascii: ":") || $0 >= 0x80 || UTF8Text.isDigit($0) }
     }
 
-    /// Whether a byte can begin a mark that separates facts.
+    /// Whether a byte can begin a separator between facts.
     private static func mayPart(_ byte: UInt8) -> Bool {
         byte >= 0x80 || byte == UInt8(ascii: "|") || byte == UInt8(ascii: ";")
     }

@@ -34,7 +34,8 @@ struct MarkdownHeadingTable {
         return found.map { ($0.sign, $0.words.count) }
     }
 
-    /// Returns the words of a text, folded, and whether it contains digits and letters of scripts without spaces.
+    /// Returns the folded words of a text. Also returns whether it contains a digit, and whether it contains a letter of a
+    /// script without spaces.
     static func words(of text: some StringProtocol) -> (words: [String], hasDigit: Bool, isUnspaced: Bool) {
         var words: [String] = []
         var word: [UInt8] = []

@@ -131,7 +131,7 @@ struct MarkdownIngredientTable {
 
     enum Entry {
         case group(String)
-        /// - Parameter line: The row as a line that begins with its amount.
+        /// A row with an ingredient.
         case ingredient(amount: String, name: String, remark: String)
     }
 

@@ -91,7 +91,7 @@ extension MarkdownOutline {
         return .about
     }
 
-    /// Whether a line above more ingredients follows: `Seasoning` below a list of amounts.
+    /// Whether the next section begins with a label for more ingredients: `Seasoning` below a list of amounts.
     func isOverLabel(_ index: Int) -> Bool {
         guard let next = sections[(index + 1)...].first else { return false }
         return next.isLabel && next.heading.part == .ingredients

@@ -6,7 +6,7 @@ import Testing
 @Suite("The header of a Markdown recipe")
 struct MarkdownHeaderTests {
     @Test(
-        "is what the whole recipe says, and shows as many recipes",
+        "The header has the metadata of the whole recipe, and one header is read for each recipe",
         arguments: [
             (
                 "soup.md",

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Ingredients in Markdown")
 struct MarkdownIngredientTests {
-    @Test("are understood, so that they scale")
+    @Test("Ingredient lines of Markdown have amounts that scale")
     func scaled() throws {
         let text = """
             # Soup

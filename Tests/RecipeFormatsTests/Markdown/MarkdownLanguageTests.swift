@@ -28,17 +28,17 @@ struct MarkdownLanguageTests {
         ("id", "Bahan-bahan", "Cara membuat"), ("th", "ส่วนผสม", "วิธีทำ"), ("tl", "Mga sangkap", "Paraan"),
     ]
 
-    @Test("are known by their words", arguments: headings)
+    @Test("Headings are recognized by their words", arguments: headings)
     func known(language: String, ingredients: String, directions: String) {
         #expect(MarkdownHeading(ingredients).part == .ingredients)
         #expect(MarkdownHeading(directions).part == .directions)
     }
 
-    @Test("of at least 25 languages")
+    @Test("The headings of at least 25 languages are known")
     func languages() { #expect(Set(Self.headings.map(\.0)).count >= 25) }
 
     @Test(
-        "are read however they are written",
+        "Headings are read in every Markdown form",
         arguments: ["## %", "**%**", "%:", "##%", "### **%:**", "%\n---"])
     func written(_ shape: String) {
         for (language, ingredients, directions) in Self.headings {
@@ -65,7 +65,7 @@ struct MarkdownLanguageTests {
     }
 
     @Test(
-        "that only sound like them are others",
+        "Headings with similar words are not taken for ingredients or steps",
         arguments: [
             ("Preparation time", .other), ("Zubereitungszeit", .other), ("Préparation : 20 min", .directions),
             ("Ingredient notes", .notes), ("Tips", .notes), ("Nutrition facts", .notes), ("Equipment", .cookware),

@@ -7,7 +7,7 @@ import Testing
 @Suite("Reading Markdown")
 struct MarkdownReadingTests {
     @Test(
-        "passes over what was not meant as a recipe",
+        "A Markdown file that is no recipe is skipped",
         arguments: [
             ("README.md", "# Recipes\n\n## Contributing\n\n- Fork\n- Edit\n\n## Instructions\n\n1. Clone.\n2. Push.\n"),
             ("CONTRIBUTING.md", "# Contributing\n\n## Ingredients\n\n- 1 item a line\n- 2 at most\n"),
@@ -24,7 +24,7 @@ struct MarkdownReadingTests {
         #expect(!read.diagnostics.isEmpty)
     }
 
-    @Test("says of what has amounts but no parts that it was not understood")
+    @Test("A text with amounts but no recognized parts is reported")
     func unread() {
         let read = ReadMarkdown(
             "# Ideas\n\n## Monday\n\nUse 200 g beans, 100 ml cream and 2 cups of rice.\n\n## Tuesday\n\nMaybe fish.\n")
@@ -32,7 +32,7 @@ struct MarkdownReadingTests {
         #expect(read.wasMeantAsRecipe)
     }
 
-    @Test("takes pictures out of the text beside them")
+    @Test("Pictures are separated from the text beside them")
     func pictures() {
         let read = ReadMarkdown(
             "# Rice\n\n![a bowl](rice.jpg)\nIt is warm.\n\n## Ingredients\n\n- 200 g rice\n\n## Steps\n\n1. Boil.\n   ![pot](pot.jpg)\n\n![[end.jpg]]\n"
@@ -42,7 +42,7 @@ struct MarkdownReadingTests {
         #expect(read.steps == ["Boil."])
     }
 
-    @Test("finds facts in lines, headings and tables")
+    @Test("Metadata is found in lines, headings and tables")
     func facts() {
         let read = ReadMarkdown(
             "# Curry\n\n**Prep:** 10 min | **Cook:** 30 min\n\n#spicy #quick\n\nOf my aunt.\n\n## Ingredients (for 4 people)\n\n- 1 onion\n\n## Method\n\nFry.\n"
@@ -54,14 +54,14 @@ struct MarkdownReadingTests {
         #expect(read.recipe?.metadata.description == "Of my aunt.")
     }
 
-    @Test("takes cookware out of a list that holds both")
+    @Test("Cookware is separated from ingredients in one list")
     func cookware() {
         let read = ReadMarkdown("# 蛋\n\n## 必备原料和工具\n\n- 鸡蛋\n- 锅\n\n## 操作\n\n1. 煮蛋。\n")
         #expect(read.ingredients == ["鸡蛋"])
         #expect(read.recipe?.listedCookware.map(\.name) == ["锅"])
     }
 
-    @Test("joins a list of names and tools with one of amounts")
+    @Test("A list of names and tools is joined with the list of amounts")
     func amounts() {
         let read = ReadMarkdown(
             """
@@ -101,7 +101,7 @@ struct MarkdownReadingTests {
         #expect(read.notes == ["每次做一份。", "火要小"])
     }
 
-    @Test("keeps notes apart from steps")
+    @Test("Notes are separated from steps")
     func notes() {
         let read = ReadMarkdown(
             "## Ingredients\n\n- 1 egg\n\nFresh ones are best.\n\n## Method\n\n1. Boil.\n\n## Tips\n\n- Peel it cold.\n"
@@ -110,7 +110,7 @@ struct MarkdownReadingTests {
         #expect(read.notes == ["Fresh ones are best.", "Peel it cold."])
     }
 
-    @Test("finds each of several recipes below headings of the first level")
+    @Test("Each heading of the first level begins a recipe")
     func several() {
         let text = ["Crêpes", "Waffles"].map { "# \($0)\n\n## Ingredients\n\n- 2 eggs\n\n## Steps\n\n1. Beat.\n\n" }
         var titles: [String] = []

@@ -13,7 +13,7 @@ struct MarkdownShapeTests {
         var testDescription: String { name }
     }
 
-    @Test("are read", arguments: shapes + otherShapes)
+    @Test("Shapes of Markdown recipes are read", arguments: shapes + otherShapes)
     func read(_ shape: Shape) {
         let read = ReadMarkdown(shape.text)
         #expect(read.ingredients == shape.ingredients)
