@@ -13,7 +13,7 @@ enum ResetSequence {
         return bytes
     }
 
-    /// Returns a capability without delays for printing terminals: `$<50/>`.
+    /// Returns a capability without its delays, such as `$<50/>`, which only printing terminals need.
     static func withoutPadding(_ capability: String) -> [UInt8] {
         var bytes: [UInt8] = []
         var rest = capability.utf8[...]

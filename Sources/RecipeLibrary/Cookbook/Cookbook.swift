@@ -60,7 +60,7 @@ public struct Cookbook: Hashable, Sendable {
         }
     }
 
-    /// Returns the path without double slashes, single dots and a trailing slash, so that each file has one name.
+    /// Returns the path without double slashes, single dots and a trailing slash.
     static func simplified(_ path: String) -> String {
         let slash = UInt8(ascii: "/")
         var simple: [UInt8] = []

@@ -28,7 +28,10 @@ struct KeyHintBar: Equatable {
         }
     }
 
-    /// Returns the label of a hint: its own label, unless the user assigned other keys.
+    /// Returns the label of a hint.
+    ///
+    /// If the user changed the keys of the command or of its partner, the label is the names of those keys. Else it is
+    /// the hint's own label, or the name of the key.
     @MainActor
     private func label(of hint: KeyCommand.Hint, _ command: KeyCommand, _ key: Key, symbols: Symbols) -> String {
         let partner = hint.partner.flatMap { id in commands.first { $0.id == id } }

@@ -1,6 +1,6 @@
 /// The arguments of `recipes search`: a query, and the paths to search.
 struct SearchArguments {
-    /// The query, as a user types it on the search screen.
+    /// The query, in the syntax of the search screen.
     let query: String
     let paths: [String]
 

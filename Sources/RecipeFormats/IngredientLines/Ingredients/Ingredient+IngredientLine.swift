@@ -47,7 +47,7 @@ private struct IngredientConversion {
         return ingredient(amounts)
     }
 
-    /// The first amount, with the whole text after it as the name.
+    /// The ingredient with the first amount only, and all the text after it as the name.
     private var firstAmount: Ingredient? {
         guard let rest = rest(from: line.firstAmountEnd) else { return nil }
         var first = IngredientLine(name: rest)

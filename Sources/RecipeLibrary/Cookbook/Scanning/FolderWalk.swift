@@ -146,8 +146,8 @@ struct FolderWalk: Sendable {
 
     /// Returns the course of the recipes in a folder.
     ///
-    /// It is the name of the folder if a course has this name. Else it is the course of the parent folder if that is a
-    /// known course or if the folder is a container. Else it is the name of the folder.
+    /// A container folder, such as `recipes`, has the course of its parent, or none. A folder inside a well-known course
+    /// has that course, unless its own name is a well-known course. In all other cases the course is the folder's name.
     private static func course(of name: String, in parent: Folder) -> String? {
         if ContainerFolder.isNamed(name) { return parent.course }
         if let course = parent.course, !Course.isWellKnown(name), Course.isWellKnown(course) { return course }

@@ -4,6 +4,6 @@ struct IndexIdentity: Hashable, Sendable {
     /// How often the library has rebuilt its index.
     var epoch = 0
 
-    /// Returns the message for the log that the index cannot be read.
+    /// Returns the log message which says that the index cannot be read.
     func unreadable(_ error: IndexError) -> String { "The index \(location.name) cannot be read: \(error)" }
 }

@@ -41,8 +41,8 @@ extension LoadMoreLayer {
         replace(load, state: .cancelled)
     }
 
-    /// Resets the progress of a section, so that it has more rows again. Call it after the section was reloaded from
-    /// its beginning.
+    /// Resets the loading progress of a section, so that more rows can be loaded again. Call it after you reloaded the
+    /// section from its beginning.
     public func reset(section id: AnyHashable) {
         guard let load = loads[id] else { return }
         load.cancel()
