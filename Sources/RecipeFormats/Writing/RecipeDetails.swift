@@ -1,6 +1,6 @@
 import RecipeKit
 
-/// The metadata of a recipe in ``RecipeMetadata/others``, as text with labels: `Calories: 495 kcal`.
+/// The metadata of a recipe in ``/RecipeKit/RecipeMetadata/others``, as text with labels: `Calories: 495 kcal`.
 public struct RecipeDetails: Sendable {
     /// A label with its text. The text is empty if the label alone contains the information.
     public struct Entry: Hashable, Sendable {
