@@ -66,7 +66,9 @@ let package = Package(
         .executableTarget(
             name: "gallery", dependencies: ["GalleryScreens", "SectionedLists", "Terminal", "CursesTerminal"]),
         // Tests
-        .target(name: "TestSupport", dependencies: ["RecipeKit"], path: "Tests/TestSupport"),
+        .target(
+            name: "TestSupport", dependencies: ["RecipeKit", .product(name: "Logging", package: "swift-log")],
+            path: "Tests/TestSupport"),
         .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout", "TestSupport"]),
         .testTarget(name: "TerminalTests", dependencies: ["Terminal", "TestSupport"]),
         .testTarget(name: "CursesTerminalTests", dependencies: ["CursesTerminal", "Terminal"]),
@@ -79,7 +81,7 @@ let package = Package(
             dependencies: [
                 "RecipeLibrary", "RecipeFormats", "RecipeKit", "TextLayout", "TestSupport", "TerminalTestSupport",
                 "notebook-writer",
-                .product(name: "GRDB", package: "GRDB.swift"), .product(name: "Logging", package: "swift-log"),
+                .product(name: "GRDB", package: "GRDB.swift"),
             ]),
         .testTarget(
             name: "RecipeBrowserTests",

@@ -4,8 +4,8 @@ import RecipeLibrary
 import SectionedLists
 
 extension ModelController where Model == FileDiagnostics {
-    /// Creates a model controller that reads an unreadable file. Each update reads it again because the user may have
-    /// corrected it.
+    /// Creates a model controller that reads the diagnostics of an unreadable file. Each update reads the file again,
+    /// because the user may have corrected it.
     static func diagnostics(of file: UnreadableRecipe, in cookbook: Cookbook) -> ModelController<FileDiagnostics> {
         ModelController { _ in
             // A folder has no source lines.
@@ -16,7 +16,10 @@ extension ModelController where Model == FileDiagnostics {
                 return FileDiagnostics(try cookbook.load(file.id).diagnostics, source: try cookbook.lines(of: file.id))
             } catch {
                 guard error.category == .badData else { throw error }
-                return FileDiagnostics([error.diagnostic], source: (try? cookbook.lines(of: file.id)) ?? [])
+                let lines = LibraryLog.files.value(orLog: "A diagnostic is shown without its lines") {
+                    () throws(CookbookError) in try cookbook.lines(of: file.id)
+                }
+                return FileDiagnostics([error.diagnostic], source: lines ?? [])
             }
         }
     }

@@ -9,10 +9,10 @@ struct NotebookWork {
     private let notebook: Notebook
     private var hasBegun = false
     private var version: Int?
-    /// The notebook in memory that is used while the notebook cannot be written.
+    /// The notebook in memory while the notebook file cannot be written, otherwise `nil`.
     private var temporaryNotebook: Notebook?
     private var unsaved: [(fingerprint: RecipeFingerprint, edits: [NotebookEdit])] = []
-    /// The fingerprints of the recipes that the user opened, in order. Only the last ones are kept.
+    /// The fingerprints of the recipes that the user opened last, in order.
     private var opened: [RecipeFingerprint] = []
 
     /// The maximum number of recipes in ``opened``.
@@ -39,6 +39,7 @@ struct NotebookWork {
         case .edit(let recipe, let edits): apply(edits, to: fingerprint(of: recipe))
         case .toggleFavourite(let recipe):
             let fingerprint = fingerprint(of: recipe)
+            // The notebook logs its errors. The change is shown as not saved, because writing fails too.
             let isFavourite =
                 (try? (temporaryNotebook ?? notebook).entry(of: fingerprint, in: cookbook).isFavourite) ?? false
             apply([.favourite(!isFavourite)], to: fingerprint)
@@ -49,7 +50,7 @@ struct NotebookWork {
         }
     }
 
-    /// Tries again to save, and returns the failure to show, or `nil`. A failure that needs no further saving is
+    /// Tries again to save. Returns the failure to show, or `nil`. If the failure is not about unsaved changes, it is
     /// returned only once.
     mutating func takeFailure() -> NotebookFailure? {
         if temporaryNotebook != nil {
@@ -65,6 +66,7 @@ struct NotebookWork {
     private mutating func apply(_ edits: [NotebookEdit], to fingerprint: RecipeFingerprint) {
         unsaved.append((fingerprint, edits))
         save()
+        // The notebook logs its errors. The edits also remain in `unsaved`.
         if let temporaryNotebook { _ = try? temporaryNotebook.apply(edits, to: fingerprint, in: cookbook) }
         if opened.contains(where: { $0.id == fingerprint.id }) { read(fingerprint) }
         if edits.contains(where: \.changesMarks) { readMarks() }
@@ -92,9 +94,11 @@ struct NotebookWork {
         contents.failure = NotebookFailure(description: "not saved, kept until you quit: \(error.message)")
         guard temporaryNotebook == nil else { return }
         let copy = Notebook(path: nil)
-        if let state = try? notebook.exportedState().text() {
-            _ = try? copy.importState(Array(state.utf8), file: "notebook")
+        let problem = "The notebook cannot be copied into memory"
+        _ = LibraryLog.notebook.value(orLog: problem) {
+            try copy.importState(Array(notebook.exportedState().text().utf8), file: "notebook")
         }
+        // The notebook logs its errors. The edits also remain in `unsaved`.
         for (fingerprint, edits) in unsaved.dropLast() { _ = try? copy.apply(edits, to: fingerprint, in: cookbook) }
         temporaryNotebook = copy
     }
@@ -138,28 +142,31 @@ struct NotebookWork {
     }
 
     private mutating func reload() {
+        // The notebook logs its errors. The current contents remain.
         guard let now = try? notebook.version(), now != version else { return }
         readMarks()
         for fingerprint in opened { read(fingerprint) }
     }
 
     private mutating func follow(_ list: (WantedRecipes) -> [RecipeSummary]) {
+        // The notebook logs its errors. The next reading of the cookbook tries again.
         guard temporaryNotebook == nil, (try? notebook.followFiles(in: cookbook, list: list)) == true else { return }
         readMarks()
     }
 
     // MARK: - Recipes
 
-    /// Returns the fingerprint of a recipe. Reads the file unless the recipe is open.
+    /// Returns the fingerprint of a recipe. Reads the recipe's file unless the recipe is open.
     private func fingerprint(of recipe: RecipeSummary) -> RecipeFingerprint {
         if let known = opened.first(where: { $0.id == recipe.id && $0.isRead }) { return known }
-        let whole = try? cookbook.load(recipe.id)
+        let problem = "The notebook cannot recognize a recipe if its file moves"
+        let whole = LibraryLog.files.value(orLog: problem) { () throws(CookbookError) in try cookbook.load(recipe.id) }
         return RecipeFingerprint(recipe.id, title: whole?.recipe.title ?? recipe.title, recipe: whole?.recipe)
     }
 }
 
 extension NotebookEdit {
-    /// Whether the edit changes what a list shows.
+    /// Whether the edit changes the marks that lists show.
     fileprivate var changesMarks: Bool {
         switch self {
         case .tick, .untickAll: false
