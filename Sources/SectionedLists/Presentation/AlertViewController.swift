@@ -1,7 +1,7 @@
 import Terminal
 
-/// A question or a message over a screen, with buttons. The user chooses one with the arrows and Enter, its first
-/// letter, or a click.
+/// A question or a message over a screen, with buttons. The user chooses a button with the arrows and Enter, with its
+/// first letter, or with a click.
 ///
 /// ```swift
 /// present(
@@ -10,7 +10,7 @@ import Terminal
 ///         buttons: [.cancel(), AlertButton("Delete") { delete() }]))
 /// ```
 ///
-/// The first button is selected at first, so put the harmless one there. Esc chooses the button with `isCancel`, or
+/// The first button is selected at the start, so it should be harmless. Esc chooses the button with `isCancel`, or
 /// closes the alert if there is none.
 @MainActor
 public final class AlertViewController: ViewController {
@@ -51,7 +51,7 @@ public final class AlertViewController: ViewController {
 
     private var innerWidth: Int { max(1, size.columns - 2 * Self.padding) }
 
-    /// The area of the buttons, at the bottom. At least one line remains for the text.
+    /// The area of the buttons at the bottom. It leaves at least one line for the text.
     private var buttonArea: Rect {
         let wanted = buttons.lines(width: innerWidth)
         let rows = min(wanted, max(1, size.rows - (text.isEmpty ? 0 : 1)))
@@ -95,7 +95,8 @@ public final class AlertViewController: ViewController {
         return commands
     }
 
-    /// Returns the commands of an alert without the letters of its buttons. Without an alert, the commands do nothing.
+    /// Returns the commands of an alert without the letters of its buttons. If `alert` is `nil`, the commands have no
+    /// effect.
     static func commands(of alert: AlertViewController?, hasSeveralButtons: Bool) -> [KeyCommand] {
         [
             KeyCommand(
@@ -124,12 +125,13 @@ public final class AlertViewController: ViewController {
         ]
     }
 
-    /// All key commands except the letters of the buttons, which depend on the titles of this alert.
+    /// All key commands except the letters of the buttons. They depend on the titles of this alert, so the user cannot
+    /// bind them.
     public override var allKeyCommands: [KeyCommand] {
         Self.commands(of: self, hasSeveralButtons: choices.count > 1)
     }
 
-    /// Reserves the keys that go back on other screens, so that they do not close the alert by mistake.
+    /// Reserves the keys that return from other screens, so that they do not close the alert by mistake.
     public override func reserves(_ key: Key) -> Bool {
         [.backspace, .left, .escape, .character("h")].contains(key)
             || buttons.letters.contains { $0.keys.contains(key) }
@@ -146,8 +148,7 @@ public final class AlertViewController: ViewController {
 
     private func handle(_ mouse: MouseEvent) -> Bool {
         switch mouse.action {
-        case .wheelUp: scroll(by: -1)
-        case .wheelDown: scroll(by: 1)
+        case .wheelUp, .wheelDown: scroll(by: mouse.scrolledLines)
         case .press, .doublePress:
             let area = buttonArea
             let point = Point(x: mouse.location.x - area.x, y: mouse.location.y - area.y)
@@ -179,7 +180,7 @@ public final class AlertViewController: ViewController {
         choose(index)
     }
 
-    /// Closes the alert before the action of the button, so that the action can present another alert.
+    /// Closes the alert, then performs the action of the button. In this order, the action can present another alert.
     private func choose(_ index: Int) {
         dismiss()
         choices[index].action()

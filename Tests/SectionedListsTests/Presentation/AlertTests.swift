@@ -98,6 +98,16 @@ struct AlertTests {
         #expect(choices.log == ["Delete all files"])
     }
 
+    @Test("The mouse wheel scrolls the text of an alert by three lines, as it scrolls a list")
+    func wheel() {
+        let screen = alert(text: (1...20).map { "line \($0)." }.joined(separator: "\n"))
+        #expect(screen.text.contains("line 1."))
+        screen.send(.mouse(MouseEvent(.wheelDown, at: Point(x: 20, y: 4))))
+        #expect(!screen.text.contains("line 3.") && screen.text.contains("line 4."))
+        screen.send(.mouse(MouseEvent(.wheelUp, at: Point(x: 20, y: 4))))
+        #expect(screen.text.contains("line 1."))
+    }
+
     @Test("An alert without buttons has an OK button")
     func message() {
         let screen = Harness(NavigationController(root: root), columns: 44, rows: 10)
