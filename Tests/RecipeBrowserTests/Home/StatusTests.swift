@@ -4,6 +4,7 @@ import RecipeKit
 import RecipeLibrary
 import SectionedLists
 import Terminal
+import TestSupport
 import Testing
 
 @testable import RecipeBrowser
@@ -112,7 +113,9 @@ struct StatusTests {
     }
 
     #if os(Linux)
-    @Test("A new file is listed automatically, and the selected recipe stays selected", .timeLimit(.minutes(30)))
+    @Test(
+        "A new file is listed automatically, and the selected recipe stays selected",
+        .timeLimit(.minutes(TimeLimit.minutes)))
     func live() async throws {
         let browser = try BrowserHarness(["Apple.cook": "Bake @apples{}.\n", "Soup.cook": soup], watches: true)
         await browser.settle()

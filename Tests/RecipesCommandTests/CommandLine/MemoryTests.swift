@@ -1,11 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import TerminalTestSupport
 
 @Suite(
     "Memory limits", .enabled(if: !Sanitizer.reservesMemory, "the sanitizer reserves more than any limit"),
-    .timeLimit(.minutes(30)))
+    .timeLimit(.minutes(TimeLimit.minutes)))
 struct MemoryTests {
     /// Files that need more memory than the lowest limit.
     private static let files: [(String, String)] = [

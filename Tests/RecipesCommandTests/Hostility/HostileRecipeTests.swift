@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import TerminalTestSupport
 
-@Suite("Control sequences in recipes", .timeLimit(.minutes(30)))
+@Suite("Control sequences in recipes", .timeLimit(.minutes(TimeLimit.minutes)))
 struct HostileRecipeTests {
     let scratch: ScratchFolder
 

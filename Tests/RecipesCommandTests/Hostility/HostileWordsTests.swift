@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import TerminalTestSupport
 
 @Suite(
-    "Control sequences in notes, configuration, input and file names", .timeLimit(.minutes(30)))
+    "Control sequences in notes, configuration, input and file names", .timeLimit(.minutes(TimeLimit.minutes)))
 struct HostileWordsTests {
     let scratch: ScratchFolder
 

@@ -1,15 +1,16 @@
 import Dispatch
 import Terminal
+import TestSupport
 import Testing
 
 @testable import SectionedLists
 
 @MainActor
-@Suite("A model controller", .timeLimit(.minutes(30)))
+@Suite("A model controller", .timeLimit(.minutes(TimeLimit.minutes)))
 struct ModelControllerTests {
     private struct Trouble: Error {}
 
-    @Test("A model controller goes from idle through updating to updated and calls its delegate")
+    @Test("A model controller changes from idle to updating to updated and calls its delegate")
     func updates() async {
         let controller = ModelController<Int> { _ in 7 }
         let watcher = Watcher()
@@ -125,7 +126,7 @@ struct ModelControllerTests {
         #expect(await ended.opens(within: .seconds(60)))
     }
 
-    @Test("A delegate can cancel an update immediately, and then nothing else happens")
+    @Test("A delegate can cancel an update immediately, and no other callback follows")
     func cancelsAtOnce() async {
         let calls = Gate()
         let controller = ModelController<Int> { _ in await calls.count() }

@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import SectionedLists
 
 @MainActor
-@Suite("Observing model controllers", .timeLimit(.minutes(30)))
+@Suite("Observing model controllers", .timeLimit(.minutes(TimeLimit.minutes)))
 struct ModelObservationTests {
     private final class Log {
         var lines: [String] = []

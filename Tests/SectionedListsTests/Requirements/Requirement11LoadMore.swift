@@ -1,10 +1,11 @@
 import Terminal
+import TestSupport
 import Testing
 
 @testable import SectionedLists
 
 @MainActor
-@Suite("Requirement 11: a row at the end while more arrives", .timeLimit(.minutes(30)))
+@Suite("Requirement 11: a row at the end of a section loads more rows", .timeLimit(.minutes(TimeLimit.minutes)))
 struct Requirement11LoadMore {
     @Test("Load-more requests each page once, shows progress, failure and retry, and does not affect other sections")
     func loadsInPlace() async {

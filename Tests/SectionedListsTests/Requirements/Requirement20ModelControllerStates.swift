@@ -1,9 +1,12 @@
+import TestSupport
 import Testing
 
 @testable import SectionedLists
 
 @MainActor
-@Suite("Requirement 20: a model controller is idle, updating, updated or failed", .timeLimit(.minutes(30)))
+@Suite(
+    "Requirement 20: a model controller is idle, updating, updated or failed",
+    .timeLimit(.minutes(TimeLimit.minutes)))
 struct Requirement20ModelControllerStates {
     private struct Trouble: Error {}
 
@@ -57,7 +60,7 @@ struct Requirement20ModelControllerStates {
         #expect(controller.data == 1)
     }
 
-    @Test("Of two updates only the second counts; a cancelled update has no result")
+    @Test("The second of two updates replaces the first; a cancelled update has no result")
     func neverRaces() async {
         let script = Script()
         let controller = ModelController<Int> { _ in try await script.run() }

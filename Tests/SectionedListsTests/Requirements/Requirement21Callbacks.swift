@@ -1,4 +1,5 @@
 import Terminal
+import TestSupport
 import Testing
 
 @testable import SectionedLists
@@ -6,7 +7,7 @@ import Testing
 @MainActor
 @Suite(
     "Requirement 21: callbacks are typed, and one overlay shows loading, progress, the result, or an error with retry",
-    .timeLimit(.minutes(30)))
+    .timeLimit(.minutes(TimeLimit.minutes)))
 struct Requirement21Callbacks {
     private struct Trouble: Error, CustomStringConvertible {
         var description: String { "no line" }

@@ -1,10 +1,13 @@
 import Terminal
+import TestSupport
 import Testing
 
 @testable import SectionedLists
 
 @MainActor
-@Suite("Requirement 22: the model controller serves every model and view unchanged", .timeLimit(.minutes(30)))
+@Suite(
+    "Requirement 22: the model controller works with every model and view",
+    .timeLimit(.minutes(TimeLimit.minutes)))
 struct Requirement22AnyModel {
     private struct Dish: Sendable { var name: String }
 

@@ -1,10 +1,11 @@
 import Terminal
+import TestSupport
 import Testing
 
 @testable import SectionedLists
 
 @MainActor
-@Suite("A status overlay", .timeLimit(.minutes(30)))
+@Suite("A status overlay", .timeLimit(.minutes(TimeLimit.minutes)))
 struct StatusOverlayTests {
     private struct Trouble: Error, CustomStringConvertible {
         var description: String { "The disk is on fire." }
@@ -73,7 +74,7 @@ struct StatusOverlayTests {
         observation.cancel()
     }
 
-    @Test("A status overlay shows why the work has to wait on the whole line below the screen")
+    @Test("A status overlay shows on the line below the screen why the work has to wait")
     func note() async {
         await script.set(.note("Waiting for a shelf that is far away", 1))
         let screen = screen(columns: 40)
@@ -181,7 +182,7 @@ struct StatusOverlayTests {
         #expect(screen.selectedText == "Fruit 0")
     }
 
-    @Test("A failed update keeps the content; r tries again, Enter belongs to the screen")
+    @Test("A failed update keeps the content; r tries again, and the screen receives Enter")
     func failureOverContent() async {
         let screen = screen()
         await script.set(.bring(2))
