@@ -2,11 +2,11 @@ import SectionedLists
 import Terminal
 
 extension Configuration {
-    /// Returns the configuration from a file, or the default configuration if there is no file.
+    /// Returns the configuration in a file, or the default configuration if there is no file.
     ///
     /// - Parameters:
     ///   - path: The path of the file, or `nil` for the default configuration.
-    ///   - commands: Returns all commands that can have keys. Called only if the file exists.
+    ///   - commands: Returns all commands that can have keys. It is called only if the file exists.
     @MainActor
     public static func load(_ path: String?, commands: () -> [KeyCommand]) -> Configuration {
         var configuration = Configuration()
@@ -20,7 +20,7 @@ extension Configuration {
         }
     }
 
-    /// Creates a configuration from the text of a file. ``diagnostics`` lists the errors.
+    /// Creates a configuration from the text of a file. Errors in the text become ``diagnostics``.
     ///
     /// - Parameters:
     ///   - toml: The text of the file.

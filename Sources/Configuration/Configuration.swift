@@ -14,7 +14,7 @@ public struct Configuration {
     public var keyBindings = KeyBindings()
     /// The styles of the roles that the user changed.
     public var styles: [Role: Style] = [:]
-    /// The errors in the file, in the order of the file. The program ignores these parts and uses the rest.
+    /// The errors in the file, in the order of the file. The program ignores the parts with errors and uses the rest.
     public var diagnostics: [ConfigurationDiagnostic] = []
 
     /// Creates the default configuration.

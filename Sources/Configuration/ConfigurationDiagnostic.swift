@@ -2,9 +2,9 @@
 public struct ConfigurationDiagnostic: Hashable, Sendable, CustomStringConvertible {
     /// The path of the file.
     public var file: String
-    /// The location in the file, or `nil` for the whole file.
+    /// The location in the file, or `nil` if the message is about the whole file.
     public var location: TOMLLocation?
-    /// What is wrong and what to do.
+    /// One sentence: what is wrong and what to do.
     public var message: String
 
     /// The text `file:line:column: message`, the form of compilers and editors.

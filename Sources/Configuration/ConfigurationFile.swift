@@ -26,7 +26,7 @@ enum ConfigurationFile {
         }
         defer { close(file) }
         var status = stat()
-        // Reading a pipe could block for ever.
+        // Reading a pipe could block forever.
         if fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFIFO {
             throw Failure(message: "is a pipe; it should be a file.")
         }

@@ -64,7 +64,7 @@ struct ConfigurationWriter {
 
     // MARK: - TOML
 
-    /// Returns the id of a command as a dotted key, with quotation marks if needed.
+    /// Returns the id of a command as a dotted TOML key, with quotation marks where needed.
     private static func key(_ id: String) -> String {
         id.split(separator: ".", omittingEmptySubsequences: false).map { part in
             let isBare =

@@ -1,9 +1,9 @@
-/// Finds the name that the user probably meant by a misspelled word.
+/// Finds the name that the user probably meant with a misspelled word.
 public enum NearestName {
-    /// Returns the name with the fewest typing errors, or `nil` if no name is near enough.
+    /// Returns the name that differs least from a word, or `nil` if no name is near enough.
     ///
-    /// A typing error is a missing, additional or wrong letter, or two exchanged neighbours. The case of letters is
-    /// ignored.
+    /// The difference is counted in typing errors: a missing, additional or wrong letter, or two exchanged neighbours.
+    /// Case is ignored.
     ///
     /// - Parameters:
     ///   - word: The misspelled word.
@@ -19,10 +19,10 @@ public enum NearestName {
         return nearest.name
     }
 
-    /// Returns the edit distance of two words, with exchanged neighbours as one edit.
+    /// Returns the edit distance of two words. Two exchanged neighbours count as one edit.
     ///
-    /// The search of a library has another function for the edit distance. That one works on bytes, stops at a limit
-    /// and measures prefixes. Neither module can import the other.
+    /// `RecipeLibrary` has a second function for the edit distance. It works on bytes, stops at a limit and measures
+    /// prefixes. Neither module can import the other.
     private static func distance(_ first: [Character], _ second: [Character]) -> Int {
         var beforeLast: [Int] = []
         var last = Array(0...second.count)

@@ -1,14 +1,14 @@
-/// Finds the locations of the keys and of the strings in a TOML document.
+/// Finds the locations of keys and strings in a TOML document.
 ///
 /// TOMLKit reports no locations for valid documents, so this type reads the text a second time. The document must be
-/// valid. The location of a key in an inline table is the location of the table's key.
+/// valid. A key in an inline table has the location of the table's own key.
 struct TOMLLocations {
     private var keys: [[String]: TOMLLocation] = [:]
     private var strings: [[String]: [TOMLLocation]] = [:]
 
     /// The path of the current table.
     private var table: [String] = []
-    /// The path of the current key.
+    /// The path of the current key, including its table.
     private var path: [String] = []
     /// The number of open brackets in the current value.
     private var depth = 0
@@ -22,7 +22,7 @@ struct TOMLLocations {
         rest = ""
     }
 
-    /// Returns the location of the last key of a path, or of the nearest known parent.
+    /// Returns the location of a key by its path. If it is unknown, returns the location of the nearest known parent.
     func location(of path: [String]) -> TOMLLocation {
         var path = path
         while !path.isEmpty {
@@ -110,7 +110,7 @@ struct TOMLLocations {
 
     // MARK: - Characters
 
-    /// Reads a string of any of the four kinds with its quotation marks. Escape sequences are not decoded.
+    /// Reads a string of any of the four kinds, including its quotation marks. Does not decode escape sequences.
     private mutating func readString() -> String {
         guard let quote = rest.first else { return "" }
         let long = String(repeating: quote, count: 3)

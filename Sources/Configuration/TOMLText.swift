@@ -7,7 +7,7 @@ struct TOMLText {
         case boolean(Bool)
         case string(String)
         case strings([String])
-        /// A number, a date or a list of anything but strings.
+        /// A number, a date, or a list with elements other than strings.
         case other
     }
 

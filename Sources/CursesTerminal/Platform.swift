@@ -1,5 +1,4 @@
-// Imports the C library of the platform for all files of the module, and hides its differences, so that no other file
-// has branches for platforms.
+// Imports the C library of the platform for the whole module and hides the differences between platforms.
 
 #if canImport(Darwin)
 @_exported import Darwin
@@ -10,13 +9,13 @@
 #endif
 
 #if canImport(Darwin)
-/// The files of a program to start.
+/// The open files of a program that `posix_spawn` starts.
 typealias SpawnFiles = posix_spawn_file_actions_t?
-/// The attributes of a program to start.
+/// The attributes of a program that `posix_spawn` starts.
 typealias SpawnAttributes = posix_spawnattr_t?
 #else
-/// The files of a program to start.
+/// The open files of a program that `posix_spawn` starts.
 typealias SpawnFiles = posix_spawn_file_actions_t
-/// The attributes of a program to start.
+/// The attributes of a program that `posix_spawn` starts.
 typealias SpawnAttributes = posix_spawnattr_t
 #endif

@@ -1,5 +1,4 @@
-// Imports the C library of the platform for all files of the module, and hides its differences, so that no other file
-// has branches for platforms.
+// Imports the C library of the platform for the whole module and hides the differences between platforms.
 
 #if canImport(Glibc)
 @_exported import Glibc
@@ -9,7 +8,7 @@
 @_exported import Darwin
 #endif
 
-/// What platforms do in different ways.
+/// Functions whose implementation depends on the platform.
 enum Platform {
     /// The path of this program with links resolved.
     static var executablePath: String? {
@@ -51,7 +50,7 @@ enum Platform {
     }
 }
 
-/// The work of a thread, as an object that the thread receives from its creator.
+/// The work of a thread, as an object that can be passed to the thread.
 private final class ThreadWork: Sendable {
     let run: @Sendable () -> Void
 

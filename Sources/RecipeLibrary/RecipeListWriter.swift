@@ -4,8 +4,7 @@ import TextLayout
 
 /// Writes a list of recipes. Each recipe is one line: course, title, time, servings.
 public struct RecipeListWriter: Sendable {
-    /// The number of columns in which the fields are aligned. If it is `nil`, tabs separate the fields, for other
-    /// programs.
+    /// The number of columns for aligned fields. `nil` separates the fields by tabs, for other programs.
     public var width: Int?
 
     /// Creates a writer.
@@ -33,7 +32,7 @@ public struct RecipeListWriter: Sendable {
     }
 
     /// Returns an array of objects for search results, with the keys of a list and two more. `matched` is `title`,
-    /// `ingredients`, `tags` or `steps`, or `null` if no word was searched. `lines` contains the lines that matched.
+    /// `ingredients`, `tags` or `steps`, or `null` if the query has no word. `lines` contains the lines that match.
     public func json(for results: SearchResults) -> JSONText {
         .array(
             results.sections.flatMap { section in
@@ -60,8 +59,8 @@ public struct RecipeListWriter: Sendable {
         ]
     }
 
-    /// Aligns course and title to the left, time and servings to the right. If there is too little room, the title is
-    /// shortened first, then the servings, then the course.
+    /// Aligns course and title to the left, time and servings to the right. If there is too little room, shortens the
+    /// title first, then the servings, then the course.
     private func aligned(_ rows: [Row], width: Int) -> String {
         func widest(_ field: KeyPath<Row, String>, atMost limit: Int) -> Int {
             min(rows.map { $0[keyPath: field].displayWidth }.max() ?? 0, limit)

@@ -5,12 +5,12 @@
 public struct Cluster: Hashable, Sendable {
     /// The first scalar. Zero marks the right half of a wide glyph.
     public let base: UInt32
-    /// The combining marks. 0 for each missing one.
+    /// The values of the combining marks. 0 means that there is no mark at that position.
     public var marks: (UInt32, UInt32, UInt32, UInt32)
 
     /// A space.
     public static let space = Cluster(base: 0x20)
-    /// The right half of a wide glyph.
+    /// The cluster in the right half of a wide glyph.
     public static let none = Cluster(base: 0)
 
     /// Creates a cluster of one scalar.

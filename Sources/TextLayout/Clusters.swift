@@ -1,17 +1,16 @@
 /// Splits text into clusters, each with its width in columns.
 ///
-/// A scalar that takes columns starts a cluster. A scalar that takes none combines with the cluster before it.
-/// Terminals disagree about some sequences. These are reduced to a form that all terminals show in the same number of
-/// columns:
+/// A scalar with a width starts a cluster. A scalar without a width joins the cluster before it. Terminals disagree
+/// about some sequences. These are reduced to a form that has the same width on all terminals:
 ///
 /// - An emoji sequence with joiners becomes its first emoji.
 /// - Variation selectors and skin tones are dropped.
 /// - A flag becomes its two letters.
 /// - Control characters and direction marks are dropped.
 public enum Clusters {
-    /// The highest number of consecutive scalars without a width. The text after more of them is dropped.
+    /// The maximum number of consecutive scalars without a width. If a text has more, the rest of it is dropped.
     ///
-    /// Real text has up to a dozen.
+    /// Real text has at most a dozen.
     @usableFromInline static let zeroWidthLimit = 256
 
     /// Calls a function with each cluster of a text and its width, 1 or 2 columns.
@@ -40,7 +39,7 @@ public enum Clusters {
         var index = 0
         while index < bytes.count, left > 0 {
             let byte = bytes[index]
-            // A combining mark may follow a letter before a byte beyond ASCII.
+            // A byte beyond ASCII may begin a combining mark, which joins the letter before it.
             guard byte < 0x80, index + 1 == bytes.count || bytes[index + 1] < 0x80 else {
                 return forEachInUnicode(
                     UnsafeBufferPointer(rebasing: bytes[index...]), upTo: left, zeroWidthCount, body)
@@ -95,16 +94,16 @@ public enum Clusters {
         if let pending { body(pending.cluster, pending.width) }
     }
 
-    /// Finds emoji that a joiner attaches to the emoji before them, by the rule that `Character` follows.
+    /// Detects an emoji that a joiner connects to the emoji before it. The rule is that of `Character`.
     ///
     /// Letters are never joined, because their text would be lost.
     private struct Joiner {
         private var last: Unicode.Scalar = " "
-        /// Whether only extending scalars followed the last letter.
+        /// Whether only extending scalars follow the last scalar with a width.
         private var isExtending = false
         private var isJoined = false
 
-        /// Takes a scalar that has no width.
+        /// Processes a scalar without a width.
         @inline(__always)
         mutating func pass(_ scalar: Unicode.Scalar) {
             // No pictograph has a lower value. Scripts with combining marks do.
@@ -113,7 +112,7 @@ public enum Clusters {
             isExtending = isExtending && !isJoined && Self.extends(scalar)
         }
 
-        /// Takes a scalar that has a width, and returns whether it is joined to the one before.
+        /// Processes a scalar with a width. Returns whether a joiner connects it to the one before.
         @inline(__always)
         mutating func joins(_ scalar: Unicode.Scalar) -> Bool {
             let joins = isJoined && Self.isPictograph(scalar)
@@ -132,7 +131,7 @@ public enum Clusters {
         }
     }
 
-    /// The role of a scalar in a cluster.
+    /// How a scalar contributes to a cluster.
     enum Kind: Equatable {
         case letter(UInt32, width: Int)
         case mark
@@ -142,7 +141,7 @@ public enum Clusters {
     static func kind(of value: UInt32) -> Kind {
         switch value {
         case 0x20..<0x7F: .letter(value, width: 1)
-        // No-break spaces matter only for line breaking. A terminal may not know them.
+        // A terminal may not know no-break spaces. They matter only for line breaking, so they become spaces.
         case 0x09, 0xA0, 0x2007, 0x202F: .letter(0x20, width: 1)
         case ..<0x20, 0x7F..<0xA0, 0xAD: .dropped
         case ..<0x300: .letter(value, width: 1)
@@ -153,8 +152,8 @@ public enum Clusters {
         case 0x1F3FB...0x1F3FF: .dropped
         // A flag is a pair of regional indicators. Each of them shows as its letter.
         case 0x1F1E6...0x1F1FF: .letter(value - 0x1F1E6 + 0x41, width: 1)
-        // Shortcuts that agree with the tables, for most text beyond Latin: Greek and Cyrillic, dashes and
-        // quotation marks, arrows, lines and blocks; kana, ideographs and Hangul.
+        // Fast paths for most text beyond Latin. They agree with the tables: Greek and Cyrillic, dashes and quotation
+        // marks, arrows, lines and blocks; kana, ideographs and Hangul.
         case 0x370..<0x483, 0x2010..<0x2028, 0x2190..<0x231A, 0x2500..<0x25FD: .letter(value, width: 1)
         case 0x3041..<0x3097, 0x30A0..<0x3100, 0x4E00..<0xA000, 0xAC00..<0xD7A4: .letter(value, width: 2)
         default:

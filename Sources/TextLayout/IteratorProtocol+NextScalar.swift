@@ -1,7 +1,7 @@
 extension IteratorProtocol<UInt8> {
     /// Decodes the next scalar of valid UTF-8. Returns `nil` at the end.
     ///
-    /// Drawing decodes many texts, and this function is several times as fast as the views of `String`.
+    /// Drawing decodes many texts. This function is several times as fast as the views of `String`.
     @inline(__always)
     mutating func nextScalar() -> Unicode.Scalar? {
         guard let first = next() else { return nil }

@@ -1,10 +1,15 @@
 /// Breaks text with attributes, such as styles, into lines.
 ///
-/// A line is broken between words. A word that is wider than a line is broken inside. Text may also be broken beside
-/// wide characters, which belong to scripts written without spaces, but not before punctuation that closes a phrase. A
-/// line feed always breaks the line. The space at a break is dropped, so that no line begins or ends with one.
+/// A line break is allowed in these places:
 ///
-/// Feed it the text with ``add(_:_:)``, then read the lines with ``finish()``. O(n).
+/// - between words;
+/// - inside a word that is wider than a line;
+/// - beside a wide character, because scripts of wide characters have no spaces, but not before punctuation that closes
+///   a phrase.
+///
+/// A line feed always breaks the line. The space at a break is dropped, so that no line begins or ends with a space.
+///
+/// Add the text with ``add(_:_:)``, then read the lines with ``finish()``. O(n).
 public struct LineBreaker<Attribute: Equatable> {
     /// A piece of a line with one attribute.
     public struct Run {
@@ -24,15 +29,15 @@ public struct LineBreaker<Attribute: Equatable> {
     private var lines: [[Run]] = []
     private var line = Piece()
     private var word = Piece()
-    /// The spaces between the line and the word. They are dropped if the line is broken there.
+    /// The spaces between the line and the current word. They are dropped if the line breaks there.
     private var gap = Piece()
-    /// Whether the text may be broken before the next character because a wide character precedes it.
+    /// Whether the previous character is wide, so that a line break before the next one is allowed.
     private var followsWide = false
 
     /// Creates a line breaker.
     ///
-    /// - Parameter width: The width of a line in columns. Less than 1 counts as 1. A wide character takes a line of
-    ///   its own if the width is 1.
+    /// - Parameter width: The width of a line in columns. A value below 1 counts as 1. If the width is 1, each wide
+    ///   character has its own line.
     public init(width: Int) { self.width = max(1, width) }
 
     /// Adds text with one attribute.
@@ -75,7 +80,7 @@ public struct LineBreaker<Attribute: Equatable> {
             columns += width
         }
         if columns > width, columns > (isWide ? 2 : 1) {
-            // One character has more spacing marks than a line has columns.
+            // The spacing marks of a single character need more columns than a line has.
             for scalar in character.unicodeScalars { addToWord(String(scalar), attribute) }
             return
         }

@@ -1,16 +1,16 @@
 /// Plain text wrapped into lines, for output that is printed.
 public enum Paragraph {
-    /// A space at which no line is broken. It is printed as a space.
+    /// A space at which no line breaks. It is printed as an ordinary space.
     public static let noBreakSpace: Character = "\u{A0}"
 
     /// Returns the lines of a text.
     ///
-    /// The line breaks of the text are kept. A run of spaces becomes one space. Control characters are removed. Lines
-    /// are broken as by ``LineBreaker``, but an address is never broken inside.
+    /// The line breaks of the text remain. A run of spaces becomes one space. Control characters are removed.
+    /// ``LineBreaker`` has the rules for other breaks, but an address is never broken.
     ///
     /// - Parameters:
     ///   - text: The text.
-    ///   - width: The width of a line in columns, or 0 if lines may have any width.
+    ///   - width: The width of a line in columns. 0 means no limit.
     public static func lines(of text: String, width: Int) -> [String] {
         text.lines(keepingEmpty: true).flatMap { line in
             wrapped(String(line).withoutControlCharacters, width: width).map { line in

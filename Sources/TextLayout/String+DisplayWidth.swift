@@ -4,7 +4,7 @@ extension String {
 
     /// Returns the width of the text in columns, or the limit if the text is wider.
     ///
-    /// O(limit). The length of the text does not matter.
+    /// O(limit), regardless of the length of the text.
     public func displayWidth(upTo limit: Int) -> Int {
         var width = 0
         Clusters.forEach(in: self, upTo: limit) { width += $1 }
@@ -13,9 +13,9 @@ extension String {
 
     /// Returns the text, cut off with an ellipsis if it is wider than a number of columns.
     ///
-    /// O(width). The length of the text does not matter.
+    /// O(width), regardless of the length of the text.
     public func truncated(toWidth width: Int, ellipsis: Character = "…") -> String {
-        // No character takes more columns than bytes.
+        // A character never has more columns than bytes.
         guard utf8.count > width, displayWidth(upTo: max(0, width) + 1) > width else { return self }
         let available = width - String(ellipsis).displayWidth
         guard width > 0, available >= 0 else { return "" }

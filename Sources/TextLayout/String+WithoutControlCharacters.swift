@@ -1,8 +1,8 @@
 extension String {
-    /// The text without characters that could move a terminal's cursor, change its colours or its writing direction.
+    /// The text without characters that could move the cursor, change colours or change the writing direction.
     ///
     /// A tab or a line break of any kind becomes a space. Other control characters (C0, DEL, C1) and the characters
-    /// that override or isolate a direction are removed. All text that is printed to a terminal passes through here.
+    /// that override or isolate a writing direction are removed. Apply it to all text that is printed to a terminal.
     /// O(n). A text without such characters is not copied.
     public var withoutControlCharacters: String {
         guard utf8.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 || $0 == 0xE2 }) else { return self }

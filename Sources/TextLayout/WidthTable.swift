@@ -1,9 +1,9 @@
-/// The scalars that are two columns wide and those that have no width. All others are one column wide.
+/// The scalars that are two columns wide and the scalars that have no width. All others are one column wide.
 ///
-/// Source: the Unicode Character Database 17.0 (East_Asian_Width W and F; general categories Mn, Me, Cf and the
-/// conjoining Hangul vowels and finals). Spacing marks (Mc) are counted as columns of their own, as the C library does.
+/// Source: the Unicode Character Database 17.0. Wide: East_Asian_Width W and F. Without a width: general categories Mn,
+/// Me and Cf, and the conjoining Hangul vowels and finals. Spacing marks (Mc) are one column wide, as in the C library.
 enum WidthTable {
-    /// First and last scalar of each range of two columns, in ascending order.
+    /// The first and the last scalar of each range of wide scalars, in ascending order.
     static let wide: [UInt32] = [
         0x1100, 0x115F, 0x231A, 0x231B, 0x2329, 0x232A, 0x23E9, 0x23EC, 0x23F0, 0x23F0, 0x23F3, 0x23F3,
         0x25FD, 0x25FE, 0x2614, 0x2615, 0x2630, 0x2637, 0x2648, 0x2653, 0x267F, 0x267F, 0x268A, 0x268F,
@@ -28,7 +28,8 @@ enum WidthTable {
         0x1FACD, 0x1FADC, 0x1FADF, 0x1FAEA, 0x1FAEF, 0x1FAF8, 0x20000, 0x2FFFD, 0x30000, 0x3FFFD,
     ]
 
-    /// First and last scalar of each range without a width, in ascending order. No scalar below U+0300 is in it.
+    /// The first and the last scalar of each range of scalars without a width, in ascending order. All are U+0300 or
+    /// higher.
     static let zero: [UInt32] = [
         0x300, 0x36F, 0x483, 0x489, 0x591, 0x5BD, 0x5BF, 0x5BF, 0x5C1, 0x5C2, 0x5C4, 0x5C5, 0x5C7, 0x5C7,
         0x610, 0x61A, 0x61C, 0x61C, 0x64B, 0x65F, 0x670, 0x670, 0x6D6, 0x6DC, 0x6DF, 0x6E4, 0x6E7, 0x6E8,

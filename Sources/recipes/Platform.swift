@@ -1,4 +1,4 @@
-// Imports the C library of the platform for all files of the module, so that no other file repeats the branches.
+// Imports the C library of the platform for the whole module, so that no other file needs conditional imports.
 
 #if canImport(Glibc)
 @_exported import Glibc
@@ -9,7 +9,7 @@
 #endif
 
 extension FileLimit {
-    /// The limit of open files, in the type that `getrlimit` has on the platform.
+    /// The limit on open files, in the type that `getrlimit` requires on the platform.
     #if canImport(Glibc)
     static let files = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
     #else

@@ -1,4 +1,4 @@
-/// The version of the program, as `recipes --version` prints it.
+/// The version of the program, printed by `recipes --version`.
 enum Version {
     static let current = "0.1.0"
 }

@@ -13,7 +13,7 @@ enum ResetSequence {
         return bytes
     }
 
-    /// Returns a capability without its delays, such as `$<50/>`, which only printing terminals need.
+    /// Returns a capability without its padding delays, such as `$<50/>`. Only printing terminals need them.
     static func withoutPadding(_ capability: String) -> [UInt8] {
         var bytes: [UInt8] = []
         var rest = capability.utf8[...]

@@ -1,10 +1,10 @@
 import CNcurses
 
-/// The input and output files of a terminal.
+/// The input file and the output file of a terminal.
 struct TerminalDevice {
     let inputFile: UnsafeMutablePointer<FILE>
     let outputFile: UnsafeMutablePointer<FILE>
-    /// Whether ``close()`` closes the input.
+    /// Whether this device opened the input, so that ``close()`` must close it.
     private let ownsInput: Bool
 
     var input: Int32 { fileno(inputFile) }
@@ -33,7 +33,7 @@ struct TerminalDevice {
         return tcgetattr(output, &modes) == 0 ? modes : nil
     }
 
-    /// Makes the line discipline pass on Control with S, Q, V and O as keys.
+    /// Lets the program receive Control with S, Q, V and O, which the terminal driver would otherwise interpret.
     func allowAllKeys() {
         var modes = termios()
         guard tcgetattr(output, &modes) == 0 else { return }
@@ -50,7 +50,7 @@ struct TerminalDevice {
         return (columns, rows)
     }
 
-    /// Writes a control sequence directly, after all output of ncurses.
+    /// Writes a control sequence after all output that ncurses has buffered.
     func write(_ sequence: String) {
         var bytes = Array(sequence.utf8)[...]
         while !bytes.isEmpty {

@@ -1,8 +1,8 @@
 /// An error that prevents the use of the terminal. The description is a sentence for the user.
 public enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// Standard output is not a terminal.
+    /// Standard output is a file or a pipe, not a terminal.
     case outputIsNoTerminal
-    /// No terminal provides keys.
+    /// The program finds no terminal to read keys from.
     case noKeyboard
     /// `TERM` is not set.
     case kindNotSet
@@ -10,12 +10,12 @@ public enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
     case kindUnknown(String)
     /// The terminal cannot move its cursor.
     case kindTooSimple(String)
-    /// The program was started in the background and no shell can bring it to the foreground.
+    /// The program runs in the background, and no shell can bring it to the foreground.
     case inBackground
-    /// A system call failed, for the given reason if it is known.
+    /// A system call failed. The value is the reason, or `nil` if the system gave none.
     case couldNotStart(String?)
 
-    /// The message for the user.
+    /// The message for the user, as a sentence.
     public var description: String {
         switch self {
         case .outputIsNoTerminal: "There is no terminal to draw on: standard output goes elsewhere."

@@ -4,8 +4,9 @@ import CNcurses
 enum TerminalKind {
     /// Returns the name of the description to use.
     ///
-    /// Many terminals set `TERM` to `xterm` and set `COLORTERM` if they show all colours. If `COLORTERM` says so and
-    /// the description in `TERM` has fewer than 256 colours, its variant with 256 colours is used if it is installed.
+    /// Many terminals set `TERM` to `xterm` and announce more colours in `COLORTERM`. This function returns the variant
+    /// of the description with 256 colours under three conditions: `COLORTERM` announces them, the description has
+    /// fewer, and the variant is installed.
     ///
     /// - Parameters:
     ///   - kind: The value of `TERM`. Its description must be installed.

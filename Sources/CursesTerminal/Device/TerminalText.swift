@@ -1,10 +1,10 @@
 import CNcurses
 import Terminal
 
-/// Converts printed text, such as the output of a command, to the character set of the terminal.
+/// Converts text to the character set of the terminal before it is printed.
 ///
-/// UTF-8 can contain bytes that are control characters in another character set. For example, the last byte of `ě`
-/// begins a control sequence in Latin-1.
+/// The program does not print UTF-8 to a terminal with another character set, because bytes of UTF-8 can be control
+/// characters there. For example, the last byte of `ě` begins a control sequence in Latin-1.
 public enum TerminalText {
     /// Whether the character set of the locale is UTF-8.
     public static let isUnicode: Bool = {
@@ -14,8 +14,8 @@ public enum TerminalText {
 
     /// Returns a text in the character set of the terminal, or `nil` if the text needs no conversion.
     ///
-    /// A character that the set lacks becomes a similar ASCII character, or else a question mark. Every character keeps
-    /// its width in columns.
+    /// A similar ASCII character replaces a character that the set lacks. If there is none, a question mark replaces
+    /// it. Every character keeps its width in columns.
     public static func bytes(of text: String) -> [UInt8]? {
         guard !isUnicode, text.utf8.contains(where: { $0 >= 0x80 }) else { return nil }
         var bytes: [UInt8] = []
@@ -32,14 +32,14 @@ public enum TerminalText {
         return bytes
     }
 
-    /// Returns the width of a character, or `nil` if it is 0.
+    /// Returns the width of a character in columns, or `nil` if it has no width.
     private static func room(for character: Character) -> Int? {
         let width = String(character).displayWidth
         return width == 0 ? nil : width
     }
 
-    /// Returns the character in the character set of the locale, or `nil` if the set lacks it or it is not one column
-    /// wide.
+    /// Returns a character in the character set of the locale. Returns `nil` if the set lacks the character, or if it
+    /// is not one column wide.
     private static func local(_ scalar: Unicode.Scalar) -> [UInt8]? {
         guard let wide = wchar_t(exactly: scalar.value), wcwidth(wide) == 1 else { return nil }
         var buffer = [CChar](repeating: 0, count: 16)

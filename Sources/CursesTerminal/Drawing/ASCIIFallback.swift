@@ -1,6 +1,7 @@
-/// Finds the ASCII character that replaces another character in one column.
+/// Finds an ASCII character that can replace another character of one column.
 ///
-/// A letter with marks becomes the letter alone. Its Unicode name tells the letter: `LATIN SMALL LETTER E WITH ACUTE`.
+/// A letter with accents becomes the letter alone. The letter comes from the Unicode name, such as `LATIN SMALL LETTER
+/// E WITH ACUTE`.
 enum ASCIIFallback {
     /// Returns the ASCII character, or `nil` if none is similar.
     static func character(for base: UInt32) -> UInt32? {

@@ -1,18 +1,18 @@
 import Terminal
 
-/// Finds glyphs of ambiguous width: those to which terminals give different numbers of columns.
+/// Finds glyphs of ambiguous width. Terminals draw such a glyph in different numbers of columns.
 ///
-/// A terminal has width tables of its own. It may give a spacing mark no column although the C library gives it one, a
-/// mark one column although the library gives it none, or an emoji newer than its tables one column instead of two. The
-/// position of all other glyphs must not depend on that.
+/// A terminal has its own width tables, which can differ from those of the C library in three ways. It may draw a
+/// spacing mark in no column, a combining mark in one column, or a new emoji in one column instead of two. Such a
+/// difference must not shift the other glyphs of the row.
 enum AmbiguousWidth {
-    /// The cluster that ncurses gets for each column of such a glyph.
+    /// The cluster that ncurses receives for each column of a glyph of ambiguous width.
     ///
-    /// It looks like a space but differs from one for ncurses. So ncurses writes spaces over old glyphs and does not
-    /// overwrite the glyph of ambiguous width. Grids never contain this cluster.
+    /// It is a no-break space: it looks like a space, but ncurses treats it as another character. So ncurses overwrites
+    /// an old glyph with spaces, but does not overwrite the glyph of ambiguous width. Grids never contain this cluster.
     static let placeholder = Cluster(base: 0xA0)
 
-    /// Returns whether some terminals may give a glyph another width.
+    /// Returns whether terminals may draw a glyph in different numbers of columns.
     @inline(__always)
     static func isFound(in glyph: Glyph) -> Bool {
         (glyph.cluster.base >= 0x300 || glyph.cluster.marks.0 != 0) && isFound(in: glyph.cluster)
@@ -41,22 +41,24 @@ enum AmbiguousWidth {
 
     /// Returns whether the width of a symbol is ambiguous.
     ///
-    /// A symbol is one column wide, an emoji two. But a terminal may be older than the emoji, or the width may depend
-    /// on the next scalar.
+    /// Most symbols are one column wide and most emoji two. The width is ambiguous if the emoji is newer than many
+    /// terminals, or if it depends on the next scalar.
     private static func isAmbiguousSymbol(_ symbol: Unicode.Scalar.Properties) -> Bool {
         guard symbol.isEmojiPresentation else { return symbol.isEmoji || symbol.age == nil }
-        // Unicode 13 is of March 2020.
+        // Terminals older than Unicode 13 (March 2020) are still in use.
         return symbol.age.map { $0.major >= 13 } ?? true
     }
 
-    /// Returns how many more columns a terminal may give a glyph: one for each mark, and one if it draws a symbol wide.
+    /// Returns how many additional columns a terminal may use for a glyph: one for each combining mark, and one if the
+    /// terminal draws a symbol two columns wide.
     static func surplus(of glyph: Glyph) -> Int {
         let marks = glyph.cluster.marks
         let count = [marks.0, marks.1, marks.2, marks.3].prefix { $0 != 0 }.count
         return glyph.width == 1 && glyph.cluster.base >= 0x2000 ? count + 1 : count
     }
 
-    /// Returns whether a glyph is a mark, which may join the glyph to its left. That glyph must be in the same run.
+    /// Returns whether the base of a glyph is a combining mark. A terminal may join it to the glyph at its left, so
+    /// both glyphs must be written in one run.
     static func isMark(_ glyph: Glyph) -> Bool {
         switch Unicode.Scalar(glyph.cluster.base)?.properties.generalCategory {
         case .spacingMark, .nonspacingMark, .enclosingMark: true

@@ -12,7 +12,7 @@ struct ColorPairs {
 
     private let palette: Palette
     private let capacity: Int
-    /// The number of styles and pairs is small, so that a linear search is faster than a dictionary.
+    /// The pairs and renditions in use. They are few, so a linear search is faster than a dictionary.
     private var pairs: [Pair] = []
     private var renditions: [(style: Style, rendition: Rendition)] = []
 

@@ -11,16 +11,17 @@ enum DirectOutput {
         bytes += text.utf8
     }
 
-    /// Appends the sequence of a terminal capability with one number. Returns whether the terminal has the capability.
+    /// Appends the sequence of a terminal capability with one number as its parameter. Returns whether the terminal has
+    /// the capability.
     static func append(capability name: String, _ number: Int = 0) -> Bool {
         guard let sequence = curses_capability(name, Int32(number)) else { return false }
         bytes += ResetSequence.withoutPadding(String(cString: sequence))
         return true
     }
 
-    /// Appends the sequences that set attributes and colours. ncurses knows the new state afterwards.
+    /// Appends the sequences that set attributes and colours, and updates the state that ncurses stores.
     static func append(_ rendition: ColorPairs.Rendition) {
-        // ncurses also sends `op` itself, but later and not through this buffer. The second `op` has no effect.
+        // ncurses also sends `op`, but later and not through this buffer. The second `op` has no effect.
         if isColored, rendition.pair == 0 { _ = append(capability: "op") }
         isColored = rendition.pair != 0
         vid_puts(rendition.attributes, rendition.pair, nil) { byte in

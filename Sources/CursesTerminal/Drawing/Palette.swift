@@ -2,7 +2,7 @@ import Terminal
 
 /// Maps colours to those that a terminal has.
 struct Palette {
-    /// The number of the terminal's own foreground or background in ncurses.
+    /// The number that ncurses uses for the terminal's own foreground or background.
     static let terminalDefault: Int32 = -1
 
     let colors: Int

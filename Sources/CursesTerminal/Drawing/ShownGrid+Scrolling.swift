@@ -1,18 +1,19 @@
 import Terminal
 
-/// Rows that moved up or down together.
+/// A range of rows whose content moves up or down together.
 struct Scroll: Equatable {
-    /// The rows of the scrolled area.
+    /// The rows of the area that is scrolled.
     var rows: Range<Int>
-    /// The number of rows by which the content moves up. Negative if it moves down.
+    /// The number of rows by which the content moves up. A negative number moves it down.
     var lines: Int
 }
 
 extension ShownGrid {
-    /// Returns the scroll that gives most of the changed rows their new content, or `nil` if there is none.
+    /// Returns the scroll that brings most of the changed rows to their new content, or `nil` if there is none.
     ///
-    /// If a list scrolls by one row, all its rows change, but their new content is already shown one row below. So each
-    /// small distance is tested. This is cheap, because two different rows usually differ in the first few glyphs.
+    /// If a list scrolls by one row, all its rows change, but each new row is already visible one row below. The
+    /// function therefore compares the grids at every small distance. A comparison is cheap, because two different rows
+    /// usually differ in the first few glyphs.
     ///
     /// - Parameter rows: The changed rows. See ``rowsDiffering(from:)``.
     func scroll(of rows: Range<Int>, to new: UnsafeBufferPointer<Glyph>) -> Scroll? {

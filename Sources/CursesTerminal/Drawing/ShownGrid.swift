@@ -1,10 +1,10 @@
 import Terminal
 
-/// The grid that the terminal shows. It is separate from the grid of the canvas, so neither of them is copied.
+/// The grid that the terminal shows. The canvas has a grid of its own, so no grid is copied.
 struct ShownGrid {
     private(set) var size = Size.zero
     var glyphs: [Glyph] = []
-    /// The rows with glyphs of ambiguous width. May include rows that no longer have any.
+    /// The rows that contain, or contained, glyphs of ambiguous width.
     var ambiguousRows: Set<Int> = []
 
     /// Sets the size and makes all glyphs blank.
@@ -55,7 +55,7 @@ struct ShownGrid {
         return first..<end
     }
 
-    /// The number of equal columns that separates two runs.
+    /// The number of equal columns after which a new run starts.
     private static var shortestGap: Int { 8 }
 }
 

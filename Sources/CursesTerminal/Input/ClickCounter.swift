@@ -1,6 +1,6 @@
 import Terminal
 
-/// Recognizes double presses: two presses at the same point within 400 milliseconds.
+/// Recognizes a double press: two presses at the same point within 400 milliseconds.
 struct ClickCounter {
     private var last: (point: Point, time: ContinuousClock.Instant)?
 

@@ -1,24 +1,25 @@
 import Terminal
 
-/// Decodes bursts of codes from ncurses to events.
+/// Decodes the codes from ncurses into events.
 ///
-/// ncurses recognizes the keys in the terminal's description. Other keys arrive as single characters after Escape. This
-/// type decodes the common forms `ESC [ … letter` and `ESC O letter`, and skips strings for the terminal such as
-/// `ESC ] … BEL`. It drops unknown sequences as a whole, so that an unknown key or an answer of the terminal never
-/// types letters. Escape before any other code in the same burst is the Alt key.
+/// A burst is the codes that arrive together. ncurses recognizes the keys in the terminal's description. Other keys
+/// arrive as single characters after Escape. The decoder recognizes the common forms `ESC [ … letter` and `ESC O
+/// letter`, and skips control strings such as `ESC ] … BEL`. It drops an unknown sequence as a whole, so that an
+/// unknown key or a reply of the terminal never types letters. Escape before any other code of the same burst means the
+/// Alt key.
 struct KeyDecoder {
-    /// The timeout for the rest of a control sequence. Later codes are keys.
+    /// The maximum time between the parts of a control sequence. Codes that arrive later are keys.
     static let timeout = Duration.milliseconds(50)
-    /// The highest number of parameter characters that are stored.
+    /// The maximum number of parameter characters that are stored.
     private static let parameterLimit = 64
 
     /// Whether a paste has begun and not ended.
     var isPasting: Bool { pasted != nil }
     private var pasted: PastedText?
 
-    /// The start of a control sequence whose end was not in the last burst, and the time of that burst.
+    /// The start of a control sequence whose end has not arrived yet, and the time of the burst that contained it.
     private var unfinished: (codes: [TerminalCode], time: ContinuousClock.Instant)?
-    /// The time of the last code of an unfinished string for the terminal, such as its title.
+    /// The time of the last code of an unfinished control string, such as the title of the terminal.
     private var controlString: ContinuousClock.Instant?
     private var now = ContinuousClock.Instant.now
     private var text = String.UnicodeScalarView()
@@ -66,7 +67,7 @@ struct KeyDecoder {
         return events
     }
 
-    /// Ends a paste without an end mark.
+    /// Ends a paste whose end sequence did not arrive.
     mutating func finishPaste() -> [InputEvent] {
         endPaste()
         defer { events = [] }
@@ -87,7 +88,8 @@ struct KeyDecoder {
         }
     }
 
-    /// Converts the collected characters to keys. Until then, combining marks can join their letter.
+    /// Converts the collected characters to keys. Characters are collected first so that combining marks can join their
+    /// letter.
     private mutating func endText() {
         guard !text.isEmpty else { return }
         for character in String(text) { events.append(.key(.character(character))) }
@@ -138,7 +140,7 @@ struct KeyDecoder {
         }
     }
 
-    /// Decodes the codes after `ESC O`: a character. Some terminals send the number of the modifiers before it.
+    /// Decodes the character after `ESC O`. Some terminals send the number of the modifiers before it.
     private mutating func singleShift(_ codes: inout ArraySlice<TerminalCode>) {
         var parameters = ""
         while case .scalar(let value)? = codes.first, let scalar = Unicode.Scalar(value) {
@@ -155,12 +157,12 @@ struct KeyDecoder {
         }
     }
 
-    /// Returns whether a character after Escape begins a string for the terminal: `P`, `X`, `]`, `^` and `_`.
+    /// Returns whether a character after Escape begins a control string: `P`, `X`, `]`, `^` or `_`.
     private static func startsControlString(_ value: UInt32) -> Bool {
         [0x50, 0x58, 0x5D, 0x5E, 0x5F].contains(value)
     }
 
-    /// Skips a code of such a string. Its end mark or another sequence ends the string.
+    /// Skips one code of a control string. The end of the string, or another sequence, ends the skipping.
     private mutating func passControlString(_ code: TerminalCode, _ codes: inout ArraySlice<TerminalCode>) {
         controlString = now
         switch code {
@@ -179,8 +181,8 @@ struct KeyDecoder {
 
     /// Decodes the parameters and the final character of a control sequence.
     ///
-    /// A sequence without an end in this burst is kept for the next. An invalid sequence is dropped. The invalid code
-    /// is decoded as a key.
+    /// If the sequence does not end in this burst, it is stored and continued by the next burst. If the sequence is
+    /// invalid, it is dropped, and the first invalid code is decoded as a key.
     private mutating func controlSequence(_ codes: inout ArraySlice<TerminalCode>) {
         var parameters = ""
         // The Linux console sends F1 to F5 in a form of its own.
@@ -220,8 +222,8 @@ struct KeyDecoder {
     private enum SequencePart {
         case parameter, final
 
-        /// Returns `nil` for a character that no sequence contains. Inside a mouse report fewer characters are
-        /// accepted, so that the key after a truncated report is not lost.
+        /// Returns `nil` for a character that a control sequence cannot contain. A mouse report accepts fewer
+        /// characters, so that a truncated report does not consume the next key.
         init?(_ value: UInt32, ofMouseReport isMouseReport: Bool) {
             switch (value, isMouseReport) {
             case (0x30...0x39, _), (0x3B, _), (0x20...0x3F, false): self = .parameter

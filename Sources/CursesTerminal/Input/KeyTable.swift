@@ -17,7 +17,8 @@ enum KeyTable {
             KEY_SPREVIOUS: Key(.pageUp, .shift), KEY_SNEXT: Key(.pageDown, .shift),
             KEY_SIC: Key(.insert, .shift), KEY_SDC: Key(.delete, .shift),
         ]
-        // Terminal descriptions name F1 with Shift F13, with Control F25, with both F37, with Alt F49.
+        // Terminal descriptions number the function keys with modifiers: Shift-F1 is F13, Control-F1 F25, both F37,
+        // Alt-F1 F49.
         let held: [Key.Modifiers] = [[], .shift, .control, [.control, .shift], .alt]
         for (block, modifiers) in held.enumerated() {
             for number in 1...12 {
@@ -41,7 +42,8 @@ enum KeyTable {
         }
     }
 
-    /// Returns the key of `ESC [ parameters final`, as xterm, rxvt, the Linux console and similar terminals send it.
+    /// Returns the key for `ESC [ parameters final`, in the forms of xterm, rxvt, the Linux console and similar
+    /// terminals.
     static func controlKey(parameters: String, final: Character) -> Key? {
         let numbers = parameters.split(separator: ";", omittingEmptySubsequences: false).map { Int($0) }
         guard let code = controlCode(first: numbers.first ?? nil, final: final) else { return nil }
@@ -72,7 +74,7 @@ enum KeyTable {
         }
     }
 
-    /// Returns the key of `ESC [ number ~`.
+    /// Returns the key for `ESC [ number ~`.
     private static func numberedKey(_ number: Int) -> Key? {
         switch number {
         case 1, 7: .home
@@ -88,14 +90,14 @@ enum KeyTable {
         }
     }
 
-    /// Returns the key of `ESC [ number u`, a character with modifiers.
+    /// Returns the key for `ESC [ number u`, which encodes a character with modifiers.
     private static func unicodeKey(_ number: Int) -> Key? {
         guard let value = UInt32(exactly: number), let scalar = Unicode.Scalar(value) else { return nil }
         if let key = control(value) { return key }
         return (0x7F..<0xA0).contains(value) ? nil : .character(Character(scalar))
     }
 
-    /// Returns the key of `ESC O final`: arrows, F1 to F4, the number pad.
+    /// Returns the key for `ESC O final`: an arrow, F1 to F4, or a key of the number pad.
     static func applicationKey(_ final: UInt32) -> Key? {
         guard let scalar = Unicode.Scalar(final) else { return nil }
         switch Character(scalar) {
@@ -116,12 +118,13 @@ enum KeyTable {
         }
     }
 
-    /// Returns the key of `ESC [ [ final`, as the Linux console sends F1 to F5.
+    /// Returns the key for `ESC [ [ final`, which the Linux console sends for F1 to F5.
     static func consoleKey(_ final: UInt32) -> Key? {
         (0x41...0x45).contains(final) ? Key(.function(Int(final) - 0x40)) : nil
     }
 
-    /// Returns the modifiers of a key parameter, which is 1 plus the sum of 1 for Shift, 2 for Alt, 4 for Control.
+    /// Returns the modifiers in a key parameter. The parameter is 1 plus the sum of 1 for Shift, 2 for Alt and 4 for
+    /// Control.
     static func modifiers(xterm parameter: Int) -> Key.Modifiers {
         let bits = parameter - 1
         guard (0..<256).contains(bits) else { return [] }
@@ -132,7 +135,8 @@ enum KeyTable {
         return modifiers
     }
 
-    /// Returns the key with modifiers of a name in terminal descriptions: `kRIT5` is Control with →.
+    /// Returns the key with a name of the terminal description, including its modifiers. For example, `kRIT5` is
+    /// Control with →.
     static func key(named name: String) -> Key? {
         let bases: [(String, Key)] = [
             ("kUP", .up), ("kDN", .down), ("kLFT", .left), ("kRIT", .right), ("kHOM", .home), ("kEND", .end),

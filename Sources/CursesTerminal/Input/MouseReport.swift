@@ -2,7 +2,8 @@ import Terminal
 
 /// A mouse event as the terminal reports it.
 ///
-/// ncurses does not decode it, because ncurses waits without a timeout for the rest of a truncated report.
+/// This type decodes the report itself, because ncurses would wait without a timeout for the rest of a truncated
+/// report.
 struct MouseReport: Hashable {
     enum Change: Hashable {
         case press, wheelUp, wheelDown
@@ -32,23 +33,23 @@ struct MouseReport: Hashable {
 // MARK: - The forms of a report
 
 extension MouseReport {
-    /// The sequence that turns on reports of presses and of the wheel, in decimal numbers if the terminal supports
-    /// them.
+    /// The sequence that turns on reports of presses and wheel turns. Terminals that support decimal numbers use them
+    /// in the reports.
     static let on = "\u{1B}[?1006;1000h"
     static let off = "\u{1B}[?1006;1000l"
 
     /// The start of a report in the older form. Three bytes follow.
     static let bytesStart = "\u{1B}[M"
-    /// The code that ncurses returns for it. Higher than all codes of ncurses.
+    /// The code of ncurses for this start. It is higher than all codes of its own.
     static let bytesStartCode: Int32 = 0x7003
 
-    /// Creates a report from the older form: button, column and row as one byte each, plus 32.
+    /// Creates a report from the older form: three bytes for button, column and row, each increased by 32.
     init?(bytes: [UInt8]) {
         guard bytes.count == 3, bytes.allSatisfy({ $0 >= 32 }) else { return nil }
         self.init(button: Int(bytes[0]) - 32, column: Int(bytes[1]) - 32, row: Int(bytes[2]) - 32)
     }
 
-    /// Creates a report from the form in decimal numbers: the parameters of `ESC [ < button ; column ; row M`.
+    /// Creates a report from the decimal form `ESC [ < button ; column ; row M`.
     init?(parameters: String) {
         let numbers = parameters.dropFirst().split(separator: ";", omittingEmptySubsequences: false).map { Int($0) }
         guard parameters.first == "<", numbers.count == 3, let button = numbers[0], let column = numbers[1],

@@ -1,14 +1,14 @@
-/// Collects pasted text.
+/// Collects the text of a paste until its end sequence.
 struct PastedText {
-    /// The highest number of scalars of a paste. The rest is cut off.
+    /// The maximum number of scalars of a paste. Later scalars are dropped.
     static let limit = 1 << 20
 
     private var scalars = String.UnicodeScalarView()
-    /// The number of scalars. It is stored, because `count` of the view is O(n).
+    /// The number of scalars. It is stored because `count` of a scalar view is O(n).
     private var count = 0
     private var isAfterReturn = false
 
-    /// The number of matched scalars of the end mark, and the length of the text before it.
+    /// The number of scalars of the end sequence that have matched, and the number of text scalars before the sequence.
     private var mark = (matched: 0, start: 0)
     private static let endMark = Array(BracketedPaste.end.unicodeScalars.map(\.value))
 
@@ -16,14 +16,15 @@ struct PastedText {
 
     /// Appends a scalar.
     ///
-    /// - Returns: Whether the scalar completes the end mark. ncurses does not recognize an end mark that arrives in
-    ///   parts.
+    /// The end sequence is matched here too, because ncurses does not recognize an end sequence that arrives in parts.
+    ///
+    /// - Returns: Whether the scalar completes the end sequence.
     mutating func append(_ value: UInt32) -> Bool {
         guard !endsMark(value) else {
             scalars.removeLast(count - mark.start)
             return true
         }
-        // A return, a line feed or both in sequence become one line feed.
+        // A carriage return, a line feed, or a carriage return with a line feed becomes one line feed.
         let isLineEnd = value == 0x0D || value == 0x0A
         if value == 0x0A, isAfterReturn {
             isAfterReturn = false
@@ -37,7 +38,7 @@ struct PastedText {
         return false
     }
 
-    /// Returns whether a scalar completes the end mark.
+    /// Returns whether a scalar completes the end sequence.
     private mutating func endsMark(_ value: UInt32) -> Bool {
         if value == Self.endMark[0] {
             mark = (1, count)

@@ -1,4 +1,4 @@
-/// A code from ncurses: a character, a key by its number, a key by its name in the terminal description, or a mouse
+/// A code from ncurses: a character, a key with its number, a key with its name in the terminal description, or a mouse
 /// report.
 enum TerminalCode: Hashable {
     case scalar(UInt32)

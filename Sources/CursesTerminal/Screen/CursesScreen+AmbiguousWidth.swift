@@ -1,16 +1,16 @@
 import CNcurses
 import Terminal
 
-/// Glyphs of ambiguous width.
+/// Writing glyphs of ambiguous width.
 ///
-/// ncurses writes the rest of a row in one go and computes cursor moves from the position that it expects. A glyph
-/// that the terminal gives another width would shift everything after it. So ncurses gets blanks for such glyphs,
-/// whose width is unambiguous. The glyphs are written afterwards, each run after an absolute cursor move. Then the
-/// cursor returns to the position where ncurses left it, so that the state of ncurses remains correct.
+/// ncurses writes a row from left to right and computes the cursor position from its own widths. If a terminal draws a
+/// glyph in another width, everything after it is shifted. ncurses therefore receives blanks for such glyphs. The
+/// screen writes the glyphs afterwards, each run at an absolute cursor position. Then it moves the cursor back to where
+/// ncurses expects it.
 extension CursesScreen {
-    /// Sends the changes, then writes the runs of glyphs of ambiguous width in some rows.
+    /// Sends the changes, then writes the glyphs of ambiguous width.
     ///
-    /// - Parameter rows: The rows in which ncurses may have sent anything.
+    /// - Parameter rows: The rows that ncurses may have changed on the terminal.
     func update(writingRunsOf rows: [Int]) {
         let window = curses_stdscr()
         guard !rows.isEmpty else { return update() }
@@ -52,14 +52,14 @@ extension CursesScreen {
         if !hasRuns { shown.ambiguousRows.remove(y) }
     }
 
-    /// Returns whether ncurses gets blanks for a glyph.
+    /// Returns whether a glyph has an ambiguous width, so that ncurses receives blanks for it.
     func isAmbiguous(_ glyph: Glyph, room: Int) -> Bool {
         AmbiguousWidth.isFound(in: glyph) && appearance.symbols.isUnicode
             && Substitute.isNotNeeded(for: glyph, room: min(Int(max(glyph.width, 1)), room))
     }
 
-    /// Returns the end of a run of glyphs with one style. The cursor column after a run is unknown, so that each style
-    /// needs a run of its own.
+    /// Returns the end of a run of glyphs with one style. A run ends with its style, because the column of the cursor
+    /// after such glyphs is unknown.
     private func endOfRun(in row: [Glyph], from start: Int) -> Int {
         var end = start
         while end < row.count, row[end].style == row[start].style, isAmbiguous(row[end], room: row.count - end) {
@@ -80,7 +80,7 @@ extension CursesScreen {
         let isAtEdge = reach >= row.count
         if !isAtEdge || DirectOutput.append(capability: "rmam") {
             for glyph in glyphs.dropLast() { DirectOutput.append(glyph.cluster.text) }
-            // Without wrapping, a mark after the last column may replace or join the glyph before it.
+            // With wrapping off, a mark after the last column may replace the glyph before it or join it.
             if let last = glyphs.last?.cluster {
                 DirectOutput.append(run.upperBound == row.count ? Cluster(base: last.base).text : last.text)
             }
@@ -89,7 +89,7 @@ extension CursesScreen {
         if reach > run.upperBound { rewrite(run.upperBound..<min(reach, row.count), of: row, y: y) }
     }
 
-    /// Writes the glyphs after a run again. A terminal that gives the run more columns has overwritten them.
+    /// Writes the glyphs after a run again. A terminal that draws the run in more columns has overwritten them.
     private func rewrite(_ columns: Range<Int>, of row: [Glyph], y: Int) {
         guard !columns.isEmpty else { return }
         DirectOutput.append(moveTo: Point(x: columns.lowerBound, y: y))

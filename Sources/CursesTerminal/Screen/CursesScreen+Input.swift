@@ -10,9 +10,9 @@ extension CursesScreen {
         return decoder.decode(codes)
     }
 
-    /// Returns whether the input is at its end: it is readable but has no bytes.
+    /// Returns whether the input has ended: it is readable but contains no bytes.
     ///
-    /// ncurses reports the same error for an invalid byte.
+    /// The result of ncurses alone is not enough, because ncurses reports the same error for an invalid byte.
     private func isAtEnd() -> Bool {
         Readiness.isReadable(device.input) && curses_pending_bytes(device.input) <= 0
     }
@@ -43,10 +43,11 @@ extension CursesScreen {
         }
     }
 
-    /// Reads the three bytes after the start of a mouse report. They are not characters, so ncurses cannot read them.
+    /// Reads the three bytes after the start of a mouse report. ncurses cannot read them, because they are not
+    /// characters.
     ///
-    /// - Returns: The bytes, fewer if the rest does not arrive soon. If a control character arrives instead of a byte,
-    ///   it is `next`: a report contains none, and it may begin a paste.
+    /// - Returns: The bytes that arrive in time, at most three. `next` is a control character that arrived in their
+    ///   place. A report never contains one, and it may begin a paste.
     private func readReport() -> (bytes: [UInt8], next: UInt8?) {
         var bytes: [UInt8] = []
         var byte: UInt8 = 0

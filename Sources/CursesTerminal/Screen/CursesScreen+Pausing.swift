@@ -23,7 +23,7 @@ extension CursesScreen {
 }
 
 extension TerminalProgram.Ending {
-    /// Whether the shell found the program and ran it.
+    /// Whether the program ran. It did not if the shell could not find or execute it.
     var hasRun: Bool {
         switch self {
         case .exited(126), .exited(127), .notStarted: false

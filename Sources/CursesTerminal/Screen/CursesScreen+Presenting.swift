@@ -2,7 +2,7 @@ import CNcurses
 import Terminal
 
 extension CursesScreen {
-    /// Shows a grid: sends the terminal only the changes since the last one.
+    /// Shows a grid. Only the differences from the last grid are sent to the terminal.
     public func present(_ grid: Grid, cursor: Point?) {
         guard !isClosed, !isReleased, grid.size.columns > 0 else { return }
         if shown.size != grid.size {
@@ -10,7 +10,8 @@ extension CursesScreen {
             shown.reset(to: grid.size)
         }
         let columns = grid.size.columns
-        // ncurses must not scroll rows with glyphs that it does not know. It scrolls only if two or more rows differ.
+        // ncurses does not know the glyphs of ambiguous width, so it must not scroll their rows. It scrolls only if two
+        // or more rows differ.
         let movesRows = shown.ambiguousRows.isEmpty
         let isRepainted = is_cleared(curses_stdscr())
         var changedRuns: [Int] = []
@@ -48,7 +49,7 @@ extension CursesScreen {
         update(writingRunsOf: shown.ambiguousRows.sorted())
     }
 
-    /// Scrolls rows in the window of ncurses, so that their content need not be sent again.
+    /// Scrolls rows in the window of ncurses, so that their content is not sent again.
     private func scroll(_ scroll: Scroll) {
         let window = curses_stdscr()
         scrollok(window, true)
@@ -61,7 +62,7 @@ extension CursesScreen {
 
     /// Passes the changed part of a row to ncurses in one call.
     ///
-    /// - Returns: Whether the part has glyphs of ambiguous width, for which ncurses gets blanks.
+    /// - Returns: Whether the part contains glyphs of ambiguous width.
     private func send(_ glyphs: UnsafeBufferPointer<Glyph>, row: Int, columns: Int, changed: Range<Int>) -> Bool {
         let start = row * columns
         let limit = min(changed.upperBound, size.columns)
@@ -74,8 +75,8 @@ extension CursesScreen {
             var space = self.space(in: style)
             while column < limit {
                 let glyph = glyphs[start + column]
-                // A space takes the style of the glyph before it if that looks the same, because every change of style
-                // is sent.
+                // Every change of style is sent. So a space uses the style of the glyph before it if both styles look
+                // the same on a space.
                 if glyph.style != style, !(glyph.isBlank && style.looksPlainOnSpace) {
                     style = glyph.style
                     space = self.space(in: style)
@@ -108,7 +109,7 @@ extension CursesScreen {
         return hasAmbiguous
     }
 
-    /// Returns the style of the glyph before a column, for the spaces after it.
+    /// Returns the style that the spaces from a column on can share with the glyph before them.
     private static func style(before column: Int, in glyphs: UnsafeBufferPointer<Glyph>, start: Int) -> Style {
         var index = start + column - 1
         while index >= start {

@@ -13,15 +13,15 @@ extension CursesScreen {
         reclaimTerminal()
     }
 
-    /// Waits until the program is in the foreground. Returns `false` if it must end instead.
+    /// Waits until the program is in the foreground. Returns `false` if the program must end instead.
     func waitForForeground() -> Bool {
         if terminal_guard_wait_for_foreground(device.output) != 0 { return true }
-        // Otherwise the signal to end is in the pipe and not read yet.
+        // Otherwise a signal asked the program to end. The signal is still unread in the pipe.
         if terminal_guard_is_ending() == 0 { isHungUp = true }
         return false
     }
 
-    /// Stores the modes of the terminal if the user changed them while the program was stopped.
+    /// Stores the modes of the terminal again, because the user may have changed them while the program was stopped.
     private func keepChangedModes() {
         guard let modes = device.modes() else { return }
         def_shell_mode()

@@ -19,7 +19,7 @@ extension CursesScreen {
     /// Whether another process group owns the terminal. The system does not always send a signal for that.
     private var isInBackground: Bool { terminal_guard_is_in_background(device.input) != 0 }
 
-    /// Returns the timeout for `poll`, rounded up. While a paste has no end, at most one second.
+    /// Returns the timeout for `poll` in milliseconds, rounded up. During a paste, it is one second at most.
     private func milliseconds(of timeout: Duration?) -> Int32 {
         let limit: Int32 = decoder.isPasting ? 1000 : .max
         guard let timeout else { return decoder.isPasting ? limit : -1 }
@@ -35,7 +35,7 @@ extension CursesScreen {
             case SIGWINCH:
                 if updateSize() { events.append(.resize(size)) }
             case SIGTSTP, SIGCONT:
-                // A signal to end arrived too and is read or will be read.
+                // A request to end arrived too, so the program does not suspend.
                 guard terminal_guard_is_ending() == 0 else { break }
                 events += resizing { if signal == SIGTSTP { suspend() } else { reclaimAfterStop() } }
             case SIGHUP:
@@ -47,14 +47,14 @@ extension CursesScreen {
         return events
     }
 
-    /// Makes a change and returns a resize event if the size changed meanwhile.
+    /// Runs a closure and returns a resize event if the size changed meanwhile.
     private func resizing(_ change: () -> Void) -> [InputEvent] {
         let before = size
         change()
         return size == before ? [] : [.resize(size)]
     }
 
-    /// Resumes the screen after another process stopped the program without a request.
+    /// Resumes the screen after another process stopped the program and continued it.
     private func reclaimAfterStop() {
         guard waitForForeground() else { return }
         endwin()

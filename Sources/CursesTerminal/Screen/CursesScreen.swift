@@ -19,16 +19,17 @@ import Terminal
 public final class CursesScreen: Screen {
     /// The options of a screen.
     public struct Options: Sendable {
-        /// Whether clicks and turns of the wheel are events. If so, selecting text in the terminal needs Shift.
+        /// Whether clicks and wheel turns are reported as events. If they are, the user must hold Shift to select text
+        /// in the terminal.
         public var isMouseEnabled = true
-        /// The name of the program in the message after a crash.
+        /// The name of the program, for the message after a crash.
         public var programName = "The program"
         /// The advice to the user after a crash, in one or two sentences.
         public var crashAdvice = "Please report the following lines to the author of the program."
         /// The styles that replace those of the theme.
         public var styles: [Role: Style] = [:]
 
-        /// Creates the default options.
+        /// Creates options with the default values.
         public init() {}
     }
 
@@ -94,14 +95,14 @@ public final class CursesScreen: Screen {
         configure()
     }
 
-    /// Removes the size from the environment if the terminal reports its size. ncurses would prefer the environment,
-    /// which may be outdated.
+    /// Removes the variables `LINES` and `COLUMNS` if the terminal reports its size. ncurses would use them, and they
+    /// may be outdated.
     private static func unsetShellSize(on device: TerminalDevice) {
         guard device.size() != nil else { return }
         for name in ["LINES", "COLUMNS"] { unsetenv(name) }
     }
 
-    /// Returns the number of colours to use. 0 if the terminal has none or the user set `NO_COLOR`.
+    /// Starts colours and returns their number. Returns 0 if the terminal has none or the user set `NO_COLOR`.
     private static func startColors() -> Int {
         if let wish = getenv("NO_COLOR"), wish.pointee != 0 { return 0 }
         guard has_colors(), start_color() == OK else { return 0 }

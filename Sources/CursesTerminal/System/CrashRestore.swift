@@ -2,8 +2,8 @@ import CNcurses
 
 /// Restores the terminal after a crash and after `exit()`.
 ///
-/// This type prepares the bytes to write. The handlers are written in C, because Swift code must not run in a signal
-/// handler.
+/// This type prepares the bytes that the handlers write. The handlers are in C, because Swift code is not safe in a
+/// signal handler.
 @MainActor
 struct CrashRestore {
     private static let signals = [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGABRT, SIGSYS]
@@ -26,18 +26,18 @@ struct CrashRestore {
         watched = Self.signals.filter { terminal_guard_watch_crash($0) != 0 }
     }
 
-    /// Disables the restoration while the screen is suspended.
+    /// Turns off the restoration while the screen is suspended.
     func pause() { terminal_guard_disarm() }
-    /// Enables the restoration again.
+    /// Turns the restoration on again.
     func resume() { terminal_guard_rearm() }
 
-    /// Replaces the modes to restore.
+    /// Replaces the modes that the restoration sets.
     func keep(_ modes: termios) {
         var modes = modes
         terminal_guard_set_modes(&modes)
     }
 
-    /// Removes the handlers.
+    /// Turns off the restoration and removes the signal handlers.
     func end() {
         terminal_guard_disarm()
         for signal in watched { terminal_guard_forget(signal) }

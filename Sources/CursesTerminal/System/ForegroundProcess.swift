@@ -53,7 +53,8 @@ enum ForegroundProcess {
 
     private static func reason(_ error: Int32) -> String { String(cString: strerror(error)) }
 
-    /// Returns the descriptor of a deleted temporary file with a text, at its start, or -1 on failure.
+    /// Returns the descriptor of an unnamed temporary file that contains a text, or -1 on failure. The read position is
+    /// at the start.
     private static func file(holding text: String) -> Int32 {
         let folder = getenv("TMPDIR").map { String(cString: $0) } ?? ""
         // mkstemp replaces the six X by a unique name.

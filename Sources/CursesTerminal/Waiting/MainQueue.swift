@@ -2,16 +2,17 @@
 import CNcurses
 import Dispatch
 
-/// The main dispatch queue as a file descriptor for `poll`.
+/// The main dispatch queue, as a file descriptor that `poll` can wait for.
 @MainActor
 enum MainQueue {
-    /// The descriptor, which becomes readable if the queue has work.
+    /// The descriptor, which is readable while the queue has work.
     ///
-    /// Negative outside the main thread, so that `poll` ignores it. Dispatch itself runs the main queue then.
+    /// It is negative if the main queue does not run on this thread. `poll` then ignores it, and Dispatch runs the
+    /// queue itself.
     static let descriptor: Int32 = {
         guard main_queue_is_main_thread() != 0 else { return -1 }
         let descriptor = _dispatch_get_main_queue_handle_4CF()
-        // Work that was enqueued before the handle existed does not make it readable.
+        // The descriptor does not report work that was enqueued before it existed. Writing to it makes it readable.
         var one: UInt64 = 1
         _ = write(descriptor, &one, MemoryLayout<UInt64>.size)
         return descriptor

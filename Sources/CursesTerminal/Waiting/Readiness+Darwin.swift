@@ -2,14 +2,14 @@
 import CoreFoundation
 
 extension Readiness {
-    /// Waits until a descriptor is readable or the main actor has work. Does that work.
+    /// Waits until a descriptor is readable or the main actor has work, and does that work.
     ///
-    /// Uses the run loop, because the main dispatch queue has no file descriptor on Darwin.
+    /// It uses the run loop, because the main dispatch queue has no file descriptor on Darwin.
     ///
     /// - Parameters:
     ///   - terminal: The descriptor of the terminal.
     ///   - signals: The descriptor of the signal pipe.
-    ///   - milliseconds: The timeout, or a negative number for none.
+    ///   - milliseconds: The timeout. A negative number means no timeout.
     @MainActor
     static func wait(terminal: Int32, signals: Int32, milliseconds: Int32) -> Readiness {
         let files = [terminal, signals].compactMap { descriptor in

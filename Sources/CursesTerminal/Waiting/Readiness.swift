@@ -1,4 +1,4 @@
-/// The reasons for which waiting for events ended.
+/// What ended a wait for events. Several values can be true.
 struct Readiness {
     var hasInput = false
     var hasSignals = false

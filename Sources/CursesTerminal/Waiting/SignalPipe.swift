@@ -1,9 +1,9 @@
 import CNcurses
 
-/// A pipe that becomes readable if a signal arrives.
+/// A pipe that becomes readable when a signal arrives.
 ///
-/// The signal handler writes the number of the signal into the pipe. The handlers are installed before ncurses starts,
-/// so that ncurses does not install its own.
+/// The signal handler writes the number of the signal into the pipe. Create the pipe before ncurses starts, so that
+/// ncurses does not install its own handlers.
 @MainActor
 struct SignalPipe {
     /// The descriptor to wait for and to read from.
@@ -12,7 +12,7 @@ struct SignalPipe {
     private let watched: [Int32]
 
     private static let signals: [Int32] = {
-        // The signals after the first line end a process that does not handle them.
+        // The signals after the first line end a process that has no handler for them.
         var signals = [SIGWINCH, SIGTSTP, SIGCONT, SIGINT, SIGTERM, SIGQUIT, SIGHUP]
         signals += [SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU]
         #if os(Linux)

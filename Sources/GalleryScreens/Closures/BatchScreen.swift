@@ -1,8 +1,8 @@
 import SectionedLists
 
-/// A batch of changes: insert, delete, move and reload, each by id and checked.
+/// A batch of changes: insert, delete, move and reload. Each change names its rows by id and is checked.
 ///
-/// The selection follows a row that moves to another section. A batch that contradicts itself or the model changes
+/// The selection follows a row that moves to another section. If a batch contradicts itself or the model, it changes
 /// nothing and reports the error.
 final class BatchScreen: SectionsViewController, Exhibit {
     static let name = "Changes in a batch"
@@ -52,7 +52,8 @@ final class BatchScreen: SectionsViewController, Exhibit {
         board.performBatch { $0.deleteRow(task.row, inSection: task.section) }
     }
 
-    /// Applies an incorrect batch and shows the report. Without a handler, the report stops a debug build.
+    /// Applies an incorrect batch and shows the error. The method installs a handler, because the error would otherwise
+    /// stop a debug build.
     private func tryWrongBatch() {
         guard let task = selectedIdentity else { return }
         let handler = ProgrammingError.handler

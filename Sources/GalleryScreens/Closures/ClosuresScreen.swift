@@ -1,8 +1,8 @@
 import SectionedLists
 
-/// Rows and sections made of closures, without custom types.
+/// Rows and sections that closures define, without custom types.
 ///
-/// The closures of a section apply to all its rows, except rows with their own closures.
+/// The closures of a section apply to all its rows. A row with its own closures uses those instead.
 final class ClosuresScreen: SectionsViewController, Exhibit {
     static let name = "Rows made of closures"
     static let summary = "Enter puts the selected item into the basket; one row has its own action."
@@ -14,7 +14,7 @@ final class ClosuresScreen: SectionsViewController, Exhibit {
         sections = [.caption(Self.summary), fruit, vegetables]
     }
 
-    /// A section of items of any type, which become rows when they come into view.
+    /// A section of items of any type. The items become rows when they come into view.
     private var fruit: Section {
         Section("Fruit", items: ["Apple", "Fig", "Pear", "Plum"], rowID: \.self, cell: TextCell.self) { cell, name in
             cell.text = .init(name)

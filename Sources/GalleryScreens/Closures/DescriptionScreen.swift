@@ -1,6 +1,6 @@
 import SectionedLists
 
-/// Any value becomes a row with its description, which is enough for a list to inspect data.
+/// Any value becomes a row that shows its description. A list can thus show any data without a row type.
 final class DescriptionScreen: SectionsViewController, Exhibit {
     static let name = "Any value is a row"
     static let summary = "Numbers, cases, structures: a value that is neither row nor section shows its description."
@@ -15,7 +15,7 @@ final class DescriptionScreen: SectionsViewController, Exhibit {
     }
 }
 
-/// A value that provides its own row.
+/// A value with a row of its own.
 private struct MyOwnRow: RowConvertible {
     var row: any Row { TextRow("A value that brings its own row", role: .accent) }
 }

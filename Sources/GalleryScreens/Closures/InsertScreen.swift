@@ -1,7 +1,7 @@
 import SectionedLists
 
-/// A row between others, without index arithmetic: the layer calls a closure once for each section and handles finding
-/// and selecting the other rows.
+/// An additional row between other rows, without index arithmetic. The layer calls a closure once for each section. It
+/// then converts all indices, so that the other rows can be found and selected as before.
 final class InsertScreen: SectionsViewController, Exhibit {
     static let name = "A row between others"
     static let summary = "A tip after the second row of each section, and a warning before one mountain."

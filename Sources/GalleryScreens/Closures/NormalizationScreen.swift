@@ -1,6 +1,6 @@
 import SectionedLists
 
-/// One call accepts data of any shape. The rules are documented at ``SectionsViewController/reload(with:)``.
+/// One call shows data of any shape. See ``SectionsViewController/reload(with:)`` for the rules.
 final class NormalizationScreen: SectionsViewController, Exhibit {
     static let name = "Lists of lists"
     static let summary =
@@ -21,8 +21,8 @@ final class NormalizationScreen: SectionsViewController, Exhibit {
         showData()
     }
 
-    /// Shows the data like ``SectionsViewController/reload(with:)``, with numbered headers that show where each section
-    /// begins.
+    /// Shows the data as ``SectionsViewController/reload(with:)`` does, but gives each section a numbered header, so
+    /// that its start is visible.
     private func showData() {
         let made = Section.sections(from: Self.shapes[shown].data)
         for (index, section) in made.enumerated() { section.title = "Section \(index + 1)" }

@@ -1,8 +1,8 @@
 import SectionedLists
 
-/// A screen of the gallery, which demonstrates one feature of the library by its behavior and its source.
+/// A screen of the gallery. It demonstrates one feature of the library by its behavior and its source.
 ///
-/// To add one, write its class in its own file and add it to ``Exhibits``.
+/// To add a screen, write its class in its own file and add it to ``Exhibits``.
 @MainActor
 protocol Exhibit: ViewController {
     /// The name of the feature, in two to four words.
@@ -12,7 +12,7 @@ protocol Exhibit: ViewController {
 
     init()
 
-    /// Creates the screen to push; a container if the screen is shown inside one.
+    /// Creates the controller to push: the screen, or a container with the screen inside.
     static func open() -> ViewController
 }
 

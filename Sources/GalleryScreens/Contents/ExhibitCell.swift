@@ -1,12 +1,12 @@
 import SectionedLists
 import Terminal
 
-/// A name with a sentence beside it or, if there is little room, below it.
+/// A cell with a name and a sentence. The sentence is beside the name or, if there is little room, below it.
 final class ExhibitCell: Cell {
     var name = ""
     var summary = ""
 
-    /// The width of the column of names in columns, if the sentences are beside them.
+    /// The width in columns of the column for names.
     private static let nameWidth = 25
     private static let indentation = 2
 

@@ -1,14 +1,14 @@
 import SectionedLists
 
-/// A filter layer below a sort layer. Each can be changed independently, and the selected row stays selected while it
-/// is shown.
+/// A filter layer below a sort layer. Each can be changed independently. The selected row remains selected unless the
+/// filter hides it.
 final class FilterSortScreen: SectionsViewController, Exhibit {
     static let name = "Filter and sort"
     static let summary = "Two layers that change while they are shown: f hides low mountains, s sorts."
 
     private let filter: FilterLayer
     private let sort: SortLayer
-    /// The minimum height of the shown mountains.
+    /// The minimum height in metres of the visible mountains.
     private var minimum = 0
     private var orders = ["as they come", "by height", "by name"]
 

@@ -2,7 +2,8 @@ import SectionedLists
 
 /// Layers can be over any model and over other layers. Their order matters.
 ///
-/// A tip layer over the featured section adds a tip to it too; below it, only to the other sections.
+/// If the tip layer is over the layer of featured rows, the featured section has a tip too. If it is below, only the
+/// other sections have tips.
 final class LayerOrderScreen: SectionsViewController, Exhibit {
     static let name = "Layers in any order"
     static let summary = "Two layers, a featured section and a tip in each section; o puts the other one on top."

@@ -1,8 +1,8 @@
 import SectionedLists
 
-/// A list can show any ``SectionedModel``: the number of sections, and the section at an index.
+/// A list can show any ``SectionedModel``: a number of sections, and the section at each index.
 ///
-/// Rows are created when they come into view. The model counts the rows that it created; jump to the end to see the
+/// Rows are created when they come into view. The model counts the rows that it has created. Jump to the end to see the
 /// effect.
 final class LazyModelScreen: SectionsViewController, Exhibit {
     static let name = "A model, read lazily"

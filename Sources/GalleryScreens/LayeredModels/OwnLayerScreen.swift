@@ -1,6 +1,6 @@
 import SectionedLists
 
-/// A custom layer defines the source of each row, and the index of each row below.
+/// A custom layer. It defines which row of the model below each of its rows comes from, and the reverse.
 ///
 /// Rows, model and list do not depend on the layer.
 final class OwnLayerScreen: SectionsViewController, Exhibit {
@@ -14,7 +14,7 @@ final class OwnLayerScreen: SectionsViewController, Exhibit {
     }
 }
 
-/// A layer that adds a row with a count after every tenth row.
+/// A layer that adds a row with a number after every tenth row.
 private final class CountingLayer: SectionedModelLayer {
     override func layer(_ section: Section) -> Section { CountingSection(section) }
 }

@@ -2,7 +2,7 @@ import SectionedLists
 
 /// One line of code lets the user find a row by typing a part of its text.
 ///
-/// The section provides the searchable texts without creating rows, and the list reads them in slices, so keys are
+/// The section returns the texts to search without creating rows. The list reads them in slices, so that keys are
 /// handled during a search of a million rows.
 final class FindingScreen: SectionsViewController, Exhibit {
     static let name = "Type to find"

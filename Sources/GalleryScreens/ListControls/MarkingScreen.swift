@@ -2,7 +2,7 @@ import SectionedLists
 
 /// One line of code lets the user mark several rows. The marks follow the rows when they move.
 ///
-/// The space bar marks a row, `v` or Shift and the arrows mark a range, `*` marks a section, and Esc removes all marks.
+/// The space bar marks a row. `v`, or Shift with the arrows, marks a range. `*` marks a section. Esc removes all marks.
 final class MarkingScreen: SectionsViewController, Exhibit {
     static let name = "Several rows marked"
     static let summary = "Mark crates with Space, v and *, turn the shelves, then send the marked ones."

@@ -1,8 +1,8 @@
 import SectionedLists
 
-/// The same model controller and the same delegate type work with any model: a list of names, a number, a table.
+/// One type of model controller and one type of delegate work with any model: a list of names, a number, a table.
 ///
-/// ``ModelSection`` works with any model; only the conversion of the model into rows differs.
+/// Only the conversion of a model into rows is different for each ``ModelSection``.
 final class ManyModelsScreen: SectionsViewController, Exhibit {
     static let name = "One piece, any model"
     static let summary = "Three models of three types load at their own pace; u loads them again."

@@ -8,7 +8,7 @@ import Musl
 import Darwin
 #endif
 
-/// A slow source that can fail, like a network.
+/// A slow data source that can fail. It simulates a network.
 final class SlowSource: Sendable {
     /// The duration of each step.
     private let pace: Duration
@@ -24,7 +24,7 @@ final class SlowSource: Sendable {
 
     /// Performs a number of steps and reports each.
     ///
-    /// - Throws: ``OutOfReach``, or `CancellationError` if the task was cancelled.
+    /// - Throws: ``OutOfReach`` if the source is broken, or `CancellationError` if the task was cancelled.
     func read(steps: Int, didStep: @Sendable (_ done: Int) async -> Void) async throws {
         for done in 1...steps {
             pause()
@@ -34,7 +34,8 @@ final class SlowSource: Sendable {
         }
     }
 
-    /// Blocks a background thread. A sleeping task would leave a timer behind that wakes the program once a second.
+    /// Blocks a background thread for the duration of a step. A sleeping task would leave a timer that wakes the
+    /// program later.
     private func pause() {
         let (seconds, attoseconds) = pace.components
         var time = timespec(tv_sec: Int(seconds), tv_nsec: Int(attoseconds / 1_000_000_000))

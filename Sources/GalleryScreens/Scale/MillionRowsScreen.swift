@@ -1,10 +1,10 @@
 import SectionedLists
 import Terminal
 
-/// The cost of a list depends on its window: opening, scrolling and jumping take the same time for a hundred rows and
+/// The cost of a list depends on its window. Opening, scrolling and jumping take the same time for a hundred rows and
 /// for a million.
 ///
-/// Rows have different heights. No row outside the window is measured, estimated or kept.
+/// Rows have different heights. No row outside the window is measured, estimated or stored.
 final class MillionRowsScreen: SectionsViewController, Exhibit {
     static let name = "A million rows"
     static let summary = "A thousand sections of a thousand rows of differing height. Try End, and PageUp from there."
@@ -33,7 +33,7 @@ private struct NumberRow: Row {
 
     func configure(_ cell: WrappedTextCell) {
         cell.text = StyledText(number.grouped, role: .strong)
-        // The number of facts varies so that the heights show no visible pattern.
+        // The number of facts varies, so that the heights form no visible pattern.
         for fact in facts.prefix(number * 7 % 11 % 4) { cell.text.append(fact, .dim) }
     }
 

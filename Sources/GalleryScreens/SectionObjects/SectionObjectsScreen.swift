@@ -1,7 +1,7 @@
 import SectionedLists
 
-/// A section can be an object that provides rows and titles when they come into view, and the actions of its rows.
-/// Sections of different types can be in one list; the list depends on none of them.
+/// A section can be an object. It creates its rows, titles and actions when they are needed. One list can contain
+/// sections of different types and depends on none of them.
 final class SectionObjectsScreen: SectionsViewController, Exhibit {
     static let name = "Sections as objects"
     static let summary =
@@ -40,7 +40,7 @@ private final class SwitchesSection: Section {
     }
 }
 
-/// A section that is notified of the selection.
+/// A section that is notified when one of its rows is selected.
 private final class WatchSection: Section {
     var didChange: () -> Void = {}
     private var visits = [0, 0, 0]
@@ -59,7 +59,7 @@ private final class WatchSection: Section {
     }
 }
 
-/// A section of numbers, of which only the even ones can be selected.
+/// A section of numbers. Only the even numbers can be selected.
 private final class NumbersSection: Section {
     init() { super.init("Even numbers", footerTitle: "That is all.") }
 

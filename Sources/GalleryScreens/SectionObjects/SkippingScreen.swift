@@ -1,6 +1,6 @@
 import SectionedLists
 
-/// Titles are the simple case of headers and footers. The arrow keys skip rows that cannot be selected.
+/// Sections with titles for header and footer, and rows that cannot be selected. The arrow keys skip such rows.
 final class SkippingScreen: SectionsViewController, Exhibit {
     static let name = "Titles, skipped rows"
     static let summary = "Cancelled trains cannot be selected: the arrow keys pass over them."

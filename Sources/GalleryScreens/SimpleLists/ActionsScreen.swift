@@ -1,14 +1,14 @@
 import SectionedLists
 
-/// The actions of the rows of this screen.
+/// The action that the rows of this screen need.
 private protocol OrderActionDelegate: ActionDelegate {
     func order(_ drink: String)
 }
 
-/// A row does not depend on the controller: it asks its delegate, through the protocol of its kind of row.
+/// A row does not depend on its view controller. It calls its delegate through the protocol for its kind of row.
 ///
-/// The list passes itself as a weak delegate to its sections, and these to their rows. A delegate that does not conform
-/// to the protocol of a row stops a debug build with a message that names both.
+/// The list passes itself as a weak delegate to its sections, and each section passes it to its rows. If the delegate
+/// does not conform to the protocol of a row, a message that names both stops a debug build.
 final class ActionsScreen: SectionsViewController, OrderActionDelegate, Exhibit {
     static let name = "A row asks its delegate"
     static let summary = "Enter orders: the row asks its delegate, and the controller carries it out."

@@ -16,7 +16,7 @@ final class DishViewController: SectionsViewController {
     }
 }
 
-/// The ticked ingredients. They are stored apart from the rows, which are created again when they come into view.
+/// The ticked ingredients. Rows cannot store them, because rows are created again when they come into view.
 @MainActor
 private final class Ticks {
     var names: Set<String> = []

@@ -1,8 +1,8 @@
 import SectionedLists
 
-/// Converts an index path to a row, and the identity of a row to its index path.
+/// Converts the index path of a row to its identity and back.
 ///
-/// A section with `indexOfRow` finds a row by its id without creating any row, so a bookmark is found immediately in a
+/// A section with `indexOfRow` finds a row by its id without creating rows. So a bookmark is found immediately in a
 /// list of any length.
 final class PositionsScreen: SectionsViewController, Exhibit {
     static let name = "Rows and positions"

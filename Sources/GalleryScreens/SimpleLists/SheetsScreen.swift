@@ -1,9 +1,9 @@
 import SectionedLists
 
-/// Any controller can be presented over a screen, which stays visible but receives no keys until the controller is
-/// dismissed.
+/// Any controller can be presented over a screen. The screen remains visible but receives no keys until the controller
+/// is dismissed.
 ///
-/// An alert asks for a decision, a prompt for a line of text; a sheet shows any controller, here a list.
+/// An alert asks for a decision. A prompt asks for a line of text. A sheet shows any controller, here a list.
 final class SheetsScreen: SectionsViewController, Exhibit {
     static let name = "Sheets, alerts, prompts"
     static let summary = "An alert, a prompt and a list over the screen; Esc closes them, the answer shows at the top."
@@ -48,7 +48,7 @@ final class SheetsScreen: SectionsViewController, Exhibit {
     }
 }
 
-/// A list whose sheet is as high as its rows.
+/// A list with as many lines as its rows need, so that its sheet is small.
 private final class DrinksSheet: SectionsViewController {
     init(take: @escaping (String) -> Void) {
         super.init(title: "Drinks")

@@ -5,7 +5,8 @@ private protocol FolderActionDelegate: ActionDelegate {
     func open(_ name: String)
 }
 
-/// Choosing a row pushes a screen onto the navigation stack; each screen keeps its state when the user returns to it.
+/// Choosing a row pushes a screen onto the navigation stack. Each screen keeps its selection and scroll position until
+/// the user returns to it.
 final class StackScreen: FolderViewController, Exhibit {
     static let name = "A stack of screens"
     static let summary = "Enter goes in, Esc comes back to the same row on the same line, r returns at once."
@@ -13,7 +14,7 @@ final class StackScreen: FolderViewController, Exhibit {
     init() { super.init(name: Self.name, isFirst: true) }
 }
 
-/// A folder that contains folders without end.
+/// A folder that contains further folders without end.
 class FolderViewController: SectionsViewController, FolderActionDelegate {
     fileprivate init(name: String, isFirst: Bool = false) {
         super.init(title: name)

@@ -1,9 +1,9 @@
 import SectionedLists
 import Terminal
 
-/// A row defines the type of its cell by configuring it; no registration, cast or identifier is needed.
+/// A row type defines its cell type by configuring a cell. No registration, cast or identifier is needed.
 ///
-/// A new kind of row is one pair of types and one line of code that uses it.
+/// A new kind of row needs one row type, one cell type, and one line of code that uses them.
 final class TypedRowsScreen: SectionsViewController, Exhibit {
     static let name = "A row and its cell"
     static let summary = "A row names the type of cell that draws it, and the compiler checks the pair."

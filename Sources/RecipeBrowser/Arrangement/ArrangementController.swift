@@ -2,7 +2,7 @@ import RecipeKit
 import RecipeLibrary
 import SectionedLists
 
-/// Holds the sort order and the filters of the list of recipes, and sorts and filters the recipes in the background.
+/// The sort order and the filters of the list of recipes. Sorts and filters the recipes in the background.
 @MainActor
 final class ArrangementController {
     private(set) var arrangement = ListArrangement() {
@@ -18,7 +18,7 @@ final class ArrangementController {
     private let source: ModelController<LibraryContents>
     private var observation: ModelObservation?
 
-    /// - Parameter facts: Returns the facts from the notebook about all recipes that have facts.
+    /// - Parameter facts: Returns the facts in the notebook, for all recipes that have any.
     init(_ library: RecipeLibrary, facts: @escaping @Sendable () -> [RecipeID: SearchFacts]) {
         source = .arranging(library, request, facts: facts)
         observation = source.observe { [weak self] event in

@@ -1,7 +1,7 @@
 import RecipeLibrary
 import SectionedLists
 
-/// The key commands and menus in which the user changes the sort order and the filters.
+/// The key commands and menus that change the sort order and the filters.
 @MainActor
 final class ArrangementMenus {
     private let controller: ArrangementController
@@ -51,7 +51,7 @@ final class ArrangementMenus {
         screen?.present(prompt)
     }
 
-    /// The name of the search in an error message, with the key of the search if it has one.
+    /// The name of the search for an error message. If the search has a key, the name includes it.
     private var searchName: String {
         let key = screen?.keyName(of: CookbookCommands.search)
         return "the search" + (key.map { " (\($0))" } ?? "")

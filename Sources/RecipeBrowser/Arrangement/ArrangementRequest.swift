@@ -1,8 +1,8 @@
 import RecipeLibrary
 import Synchronization
 
-/// The contents to sort and filter, and their arrangement. The main actor sets it. The thread that does the work reads
-/// it.
+/// The contents to sort and filter, and their arrangement. The main actor sets them, and a background thread reads
+/// them.
 final class ArrangementRequest: Sendable {
     struct Request: Sendable {
         var arrangement = ListArrangement()

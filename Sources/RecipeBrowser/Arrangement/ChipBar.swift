@@ -1,10 +1,11 @@
 import SectionedLists
 import Terminal
 
-/// Shows a line of chips, one for the sort order and each filter, above a list. Without chips, shows only the list.
+/// A line of chips above a list: one chip for the sort order and one for each filter. Without chips, only the list is
+/// visible.
 @MainActor
 final class ChipBar: ViewController {
-    /// A sort order or filter that the user can remove.
+    /// A label for the sort order or for a filter. The user clicks it to remove the sort order or filter.
     struct Chip: Hashable {
         var text: String
     }
@@ -69,7 +70,7 @@ final class ChipBar: ViewController {
         }
     }
 
-    /// The columns of each chip. Without enough room, the last chips are cut off.
+    /// The column range of each chip. If there is too little room, the last chips are cut off.
     private var chipColumns: [Range<Int>] {
         var x = 1
         return chips.map { chip in

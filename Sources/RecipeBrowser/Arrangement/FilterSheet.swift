@@ -71,7 +71,8 @@ final class FilterSheet: ChoiceSheet {
         }
     }
 
-    /// Returns the filter for a course, such as `course:dessert`. A name of several words is quoted.
+    /// Returns the text of a filter for a course, such as `course:dessert`. A title of several words has quotation
+    /// marks.
     private static func text(ofCourse title: String) -> String {
         let isWord = title.allSatisfy { $0.isLetter || $0.isNumber }
         return "course:" + (isWord ? title.lowercased() : "\"\(title.lowercased().filter { $0 != "\"" })\"")

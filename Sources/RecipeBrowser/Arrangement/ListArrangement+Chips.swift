@@ -20,7 +20,7 @@ extension ListArrangement {
 }
 
 extension ListOrder {
-    /// The name in chips and in the menu.
+    /// The name of the sort order in chips and in the menu.
     var name: String {
         switch self {
         case .title: "by title"
@@ -31,7 +31,7 @@ extension ListOrder {
         }
     }
 
-    /// The explanation in the menu.
+    /// The explanation of the sort order in the menu.
     var explanation: String {
         switch self {
         case .title: "in courses"

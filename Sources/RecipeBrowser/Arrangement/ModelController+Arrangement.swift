@@ -5,7 +5,7 @@ import SectionedLists
 extension ModelController where Model == LibraryContents {
     /// Creates a model controller that sorts and filters a listing in the background.
     ///
-    /// - Parameter facts: Returns the facts from the notebook about all recipes that have facts.
+    /// - Parameter facts: Returns the facts in the notebook, for all recipes that have any.
     static func arranging(
         _ library: RecipeLibrary, _ request: ArrangementRequest,
         facts: @escaping @Sendable () -> [RecipeID: SearchFacts]

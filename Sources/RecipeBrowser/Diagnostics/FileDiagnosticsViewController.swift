@@ -6,7 +6,7 @@ import Terminal
 /// The screen of a file that could not be read: its path, its diagnostics, and the source lines around them.
 @MainActor
 final class FileDiagnosticsViewController: SectionsViewController {
-    /// The model controller that reads the file; a ``StatusOverlay`` shows its progress.
+    /// The model controller that reads the file. A ``StatusOverlay`` shows its progress.
     let source: ModelController<FileDiagnostics>
 
     private let path: String
@@ -34,7 +34,7 @@ final class FileDiagnosticsViewController: SectionsViewController {
         self.map { ($0.path, $0.selectedLine) }
     }
 
-    /// The line of the selected diagnostic, else the line of the first one.
+    /// The line of the selected diagnostic. If none is selected, the line of the first diagnostic.
     private var selectedLine: Int? {
         if let row = selectedRow as? DiagnosticRow { return row.diagnostic.location.line }
         return source.data?.lines.lazy.compactMap(\.number).first

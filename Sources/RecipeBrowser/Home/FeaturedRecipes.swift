@@ -1,13 +1,13 @@
 import RecipeKit
 import RecipeLibrary
 
-/// Selects the recipes at the top of the home screen: favourites, recipes cooked last, and new recipes.
+/// Selects the recipes at the top of the home screen: favourites, recently cooked recipes, and new recipes.
 enum FeaturedRecipes {
-    /// The number of rows shown until the user asks for more.
+    /// The number of visible rows before the user asks for more.
     static let shownAtFirst = 5
     private static let mostCooked = 5
 
-    /// Returns the featured recipes without duplicates. The latest of each kind come first.
+    /// Returns the featured recipes without duplicates. Within each kind, the latest are first.
     ///
     /// - Parameter newest: The recipes that were added to the cookbook last, the latest first.
     static func recipes(_ marks: RecipeMarks, newest: [RecipeID] = []) -> [RecipeID] {

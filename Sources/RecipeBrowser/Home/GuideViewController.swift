@@ -1,7 +1,7 @@
 import SectionedLists
 import Terminal
 
-/// The guide on how to start a cookbook.
+/// The guide that explains how to start a cookbook.
 @MainActor
 final class GuideViewController: SectionsViewController {
     init() {

@@ -3,8 +3,8 @@ import SectionedLists
 
 /// The layers over the list of recipes.
 ///
-/// One layer adds the section of featured recipes. The other one shows only the first rows of the featured recipes, the
-/// menus and the unreadable files until the user asks for more.
+/// The lower layer adds the section of featured recipes. The upper layer shortens the sections of featured recipes,
+/// menus and unreadable files until the user asks for more.
 @MainActor
 final class HomeLayers {
     /// The model below the layers: recipes, menus and unreadable files.
@@ -30,6 +30,6 @@ final class HomeLayers {
         }
     }
 
-    /// Features the recipes of the given rows.
+    /// Shows the given rows as featured recipes too.
     func feature(_ rows: [RowIdentity]) { featured.feature(rows) }
 }

@@ -3,20 +3,20 @@ import RecipeLibrary
 import SectionedLists
 import Terminal
 
-/// The first screen: the list of recipes, and beside it, from 100 columns on, a preview of the selected recipe.
+/// The first screen: the list of recipes. In a window of 100 columns or more, a preview of the selected recipe is
+/// beside it.
 @MainActor
 public final class HomeViewController: SplitViewController {
     private let recipes: RecipesViewController
     private let preview: RecipePreview
     private let session: CookingSession
 
-    /// Creates the first screen. It shows the content of the library's index, if there is one, before the files are
-    /// read.
+    /// Creates the first screen. If the library has an index, the screen shows its content before the files are read.
     ///
     /// - Parameters:
     ///   - library: The library to show.
     ///   - origin: The origin of the library's cookbook.
-    ///   - notebook: The notebook that keeps favourites, ratings, notes and ticks.
+    ///   - notebook: The notebook that stores favourites, ratings, notes and ticks.
     public init(library: RecipeLibrary, origin: CookbookOrigin, notebook: Notebook) {
         let cookbook = library.cookbook
         let session = CookingSession(cookbook: cookbook, notebook: notebook)
@@ -49,12 +49,12 @@ public final class HomeViewController: SplitViewController {
 
     /// Waits until all changes to the notebook are saved. Call it before the program ends.
     ///
-    /// - Returns: The reason why changes are not saved, as a sentence, or `nil` if all changes are saved.
+    /// - Returns: A sentence that says why changes are not saved, or `nil` if all changes are saved.
     public func finish() -> String? { session.finish() }
 
     public override var unsavedChanges: String? { super.unsavedChanges ?? session.unsavedChanges }
 
-    /// Waits until the cookbook and the recipe in the preview are read.
+    /// Waits until the cookbook and the recipe in the preview are read. For tests.
     public func settle() async {
         await recipes.settle()
         await preview.settle()

@@ -7,7 +7,8 @@ final class ListedSection: Section {
     private let listing: LibraryListing
     private let number: Int
     private let session: CookingSession
-    /// The rows that were looked up. They are kept because the index may change, and a second look-up could then fail.
+    /// The rows that were already looked up. They are cached because the index may change, and a second look-up could
+    /// then fail.
     private var foundRows: [RecipeID: Int] = [:]
 
     /// - Parameter number: The index of the section in the listing.

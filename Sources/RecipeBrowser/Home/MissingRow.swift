@@ -1,7 +1,8 @@
 import SectionedLists
 import Terminal
 
-/// A placeholder for a recipe that was removed after the listing was made. The next listing has no row for it.
+/// A placeholder for a recipe that was removed from the cookbook after the listing was created. The next listing has no
+/// row for it.
 final class MissingRow: Row {
     let id: AnyHashable
 

@@ -9,15 +9,15 @@ final class RecipeCell: Cell {
     var servings: Servings?
     var isFavourite = false
 
-    /// The width of the time column, right-aligned: `35 min`, `1 h 10`, `overnight`.
+    /// The width of the right-aligned column for times, in columns: `35 min`, `1 h 10`, `overnight`.
     private static let timeWidth = 9
-    /// The width of the servings column, right-aligned. Wider servings push the time to the left.
+    /// The width of the right-aligned column for servings, in columns. Wider servings move the time to the left.
     private static let servingsWidth = 3
     private static let widestServings = 5
 
     func draw(in surface: Surface, state: CellState) {
         var right = surface.width - 1
-        // A narrow list has room for the title only.
+        // In a narrow list, only the title has room.
         if surface.width >= 44 {
             let shown = draw(
                 shortServings(surface.symbols), endingAt: right, maximum: Self.widestServings, in: surface)
@@ -33,7 +33,7 @@ final class RecipeCell: Cell {
         if isFavourite { surface.draw(String(surface.symbols.star), x: end + 1, y: 0, role: .accent) }
     }
 
-    /// The servings as `×4`, for people and pieces alike. Empty for words, or if the number is too wide.
+    /// The servings as `×4`, for people and for pieces. Empty if there is no number or if it is too wide.
     private func shortServings(_ symbols: Symbols) -> String {
         guard let number = servings?.number else { return "" }
         let count = Quantity(.number(number)).formatted(symbols.isUnicode ? .unicode : .ascii)
@@ -41,7 +41,7 @@ final class RecipeCell: Cell {
         return shown.displayWidth <= Self.widestServings ? shown : ""
     }
 
-    /// Draws a text that ends at a column.
+    /// Draws a text so that it ends at a column.
     ///
     /// - Returns: The width of the text in columns.
     @discardableResult

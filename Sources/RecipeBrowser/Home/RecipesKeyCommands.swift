@@ -38,7 +38,7 @@ final class RecipesKeyCommands {
 }
 
 extension SectionsViewController {
-    /// The file of the selected row; for an unreadable file with the line of its first diagnostic.
+    /// The file of the selected row. For an unreadable file, `line` is the line of its first diagnostic.
     fileprivate var selectedFile: (path: String, line: Int?)? {
         switch selectedRow {
         case let row as RecipeRow: (row.recipe.id.path, nil)

@@ -10,10 +10,10 @@ final class RecipesModel {
     private let library: RecipeLibrary
     private let session: CookingSession
     private let hasGuide: Bool
-    /// The listing that is shown.
+    /// The current listing, or `nil` before the first one.
     private var listing: LibraryListing?
 
-    /// Creates the model with the listing of the library's index, if there is one.
+    /// Creates the model. If the library has an index, the model begins with the listing of the index.
     init(_ library: RecipeLibrary, origin: CookbookOrigin, session: CookingSession) {
         self.library = library
         self.session = session
@@ -25,16 +25,16 @@ final class RecipesModel {
     /// The model that the list shows.
     var sections: LoadMoreLayer { layers.model }
 
-    /// The contents that are shown, or `nil` before the first contents.
+    /// The contents of the current listing, or `nil` before the first one.
     var contents: LibraryContents? { listing?.contents }
 
     var hasFeatured: Bool { layers.model.index(ofSection: HomeLayers.featuredID) != nil }
 
     func settle() async { await layers.model.settle() }
 
-    /// Shows contents of the library, unless they are shown already.
+    /// Shows contents of the library, unless they are already visible.
     ///
-    /// - Parameter isArranged: Whether the user chose a sort order or filters. The list then has no featured recipes
+    /// - Parameter isArranged: Whether the user chose a sort order or filters. If so, the list has no featured recipes
     ///   and no guide.
     func show(_ contents: LibraryContents, isArranged: Bool) {
         guard contents != listing?.contents, let listing = library.listing(of: contents, replacing: listing) else {
@@ -51,7 +51,7 @@ final class RecipesModel {
         if isArranged { layers.feature([]) } else { feature() }
     }
 
-    /// Updates the featured recipes from the notebook. Recipes that are not in the list are left out.
+    /// Updates the featured recipes from the notebook. Omits recipes that are not in the list.
     func feature() {
         guard let listing else { return layers.feature([]) }
         let newest = listing.newest()
@@ -80,7 +80,7 @@ final class RecipesModel {
 }
 
 extension LibraryListing {
-    /// Returns the row identities of recipes, without recipes that are not in the list.
+    /// Returns the row identities of recipes. Omits recipes that are not in the list.
     ///
     /// - Parameter known: The sections of some of the recipes. The other recipes are looked up.
     @MainActor

@@ -5,7 +5,7 @@ import Terminal
 
 /// The list of recipes by course.
 ///
-/// It connects the library, the notebook and the arrangement with the list.
+/// It connects the list with the library, the notebook and the arrangement.
 @MainActor
 final class RecipesViewController: SectionsViewController {
     /// Called with the selected recipe, for the preview beside the list.
@@ -15,7 +15,7 @@ final class RecipesViewController: SectionsViewController {
     /// Called with the new sort order and filters, for the chips.
     var onArrange: ((ListArrangement) -> Void)?
 
-    /// The model controller that reads the cookbook; a ``StatusOverlay`` shows its progress.
+    /// The model controller that reads the cookbook. A ``StatusOverlay`` shows its progress.
     let source: ModelController<LibraryContents>
 
     private let library: RecipeLibrary
@@ -28,7 +28,7 @@ final class RecipesViewController: SectionsViewController {
     private let screens: CookbookScreens
     private var observation: ModelObservation?
     private var shownOrder = ListOrder.title
-    /// Whether the notebook has been shown once.
+    /// Whether the list has already shown the contents of the notebook once.
     private var hasShownNotes = false
 
     init(
@@ -60,7 +60,7 @@ final class RecipesViewController: SectionsViewController {
         }
     }
 
-    /// Waits until the cookbook and the notebook are read and shown.
+    /// Waits until the cookbook and the notebook are read and shown. For tests.
     func settle() async {
         await source.settle()
         await arrangement.settle()
@@ -70,8 +70,8 @@ final class RecipesViewController: SectionsViewController {
 
     // MARK: - SectionsViewController
 
-    /// `false` until the notebook is read, which takes some milliseconds. Otherwise, the featured section would push
-    /// down rows that are visible already.
+    /// Whether the notebook is read, which takes some milliseconds. If the list were drawn earlier, the featured
+    /// section would then push visible rows down.
     override var isReadyToDraw: Bool { super.isReadyToDraw && session.hasContents }
 
     override var status: String? {
@@ -97,7 +97,7 @@ final class RecipesViewController: SectionsViewController {
     }
 
     private func display(_ contents: LibraryContents) {
-        // During the first reading, a selection at the start stays at the start.
+        // During the first reading, a selection at the start follows the start of the list.
         let isFirstReading = recipes.contents?.isComplete != true
         selectingFirstFeatured(if: isFirstReading && isSelectionAtStart) {
             recipes.show(contents, isArranged: !arrangement.isDefault)
@@ -110,7 +110,8 @@ final class RecipesViewController: SectionsViewController {
             arrange()
             return reloadVisibleRows()
         }
-        // The first reading of the notebook ends after the list is shown. Only this reading moves the selection.
+        // The list may be visible before the notebook is read. Only the first contents of the notebook may move the
+        // selection.
         let isFirstReading = !hasShownNotes
         hasShownNotes = true
         selectingFirstFeatured(if: isFirstReading && selection != nil && isSelectionAtStart) {
@@ -119,7 +120,7 @@ final class RecipesViewController: SectionsViewController {
         }
     }
 
-    /// Makes a change. If the change adds the featured recipes and the condition is true, selects the first of them.
+    /// Runs a closure. If the closure adds the featured recipes and the condition is `true`, selects the first of them.
     private func selectingFirstFeatured(if condition: Bool, _ change: () -> Void) {
         let hadFeatured = recipes.hasFeatured
         change()
@@ -150,8 +151,8 @@ final class RecipesViewController: SectionsViewController {
         if selection == nil { onSelectionChange?(nil) }
     }
 
-    /// Displays contents in the current sort order. If the sort order is new, selects the first recipe; otherwise keeps
-    /// the selected recipe.
+    /// Shows contents in the current sort order. Selects the first recipe if the sort order is new, and otherwise keeps
+    /// the selection.
     private func displayArranged(_ contents: LibraryContents) {
         let order = arrangement.arrangement.order
         if order == shownOrder {

@@ -9,8 +9,8 @@ extension SectionsViewController {
     /// Whether the first row is selected, or no row.
     var isSelectionAtStart: Bool { selection == nil || selection == ListIndexPath(section: 0, row: 0) }
 
-    /// Makes a change and keeps the selected recipe selected, even if the change moves it to another section. If the
-    /// change removes the recipe, the first row is selected.
+    /// Runs a closure and keeps the selected recipe selected, even if the closure moves it to another section. If the
+    /// closure removes the recipe, selects the first row.
     func keepingSelectedRecipe(_ change: () -> Void) {
         let selected = selectedRecipe?.id
         change()

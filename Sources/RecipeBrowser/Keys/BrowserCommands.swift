@@ -1,15 +1,15 @@
 import SectionedLists
 
-/// The key commands of the browser, to which the configuration can assign keys.
+/// The key commands of the browser. The user can assign keys to them in the configuration.
 public enum BrowserCommands {
-    /// Returns the key commands of all screens, including those that are unavailable at times. Their actions do
-    /// nothing.
+    /// Returns the key commands of all screens, including those that are not always available. Their actions have no
+    /// effect.
     @MainActor
     public static func all() -> [KeyCommand] {
         KeyCommand.standardForLists + definitions.map { $0.command {} } + KeyCommand.standardForContainers
     }
 
-    /// The commands of the browser itself, without those of the list library.
+    /// The commands of the browser itself, without the commands of `SectionedLists`.
     static let definitions =
         CookbookCommands.all + RecipeCommands.all + FileCommands.all + RatingCommands.all.reversed()
 }

@@ -8,7 +8,7 @@ class ChoiceSheet: SectionsViewController {
         super.keyCommands.map { $0.id == "list.open" ? chooseCommand(for: $0) : $0 }
     }
 
-    /// Returns the list's command to open a row, with the titles of a choice.
+    /// Returns the list's command for opening a row, with titles for choosing a row.
     private func chooseCommand(for open: KeyCommand) -> KeyCommand {
         if let chooseCommand { return chooseCommand }
         let command = KeyCommand(

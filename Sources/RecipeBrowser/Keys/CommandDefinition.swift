@@ -3,10 +3,10 @@ import Terminal
 
 /// A key command without its action: an id, the default keys, and texts for the screen.
 ///
-/// The definitions are data, so the list of all key commands needs no screen.
+/// Definitions are plain data, so all key commands can be listed without a screen.
 struct CommandDefinition: Sendable {
     let id: String
-    /// The keys that call the command unless the user assigns others.
+    /// The default keys of the command.
     let keys: [Key]
     /// The title in the footer.
     let title: String

@@ -2,10 +2,10 @@ import RecipeKit
 import RecipeLibrary
 import SectionedLists
 
-/// Notifies screens after the cookbook was read again, and reads it again if a screen asks for it.
+/// Notifies screens after each reading of the cookbook. A screen can also request a reading.
 @MainActor
 final class CookbookChanges {
-    /// The library that finds recipes whose files were moved.
+    /// The library, which finds recipes whose files were moved.
     let library: RecipeLibrary
     private let source: ModelController<LibraryContents>
 
@@ -16,14 +16,14 @@ final class CookbookChanges {
 
     func readAgain() { source.update() }
 
-    /// Reads the cookbook again whenever the system reports changed files.
+    /// Starts to read the cookbook again whenever the system reports changed files.
     func followFiles() {
         library.whenChanged { [weak source] in
             Task { @MainActor in source?.update() }
         }
     }
 
-    /// Calls a closure after each reading, including one that failed.
+    /// Registers a closure to call after each reading, even after a failed one.
     func observe(_ onRead: @escaping @MainActor () -> Void) -> ModelObservation {
         source.observe { event in
             switch event {

@@ -4,7 +4,7 @@ import SectionedLists
 
 extension ModelController where Model == LibraryContents {
     /// Creates a model controller that updates the index of a library in the background. During the update, it reports
-    /// the content of the index.
+    /// partial contents.
     ///
     /// - Parameter contents: The content of the index before the update.
     static func contents(of library: RecipeLibrary, from contents: LibraryContents?) -> ModelController<LibraryContents>
@@ -22,7 +22,7 @@ extension ModelController where Model == LibraryContents {
             }
             try Task.checkCancellation()
             guard let last else { return LibraryContents() }
-            // An empty folder is no error. An unreadable folder is one.
+            // An empty folder is not an error, but an unreadable folder is.
             if let error = last.error, last.isUnlisted { throw error }
             return last
         }

@@ -3,9 +3,9 @@ import RecipeLibrary
 import SectionedLists
 import Synchronization
 
-/// The notebook for all screens. They read its entries and request changes.
+/// The connection between all screens and the notebook. Screens read entries here and request changes.
 ///
-/// A favourite is shown when it is saved. A tick is shown at once, before it is saved.
+/// A favourite is visible after it is saved. A tick is visible immediately, before it is saved.
 @MainActor
 final class CookingSession {
     /// The model controller that processes requests and delivers the contents of the notebook. Screens observe it.
@@ -16,13 +16,13 @@ final class CookingSession {
     private(set) var contents = NotebookContents()
     /// Whether the notebook has been read.
     private(set) var hasContents = false
-    /// The recipe marks for searches on other threads.
+    /// The recipe marks, for searches on other threads.
     private let searchFacts = SearchFactsStore()
 
     private let queue: NotebookQueue
     private var lastRequest = 0
     private var observations: [ModelObservation] = []
-    /// The changes of ticks that the contents do not include yet.
+    /// The changes of ticks that are not yet in ``contents``.
     private var pendingTicks: [(request: Int, recipe: RecipeID, item: String?, isTicked: Bool)] = []
     /// Closures to call when the entry of a recipe is read.
     private var questions: [(recipe: RecipeID, request: Int, ask: @MainActor (NotebookEntry) -> Void)] = []
@@ -42,7 +42,7 @@ final class CookingSession {
             source.observe { [weak self] event in
                 if case .updated(let contents) = event { self?.take(contents) }
             },
-            // Saving after a failure changes the contents: they have no failure now.
+            // Saving after a failure also changes the contents, which then contain no failure.
             saving.observe { [weak self] event in
                 if case .updated = event { self?.source.update() }
             },
@@ -59,7 +59,7 @@ final class CookingSession {
 
     /// Tries to save all changes before the program ends, and waits for the result.
     ///
-    /// - Returns: The reason why changes are not saved, as a sentence, or `nil` if all changes are saved.
+    /// - Returns: A sentence that says why changes are not saved, or `nil` if all changes are saved.
     func finish() -> String? {
         let last = contents.requestsDone >= lastRequest ? contents : queue.finish()
         guard let last else { return "Your last changes may be lost because the disk does not answer." }
@@ -93,12 +93,12 @@ final class CookingSession {
 
     // MARK: - Reading
 
-    /// A closure that returns the facts about a recipe for a search. Any thread can call it.
+    /// Returns the facts about a recipe for a search. Any thread can call it.
     var facts: @Sendable (RecipeID) -> SearchFacts {
         { [searchFacts] id in searchFacts.marks.withLock { $0.facts(of: id) } }
     }
 
-    /// A closure that returns the facts about all recipes that have facts. Any thread can call it.
+    /// Returns the facts for all recipes that have any. Any thread can call it.
     var allFacts: @Sendable () -> [RecipeID: SearchFacts] {
         { [searchFacts] in
             let marks = searchFacts.marks.withLock { $0 }
@@ -109,10 +109,11 @@ final class CookingSession {
 
     func mark(of recipe: RecipeSummary) -> RecipeMark? { contents.marks.isEmpty ? nil : contents.marks[recipe] }
 
-    /// Returns the notebook entry of an open recipe, or `nil` until it is read.
+    /// Returns the notebook entry of an open recipe, or `nil` if it is not read yet.
     func entry(of recipe: RecipeID) -> NotebookEntry? { contents.entries[recipe] }
 
-    /// Requests the notebook entry of a recipe. A fingerprint of the whole recipe also finds the entry of a moved file.
+    /// Requests the notebook entry of a recipe. If the file was moved, a fingerprint with the content of the recipe
+    /// still finds the entry.
     func open(_ recipe: RecipeFingerprint) { _ = request(.open(recipe)) }
 
     /// Calls a closure with the notebook entry of a recipe as soon as it is read.
@@ -127,7 +128,7 @@ final class CookingSession {
         if hasContents { _ = request(.reload) }
     }
 
-    /// Saves again after an error, and removes the error message.
+    /// Tries again to save after an error, and removes the error message.
     func retry() {
         guard case .failed = saving.state else { return }
         saving.update()
@@ -142,9 +143,9 @@ final class CookingSession {
 
     func toggleFavourite(_ recipe: RecipeSummary) { _ = request(.toggleFavourite(recipe)) }
 
-    /// Makes changes to the notebook entry of a recipe.
+    /// Changes the notebook entry of a recipe.
     ///
-    /// - Parameter completion: Called with `nil` when the changes are saved, or with the reason why they are not.
+    /// - Parameter completion: Called with `nil` after the changes are saved, or with the reason why they are not.
     func edit(
         _ recipe: RecipeSummary, _ edits: [NotebookEdit], completion: (@MainActor (_ failure: String?) -> Void)? = nil
     ) {
@@ -173,7 +174,7 @@ final class CookingSession {
     }
 }
 
-/// The current recipe marks, for searches on any thread.
+/// The current recipe marks, which a search can read on any thread.
 private final class SearchFactsStore: Sendable {
     let marks = Mutex(RecipeMarks())
 }

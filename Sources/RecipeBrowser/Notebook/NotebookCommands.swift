@@ -22,10 +22,10 @@ final class NotebookCommands {
         self.recipe = recipe
     }
 
-    /// The available key commands; none if no recipe is selected.
+    /// The available key commands. Empty if no recipe is selected.
     var available: [KeyCommand] { recipe() == nil ? [] : all }
 
-    /// All key commands, whether a recipe is selected or not.
+    /// All key commands, including those that are unavailable without a selected recipe.
     private(set) lazy var all = [
         RecipeCommands.favourite.command { [weak self] in self?.toggleFavourite() },
         RecipeCommands.cooked.command { [weak self] in self?.askHowItWent() },
@@ -33,7 +33,7 @@ final class NotebookCommands {
         RecipeCommands.note.command { [weak self] in self?.askForNote() },
     ]
 
-    /// The key command that removes all ticks, for screens with ticks.
+    /// The key command that removes all ticks. For screens with ticks.
     private(set) lazy var untickAll = RecipeCommands.untick.command { [weak self] in self?.untick() }
 
     // MARK: - Actions
@@ -48,7 +48,7 @@ final class NotebookCommands {
         screen()?.reloadVisibleRows()
     }
 
-    /// Presents a sheet as soon as the notebook entry of the recipe is read.
+    /// Presents a sheet after the notebook entry of the recipe is read.
     private func ask(_ question: @escaping @MainActor (RecipeSummary, NotebookEntry) -> ViewController) {
         guard let recipe = recipe() else { return }
         session.withEntry(of: recipe) { [weak self] entry in
@@ -78,7 +78,7 @@ final class NotebookCommands {
         }
     }
 
-    /// - Parameter isNew: Whether the day is added now. Adding a day removes the ticks.
+    /// - Parameter isNew: Whether the sheet adds a day. Adding a day removes the ticks.
     private static func cookedPrompt(
         _ recipe: RecipeSummary, _ cooking: NotebookEntry.Cooking, isNew: Bool, hasTicks: Bool,
         _ session: CookingSession

@@ -2,22 +2,22 @@ import RecipeKit
 import RecipeLibrary
 import Synchronization
 
-/// A queue of requests to the notebook. Its thread processes the requests in order.
+/// A queue of requests to the notebook. A thread of its own processes the requests in order.
 ///
-/// If changes cannot be written, a notebook in memory keeps them until the program ends. Each later request tries again
-/// to write all unsaved changes.
+/// If changes cannot be written, a notebook in memory stores them until the program ends. Each later request tries
+/// again to write all unsaved changes.
 final class NotebookQueue: Sendable {
     enum Request: Sendable {
         /// Makes changes to the entry of a recipe. Either all or none of them are saved.
         case edit(RecipeSummary, [NotebookEdit])
-        /// Makes the recipe a favourite, or no longer one.
+        /// Adds the recipe to the favourites, or removes it if it is one.
         case toggleFavourite(RecipeSummary)
         /// Reads the entry of a recipe that a screen shows.
         case open(RecipeFingerprint)
         /// Reads the notebook again if another program has changed it.
         case reload
-        /// Finds the entries of recipes whose files were moved. The closure returns the recipes of the cookbook that
-        /// have the given titles or paths.
+        /// Finds the entries of recipes whose files were moved. The closure returns the recipes of the cookbook with
+        /// the given titles or paths.
         case follow(@Sendable (WantedRecipes) -> [RecipeSummary])
         /// Writes the unsaved changes.
         case save
@@ -52,7 +52,7 @@ final class NotebookQueue: Sendable {
         }
     }
 
-    /// Processes all enqueued requests, and waits five seconds at most.
+    /// Processes all enqueued requests, but waits at most five seconds.
     ///
     /// - Returns: The contents of the notebook, or `nil` if the disk does not answer.
     func finish() -> NotebookContents? { Timeout.result(within: .seconds(5), on: thread) { self.processAll() } }
@@ -72,7 +72,7 @@ final class NotebookQueue: Sendable {
 
     /// Writes the unsaved changes.
     ///
-    /// - Throws: ``NotebookFailure`` if changes are not saved. Any other failure is thrown only once.
+    /// - Throws: ``NotebookFailure`` each time that changes are not saved. Any other failure is thrown only once.
     func save() async throws {
         let failure = await withCheckedContinuation { continuation in
             thread.run { continuation.resume(returning: self.work.withLock { $0.takeFailure() }) }

@@ -1,9 +1,9 @@
 import SectionedLists
 import Terminal
 
-/// A sheet in which the user chooses a rating. It closes when the rating is saved.
+/// A sheet in which the user chooses a rating. It closes after the rating was saved.
 ///
-/// Each row begins with the key that chooses it.
+/// Each row begins with the name of the key that chooses it.
 final class RatingSheet: ChoiceSheet {
     typealias Completion = @MainActor (_ failure: String?) -> Void
 
@@ -15,8 +15,8 @@ final class RatingSheet: ChoiceSheet {
 
     private static let choices: [Int?] = [5, 4, 3, 2, 1, nil]
 
-    /// - Parameter save: Saves the chosen rating; `nil` is no rating. It calls the completion with `nil` after saving,
-    ///   or with the reason why the rating is not saved.
+    /// - Parameter save: Saves the chosen rating. A rating of `nil` means no rating. After saving, it calls the
+    ///   completion with `nil`, or with the reason why the rating is not saved.
     init(_ title: String, rating: Int?, save: @escaping (Int?, @escaping Completion) -> Void) {
         self.save = save
         self.rating = rating
@@ -37,7 +37,7 @@ final class RatingSheet: ChoiceSheet {
 
     override func willAppear() {
         super.willAppear()
-        // The names of the keys are known once the sheet belongs to an application.
+        // The names of the keys are known only after the sheet has an application.
         showSections()
         guard let index = Self.choices.firstIndex(of: rating) else { return }
         select(ListIndexPath(section: 0, row: index))
@@ -72,7 +72,7 @@ final class RatingSheet: ChoiceSheet {
 /// A rating that the user can choose.
 private struct RatingRow: Row {
     let rating: Int?
-    /// The name of the key that chooses the rating; empty if there is none.
+    /// The name of the key that chooses the rating. Empty if there is none.
     let keyName: String
     /// The width of the column of keys.
     let keyWidth: Int

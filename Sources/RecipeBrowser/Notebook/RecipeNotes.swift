@@ -7,7 +7,7 @@ struct RecipeNotes {
     let session: CookingSession
     let recipe: RecipeSummary
 
-    /// The notebook entry; empty until it is read.
+    /// The notebook entry. Empty if it is not read yet.
     var entry: NotebookEntry { session.entry(of: recipe.id) ?? NotebookEntry() }
 
     func isTicked(_ item: String) -> Bool { session.isTicked(item, in: recipe.id) }
@@ -16,7 +16,7 @@ struct RecipeNotes {
 }
 
 extension String {
-    /// Returns the key of a tick. This string is the kind and the number of the row (`step 2`). The key adds the
-    /// beginning of the row's text, so a row whose text was edited has no tick.
+    /// Returns the key of a tick: the kind and number of the row (`step 2`), which this string contains, and the
+    /// beginning of the row's text. So a tick disappears if the text of the row is edited.
     func tickName(_ text: String) -> String { "\(self): \(text.prefix(60))" }
 }

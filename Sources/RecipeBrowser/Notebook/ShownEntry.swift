@@ -2,7 +2,7 @@ import RecipeLibrary
 
 /// The notebook entry of a recipe as a screen shows it.
 struct ShownEntry {
-    /// The part of the entry that a screen has to show again.
+    /// The part of a screen that must be updated after a change of the entry.
     enum Change {
         case nothing
         case ticks
@@ -12,7 +12,7 @@ struct ShownEntry {
     private var withoutTicks: NotebookEntry?
     private var ticks: Set<String> = []
 
-    /// Replaces the entry, and returns the part that differs from the previous entry.
+    /// Replaces the entry. Returns the part of the screen that must be updated.
     @discardableResult
     mutating func update(to entry: NotebookEntry) -> Change {
         var rest = entry

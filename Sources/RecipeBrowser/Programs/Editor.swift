@@ -16,10 +16,9 @@ struct Editor: Hashable, Sendable {
         return program.split(separator: "/").last ?? program
     }
 
-    /// Returns the program that opens a file. If the editor is known to accept a line number, it opens the file at the
-    /// line.
+    /// Returns the program that opens a file. An editor that supports line numbers opens the file at the line.
     func program(file: String, line: Int? = nil) -> TerminalProgram {
-        // The editor must not read a file name that begins with a hyphen as an option.
+        // The editor must not interpret a file name that begins with a hyphen as an option.
         let file = file.hasPrefix("-") ? "./\(file)" : file
         guard let line, line > 1 else { return TerminalProgram(command, arguments: [file]) }
         return TerminalProgram(command, arguments: Self.arguments(of: name, file: file, line: line))

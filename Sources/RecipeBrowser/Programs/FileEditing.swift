@@ -2,11 +2,11 @@ import RecipeKit
 import SectionedLists
 import Terminal
 
-/// Opens the files of a cookbook in the user's editor.
+/// Opens files of a cookbook in the user's editor.
 @MainActor
 final class FileEditing {
     private let editor: Editor
-    /// Whether the files belong to the starter cookbook.
+    /// Whether the files belong to the starter cookbook, which the user cannot change.
     private let isReadOnly: Bool
     /// Called after the editor has ended, because the file may have changed.
     var onEdit: (() -> Void)?
@@ -16,7 +16,7 @@ final class FileEditing {
         isReadOnly = origin == .starter
     }
 
-    /// Opens a file at a line, and returns when the editor has ended.
+    /// Opens a file at a line in the editor, and returns after the editor has ended.
     ///
     /// - Parameter screen: The screen that presents an error.
     /// - Returns: Whether the editor ran.

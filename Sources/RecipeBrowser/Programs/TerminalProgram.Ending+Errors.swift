@@ -6,7 +6,7 @@ extension TerminalProgram.Ending {
     /// - Parameter advice: What the user can do. The message ends with it, after a semicolon.
     func errorStarting(_ command: String, advice: String) -> String? {
         switch self {
-        // The exit statuses of a shell that cannot run or find the program.
+        // A shell exits with 126 if it cannot run a program, and with 127 if it cannot find it.
         case .exited(126), .exited(127): "“\(command)” could not be started; \(advice)"
         case .notStarted(let reason): "“\(command)” could not be started: \(reason); \(advice)"
         case .exited, .killed: nil

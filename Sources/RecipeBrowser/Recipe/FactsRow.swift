@@ -1,7 +1,7 @@
 import SectionedLists
 import Terminal
 
-/// A line of short facts with dots between them.
+/// A line of short facts with a separator between them.
 struct FactsRow: Row {
     let id: AnyHashable = "facts"
     let facts: [String]
@@ -12,7 +12,7 @@ struct FactsRow: Row {
     }
 }
 
-/// Draws facts. A line breaks between two facts if possible.
+/// Draws facts. If possible, it breaks lines only between facts.
 final class FactsCell: Cell {
     var facts: [String] = []
     private let wrapped = WrappedTextCell()
@@ -29,7 +29,7 @@ final class FactsCell: Cell {
 
     private func prepare(_ symbols: Symbols) {
         wrapped.indentation = 1
-        // A dot can end a line but never begins one.
+        // A separator can be at the end of a line but never at its start.
         let whole = facts.map { $0.split(separator: ", ").map { String($0).keptTogether }.joined(separator: ", ") }
         wrapped.text = StyledText(whole.joined(separator: "\u{A0}\(symbols.factSeparator) "), role: .dim)
     }

@@ -1,7 +1,7 @@
 import SectionedLists
 import Terminal
 
-/// The name of a group of ingredients or of a group of steps.
+/// The name of a group of ingredients or steps.
 struct GroupRow: Row {
     let id: AnyHashable
     let name: String

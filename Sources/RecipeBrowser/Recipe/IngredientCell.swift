@@ -1,7 +1,7 @@
 import SectionedLists
 import Terminal
 
-/// Draws a tick box, the amount in a column, the name and the preparation, over as many lines as they need.
+/// Draws a tick box, the amount in a column, the name and the preparation. Long text continues on further lines.
 final class IngredientCell: Cell {
     var amount = ""
     var name = ""
@@ -11,8 +11,8 @@ final class IngredientCell: Cell {
 
     private static let boxColumn = 2
     private static let amountColumn = 4
-    /// The minimum width of the names beside the column of amounts. If there is less room, each amount is drawn before
-    /// its name.
+    /// The minimum width of the column for names. If there is less room, each amount is drawn before its name instead
+    /// of in a column.
     private static let minimumNameWidth = 20
 
     func height(forWidth width: Int) -> Int {
@@ -31,7 +31,7 @@ final class IngredientCell: Cell {
     }
 
     private struct Layout {
-        /// The text in the column of amounts; empty without such a column.
+        /// The text in the column of amounts. Empty if there is no such column.
         var amount = ""
         var nameColumn: Int
         var lines: [StyledText] = []
@@ -45,7 +45,7 @@ final class IngredientCell: Cell {
             layout.nameColumn = Self.amountColumn
             text = StyledText(amount.isEmpty ? name : "\(amount) \(name)", role: textRole)
         } else if amount.displayWidth > amountWidth {
-            // The amount does not fit into its column.
+            // The amount does not fit in its column.
             text = StyledText("\(amount) \(name)", role: textRole)
         } else {
             layout.amount = amount

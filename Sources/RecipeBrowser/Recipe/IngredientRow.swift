@@ -2,10 +2,10 @@ import RecipeKit
 import SectionedLists
 import Terminal
 
-/// An ingredient that the user can tick off.
+/// An ingredient that the user can tick.
 struct IngredientRow: TickableRow {
     let ingredient: Ingredient
-    /// The width of the column of amounts, the same for all ingredients of the recipe.
+    /// The width in columns of the column for amounts. All ingredients of a recipe share it.
     let amountWidth: Int
     let style: QuantityStyle
     let notes: RecipeNotes
@@ -44,7 +44,7 @@ struct IngredientRow: TickableRow {
         return parts.compactMap { $0 }.joined(separator: ", ")
     }
 
-    /// Returns the width of the widest amount, 14 at most.
+    /// Returns the width of the widest amount in columns, but at most 14.
     nonisolated static func amountWidth(of ingredients: [Ingredient], style: QuantityStyle) -> Int {
         let widest = ingredients.map { $0.amountLine(style).displayWidth }.max() ?? 0
         return min(widest, 14)

@@ -5,7 +5,7 @@ import SectionedLists
 extension ModelController where Model == RecipePage {
     /// Creates a model controller that reads the requested recipe and prepares its page in the background.
     ///
-    /// - Parameter library: The library that finds a recipe whose file was moved.
+    /// - Parameter library: The library, which finds a recipe whose file was moved.
     static func recipe(
         of cookbook: Cookbook, in library: RecipeLibrary?, request: RecipeRequest
     ) -> ModelController<RecipePage> {

@@ -1,7 +1,7 @@
 import RecipeLibrary
 
 extension ReadRecipe {
-    /// The notice about the change of the recipe's file, or `nil` without a change.
+    /// The notice that the file of the recipe was changed, moved or deleted, or `nil` if it was not.
     var notice: String? {
         let file = summary.id.path.split(separator: "/").last.map(String.init) ?? summary.id.path
         return switch change {

@@ -7,13 +7,13 @@ import Terminal
 /// The screen of a recipe: title and facts, ingredients in groups, cookware, numbered steps, notes and source.
 @MainActor
 final class RecipeDetailsViewController: SectionsViewController {
-    /// The model controller that reads the recipe; a ``StatusOverlay`` shows its progress.
+    /// The model controller that reads the recipe. A ``StatusOverlay`` shows its progress.
     let source: ModelController<RecipePage>
-    /// This list, and the list of steps beside it if there is one.
+    /// This list, and the list of steps if there is one beside it.
     private(set) lazy var lists = RecipeLists(self)
     /// Called before a page is shown.
     var onPage: ((RecipePage) -> Void)?
-    /// Called with a notice about the recipe's file, or with `nil` to remove the notice.
+    /// Called with a notice about the recipe's file. `nil` removes the notice.
     var onMessage: ((String?) -> Void)?
 
     private let request = RecipeRequest()
@@ -21,19 +21,19 @@ final class RecipeDetailsViewController: SectionsViewController {
     private let changes: CookbookChanges?
     private let editing: FileEditing?
     private var observations: [ModelObservation] = []
-    /// The recipe to show.
+    /// The recipe that this screen has to show, or `nil`.
     private var summary: RecipeSummary?
-    /// The recipe as it is shown.
+    /// The recipe that is visible, or `nil`.
     private var shown: ReadRecipe?
     private var shownEntry = ShownEntry()
     private var isShowing = false
-    /// Whether the recipe to show is not read yet. Until then, the previous recipe stays visible.
+    /// Whether the recipe to show is not read yet. The previous recipe remains visible until it is read.
     private var isUnread = true
 
     /// - Parameters:
-    ///   - changes: Notifies the screen when the recipe's file may have changed; `nil` for a preview, which its owner
-    ///     reloads.
-    ///   - editing: Opens the recipe's file in the editor; `nil` for a preview.
+    ///   - changes: Notifies the screen when the recipe's file may have changed. `nil` for a preview, because its owner
+    ///     reloads it.
+    ///   - editing: Opens the recipe's file in the editor. `nil` for a preview.
     init(
         cookbook: Cookbook, session: CookingSession, changes: CookbookChanges? = nil, editing: FileEditing? = nil
     ) {
@@ -47,7 +47,7 @@ final class RecipeDetailsViewController: SectionsViewController {
         let notes = session.source.observe { [weak self] event in
             if case .updated = event { self?.notesDidChange() }
         }
-        // The reading of the cookbook may have passed the file before it changed.
+        // The cookbook may have been read before this file changed, so the file is read again.
         let files = changes?.observe { [weak self] in self?.readIfNeeded() }
         observations = [notes] + [files].compactMap(\.self)
     }
@@ -56,7 +56,7 @@ final class RecipeDetailsViewController: SectionsViewController {
 
     override var keyCommands: [KeyCommand] { super.keyCommands + recipeCommands }
 
-    /// The key commands for the recipe that is shown; none without a recipe.
+    /// The key commands for the current recipe. Empty if there is no recipe.
     var recipeCommands: [KeyCommand] { summary == nil ? [] : commands.all }
 
     private lazy var commands = RecipeKeyCommands(
@@ -78,7 +78,8 @@ final class RecipeDetailsViewController: SectionsViewController {
 
     // MARK: - Reading
 
-    /// Shows a recipe from its start, or nothing. The previous recipe stays visible while the file is read.
+    /// Shows a recipe from its start. `nil` shows no recipe. The previous recipe remains visible until the file is
+    /// read.
     func show(_ summary: RecipeSummary?) {
         guard summary?.id != self.summary?.id else { return }
         self.summary = summary
@@ -93,7 +94,7 @@ final class RecipeDetailsViewController: SectionsViewController {
         read()
     }
 
-    /// Reads the recipe again and keeps the scroll position.
+    /// Reads the recipe again without changing the scroll position.
     func reload() {
         if case .updating = source.state { return }
         readIfNeeded()
@@ -128,7 +129,7 @@ final class RecipeDetailsViewController: SectionsViewController {
         defer { isShowing = false }
         onPage?(page)
         lists.show(page.parts, notes: notes)
-        // A change of the notebook section above the selected row must be visible.
+        // Scrolls up so that a change in the notebook section above the selected row is visible.
         if wasAtStart { scroll(byLines: -size.rows) }
     }
 
@@ -142,7 +143,7 @@ final class RecipeDetailsViewController: SectionsViewController {
         }
     }
 
-    /// Removes the notice about the file when the user moves on.
+    /// Removes the notice about the file when the user selects another row.
     override func selectionDidChange() {
         if !isShowing, shown?.change != .deleted { onMessage?(nil) }
     }
@@ -169,8 +170,8 @@ extension RecipeDetailsViewController: ModelControllerDelegate {
         isUnread = false
     }
 
-    /// Reads the notebook entry of the recipe, if it is not found yet. The fingerprint of the whole recipe also finds
-    /// the entry of a moved file.
+    /// Requests the notebook entry of the recipe if it is not found yet. If the file was moved, a fingerprint with the
+    /// content of the recipe still finds the entry.
     private func openEntry(_ fingerprint: RecipeFingerprint?) {
         guard let summary, session.entry(of: summary.id)?.isEmpty != false, let fingerprint, fingerprint.isRead else {
             return

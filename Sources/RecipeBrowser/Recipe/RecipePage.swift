@@ -1,16 +1,16 @@
 import RecipeKit
 import RecipeLibrary
 
-/// A recipe prepared for its screen: its parts in the order of cooking.
+/// A recipe prepared for its screen: its parts in the order of the screen.
 struct RecipePage: Sendable {
     let parts: [any RecipePart]
-    /// The recipe as it was read; `nil` if the screen shows none.
+    /// The recipe as it was read, or `nil` if the screen shows no recipe.
     let read: ReadRecipe?
     /// The fingerprint by which the recipe is found after its file was moved.
     let fingerprint: RecipeFingerprint?
 
-    /// The maximum number of ingredients and steps that are compared to recognize a moved recipe. Comparing a longer
-    /// recipe would take too long.
+    /// The maximum number of ingredients and steps that are compared to recognize a moved recipe. Comparing more would
+    /// take too long.
     private static let mostIngredientsCompared = 500
 
     /// The kinds of parts, from the top of the screen to its end.
@@ -34,7 +34,7 @@ struct RecipePage: Sendable {
 
     /// Creates the parts of a recipe.
     ///
-    /// - Complexity: O(*n*), where *n* is the length of the recipe. Call it off the main actor.
+    /// - Complexity: O(*n*), where *n* is the length of the recipe. Do not call it on the main actor.
     init(_ read: ReadRecipe, style: QuantityStyle) {
         let result = read.result
         let recipe = result.recipe

@@ -15,16 +15,16 @@ final class RecipePreview {
         screen.isFocused = false
     }
 
-    /// Shows a recipe from its start, or nothing.
+    /// Shows a recipe from its start. `nil` shows no recipe.
     func show(_ recipe: RecipeSummary?) {
-        // Before the first recipe, there is no reading whose progress the status could show.
+        // Before the first recipe, nothing is read, so the status has nothing to show.
         if case .idle = details.source.state, recipe != nil { screen.follow(details.source, words: .recipe) }
         details.show(recipe)
     }
 
-    /// Reads the recipe again and keeps the scroll position.
+    /// Reads the recipe again without changing the scroll position.
     func reload() { details.reload() }
 
-    /// Waits until the recipe is read.
+    /// Waits until the recipe is read. For tests.
     func settle() async { await details.settle() }
 }

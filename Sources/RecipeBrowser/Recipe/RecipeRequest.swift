@@ -2,11 +2,11 @@ import RecipeKit
 import RecipeLibrary
 import Synchronization
 
-/// The recipe that a screen shows next. The main actor sets it. The thread that reads the recipe takes it from here.
+/// The recipe that a screen shows next. The main actor sets it, and a background thread reads it.
 final class RecipeRequest: Sendable {
     struct Request: Sendable {
         var recipe: RecipeSummary
-        /// The recipe as it is shown; `nil` if it is to be shown from its start.
+        /// The visible recipe, or `nil` to show the requested recipe from its start.
         var shown: ReadRecipe?
         /// The style of amounts that the terminal can show.
         var style: QuantityStyle

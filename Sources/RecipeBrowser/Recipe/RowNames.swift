@@ -1,4 +1,5 @@
-/// Names rows by their texts, so that a row keeps its name when rows before it are inserted or removed.
+/// Identifiers of rows, derived from the texts of the rows. An identifier does not change when other rows are inserted
+/// or removed.
 struct RowNames: Sendable {
     struct Name: Hashable, Sendable {
         let text: String

@@ -1,11 +1,11 @@
 import SectionedLists
 import Terminal
 
-/// A numbered step with its amounts and times highlighted. The user can tick it off.
+/// A numbered step with highlighted amounts and times. The user can tick it.
 struct StepRow: TickableRow {
     let number: Int
     let text: RowText
-    /// The beginning of the step, the same for all rows of the step.
+    /// The beginning of the step. All rows of the step have the same value.
     let start: String
     let notes: RecipeNotes
     let id: AnyHashable

@@ -36,7 +36,7 @@ final class SearchHitCell: Cell {
         }
     }
 
-    /// Draws the selection over both lines. Matches stay underlined.
+    /// Draws the selection over both lines. Matches remain underlined.
     func drawSelection(in surface: Surface, state: CellState) {
         let selection = surface.theme[.selection]
         let match = surface.theme[.match]
@@ -48,8 +48,7 @@ final class SearchHitCell: Cell {
 }
 
 extension StyledText {
-    /// Returns the text without its beginning if the first match would not be visible at the given width. A few words
-    /// before the match remain.
+    /// Returns the text from a few words before the first match if the match would not be visible at the given width.
     fileprivate func fromFirstMatch(width: Int) -> StyledText {
         guard let first = runs.firstIndex(where: { $0.role == .match }), first > 0 else { return self }
         let before = runs[..<first].reduce(0) { $0 + $1.text.displayWidth }

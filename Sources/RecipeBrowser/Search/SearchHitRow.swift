@@ -25,7 +25,7 @@ final class SearchHitRow: ActionableRow {
 
     func configure(_ cell: SearchHitCell) {
         let recipe = hit.recipe
-        cell.title = StyledText(recipe.title, matches: query.marks(in: recipe.title, field: .title), role: .text)
+        cell.title = StyledText(recipe.title, matches: query.matches(in: recipe.title, field: .title), role: .text)
         cell.time = recipe.totalTime?.formatted(.short)
         cell.line = line
     }
@@ -37,7 +37,7 @@ final class SearchHitRow: ActionableRow {
         for line in hit.lines {
             if !text.runs.isEmpty { text.append(", ", .dim) }
             let line = line.shortenedToRow
-            for run in StyledText(line, matches: query.marks(in: line, field: field), role: .dim).runs {
+            for run in StyledText(line, matches: query.matches(in: line, field: field), role: .dim).runs {
                 text.append(run.text, run.role)
             }
         }

@@ -8,7 +8,7 @@ enum SearchNotice: Hashable {
     case remark(SearchRemark, isFound: Bool)
     case failure(String)
 
-    /// Returns the notice wrapped to a width.
+    /// Returns the notice, wrapped to a width in columns.
     func lines(width: Int) -> [StyledText] {
         text.wrapped(toWidth: max(1, width))
     }

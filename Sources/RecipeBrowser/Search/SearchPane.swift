@@ -5,8 +5,8 @@ import Terminal
 
 /// The search field, a notice about the query, and the results.
 ///
-/// The field has the focus. Keys that it does not handle, such as the up and down arrow keys and Enter, go to the
-/// results.
+/// The field has the focus. The results receive the keys that the field does not handle, such as the up and down arrow
+/// keys and Enter.
 @MainActor
 final class SearchPane: ViewController {
     let results: SearchResultsViewController
@@ -16,7 +16,7 @@ final class SearchPane: ViewController {
     private let searching: any RecipeSearching
     private let request: SearchRequest
     private let numberOfRecipes: @MainActor () -> Int?
-    /// The last valid query. The visible results may still belong to an earlier query.
+    /// The last valid query. The visible results may belong to an earlier query.
     private var lastQuery = SearchQuery()
     private var notice: SearchNotice?
 
@@ -37,7 +37,7 @@ final class SearchPane: ViewController {
         input.onChange = { [weak self] text in self?.textDidChange(to: text) }
         results.onMore = { [weak self] in self?.showMore() }
         results.showHelp()
-        // An empty search opens the index.
+        // An empty search opens the index, so that the first letter needs less time.
         source.update()
     }
 
@@ -58,14 +58,14 @@ final class SearchPane: ViewController {
     private func textDidChange(to text: String) {
         let (query, diagnostics) = SearchQuery.parse(text)
         show(diagnostics.first.map(SearchNotice.problem))
-        // The results stay if the query is invalid or has the same results.
+        // The results do not change if the query is invalid or finds the same recipes.
         guard diagnostics.isEmpty, !query.findsTheSame(as: lastQuery) else { return }
         lastQuery = query
         guard !query.isEmpty else {
             source.cancel()
             return results.showHelp()
         }
-        // Results that are found at once are drawn in the same drawing as the typed letter.
+        // These first results are drawn together with the typed letter.
         let first = searching.resultsAtOnce(for: query, limit: Self.firstLimit)
         request.request = SearchRequest.Request(query: query, limit: Self.firstLimit, first: first)
         source.update()
@@ -112,7 +112,7 @@ final class SearchPane: ViewController {
         results.draw(in: surface.region(surface.bounds.inset(top: headRows)))
     }
 
-    /// Continues the separator beside the results up to the top.
+    /// Draws the separator beside the results up to the top of the screen.
     private func drawSeparator(in surface: Surface) {
         guard results.scrollBar == .separator else { return }
         let area = Rect(x: surface.width - 1, y: 0, width: 1, height: headRows)
@@ -121,7 +121,7 @@ final class SearchPane: ViewController {
 
     override var cursor: Point? { input.cursor.map { Point(x: $0.x + Self.promptColumns, y: $0.y) } }
 
-    /// The number of results, and of all recipes if it is known.
+    /// The number of results, and the number of all recipes if it is known.
     override var status: String? {
         guard !lastQuery.isEmpty, let found = results.shown else { return nil }
         let count = Self.number(found.count) + (found.isAtLeast ? "+" : "")
@@ -156,7 +156,7 @@ extension SearchPane: ModelControllerDelegate {
     func isUpdating(with data: SearchResults?, progress: ModelController<SearchResults>.Progress?) {
         guard progress != nil, let data else { return }
         let isNew = !data.query.findsTheSame(as: results.shown?.query)
-        // After the user asked for more results, partial results must not replace the complete ones on the screen.
+        // If the user asked for more results, partial results must not replace the complete ones.
         if isNew || results.shown?.isComplete == false { show(data, isNew: isNew) }
     }
 
@@ -170,7 +170,7 @@ extension SearchPane: ModelControllerDelegate {
 }
 
 extension SearchQuery {
-    /// Returns whether another query has the same terms and filters, possibly at other positions in its text.
+    /// Returns whether another query has the same terms and filters. Their positions in the text do not matter.
     fileprivate func findsTheSame(as other: SearchQuery?) -> Bool {
         guard let other, terms.count == other.terms.count, filters.count == other.filters.count else { return false }
         return zip(terms, other.terms).allSatisfy {

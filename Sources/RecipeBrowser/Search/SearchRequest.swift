@@ -2,13 +2,13 @@ import RecipeKit
 import RecipeLibrary
 import Synchronization
 
-/// The next search. The main actor sets it. The thread that searches reads it.
+/// The next search. The main actor sets it, and a background thread reads it.
 final class SearchRequest: Sendable {
     struct Request: Sendable {
         var query = SearchQuery()
         /// The maximum number of results in a section.
         var limit = 0
-        /// The results that are visible already.
+        /// The results that are already visible.
         var first: SearchResults?
     }
 

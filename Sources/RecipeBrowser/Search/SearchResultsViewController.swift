@@ -8,7 +8,7 @@ import Terminal
 final class SearchResultsViewController: SectionsViewController {
     /// Called with the selected recipe, for the preview beside the list.
     var onSelectionChange: ((RecipeSummary?) -> Void)?
-    /// The visible results; `nil` while the query is empty.
+    /// The visible results, or `nil` while the query is empty.
     private(set) var shown: SearchResults?
 
     private let screens: CookbookScreens
@@ -51,8 +51,8 @@ final class SearchResultsViewController: SectionsViewController {
         var rows: [any Row] = section.hits.map { SearchHitRow($0, at: section.kind, query: results.query) }
         let left = section.count - section.hits.count
         let canShowMore = left > 0 && section.hits.count >= limit && results.isComplete
-        // The id contains the limit. With the next limit, this row is gone, and the selection moves to the first new
-        // result.
+        // The id contains the limit, so this row disappears when the limit grows. The selection then moves to the first
+        // new result.
         if canShowMore { rows.append(TextRow("Show more of \(left)…", role: .accent, id: "more \(limit)")) }
         let footer = left > 0 && !canShowMore ? "\(left) more; another word narrows the search" : nil
         return Section(section.kind.title, detail: count, footerTitle: footer, id: section.kind, rows: rows)

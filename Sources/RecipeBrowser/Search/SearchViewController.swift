@@ -3,10 +3,10 @@ import RecipeLibrary
 import SectionedLists
 import Terminal
 
-/// The search screen: the search field over the results, and beside them, from 100 columns on, a preview of the
-/// selected recipe.
+/// The search screen: the search field above the results. In a window of 100 columns or more, a preview of the selected
+/// recipe is beside them.
 ///
-/// It is pushed over the home screen, whose state is unchanged when the user comes back.
+/// It is pushed over the home screen, which does not change until the user returns.
 @MainActor
 final class SearchViewController: SplitViewController {
     private let pane: SearchPane
@@ -36,7 +36,7 @@ final class SearchViewController: SplitViewController {
         if isSplit, !wasSplit { showPreview(of: pane.results.selectedResult) }
     }
 
-    /// Waits until the search and the preview are complete.
+    /// Waits until the search and the preview are complete. For tests.
     func settle() async {
         await pane.source.settle()
         await preview.settle()

@@ -4,7 +4,7 @@ import RecipeKit
 struct MarkdownBlock {
     enum Content {
         case heading(level: Int)
-        /// - Parameter isStrong: Whether all of it is bold.
+        /// - Parameter isStrong: Whether the whole paragraph is bold.
         case paragraph(isStrong: Bool)
         case list(MarkdownList)
         case table(MarkdownTable)
@@ -24,7 +24,7 @@ struct MarkdownBlock {
     var list: MarkdownList? { if case .list(let list) = content { list } else { nil } }
     var table: MarkdownTable? { if case .table(let table) = content { table } else { nil } }
     var isParagraph: Bool { if case .paragraph = content { true } else { false } }
-    /// Whether the block is a line of further ingredients: `+ salt, pepper`.
+    /// Whether the block is a line with further ingredients: `+ salt, pepper`.
     var isAddition: Bool {
         isParagraph && text.count <= 80 && text.first.map { "+＋".contains($0) } ?? false
             && text.dropFirst().first == " "
@@ -40,7 +40,7 @@ struct MarkdownBlock {
         self.images = images
     }
 
-    /// Creates the block of a node, or `nil` if it shows nothing, such as an HTML block.
+    /// Creates the block of a node. Returns `nil` if the node shows nothing, such as an HTML block.
     init?(_ node: MarkdownNode) {
         switch node.kind {
         case .heading:
@@ -104,7 +104,7 @@ struct MarkdownBlock {
         return true
     }
 
-    /// Returns a heading without attributes of some dialects: `Sauce {#sauce .big}`.
+    /// Returns a heading without the attributes that some dialects add: `Sauce {#sauce .big}`.
     private static func heading(_ text: String) -> String {
         guard text.hasSuffix("}"), let brace = text.lastIndex(of: "{"), brace > text.startIndex,
             let mark = text[text.index(after: brace)...].first, "#.:".contains(mark)
@@ -112,7 +112,7 @@ struct MarkdownBlock {
         return text[..<brace].trimmingSpaces()
     }
 
-    /// Returns a heading without the names that GitHub shows as emoji: `Brownies :chocolate_bar:`.
+    /// Returns a heading without emoji names, which GitHub shows as emoji: `Brownies :chocolate_bar:`.
     private static func withoutEmojiNames(_ text: String) -> String {
         guard text.utf8.contains(UInt8(ascii: ":")) else { return text }
         let words = text.split(separator: " ")
@@ -125,7 +125,8 @@ struct MarkdownBlock {
         return kept.isEmpty || kept.count == words.count ? text : kept.joined(separator: " ")
     }
 
-    /// Whether a line is a command of a page generator: `{{< gallery >}}`, `{% include map.html %}`, `{: .note}`.
+    /// Returns whether a line is a command of a page generator: `{{< gallery >}}`, `{% include map.html %}`, `{:
+    /// .note}`.
     private static func isTemplate(_ line: String) -> Bool {
         line.utf8.first == UInt8(ascii: "{") && line.utf8.last == UInt8(ascii: "}")
             && (line.hasPrefix("{{") || line.hasPrefix("{%") || line.hasPrefix("{:"))

@@ -7,10 +7,10 @@ final class MarkdownDocument {
     let bytes: [UInt8]
     /// The ranges of the lines without their line breaks.
     let lines: [Range<Int>]
-    /// The number of lines in the file before the text.
+    /// The number of lines in the file before the Markdown text.
     let linesBefore: Int
 
-    /// - Parameter start: The offset at which the text begins. Lines before it are only counted.
+    /// - Parameter start: The offset at which the Markdown text begins. Earlier lines are only counted.
     init(_ bytes: [UInt8], from start: Int = 0) {
         self.bytes = bytes
         var reader = LineReader(bytes)
@@ -47,8 +47,8 @@ final class MarkdownDocument {
             file: file, line: linesBefore + node.startLine, column: UTF8Text.string(before, in: bytes).count + 1)
     }
 
-    /// Returns unchanged lines, from the first to the last inclusive, counted from 1. Blank lines at both ends and
-    /// trailing white space are left out. Returns `nil` if the result is empty.
+    /// Returns the unchanged lines from the first to the last inclusive, counted from 1. Removes blank lines at both
+    /// ends and white space at the end of lines. Returns `nil` if nothing remains.
     func source(from first: Int, through last: Int) -> String? {
         var first = max(first - 1, 0)
         var last = min(last - 1, lines.count - 1)
@@ -58,7 +58,7 @@ final class MarkdownDocument {
         return text(from: lines[first].lowerBound, to: lines[last].upperBound)
     }
 
-    /// Returns the text between two offsets, with `\n` for every line break, and without trailing white space.
+    /// Returns the text between two offsets, with line feeds for all line breaks and without white space at its end.
     func text(from start: Int, to end: Int) -> String {
         guard start < end else { return "" }
         let text = UTF8Text.string(start..<end, in: bytes)

@@ -5,9 +5,9 @@ struct MarkdownIngredientsWriter {
     /// Whether amounts are in italics, as RecipeMD requires.
     var marksAmounts: Bool
 
-    /// Returns paragraphs, each to be followed by an empty line.
+    /// Returns paragraphs for a Markdown file. An empty line must follow each of them.
     ///
-    /// - Parameter level: The level of the headings that name groups.
+    /// - Parameter level: The level of the headings with the names of groups.
     func blocks(for groups: [IngredientGroup], level: Int) -> [String] {
         groups.enumerated().flatMap { index, group -> [String] in
             var blocks: [String] = []
@@ -34,13 +34,13 @@ struct MarkdownIngredientsWriter {
             let words = amount == nil ? quantity?.formatted(.unicode) : nil
             var name = MarkdownText.words(
                 [words, ingredient.nameLine].compactMap(\.self).joined(separator: " ").singleLine)
-            // A link refers to a recipe only if it is the whole name.
+            // A link refers to a recipe only if the link is the whole name.
             if let reference = ingredient.recipeReference { name = "[\(name)](\(reference.markdownAddress))" }
             return amount.map { "- *\($0)* \(name)" } ?? "- \(name)"
         }
     }
 
-    /// Returns an amount that begins with a number, in italics, or `nil` if it is words.
+    /// Returns an amount in italics if it begins with a number. Returns `nil` if it is in words.
     private func marked(_ quantity: Quantity) -> String? {
         let number: String
         switch quantity.amount {

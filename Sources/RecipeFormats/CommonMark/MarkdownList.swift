@@ -8,13 +8,13 @@ struct MarkdownList {
     struct Item {
         /// The text of the item, without a checkbox and without nested lists.
         var text: String
-        /// The text of the item with nested lists, whose entries follow a dash.
+        /// The text of the item including nested lists. A dash is before each entry of a nested list.
         var wholeText: String
         var lists: [MarkdownList] = []
         var images: [String] = []
     }
 
-    /// The maximum depth of nested lists. Deeper lists are text.
+    /// The maximum depth of nested lists. Deeper lists become text.
     private static let deepest = 6
 
     /// Creates a list without numbers.

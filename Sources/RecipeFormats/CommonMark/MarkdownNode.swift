@@ -1,7 +1,7 @@
 internal import CCommonMark
 import RecipeKit
 
-/// A node of a ``MarkdownDocument``: a block, or a part of a block's text. Valid as long as the document.
+/// A node of a ``MarkdownDocument``: a block, or a part of a block's text. It is valid as long as the document exists.
 struct MarkdownNode {
     let node: OpaquePointer
 
@@ -60,7 +60,7 @@ struct MarkdownNode {
     var isOrderedList: Bool { cmark_node_get_list_type(node) == CMARK_ORDERED_LIST }
     /// The target of a link or an image.
     var address: String { cmark_node_get_url(node).map { String(cString: $0) } ?? "" }
-    /// The text of a node that directly contains text.
+    /// The text that the node contains directly, without its children.
     var literal: String { cmark_node_get_literal(node).map { String(cString: $0) } ?? "" }
 
     /// The first line, counted from 1.
@@ -70,9 +70,9 @@ struct MarkdownNode {
     var startColumn: Int { Int(cmark_node_get_start_column(node)) }
     var endColumn: Int { Int(cmark_node_get_end_column(node)) }
 
-    /// The text of the node without marks; images are replaced by their descriptions. A line break is `\n`, blocks are
-    /// on separate lines, paragraphs are separated by an empty line, and list entries follow a dash. One pass at any
-    /// depth.
+    /// The text of the node without Markdown syntax. Each picture is replaced by its description. A line break is a
+    /// line feed. Blocks are on separate lines, with an empty line between paragraphs, and a dash is before each list
+    /// entry. Computed in one pass at any depth.
     var plainText: String {
         guard let walk = cmark_iter_new(node) else { return "" }
         defer { cmark_iter_free(walk) }
@@ -102,6 +102,6 @@ struct MarkdownNode {
 }
 
 extension MarkdownNode {
-    /// ``plainText`` with leading and trailing spaces.
+    /// The ``plainText`` with the spaces at its start and end.
     var plainTextKeepingSpaces: String { kind == .text || kind == .codeSpan ? literal : plainText }
 }

@@ -3,18 +3,19 @@ import RecipeKit
 
 /// The text of a Markdown node and its pictures.
 struct MarkdownProse {
-    /// The text without Markdown marks. A line break of the file is ``softBreak``, a hard one is `\n`; blocks are on
-    /// separate lines, with an empty line between paragraphs, and list entries follow a dash.
+    /// The text without Markdown syntax. A line break that only wraps the text is ``softBreak``, a hard line break is a
+    /// line feed. Blocks are on separate lines, with an empty line between paragraphs, and a dash is before each list
+    /// entry.
     private(set) var marked = ""
     /// The addresses of pictures. Their descriptions are not part of the text.
     private(set) var images: [String] = []
 
-    /// Represents a line break of the file that only wraps the text.
+    /// The character for a line break that only wraps the text.
     static let softBreak: Character = "\u{1F}"
 
     /// Creates the text of a node in one pass at any depth.
     ///
-    /// - Parameter skipsLists: Whether nested lists are left out.
+    /// - Parameter skipsLists: Whether to omit nested lists.
     init(_ node: MarkdownNode, skipsLists: Bool = false) {
         guard let walk = cmark_iter_new(node.node) else { return }
         defer { cmark_iter_free(walk) }

@@ -1,9 +1,10 @@
 import RecipeKit
 
 extension MarkdownStepLines {
-    /// Returns the steps of a text that numbers them on one line, `1、切；2、炒`; otherwise the text alone.
+    /// Returns the steps of a line that contains several numbered steps: `1、切；2、炒`. Returns the text alone if it
+    /// contains none.
     ///
-    /// - Parameter first: The first number in the text. The number of the first step can be left out.
+    /// - Parameter first: The first number in the text. The number of the first step may be missing.
     static func numbered(_ text: String, from first: Int) -> [String] {
         let characters = Array(text)
         var starts: [(number: Int, words: Int)] = []
@@ -25,7 +26,7 @@ extension MarkdownStepLines {
         return steps.map { $0.trimmingSpaces() }.filter { !$0.isEmpty }
     }
 
-    /// Whether a number after a character can number a step.
+    /// Returns whether a number after this character can be the number of a step.
     private static func isBoundary(_ character: Character?) -> Bool {
         guard let character else { return true }
         return " \n；;。，,.!！?？".contains(character)
@@ -41,8 +42,8 @@ extension MarkdownStepLines {
 }
 
 extension MarkdownStepLines {
-    /// Returns the steps of lines that begin with 1, 2, 3 without a mark: `1 Boil`, `2Stir`. Lines between them belong
-    /// to the previous step. Empty if the numbers do not count to at least three.
+    /// Returns the steps in lines that begin with 1, 2, 3 without punctuation: `1 Boil`, `2Stir`. Lines without a
+    /// number belong to the previous step. Returns an empty array if the numbers do not reach three.
     static func barelyNumbered(_ lines: [String]) -> [String] {
         var steps: [String] = []
         for line in lines {

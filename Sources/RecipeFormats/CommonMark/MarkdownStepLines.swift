@@ -1,11 +1,11 @@
 import RecipeKit
 
-/// Distinguishes steps on the lines of one paragraph from a wrapped paragraph.
+/// Distinguishes a paragraph whose lines are steps from a paragraph that is only wrapped.
 enum MarkdownStepLines {
-    /// Returns the steps of a paragraph: each line if all are sentences, or if all are numbered (`Step 1:`); otherwise
-    /// none.
+    /// Returns the steps of a paragraph. Each line is a step if all lines are sentences, or if all lines have numbers
+    /// (`Step 1:`). Otherwise returns an empty array.
     ///
-    /// - Parameter hasBreaks: Whether the paragraph contains hard line breaks; it is then one step.
+    /// - Parameter hasBreaks: Whether the paragraph contains hard line breaks. Such a paragraph is one step.
     static func steps(of lines: [String], hasBreaks: Bool) -> [String] {
         guard lines.count > 1 else { return [] }
         let isListed = lines.allSatisfy { line in
@@ -16,8 +16,8 @@ enum MarkdownStepLines {
             ? lines : []
     }
 
-    /// Whether there are at least three lines of a script without spaces that are not wrapped: they end in hard line
-    /// breaks, or have different lengths. None ends in a comma.
+    /// Returns whether at least three lines of a script without spaces are separate lines and not wrapped text. They
+    /// are if they end in hard line breaks or have different lengths, and if none ends in a comma.
     private static func areUnspaced(_ lines: [String], hasBreaks: Bool) -> Bool {
         guard lines.count >= 3, lines[0].utf8.contains(where: EastAsianText.isLead) else { return false }
         let lengths = lines.dropLast().map(\.count)
@@ -29,7 +29,7 @@ enum MarkdownStepLines {
             }
     }
 
-    /// Whether lines of a script without spaces are too short to be wrapped.
+    /// Returns whether lines of a script without spaces are too short to be wrapped text.
     private static func areShortLines(_ lines: [String]) -> Bool {
         lines.count >= 3
             && lines.allSatisfy { line in
@@ -40,7 +40,7 @@ enum MarkdownStepLines {
             }
     }
 
-    /// Whether every line consists of whole sentences, which is unlikely in wrapped text.
+    /// Returns whether every line consists of whole sentences. This is unlikely in wrapped text.
     private static func areSentences(_ lines: [String]) -> Bool {
         lines.allSatisfy { line in
             guard let first = line.first, let last = line.last else { return false }
@@ -48,7 +48,7 @@ enum MarkdownStepLines {
         }
     }
 
-    /// Whether a text consists only of ASCII marks: `||`, `~~~`.
+    /// Returns whether a text consists only of ASCII punctuation: `||`, `~~~`.
     static func isSigns(_ text: String) -> Bool {
         text.utf8.allSatisfy { byte in
             switch byte {
@@ -90,7 +90,7 @@ enum MarkdownStepLines {
         return rest.isEmpty ? nil : (number, rest)
     }
 
-    /// Returns the step in a row of a table. A cell that is only a number is left out.
+    /// Returns the step in a row of a table. Omits a cell that contains only a number.
     static func step(ofRow cells: [String]) -> String {
         var cells = cells.filter { !$0.isEmpty }
         if cells.count > 1, let number = cells.first, number.allSatisfy({ $0.isNumber || ".#".contains($0) }) {
@@ -99,7 +99,7 @@ enum MarkdownStepLines {
         return cells.joined(separator: " – ")
     }
 
-    /// Whether a line begins with a word and a number: `Step 2.`, `第二步`.
+    /// Returns whether a line begins with a word and a number: `Step 2.`, `第二步`.
     private static func isNumbered(_ line: String) -> Bool {
         let scalars = line.unicodeScalars
         if scalars.first == "第" { return scalars.prefix(5).contains("步") }

@@ -1,8 +1,8 @@
 import RecipeKit
 
-/// Makes sections and steps from the blocks of a Markdown text.
+/// Creates sections and steps from the blocks of a Markdown text.
 ///
-/// A heading begins a section. List entries are steps. Paragraphs are steps if their section has no list, otherwise
+/// A heading begins a section. List entries are steps. Paragraphs are steps if their section has no list, and otherwise
 /// notes. Quotations are notes.
 struct MarkdownSteps {
     private(set) var sections: [RecipeSection] = []
@@ -12,7 +12,7 @@ struct MarkdownSteps {
     private var blocks: [(block: RecipeSection.Block, isParagraph: Bool)] = []
     private var hasList = false
     private var holdsNotes = false
-    /// Whether a line with several numbered steps is split.
+    /// Whether to split a line with several numbered steps.
     var splitsNumbers = false
 
     mutating func add(_ block: MarkdownBlock) {
@@ -50,7 +50,7 @@ struct MarkdownSteps {
         }
     }
 
-    /// Whether a paragraph names the source, or is a note behind a label: `Source: my aunt`.
+    /// Returns whether a paragraph is the source of the recipe or a note with a label: `Source: my aunt`.
     private static func isNote(_ text: String) -> Bool {
         guard let colon = text.firstIndex(where: { $0 == ":" || $0 == "：" }) else { return false }
         let label = text[..<colon]
@@ -109,12 +109,12 @@ struct MarkdownSteps {
 
     mutating func addStep(_ text: String, isParagraph: Bool = false) {
         if text.isEmpty || MarkdownStepLines.isSigns(text) { return }
-        // An address alone is the source of the recipe.
+        // A paragraph that is only an address is the source of the recipe.
         if text.hasPrefix("http"), !text.contains(where: \.isWhitespace) { return addNote(text) }
         blocks.append((.step(Step([.text(text)])), isParagraph))
     }
 
-    /// Removes the words and numbers of at least two steps that count from 1: `Step 1.`
+    /// Removes the words and numbers of steps if there are at least two and the numbers count from 1: `Step 1.`
     private mutating func leaveOutStepWords() {
         guard splitsNumbers else { return }
         var found: [(index: Int, text: String)] = []
@@ -129,7 +129,7 @@ struct MarkdownSteps {
         for (index, text) in found { blocks[index].block = .step(Step([.text(text)])) }
     }
 
-    /// Removes the numbers of steps if all have one, in order from 1.
+    /// Removes the numbers of steps if all steps have a number and the numbers count from 1.
     private mutating func leaveOutNumbers() {
         leaveOutStepWords()
         var unnumbered: [(index: Int, text: String)] = []

@@ -2,9 +2,9 @@ import RecipeKit
 
 /// Writes steps and notes as Markdown that ``MarkdownSteps`` reads as the same text.
 enum MarkdownStepsWriter {
-    /// Returns paragraphs, each to be followed by an empty line.
+    /// Returns paragraphs for a Markdown file. An empty line must follow each of them.
     ///
-    /// - Parameter level: The level of the headings that name sections.
+    /// - Parameter level: The level of the headings with the names of sections.
     static func blocks(for sections: [RecipeSection], level: Int) -> [String] {
         var blocks: [String] = []
         var number = 0

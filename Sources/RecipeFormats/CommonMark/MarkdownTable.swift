@@ -5,10 +5,10 @@ struct MarkdownTable {
     var header: [String]
     var rows: [[String]]
 
-    /// Represents a line break inside a cell.
+    /// The character for a line break inside a cell.
     static let lineBreak: Character = "\u{2028}"
 
-    /// Creates a table, or `nil` if the lines are not one.
+    /// Creates a table. Returns `nil` if the lines are not a table.
     ///
     /// - Parameter lines: The lines of a paragraph.
     init?(_ lines: [String]) {
@@ -27,14 +27,15 @@ struct MarkdownTable {
         }
     }
 
-    /// Whether a line without dashes below it is the header of a table of ingredients: `材料|数量`.
+    /// Returns whether a line without dashes below it is the header of a table of ingredients: `材料|数量`.
     private static func isHeader(_ line: String) -> Bool {
         guard let first = cells(line).first else { return false }
         let heading = MarkdownHeading(first)
         return heading.part == .ingredients && heading.isExact
     }
 
-    /// Splits a row whose cells all have as many lines as its first cell; otherwise joins the lines of each cell.
+    /// Splits a row into several rows if all its cells have the same number of lines. Otherwise joins the lines of each
+    /// cell.
     private static func split(_ row: [String]) -> [[String]] {
         guard row.contains(where: { $0.contains(lineBreak) }) else { return [row] }
         let cells = row.map { $0.split(separator: lineBreak).map { $0.trimmingSpaces() } }

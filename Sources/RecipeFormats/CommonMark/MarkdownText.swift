@@ -3,10 +3,10 @@ import TextLayout
 
 /// Writes text as Markdown that shows the same text.
 enum MarkdownText {
-    /// Returns the text with every Markdown mark escaped. Line breaks become hard ones, and an empty line separates
-    /// paragraphs.
+    /// Returns the text with all special characters of Markdown escaped. Line breaks become hard line breaks, and an
+    /// empty line separates paragraphs.
     ///
-    /// - Parameter indent: The indentation of the lines after the first.
+    /// - Parameter indent: The indentation of all lines except the first.
     static func words(_ text: String, indent: String = "") -> String {
         let paragraphs = paragraphs(text).map { paragraph in
             paragraph.lines().map { line($0.trimmingSpaces()) }.filter { !$0.isEmpty }

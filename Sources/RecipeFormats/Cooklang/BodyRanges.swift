@@ -1,8 +1,8 @@
 import RecipeKit
 
-/// The ranges of the parts of a recipe's body in the file, in file order.
+/// The ranges in the file of the parts of a recipe's body, in file order.
 struct BodyRanges {
-    /// A part of the body that is written separately.
+    /// A part of the body that can be written separately.
     enum Unit: Equatable {
         /// The heading of a section.
         case heading(String?)
@@ -12,11 +12,11 @@ struct BodyRanges {
     /// The parts with their ranges in the file. A range ends before the line break.
     var units: [(unit: Unit, range: Range<Int>)] = []
     var metadata: [(key: String, range: Range<Int>)] = []
-    /// The ranges of the lists of ingredients outside of the steps, with their `[mode]` lines.
+    /// The ranges of the lists of ingredients outside the steps, including their `[mode]` lines.
     private(set) var lists: [Range<Int>] = []
 
     private var listStart: Int?
-    /// The number of blocks in the current section so far.
+    /// The number of blocks of the current section that were already added.
     private var blockCount = 0
 
     /// Adds a block, unless the paragraph is empty.
@@ -39,7 +39,7 @@ struct BodyRanges {
         listStart = nil
     }
 
-    /// Returns the units of a body, in the form in which the writer writes them.
+    /// Returns the units of a body in the order in which the writer writes them.
     static func units(of sections: [RecipeSection]) -> [Unit] {
         sections.enumerated().flatMap { index, section -> [Unit] in
             let heading: [Unit] = section.name != nil || index > 0 ? [.heading(section.name)] : []

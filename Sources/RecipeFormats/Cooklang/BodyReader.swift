@@ -162,7 +162,7 @@ struct BodyReader {
         }
     }
 
-    /// Whether a line is a short heading as in Markdown, `## Dough`. No component begins with two number signs.
+    /// Returns whether a line is a short heading as in Markdown, `## Dough`. No component begins with two number signs.
     private func isHeading(_ line: Range<Int>) -> Bool {
         let sign = UInt8(ascii: "#")
         guard line.count <= 80, line.count > 3, text.bytes[line.lowerBound + 1] == sign else { return false }

@@ -1,11 +1,12 @@
 import RecipeKit
 
-/// The text of a recipe without its comments, with a mapping of offsets to the file.
+/// The text of a recipe without comments, with a mapping of offsets to the file.
 ///
-/// Comments are `-- to the end of the line` and `[- to the closing mark -]`. A line that contains only a comment is
-/// removed, so that it does not end its paragraph. Two dashes between two letters are no comment
-/// (`https://example.org/a--b`). Three or more dashes, and dashes after a backslash, are no comment either. An unclosed
-/// block comment stays text, so that it does not hide the rest of the recipe.
+/// A comment is `--` to the end of the line, or `[-` to `-]`. If a line contains only a comment, the line is removed,
+/// so that it does not end its paragraph.
+///
+/// Some dashes are not comments: two dashes between letters (`https://example.org/a--b`), three or more dashes, and
+/// dashes after a backslash. An unclosed block comment remains text, so that it does not hide the rest of the recipe.
 struct CommentFreeText {
     private(set) var bytes: [UInt8] = []
     /// The offset in the file of an unclosed `[-`.
@@ -13,7 +14,7 @@ struct CommentFreeText {
     /// The ranges of the comments in the file.
     private(set) var comments: [Range<Int>] = []
 
-    /// The cuts. After `offset` in `bytes`, an offset in the file is larger by `shift`.
+    /// The removed parts. From `offset` in `bytes` on, an offset in the file is greater by `shift`.
     private var cuts: [(offset: Int, shift: Int)]
 
     /// Removes the comments from `source`, beginning at `start`. One pass.
@@ -30,7 +31,7 @@ struct CommentFreeText {
     /// Returns the offset in the file for an offset in `bytes`.
     func sourceOffset(_ offset: Int) -> Int { offset + cuts[lastCut(upTo: offset)].shift }
 
-    /// Whether a comment was removed directly before `offset`.
+    /// Returns whether a comment was removed directly before `offset`.
     func hasCut(at offset: Int) -> Bool {
         let cut = lastCut(upTo: offset)
         return cut > 0 && cuts[cut].offset == offset

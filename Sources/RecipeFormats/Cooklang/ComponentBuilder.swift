@@ -1,11 +1,11 @@
 import RecipeKit
 
-/// Creates ingredients, cookware and timers from the outlines of the scanner, and stores their names to resolve
-/// references.
+/// Creates ingredients, cookware and timers from the outlines of the scanner. Stores their names, because later
+/// references need them.
 struct ComponentBuilder {
     let text: CommentFreeText
     let diagnostics: DiagnosticCollector
-    /// Whether a repeated name is a reference without a `&` (`>> [duplicate]: reference`).
+    /// Whether a repeated name is a reference even without a `&` (`>> [duplicate]: reference`).
     var repeatsAreReferences = false
     /// Whether every ingredient refers to an earlier one (`>> [mode]: steps`).
     var everythingIsReference = false

@@ -1,4 +1,4 @@
-/// The ranges of the parts of an ingredient, a piece of cookware or a timer: `@`, its modifiers, its name, its braces.
+/// The ranges of the parts of an ingredient, a piece of cookware or a timer: `@`, modifiers, name, braces.
 struct ComponentOutline {
     /// The byte at its start.
     var marker: UInt8
@@ -6,7 +6,7 @@ struct ComponentOutline {
     var modifiers: Modifiers = []
     /// The text inside `(~1)` after the modifier `&`.
     var origin: Range<Int>?
-    /// The name and the optional alias, without surrounding spaces; empty for a timer without a name.
+    /// The name and the optional alias, without spaces at the ends. Empty for a timer without a name.
     var name: Range<Int>
     /// The text between the braces, or `nil` if there are none.
     var amount: Range<Int>?

@@ -2,9 +2,9 @@ import RecipeKit
 
 /// Finds components in a line of a step.
 ///
-/// From a marker the scanner searches for the end of the name: a brace, another marker or the end of the line. With a
-/// brace the name is the text up to it; without a brace, it is the one word after the marker. Every search stops at the
-/// next marker or brace that has no backslash, so each byte is read only a few times in any line.
+/// The scanner starts at a marker and searches for the end of the name: a brace, another marker or the end of the line.
+/// If there is a brace, the name is the text before it. Otherwise the name is the single word after the marker. Every
+/// search stops at the next marker or brace without a backslash, so each byte is read only a few times.
 struct ComponentScanner {
     let bytes: [UInt8]
     /// Called with the outline of a component whose `{` has no `}` on its line.
@@ -34,7 +34,7 @@ struct ComponentScanner {
         return outline
     }
 
-    /// Reads the modifiers. Each one counts once; a second `@` is the marker of another component.
+    /// Reads the modifiers. Each modifier may occur once. A second `@` is the marker of another component.
     private func scanModifiers(_ cursor: inout Int, _ lineEnd: Int, into outline: inout ComponentOutline) {
         while cursor < lineEnd, let modifier = ComponentOutline.Modifiers(bytes[cursor]),
             !outline.modifiers.contains(modifier)
@@ -85,8 +85,8 @@ struct ComponentScanner {
         return true
     }
 
-    /// Reads a name of one word. A marker after a letter is part of an address (`joe@example.org`), and digits alone
-    /// are a number (`the #1 rule`, `~240 g`): such names need braces.
+    /// Reads a name of one word. Two kinds of words are not names without braces: a marker after a letter is part of an
+    /// address (`joe@example.org`), and digits alone are a number (`the #1 rule`, `~240 g`).
     private func scanWord(from start: Int, _ lineEnd: Int, into outline: inout ComponentOutline) -> Bool {
         if outline.start > 0, UTF8Text.isAlphanumeric(bytes[outline.start - 1]) { return false }
         var end = start
@@ -105,7 +105,7 @@ struct ComponentScanner {
         return true
     }
 
-    /// Whether a name is a path to another recipe: `./`, `../` or the same with backslashes.
+    /// Returns whether a name is a path to another recipe: `./`, `../` or the same with backslashes.
     static func beginsPath(_ name: ArraySlice<UInt8>) -> Bool {
         guard name.first == UInt8(ascii: ".") else { return false }
         var rest = name.dropFirst()

@@ -24,7 +24,8 @@ struct CooklangAmount {
         return Quantity(amount(value), unit: unit, isFixed: isFixed)
     }
 
-    /// Returns the amount in the bytes of `value`. Most amounts are small integers, which are read digit by digit.
+    /// Returns the amount in a range of bytes. Most amounts are small integers, which are read digit by digit for
+    /// speed.
     private func amount(_ value: Range<Int>) -> Amount {
         var number = 0
         for byte in bytes[value] {
@@ -42,8 +43,8 @@ struct CooklangAmount {
         return unit.isEmpty ? nil : CooklangText.unescaped(unit, in: bytes)
     }
 
-    /// Reads an amount in which `%` also separates the words of a number: `10%to%15%minutes`, `1%1/2%hours`. If the
-    /// text before the last `%` is a number or a range, it is the amount.
+    /// Reads an amount in which `%` also separates the words of a number: `10%to%15%minutes`, `1%1/2%hours`. The text
+    /// before the last `%` is the amount if it is a number or a range.
     private func doubledSigns(_ content: Range<Int>, first: Int) -> Quantity? {
         guard let last = bytes[content].lastIndex(of: Self.percent), last != first else { return nil }
         let words = bytes[content.lowerBound..<last].split(separator: Self.percent).joined(separator: [0x20])

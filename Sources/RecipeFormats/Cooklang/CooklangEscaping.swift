@@ -1,9 +1,9 @@
 import RecipeKit
 import TextLayout
 
-/// Escapes text that Cooklang would read as special characters.
+/// Escapes special characters of Cooklang in text.
 ///
-/// A backslash before a special character makes it plain text, in steps, in notes and inside components.
+/// A backslash makes a special character plain text in steps, in notes and inside components.
 enum CooklangEscaping {
     /// Returns the text of a step or a note, with a backslash at the end of each line that is continued.
     ///
@@ -12,7 +12,8 @@ enum CooklangEscaping {
         guard mayHoldMark(text, isLineStart: isLineStart) else { return text }
         var words = ""
         var isStart = isLineStart
-        // Control characters are removed first, so that each mark is seen beside its final neighbour.
+        // Control characters are removed first, because the characters beside a special character determine whether it
+        // is escaped.
         let scalars = text.unicodeScalars.filter { !$0.isControl || "\t\r\n".unicodeScalars.contains($0) }.map(\.self)
         var index = 0
         while index < scalars.count {
@@ -47,7 +48,7 @@ enum CooklangEscaping {
         return words
     }
 
-    /// Whether a text can contain a special character, a line break or a control character.
+    /// Returns whether a text can contain a special character, a line break or a control character.
     private static func mayHoldMark(_ text: String, isLineStart: Bool) -> Bool {
         var previous: UInt8 = 0
         var isStart = isLineStart
@@ -68,7 +69,7 @@ enum CooklangEscaping {
         return false
     }
 
-    /// Whether a backslash escapes a character. It escapes ASCII punctuation.
+    /// Returns whether a backslash escapes a character. It does for ASCII punctuation.
     static func isMark(_ byte: UInt8) -> Bool {
         switch byte {
         case 0x21...0x2F, 0x3A...0x40, 0x5B...0x60, 0x7B...0x7E: true
@@ -96,7 +97,7 @@ enum CooklangEscaping {
         return amount.hasPrefix("=") ? "\\" + amount : amount
     }
 
-    /// Returns escaped text for parentheses. Parentheses inside it are kept if they are balanced.
+    /// Returns escaped text for parentheses. Parentheses inside the text do not change if they are balanced.
     static func preparation(_ text: String) -> String {
         var depth = 0
         let hasParentheses = text.utf8.contains { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: ")") }

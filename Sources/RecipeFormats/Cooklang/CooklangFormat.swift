@@ -1,9 +1,10 @@
 import RecipeKit
 
-/// Cooklang: recipes as prose with marked ingredients (`@flour{200%g}`), cookware (`#pot`) and timers (`~{5%min}`).
+/// Cooklang: recipes as ordinary text with marked ingredients (`@flour{200%g}`), cookware (`#pot`) and timers
+/// (`~{5%min}`).
 ///
-/// Reads and writes the language of cooklang.org with its canonical metadata, sections, notes, preparations and
-/// references to other recipes, and the extensions modifiers, intermediate preparations, aliases, ranges and modes.
+/// Supports the language of cooklang.org with its canonical metadata, sections, notes, preparations and references to
+/// other recipes. Also supports the extensions: modifiers, intermediate preparations, aliases, ranges and modes.
 public struct CooklangFormat: RecipeFormat {
     /// The name of the format, `Cooklang`.
     public let name = "Cooklang"
@@ -17,7 +18,7 @@ public struct CooklangFormat: RecipeFormat {
 
     /// Returns whether a text contains an ingredient with braces.
     ///
-    /// A text that begins with `<` or `{` is a web page or JSON, which can contain the same characters.
+    /// Returns `false` if the text begins with `<` or `{`. Web pages and JSON can contain the same characters.
     public func recognizes(_ start: ArraySlice<UInt8>) -> Bool {
         guard let first = start.first(where: { !UTF8Text.isSpace($0) && $0 != 0x0A && $0 != 0x0D }),
             first != UInt8(ascii: "<"), first != UInt8(ascii: "{")
@@ -93,7 +94,7 @@ public struct CooklangFormat: RecipeFormat {
     /// Returns one header: a Cooklang file contains one recipe.
     public func readHeaders(utf8 bytes: [UInt8], file: String) -> [RecipeHeader] { [readHeader(utf8: bytes)] }
 
-    /// Returns the header. Costs at most one pass over the lines.
+    /// Returns the header. It needs at most one pass over the lines.
     private func readHeader(utf8 bytes: [UInt8]) -> RecipeHeader {
         var metadata = MetadataBuilder()
         var start = FrontMatter.textStart(in: bytes)
@@ -123,7 +124,7 @@ public struct CooklangFormat: RecipeFormat {
         return metadata
     }
 
-    /// Whether the text contains `>>`.
+    /// Returns whether the text contains `>>`.
     private static func mayHoldMetadataLines(_ bytes: [UInt8], from start: Int) -> Bool {
         let mark = UInt8(ascii: ">")
         return bytes.withUnsafeBytes { text in

@@ -2,14 +2,14 @@ import RecipeKit
 
 /// The meaning of bytes and scalars in Cooklang.
 ///
-/// The reader works on UTF-8: every special character is one ASCII byte, which never occurs inside a longer character.
-/// Only one-word names, which end at Unicode spaces and punctuation, are read as scalars.
+/// The reader works on UTF-8, because every special character is one ASCII byte and that byte never occurs inside a
+/// longer character. Only names of one word are read as scalars, because they end at Unicode spaces and punctuation.
 enum CooklangText {
     static func isMarker(_ byte: UInt8) -> Bool {
         byte == UInt8(ascii: "@") || byte == UInt8(ascii: "#") || byte == UInt8(ascii: "~")
     }
 
-    /// Whether a one-word name ends before `scalar`.
+    /// Returns whether a one-word name ends before `scalar`.
     static func endsWord(_ scalar: Unicode.Scalar) -> Bool {
         if scalar == "|" { return true }
         if scalar.value < 0x80 {
@@ -38,12 +38,12 @@ enum CooklangText {
         return nil
     }
 
-    /// Whether a backslash at `index` escapes the next character.
+    /// Returns whether a backslash at `index` escapes the next character.
     static func isEscape(at index: Int, before end: Int, in bytes: [UInt8]) -> Bool {
         bytes[index] == UInt8(ascii: "\\") && index + 1 < end && CooklangEscaping.isMark(bytes[index + 1])
     }
 
-    /// Whether a line ends in a backslash that keeps its line break. An escaped backslash does not.
+    /// Returns whether a line ends in a backslash that keeps the line break. An escaped backslash does not keep it.
     static func breaksLine(_ line: Range<Int>, in bytes: [UInt8]) -> Bool {
         !bytes[line].reversed().prefix { $0 == UInt8(ascii: "\\") }.count.isMultiple(of: 2)
     }

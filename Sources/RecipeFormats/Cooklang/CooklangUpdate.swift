@@ -1,18 +1,18 @@
 import RecipeKit
 
 extension CooklangFormat {
-    /// Returns the text of a file after a change of its recipe, with only the changed parts rewritten.
+    /// Returns the text of a file after its recipe changed. Only the changed parts are written again.
     ///
-    /// Comments, unknown keys, the order of keys, line breaks and all unchanged parts are preserved exactly. Comments
-    /// inside a changed part are placed before it. An unchanged recipe gives the same text.
+    /// Comments, unknown keys, the order of keys, line breaks and all unchanged parts do not change. Comments inside a
+    /// changed part are placed before it. For an unchanged recipe, the text is the same.
     ///
-    /// Reading the result gives the changed recipe. If an update in place cannot guarantee that, the whole recipe is
-    /// rewritten below the comments. The update reads the file twice.
+    /// Reading the result returns the changed recipe. If an update in place cannot guarantee that, the whole recipe is
+    /// written again below the comments. The update reads the file twice.
     ///
     /// - Parameters:
     ///   - text: The content of the file.
     ///   - recipe: The recipe that was read from the file, with changes.
-    ///   - file: The path of the file, which is the title of a recipe without one.
+    ///   - file: The path of the file. A recipe without a title gets its title from this path.
     public func text(_ text: String, changedTo recipe: Recipe, file: String) -> String {
         let bytes = Array(text.utf8)
         let old = reading(utf8: bytes, file: file)

@@ -2,9 +2,8 @@ import RecipeKit
 
 /// Writes a recipe as Cooklang.
 ///
-/// Metadata is written as front matter. Ingredients and cookware that are listed outside of the steps are written
-/// before the steps, in mode `components`, group by group. Every step and note is one line, unless it contains line
-/// breaks.
+/// Metadata is written as front matter. Ingredients and cookware in lists outside the steps are written before the
+/// steps, in mode `components`, group by group. Every step and note is one line, unless it contains line breaks.
 package struct CooklangWriter {
     package init() {}
 

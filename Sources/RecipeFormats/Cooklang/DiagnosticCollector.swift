@@ -1,6 +1,6 @@
 import RecipeKit
 
-/// Collects diagnostics by offset, and converts offsets to lines and columns at the end in one pass.
+/// Collects diagnostics by their offsets. At the end, converts all offsets to lines and columns in one pass.
 package final class DiagnosticCollector {
     /// The maximum number of diagnostics for one file.
     package static let limit = 100

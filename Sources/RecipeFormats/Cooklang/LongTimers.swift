@@ -1,15 +1,15 @@
 import RecipeKit
 
-/// Finds the timers of a recipe that take longer than the total time in its metadata: `~{20%days}`.
+/// Finds the timers of a recipe that are longer than the total time in its metadata: `~{20%days}`.
 ///
-/// It reads bytes and builds no steps, because lists read only the headers of recipes.
+/// Only bytes are read and no steps are created, because lists read only the headers of recipes.
 enum LongTimers {
     /// Returns the longest of these timers, or `nil` if there is none.
     ///
-    /// Storage times and optional waits are not counted. If the total time is an hour or more, only timers of more than
-    /// four times the total count. The total is assumed to include shorter timers, or to describe one of two methods.
+    /// Storage times and optional waits are ignored. If the total time is an hour or more, only timers of more than
+    /// four times the total are used. The total probably includes shorter timers, or applies to another method.
     ///
-    /// - Parameter metadata: The metadata of the recipe. Without a time in minutes the result is `nil`.
+    /// - Parameter metadata: The metadata of the recipe. Without a time in minutes, the result is `nil`.
     static func longest(in source: [UInt8], from start: Int, beyond metadata: RecipeMetadata) -> CookingTime? {
         guard let stated = metadata.totalTime?.minutes, stated < 1_000_000 else { return nil }
         let least = stated < 60 ? 59 : 4 * stated
@@ -46,7 +46,8 @@ enum LongTimers {
         return nil
     }
 
-    /// Returns the time of `20%days`. Most timers are in minutes and are skipped without being read.
+    /// Returns the time of an amount such as `20%days`. Most timers are in minutes and are skipped without parsing
+    /// them.
     private static func time(_ amount: Slice<UnsafeRawBufferPointer>) -> CookingTime? {
         guard let percent = amount.firstIndex(of: UInt8(ascii: "%")) else { return nil }
         let unit = amount[(percent + 1)...].drop { $0 == 0x20 }
@@ -56,7 +57,7 @@ enum LongTimers {
         return CookingTime(parsing: "\(number) \(String(decoding: unit, as: UTF8.self))")
     }
 
-    /// Whether the sentence before a timer describes a step, and not the storage time of the dish.
+    /// Returns whether the sentence before a timer describes a step. If not, the timer is the storage time of the dish.
     private static func isWait(before mark: Int, in bytes: UnsafeRawBufferPointer) -> Bool {
         var lineStart = mark
         while lineStart > 0, bytes[lineStart - 1] != 0x0A { lineStart -= 1 }

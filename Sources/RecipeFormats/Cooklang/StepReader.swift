@@ -3,9 +3,9 @@ import TextLayout
 
 /// Reads the lines of one paragraph into a step.
 ///
-/// Lines are joined by one space, or by a line break if the first line ends with a backslash or the second is a list
-/// entry (`- bread`). A backslash before a special character (`@`, `#`, `~`) makes that character plain text. A
-/// component does not continue on the next line.
+/// Lines are joined by a space. There are two exceptions with a line break: the first line ends with a backslash, or
+/// the second line is a list entry (`- bread`). A backslash before a special character (`@`, `#`, `~`) makes that
+/// character plain text. A component does not continue on the next line.
 struct StepReader {
     private let text: CommentFreeText
     private let scanner: ComponentScanner
@@ -52,7 +52,7 @@ struct StepReader {
         return holdsNothing ? nil : Step(items)
     }
 
-    /// Whether there is neither a component nor a visible character.
+    /// Whether the step contains neither a component nor a visible character.
     private var holdsNothing: Bool {
         items.allSatisfy {
             guard case .text(let words) = $0 else { return false }
@@ -86,7 +86,8 @@ struct StepReader {
         words += text.bytes[copied..<line.upperBound]
     }
 
-    /// Reports braces that were meant to be a component: braces that contain a unit, and empty braces after a word.
+    /// Reports braces that were probably meant as a component: braces with a unit inside, and empty braces after a
+    /// word.
     private func checkStrayBraces(at brace: Int, in line: Range<Int>) {
         var close = brace + 1
         var hasUnit = false

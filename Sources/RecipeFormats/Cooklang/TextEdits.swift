@@ -5,7 +5,8 @@ struct TextEdits {
     /// Adds a replacement. Replacements at the same offset keep their order.
     mutating func replace(_ range: Range<Int>, with text: String) { edits.append((range, text)) }
 
-    /// Returns the text with the replacements. If two overlap, the later one begins at the end of the earlier one.
+    /// Returns the text with the replacements. If two replacements overlap, the second one begins at the end of the
+    /// first.
     func applied(to bytes: [UInt8]) -> [UInt8] {
         let isWindows = bytes.firstIndex(of: 0x0A).map { $0 > 0 && bytes[$0 - 1] == 0x0D } ?? false
         var result: [UInt8] = []

@@ -1,29 +1,29 @@
 import RecipeKit
 
-/// The features of a recipe that its text in a format does not keep.
+/// The features of a recipe that are lost when it is written in a format.
 public struct FeatureLoss: Hashable, Sendable {
     /// What happens to a feature when the recipe is written and read again.
     public enum Outcome: Int, Comparable, Sendable {
         /// The feature is read back unchanged.
         case kept
-        /// The words of the feature are in the text, but are read as part of other words.
+        /// The text contains the words of the feature, but they are read as part of other words.
         case keptAsWords
         /// The text does not contain the feature.
         case leftOut
 
-        /// Orders outcomes from the smallest to the largest loss.
+        /// Returns whether the first outcome loses less than the second.
         public static func < (first: Outcome, second: Outcome) -> Bool { first.rawValue < second.rawValue }
     }
 
     /// The outcome of each feature that the recipe has.
     public private(set) var outcomes: [RecipeFeature: Outcome] = [:]
 
-    /// Creates the outcomes by reading a text again and comparing the result with the recipe.
+    /// Reads a text again and compares the result with the recipe.
     ///
     /// - Parameters:
     ///   - recipe: The recipe that was written.
     ///   - text: The text that was written for the recipe.
-    ///   - format: The format of the text. If the format is write-only, only the words of the text are compared.
+    ///   - format: The format of the text. If the format cannot be read, only the words of the text are compared.
     public init(of recipe: Recipe, in text: String, format: any RecipeFormat) {
         let read = format.read(at: 0, utf8: Array(text.utf8), file: recipe.title)?.recipe
         let written = FeatureWords(text)
@@ -36,7 +36,7 @@ public struct FeatureLoss: Hashable, Sendable {
                 guard let said = value.words else { return areSame }
                 return !said.isEmpty && (words.contains(said) || written.contains(said))
             }
-            // Ingredient lines are compared by number alone, so their words are checked as well.
+            // Ingredient lines are compared only by their number, so their words are checked too.
             let isKept = areSame && (areThere || feature != .ingredients)
             outcomes[feature] = isKept ? .kept : areThere ? .keptAsWords : .leftOut
         }

@@ -1,8 +1,9 @@
 import RecipeKit
 
-/// Words in a form that can be compared across formats: lowercase letters and digits, with a space between words.
+/// Words in a form that can be compared between formats: lower-case letters and digits, with a space between words.
 ///
-/// Punctuation, white space, the form of fractions (`1½`, `1 1/2`) and of the multiplication sign are ignored.
+/// Punctuation and white space are ignored. So are differences between forms of fractions (`1½`, `1 1/2`) and of the
+/// multiplication sign.
 struct FeatureWords: Hashable {
     private(set) var text = " "
 
@@ -35,7 +36,7 @@ struct FeatureWords: Hashable {
 
     var isEmpty: Bool { text == " " }
 
-    /// Whether the other words occur in these words, in the same order and without a gap.
+    /// Returns whether these words contain the other words in the same order and without a gap.
     func contains(_ other: FeatureWords) -> Bool { text.contains(other.text) }
 
     private static func isUnspaced(_ scalar: Unicode.Scalar) -> Bool {
@@ -50,7 +51,7 @@ struct FeatureWords: Hashable {
         if words.last != " " { words.append(" ") }
     }
 
-    /// Whether the scalar is part of the character before it.
+    /// Returns whether the scalar is part of the character before it.
     private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {
         case .nonspacingMark, .enclosingMark, .format, .control: !scalar.properties.isWhitespace

@@ -1,16 +1,16 @@
-/// Makes a recipe title from a file name, for a recipe without a title.
+/// Creates a recipe title from a file name, for a recipe without a title.
 package enum FileTitle {
     /// Returns the words of a file name without its extension.
     ///
-    /// Parts that programs add to names are removed: the page id of Notion, the date of a post. A page that is the only
-    /// one of its folder (`index.md`) gets the name of the folder.
+    /// Removes the parts that programs add to names: the page id of Notion, the date of a post. If a page is the only
+    /// one in its folder (`index.md`), returns the name of the folder.
     static func title(ofFile path: String) -> String {
         let name = withoutAdditions(stem(ofFile: path))
         let parted = name.utf8.contains(UInt8(ascii: " "))
         var words = name.split { $0 == "_" || $0 == "-" && !parted }.joined(separator: " ")
         guard !words.isEmpty else { return name }
         if words == name { words = humps(of: words).joined(separator: " ") }
-        // Capital letters are intended: pH, iced McFlurry.
+        // A name with capital letters does not change: pH, iced McFlurry.
         guard let first = words.first, first.isLowercase else { return words }
         let isPlain =
             words.lowercased() == words || words != name && !parted && words.count == name.count + humpCount(words)
@@ -27,7 +27,7 @@ package enum FileTitle {
         return stem
     }
 
-    /// Whether a file name without extension belongs to the only page of a folder.
+    /// Returns whether a file name without extension belongs to the only page of a folder.
     package static func isIndex(_ stem: some StringProtocol) -> Bool {
         let stem = stem.lowercased()
         return stem == "index" || stem == "_index"

@@ -2,7 +2,7 @@ import RecipeKit
 
 /// A recipe that was read, with the diagnostics of its text.
 public struct ReadResult: Hashable, Sendable {
-    /// The recipe, as far as it could be read.
+    /// The parts of the recipe that could be read.
     public var recipe: Recipe
     /// The diagnostics in the order of their locations in the file.
     public var diagnostics: [Diagnostic]

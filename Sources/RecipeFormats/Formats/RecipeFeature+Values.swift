@@ -4,7 +4,7 @@ import TextLayout
 extension RecipeFeature {
     /// One instance of a feature in a recipe.
     struct Value {
-        /// The compared text: the words, the owner and the kind of the instance.
+        /// The text that is compared: the words, the owner and the kind of the instance.
         let key: String
         /// The words that a reader sees, or `nil` if nothing is shown.
         let words: FeatureWords?
@@ -85,7 +85,7 @@ extension RecipeFeature {
         return Value(isTime ? CookingTime(parsing: entry.value).formatted(.long) : entry.value, context: entry.key)
     }
 
-    /// Returns the times. A total that is the sum of the other times, and a time of zero, are left out.
+    /// Returns the times. Omits times of zero, and a total that is the sum of the other times.
     private func times(_ metadata: RecipeMetadata) -> [Value] {
         let busy = RecipeMetadata(prepTime: metadata.prepTime, cookTime: metadata.cookTime).totalTime
         let total = metadata.totalTime
@@ -139,7 +139,7 @@ extension RecipeFeature {
                 [Value(key: $0.path.joined(separator: "/"), words: ingredient.displayName)]
             } ?? []
         default:
-            // One line per amount. The parts of an amount are a feature of their own.
+            // One line for each amount. The parts of an amount are a separate feature.
             let name = ingredient.recipeReference == nil ? ingredient.name : ingredient.displayName
             return (0..<max(1, quantities.count)).map { _ in Value(key: "line", words: name) }
         }

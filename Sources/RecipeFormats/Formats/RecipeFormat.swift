@@ -3,9 +3,9 @@ import RecipeKit
 /// A file format for recipes.
 ///
 /// To add a format, conform a type to this protocol and add it to ``RecipeFormats/all``. A format receives the whole
-/// content of a file; it does not search or open files. Reading a recipe does not throw: a format returns as much of
-/// the recipe as it can read, and a diagnostic for each part that it cannot. Time and memory are linear in the size of
-/// the file.
+/// content of a file. It does not search or open files. Reading a recipe does not throw: a format returns the parts of
+/// the recipe that it can read, and a diagnostic for each part that it cannot read. Time and memory are linear in the
+/// size of the file.
 public protocol RecipeFormat: Sendable {
     /// The name that the user sees: `Cooklang`.
     var name: String { get }
@@ -23,7 +23,7 @@ public protocol RecipeFormat: Sendable {
 
     /// Returns whether the content of a file is of this format.
     ///
-    /// Called if the file name does not determine the format, or if several formats share the extension.
+    /// It is called if the file name does not determine the format, or if several formats share the extension.
     ///
     /// - Parameter start: The first bytes of the file, at most ``RecipeFormats/sniffedLength``.
     func recognizes(_ start: ArraySlice<UInt8>) -> Bool
@@ -46,10 +46,10 @@ public protocol RecipeFormat: Sendable {
     ///
     /// - Parameters:
     ///   - bytes: The result of ``utf8(of:file:)``.
-    ///   - file: The path for diagnostics, as the user gave it.
+    ///   - file: The path for diagnostics, in the form that the user gave.
     ///   - deliver: Receives each recipe and returns whether to read the next one. A recipe without a title has an
     ///     empty title.
-    /// - Returns: The diagnostics for the file outside of its recipes; above all, why it contains no recipe.
+    /// - Returns: The diagnostics about the file that belong to no recipe, such as the reason why it contains none.
     func readAll(utf8 bytes: [UInt8], file: String, _ deliver: (ReadResult) -> Bool) -> [Diagnostic]
 
     /// Returns the recipe at an index of the file, counted from 0, or `nil` if the file has fewer recipes.
@@ -60,7 +60,8 @@ public protocol RecipeFormat: Sendable {
     /// Returns the part of each recipe that a list shows, in the order of ``readAll(utf8:file:_:)``, without
     /// diagnostics.
     ///
-    /// The default implementation reads the whole recipes. Implement it for speed with thousands of files.
+    /// The default implementation reads the recipes completely. Implement this method to be fast with thousands of
+    /// files.
     func readHeaders(utf8 bytes: [UInt8], file: String) -> [RecipeHeader]
 
     /// Writes a recipe as the text of a file, or `nil` if the format is read-only.
@@ -74,7 +75,7 @@ extension RecipeFormat {
     /// The size limit of most formats, 16 MiB.
     public var sizeLimit: Int { RecipeFormats.defaultSizeLimit }
 
-    /// A cost that holds for the text formats.
+    /// The memory cost of the text formats.
     public var memoryCost: Int { 100 }
 
     /// Returns the bytes if they are UTF-8, without a byte order mark.
@@ -104,12 +105,12 @@ extension RecipeFormat {
         return headers
     }
 
-    /// `nil`: the format is read-only.
+    /// `nil`, because the format is read-only by default.
     public var write: (@Sendable (Recipe) -> String)? { nil }
 
-    /// Whether a file without a recipe was meant as a recipe, by its diagnostics.
+    /// Returns whether a file without a recipe was meant as a recipe, according to its diagnostics.
     ///
-    /// This applies only to Markdown that has the parts of a recipe.
+    /// This is possible only for Markdown that contains some parts of a recipe.
     package func wasMeantAsRecipe(_ diagnostics: [Diagnostic]) -> Bool {
         fileExtensions.contains("md") && diagnostics.contains { $0.severity == .error }
     }

@@ -2,8 +2,8 @@
 public enum RecipeFormats {
     /// All formats.
     ///
-    /// Among formats that share an extension, those that recognize their files by content come first. The last one
-    /// reads all other files with the extension.
+    /// Among formats with the same extension, those that recognize their files by content are first. The last one reads
+    /// all other files with the extension.
     public static let all: [any RecipeFormat] = [
         CooklangFormat(),
         RecipeMDFormat(),
@@ -13,7 +13,7 @@ public enum RecipeFormats {
         PlainTextFormat(),
     ]
 
-    /// The number of bytes at the start of a file by which a format is recognized.
+    /// The number of bytes at the start of a file that are enough to recognize its format.
     public static let sniffedLength = 4096
 
     /// The kind of content in a file with a known extension.

@@ -24,10 +24,10 @@ struct FrontMatter {
         return nil
     }
 
-    /// Returns the offset and the message for a first line that was meant to open a front matter but does not.
+    /// Returns the offset and the message for a first line that was probably meant to open a front matter.
     ///
-    /// Call it if ``find(in:from:)`` finds nothing. A line of dashes can also be a rule, so it is reported only if the
-    /// next line has a key.
+    /// Call it if ``find(in:from:)`` finds nothing. A line of dashes can also be a horizontal rule, so it is reported
+    /// only if the next line has a key.
     static func mistake(in bytes: [UInt8], from start: Int) -> (offset: Int, message: String)? {
         var lines = LineReader(bytes, from: start)
         var first = lines.next()
@@ -58,13 +58,13 @@ struct FrontMatter {
             : "The front matter must open with a line of exactly three dashes; correct this line."
     }
 
-    /// Whether a line begins with a word and a colon.
+    /// Returns whether a line begins with a word and a colon.
     private static func isKey(_ line: Range<Int>, in bytes: [UInt8]) -> Bool {
         let word = bytes[line].prefix { UTF8Text.isAlphanumeric($0) || $0 == 0x20 || $0 == UInt8(ascii: "_") }
         return !word.isEmpty && word.endIndex < line.upperBound && bytes[word.endIndex] == UInt8(ascii: ":")
     }
 
-    /// Whether a line consists of three dashes at its start and trailing spaces.
+    /// Returns whether a line consists of three dashes at its start and trailing spaces.
     static func isFence(_ line: Range<Int>, in bytes: [UInt8]) -> Bool {
         let dash = UInt8(ascii: "-")
         guard line.count >= 3, line.count < 1000 else { return false }

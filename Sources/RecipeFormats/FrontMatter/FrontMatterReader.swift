@@ -2,12 +2,12 @@ import RecipeKit
 
 /// Reads the YAML of a front matter as metadata.
 ///
-/// All values are text, also `4`, `no` and `1:30`. If the YAML is invalid or expands to too much, its plain `key:
-/// value` lines are still read. A missing quotation mark then does not lose the servings.
+/// All values are text, including `4`, `no` and `1:30`. If the YAML is invalid or expands to too much, the reader still
+/// reads plain `key: value` lines. So a missing quotation mark does not lose the servings.
 struct FrontMatterReader {
-    /// Receives the diagnostics; `nil` if only the header is read.
+    /// The receiver of the diagnostics, or `nil` if only the header is read.
     var diagnostics: DiagnosticCollector?
-    /// Receives each entry before it is stored, and returns `true` if the entry is not metadata.
+    /// A closure that receives each entry before it is stored. It returns `true` if the entry is not metadata.
     var takes: ((MetadataValue.Entry) -> Bool)?
 
     init(diagnostics: DiagnosticCollector? = nil) { self.diagnostics = diagnostics }

@@ -4,7 +4,7 @@ import RecipeKit
 struct FrontMatterUpdate {
     /// The replaced ranges of the file with their new lines.
     private(set) var edits: [(range: Range<Int>, text: String)] = []
-    /// The lines of the body that repeat a value of the front matter.
+    /// The ranges of body lines that repeat a value of the front matter.
     private(set) var removedLines: [Range<Int>] = []
     /// The lines for keys that are not yet in the file.
     private(set) var added = ""
@@ -27,7 +27,7 @@ struct FrontMatterUpdate {
         while lines.position < yaml.upperBound, let line = lines.next() {
             guard let first = bytes[line].first else { continue }
             if first == 0x20 || first == 0x09 || first == UInt8(ascii: "-") {
-                // Only lines directly below a key belong to it; a comment between keys stays.
+                // Only lines directly below a key belong to it. A comment between keys does not change.
                 if isOpen, let last = entries.indices.last {
                     entries[last].range = entries[last].range.lowerBound..<lines.position
                 }
@@ -69,7 +69,7 @@ struct FrontMatterUpdate {
         return String(text[mark.lowerBound...])
     }
 
-    /// Whether two keys are names of the same metadata.
+    /// Returns whether two keys are names of the same metadata.
     private static func isSame(_ key: String, _ other: String) -> Bool {
         guard key != other else { return true }
         guard let known = MetadataKey(key) ?? MetadataKey(shortTimeName: key),

@@ -44,7 +44,7 @@ enum FrontMatterWriter {
         return entries
     }
 
-    /// Returns the text of the time if it is read back as the same time, otherwise its minutes.
+    /// Returns the text of the time if it is read back as the same time. Otherwise returns its minutes.
     static func words(_ time: CookingTime?) -> String? {
         guard let time else { return nil }
         let words = time.text.trimmingSpaces()

@@ -3,16 +3,16 @@ import RecipeKit
 
 /// Composes a metadata value from the events of libyaml, the parser inside Yams (its C target, `CYaml`).
 ///
-/// The nodes of Yams have tags, marks and anchors, which metadata does not need. Creating them takes several times as
-/// long as parsing. Here a scalar is its text without surrounding white space. Tags are not resolved, and an alias has
-/// the value of its anchor. Deep nesting and aliases of aliases are rejected, because they can expand to much more than
-/// the size of the input.
+/// The nodes of Yams have tags, locations and anchors, which metadata does not need. Creating them takes several times
+/// as long as parsing. In this type, a scalar is its text without white space at the ends. Tags are ignored, and an
+/// alias has the value of its anchor. Deep nesting and aliases of aliases are rejected, because they can expand to much
+/// more than the size of the input.
 struct YAMLComposer: ~Copyable {
     /// The content of a YAML text.
     struct Document {
         /// The value, or `nil` if the text contains only comments.
         var root: MetadataValue?
-        /// The repeated keys of mappings, each occurrence except the first. The last value wins.
+        /// The repeated keys of mappings: each occurrence except the first. The value of the last occurrence is used.
         var repeatedKeys: [RepeatedKey]
     }
 
@@ -83,7 +83,8 @@ struct YAMLComposer: ~Copyable {
 }
 
 extension YAMLComposer {
-    /// Returns the value that begins with the current event. Afterwards the last event of the value is the current one.
+    /// Returns the value that begins with the current event. Afterwards, the current event is the last event of that
+    /// value.
     private mutating func value() throws(YAMLError) -> MetadataValue {
         switch event.pointee.type {
         case YAML_ALIAS_EVENT:
@@ -158,12 +159,12 @@ extension YAMLComposer {
         return text
     }
 
-    /// Whether a text is a null value. Checks the length first, because comparing text with accents is slow.
+    /// Returns whether a text is a null value. Checks the length first, because comparing text with accents is slow.
     private static func isNothing(_ text: String) -> Bool {
         text.utf8.count <= 4 && (text == "~" || text == "null")
     }
 
-    /// Whether a byte is an ASCII character other than white space.
+    /// Returns whether a byte is an ASCII character other than white space.
     private static func isInk(_ byte: UInt8) -> Bool { byte > 0x20 && byte < 0x7F }
 
     private mutating func remember(_ value: MetadataValue, _ anchor: String?) -> MetadataValue {

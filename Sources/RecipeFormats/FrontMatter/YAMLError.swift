@@ -15,7 +15,7 @@ struct YAMLError: Error {
         /// The text is not YAML. The message of libyaml, such as `did not find expected key`, or `nil` if there is
         /// none.
         case invalid(String?)
-        /// The text would expand to more than its size. The reason is the end of a sentence.
+        /// The text would expand to more than its size. The value is the end of a sentence for the message.
         case excessive(String)
 
         static let tooDeep = Reason.excessive("is nested too deeply")

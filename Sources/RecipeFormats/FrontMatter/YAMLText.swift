@@ -6,7 +6,7 @@ enum YAMLText {
     /// Returns several values on one line: `[soup, "salt, pepper"]`.
     static func list(_ items: [String]) -> String { "[\(items.map(scalar).joined(separator: ", "))]" }
 
-    /// Whether the text has only letters, digits and characters without a meaning in YAML.
+    /// Returns whether the text has only letters, digits and characters without a meaning in YAML.
     private static func isPlain(_ text: String) -> Bool {
         guard let first = text.unicodeScalars.first, isLetter(first) || isDigit(first),
             text.unicodeScalars.last != " ", text.utf8.count < 400
@@ -47,7 +47,7 @@ enum YAMLText {
         return quoted + "\""
     }
 
-    /// Whether a byte can begin a character that needs an escape inside quotation marks.
+    /// Returns whether a byte can begin a character that needs an escape inside quotation marks.
     private static func mayNeedEscape(_ byte: UInt8) -> Bool {
         switch byte {
         case 0..<0x20, UInt8(ascii: "\""), UInt8(ascii: "\\"), 0x7F, 0xC2, 0xE2, 0xEF: true

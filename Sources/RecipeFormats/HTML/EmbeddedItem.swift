@@ -1,4 +1,4 @@
-/// An item that a page marks in its elements, while the page is read.
+/// An item that is marked in the elements of a page, while the page is read.
 struct EmbeddedItem {
     var types: [String]
     var address: String?

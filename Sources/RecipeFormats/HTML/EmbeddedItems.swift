@@ -2,7 +2,7 @@
 struct EmbeddedItems {
     /// The items outside of other items, in page order: objects with `@type` and their properties.
     private(set) var items: [JSONValue] = []
-    /// Properties of a recipe outside of every item, because an element was closed too early.
+    /// The properties of a recipe that are outside every item, because an element was closed too early.
     private(set) var strays = EmbeddedItem(types: [], address: nil)
 
     private let syntax: EmbeddedSyntax
@@ -22,14 +22,14 @@ struct EmbeddedItems {
     private struct Frame {
         var opensItem = false
         var opensLine = false
-        /// Whether the content of the element is read.
+        /// Whether the content of the element is needed.
         var isRead = false
         var properties: [String] = []
         /// The value that an attribute gives.
         var value: String?
         /// The start of the element's text, if the text is the value.
         var textStart: Int?
-        /// The number of values of its first property at the start of the element.
+        /// The number of values of the first property before the element.
         var valuesBefore = 0
     }
 
@@ -112,7 +112,7 @@ struct EmbeddedItems {
         lines = []
     }
 
-    /// Adds the text of an element. The classes of a microformat also apply to the enclosing element.
+    /// Adds the text of an element. With a microformat, the text also belongs to the enclosing element.
     private mutating func addText(from start: Int, of frame: Frame) {
         if syntax == .microformat, let last = openItems.last, last.count(of: frame.properties[0]) > frame.valuesBefore {
             return
@@ -131,8 +131,8 @@ struct EmbeddedItems {
         for property in properties { openItems[last].add(value, as: property) }
     }
 
-    /// Ends a list item. If only the name of an ingredient is marked in it and an amount precedes the name, the whole
-    /// item is the ingredient line.
+    /// Ends a list item. If only the name of an ingredient is marked in the item and an amount is before the name, the
+    /// whole item is the ingredient line.
     private mutating func finish(_ line: Line) {
         guard line.properties.count == 1, Self.isIngredient(line.properties[0]), let name = line.markedText,
             name.first?.isNumber == false, let last = openItems.indices.last
@@ -146,12 +146,12 @@ struct EmbeddedItems {
         property == "recipeIngredient" || property == "ingredients"
     }
 
-    /// Whether a property contains ingredients or instructions.
+    /// Returns whether a property contains ingredients or instructions.
     private static func isContent(_ property: String) -> Bool {
         isIngredient(property) || property == "recipeInstructions"
     }
 
-    /// Whether an item is a part of a recipe and not a separate recipe.
+    /// Returns whether an item is a part of a recipe and not a separate recipe.
     private static func isPart(_ item: EmbeddedItem) -> Bool {
         item.types.contains { SchemaOrgTerm.name(of: $0).hasPrefix("HowTo") }
     }

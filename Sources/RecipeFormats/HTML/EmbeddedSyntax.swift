@@ -34,8 +34,8 @@ enum EmbeddedSyntax {
         (attribute ?? "").split(whereSeparator: \.isWhitespace).map { String(SchemaOrgTerm.name(of: $0)) }
     }
 
-    /// Returns the property for a class of a microformat. Themes use the ingredient class for links to other recipes as
-    /// well, so list items take precedence.
+    /// Returns the property for a class of a microformat. Themes also use the ingredient class for links to other
+    /// recipes, so a list item takes precedence.
     private static func property(ofClass name: Substring, inList: Bool) -> String? {
         switch name {
         case "fn", "p-name": "name"

@@ -8,7 +8,7 @@ extension HTMLElement {
         }
     }
 
-    /// Whether a class names a heading or its style: `group-head`, `ingredients__title`, `underline`.
+    /// Returns whether a class names a heading or its style: `group-head`, `ingredients__title`, `underline`.
     private static func isHeadingClass(_ value: String) -> Bool {
         words(of: value).contains { word in
             switch word {

@@ -1,7 +1,7 @@
-/// Converts a page to UTF-8. The encoding is determined by a byte order mark, the `meta` element, or the bytes, in this
-/// order. Bytes that are invalid in the encoding become U+FFFD.
+/// Converts a page to UTF-8. The encoding is determined by the byte order mark, or else by the `meta` element, or else
+/// by the bytes. Bytes that are invalid in the encoding become U+FFFD.
 enum HTMLEncoding {
-    /// The number of bytes that are searched for the `meta` element. Browsers read 1,024 bytes, but pages often need
+    /// The number of bytes that are searched for the `meta` element. Browsers search 1,024 bytes, but pages often need
     /// more.
     private static let searchedLength = 16_384
 
@@ -15,7 +15,7 @@ enum HTMLEncoding {
         guard !isUTF8 || hasEscapes(bytes) else { return bytes }
         switch declared(in: bytes) {
         case nil where isUTF8: return bytes
-        // The bytes contradict the declaration: they are valid UTF-8, so the page was saved as UTF-8.
+        // The bytes contradict the declaration. They are valid UTF-8, so the page was saved as UTF-8.
         case "iso-8859-1"? where isUTF8, "latin1"? where isUTF8, "windows-1252"? where isUTF8, "us-ascii"? where isUTF8:
             return bytes
         case nil, "iso-8859-1"?, "latin1"?, "windows-1252"?, "cp1252"?, "us-ascii"?, "ascii"?:
@@ -38,7 +38,7 @@ enum HTMLEncoding {
         return nil
     }
 
-    /// Whether the bytes contain an escape sequence of a seven-bit encoding.
+    /// Returns whether the bytes contain an escape sequence of a seven-bit encoding.
     private static func hasEscapes(_ bytes: [UInt8]) -> Bool {
         bytes.withUnsafeBytes { $0.firstIndex(of: 0x1B, from: 0) != nil }
     }
@@ -60,7 +60,8 @@ enum HTMLEncoding {
         return Array(String(decoding: units, as: UTF16.self).utf8)
     }
 
-    /// Whether browsers support an encoding. The C library supports others, some of which have been security risks.
+    /// Returns whether browsers support an encoding. The C library supports further encodings, some of which were
+    /// security risks.
     private static func isOfWeb(_ name: String) -> Bool {
         let families = [
             "iso-8859-", "iso8859-", "windows-", "cp125", "cp866", "ibm866", "koi8-", "mac", "gb", "big5", "euc-",
@@ -78,7 +79,7 @@ enum HTMLEncoding {
 }
 
 extension Substring {
-    /// Returns the text after the first occurrence of `mark`, or `nil` if there is none.
+    /// Returns the text after the first occurrence of a string, or `nil` if there is none.
     fileprivate func behind(_ mark: String) -> Substring? {
         let wanted = Array(mark.utf8)
         var index = utf8.startIndex

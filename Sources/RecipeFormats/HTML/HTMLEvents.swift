@@ -6,7 +6,8 @@ protocol HTMLEvents: AnyObject {
     /// Called at the end of the innermost open element, even if the page does not close it.
     func end(_ name: String)
 
-    /// Called with decoded text, often only a part of it. The content of a script is also text.
+    /// Called with decoded text, which is often only a part of the text of an element. The content of a script is text
+    /// too.
     func text(_ bytes: UnsafeBufferPointer<UInt8>)
 }
 
@@ -17,7 +18,7 @@ struct HTMLElement {
     /// The line on which the start tag ends, counted from 1.
     var line: Int
 
-    /// Returns the value of an attribute, an empty one if it has none, or `nil` if the element does not have the
-    /// attribute.
+    /// Returns the value of an attribute. Returns an empty text if the attribute has no value, and `nil` if the element
+    /// does not have the attribute.
     subscript(name: String) -> String? { attributes.first { $0.name == name }?.value }
 }

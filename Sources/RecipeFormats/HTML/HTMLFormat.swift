@@ -1,7 +1,7 @@
 import RecipeKit
 
-/// Saved web pages with recipes in JSON-LD, microdata, RDFa or a microformat. The first of these that the page has is
-/// read.
+/// Saved web pages with recipes in JSON-LD, microdata, RDFa or a microformat. If a page has several of them, the first
+/// in this order is read.
 public struct HTMLFormat: RecipeFormat {
     /// The name of the format, `HTML`.
     public let name = "HTML"
@@ -11,7 +11,7 @@ public struct HTMLFormat: RecipeFormat {
     public let fileExtensions = ["html", "htm", "xhtml"]
     /// The size limit, 64 MiB. Pages with embedded pictures are large.
     public let sizeLimit = 64 << 20
-    /// The memory cost per byte. It is small because only the text of recipes is kept.
+    /// The memory cost for each byte. It is small because only the text of recipes is stored.
     public let memoryCost = 12
 
     /// Creates the format.

@@ -16,7 +16,7 @@ final class HTMLPage: HTMLEvents {
     private(set) var address: String?
     private(set) var siteName: String?
     private(set) var title: String?
-    /// The line after which nothing was read because elements are nested too deeply, or `nil`.
+    /// The line after which nothing was read because elements are nested too deeply. `nil` if the whole page was read.
     private(set) var stoppedLine: Int?
 
     private var isInScript = false

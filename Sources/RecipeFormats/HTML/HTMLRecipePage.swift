@@ -53,7 +53,7 @@ struct HTMLRecipePage {
         recipes[recipes.count - 1] = .object(members + strays)
     }
 
-    /// Reads the JSON-LD blocks. A diagnostic is kept if its block contains a recipe, or if no block does.
+    /// Reads the JSON-LD blocks. Keeps a diagnostic if its block contains a recipe, or if no block does.
     private mutating func readScripts(file: String) {
         for script in page.scripts {
             let (values, error) = JSONReader.values(in: script.text)

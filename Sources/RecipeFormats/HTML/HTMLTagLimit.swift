@@ -1,5 +1,5 @@
-/// Finds tags with an excessive number of attributes. The library compares each attribute with all earlier ones, so a
-/// tag with 200,000 attributes would take most of a minute.
+/// Finds tags with an excessive number of attributes. libxml2 compares each attribute with all earlier ones, so a tag
+/// with 200,000 attributes would take almost a minute.
 struct HTMLTagLimit {
     /// The maximum number of attributes of a tag that are read.
     static let mostAttributes = 1000
@@ -30,7 +30,7 @@ struct HTMLTagLimit {
         guard !excess.isEmpty else { return nil }
         var page = Array(bytes)
         for range in excess {
-            // Line breaks stay, so that line numbers do not change.
+            // Line breaks remain, so that line numbers do not change.
             for index in range where page[index] != UInt8(ascii: "\n") { page[index] = UInt8(ascii: " ") }
         }
         return page

@@ -1,9 +1,9 @@
 import CLibXML2
 import RecipeKit
 
-/// The text of a piece of HTML as a reader sees it: white space is folded, and each block is on its own line.
+/// The text of a piece of HTML as a reader sees it. White space is collapsed, and each block is on its own line.
 ///
-/// The text is appended from left to right; an offset in it stays valid.
+/// Text is only appended, so an offset in the text remains valid.
 struct HTMLText {
     private(set) var bytes: [UInt8] = []
     /// The white space to append before the next letter.
@@ -55,7 +55,7 @@ struct HTMLText {
         gap = .line
     }
 
-    /// Whether the text from an offset in the last line to the end is bold and not yet marked as bold.
+    /// Returns whether the text from an offset in the last line to the end is bold and not yet marked as bold.
     private func isEmphasized(from start: Int) -> Bool {
         (emphasis.depth > 0 || emphasis.end == bytes.count) && emphasis.start <= start && bytes.count > start
             && bytes.last != Self.headingMark
@@ -81,7 +81,7 @@ struct HTMLText {
         if noteDepth > 0 { noteDepth -= 1 }
     }
 
-    /// Appends the space or line break that the last tag or white space requires. Does nothing at the start of the
+    /// Appends the space or line break that the last tag or white space requires. Has no effect at the start of the
     /// text.
     private mutating func close() {
         if gap != .none, let last = bytes.last, last != 0x0A {
@@ -98,7 +98,7 @@ struct HTMLText {
         return text + String(Unicode.Scalar(Self.headingMark))
     }
 
-    /// Whether an element begins and ends a line.
+    /// Returns whether an element begins and ends a line.
     static func isBlock(_ name: String) -> Bool {
         switch name {
         case "address", "article", "aside", "blockquote", "br", "dd", "div", "dl", "dt", "fieldset", "figcaption",
@@ -109,7 +109,7 @@ struct HTMLText {
         }
     }
 
-    /// Whether HTML or a page generator defines an element of this name.
+    /// Returns whether HTML or a page generator defines an element of this name.
     static func isElement(_ name: String) -> Bool {
         if isBlock(name) || isHidden(name) || name.utf8.contains(UInt8(ascii: ":")) { return true }
         switch name {
@@ -120,7 +120,7 @@ struct HTMLText {
         }
     }
 
-    /// Whether the content of an element is not text of the page.
+    /// Returns whether the content of an element is not text of the page.
     static func isHidden(_ name: String) -> Bool {
         switch name {
         case "script", "style", "noscript", "template", "svg", "iframe", "select", "button", "textarea": true

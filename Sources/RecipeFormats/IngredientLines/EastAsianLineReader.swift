@@ -101,14 +101,14 @@ extension EastAsianLineReader {
         return nil
     }
 
-    /// Whether a measure can begin directly after the character before `index`. The character must be a closing
+    /// Returns whether a measure can begin directly after the character before `index`. The character must be a closing
     /// parenthesis or not ASCII.
     private func canFollow(_ index: Int, in bytes: [UInt8]) -> Bool {
         index > 0 && (bytes[index - 1] >= 0x80 || bytes[index - 1] == UInt8(ascii: ")"))
     }
 
-    /// Whether a measure ends at the end of a word. If the measure precedes the name, the name can follow the unit
-    /// without a space.
+    /// Returns whether a measure ends at the end of a word. If the measure precedes the name, the name can follow the
+    /// unit without a space.
     private func isEnd(
         _ measure: EastAsianMeasure, at index: Int, _ isStart: Bool, in line: EastAsianLine, isFirst: Bool
     ) -> Bool {
@@ -191,7 +191,7 @@ extension EastAsianLineReader {
         return (name, parts + (last.isEmpty ? [] : [last]))
     }
 
-    /// Whether the parenthesis at an offset belongs to a pair inside the first word: `白(红)糖`.
+    /// Returns whether the parenthesis at an offset belongs to a pair inside the first word: `白(红)糖`.
     private func isInside(_ index: Int, _ line: EastAsianLine, _ range: Range<Int>) -> Bool {
         let bytes = line.bytes
         guard bytes[index] != 0x2C, let open = range.first(where: { [0x28, 0x2C, 0x20].contains(bytes[$0]) }),

@@ -9,13 +9,13 @@ enum EastAsianText {
         return 3
     }
 
-    /// Whether a byte begins a character of U+3000 to U+DFFF, most of which are letters.
+    /// Returns whether a byte begins a character of U+3000 to U+DFFF, most of which are letters.
     static func isLead(_ byte: UInt8) -> Bool { byte >= 0xE3 && byte <= 0xED }
 }
 
 extension EastAsianText {
-    /// Whether a line is mainly in one of these scripts: it contains such a letter, and no word of more than four
-    /// letters of another alphabet precedes it (`2 tbsp light soy sauce (生抽)`).
+    /// Returns whether a line is mainly in one of these scripts: it contains such a letter, and no word of more than
+    /// four letters of another alphabet precedes it (`2 tbsp light soy sauce (生抽)`).
     static func isMain(in line: [UInt8]) -> Bool {
         guard line.contains(where: isLead) else { return false }
         var letters = 0

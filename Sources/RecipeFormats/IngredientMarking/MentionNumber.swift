@@ -37,13 +37,13 @@ struct MentionNumber {
         return start
     }
 
-    /// Whether the number is in words.
+    /// Returns whether the number is in words.
     func isWord(_ start: Int) -> Bool {
         let byte = words.bytes[start]
         return !(0x30...0x39).contains(byte) && byte != 0xC2 && byte != 0xE2
     }
 
-    /// Whether the words in a range state a part: `half of`, `one third of`.
+    /// Returns whether the words in a range state a part: `half of`, `one third of`.
     func isShare(_ range: Range<Int>) -> Bool {
         words.words(in: range).contains { language[$0.stem].contains(.part) }
     }
@@ -77,7 +77,7 @@ struct MentionNumber {
         return .all
     }
 
-    /// Whether amounts in the sentence are amounts per piece.
+    /// Returns whether amounts in the sentence are amounts per piece.
     func isPerPiece(_ start: Int) -> Bool {
         let first = words.firstIndex(from: start)
         for index in first..<min(first + Self.longestSentence, words.words.count) {
@@ -91,7 +91,7 @@ struct MentionNumber {
         return false
     }
 
-    /// Whether a unit is a unit of length: `1/2-inch`.
+    /// Returns whether a unit is a unit of length: `1/2-inch`.
     func isLength(_ unit: String) -> Bool {
         language.unitName(unit).map {
             $0 == language.unitName("cm") || $0 == language.unitName("inch") || $0 == language.unitName("mm")
@@ -121,7 +121,7 @@ struct MentionNumber {
         return isDash || words.bytes[byte - 2] == 0x81 && last == 0x84 ? 3 : nil
     }
 
-    /// Whether a word before a number belongs to it: another number, or a word that joins two numbers.
+    /// Returns whether a word before a number belongs to it: another number, or a word that joins two numbers.
     private func isNumeric(_ index: Int) -> Bool {
         let stem = words.words[index].stem
         if language[stem].contains(.number) { return true }

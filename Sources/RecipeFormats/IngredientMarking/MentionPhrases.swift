@@ -67,7 +67,7 @@ struct MentionPhrases {
         }
     }
 
-    /// Whether a word is in the line of an ingredient.
+    /// Returns whether a word is in the line of an ingredient.
     func says(_ word: UInt64, of owner: Int) -> Bool {
         let line = ingredients[owner].name + " " + (ingredients[owner].preparation ?? "")
         return StepWords(line, isEnglish: isEnglish).words.prefix(Self.longestLine).contains { $0.stem == word }
@@ -87,10 +87,10 @@ struct MentionPhrases {
         return Phrase(owners: owners, isWholeName: false)
     }
 
-    /// Whether a phrase or a beginning can start with a word. For most words of a text the result is `false`.
+    /// Returns whether a phrase or a beginning can start with a word. For most words of a text the result is `false`.
     func mayBegin(with word: UInt64) -> Bool { firstWords.mayHold(word) }
 
-    /// Whether the words with a hash are a phrase, even an ambiguous one.
+    /// Returns whether the words with a hash are a phrase, even an ambiguous one.
     func isKnown(_ hash: UInt64) -> Bool { phrases[hash] != nil }
 
     private mutating func add(_ words: ArraySlice<UInt64>, owner: Int, isWholeName: Bool) {
@@ -140,7 +140,7 @@ struct MentionPhrases {
         }
     }
 
-    /// Whether one word of a name identifies the ingredient.
+    /// Returns whether one word of a name identifies the ingredient.
     private func isClear(_ word: UInt64, in name: ArraySlice<UInt64>) -> Bool {
         if Self.vague.contains(word) { return false }
         guard isEnglish, name.count > 1 else { return true }

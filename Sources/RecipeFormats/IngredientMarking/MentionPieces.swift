@@ -11,7 +11,7 @@ struct MentionPieces {
         self.language = language
     }
 
-    /// Whether the ingredient whose name begins with a word is divided among pieces.
+    /// Returns whether the ingredient whose name begins with a word is divided among pieces.
     func share(_ noun: Int) -> Bool {
         language.isEnglish && (standBefore(noun) || followPreposition(behind: noun))
     }
@@ -38,7 +38,8 @@ struct MentionPieces {
         return false
     }
 
-    /// Whether a word means each of several pieces, and not a time or a side: `after each addition`, `on each side`.
+    /// Returns whether a word means each of several pieces, and not a time or a side: `after each addition`, `on each
+    /// side`.
     private func isPiece(_ index: Int) -> Bool {
         language[words.words[index].stem].contains(.perPiece)
             && !(words.stem(index + 1).map(Self.others.contains) ?? false)

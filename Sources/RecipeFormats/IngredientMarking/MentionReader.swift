@@ -94,7 +94,7 @@ struct MentionReader {
 }
 
 extension StepWords {
-    /// Whether a phrase is only a part of a hyphenated word: the `oil` of `oil-free`.
+    /// Returns whether a phrase is only a part of a hyphenated word: the `oil` of `oil-free`.
     fileprivate func isPartOfWord(_ start: Int, _ count: Int) -> Bool {
         words[start].followsHyphen || start + count < words.count && words[start + count].followsHyphen
     }

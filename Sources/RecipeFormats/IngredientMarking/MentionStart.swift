@@ -104,20 +104,20 @@ extension MentionStart {
         return digits.isEmpty ? word.upperBound : digits.endIndex
     }
 
-    /// Whether a period after a word ends an abbreviation, `1 tbsp. sugar`, and not a sentence.
+    /// Returns whether a period after a word ends an abbreviation, `1 tbsp. sugar`, and not a sentence.
     private func isShortUnit(_ index: Int) -> Bool {
         guard index >= 0, language[words.words[index].stem].contains(.unit), words.isShortened(before: index + 1)
         else { return false }
         return !words.isCapital(index + 1) || isNumber(index - 1) || words.gap(before: index) == .amount
     }
 
-    /// Whether an apostrophe follows, as after the article of `l'huile`.
+    /// Returns whether an apostrophe follows, as after the article of `l'huile`.
     private func isElided(_ index: Int) -> Bool {
         let end = words.words[index].range.upperBound
         return end < words.bytes.count && [UInt8(ascii: "'"), 0xE2].contains(words.bytes[end])
     }
 
-    /// Whether the ingredient's line contains the word, and the word describes the ingredient.
+    /// Returns whether the ingredient's line contains the word, and the word describes the ingredient.
     private func isOwn(_ stem: UInt64, _ roles: MentionWords.Roles) -> Bool {
         roles.isDisjoint(with: [.leader, .follower, .article, .connector, .coordination]) && isOwn(stem)
     }
@@ -127,7 +127,7 @@ extension MentionStart {
         return !roles.contains(.leader) || !isAction(index, roles)
     }
 
-    /// Whether a word that can be a verb is one: at the start of a sentence, or after a word that joins verbs.
+    /// Returns whether a word that can be a verb is one: at the start of a sentence, or after a word that joins verbs.
     private func isAction(_ index: Int, _ roles: MentionWords.Roles) -> Bool {
         guard language.isEnglish, !roles.isDisjoint(with: [.leader, .part]) else { return false }
         let word = words.words[index]
@@ -165,15 +165,16 @@ extension MentionStart {
         return Beginning(extent: extent, phrase: passed.phrase, whole: passed.phrase)
     }
 
-    /// Whether the name belongs to a noun before it: `the bowl of the mixer`. An article after `de` is not evidence.
+    /// Returns whether the name belongs to a noun before it: `the bowl of the mixer`. An article after `de` is not
+    /// evidence.
     private func isOfAnother(_ passed: Passed) -> Bool {
         passed.hasConnector && (language.isEnglish || !passed.hasArticle)
     }
 
-    /// Whether a word begins a clause about the state of a thing: `until the corn is tender`.
+    /// Returns whether a word begins a clause about the state of a thing: `until the corn is tender`.
     private func tellsState(_ stop: Int) -> Bool { language.isEnglish && Self.states.contains(words.words[stop].stem) }
 
-    /// Whether a word joins the name to a part: `half of the salt and pepper`.
+    /// Returns whether a word joins the name to a part: `half of the salt and pepper`.
     private func isJoinedToPart(_ stop: Int) -> Bool {
         guard language[words.words[stop].stem].contains(.coordination) else { return false }
         var index = stop
@@ -186,7 +187,7 @@ extension MentionStart {
         return false
     }
 
-    /// Whether only commas, `and` and articles are between two mentions.
+    /// Returns whether only commas, `and` and articles are between two mentions.
     private func isJoined(_ start: Int, to last: Mention) -> Bool {
         guard start >= last.noun.upperBound, start - last.noun.upperBound < 16 else { return false }
         return words.words(in: last.noun.upperBound..<start).allSatisfy {
@@ -195,7 +196,7 @@ extension MentionStart {
             && !words.bytes[last.noun.upperBound..<start].contains { [0x2E, 0x3B, 0x3A, 0x21].contains($0) }
     }
 
-    /// Whether the words before an index, in its sentence, describe how to grease a pan.
+    /// Returns whether the words before an index, in its sentence, describe how to grease a pan.
     private func isGreasing(before stop: Int) -> Bool {
         var index = stop
         while index >= 0, stop - index < 12 {
@@ -236,7 +237,7 @@ extension MentionStart {
         return said(Quantity(measure.amount, unit: name))
     }
 
-    /// Whether a range contains only `of` and articles.
+    /// Returns whether a range contains only `of` and articles.
     private func onlyJoining(_ range: Range<Int>) -> Bool {
         var covered = 0
         for word in words.words(in: range) {

@@ -27,12 +27,12 @@ struct MentionVerb {
         return next.map(Self.manners.contains) ?? (previous == Self.then)
     }
 
-    /// Whether the period before a word ends an abbreviation: `2 tbsp. flour`.
+    /// Returns whether the period before a word ends an abbreviation: `2 tbsp. flour`.
     private func isBehindUnit(_ index: Int) -> Bool {
         words.isShortened(before: index) && language[words.words[index - 1].stem].contains(.unit)
     }
 
-    /// Whether two verbs, beginning with this one, describe how to prepare a pan: `Butter and flour 2 pans`.
+    /// Returns whether two verbs, beginning with this one, describe how to prepare a pan: `Butter and flour 2 pans`.
     private func isPanPrepared(by index: Int) -> Bool {
         index + 2 < words.words.count && Self.preparing.contains(words.words[index].stem)
             && words.words[index + 1].stem == Self.and && words.words[index + 2].stem == Self.flour
@@ -54,7 +54,7 @@ struct MentionVerb {
 }
 
 extension StepWords {
-    /// Whether a word is an English adverb of manner: `lightly`.
+    /// Returns whether a word is an English adverb of manner: `lightly`.
     func isAdverb(_ index: Int) -> Bool {
         let word = bytes[words[index].range]
         guard word.count > 4, word.suffix(2).elementsEqual("ly".utf8) else { return false }

@@ -20,7 +20,7 @@ struct MentionedList {
 
     static func folded(_ name: String) -> String { SortingKey(name).text }
 
-    /// Whether a quantity in a step is the total of an ingredient, in any spelling of its unit.
+    /// Returns whether a quantity in a step is the total of an ingredient, in any spelling of its unit.
     func isTotal(_ quantity: Quantity, of owner: Int) -> Bool {
         let ingredient = ingredients[owner]
         guard let total = ingredient.quantity, ingredient.furtherQuantities.isEmpty, total.amount == quantity.amount
@@ -31,12 +31,13 @@ struct MentionedList {
         return name == words?.unitName(other)
     }
 
-    /// Whether a quantity in a step can be a part of the listed quantity: `2` of `6 eggs`, but not of `2 cups flour`.
+    /// Returns whether a quantity in a step can be a part of the listed quantity: `2` of `6 eggs`, but not of `2 cups
+    /// flour`.
     func canTake(_ quantity: Quantity, of owner: Int) -> Bool {
         quantity.unit != nil || ingredients[owner].quantity?.unit == nil
     }
 
-    /// Whether the list states that the ingredient is used in several steps.
+    /// Returns whether the list states that the ingredient is used in several steps.
     func isDivided(_ owner: Int) -> Bool {
         guard let preparation = ingredients[owner].preparation?.lowercased() else { return false }
         return Self.dividing.contains(where: preparation.holds)

@@ -28,7 +28,7 @@ extension StepWords {
         return .stop
     }
 
-    /// Whether a period before a word ends an abbreviation: `tbsp. sugar`.
+    /// Returns whether a period before a word ends an abbreviation: `tbsp. sugar`.
     func isShortened(before index: Int) -> Bool {
         guard index > 0, index < words.count else { return false }
         let gap = words[index - 1].range.upperBound..<words[index].range.lowerBound
@@ -75,12 +75,12 @@ extension StepWords {
         return (0x41...0x5A).contains(first)
     }
 
-    /// Whether a gap consists of spaces, including no-break spaces.
+    /// Returns whether a gap consists of spaces, including no-break spaces.
     func isBlank(_ gap: Range<Int>) -> Bool {
         bytes[gap].allSatisfy { [0x20, 0x09, 0xC2, 0xA0, 0xE2, 0x80, 0xAF, 0x89].contains($0) }
     }
 
-    /// Whether a range contains a fraction of one character: `½`, `⅓`.
+    /// Returns whether a range contains a fraction of one character: `½`, `⅓`.
     private func hasFraction(_ range: Range<Int>) -> Bool {
         for index in range where index + 1 < range.upperBound {
             if bytes[index] == 0xC2, (0xBC...0xBE).contains(bytes[index + 1]) { return true }

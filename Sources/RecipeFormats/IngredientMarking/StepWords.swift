@@ -54,7 +54,7 @@ extension StepWords {
             isFirst || bytes[gap].contains { [0x2E, 0x21, 0x3A, 0x3F, 0x3B, 0x0A].contains($0) }
     }
 
-    /// Whether a byte is a space, an apostrophe, or part of `’`, `®` or `™`.
+    /// Returns whether a byte is a space, an apostrophe, or part of `’`, `®` or `™`.
     private static func joinsWords(_ byte: UInt8) -> Bool {
         [0x20, 0x27, 0xE2, 0x80, 0x99, 0xC2, 0xAE, 0x84, 0xA2].contains(byte)
     }

@@ -15,7 +15,7 @@ enum MetadataKey {
         return names.first { $0.name.utf8Start[0] == first && isSame(name, $0.name) }?.key
     }
 
-    /// Whether a name is equal to a known name, ignoring letter case and separators.
+    /// Returns whether a name is equal to a known name, ignoring letter case and separators.
     private static func isSame(_ name: UnsafeBufferPointer<UInt8>, _ known: StaticString) -> Bool {
         let count = known.utf8CodeUnitCount
         var matched = 0

@@ -60,7 +60,7 @@ public struct RecipeMDFormat: RecipeFormat {
         return next.kind == .list || next.kind == .heading || next.kind == .rule
     }
 
-    /// Whether an ingredient begins with an amount of RecipeMD, which is in italics.
+    /// Returns whether an ingredient begins with an amount of RecipeMD, which is in italics.
     private static func beginsWithAmount(_ item: MarkdownNode) -> Bool {
         item.firstChild?.firstChild?.kind == .emphasis
     }

@@ -176,7 +176,7 @@ extension RecipeMDReader {
         return amount
     }
 
-    /// Whether a paragraph is emphasized from its start to its end.
+    /// Returns whether a paragraph is emphasized from its start to its end.
     private func isWhole(_ block: MarkdownNode, _ kind: MarkdownNode.Kind) -> Bool {
         block.kind == .paragraph && block.onlyChild?.kind == kind
     }

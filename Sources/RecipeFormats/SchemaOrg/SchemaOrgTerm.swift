@@ -7,7 +7,7 @@ enum SchemaOrgTerm {
         return text[text.utf8.index(after: mark)...]
     }
 
-    /// Whether a value has a type, ignoring letter case. A value can have several types.
+    /// Returns whether a value has a type, ignoring letter case. A value can have several types.
     static func isType(_ type: String, _ value: JSONValue) -> Bool {
         guard let types = value["@type"] ?? value["type"] else { return false }
         return types.elements.contains { element in
@@ -16,7 +16,7 @@ enum SchemaOrgTerm {
         }
     }
 
-    /// Whether the value of a property is a URL.
+    /// Returns whether the value of a property is a URL.
     static func isAddress(_ property: String) -> Bool {
         switch property {
         case "url", "image", "sameAs", "mainEntityOfPage", "thumbnailUrl", "contentUrl", "embedUrl", "suitableForDiet":

@@ -53,7 +53,7 @@ package enum SchemaOrgText {
         isPlain(text) ? text : text.withoutEntities.withoutHTML
     }
 
-    /// Whether a text cannot contain HTML or a reference.
+    /// Returns whether a text cannot contain HTML or a reference.
     private static func isPlain(_ text: String) -> Bool {
         !text.utf8.contains { $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "<") }
     }
@@ -78,8 +78,8 @@ package enum SchemaOrgText {
         return String(result)
     }
 
-    /// Whether a text begins or ends with a space, contains two adjacent spaces, or contains a byte that can begin
-    /// another white space or a control character.
+    /// Returns whether a text begins or ends with a space, contains two adjacent spaces, or contains a byte that can
+    /// begin another white space or a control character.
     private static func needsFolding(_ text: String) -> Bool {
         var text = text
         return text.withUTF8 { bytes in

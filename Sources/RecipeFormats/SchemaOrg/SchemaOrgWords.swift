@@ -54,7 +54,7 @@ enum SchemaOrgWords {
         return Array(parts.joined(separator: [space]))
     }
 
-    /// Whether a key contains `rec`, `rez` or `ric`. Each of ``namesOfRecipes`` begins with one of these.
+    /// Returns whether a key contains `rec`, `rez` or `ric`. Each of ``namesOfRecipes`` begins with one of these.
     private static func mayNameRecipes(_ key: [UInt8]) -> Bool {
         guard key.count > 5 else { return false }
         for index in 0..<key.count - 2 where key[index] == UInt8(ascii: "r") {

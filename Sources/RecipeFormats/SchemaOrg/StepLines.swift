@@ -14,14 +14,14 @@ enum StepLines {
         return SchemaOrgText.withoutDoubtfulHeadings(lines)
     }
 
-    /// Whether the name of a step is a headline: it is no number, and the text does not begin with it.
+    /// Returns whether the name of a step is a headline: it is no number, and the text does not begin with it.
     static func isHeadline(_ name: String, of lines: [String]) -> Bool {
         guard !isNumber(name), let first = lines.first else { return lines.isEmpty && !isNumber(name) }
         let stem = name[...].withoutEndingDots.lowercased()
         return !first.lowercased().hasPrefix(stem)
     }
 
-    /// Whether a line is only a number or punctuation: `1.`, `Step 2`, `3:`.
+    /// Returns whether a line is only a number or punctuation: `1.`, `Step 2`, `3:`.
     static func isNumber(_ line: String) -> Bool {
         var rest = line[...].drop { !$0.isLetter && !$0.isNumber }
         rest = rest.drop(while: \.isLetter).drop(while: \.isWhitespace)
@@ -96,7 +96,7 @@ enum StepLines {
         return parts.filter { !$0.isEmpty }
     }
 
-    /// Whether a letter can directly follow the end of a sentence, judged by the bytes.
+    /// Returns whether a letter can directly follow the end of a sentence, judged by the bytes.
     private static func mayLackBreaks(_ line: String) -> Bool {
         var endsSentence = false
         for byte in line.utf8 {

@@ -34,7 +34,7 @@ enum AmountPosition {
         }
     }
 
-    /// Whether the words state an amount: a number, a part, or a word that replaces an amount.
+    /// Returns whether the words state an amount: a number, a part, or a word that replaces an amount.
     private static func isTold(_ quantity: Quantity, by words: [PrecedingWords.Word]) -> Bool {
         let unit = quantity.unit.map(AmountWord.unitName)
         var strangers = 0
@@ -95,7 +95,7 @@ enum AmountPosition {
         }
     }
 
-    /// Whether a word joins a part to its whole.
+    /// Returns whether a word joins a part to its whole.
     private static func isLink(_ word: PrecedingWords.Word, _ words: [PrecedingWords.Word], _ index: Int) -> Bool {
         switch meaning(of: word, in: words, index) {
         case .connector?, .definite?: true
@@ -103,7 +103,7 @@ enum AmountPosition {
         }
     }
 
-    /// Whether a preposition is before an article: `in a jar` states where, not how much.
+    /// Returns whether a preposition is before an article: `in a jar` states where, not how much.
     private static func isLocation(_ words: [PrecedingWords.Word], behind index: Int) -> Bool {
         guard index + 1 < words.count, case .boundary? = AmountWord(words[index + 1].text) else { return false }
         return !["and", "und", "et", "y", "e", "with", "mit", "avec", "con"].contains(words[index + 1].text)
@@ -115,7 +115,7 @@ enum AmountPosition {
 
     private static func isMeasured(_ quantity: Quantity) -> Bool { !(quantity.unit.map(isCounted) ?? true) }
 
-    /// Whether the ingredient is counted and not measured.
+    /// Returns whether the ingredient is counted and not measured.
     private static func isCount(_ quantity: Quantity) -> Bool {
         guard quantity.unit.map(isCounted) ?? true, case .number(let number) = quantity.amount else { return false }
         return number.isInteger
@@ -149,12 +149,12 @@ enum AmountPosition {
 }
 
 extension Amount {
-    /// Whether the amount can be the upper end of a range that begins with the number.
+    /// Returns whether the amount can be the upper end of a range that begins with the number.
     fileprivate func exceeds(_ number: Rational) -> Bool {
         if case .number(let own) = self { own > number } else { false }
     }
 
-    /// Whether the amount is the number, or a range that begins or ends with the number.
+    /// Returns whether the amount is the number, or a range that begins or ends with the number.
     func includes(_ number: Rational) -> Bool {
         switch self {
         case .number(let own): own == number

@@ -37,7 +37,7 @@ enum AmountWord: Hashable, Sendable {
         return word.utf8.count > 3 && word.last == "s" ? String(word.dropLast()) : word
     }
 
-    /// Whether a unit only counts: `2 items tortillas` are `2 tortillas`.
+    /// Returns whether a unit only counts: `2 items tortillas` are `2 tortillas`.
     static func isCount(_ unit: String) -> Bool { counts.contains(unit.lowercased()) }
 
     private static let counts: Set<String> = [

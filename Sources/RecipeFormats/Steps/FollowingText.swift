@@ -17,7 +17,7 @@ struct FollowingText {
         self.text = rest[lead.endIndex...]
     }
 
-    /// Whether the text repeats the amount, or contains another one in the same unit: `(200 g)`.
+    /// Returns whether the text repeats the amount, or contains another one in the same unit: `(200 g)`.
     func tells(_ quantity: Quantity) -> Bool {
         guard let first = text.utf8.first, (0x30...0x39).contains(first) || first >= 0x80 else { return false }
         var scanner = NumberScanner(text)
@@ -30,14 +30,14 @@ struct FollowingText {
         return !unit.isEmpty && AmountWord.unitName(unit) == AmountWord.unitName(own)
     }
 
-    /// Whether the text continues with these whole words: `cloves` after a mark with that unit.
+    /// Returns whether the text continues with these whole words: `cloves` after a mark with that unit.
     func begins(withWord word: String) -> Bool {
         guard !isRemark, !word.isEmpty else { return false }
         let next = text.prefix { $0.isLetter || $0 == "-" }
         return !next.isEmpty && AmountWord.unitName(String(next)) == AmountWord.unitName(word)
     }
 
-    /// Whether the text continues with these letters.
+    /// Returns whether the text continues with these letters.
     func begins(with words: String) -> Bool {
         text.lowercased().hasPrefix(words.lowercased())
     }

@@ -88,8 +88,8 @@ struct PrecedingWords {
         return start
     }
 
-    /// Whether a scalar is part of a word: a letter, a digit, a hyphen between two letters, `%` or `°` after a digit,
-    /// or a hyphen, dash, period, comma or slash between two digits.
+    /// Returns whether a scalar is part of a word: a letter, a digit, a hyphen between two letters, `%` or `°` after a
+    /// digit, or a hyphen, dash, period, comma or slash between two digits.
     private static func isPart(_ scalars: [Unicode.Scalar], _ index: Int, before end: Int) -> Bool {
         let scalar = scalars[index]
         if isLetter(scalar) || isDigit(scalar) { return true }
@@ -119,7 +119,7 @@ struct PrecedingWords {
         return scalar.properties.isAlphabetic || scalar.properties.generalCategory == .nonspacingMark
     }
 
-    /// Whether a byte is punctuation that ends a clause.
+    /// Returns whether a byte is punctuation that ends a clause.
     private static func endsClause(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: ";"), UInt8(ascii: "!"), UInt8(ascii: "?"),

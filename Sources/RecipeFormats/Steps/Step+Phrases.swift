@@ -132,7 +132,8 @@ private struct StepMark {
         return StepPhrase(.time, shown.isEmpty ? timer.name ?? "" : shown)
     }
 
-    /// Whether the unit is shown. A unit that only counts, or that is in the name or the next word, is left out.
+    /// Returns whether the unit is shown. A unit that only counts, or that is in the name or the next word, is left
+    /// out.
     private func showsUnit(_ quantity: Quantity, _ name: String, _ following: FollowingText) -> Bool {
         guard let unit = quantity.unit else { return false }
         if AmountWord.isCount(unit) || following.begins(withWord: unit) { return false }
@@ -140,7 +141,7 @@ private struct StepMark {
         return !name.split(separator: " ").contains { AmountWord.unitName(String($0)) == own }
     }
 
-    /// Whether the name begins with an amount: `half an onion`, `2 eggs`.
+    /// Returns whether the name begins with an amount: `half an onion`, `2 eggs`.
     private func beginsWithAmount(_ name: String) -> Bool {
         guard let first = name.utf8.first else { return false }
         if (0x30...0x39).contains(first) { return true }
@@ -152,7 +153,7 @@ private struct StepMark {
         }
     }
 
-    /// Whether an amount is so long that it would separate the name from its verb.
+    /// Returns whether an amount is so long that it would separate the name from its verb.
     private func isLong(_ words: String) -> Bool {
         words.contains { ",(".contains($0) } || words.split(separator: " ").count > 3
     }
@@ -188,7 +189,7 @@ extension PrecedingWords {
         return word.text.unicodeScalars.allSatisfy { !$0.properties.isAlphabetic && $0 != "%" }
     }
 
-    /// Whether the number of a quantity is directly before its name, without its unit: `1 @salt{1%tsp}`.
+    /// Returns whether the number of a quantity is directly before its name, without its unit: `1 @salt{1%tsp}`.
     fileprivate func lacksUnit(_ quantity: Quantity) -> Bool {
         guard quantity.unit != nil, let word = words.first else { return false }
         if quantity.amount == .number(.one), case .indefinite? = AmountWord(word.text) { return true }

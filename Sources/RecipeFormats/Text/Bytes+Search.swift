@@ -1,5 +1,5 @@
 extension [UInt8] {
-    /// Whether the bytes contain a text.
+    /// Returns whether the bytes contain a text.
     package func holds(_ text: String) -> Bool {
         var text = text
         return text.withUTF8 { part in withUnsafeBufferPointer { $0.holds(part) } }
@@ -7,7 +7,7 @@ extension [UInt8] {
 }
 
 extension StringProtocol {
-    /// Whether the text contains a part, compared byte by byte.
+    /// Returns whether the text contains a part, compared byte by byte.
     package func holds(_ part: StaticString) -> Bool {
         part.withUTF8Buffer { part in
             utf8.withContiguousStorageIfAvailable { $0.holds(part) }

@@ -34,7 +34,7 @@ public struct RecipeDetails: Sendable {
         entries = nutrition.sorted { $0.rank < $1.rank }.map(\.entry) + others
     }
 
-    /// Whether a waiting time is shown among the recipe's times.
+    /// Returns whether a waiting time is shown among the recipe's times.
     private static func isShown(_ entry: RecipeMetadata.Entry, _ metadata: RecipeMetadata) -> Bool {
         metadata.waitingTimes.contains { $0.time.text == entry.value }
     }
@@ -49,7 +49,7 @@ public struct RecipeDetails: Sendable {
         }
     }
 
-    /// Whether a key is only for a program that generates pages from the file.
+    /// Returns whether a key is only for a program that generates pages from the file.
     private static func isInternal(_ key: String) -> Bool {
         ["layout", "slug", "permalink", "uuid", "aliases"].contains(key.lowercased())
     }

@@ -1,9 +1,9 @@
-/// The time of day or the part of a meal of a course, in the order in which courses are shown.
+/// The position of a course in the day or in a meal. Courses are in this order.
 enum CourseRank: Int {
     case breakfast, brunch, lunch
     case starter, snack, soup, salad, pasta
     case main
-    /// Courses named after the main ingredient or the kind of dish: Fish, Stews.
+    /// Courses with the name of a main ingredient or a kind of dish: Fish, Stews.
     case centrepiece
     case side
     case dessert, baking, bread

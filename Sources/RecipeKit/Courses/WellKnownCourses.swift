@@ -1,16 +1,16 @@
-/// The courses that cookbooks of several languages share.
+/// The courses that cookbooks in several languages share.
 ///
-/// Courses keep their language: `Nachspeisen` has the rank of `Desserts` but is not renamed. The names are `switch`
-/// cases, because building a dictionary would delay the first screen.
+/// A course keeps the language of its name: `Nachspeisen` has the same rank as `Desserts` but is not renamed. The names
+/// are `switch` cases, because creating a dictionary would delay the first screen.
 enum WellKnownCourses {
-    /// Returns the well-known course with a name, or `nil`. Letter case, accents and number make no difference.
+    /// Returns the well-known course with a name, or `nil`. Case, accents, and singular or plural make no difference.
     static func course(named name: String) -> Course? {
         let key = SortingKey(name).text
         guard let (rank, title) = entry(key) ?? entry(Course.singular(key)) else { return nil }
         return Course(id: title, title: title, rank: rank)
     }
 
-    /// - Parameter key: A name as ``SortingKey`` folds it, with or without its plural ending.
+    /// - Parameter key: A name in the folded form of ``SortingKey``, with or without its plural ending.
     private static func entry(_ key: String) -> (CourseRank, String)? {
         key.utf8.allSatisfy { $0 < 0x80 } ? latinEntry(key) : otherEntry(key)
     }

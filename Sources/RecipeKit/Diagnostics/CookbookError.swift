@@ -1,4 +1,4 @@
-/// An error that prevents opening a cookbook or one of its files.
+/// An error that prevents the program from opening a cookbook or one of its files.
 ///
 /// The message is one sentence: what is wrong and what to do.
 public struct CookbookError: Error, Hashable, Sendable, CustomStringConvertible {

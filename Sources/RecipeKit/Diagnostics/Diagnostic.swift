@@ -2,7 +2,7 @@
 public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     /// The severity of a diagnostic.
     public enum Severity: String, Hashable, Sendable {
-        /// The recipe was read, but this part of it may not mean what its author intended.
+        /// The recipe was read, but this part may not mean what its author intended.
         case warning
         /// The file could not be read as a recipe.
         case error

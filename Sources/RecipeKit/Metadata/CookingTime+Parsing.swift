@@ -1,15 +1,15 @@
 extension CookingTime {
     /// Parses `1h30m`, `1 h 10 min`, `45 minutes`, `90`, `1.5 hours`, `2 Stunden`, `1 heure 30`, `1:30`, `PT1H30M`.
     ///
-    /// A number without a unit means minutes. The longest time of a range and of alternatives is used. Added times (`+
-    /// 30 min for rising`) are included. For any other text (`overnight`, `until done`, `1 hour plus chilling`), the
-    /// minutes are `nil` and only the text is kept.
+    /// A number without a unit means minutes. Of a range or of alternatives, the longest time is used. Additional times
+    /// (`+ 30 min for rising`) are included. For other texts (`overnight`, `until done`, `1 hour plus chilling`), the
+    /// minutes are `nil` and only the text is stored.
     public init(parsing text: String) {
         let text = text.trimmingSpaces()
         self.init(minutes: Self.minutes(in: text), text: text)
     }
 
-    /// A hundred years. No recipe takes longer, and sums of such times do not overflow.
+    /// The maximum time in minutes: a hundred years. Sums of times up to this limit do not overflow.
     private static let longest = Rational(100 * 366 * 24 * 60)
 
     private static func minutes(in text: String) -> Int? {
@@ -39,7 +39,7 @@ extension CookingTime {
 
     /// Parses a lower-case ISO 8601 duration: `pt1h30m`, `p1dt2h`.
     ///
-    /// Also accepts the forms that some programs write: `pt00h05m`, `p30m` and `pt20 mins`.
+    /// Also accepts variants that some programs write: `pt00h05m`, `p30m` and `pt20 mins`.
     private static func isoMinutes(_ text: String) -> Int? {
         var total = Rational.zero
         var foundAny = false

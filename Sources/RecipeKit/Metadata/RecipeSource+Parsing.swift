@@ -19,7 +19,8 @@ extension RecipeSource {
         }
     }
 
-    /// Returns whether the text is a URL without spaces: a scheme and `://` with more text after it, or `urn:`.
+    /// Returns whether the text is a URL without spaces. A URL begins with `urn:`, or with a scheme and `://` before
+    /// more text.
     private static func isAddress(_ text: String) -> Bool {
         let bytes = text.utf8
         guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")), !bytes.contains(where: { $0 <= 0x20 }) else {

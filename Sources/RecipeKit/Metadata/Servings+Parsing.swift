@@ -1,7 +1,7 @@
 extension Servings {
     /// Parses `4`, `4 to 6`, `12 empanadas`, `Serves 4-6`, `500%ml`.
     ///
-    /// The number is the first one of the text. Only introductory words such as `Serves` may precede it.
+    /// The number is the first one in the text. Only introductory words such as `Serves` may be before it.
     public init(parsing text: String) {
         let shown = text.utf8.contains(UInt8(ascii: "%")) ? text.split(separator: "%").joined(separator: " ") : text
         var scanner = NumberScanner(shown)
@@ -25,7 +25,7 @@ extension Servings {
         return lead.allSatisfy { Self.leadsUpToNumber(String($0)) } ? String(text[start...]) : text
     }
 
-    /// Returns the first number of a range that is written with a slash: 2 for `2/3`.
+    /// Returns the first number of a range with a slash: 2 for `2/3`.
     private static func rangeStart(_ text: String) -> Rational? {
         guard text.utf8.contains(UInt8(ascii: "/")) else { return nil }
         let ends = text.split(separator: "/").map { Int($0.trimmingSpaces()) }

@@ -1,14 +1,15 @@
-/// Parses a time in a sentence: `at least 4 hours`, `15 min + 30 min for rising`, `1 h 10 min or 2 h`.
+/// A parser for a time in a sentence: `at least 4 hours`, `15 min + 30 min for rising`, `1 h 10 min or 2 h`.
 ///
-/// Words that only describe the time are ignored. If a part has no number (`+ chilling`) or a word is unknown, there is
-/// no result, because a time that is too short is worse than none.
+/// Descriptive words are ignored. If a part has no number (`+ chilling`), or if a word is unknown, there is no result.
+/// A missing time is better than one that is too short.
 struct TimePhrase {
     private let text: String
 
     /// - Parameter text: The text in lower case.
     init(_ text: String) { self.text = text }
 
-    /// The minutes, or `nil` if the text is not understood. The longest time of alternatives.
+    /// The number of minutes, or `nil` if the text is not understood. If the text has alternatives, it is the longest
+    /// of them.
     var minutes: Rational? {
         guard text.utf8.count <= 200, let open = withoutRemarks else { return nil }
         var longest: Rational?
@@ -16,7 +17,7 @@ struct TimePhrase {
             var total = Rational.zero
             let parts = Self.parts(of: alternative, at: ["+", "plus", "and", "und", "et", "then"])
             for part in parts {
-                // A part without a unit cannot be added: `an hour and a half`.
+                // A part without a unit cannot be added, as in `an hour and a half`.
                 guard parts.count == 1 || part.last?.isNumber == false, let minutes = Self.minutes(ofPart: part),
                     let sum = total.adding(minutes)
                 else { return nil }
@@ -27,7 +28,7 @@ struct TimePhrase {
         return longest
     }
 
-    /// The text without parentheses, or `nil` if a remark excludes something.
+    /// The text with the remarks in parentheses resolved, or `nil` if a remark excludes a time.
     ///
     /// A remark that adds a time becomes part of the text. Other remarks are removed.
     private var withoutRemarks: String? {
@@ -66,7 +67,7 @@ struct TimePhrase {
         return parts
     }
 
-    /// Returns the minutes of a number with its unit. Descriptive words are ignored.
+    /// Returns the minutes of a part: a number with its unit and descriptive words.
     private static func minutes(ofPart part: String) -> Rational? {
         var words: [String] = []
         for word in part.split(separator: " ").map(String.init) {
@@ -115,7 +116,7 @@ struct TimePhrase {
 }
 
 extension CookingTime {
-    /// Returns whether a text names a time without a number: `overnight`, `eine Nacht`, `all day`.
+    /// Returns whether a text means a time although it contains no number: `overnight`, `eine Nacht`, `all day`.
     static func isInWords(_ text: String) -> Bool {
         let text = text.lowercased()
         return [

@@ -2,13 +2,13 @@
 struct TimeScanner {
     private var scanner: NumberScanner
     private var total = Rational.zero
-    /// The minutes of the last unit. A number without a unit after hours means minutes (`1 h 30`).
+    /// The minutes of the last unit. After hours, a number without a unit means minutes (`1 h 30`).
     private var lastUnit: Rational?
 
     /// - Parameter text: The text in lower case.
     init(_ text: String) { scanner = NumberScanner(text) }
 
-    /// Returns the sum in minutes, or `nil` if the text contains no time, or more than times.
+    /// Returns the sum in minutes, or `nil` if the text contains no time or contains other words.
     mutating func minutes() -> Rational? {
         var foundAny = false
         while true {
@@ -19,7 +19,8 @@ struct TimeScanner {
         }
     }
 
-    /// Adds a number, or the upper bound of a range, with its unit. Returns whether the text has one.
+    /// Adds a number, or the upper bound of a range, with its unit. Returns `false` if there is none at the current
+    /// position.
     private mutating func addPart() -> Bool {
         guard var number = scanner.number() else { return false }
         scanner.skipSpaces()
@@ -68,8 +69,8 @@ struct TimeScanner {
         }
     }
 
-    /// Returns the minutes in a unit of time. The units are `switch` cases, because building a dictionary would slow
-    /// every start.
+    /// Returns the number of minutes in a unit of time. The units are `switch` cases, because creating a dictionary
+    /// would slow the start of the program.
     private static func minutes(inOne unit: String) -> Rational? {
         switch unit {
         case "min", "m", "mn", "mins", "minute", "minutes", "minuten", "minuto", "minutos", "minuti",

@@ -1,16 +1,16 @@
-/// A time of a recipe without work for the cook: resting, chilling, fermenting.
+/// A time during which the cook does not work: resting, chilling, fermenting.
 public struct WaitingTime: Hashable, Sendable {
     /// The kind of waiting as a lower-case word: `resting`.
     public var name: String
     /// The length of the time.
     public var time: CookingTime
 
-    /// Returns the kind of waiting that a metadata key such as `wait time` or `Ruhezeit` names, or `nil`.
+    /// Returns the kind of waiting for a metadata key such as `wait time` or `Ruhezeit`, or `nil` if it is another key.
     ///
-    /// Letter case, spaces, `_`, `-` and `.` make no difference.
+    /// Case, spaces, `_`, `-` and `.` make no difference.
     package static func name(forKey key: String) -> String? {
         guard key.utf8.count <= 40, let first = key.utf8.first(where: { $0 > 0x20 }) else { return nil }
-        // Most keys of recipes begin with another letter.
+        // Fast path: most metadata keys begin with another letter.
         let lower = first | 0x20
         guard Self.firstLetters.contains(lower) else { return nil }
         let bare = key.lowercased().filter { !" _-.".contains($0) }

@@ -1,13 +1,13 @@
 extension CookingTime {
     /// The style of a formatted time.
     public enum Style: Hashable, Sendable {
-        /// For a column: `35 min`, `1 h`, `1 h 10`.
+        /// The form for a table column: `35 min`, `1 h`, `1 h 10`.
         case short
-        /// For a sentence or a heading: `35 min`, `1 h`, `1 h 10 min`.
+        /// The form for a sentence or a heading: `35 min`, `1 h`, `1 h 10 min`.
         case long
     }
 
-    /// Returns the time in hours and minutes, or in days and hours from two days on (`3 d 4 h`).
+    /// Returns the time in hours and minutes. From two days on, returns it in days and hours (`3 d 4 h`).
     ///
     /// Returns ``text`` if there are no minutes.
     public func formatted(_ style: Style = .short) -> String {

@@ -1,6 +1,6 @@
 /// A duration in a recipe: a number of minutes, or only words (`overnight`).
 public struct CookingTime: Hashable, Sendable {
-    /// The number of minutes, or `nil` if the text is not a known form of time.
+    /// The number of minutes, or `nil` if the text could not be parsed as a time.
     public var minutes: Int?
     /// The text in the file.
     public var text: String
@@ -13,7 +13,7 @@ public struct CookingTime: Hashable, Sendable {
 }
 
 extension CookingTime {
-    /// Returns the sum of two times. Its minutes are `nil` if those of either are.
+    /// Returns the sum of two times. If the minutes of one are `nil`, the minutes of the sum are `nil` too.
     func adding(_ other: CookingTime) -> CookingTime {
         guard let minutes, let otherMinutes = other.minutes else {
             return CookingTime(minutes: nil, text: "\(text) + \(other.text)")

@@ -1,4 +1,4 @@
-/// A timer in a step: `~{25%min}`, `~eggs{3%min}`, or only a name.
+/// A timer in a step: `~{25%min}`, `~eggs{3%min}`. A timer may have only a name and no duration.
 public struct CookingTimer: Hashable, Sendable {
     /// The name, or `nil`.
     public var name: String?

@@ -4,13 +4,13 @@ public struct Cookware: Hashable, Sendable {
     public var name: String
     /// The name in the step, if it differs from ``name``.
     public var alias: String?
-    /// The number of pieces, or `nil` if the recipe does not state it.
+    /// The number of pieces, or `nil` if the recipe does not name a number.
     public var quantity: Quantity?
-    /// Whether the recipe works without it.
+    /// Whether the recipe can be cooked without it.
     public var isOptional: Bool
-    /// Whether it appears only in the text of the step, not in the list of cookware.
+    /// Whether it is mentioned only in the text of the step and omitted from the list of cookware.
     public var isHidden: Bool
-    /// Whether this refers to cookware that was named before (Cooklang's `#&pan`).
+    /// Whether it refers to cookware that an earlier step mentioned (Cooklang's `#&pan`).
     public var isReference: Bool
 
     /// Creates cookware.

@@ -6,32 +6,34 @@ public struct Ingredient: Hashable, Sendable {
     public var alias: String?
     /// The quantity, or `nil` if the recipe states none.
     public var quantity: Quantity?
-    /// The quantities of later mentions that have another unit than ``quantity`` (`200 g` and then `1 handful`).
+    /// The quantities of later mentions with another unit than ``quantity`` (`200 g` and then `1 handful`).
     ///
-    /// Used in lists of ingredients. Empty in a step.
+    /// Lists of ingredients use them. In a step, the array is empty.
     public var furtherQuantities: [Quantity] = []
     /// The preparation before use: `finely chopped`.
     public var preparation: String?
     /// The role of the mention.
     public var role: Role
-    /// Whether the recipe works without it.
+    /// Whether the recipe can be cooked without it.
     public var isOptional: Bool
-    /// Whether it appears only in the text of the step, not in the list of ingredients.
+    /// Whether it is mentioned only in the text of the step and omitted from the list of ingredients.
     ///
-    /// The amount of a hidden reference is a part of the listed amount and is not added to it.
+    /// The amount of a hidden reference is a part of the listed amount, so it is not added to it.
     public var isHidden: Bool
     /// The recipe for this ingredient, if there is one.
     public var recipeReference: RecipeReference?
-    /// The step or section that made an ``Role/intermediate`` ingredient.
+    /// The step or section that produces an ``Role/intermediate`` ingredient.
     public var origin: IntermediateOrigin?
 
     /// The role of a mention.
     public enum Role: Hashable, Sendable {
-        /// A mention that belongs in the list of ingredients.
+        /// A first mention, which defines an entry in the list of ingredients.
         case definition
-        /// A mention of an ingredient named before (Cooklang's `@&flour{}`). Its quantity is added to the definition.
+        /// A mention of an ingredient that is already defined (Cooklang's `@&flour{}`). Its quantity is added to that
+        /// of the definition.
         case reference
-        /// The result of an earlier step or section (Cooklang's `@&(~1)dough{}`). Never in the list of ingredients.
+        /// The result of an earlier step or section (Cooklang's `@&(~1)dough{}`). The list of ingredients never
+        /// contains it.
         case intermediate
     }
 

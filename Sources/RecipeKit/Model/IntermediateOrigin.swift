@@ -1,4 +1,4 @@
-/// The earlier part of a recipe that made an ingredient with the role ``Ingredient/Role/intermediate``.
+/// The earlier part of a recipe that produces an ingredient with the role ``Ingredient/Role/intermediate``.
 public enum IntermediateOrigin: Hashable, Sendable {
     /// The step with this number in the same section, counted from 1.
     case step(Int)

@@ -1,8 +1,9 @@
 extension Recipe {
     /// The list of cookware: each piece once, in the order of the first mentions.
     ///
-    /// Names are compared without letter case. The largest number of all mentions is used, because pots are used again.
-    /// A piece is optional if all its mentions are. Hidden cookware is not listed. O(items of all steps) at each call.
+    /// Names are compared without case. The number of pieces is the largest of all mentions, because later steps reuse
+    /// a pot. A piece is optional if it is optional in all mentions. Hidden cookware is omitted. O(items of all steps)
+    /// at each call.
     public var cookwareList: [Cookware] {
         var list: [Cookware] = []
         var indexOfName: [String: Int] = [:]

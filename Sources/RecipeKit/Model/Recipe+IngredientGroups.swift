@@ -1,13 +1,13 @@
 extension Recipe {
-    /// The list of ingredients: ``listedIngredients``, then the ingredients marked in the steps, by section.
+    /// The list of ingredients: ``listedIngredients``, followed by the ingredients marked in the steps, by section.
     ///
-    /// Groups and sections without ingredients are omitted. The groups below an omitted group move up one level.
+    /// Groups and sections without ingredients are omitted. Groups inside an omitted group move up one level.
     ///
-    /// Every definition is an entry, even if two have the same name: the butter for the pan is not the butter for the
-    /// dough. The quantity of a reference is added to the last definition of its name before it, in any section. If
-    /// their units differ, it is added to ``Ingredient/furtherQuantities``. A reference without a definition is an
-    /// entry of its own. Hidden and intermediate ingredients are not listed. Hidden references add nothing: their
-    /// amount is a part of the listed amount.
+    /// - Each definition is an entry, even if two have the same name: butter for the pan is not butter for the dough.
+    /// - The quantity of a reference is added to the last earlier definition of its name, in any section. If their
+    ///   units differ, it is added to ``Ingredient/furtherQuantities``. A reference without a definition is an entry.
+    /// - Hidden and intermediate ingredients are omitted. A hidden reference adds no quantity, because its amount is a
+    ///   part of the listed amount.
     ///
     /// O(items of all steps) at each call.
     public var ingredientGroups: [IngredientGroup] {
@@ -30,7 +30,7 @@ extension Recipe {
 /// Collects mentions of ingredients into entries.
 private struct IngredientList {
     private var entries: [Entry] = []
-    /// The entry of the last definition of each name in lower case. The value is `nil` for a hidden definition.
+    /// For each name in lower case, the entry of its last definition. The value is `nil` if that definition is hidden.
     private var entryOfName: [String: Int?] = [:]
 
     private struct Entry {
@@ -83,7 +83,7 @@ private struct IngredientList {
         return groups
     }
 
-    /// Returns for each section the number of its parent sections that have ingredients.
+    /// Returns, for each section, how many of its parent sections have ingredients.
     private func levels(_ levels: [Int]) -> [Int] {
         guard levels.contains(where: { $0 > 0 }) else { return levels }
         let filled = Set(entries.map(\.section))

@@ -1,15 +1,15 @@
 /// A recipe with its structure: sections, groups of ingredients, and steps with marked amounts and times.
 ///
-/// A format may list ingredients separately (``listedIngredients``), mark them in the steps, or both.
-/// ``ingredientGroups`` combines both in one list for the user.
+/// A recipe file can list ingredients separately (``listedIngredients``), mark them in the steps, or do both.
+/// ``ingredientGroups`` combines them in one list for the user.
 public struct Recipe: Hashable, Sendable {
     /// The title.
     public var title: String
     /// The metadata.
     public var metadata: RecipeMetadata
-    /// The ingredients listed separately from the steps. Empty if ingredients are only marked in the steps.
+    /// The ingredients in lists outside the steps. Empty if the ingredients are only marked in the steps.
     public var listedIngredients: [IngredientGroup]
-    /// The cookware listed separately from the steps.
+    /// The cookware in lists outside the steps.
     public var listedCookware: [Cookware]
     /// The sections with their steps and notes.
     public var sections: [RecipeSection]

@@ -1,6 +1,7 @@
 /// The metadata of a recipe.
 ///
-/// The properties are the keys of Cooklang's canonical metadata and of schema.org. All other keys are in ``others``.
+/// The properties correspond to the keys of Cooklang's canonical metadata and of schema.org. All other keys are in
+/// ``others``.
 public struct RecipeMetadata: Hashable, Sendable {
     /// A short description of the dish.
     public var description: String?
@@ -35,7 +36,7 @@ public struct RecipeMetadata: Hashable, Sendable {
     /// All other keys with their values, in the order of the file.
     public var others: [Entry]
 
-    /// A metadata key without a property of its own, with its value as text.
+    /// A metadata key that has no property, with its value as text.
     public struct Entry: Hashable, Sendable {
         /// The key.
         public var key: String
@@ -73,10 +74,11 @@ public struct RecipeMetadata: Hashable, Sendable {
         self.others = others
     }
 
-    /// The total time including waiting: the stated total, or else the sum of preparation, cooking and waiting.
+    /// The total time including waiting: the stated total, or the sum of preparation, cooking and waiting if there is
+    /// none.
     ///
-    /// A stated total that is shorter than the sum is ignored. If the longest timer of the steps exceeds the total, the
-    /// total cannot include it, so the timer is added.
+    /// If a stated total is shorter than the sum, the sum is used. If the longest timer of the steps exceeds this time,
+    /// the time cannot include the timer, so the timer is added.
     public var totalTime: CookingTime? {
         guard let given = givenTime, let minutes = given.minutes, let longestTimer, let wait = longestTimer.minutes,
             wait > minutes
@@ -84,7 +86,7 @@ public struct RecipeMetadata: Hashable, Sendable {
         return given.adding(longestTimer)
     }
 
-    /// The total time that the metadata states. Timers in the steps are not considered.
+    /// The total time according to the metadata alone, without the timers of the steps.
     private var givenTime: CookingTime? {
         let waiting = waitingTimes.map(\.time)
         guard !waiting.isEmpty else {
@@ -97,7 +99,7 @@ public struct RecipeMetadata: Hashable, Sendable {
         let parts = (busy + waiting).dropFirst().reduce((busy + waiting)[0]) { $0.adding($1) }
         guard let stated = statedTotalTime, let minutes = stated.minutes else { return parts }
         let wait = waiting.dropFirst().reduce(waiting[0]) { $0.adding($1) }
-        // A stated total that is shorter than the waiting does not include it.
+        // If the stated total is shorter than the waiting, it does not include the waiting.
         guard let waited = wait.minutes, minutes >= waited else { return stated.adding(wait) }
         guard let all = parts.minutes, all > minutes else { return stated }
         return parts

@@ -9,7 +9,7 @@ public struct RecipeSection: Hashable, Sendable {
     public enum Block: Hashable, Sendable {
         /// A step. Steps are numbered in the order of the recipe.
         case step(Step)
-        /// A note: background, advice or a story.
+        /// A note: background, advice or a story. It has no number.
         case note(String)
     }
 

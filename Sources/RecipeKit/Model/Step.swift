@@ -9,7 +9,7 @@ public struct Step: Hashable, Sendable {
 
 /// A piece of a step's text.
 public enum StepItem: Hashable, Sendable {
-    /// Plain text. A forced line break is `\n`.
+    /// Plain text. A line feed is a forced line break.
     case text(String)
     /// A marked ingredient.
     case ingredient(Ingredient)

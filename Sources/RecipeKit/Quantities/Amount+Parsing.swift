@@ -2,7 +2,7 @@ extension Amount {
     /// Parses a number or a range (`2-4`, `2 – 4`, `2 to 4`, `2 bis 4`). Any other text becomes words, without the
     /// spaces at its ends.
     ///
-    /// A falling range (`4-2`) is text. `1-1/2` is one and a half, as in American books.
+    /// A descending range (`4-2`) becomes words. `1-1/2` is one and a half, as in American books.
     public init(parsing text: some StringProtocol) {
         self = Self.numeric(text) ?? .text(text.trimmingSpaces())
     }

@@ -1,7 +1,7 @@
 /// Parses numbers and words at the current position of UTF-8 text.
 package struct NumberScanner {
     private let bytes: [UInt8]
-    /// The index of the first byte that is not consumed.
+    /// The index of the next byte.
     package private(set) var position = 0
 
     /// Creates a scanner at the start of a text.
@@ -17,7 +17,7 @@ package struct NumberScanner {
 
     var isAtEnd: Bool { position == bytes.count }
 
-    /// The text that is not consumed.
+    /// The text from the current position on.
     package var rest: String { String(decoding: bytes[position...], as: UTF8.self) }
 
     /// Consumes spaces, including those beyond ASCII.
@@ -29,14 +29,14 @@ package struct NumberScanner {
         }
     }
 
-    /// Consumes a scalar if it is next. Returns whether it is.
+    /// Consumes the next scalar if it is the given one. Returns whether it was consumed.
     mutating func skip(_ scalar: Unicode.Scalar) -> Bool {
         guard let (first, length) = nextScalar, first == scalar else { return false }
         position += length
         return true
     }
 
-    /// Consumes a word if it is next and a space follows it. Returns whether it is.
+    /// Consumes a word if it is next and a space follows. Returns whether it was consumed.
     mutating func skip(word: StaticString) -> Bool {
         let end = position + word.utf8CodeUnitCount
         guard end < bytes.count, bytes[end] == 0x20 else { return false }
@@ -46,7 +46,7 @@ package struct NumberScanner {
         return true
     }
 
-    /// Consumes and returns the next letters. Empty if there are none.
+    /// Consumes and returns the next letters. Returns an empty text if there are none.
     package mutating func letters() -> String {
         let start = position
         while let (scalar, length) = nextScalar, Self.isLetter(scalar) { position += length }
@@ -64,8 +64,8 @@ package struct NumberScanner {
         return scalar.properties.isAlphabetic
     }
 
-    /// Consumes and returns an integer, decimal, fraction or mixed number. Returns `nil` and consumes nothing if none
-    /// is next.
+    /// Consumes and returns an integer, a decimal, a fraction or a mixed number. If none is next, consumes nothing and
+    /// returns `nil`.
     package mutating func number() -> Rational? {
         if let fraction = vulgarFraction() { return fraction }
         let start = position

@@ -1,7 +1,7 @@
 extension Quantity {
     /// Returns the text of the quantity: `200 g`, `1½ cups`, `1–2 tsp`, `a handful`.
     ///
-    /// Metric amounts are decimals (`24.6 g`, `1.2 kg`), except small common fractions (`½ l`, `1¼ kg`).
+    /// Metric amounts are decimals (`24.6 g`, `1.2 kg`). Small common fractions are the exception (`½ l`, `1¼ kg`).
     public func formatted(_ style: QuantityStyle = .unicode) -> String {
         let isMetric = unit.map { Self.metricUnits.contains($0.lowercased()) } ?? false
         let shown = amount.formatted(style, isMetric: isMetric)

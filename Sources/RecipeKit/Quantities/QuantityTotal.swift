@@ -1,4 +1,4 @@
-/// Adds up quantities. Quantities with the same unit become one. Others remain separate.
+/// The sum of several quantities. Quantities with the same unit are added. Different units remain separate.
 struct QuantityTotal {
     /// The sums, in the order in which their units first occur.
     private(set) var quantities: [Quantity] = []
@@ -9,7 +9,7 @@ struct QuantityTotal {
         var isFixed: Bool
     }
 
-    /// Adds a quantity to the sum of its unit. Words, and quantities whose sum overflows, remain separate.
+    /// Adds a quantity to the sum of its unit. Words remain separate, and so do quantities whose sum would overflow.
     mutating func add(_ quantity: Quantity) {
         if case .text = quantity.amount {
             quantities.append(quantity)

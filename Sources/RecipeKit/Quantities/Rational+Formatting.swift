@@ -1,9 +1,11 @@
 extension Rational {
     /// Returns the text of the number: `3`, `½`, `1⅔`; in ASCII `1/2`, `1 2/3`; other fractions as decimals (`0.35`).
     ///
-    /// Halves to sixths and eighths are fractions. Decimals are rounded to three significant digits without trailing
-    /// zeros. The integer part is never rounded, and one decimal place that makes the number exact is kept (`187.5`).
-    /// Numbers below one have two significant digits if three are not exact (`0.11`).
+    /// Fractions are used for halves to sixths and eighths. Decimals are rounded to three significant digits, without
+    /// trailing zeros. There are two exceptions:
+    ///
+    /// - The integer part is never rounded. One decimal place remains if it makes the number exact (`187.5`).
+    /// - A number below one has two significant digits if three do not make it exact (`0.11`).
     public func formatted(_ style: QuantityStyle = .unicode) -> String {
         formatted(style, showsFraction: { _, _ in true })
     }
@@ -16,7 +18,7 @@ extension Rational {
         guard let fraction = Rational(Int(remainder), denominator),
             let character = VulgarFraction.character(of: fraction), showsFraction(Int(whole), denominator)
         else {
-            // One exact decimal place (`187.5`) may be a fourth digit.
+            // One decimal place that makes the number exact (`187.5`) may be a fourth digit.
             return sign
                 + Self.decimal(
                     abs(doubleValue), digits: whole == 0 && 1000 % denominator != 0 ? 2 : 3,

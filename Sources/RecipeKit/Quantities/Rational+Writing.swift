@@ -1,7 +1,8 @@
 extension Rational {
-    /// The text that parses back to exactly this number: `3`, `1/2`, `1 2/3`, `0.35`, `7/11`.
+    /// The text from which ``init(parsing:)`` creates exactly this number: `3`, `1/2`, `1 2/3`, `0.35`, `7/11`.
     ///
-    /// Common fractions are written as fractions, other numbers as decimals if at most six places are exact.
+    /// Common fractions are written as fractions. Other numbers are written as decimals if six decimal places are
+    /// enough to be exact.
     package var written: String {
         if isInteger { return String(numerator) }
         switch denominator {
@@ -12,7 +13,7 @@ extension Rational {
         return whole > 0 ? "\(whole) \(rest)/\(denominator)" : "\(numerator)/\(denominator)"
     }
 
-    /// The decimal with at most six places, or `nil` if that is not exact.
+    /// The exact decimal with at most six decimal places, or `nil` if there is none.
     private var decimal: String? {
         guard numerator > 0, 1_000_000 % denominator == 0 else { return nil }
         let (whole, rest) = numerator.quotientAndRemainder(dividingBy: denominator)

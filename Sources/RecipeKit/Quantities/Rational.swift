@@ -1,7 +1,7 @@
-/// An exact fraction, always in lowest terms with a positive denominator.
+/// An exact fraction in lowest terms, with a positive denominator.
 ///
 /// Arithmetic is exact: three times a third of a cup is one cup. Only formatting rounds. Numerator and denominator have
-/// 64 bits. An operation that overflows returns `nil` instead of trapping, because amounts come from untrusted files.
+/// 64 bits. An operation that overflows returns `nil` and does not trap, because amounts come from untrusted files.
 public struct Rational: Hashable, Sendable {
     /// The numerator, with the sign.
     public let numerator: Int

@@ -1,8 +1,8 @@
 extension String {
-    /// Returns the text with some characters spelled out if the style is ASCII: `1½` becomes `1 1/2`, `180 °C` becomes
-    /// `180 C`, `Bœuf` becomes `Boeuf`.
+    /// Returns the text in the character set of a style. In ASCII, `1½` becomes `1 1/2`, `180 °C` becomes `180 C`, and
+    /// `Bœuf` becomes `Boeuf`.
     ///
-    /// Other characters beyond ASCII are kept. O(n).
+    /// Other characters beyond ASCII do not change. O(n).
     public func spelledOut(_ style: QuantityStyle) -> String {
         guard style == .ascii, utf8.contains(where: { $0 >= 0x80 }) else { return self }
         var result = ""

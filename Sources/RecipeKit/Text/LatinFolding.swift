@@ -1,10 +1,10 @@
 /// Converts Latin and Greek letters to lower case without accents.
 ///
-/// The letters are in a table, because the standard library has no decomposition, and that of Foundation loads ICU at
-/// the start of the program. The table covers Latin-1, Latin Extended-A and -B and Latin Extended Additional
-/// (Vietnamese). A period stands for a scalar that is not an accented letter.
+/// The letters are in a table for two reasons: the standard library has no decomposition, and that of Foundation loads
+/// ICU at the start of the program. The table covers Latin-1, Latin Extended-A and -B, and Latin Extended Additional
+/// (Vietnamese). In the table, a period means that the scalar is not an accented letter.
 enum LatinFolding {
-    /// Returns the letters that replace a letter in a sorting key, or `nil` if the letter is unchanged.
+    /// Returns the letters that replace a letter in a sorting key, or `nil` if the letter does not change.
     package static func letters(for scalar: Unicode.Scalar) -> String? {
         switch scalar.value {
         case 0xC6, 0xE6: "ae"

@@ -1,11 +1,14 @@
-/// A key that sorts and compares titles. It ignores letter case and accents, and sorts numbers by their value.
+/// A key for sorting and comparing titles. It ignores case and accents and sorts numbers by their value.
 ///
-/// Keys are created once for each title and compared byte by byte. This is much faster than a comparison by the rules
-/// of a locale and needs no ICU tables. Limits: all languages share one order (Swedish ö sorts with o, not after z).
-/// Letters of other scripts sort by code point, so Chinese does not sort by pronunciation. Only Latin and Greek
-/// letters lose their accents. Articles (`The`, `La`) are not ignored.
+/// A key is created once for each title. Keys are compared byte by byte, which is much faster than the rules of a
+/// locale and needs no ICU tables. The limits:
+///
+/// - All languages share one order, so Swedish ö sorts with o and not after z.
+/// - Letters of other scripts sort by code point, so Chinese does not sort by pronunciation.
+/// - Only Latin and Greek letters lose their accents.
+/// - Articles (`The`, `La`) are not ignored.
 public struct SortingKey: Hashable, Comparable, Sendable {
-    /// Lower-case words separated by single spaces, without punctuation. The count of its digits precedes each number.
+    /// Lower-case words separated by single spaces, without punctuation. Before each number is the count of its digits.
     package let utf8: [UInt8]
 
     /// Creates the key of a text. O(n).
@@ -27,7 +30,7 @@ public struct SortingKey: Hashable, Comparable, Sendable {
         }
     }
 
-    /// The key as text, for looking up names.
+    /// The key as text. Use it as a key in tables of names.
     package var text: String { String(decoding: utf8, as: UTF8.self) }
 }
 

@@ -1,7 +1,7 @@
 extension Unicode.Scalar {
     /// Appends the letter in lower case without its accents, for sorting and searching.
     ///
-    /// A combining accent appends nothing.
+    /// A combining mark appends nothing.
     package func appendFolded(to bytes: inout [UInt8]) {
         switch value {
         case 0x41...0x5A: bytes.append(UInt8(truncatingIfNeeded: value | 0x20))

@@ -1,4 +1,4 @@
-/// Day numbers, counted from 1970-01-01 in the local time zone.
+/// Numbers of local days. Day 0 is 1970-01-01.
 public enum DayNumber {
     /// The number of the current local day.
     public static var today: Int { day(ofSeconds: Int(time(nil))) }

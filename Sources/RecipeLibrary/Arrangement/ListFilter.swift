@@ -14,7 +14,7 @@ public struct ListFilter: Hashable, Sendable, Identifiable {
     /// The identity of the filter: its text.
     public var id: String { text }
 
-    /// Whether two filters have the same text.
+    /// Returns whether two filters have the same text.
     public static func == (left: ListFilter, right: ListFilter) -> Bool { left.text == right.text }
 
     /// Hashes the text of the filter.
@@ -24,8 +24,8 @@ public struct ListFilter: Hashable, Sendable, Identifiable {
     ///
     /// - Parameters:
     ///   - text: The filters in search syntax.
-    ///   - searchName: What a diagnostic calls the search, such as `the search (/)`.
-    /// - Returns: The filters, and the diagnostics. A plain word is an error, because only a search finds words.
+    ///   - searchName: The name of the search in a diagnostic, such as `the search (/)`.
+    /// - Returns: The filters and the diagnostics. A plain word is an error, because only a search can find words.
     public static func parse(
         _ text: String, searchName: String = "the search"
     ) -> (filters: [ListFilter], diagnostics: [SearchQuery.Diagnostic]) {
@@ -56,12 +56,12 @@ public struct ListFilter: Hashable, Sendable, Identifiable {
         }
     }
 
-    /// Whether a recipe matches the filter.
+    /// Returns whether a recipe matches the filter.
     ///
     /// - Parameters:
     ///   - minutes: The total time of the recipe.
     ///   - facts: The facts of the recipe.
-    ///   - isCourse: Whether the recipe's course matches.
+    ///   - isCourse: Returns whether the recipe's course matches.
     ///   - tags: Returns the tags. It is called only if the filter needs them.
     func admits(
         minutes: Int?, _ facts: SearchFacts, isCourse: (CourseMatcher) -> Bool, tags: () -> [String]

@@ -15,7 +15,8 @@ public enum ListOrder: String, CaseIterable, Hashable, Sendable {
     public struct Band: Hashable, Sendable {
         /// The header of the band.
         public var title: String
-        /// The greatest value of the band, or `nil` if the band contains all remaining values.
+        /// The greatest value of the band. `nil` means that the band has no upper limit, or contains the recipes
+        /// without a value.
         var upper: Int?
     }
 
@@ -45,24 +46,24 @@ public enum ListOrder: String, CaseIterable, Hashable, Sendable {
         Band(title: "In the last year", upper: 365), Band(title: "Longer ago"),
     ]
 
-    /// Returns the sort value of a recipe, or `nil` if it has none. Smaller values come first.
+    /// Returns the sort value of a recipe, or `nil` if it has none. Smaller values are first.
     ///
     /// - Parameters:
     ///   - minutes: The total time of the recipe.
     ///   - facts: The facts of the recipe.
-    ///   - today: The day, counted from 1970-01-01.
+    ///   - today: The current day, counted from 1970-01-01.
     public func value(minutes: Int?, _ facts: SearchFacts, today: Int) -> Int? {
         switch self {
         case .title: nil
         case .time: minutes
         case .rating: facts.rating.map { -$0 }
-        // If the clock was set back, a day can be after today. It counts as today.
+        // If the clock was set back, a stored day can be after today. Such a day counts as today.
         case .lastCooked: facts.lastCooked.map { max(0, today - $0) }
         case .added: facts.added.map { max(0, today - $0) }
         }
     }
 
-    /// Returns the index in ``bands`` of a value.
+    /// Returns the index in ``bands`` of the band with a value.
     public func band(of value: Int?) -> Int {
         let bands = bands
         guard let value else { return bands.count - 1 }

@@ -1,8 +1,8 @@
 import RecipeKit
 
 extension Cookbook {
-    /// Returns the lines of a file, for a view that shows the place of a diagnostic. Bytes that are not text are
-    /// replaced. The first line has the number 1 in a ``/RecipeKit/SourceLocation``.
+    /// Returns the lines of a file for a view of its diagnostics. Replaces bytes that are not text. The first line has
+    /// the number 1 in a ``/RecipeKit/SourceLocation``.
     ///
     /// - Throws: An error if the file cannot be read or is too large.
     public func lines(of id: RecipeID) throws(CookbookError) -> [String] {

@@ -29,10 +29,10 @@ public struct Cookbook: Hashable, Sendable {
     /// The files and folders, in the order given.
     public let roots: [Root]
 
-    /// Creates a cookbook of folders, including their subfolders, and single files.
+    /// Creates a cookbook of folders, including their subfolders, and of single files.
     ///
-    /// It looks up each path. It opens a file only if the extension of the name is unknown, and then reads only the
-    /// start.
+    /// Each path is looked up. A file is opened only if the extension of its name is unknown, and only its start is
+    /// read.
     ///
     /// - Throws: An error for the first path that does not exist, is neither a file nor a folder, or is a file of an
     ///   unknown format.

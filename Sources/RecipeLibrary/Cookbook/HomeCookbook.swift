@@ -1,8 +1,8 @@
-/// The location of the user's cookbook, or of the starter cookbook if the user has none.
+/// The location of the user's cookbook or, if there is none, of the starter cookbook.
 public struct HomeCookbook: Hashable, Sendable {
     /// How the cookbook was found.
     public enum Origin: Hashable, Sendable {
-        /// The environment variable `RECIPES_HOME` names it. The folder may be missing; then opening it throws an
+        /// The environment variable `RECIPES_HOME` names the folder. If the folder is missing, opening it throws an
         /// error.
         case environment
         /// `Recipes` in the home folder.
@@ -25,16 +25,17 @@ public struct HomeCookbook: Hashable, Sendable {
         self.origin = origin
     }
 
-    /// Returns the cookbook in `$RECIPES_HOME` if the variable is set, else `~/Recipes` if it exists, else the starter
-    /// cookbook. Returns `nil` if none of them is found.
+    /// Returns the cookbook in `$RECIPES_HOME` if the variable is set. Otherwise returns `~/Recipes` if it exists, or
+    /// else the starter cookbook. Returns `nil` if none of them is found.
     ///
-    /// The starter cookbook is at `../share/recipes/Cookbook` beside the executable's folder or, in a build folder, at
-    /// `Resources/Cookbook` of the nearest parent folder with a `Package.swift`.
+    /// The starter cookbook of an installed program is at `../share/recipes/Cookbook`, relative to the folder of the
+    /// program. For a program in a build folder, it is at `Resources/Cookbook` in the nearest parent folder with a
+    /// `Package.swift`.
     ///
     /// - Parameters:
     ///   - executable: The absolute path of the program.
-    ///   - environment: Returns the value of a variable.
-    ///   - exists: Whether there is a file or folder at a path.
+    ///   - environment: Returns the value of an environment variable.
+    ///   - exists: Returns whether there is a file or folder at a path.
     public static func find(
         executable: String?, environment: (String) -> String?, exists: (String) -> Bool
     ) -> HomeCookbook? {
@@ -65,8 +66,8 @@ public struct HomeCookbook: Hashable, Sendable {
             exists: { access($0, F_OK) == 0 })
     }
 
-    /// Returns the folder for the user's recipes: `$RECIPES_HOME`, else `~/Recipes`. The folder may be missing. Returns
-    /// `nil` if neither `RECIPES_HOME` nor `HOME` is set.
+    /// Returns the folder for the user's recipes: `$RECIPES_HOME`, or `~/Recipes` if the variable is not set. The
+    /// folder may be missing. Returns `nil` if neither `RECIPES_HOME` nor `HOME` is set.
     public static func personalPath(
         environment: (String) -> String? = { getenv($0).map { String(cString: $0) } }
     ) -> String? {

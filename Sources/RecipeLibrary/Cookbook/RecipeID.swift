@@ -1,6 +1,6 @@
 /// The identity of a recipe in a cookbook: the path of its file and its index in the file.
 public struct RecipeID: Hashable, Sendable, CustomStringConvertible {
-    /// The path of the file. It can be opened without changes.
+    /// The path of the file, in a form that the system can open.
     public var path: String
     /// The index in the file, counted from 0. Most files contain one recipe.
     public var index: Int

@@ -1,12 +1,12 @@
 import RecipeKit
 
-/// The part of a recipe that a list shows. Reading it does not parse the whole recipe.
+/// The part of a recipe that a list shows. It can be read without parsing the whole recipe.
 public struct RecipeSummary: Hashable, Sendable, Identifiable {
     /// The identity of the recipe.
     public var id: RecipeID
     /// The title, or the file's name if the recipe has none.
     public var title: String
-    /// The kind of meal. It comes from the file, else from the name of the folder, else it is `nil`.
+    /// The course in the file. If the file names none, the course of its folder, or `nil`.
     public var course: String?
     /// The total time.
     public var totalTime: CookingTime?

@@ -1,15 +1,15 @@
 import RecipeFormats
 import RecipeKit
 
-/// Creates file names from recipe titles. The names are readable, and every system accepts them.
+/// Creates file names from recipe titles. The names are readable and valid on every system.
 enum FileName {
-    /// The maximum length of a name in bytes, without the extension and a number. Systems allow 255 bytes. Some cloud
-    /// folders allow fewer.
+    /// The maximum length of a name in bytes, without the extension and a number. Most systems allow 255 bytes, but
+    /// some cloud folders allow fewer.
     private static let maximumLength = 104
 
-    /// Returns the title without characters that file names must not contain: separators, control characters, leading
-    /// and trailing dots and spaces, device names. Returns `Recipe` if nothing remains. The result contains no path
-    /// and does not start with a dot.
+    /// Returns the title without parts that file names must not contain: separators, control characters, dots and
+    /// spaces at the ends, and device names. Returns `Recipe` if nothing remains. The result contains no path and does
+    /// not start with a dot.
     static func name(for title: String) -> String {
         if isPlain(title) { return isDevice(title) ? title + " recipe" : title }
         var name = ""
@@ -49,7 +49,7 @@ enum FileName {
 
     private static let others: StaticString = "-,'()&!"
 
-    /// Direction marks and zero-width characters, which make different names look the same.
+    /// Returns whether a scalar is a direction mark or has no width. Such scalars make different names look the same.
     private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0xAD, 0x200B, 0x200E, 0x200F, 0x202A...0x202E, 0x2060...0x2069, 0xFEFF: true
@@ -68,7 +68,7 @@ enum FileName {
         }
     }
 
-    /// Whether Windows reserves the name, with any extension.
+    /// Returns whether Windows reserves the name. The extension makes no difference.
     private static func isDevice(_ name: String) -> Bool {
         let stem = name.prefix { $0 != "." }.trimmingSpaces().lowercased()
         if ["con", "prn", "aux", "nul"].contains(stem) { return true }

@@ -1,5 +1,5 @@
-/// The names in a folder, and new names that are different from all of them. They are different even if the file system
-/// ignores case and accents.
+/// The names in a folder. Creates new names that differ from all of them, even if the file system ignores case and
+/// accents.
 struct FileNames {
     private var taken: Set<String> = []
     /// The next number to try for a name.

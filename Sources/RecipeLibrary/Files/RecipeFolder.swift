@@ -1,7 +1,7 @@
 import RecipeKit
 
-/// A folder for new recipes. Each recipe becomes one file. Existing files never change, and nothing is written outside
-/// the folder.
+/// A folder for new recipes. Each recipe becomes one file. Existing files are never changed, and nothing is written
+/// outside the folder.
 public struct RecipeFolder: Sendable {
     /// The path of the folder.
     public let path: String
@@ -22,9 +22,10 @@ public struct RecipeFolder: Sendable {
         self.path = path
     }
 
-    /// Writes text into a new file with the name of a title. If a file has the name already, a number follows the name.
+    /// Writes text into a new file whose name is derived from a title. If a file has the name already, a number is
+    /// added.
     ///
-    /// The text is first written to a draft, so that the file is complete as soon as it exists.
+    /// The text is first written to a draft, so that the file is complete as soon as it has its name.
     ///
     /// - Returns: The path of the file.
     /// - Throws: An error if the file cannot be written.
@@ -39,7 +40,7 @@ public struct RecipeFolder: Sendable {
         throw CookbookError(.cannotCreate, path(ofFile: name), "every name like it is taken; name another folder.")
     }
 
-    /// Writes text into a new file. The file is complete as soon as it exists.
+    /// Writes text into a new file. The file is complete as soon as it has its name.
     ///
     /// - Parameters:
     ///   - utf8: The text.
@@ -75,7 +76,7 @@ public struct RecipeFolder: Sendable {
         return draft
     }
 
-    /// Gives a draft its final name. Returns `false` if a file with this name exists.
+    /// Renames a draft to its final name. Returns `false` if a file with this name exists.
     private func place(_ draft: String, at file: String) throws(CookbookError) -> Bool {
         if link(draft, file) == 0 { return true }
         if errno == EEXIST { return false }

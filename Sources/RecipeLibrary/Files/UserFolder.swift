@@ -1,12 +1,12 @@
 /// A folder in which the program keeps files of its own, as the XDG Base Directory Specification defines it.
 public enum UserFolder: Sendable, CaseIterable {
-    /// The folder of files that the program can derive again, such as indexes.
+    /// The folder for files that the program can create again, such as indexes.
     case cache
-    /// The folder of the settings.
+    /// The folder for the settings.
     case configuration
-    /// The folder of what the user adds to recipes.
+    /// The folder for the data that the user adds to recipes.
     case data
-    /// The folder of records about the program itself, such as its log.
+    /// The folder for records about the program itself, such as its log.
     case state
 
     /// The environment variable that names the parent of the folder.
@@ -29,12 +29,13 @@ public enum UserFolder: Sendable, CaseIterable {
         }
     }
 
-    /// Returns the path of the folder: `recipes` in the folder that the variable names, else in the default folder.
+    /// Returns the path of the folder: `recipes` in the folder that the variable names, or in the default folder if the
+    /// variable is not set.
     ///
-    /// The specification requires ignoring a relative path in the variable. The folder need not exist.
+    /// A relative path in the variable is ignored, as the specification requires. The folder may be missing.
     ///
     /// - Parameter environment: Returns the value of an environment variable.
-    /// - Returns: The path, or `nil` if neither the variable nor `HOME` has an absolute path.
+    /// - Returns: The path, or `nil` if neither the variable nor `HOME` contains an absolute path.
     public func path(
         environment: (String) -> String? = { getenv($0).map { String(cString: $0) } }
     ) -> String? {
@@ -43,9 +44,9 @@ public enum UserFolder: Sendable, CaseIterable {
         return (home.hasSuffix("/") ? home : home + "/") + defaultParent + "/recipes"
     }
 
-    /// Creates a folder and its parents, readable only by the user.
+    /// Creates a folder and its parents. Only the user can access a new folder.
     ///
-    /// - Returns: Whether the folder exists afterwards. If it does not, `errno` has the reason.
+    /// - Returns: Whether the folder exists afterwards. If not, `errno` contains the reason.
     public static func make(_ path: String) -> Bool {
         if mkdir(path, 0o700) == 0 || errno == EEXIST { return true }
         guard errno == ENOENT, let slash = path.lastIndex(of: "/"), slash > path.startIndex else { return false }

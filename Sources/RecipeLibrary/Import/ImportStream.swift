@@ -1,15 +1,15 @@
 import RecipeFormats
 import RecipeKit
 
-/// A file or standard input that is read once, from start to end. It is read as a whole, or line by line with one line
-/// in memory.
+/// A file or standard input that is read once from start to end. It can be read as a whole, or line by line with only
+/// one line in memory.
 struct ImportStream: ~Copyable {
     /// The name in diagnostics.
     let name: String
     private let descriptor: Int32
     private let isOwned: Bool
     private var buffer: [UInt8] = []
-    /// The number of bytes of the buffer that were returned.
+    /// The number of bytes of the buffer that are already consumed.
     private var position = 0
     private var isAtEnd = false
     private var lineNumber = 0
@@ -101,7 +101,7 @@ struct ImportStream: ~Copyable {
         }
     }
 
-    /// Returns the end of the current line: at a line break, at the end of the stream, or after the maximum length.
+    /// Returns the end of the current line: a line break, the end of the stream, or the maximum length.
     private mutating func lineEnd() throws(CookbookError) -> Int {
         var searched = 0
         while true {
@@ -143,7 +143,7 @@ struct ImportStream: ~Copyable {
             switch errno {
             case EINTR: continue
             case EAGAIN:
-                // Another process that shares the descriptor may have made it non-blocking.
+                // The descriptor may be non-blocking, because another process that shares it can change its mode.
                 var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
                 poll(&request, 1, -1)
             default: throw SystemError.error(errno, at: name)

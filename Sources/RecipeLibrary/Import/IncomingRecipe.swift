@@ -8,8 +8,8 @@ struct IncomingRecipe {
     var text: String
     var identity: RecipeIdentity
 
-    /// - Parameter source: The original text if it is Cooklang, else `nil`. The new file contains this text without
-    ///   changes.
+    /// - Parameter source: The original text if it is Cooklang, otherwise `nil`. The new file contains this text
+    ///   unchanged.
     init(_ recipe: Recipe, cooklang source: [UInt8]? = nil, _ reader: inout IngredientLineReader) {
         if let source {
             self.recipe = recipe
@@ -22,13 +22,13 @@ struct IncomingRecipe {
         identity = RecipeIdentity(self.recipe)
     }
 
-    /// Whether a recipe has neither ingredients nor steps.
+    /// Returns whether a recipe has neither ingredients nor steps.
     static func isEmpty(_ recipe: Recipe) -> Bool {
         recipe.listedIngredients.isEmpty && recipe.sections.allSatisfy(\.blocks.isEmpty)
     }
 
-    /// Returns the recipe with parsed ingredient lines, and the language of the recipe. Lines whose amounts and names
-    /// the format separates are not parsed again.
+    /// Returns the recipe with parsed ingredient lines, and the language of the recipe. Does not parse a line again if
+    /// the format already separates its amount from its name.
     static func understood(_ recipe: Recipe, _ reader: inout IngredientLineReader) -> (Recipe, language: String) {
         var recipe = recipe
         var languages: [String: Int] = [:]
@@ -49,7 +49,7 @@ struct IncomingRecipe {
         return (recipe, language(of: recipe, languages))
     }
 
-    /// Returns the language that the recipe declares, else the language of most of its lines. A line of few words
+    /// Returns the language that the recipe names, or else the language of most of its lines. A line of few words
     /// counts as English.
     private static func language(of recipe: Recipe, _ lines: [String: Int]) -> String {
         if let locale = recipe.metadata.locale { return locale.prefix(2).lowercased() }

@@ -3,14 +3,14 @@ import RecipeKit
 
 /// The recipes of a cookbook that an import compares with incoming recipes.
 ///
-/// It stores a few numbers for each recipe. It reads the ingredients of a recipe only if an incoming recipe has the
-/// same title or comes from the same page.
+/// Only a few numbers are stored for each recipe. The ingredients of a recipe are read only if an incoming recipe has
+/// the same title or comes from the same page.
 struct KnownRecipes {
     private struct Entry {
         /// The file.
         var id: RecipeID
         var title: Int
-        /// `nil` until they are needed.
+        /// The hash of the ingredients, or `nil` if it was not needed yet.
         var ingredients: Int?
     }
 
@@ -24,10 +24,10 @@ struct KnownRecipes {
     private var byContent: [Content: Int] = [:]
     /// The entries whose ingredients were not read yet, by title.
     private var unread: [Int: [Int]] = [:]
-    /// The entries that a recipe of the current source has already matched.
+    /// The entries that a recipe of the current source file has already matched.
     private var claimed: Set<Int> = []
 
-    /// If more recipes than this number come from one page, the page does not identify a recipe.
+    /// The maximum number of recipes from one page for which the page identifies a recipe.
     private static let mostOfOnePage = 64
 
     mutating func add(_ id: RecipeID, title: String, _ metadata: RecipeMetadata) {
@@ -47,11 +47,11 @@ struct KnownRecipes {
     /// Prepares for the recipes of the next source file.
     mutating func beginSource() { claimed.removeAll(keepingCapacity: true) }
 
-    /// Returns the recipe of the cookbook that is the same as an incoming recipe, or `nil`. The same recipe comes from
-    /// the same page, or has the same title and ingredients.
+    /// Returns the recipe of the cookbook that equals an incoming recipe, or `nil`. Two recipes are equal if they come
+    /// from the same page, or if they have the same title and ingredients.
     ///
-    /// A page may contain several recipes, so a recipe of the cookbook matches only one recipe of a source. A recipe
-    /// with the same title or ingredients comes before others of the page.
+    /// A page may contain several recipes, so a recipe of the cookbook matches only one recipe of each source. Among
+    /// the recipes of a page, one with the same title or ingredients is preferred.
     mutating func find(_ identity: RecipeIdentity, _ reader: inout IngredientLineReader) -> RecipeID? {
         guard let found = index(of: identity, &reader) else { return nil }
         claimed.insert(found)
@@ -74,7 +74,7 @@ struct KnownRecipes {
     private mutating func ingredients(of index: Int, _ reader: inout IngredientLineReader) -> Int? {
         if let ingredients = entries[index].ingredients { return ingredients }
         let id = entries[index].id
-        // An unreadable file matches nothing.
+        // An unreadable file is not compared, so it is no duplicate of another recipe.
         let source = LibraryLog.files.value(orLog: "A file is not searched for duplicates") {
             () throws(CookbookError) in try RecipeSourceFile(at: id.path)
         }

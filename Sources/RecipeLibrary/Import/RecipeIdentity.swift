@@ -5,8 +5,8 @@ import RecipeKit
 ///
 /// The hashes are the same in every run, so they can be stored.
 struct RecipeIdentity: Hashable {
-    /// The address of the recipe's page, without protocol and anchor, or `nil` if the recipe names no page. The start
-    /// page of a site does not count.
+    /// The address of the recipe's page without protocol and anchor. `nil` if the recipe names no page, or only the
+    /// start page of a site.
     var address: Int?
     var title: Int
     /// A hash of the ingredients. Their order makes no difference.
@@ -43,10 +43,10 @@ struct RecipeIdentity: Hashable {
         return Int(truncatingIfNeeded: hash.value)
     }
 
-    /// Returns the text without case, accents, punctuation and the wide characters that stand for Cooklang's special
-    /// characters.
+    /// Returns the text without case, accents and punctuation. Replaces wide characters by ASCII characters, because
+    /// Cooklang files contain them in place of special characters.
     private static func folded(_ text: String) -> SortingKey {
-        // The wide forms' first byte.
+        // The first byte of the wide characters in UTF-8.
         guard text.utf8.contains(0xEF) else { return SortingKey(text) }
         var plain = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {

@@ -1,10 +1,11 @@
 import RecipeFormats
 import RecipeKit
 
-/// Imports recipes of any format into a cookbook, one Cooklang file each, without duplicates.
+/// Imports recipes of any format into a cookbook. Each recipe becomes one Cooklang file, and duplicates are skipped.
 ///
-/// Each file is complete as soon as it exists, so an interrupted import continues when it runs again. JSON Lines are
-/// read one line at a time, other files as a whole. Nothing is written outside the folder of the cookbook.
+/// A file is complete as soon as it has its name. So after an interruption, the same import can run again and
+/// continues. JSON Lines are read one line at a time, other files as a whole. Nothing is written outside the folder of
+/// the cookbook.
 public struct RecipeImport {
     /// The number of imported recipes. In a dry run, the number of recipes that would be imported.
     public private(set) var importedCount = 0
@@ -22,14 +23,14 @@ public struct RecipeImport {
     private var known = KnownRecipes()
     private var reader = IngredientLineReader()
 
-    /// Creates an import into a folder. Unless it is a dry run, also creates the folder.
+    /// Creates an import into a folder. Also creates the folder, unless it is a dry run.
     ///
-    /// It reads the header of every recipe in the folder.
+    /// The header of every recipe in the folder is read.
     ///
     /// - Parameters:
     ///   - path: The path of the folder.
-    ///   - isDryRun: Whether nothing is written.
-    ///   - progress: Called with the number of files read and their total.
+    ///   - isDryRun: Whether to write nothing.
+    ///   - progress: Called with the number of files read and the total number of files.
     /// - Throws: An error if the folder cannot be created or read.
     public init(into path: String, isDryRun: Bool, progress: (Int, Int) -> Void = { _, _ in }) throws(CookbookError) {
         self.path = path
@@ -42,7 +43,7 @@ public struct RecipeImport {
         let files = try Cookbook(paths: [path]).list().files
         for (number, file) in files.enumerated() {
             if number % 256 == 0 { progress(number, files.count) }
-            // An unreadable file cannot be a duplicate.
+            // An unreadable file is not compared, so it is no duplicate of another recipe.
             let source = LibraryLog.files.value(orLog: "A file is not searched for duplicates") {
                 () throws(CookbookError) in try RecipeSourceFile(at: file.path)
             }
@@ -188,8 +189,7 @@ extension RecipeImport {
             for diagnostic in others { try report(.note(diagnostic)) }
             return
         }
-        // If the user named a folder, a file without a recipe is skipped. Such a file is a readme or the page of a
-        // picture.
+        // If the user named a folder, files without a recipe are skipped. They can be readmes or pages of pictures.
         guard isNamed || others.contains(where: { $0.severity == .error && source.format.identifier == "json" })
         else { return }
         throw SystemError.noRecipe(source.path, others)
@@ -219,7 +219,7 @@ extension RecipeImport {
     }
 
     /// Writes a recipe to a file with the next free name. If another program creates a file with that name meanwhile,
-    /// that file remains.
+    /// uses the name after it.
     private mutating func write(_ incoming: IncomingRecipe) throws -> String {
         while true {
             let name = names.add(title: incoming.recipe.title, fileExtension: CooklangFormat().writtenExtension)
@@ -238,7 +238,7 @@ extension RecipeImport {
 }
 
 extension JSONReader {
-    /// Whether a line is one value from end to end.
+    /// Returns whether a line is one value from end to end.
     fileprivate static func isWhole(_ line: [UInt8]) -> Bool {
         let (values, problem) = values(in: line)
         return values.count == 1 && problem == nil

@@ -2,7 +2,8 @@ import RecipeFormats
 import RecipeKit
 
 extension JSONLDFormat {
-    /// Returns the diagnostic for a file in which objects are too large and contain no smaller recipe.
+    /// Returns the diagnostic for a file whose objects are all too large, and which contains no smaller recipe inside
+    /// them.
     static func noneSmallEnough(_ file: String) -> Diagnostic {
         let size = MemoryLimit.size(MemoryLimit.fileSize(JSONTexts.sizeLimit))
         return Diagnostic(

@@ -2,7 +2,8 @@ import RecipeFormats
 import RecipeKit
 
 extension JSONTexts {
-    /// Returns how to divide a file that is too large for memory, or `nil` if the file is not too large.
+    /// Returns how a file that is too large for memory is divided into texts. Returns `nil` if the file is not too
+    /// large.
     static func shape(ofLargeFileAt path: String) -> Shape? {
         guard isJSON(path), let stamp = FileStamp(ofFileAt: path),
             stamp.size > MemoryLimit.fileSize(sizeLimit)

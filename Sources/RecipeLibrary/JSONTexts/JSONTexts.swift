@@ -1,11 +1,11 @@
 import RecipeFormats
 import RecipeKit
 
-/// Reads the JSON texts of a file of any size, one at a time. The texts are the lines of the file (JSON Lines), or the
-/// objects in its single value.
+/// Reads the JSON texts of a file of any size, one at a time. A text is a line of the file (JSON Lines), or an object
+/// inside the single value of the file.
 ///
-/// It reads the file in pieces and does not map it into memory. If a mapped file becomes shorter, the system ends the
-/// program.
+/// The file is read in pieces. It is not mapped into memory, because the system ends a program when a mapped file
+/// becomes shorter.
 final class JSONTexts {
     enum Shape: Hashable {
         case lines, values
@@ -24,7 +24,7 @@ final class JSONTexts {
     /// it.
     @TaskLocal static var sizeLimit = RecipeFile.sizeLimit
 
-    /// The size of a piece. The buffer has this size unless a text is longer.
+    /// The size of a piece in bytes. The buffer has this size unless a text is longer.
     private static let pieceSize = 1 << 20
 
     let path: String
@@ -36,7 +36,7 @@ final class JSONTexts {
     private var buffer: UnsafeMutableRawBufferPointer
     /// The offset of the buffer in the file.
     private var base: Int
-    /// The number of bytes in the buffer, and the offset of the next text among them.
+    /// The number of filled bytes in the buffer, and the offset of the next text in the buffer.
     private var filled = 0
     private var next = 0
     private var isAtEnd = false
@@ -79,8 +79,8 @@ final class JSONTexts {
         close(descriptor)
     }
 
-    /// Returns how to divide a file, or `nil` if the file should be read as a whole. It looks at the name, the size and
-    /// the start of the file.
+    /// Returns how a file is divided into texts. Returns `nil` if the file should be read as a whole. The decision
+    /// depends on the name, the size and the start of the file.
     static func shape(ofFileAt path: String, size: Int) -> Shape? {
         let isNamedLines = hasSuffix(path, [".jsonl", ".ndjson"])
         let isLarge = isJSON(path) && size > MemoryLimit.fileSize(sizeLimit)

@@ -1,13 +1,13 @@
 import Synchronization
 
-/// A cookbook with an index that lists and searches a million recipes as quickly as twelve.
+/// A cookbook with an index. Lists and searches a million recipes as fast as a dozen.
 ///
-/// The index derives from the files, so it may be deleted at any time. It is rebuilt if it is missing, is damaged or
-/// has another version. It is in memory if the disk is full or read-only.
+/// The index is derived from the files, so it can be deleted at any time. If it is missing, is damaged or has another
+/// version, it is created again. If the disk is full or read-only, the index is in memory.
 ///
 /// ```swift
 /// let library = RecipeLibrary(cookbook)
-/// var listing = library.openListing()  // at once, as the index was left
+/// var listing = library.openListing()  // the listing of the last update
 /// try await library.update { update in
 ///     if let contents = update.contents { show(library.listing(of: contents)) }
 /// }
@@ -30,7 +30,7 @@ public actor RecipeLibrary {
     nonisolated let damage = IndexDamage()
     nonisolated let readingDelays: ReadingDelays
     let reader = LibraryFileReader()
-    /// Two readers. They share the work if there are very many files.
+    /// Two readers, which share the work if there are very many files.
     let folders = (FolderReader(), FolderReader())
 
     /// Creates a library without opening anything.
@@ -58,7 +58,7 @@ public actor RecipeLibrary {
         index = Mutex(IndexIdentity(location: location ?? .newMemory()))
     }
 
-    /// Whether reading the file takes less time than opening an index.
+    /// Returns whether reading the file takes less time than opening an index.
     private static func isSmallFile(_ root: Cookbook.Root) -> Bool {
         guard case .file(let path) = root, let stamp = Timeout.result({ FileStamp(ofFileAt: path) }) else {
             return false
@@ -70,10 +70,10 @@ public actor RecipeLibrary {
 
     // MARK: - Listing
 
-    /// Returns the listing of the last update, for the first screen. Returns `nil` if there is no listing or if the
-    /// index cannot be read.
+    /// Returns the listing of the last update, for the first screen. Returns `nil` if there is none or if the index
+    /// cannot be read.
     ///
-    /// Complexity: Less than a millisecond for any cookbook, so it can be called before the first drawing.
+    /// Complexity: Less than a millisecond for any cookbook. It can be called before the first drawing.
     public nonisolated func openListing() -> LibraryListing? {
         let index = index.withLock { $0 }
         guard !index.location.isInMemory else { return nil }

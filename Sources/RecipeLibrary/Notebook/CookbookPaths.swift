@@ -1,4 +1,5 @@
-/// Converts between absolute paths and the paths as the user gave them. The latter may be relative or contain links.
+/// Converts between absolute paths and the paths that the user gave. A path from the user may be relative or contain
+/// links.
 struct CookbookPaths {
     private var roots: [(given: String, real: String)]
 
@@ -17,8 +18,8 @@ struct CookbookPaths {
         return RecipeID(path: Self.real(id.path), index: id.index)
     }
 
-    /// Returns the identities that a recipe with an absolute path has in the cookbook. There are several if the user
-    /// gave a folder twice.
+    /// Returns the identities in the cookbook of a recipe with an absolute path. There are several if the user gave a
+    /// folder twice.
     func given(_ id: RecipeID) -> [RecipeID] {
         var found: [RecipeID] = []
         for root in roots {
@@ -29,8 +30,8 @@ struct CookbookPaths {
         return found
     }
 
-    /// Returns the path of a file after its folder changed from the old to the new one, or `nil` if the file is not in
-    /// the old folder.
+    /// Returns the path of a file with the old folder replaced by the new one, or `nil` if the file is not in the old
+    /// folder.
     private static func moved(_ path: String, from old: String, to new: String) -> String? {
         if path == old { return new }
         // Paths in the working folder are relative.

@@ -5,7 +5,7 @@ import RecipeKit
 /// The titles and files of recipes that a notebook looks for.
 public struct WantedRecipes: Sendable {
     private(set) var titles: Set<SortingKey> = []
-    /// The paths of the files, as the cookbook gives them.
+    /// The paths of the files, in the form that the cookbook uses.
     public private(set) var paths: Set<String> = []
 
     /// Whether no recipe is wanted.
@@ -14,7 +14,7 @@ public struct WantedRecipes: Sendable {
     fileprivate mutating func add(title: String) { titles.insert(SortingKey(title)) }
     fileprivate mutating func add(path: String) { paths.insert(path) }
 
-    /// Returns whether a recipe is wanted. If a title is wanted, it folds the title of the recipe.
+    /// Returns whether a recipe is wanted. If titles are wanted, the title of the recipe is folded for the comparison.
     public func contains(_ recipe: RecipeSummary) -> Bool {
         paths.contains(recipe.id.path) || !titles.isEmpty && titles.contains(SortingKey(recipe.title))
     }
@@ -23,8 +23,8 @@ public struct WantedRecipes: Sendable {
 extension Notebook {
     /// Finds the recipes of a cookbook whose files were moved, and stores their new paths.
     ///
-    /// It looks up the file of each recipe in the notebook. If a file is missing, or if the index of a recipe in its
-    /// file changed, it requests the list of recipes and reads a few of them.
+    /// The file of each recipe in the notebook is looked up. If a file is missing, or if the index of a recipe in its
+    /// file changed, the list of recipes is requested and a few recipes are read.
     ///
     /// - Parameters:
     ///   - cookbook: The cookbook.
@@ -75,10 +75,10 @@ private struct MovedRecipes {
     private let cookbook: Cookbook
     private let byPath: [String: [RecipeFingerprint]]
     private let byTitle: [SortingKey: [RecipeFingerprint]]
-    /// The recipes that have an entry already.
+    /// The recipes that already have an entry.
     var taken: Set<RecipeID> = []
 
-    /// The maximum number of recipes of the same title to read.
+    /// The maximum number of recipes with the same title to read.
     private static let mostRead = 32
 
     init(_ cookbook: Cookbook, _ recipes: [RecipeFingerprint]) {
@@ -95,8 +95,8 @@ private struct MovedRecipes {
 
     /// Returns the matching recipe in the same file, or `nil`.
     ///
-    /// In a file of several recipes, it has the same title. If several recipes have this title, it is the one nearest
-    /// to the same index. In a file of one recipe, it is that recipe.
+    /// In a file of several recipes, it is the recipe with the same title. If several recipes have this title, it is
+    /// the one whose index is nearest. In a file of one recipe, it is that recipe.
     private func matchInFile(for record: NotebookRecord) -> RecipeFingerprint? {
         guard let recipes = byPath[record.fingerprint.id.path] else { return nil }
         let title = SortingKey(record.fingerprint.title)

@@ -10,7 +10,7 @@ extension Notebook {
         UserFolder.data.path(environment: environment).map { $0 + "/notebook.sqlite" }
     }
 
-    /// Returns the user's notebook, or one without a path if the environment names no folder for it.
+    /// Returns the user's notebook. If the environment names no folder for it, returns a notebook without a path.
     public static func personal(
         environment: (String) -> String? = { getenv($0).map { String(cString: $0) } }
     ) -> Notebook {
@@ -49,7 +49,7 @@ extension Notebook {
                 }
             }
         } catch {
-            // A caller may ignore the error and show no marks. Then the log is the only place that names the error.
+            // A caller may ignore the error and show no marks, so the log must contain the error.
             LibraryLog.notebook.warning(
                 "The notebook \(path ?? "in memory") cannot be \(isWriting ? "written" : "read"): \(error)")
             throw NotebookError(error, path ?? "notebook", isWriting: isWriting)
@@ -70,7 +70,7 @@ extension Notebook {
         do {
             queue = try opened(path)
         } catch let error as DatabaseError where error.isForbidden {
-            // A read-only notebook has no writers, so it can be read without a journal file.
+            // Nobody writes to a read-only notebook, so it can be read without a journal file.
             queue = try DatabaseQueue(path: Self.immutable(path), configuration: Self.configuration(isReadOnly: true))
             try queue.read { try NotebookSchema.check($0, path) }
             return queue
@@ -95,7 +95,7 @@ extension Notebook {
         }
         let queue = try state.queue ?? opened(path)
         state.queue = queue
-        // A damaged notebook is replaced before it is written to.
+        // A damaged notebook is replaced before the first change.
         if let fault = try queue.read({ try String.fetchOne($0, sql: "PRAGMA quick_check(1)") }), fault != "ok" {
             throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: fault)
         }
@@ -112,7 +112,7 @@ extension Notebook {
         return queue
     }
 
-    /// Converts a notebook of an earlier version to a single file. It remains unchanged if it is read-only or another
+    /// Converts a notebook of an earlier version to a single file. Does not convert it if it is read-only or if another
     /// program has it open.
     private static func leaveWriteAheadLog(_ queue: DatabaseQueue) {
         do {
@@ -129,7 +129,7 @@ extension Notebook {
         }
     }
 
-    /// The timeout in seconds for other writers, which normally take milliseconds.
+    /// How many seconds to wait for other writers. They normally need milliseconds.
     private static let busyTimeout = 5.0
 
     static func configuration(isReadOnly: Bool = false) -> Configuration {
@@ -137,8 +137,8 @@ extension Notebook {
         configuration.readonly = isReadOnly
         configuration.busyMode = .timeout(busyTimeout)
         configuration.prepareDatabase { db in
-            // There is no other copy of the notebook, so every change is on the disk before the call returns. A change
-            // is committed by removing the journal, so the folder is synchronized too.
+            // There is no other copy of the notebook, so every change must be on the disk before the call returns.
+            // Removing the journal commits a change, so the folder is synchronized too.
             try db.execute(sql: "PRAGMA synchronous = EXTRA")
         }
         return configuration
@@ -153,8 +153,8 @@ extension Notebook {
         return "file:\(escaped.joined())?immutable=1"
     }
 
-    /// Creates the file if it does not exist, readable only by the user. SQLite gives its other files the same
-    /// permissions.
+    /// Creates the file if it does not exist. Only the user can access it. SQLite uses the same permissions for its
+    /// other files.
     static func makeFile(at path: String) {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         if descriptor >= 0 { close(descriptor) }
@@ -172,7 +172,7 @@ extension DatabaseError {
     /// Whether the file is not a valid database.
     var isDamage: Bool { resultCode == .SQLITE_CORRUPT || resultCode == .SQLITE_NOTADB }
 
-    /// Whether the file or its folder may not be written.
+    /// Whether the file or its folder cannot be written.
     fileprivate var isForbidden: Bool {
         resultCode == .SQLITE_CANTOPEN || resultCode == .SQLITE_READONLY || resultCode == .SQLITE_PERM
     }

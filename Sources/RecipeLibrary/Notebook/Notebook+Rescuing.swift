@@ -11,7 +11,7 @@ extension Notebook {
         // The journal files are renamed first. Otherwise SQLite would delete them, or apply them to the new database.
         for suffix in ["-wal", "-journal"] { _ = rename(path + suffix, aside + suffix) }
         _ = unlink(path + "-shm")
-        // Another program may have replaced it already.
+        // ENOENT means that another program has already replaced the notebook.
         guard rename(path, aside) == 0 || errno == ENOENT else {
             throw NotebookError(
                 .cannotRead, path, "it is damaged and cannot be renamed: \(String(cString: strerror(errno))).")
@@ -67,7 +67,7 @@ extension Notebook {
         }
         guard let queue = opened else { return [] }
         defer { close(queue) }
-        // There is no transaction, because a transaction could not end after an error.
+        // Without a transaction, because a transaction could not end after an error.
         return queue.unsafeRead(records)
     }
 
@@ -108,7 +108,7 @@ extension Notebook {
                 let rows = try Row.fetchCursor(
                     db, sql: "SELECT * FROM \(table) NOT INDEXED ORDER BY rowid \(order)")
                 while let row = try rows.next() { body(row.copy()) }
-                // The whole table was read.
+                // The whole table was read, so the other direction is not needed.
                 return
             } catch {
                 LibraryLog.notebook.warning("A part of the table \(table) is lost: \(error)")

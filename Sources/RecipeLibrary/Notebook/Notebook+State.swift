@@ -21,11 +21,12 @@ extension Notebook {
             })
     }
 
-    /// Imports the output of ``exportedState()``, completely or not at all.
+    /// Imports the output of ``exportedState()``, either completely or not at all.
     ///
-    /// An imported entry is merged with the entry that has the same identifier, else the same title and ingredients,
-    /// else the same path. Favourite, rating, note and ticks come from the entry that changed last. The cooked days are
-    /// merged. A second import of the same text changes nothing.
+    /// An imported entry is merged with the entry that has the same identifier. If there is none, it is merged with the
+    /// entry that has the same title and ingredients, or else the same path. Favourite, rating, note and ticks are
+    /// those of the entry that changed last. The cooked days of both entries are combined. A second import of the same
+    /// text changes nothing.
     ///
     /// - Parameters:
     ///   - bytes: The JSON text.
@@ -66,7 +67,7 @@ extension Notebook {
         var found = try NotebookRecord.fetchAll(db, where: "uid = ?", [record.uid])
         if found.isEmpty, let content = record.fingerprint.content {
             found = try NotebookRecord.fetchAll(db, where: "content = ?", [content])
-            // If several entries are copies, the one with the same path comes first.
+            // If there are copies of an entry, the copy with the same path is first.
             found.sort { left, _ in left.fingerprint.id == record.fingerprint.id }
         }
         if found.isEmpty {
@@ -91,7 +92,7 @@ extension NotebookRecord {
             changed = other.changed
         }
         for cooking in other.entry.cookings where isNewer || !known.contains(cooking.day) {
-            // An empty note does not replace the note of a day.
+            // An empty note must not replace the note of the same day.
             let old = cookings.first { $0.day == cooking.day }
             if cooking.note.isEmpty, old != nil { continue }
             entry.apply(.cooked(cooking))

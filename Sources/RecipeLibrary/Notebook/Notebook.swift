@@ -3,29 +3,28 @@ import Synchronization
 
 /// The user's data about recipes, in a separate database: favourites, ratings, notes, days of cooking and ticks.
 ///
-/// The notebook opens its file at the first access and creates the file at the first change. When the call for a change
-/// returns, the change is durable, even if the process is killed or the power fails. The file at ``path`` contains all
-/// data, so a copy of this file is complete. Several programs may use one notebook at the same time.
+/// The notebook opens its file at the first access and creates the file at the first change. A change is durable when
+/// its call returns, even if the process is killed or the power fails. The file at ``path`` contains all data, so a
+/// copy of this file is complete. Several programs may use one notebook at the same time.
 ///
-/// A recipe is identified by its path and, if its file was moved, by its title and ingredients:
+/// A recipe is identified by its path. If its file was moved, it is identified by its title and ingredients:
 ///
-/// - The recipe at the stored path is the same recipe, even if it was edited. In a file that may contain several
-///   recipes, its title or its ingredients must also be the same. Otherwise the recipe with the stored title in that
-///   file is the same recipe.
+/// - A recipe at the stored path is the same recipe, even if it was edited. In a file of several recipes, the title or
+///   the ingredients must also be the same. Otherwise the recipe with the stored title in that file is the same recipe.
 /// - If the stored file no longer exists, a recipe with the same title and ingredients is the same recipe. If several
-///   entries match, the entry with the same file name is used, else the oldest.
+///   entries match, the entry with the same file name is used, or else the oldest entry.
 /// - A copy of an existing recipe starts without an entry.
 public final class Notebook: Sendable {
     /// The path of the notebook, or `nil` if the notebook is in memory or has no path.
     public let path: String?
-    /// Whether the environment names no folder for the notebook. Then the notebook is empty and refuses changes.
+    /// Whether the environment names no folder for the notebook. Such a notebook is empty and refuses changes.
     public let isWithoutPath: Bool
 
     struct State {
         var queue: DatabaseQueue?
-        /// Whether this program checked or created the file.
+        /// Whether this program has already checked or created the file.
         var isChecked = false
-        /// A notice for the user.
+        /// A notice for the user about repaired damage, or `nil`.
         var notice: String?
     }
 
@@ -64,7 +63,7 @@ public final class Notebook: Sendable {
 
     /// Returns the recipe marks of a cookbook. A recipe without an entry has no recipe mark.
     ///
-    /// Complexity: One query over the entries. The size of the cookbook does not matter.
+    /// Complexity: One query over the entries, regardless of the size of the cookbook.
     public func marks(in cookbook: Cookbook) throws(NotebookError) -> RecipeMarks {
         try read { db in
             let paths = CookbookPaths(cookbook)
@@ -106,7 +105,7 @@ public final class Notebook: Sendable {
             var record = known ?? NotebookRecord(fingerprint)
             record.follow(fingerprint)
             let before = record.entry
-            // The new time is later than the old one, even if the clock was set back.
+            // The new timestamp must be later than the old one, even if the clock was set back.
             let now = max(.now, Timestamp(seconds: record.changed.seconds + 1))
             for edit in edits { record.entry.apply(edit, at: now) }
             if record.entry != before { record.changed = now }
@@ -123,7 +122,7 @@ public final class Notebook: Sendable {
 }
 
 extension NotebookRecord {
-    /// Updates the path, the title and the content of the recipe.
+    /// Updates the stored path, title and content of the recipe.
     mutating func follow(_ fingerprint: RecipeFingerprint) {
         let content =
             fingerprint.content ?? (fingerprint.title == self.fingerprint.title ? self.fingerprint.content : nil)

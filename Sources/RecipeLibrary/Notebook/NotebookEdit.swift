@@ -1,12 +1,12 @@
 /// A change of a notebook entry.
 public enum NotebookEdit: Hashable, Sendable {
-    /// Makes the recipe a favourite, or ends that.
+    /// Adds the recipe to the favourites, or removes it.
     case favourite(Bool)
     /// Sets the rating, 1 to 5. `nil` removes the rating.
     case rating(Int?)
     /// Sets the note. An empty text removes the note.
     case note(String)
-    /// Adds a day of cooking. It replaces an earlier entry for the same day.
+    /// Adds a day of cooking, or replaces the entry for the same day.
     case cooked(NotebookEntry.Cooking)
     /// Removes a day of cooking.
     case notCooked(CalendarDay)
@@ -17,7 +17,7 @@ public enum NotebookEdit: Hashable, Sendable {
 }
 
 extension NotebookEntry {
-    /// Applies an edit.
+    /// Applies an edit to the entry.
     public mutating func apply(_ edit: NotebookEdit, at timestamp: Timestamp = .now) {
         switch edit {
         case .favourite(let isFavourite): favouriteSince = isFavourite ? favouriteSince ?? timestamp : nil

@@ -29,7 +29,7 @@ public struct NotebookEntry: Hashable, Sendable {
         /// A note about the day, or an empty text.
         public var note: String
 
-        /// Creates a cooking.
+        /// Creates a day of cooking.
         public init(day: CalendarDay, note: String = "") {
             self.day = day
             self.note = note

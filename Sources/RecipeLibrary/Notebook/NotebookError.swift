@@ -41,7 +41,7 @@ public struct NotebookError: Error, Hashable, Sendable, CustomStringConvertible 
     static let withoutPath = NotebookError(
         .cannotWrite, "notebook", "HOME and XDG_DATA_HOME are unset.")
 
-    /// Creates the error of the notebook for an error of the database.
+    /// Creates the error for an error of the database.
     ///
     /// - Parameter isWriting: Whether the error occurred during a change.
     init(_ error: any Error, _ path: String, isWriting: Bool) {

@@ -20,14 +20,15 @@ struct NotebookFinder {
         return elsewhere.first { Self.name($0.fingerprint.id) == Self.name(fingerprint.id) } ?? elsewhere.first
     }
 
-    /// Returns the index of the fingerprint that belongs to a recipe, among the stored fingerprints of its file.
+    /// Returns the index of the stored fingerprint that belongs to a recipe, or `nil`. All stored fingerprints are of
+    /// the same file.
     static func choose(from notes: [RecipeFingerprint], _ fingerprint: RecipeFingerprint) -> Int? {
         if fingerprint.id.isAloneInFile { return notes.isEmpty ? nil : 0 }
         let same = notes.indices.filter { notes[$0].isSameRecipe(as: fingerprint) }
         return same.first { notes[$0].id.index == fingerprint.id.index } ?? same.first
     }
 
-    /// Returns whether a file no longer exists. A file whose status cannot be read counts as existing.
+    /// Returns whether a file no longer exists. If its status cannot be read, the file counts as existing.
     static func isGone(_ path: String) -> Bool {
         var status = stat()
         return stat(path, &status) != 0 && (errno == ENOENT || errno == ENOTDIR)

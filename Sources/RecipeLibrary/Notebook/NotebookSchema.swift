@@ -49,12 +49,12 @@ enum NotebookSchema {
         return migrator
     }()
 
-    /// Whether the database has no tables, like a new file.
+    /// Returns whether the database has no tables, as in a new file.
     static func isEmpty(_ db: Database) throws -> Bool {
         try Int.fetchOne(db, sql: "SELECT COUNT(*) FROM sqlite_master") == 0
     }
 
-    /// Checks that the database is a notebook of a known version, without writing.
+    /// Checks, without writing, that the database is a notebook of a known version.
     ///
     /// - Throws: ``NotebookError`` if it is not.
     static func check(_ db: Database, _ path: String) throws {

@@ -1,6 +1,6 @@
 import RecipeFormats
 
-/// A notebook as JSON, for a copy or for another machine.
+/// A notebook as JSON, to copy it or to move it to another machine.
 ///
 /// ```json
 /// {

@@ -1,7 +1,7 @@
 import RecipeFormats
 import RecipeKit
 
-/// Reads the output of ``NotebookState``. It ignores unknown members. Errors have a location.
+/// Parses the output of ``NotebookState``. Ignores unknown members. Errors contain a location.
 struct NotebookStateReader {
     private let bytes: [UInt8]
     private let file: String

@@ -1,6 +1,6 @@
 import RecipeKit
 
-/// The identity, the title and the content hash of a recipe. By these, the notebook finds the recipe again.
+/// The identity, the title and the content hash of a recipe. The notebook needs them to find the recipe again.
 public struct RecipeFingerprint: Hashable, Sendable {
     /// The identity of the recipe in its cookbook.
     public var id: RecipeID
@@ -13,8 +13,8 @@ public struct RecipeFingerprint: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - id: The identity of the recipe.
-    ///   - title: Its title.
-    ///   - recipe: The recipe, or `nil` if it was not read. Only a recipe that was read can be found after its file
+    ///   - title: The title of the recipe.
+    ///   - recipe: The recipe, or `nil` if it was not read. A recipe that was not read cannot be found after its file
     ///     moved.
     public init(_ id: RecipeID, title: String, recipe: Recipe? = nil) {
         self.id = id
@@ -22,7 +22,7 @@ public struct RecipeFingerprint: Hashable, Sendable {
         content = recipe.map(Self.content)
     }
 
-    /// Whether the recipe was read. Only then can it be found after its file moved.
+    /// Whether the recipe was read. Otherwise it cannot be found after its file moved.
     public var isRead: Bool { content != nil }
 
     init(_ id: RecipeID, title: String, content: String?) {

@@ -1,14 +1,14 @@
-/// The part of a notebook entry that lists use to show, sort and filter recipes.
+/// The part of a notebook entry that is used to show, sort and filter recipes in lists.
 public struct RecipeMark: Hashable, Sendable {
     /// The identity of the recipe in the cookbook.
     public var id: RecipeID
-    /// The title of the recipe when the entry last changed.
+    /// The title of the recipe at the last change of the entry.
     public var title: String
     /// The time at which the recipe became a favourite, or `nil` if it is no favourite.
     public var favouriteSince: Timestamp?
     /// The rating, 1 to 5.
     public var rating: Int?
-    /// The day it was cooked last.
+    /// The day on which the recipe was cooked last.
     public var lastCooked: CalendarDay?
 
     var content: String?
@@ -59,7 +59,7 @@ public struct RecipeMarks: Hashable, Sendable {
         }
     }
 
-    /// Returns the facts of a recipe for searching and sorting.
+    /// Returns the facts of a recipe that searching and sorting need.
     public func facts(of id: RecipeID) -> SearchFacts {
         guard let mark = byPath[id.path]?.first(where: { $0.id.index == id.index }) else { return SearchFacts() }
         return SearchFacts(

@@ -11,7 +11,7 @@ public struct Timestamp: Hashable, Comparable, Sendable, CustomStringConvertible
     /// The current time.
     public static var now: Timestamp { Timestamp(seconds: Int(time(nil))) }
 
-    /// Whether the first timestamp is earlier than the second.
+    /// Returns whether the first timestamp is earlier than the second.
     public static func < (left: Timestamp, right: Timestamp) -> Bool { left.seconds < right.seconds }
 
     /// The time in ISO 8601 form: `2026-11-21T19:02:03Z`.
@@ -31,7 +31,7 @@ public struct Timestamp: Hashable, Comparable, Sendable, CustomStringConvertible
         else { return nil }
         let clock = parts[1].dropLast().split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
         let numbers = clock.compactMap { $0.count == 2 ? UInt8(Substring($0)) : nil }.map(Int.init)
-        // A minute may have a leap second.
+        // Second 60 is a leap second.
         guard clock.count == 3, numbers.count == 3, numbers[0] < 24, numbers[1] < 60, numbers[2] <= 60
         else { return nil }
         var time = tm()

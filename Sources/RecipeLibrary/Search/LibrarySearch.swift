@@ -1,8 +1,8 @@
-/// Searches a cookbook with its index. It delivers first results within milliseconds, and all results when they are
-/// counted.
+/// Searches a cookbook with its index. It delivers first results within milliseconds, and all results after counting
+/// them.
 public final class LibrarySearch: RecipeSearching {
     private let library: RecipeLibrary
-    /// One searcher answers keys and the other counts, so that a key never waits for a count.
+    /// Two searchers: one for first results and one that counts. So a key press never waits for counting.
     private let first: FirstSearcher
     private let whole: IndexSearcher
     private let vocabularies = VocabularyReader()
@@ -12,9 +12,10 @@ public final class LibrarySearch: RecipeSearching {
     ///
     /// - Parameters:
     ///   - library: The library to search.
-    ///   - pause: The time to wait for a new query before all results are counted, because a count for each typed
-    ///     letter would delay the next letter. While no first results are shown, the wait is a fifth of this time.
-    ///   - facts: Returns the facts of a recipe from the user's notebook. Each search that needs facts calls it.
+    ///   - pause: The delay before all results are counted. If the user types another letter meanwhile, nothing is
+    ///     counted, because counting would delay the next letter. While there are no first results, the delay is a
+    ///     fifth of this time.
+    ///   - facts: Returns the facts in the user's notebook about a recipe. Each search that needs facts calls it.
     public init(
         _ library: RecipeLibrary, pause: Duration = .zero,
         facts: @escaping @Sendable (RecipeID) -> SearchFacts = { _ in SearchFacts() }
@@ -25,7 +26,7 @@ public final class LibrarySearch: RecipeSearching {
         whole = IndexSearcher(library.cookbook, facts: facts)
     }
 
-    /// The maximum time for which a key may wait. The user does not notice it.
+    /// The maximum time for which a key press may wait, so short that the user does not notice it.
     private static let timeout = Duration.milliseconds(3)
 
     /// Returns first results for a single word, or `nil` if finding them takes too long.

@@ -2,8 +2,8 @@ import RecipeFormats
 
 /// Searches recipes in memory, one after the other.
 ///
-/// It searches a cookbook without an index, and tests compare the search of an index with it. A search takes some
-/// microseconds for each recipe. The memory is a few times the size of the recipes.
+/// It is used for a cookbook without an index, and in tests for comparison with the search of an index. A search takes
+/// some microseconds for each recipe. The memory use is a few times the size of the recipes.
 public struct MemorySearch: RecipeSearching {
     private let recipes: [SearchedRecipe]
     private let facts: @Sendable (RecipeID) -> SearchFacts

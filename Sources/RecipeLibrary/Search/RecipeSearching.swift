@@ -1,10 +1,10 @@
 /// A type that searches recipes, in an index or in memory.
 public protocol RecipeSearching: Sendable {
-    /// Searches for a query. An empty query finds nothing, but prepares the index for the next one.
+    /// Searches for a query. An empty query finds nothing but prepares the index for the next query.
     ///
-    /// It delivers first results as soon as there are any. It delivers again when it has better results or has counted
-    /// all. The last results are ``SearchResults/isComplete``. If the task is cancelled, it returns soon and delivers
-    /// nothing more.
+    /// First results are delivered as soon as there are any. Results are delivered again when they are better or
+    /// completely counted. The last results are ``SearchResults/isComplete``. If the task is cancelled, the call
+    /// returns soon and delivers nothing more.
     ///
     /// - Parameters:
     ///   - query: The query.
@@ -17,7 +17,7 @@ public protocol RecipeSearching: Sendable {
     ) async throws
 
     /// Returns first results within a few milliseconds, before the next drawing. Returns `nil` if there are none or if
-    /// finding them takes longer; then ``search(_:limit:beyond:deliver:)`` delivers them.
+    /// finding them takes longer. In the second case, ``search(_:limit:beyond:deliver:)`` delivers them.
     func resultsAtOnce(for query: SearchQuery, limit: Int) -> SearchResults?
 }
 

@@ -1,14 +1,14 @@
 import RecipeKit
 
-/// The facts of a recipe that do not come from its file, for sorting and filtering.
+/// The facts about a recipe that are not in its file. They are needed for sorting and filtering.
 public struct SearchFacts: Hashable, Sendable {
     /// Whether the recipe is a favourite.
     public var isFavourite: Bool
     /// The rating, 1 to 5 stars.
     public var rating: Int?
-    /// The day it was cooked last, counted from 1970-01-01.
+    /// The day on which the recipe was cooked last, counted from 1970-01-01.
     public var lastCooked: Int?
-    /// The day it was added to the cookbook, counted from 1970-01-01.
+    /// The day on which the recipe was added to the cookbook, counted from 1970-01-01.
     public var added: Int?
 
     /// Whether the recipe was cooked at least once.
@@ -24,21 +24,21 @@ public struct SearchFacts: Hashable, Sendable {
 }
 
 extension SearchQuery {
-    /// Whether a recipe matches every filter.
+    /// Returns whether a recipe matches every filter.
     func admits(_ recipe: RecipeSummary, _ facts: (RecipeID) -> SearchFacts) -> Bool {
         filters.isEmpty || filters.allSatisfy { $0.admits(recipe, facts(recipe.id)) }
     }
 }
 
 extension SearchQuery.Filter {
-    /// Whether a recipe matches the filter. It takes a few microseconds for a course.
+    /// Returns whether a recipe matches the filter. A filter for a course takes a few microseconds.
     public func admits(_ recipe: RecipeSummary, _ facts: SearchFacts) -> Bool {
         admits(minutes: recipe.totalTime?.minutes, facts) { $0.matches(course: recipe.course) }
     }
 
-    /// Whether a recipe matches the filter.
+    /// Returns whether a recipe matches the filter.
     ///
-    /// - Parameter isCourse: Whether the recipe's course matches.
+    /// - Parameter isCourse: Returns whether the recipe's course matches.
     func admits(minutes: Int?, _ facts: SearchFacts, isCourse: (CourseMatcher) -> Bool) -> Bool {
         let holds =
             switch condition {

@@ -9,6 +9,6 @@ public enum SearchField: Int, CaseIterable, Comparable, Hashable, Sendable {
     /// Steps and the notes between them.
     case steps
 
-    /// Whether the first field comes before the second in results.
+    /// Returns whether the first field is before the second one in results.
     public static func < (left: SearchField, right: SearchField) -> Bool { left.rawValue < right.rawValue }
 }

@@ -17,7 +17,7 @@ public protocol ActionableRow: Row, AnyObject {
     /// The delegate that carries out the action. Declare it `weak`. The list sets it.
     var actionDelegate: (any ActionDelegate)? { get set }
 
-    /// Asks the delegate to carry out the action of this row.
+    /// Calls the delegate to carry out the action of this row.
     func performAction()
 }
 
@@ -26,8 +26,8 @@ extension ActionableRow {
 
     /// Returns the delegate as the protocol that this row needs.
     ///
-    /// If the delegate was deallocated or does not conform to the protocol, reports a programming error and returns
-    /// `nil`.
+    /// Reports a programming error and returns `nil` if the delegate was deallocated or does not conform to the
+    /// protocol.
     public func delegate<Delegate>(as protocolType: Delegate.Type) -> Delegate? {
         guard let actionDelegate else {
             ProgrammingError.report("The action delegate of \(type(of: self)) was deallocated or never set")

@@ -19,17 +19,17 @@ public final class Application {
     /// The root of the tree of view controllers. It fills the screen.
     public let root: ViewController
 
-    /// The key bindings of the user.
+    /// The keys that the user assigned to commands.
     public var keyBindings = KeyBindings() {
         didSet { setNeedsDisplay() }
     }
 
     private let canvas: Canvas
     private var needsDisplay = true
-    /// A number that increases each time everything has to be drawn again; see ``DrawingCache``.
+    /// A number that increases whenever cached drawings become invalid; see ``DrawingCache``.
     private(set) var drawingVersion = 0
     private var isRunning = false
-    /// Why the terminal or a signal ended the run, or `nil` if the program ended it.
+    /// The signal or hang-up that ended the run, or `nil` if the program ended it.
     public private(set) var termination: Termination?
 
     /// Creates an application that shows a root view controller on a screen when you call ``run()``.
@@ -55,11 +55,11 @@ public final class Application {
         root.didDisappear()
     }
 
-    /// The maximum time for which the first drawing waits for a root that is not ready.
+    /// How long the first drawing waits for a root that is not ready.
     private static let firstDrawingGrace = Duration.milliseconds(40)
 
-    /// The events that arrived before the first drawing. They are handled when the root is ready, or else before the
-    /// next event.
+    /// The events that arrived before the first drawing. They are handled when the root is ready, but at the latest
+    /// before the next event.
     private var typedAhead: [InputEvent] = []
 
     private func answerTypedAhead() {
@@ -95,13 +95,13 @@ public final class Application {
         drawingVersion &+= 1
     }
 
-    /// Requests that the screen is drawn once, and keeps the drawing caches. Call it if cached drawings only move, or
-    /// if they detect changes themselves.
+    /// Requests that the screen is drawn once, and leaves the drawing caches valid. Call it if cached drawings only
+    /// change their position, or if they detect changes themselves.
     func setNeedsDisplayKeepingDrawings() {
         needsDisplay = true
     }
 
-    /// Draws the whole screen again and ignores what the terminal shows now.
+    /// Draws and sends the whole screen again, whatever the terminal shows now.
     public func redraw() {
         screen.invalidate()
         setNeedsDisplay()
@@ -138,8 +138,8 @@ public final class Application {
         }
     }
 
-    /// Returns Ctrl-J as Enter if no command uses Ctrl-J. A terminal in line mode sends a line feed for Enter, so keys
-    /// pressed before the program began arrive as Ctrl-J.
+    /// Returns Enter in place of Ctrl-J if no command uses Ctrl-J. A terminal in line mode sends a line feed for Enter,
+    /// so Enter arrives as Ctrl-J if it was pressed before the program began.
     private func withPlainEnter(_ event: InputEvent) -> InputEvent {
         guard event == .key(.control("j")), root.activeKeyCommands.command(for: .control("j")) == nil else {
             return event

@@ -1,12 +1,12 @@
 import Terminal
 
-/// A view that draws a row. Cells are reused: a cell whose row leaves the window shows another row next.
+/// A view that draws a row. Cells are reused: when a row leaves the window, its cell can show another row.
 @MainActor
 public protocol Cell: AnyObject {
     /// Creates an empty cell. A ``CellPool`` calls this when it has no idle cell of the type.
     init()
 
-    /// Removes what the previous row set and configuring the cell does not overwrite.
+    /// Resets what the previous row set, except what the next configuration sets anyway.
     func prepareForReuse()
 
     /// Returns the number of lines that the cell needs at a width. It is at least 1.

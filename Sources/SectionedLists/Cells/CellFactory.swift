@@ -1,24 +1,23 @@
-/// A table of cell types by row type, for rows that are not shown by the cells of their own type.
+/// A table of cell types by row type. It replaces the cells that rows choose for themselves.
 ///
-/// A factory can show the same rows in a compact or a roomy way, without a subclass of the list and without a change to
-/// the rows. The compiler checks that the closure takes this type of row and this type of cell:
+/// With a factory, a list can show the same rows in a compact or a roomy way, without a subclass of the list and
+/// without a change to the rows. The compiler checks that the closure accepts this type of row and this type of cell:
 ///
 /// ```swift
 /// var roomy = CellFactory()
 /// roomy.show(RecipeRow.self, in: RoomyRecipeCell.self) { row, cell in
 ///     cell.title = row.title
 /// }
-/// list.cellFactory = roomy          // and back: list.cellFactory = CellFactory()
+/// list.cellFactory = roomy          // to undo: list.cellFactory = CellFactory()
 /// ```
 ///
-/// Rows of other types are shown by their own cells. Headers and footers are rows, so a factory can replace their cells
-/// too.
+/// Rows of other types keep their own cells. Headers and footers are rows, so a factory can replace their cells too.
 @MainActor
 public struct CellFactory {
     /// The ``CellReplacement`` of each row type, by the identifier of the type.
     private var presentations: [ObjectIdentifier: Any] = [:]
 
-    /// Creates a factory that shows every row in the cells of its own type.
+    /// Creates a factory that changes no cells.
     public init() {}
 
     /// Shows rows of exactly this type in cells of another type.

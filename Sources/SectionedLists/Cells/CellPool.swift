@@ -24,7 +24,7 @@ public final class CellPool {
 
     /// Returns an idle cell of a type, or a new cell if there is none.
     public func dequeue<CellType: Cell>(_ type: CellType.Type) -> CellType {
-        // A shelf holds cells of one exact type, so the cast always succeeds.
+        // A shelf contains cells of exactly this type, so the cast always succeeds.
         if let shelf = shelf(of: type), let cell = shelves[shelf].idle.popLast() as? CellType {
             cell.prepareForReuse()
             return cell

@@ -1,10 +1,10 @@
 import Terminal
 
 extension Surface {
-    /// Draws a detail, such as a count, at the right end of the first line and leaves one free column at the edge.
+    /// Draws a detail, such as a count, at the right end of the first line, with one free column at the edge.
     ///
-    /// If text and detail do not fit together, the text gets the width that it needs, up to half the line, and the
-    /// detail is truncated. If almost nothing of the detail would remain, it is omitted.
+    /// If text and detail do not fit together, the text keeps its width up to half of the line, and the detail is
+    /// truncated. If almost nothing of the detail would remain, it is omitted.
     ///
     /// - Parameters:
     ///   - start: The column where the text begins.

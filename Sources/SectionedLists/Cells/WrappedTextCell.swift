@@ -10,7 +10,7 @@ public final class WrappedTextCell: Cell {
     public var label: String?
     /// Whether a tick replaces the label.
     public var tick = false
-    /// Whether a vertical line in the indentation sets the text apart.
+    /// Whether a vertical line is drawn in the indentation, to set the text apart.
     public var bar = false
     /// The maximum width of a line in columns, because long lines are hard to read.
     public var maximumWidth = 88
@@ -48,7 +48,7 @@ public final class WrappedTextCell: Cell {
         }
     }
 
-    /// Draws a marker beside the lines. A bar over a whole paragraph would be hard to read.
+    /// Draws a marker beside the lines. A bar over a whole paragraph would make the text hard to read.
     public func drawSelection(in surface: Surface, state: CellState) {
         for y in 0..<max(1, surface.height - spacingBelow) {
             surface.draw(String(surface.symbols.marker), x: 0, y: y, role: .accent)

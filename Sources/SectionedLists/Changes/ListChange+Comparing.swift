@@ -1,15 +1,15 @@
 extension ListChange {
     /// Creates a change that describes the difference between two arrays of sections.
     ///
-    /// Compares sections row by row if both know the ids of their rows (see ``Section/fixedRowIDs``), and omits them if
-    /// rows, header and footer are equal. Reports every other section as one with other rows, even if both arrays hold
-    /// the same object, because the section may have changed.
+    /// Two sections are compared row by row if both know the ids of their rows (see ``Section/fixedRowIDs``). If their
+    /// rows, headers and footers are equal, the change omits the section. The change reports every other section as
+    /// changed, even if both arrays contain the same object, because the content of the object may have changed.
     ///
     /// - Parameters:
     ///   - old: The old sections.
     ///   - new: The new sections.
     ///   - limit: The maximum number of rows to compare, old and new together. Beyond the limit, sections are reported
-    ///     as changed without a comparison: the change is less exact but still correct.
+    ///     as changed without a comparison. The change is then less exact but still correct.
     ///
     /// O(number of sections + number of compared rows). Creates no rows.
     @MainActor
@@ -46,7 +46,8 @@ extension ListChange {
         for move in difference.movesAcross { movedRows[move.from] = move.to }
     }
 
-    /// Creates the change for a list that replaces its model: everything, unless both models are arrays of sections.
+    /// Creates the change for a list whose model is replaced. It covers everything, unless both models are arrays of
+    /// sections.
     @MainActor
     init(from old: any SectionedModel, to new: any SectionedModel) {
         if old !== new, let old = old as? SectionsModel, let new = new as? SectionsModel {

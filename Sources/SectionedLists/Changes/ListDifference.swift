@@ -2,17 +2,17 @@
 ///
 /// The algorithm:
 ///
-/// 1. The common prefix and the common suffix stay. If nothing changed, or elements were only added at an end, this is
-///    all: each id is compared once and none is hashed.
-/// 2. For the rest, a dictionary maps each old id to its index. Each new id is looked up: an id that is not found is an
-///    insertion, and an old index that is never found is a deletion.
-/// 3. The found ids form a sequence of old indices in the new order. The longest increasing subsequence stays and all
-///    other ids move, which is the minimum number of moves. Patience sorting finds the subsequence. An index that is
-///    greater than all indices before it, the common case, costs one comparison.
+/// 1. The common prefix and the common suffix do not change. If nothing changed, or if elements were only added at an
+///    end, the algorithm ends here: it compared each id once and hashed none.
+/// 2. For the rest, a dictionary maps each old id to its index. Each new id is looked up. An id that is not found is an
+///    insertion. An old index that no new id finds is a deletion.
+/// 3. The found ids form a sequence of old indices in the new order. The elements of the longest increasing subsequence
+///    stay, and all others move. This is the minimum number of moves. Patience sorting finds the subsequence. In the
+///    common case, an index is greater than all indices before it, which costs one comparison.
 ///
 /// O(old count + new count), plus a binary search for each element that is out of order.
 ///
-/// Only the first occurrence of an id in an array is matched. Its repetitions are deletions and insertions, so the
+/// Only the first occurrence of an id in an array is matched. Its repetitions become deletions and insertions, so the
 /// difference is still correct. ``repeatedIDs`` contains the repeated ids that were found.
 public struct ListDifference<ID: Hashable> {
     /// An element that is in both arrays and moves.
@@ -31,7 +31,7 @@ public struct ListDifference<ID: Hashable> {
     public private(set) var insertions: [Int] = []
     /// The minimal moves, in ascending order of the new index.
     public private(set) var moves: [Move] = []
-    /// The ids that occur more than once in an array. The common prefix and suffix are not searched.
+    /// The ids that occur more than once in an array. Repetitions inside the common prefix and suffix are not found.
     public private(set) var repeatedIDs: Set<ID> = []
     /// The number of elements in the old array.
     public let oldCount: Int
@@ -84,14 +84,14 @@ public struct ListDifference<ID: Hashable> {
         moves = Self.withoutLongestRise(kept)
     }
 
-    /// The marker of an id that is only in the new array.
+    /// The value in place of an old index for an id that is only in the new array.
     private static var inserted: Int { -1 }
 
-    /// Removes the longest subsequence with increasing old indices.
+    /// Removes the longest subsequence with increasing old indices from the kept elements. The rest has to move.
     private static func withoutLongestRise(_ kept: [Move]) -> [Move] {
-        /// For each length, the element with the lowest old index that ends an increasing subsequence of this length.
+        /// The end of the best increasing subsequence of each length: the element with the lowest old index.
         var ends: [Int] = []
-        /// For each element, its predecessor in the longest increasing subsequence that ends with it.
+        /// The element before each element in the longest increasing subsequence that ends with it. -1 means none.
         var previous = [Int](repeating: -1, count: kept.count)
         for index in kept.indices {
             let length = position(of: kept[index].from, in: ends, of: kept)

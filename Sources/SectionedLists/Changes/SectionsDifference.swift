@@ -1,7 +1,7 @@
 /// The difference of two lists of sections by their ids: inserted, deleted and moved sections and rows, including rows
 /// that move to another section.
 ///
-/// Ids do not show whether the content of a row changed; see ``ListChange/init(from:to:comparingAtMost:)``.
+/// An id does not tell whether the content of its row changed; see ``ListChange/init(from:to:comparingAtMost:)``.
 public struct SectionsDifference {
     /// The ids of a section and of its rows.
     public struct SectionIDs: Hashable {

@@ -6,15 +6,15 @@ import Terminal
 /// application.keyBindings = KeyBindings(["list.end": [.character("b")]], of: commands)
 /// ```
 ///
-/// Hints, the help screen and the keys change immediately. A key that is assigned to one command is removed from the
-/// command that had it before.
+/// Key hints, the help screen and the keys themselves change immediately. If the user assigns a key of one command to
+/// another, the first command loses it.
 public struct KeyBindings: Hashable, Sendable {
-    /// The assigned keys by command id. An empty array removes all keys from a command.
+    /// The assigned keys by command id. An empty array means that no key calls the command.
     public let keys: [String: [Key]]
-    /// The keys that were assigned to a command which did not have them. Other commands lose these keys.
+    /// The keys that the user assigned to a command that does not have them by default. Other commands lose these keys.
     private let taken: Set<Key>
 
-    /// Creates key bindings that leave every command its default keys.
+    /// Creates key bindings that change no keys.
     public init() {
         keys = [:]
         taken = []
@@ -25,7 +25,7 @@ public struct KeyBindings: Hashable, Sendable {
     /// - Parameters:
     ///   - keys: The keys by command id.
     ///   - commands: All commands with their default keys. Two commands that share a default key are never active
-    ///     together. If the user assigns the key to one of them, the other one keeps it.
+    ///     together. If the user assigns the shared key to one of them again, the other one does not lose it.
     @MainActor
     public init(_ keys: [String: [Key]], of commands: [KeyCommand]) {
         var taken: Set<Key> = []
@@ -43,7 +43,11 @@ public struct KeyBindings: Hashable, Sendable {
     @MainActor
     public func keys(ofCommand command: KeyCommand) -> [Key] { keys(of: command.id, own: command.keys) }
 
-    /// Returns the keys of the command with an id and default keys.
+    /// Returns the keys of a command.
+    ///
+    /// - Parameters:
+    ///   - id: The id of the command.
+    ///   - own: The default keys of the command.
     func keys(of id: String, own: [Key]) -> [Key] {
         if let given = keys[id] { return given }
         return taken.isEmpty ? own : own.filter { !taken.contains($0) }

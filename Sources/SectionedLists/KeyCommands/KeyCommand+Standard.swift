@@ -1,15 +1,15 @@
 extension KeyCommand {
-    /// The key commands of every list, for a list of commands that can be bound.
+    /// The key commands of every list. Use them to list the commands that a user can bind.
     ///
-    /// The commands belong to no list, so their actions do nothing. The commands of optional features, such as marking
-    /// rows, are left out.
+    /// The commands belong to no list, so their actions have no effect. The commands of optional features, such as
+    /// marking rows, are not included.
     public static var standardForLists: [KeyCommand] { ListKeyCommands(of: nil).always }
 
-    /// The key commands of statuses, navigation controllers, alerts and prompts, for a list of commands that can be
-    /// bound.
+    /// The key commands of statuses, navigation controllers, alerts and prompts. Use them to list the commands that a
+    /// user can bind.
     ///
-    /// The commands belong to no view controller, so their actions do nothing. The letters of the buttons of an alert
-    /// are left out because they depend on the titles of the buttons.
+    /// The commands belong to no view controller, so their actions have no effect. The letters of alert buttons are not
+    /// included, because they depend on the titles of the buttons.
     public static var standardForContainers: [KeyCommand] {
         [StatusOverlay.retryCommand(of: nil)] + NavigationKeyCommands(of: nil).all
             + AlertViewController.commands(of: nil, hasSeveralButtons: false)

@@ -1,12 +1,12 @@
 import Terminal
 
-/// A command that keys call: an id, the keys, texts for the screen and an action.
+/// A command that the user calls with a key. It has an id, keys, texts for the screen and an action.
 ///
-/// The hints in the footer, the help screen and tables of keys are made from commands, so they always show what works.
-/// Every key and every drawing reads the commands. Create commands that do not change only once.
+/// Key hints, the help screen and tables of keys are derived from the commands, so they always match the keys. Commands
+/// are read at every key press and every drawing. So create a command that does not change only once.
 @MainActor
 public final class KeyCommand {
-    /// The id of the command, which key bindings use: `list.down`.
+    /// The id of the command for key bindings: `list.down`.
     public let id: String
     /// The keys that call the command. The footer shows the first one.
     public let keys: [Key]
@@ -19,28 +19,29 @@ public final class KeyCommand {
     /// The action of the command.
     public let action: @MainActor () -> Void
 
-    /// Whether the user's key bindings were applied.
+    /// Whether the key bindings of the user are already applied to this command.
     private(set) var isBound = false
-    /// The command with its bound keys, cached because every key and every drawing needs it.
+    /// The command with its bound keys. It is cached because every key press and every drawing needs it.
     private var bound: KeyCommand?
 
     /// How a command is shown in the footer.
     public struct Hint: Sendable {
-        /// A label in place of the name of the first key, for a hint that represents several commands: `↑↓`.
+        /// Returns the text that replaces the name of the first key, or `nil`. For a hint that represents several
+        /// commands: `↑↓`.
         public var label: @MainActor (Symbols) -> String?
-        /// The position among the hints, in ascending order. If the line is too short, the hint with the highest order
-        /// below 90 is omitted first. Use 0 for moving, and 90 or more for back, help and quit, which new users need
-        /// most.
+        /// The position among the hints, in ascending order. If the line is too short, hints with an order below 90 are
+        /// omitted, the highest order first. Use 0 for moving, and 90 or more for back, help and quit, which new users
+        /// need most.
         public var order: Int
 
-        /// The id of a second command that the hint represents. If the user assigned other keys to one of the two, the
-        /// hint shows both keys in place of the label.
+        /// The id of a second command that the hint represents. If the user changed the keys of one of the two
+        /// commands, the hint shows both keys instead of its label.
         public var partner: String?
 
         /// A shorter title for a line that is too short for all titles: `fav`.
         public var shortTitle: String?
 
-        /// Creates a hint. It shows the name of the first key unless there is a label.
+        /// Creates a hint. Without a label, it shows the name of the first key.
         public init(
             order: Int, partner: String? = nil, shortTitle: String? = nil,
             label: @escaping @MainActor (Symbols) -> String? = { _ in nil }

@@ -1,17 +1,17 @@
 /// Rows that were in the window when their sections changed, with their cells. They are kept until the next layout.
 ///
-/// A change can move a row to any position, and nothing searches for the new position. The next layout creates the rows
-/// that are in view now. A row that has not changed gets its old cell back, and the remaining cells are released. So
-/// keeping cells costs no search and creates no extra row.
+/// A change can move a row to any position. This type does not search for it. Instead, the next layout creates the rows
+/// that are in view now. If such a row equals a kept row, it takes over its cell. The remaining cells are released. So
+/// keeping cells costs no search and creates no additional row.
 @MainActor
 struct KeptRows {
     private var rows: [RowIdentity: LiveRow] = [:]
-    /// The row of the anchor, for the case that another change follows before the next layout.
+    /// The row of the anchor. It is needed if another change follows before the next layout.
     var anchorRow: (item: ListItem, id: AnyHashable)?
 
     var count: Int { rows.count }
 
-    /// Keeps a row and returns the row that was kept under the same identity before.
+    /// Keeps a row. Returns the row that was kept with the same identity before, if any.
     mutating func keep(_ live: LiveRow, as identity: RowIdentity) -> LiveRow? {
         rows.updateValue(live, forKey: identity)
     }

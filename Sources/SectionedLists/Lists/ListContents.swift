@@ -1,8 +1,8 @@
-/// The shape of a list: for each section, the number of rows, and whether there is a header and a footer. Reading the
-/// shape creates no row.
+/// The shape of a list: the number of rows of each section, and whether it has a header and a footer. Reading the shape
+/// creates no row.
 ///
-/// The shape is read once when the sections are set, in O(number of sections). All other code uses this copy and not
-/// the sections. So a section that changes without notice during a drawing does no harm.
+/// The shape is read once when the sections are set, in O(number of sections). All other code uses this copy instead of
+/// the sections. So a drawing is safe even if a section changes without notice.
 @MainActor
 struct ListContents {
     @MainActor
@@ -38,7 +38,7 @@ struct ListContents {
         sumUp()
     }
 
-    /// Reads the shapes of the new and the changed sections of a model, and keeps the other shapes.
+    /// Reads the shapes of the new and the changed sections of a model. The other shapes are copied.
     init(_ model: any SectionedModel, keeping old: ListContents, except changed: Set<AnyHashable>) {
         let known = Dictionary(old.shapes.map { ($0.id, $0) }) { first, _ in first }
         let count = model.numberOfSections
@@ -51,7 +51,7 @@ struct ListContents {
         sumUp()
     }
 
-    /// Reads the shape of one section again.
+    /// Reads the shape of one section again after it changed.
     mutating func update(_ section: Section, at index: Int) {
         shapes[index] = Shape(section)
     }

@@ -5,7 +5,8 @@ import Terminal
 final class ListKeyCommands {
     let moving: [KeyCommand]
     let sections: [KeyCommand]
-    /// The same commands with a hint in the footer, for a list that has several sections with rows.
+    /// The commands that move between sections, with a hint in the footer. For a list with several sections that have
+    /// rows.
     let hintedSections: [KeyCommand]
     let open: KeyCommand
     let tick: KeyCommand

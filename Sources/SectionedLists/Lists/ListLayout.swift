@@ -1,13 +1,12 @@
 /// The positions of the items in the window of a list.
 ///
-/// The layout starts from an *anchor*: one item and the line where it begins. From there the layout walks up until the
-/// window is full, and down until it is full, and asks each item for its height. No coordinate counts lines from the
-/// top of the list. So no row outside the window is measured, estimated or kept. A jump to any row is exact, regardless
-/// of the rows before it. A change of the width or of rows elsewhere costs nothing. The cost of a list depends only on
-/// its window.
+/// The layout starts from an *anchor*: one item and the line where it begins. It adds items above and below the anchor
+/// until the window is full, and reads the height of each. No coordinate counts lines from the top of the list. So no
+/// row outside the window is measured, estimated or stored. A jump to any row is exact, regardless of the rows before
+/// it. A change of the width, or of rows elsewhere, costs nothing. The cost of a list depends only on its window.
 ///
-/// Two rules then move the result as a whole: no empty lines above the first item, and no empty lines below the last
-/// item while there are items above to fill them.
+/// Two rules then shift all positions: there are no empty lines above the first item, and none below the last item
+/// while items above could fill them.
 struct ListLayout {
     struct Placement: Equatable {
         var item: ListItem
@@ -18,13 +17,13 @@ struct ListLayout {
         var maxY: Int { y + height }
     }
 
-    /// The item from which the layout starts, and the line where it begins.
+    /// The fixed point of a layout: an item and the line where it begins.
     struct Anchor: Equatable {
         var item: ListItem
         var y: Int
     }
 
-    /// The items that have a line in the window, from top to bottom.
+    /// The items that are at least partly in the window, from top to bottom.
     private(set) var placements: [Placement] = []
     let height: Int
     /// Whether the first line of the list is in the window.

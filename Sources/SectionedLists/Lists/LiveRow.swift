@@ -2,11 +2,12 @@ import Terminal
 
 /// A row in the window and the cell that shows it.
 ///
-/// A live row exists while the row is in the window. So moving the selection creates no row and configures no cell.
+/// A live row exists as long as the row is in the window. So moving the selection creates no row and configures no
+/// cell.
 @MainActor
 final class LiveRow {
     let row: any Row
-    /// The id of the row, read once.
+    /// The id of the row, cached because rows may compute it.
     private(set) lazy var id = row.id
     /// Whether the row is an ``ActionableRow``.
     private(set) lazy var isActionable = row.actionable != nil
@@ -19,12 +20,13 @@ final class LiveRow {
     /// The last drawing of the cell.
     private var drawing = DrawingCache<CellState>()
 
-    /// Whether only the row configured the cell, so that an equal row can take over the cell.
+    /// Whether no closure of the section configured the cell, and none must be called before its reuse. Only then can
+    /// an equal row take over the cell.
     let isUnadorned: Bool
-    /// The closure of the row or its section to call before another row takes the cell.
+    /// The closure to call before another row takes the cell. It belongs to the row or its section.
     private let beforeReuse: (@MainActor () -> Void)?
 
-    /// Creates a live row: takes a cell from a pool, configures it and measures it.
+    /// Creates a live row. Takes a cell from the pool, configures it and measures it.
     ///
     /// - Parameter origin: The section of the row and the index of the row in it, or `nil` for a header or footer.
     init(
@@ -62,7 +64,7 @@ final class LiveRow {
         }
     }
 
-    /// Draws the cell, and reports an error if it draws above or below its lines. Such drawing is cut off.
+    /// Draws the cell. Reports an error if the cell draws above or below its lines, where drawing has no effect.
     private func watchingLines(in region: Surface, _ draw: (Surface) -> Void) {
         #if DEBUG
         let watched = region.watchingLines()
@@ -81,10 +83,10 @@ final class LiveRow {
         pool.recycle(cell)
     }
 
-    /// The height in lines from which a row is reported. The content of such a row should be split into several rows,
-    /// because a list creates and draws whole rows.
+    /// The height in lines from which a row is reported as a programming error. A list creates and draws whole rows, so
+    /// the content of such a row should be split into several rows.
     private static let suspiciousHeight = 1_000
-    /// The maximum height, so that an incorrect height does not fill the memory.
+    /// The maximum height of a row in lines. It prevents an incorrect height from filling the memory.
     private static let maximumHeight = 100_000
 
     private static func checkedHeight(_ height: Int, of row: any Row) -> Int {

@@ -1,16 +1,16 @@
 /// Protects a list from a model that changes without notice or while it is read.
 ///
-/// A list knows the shape of its sections from the last reading; see ``ListContents``. This shape stays the same while
+/// A list uses the shape of its sections from the last reading; see ``ListContents``. This shape does not change while
 /// rows are created, measured and drawn. A change that arrives meanwhile is deferred until the drawing ends. Before the
-/// list reads a row, it checks that the row still exists. If not, it reads the whole shape again.
+/// list reads a row, it checks that the row still exists. If it does not, the list reads the whole shape again.
 struct ModelReading {
     /// The number of nested readings in progress.
     var depth = 0
-    /// The deferred change, merged from all changes that arrived while the model was being read.
+    /// The deferred change. It combines all changes that arrived during the reading.
     var pendingChange: ListChange?
     /// Whether the model changed without notice.
     var foundUnannouncedChange = false
-    /// The last section whose id was checked, so that the id is not compared for each of its rows.
+    /// The section that was checked last. Its id is not compared again for each of its rows.
     var foundSection: (index: Int, section: Section)?
 }
 
@@ -22,7 +22,7 @@ extension SectionsViewController {
         return body()
     }
 
-    /// Defers a change if the model is being read, and returns whether it did.
+    /// Defers a change if the model is being read. Returns whether the change was deferred.
     func deferIfReading(_ change: ListChange) -> Bool {
         guard reading.depth > 0 else { return false }
         reading.pendingChange = reading.pendingChange?.union(change) ?? change
@@ -62,7 +62,7 @@ extension SectionsViewController {
         }
     }
 
-    /// Returns whether a section still has the rows that the list knows, and reports an error if not.
+    /// Returns whether a section still has all rows in the shape of the list. Reports an error if not.
     func hasExpectedRows(sectionAt index: Int) -> Bool {
         guard let section = section(of: ListItem(section: index, .header)) else { return false }
         let count = section.numberOfRows

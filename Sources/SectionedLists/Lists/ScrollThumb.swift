@@ -1,15 +1,17 @@
 /// The position and length of the thumb in a scroll bar.
 ///
-/// The bar counts items and not lines, because the heights of rows outside the window are unknown. A header counts as
-/// one item, and so does a row. An item that is cut off at the edge of the window counts in part. The thumb is at the
-/// top exactly if the list is at its start, and at the bottom exactly if the end of the list is in view. The thumb is
-/// at least one line long, and scrolling down never moves it up. If the heights of rows differ much, the length of the
-/// thumb varies. In a window of two lines there is no position between top and bottom; the thumb is then at the bottom.
+/// The bar counts items instead of lines, because the heights of rows outside the window are unknown. A header counts
+/// as one item, and so does a row. An item that is cut off at the edge of the window counts in part.
+///
+/// - The thumb is at the top only if the list is at its start, and at the bottom only if the end of the list is in
+///   view. In a window of two lines there is no position in between. The thumb is then at the bottom.
+/// - The thumb is at least one line long. Its length varies if the heights of rows differ much.
+/// - Scrolling down never moves the thumb up.
 @MainActor
 struct ScrollThumb {
     let lines: Range<Int>
 
-    /// Creates a thumb, or returns `nil` if the whole list is in view. O(1).
+    /// Creates a thumb. Returns `nil` if the whole list is in view. O(1).
     init?(_ layout: ListLayout, of contents: ListContents) {
         guard !(layout.showsStart && layout.showsEnd), layout.height > 0 else { return nil }
         guard let highest = layout.placements.first, let lowest = layout.placements.last else { return nil }
@@ -36,7 +38,7 @@ struct ScrollThumb {
         return Double(contents.rows(before: item) + item.section + (isHeader ? 0 : 1))
     }
 
-    /// Returns the fraction of an item above a line of the window. Returns 0 for a footer.
+    /// Returns the fraction of an item that is above a line of the window. Returns 0 for a footer.
     private static func part(of placement: ListLayout.Placement, aboveLine line: Int) -> Double {
         guard placement.item.kind != .footer, placement.height > 0 else { return 0 }
         return Double(min(max(0, line - placement.y), placement.height)) / Double(placement.height)

@@ -36,7 +36,8 @@ extension SectionsViewController {
         if indentation > 0 { drawMark(of: live, at: placement, in: surface) }
     }
 
-    /// Draws the header of the top section over its rows. The header of the next section pushes it up.
+    /// Draws the header of the top section over its rows. While the next section scrolls in, its header pushes this one
+    /// up.
     private func drawPinnedHeader(_ layout: ListLayout, in surface: Surface, version: Int?) {
         guard let first = layout.placements.first else { return }
         let header = ListItem(section: first.item.section, .header)

@@ -18,7 +18,7 @@ extension SectionsViewController {
         setNeedsDisplayKeepingDrawings()
     }
 
-    /// Selects and shows the last row if the pinned header and a footer leave no line of the window for it.
+    /// Selects and shows the last row if the pinned header and a footer fill the whole window and hide it.
     private func uncoverLastRow(of layout: ListLayout) {
         let isShown = selection.flatMap { layout.placement(of: ListItem($0)) }.map { isInView($0) } ?? false
         guard !isShown, let path = layout.placements.last(where: { selectableIndexPath(at: $0) != nil })?.item.indexPath
@@ -72,7 +72,7 @@ extension SectionsViewController {
         setNeedsDisplayKeepingDrawings()
     }
 
-    /// Scrolls the start of a section to the top of the window, unless it is already in the upper half.
+    /// Scrolls the start of a section to the top of the window, unless the start is already in the upper half.
     private func showSection(_ section: Int) {
         guard let start = contents.firstItem(fromSection: section) else { return }
         let layout = currentLayout()

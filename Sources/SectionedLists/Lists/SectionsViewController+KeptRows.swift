@@ -1,5 +1,6 @@
 extension SectionsViewController {
-    /// Moves the rows in the window with their sections, and keeps the rows of changed sections for the next layout.
+    /// Moves the rows in the window together with their sections. Keeps the rows of changed sections for the next
+    /// layout.
     ///
     /// - Parameters:
     ///   - oldContents: The contents to which the items of the rows refer.
@@ -35,7 +36,7 @@ extension SectionsViewController {
         for live in keptRows.takeAll() { live.retire(to: pool) }
     }
 
-    /// Returns the kept live row for a row, if it still has the same content.
+    /// Returns the kept live row with the identity of a row, if its content is still the same.
     func keptRow(for row: any Row, at item: ListItem, from origin: (section: Section, index: Int)?) -> LiveRow? {
         guard let origin, keptRows.count > 0 else { return nil }
         let identity = RowIdentity(section: contents.shapes[item.section].id, row: row.id)

@@ -13,7 +13,7 @@ extension SectionsViewController {
         return commands.bound(by: application?.keyBindings).without(\.isFindable)
     }
 
-    /// All key commands of a list, including those that are not active now.
+    /// All key commands of a list, including those that are inactive now.
     var everyListKeyCommand: [KeyCommand] {
         let always = commands.always
         let known = Set(always.map(\.id))
@@ -40,7 +40,7 @@ extension SectionsViewController {
         reloadVisibleRows()
     }
 
-    /// The number of lines that a page key scrolls. One line of the previous page stays in view below the highest
+    /// The number of lines that a page key scrolls. One line of the previous page remains in view below the highest
     /// header that can be pinned.
     var pageLines: Int {
         let highest = currentLayout().placements.reduce(0) { max($0, pinnedLines(ofSection: $1.item.section)) }

@@ -18,11 +18,11 @@ extension SectionsViewController {
         return adopt(anchor)
     }
 
-    /// Computes and stores the layout from an anchor, and releases the rows that left the window.
+    /// Computes and stores the layout for an anchor, and releases the rows that left the window.
     @discardableResult
     func adopt(_ anchor: ListLayout.Anchor) -> ListLayout {
         let layout = ListLayout(height: size.rows, contents: contents, anchor: anchor) { height(of: $0) }
-        // A window without lines has no anchor. Keep the old one for when the window grows.
+        // A window without lines has no anchor. The old anchor is needed when the window grows.
         if size.rows > 0 { self.anchor = layout.anchor }
         cachedLayout = layout
         retireRows(exceptThoseOf: layout)
@@ -33,7 +33,7 @@ extension SectionsViewController {
         liveRow(at: item)?.height ?? 1
     }
 
-    /// Returns the row of an item with its cell, and creates it if the item has just come into view.
+    /// Returns the live row of an item. Creates it if the item has just come into view.
     func liveRow(at item: ListItem) -> LiveRow? {
         if let live = liveRows[item] { return live }
         let live = readingModel { makeLiveRow(at: item) }
@@ -52,7 +52,7 @@ extension SectionsViewController {
     private func retireRows(exceptThoseOf layout: ListLayout) {
         retireKeptRows()
         if let first = layout.placements.first?.item, let last = layout.placements.last?.item {
-            // The header over the first row may be pinned. It is then drawn although the layout does not contain it.
+            // A pinned header is drawn although its place in the layout is above the window.
             let pinned = ListItem(section: first.section, .header)
             liveRows.removeAll(except: { $0 == pinned || ($0 >= first && $0 <= last) }) { $0.retire(to: pool) }
         } else {
@@ -62,20 +62,20 @@ extension SectionsViewController {
         pool.trim(toIdle: max(0, 2 * layout.height - liveRows.count))
     }
 
-    /// Releases the rows outside the window that were created by a search for a selectable row.
+    /// Releases the rows outside the window that a search for a selectable row created.
     func retireRowsOutOfView() {
         guard liveRows.count > size.rows + 1, let cachedLayout else { return }
         retireRows(exceptThoseOf: cachedLayout)
     }
 
-    /// Releases every cell after the rows or the width have changed.
+    /// Releases every cell. Call it after the rows or the width changed.
     func retireAllRows() {
         retireKeptRows()
         liveRows.removeAll(except: { _ in false }) { $0.retire(to: pool) }
         cachedLayout = nil
     }
 
-    /// Prepares for a new window size: the selected row, or else the top row, stays on its line.
+    /// Prepares for a new window size. The selected row, or else the top row, keeps its line.
     func windowWillChange(to size: Size) {
         anchorSelection()
         if let selection, var newAnchor = anchor, newAnchor.item == ListItem(selection) {
@@ -85,12 +85,11 @@ extension SectionsViewController {
         }
         if self.size.rows == 0 { needsReveal = true }
         retireAllRows()
-        // A window that is too small is never drawn, so trim the pool here.
+        // A window that is too small is never drawn, so the pool is trimmed here.
         pool.trim(toIdle: 2 * size.rows)
     }
 
-    /// Makes the selected row the anchor if it is in the window, so that it stays on its line when rows above it
-    /// change.
+    /// Makes the selected row the anchor if it is in the window. The row then keeps its line when rows above it change.
     func anchorSelection() {
         guard let selection, let placement = cachedLayout?.placement(of: ListItem(selection)) else { return }
         anchor = ListLayout.Anchor(item: placement.item, y: placement.y)

@@ -3,8 +3,8 @@ import Terminal
 extension SectionsViewController {
     /// Moves the selection to the next selectable row below or above.
     ///
-    /// If the next selectable row is more than a window away, the list scrolls by one line instead, so that no line is
-    /// skipped. If the selection leaves the window in this way, the next move starts from the window.
+    /// If that row is more than a window away, the list scrolls by one line instead, so that the user skips no line. If
+    /// such scrolling moves the selected row out of the window, the next move starts from the window.
     func moveSelection(_ direction: Direction) {
         defer { retireRowsOutOfView() }
         let layout = currentLayout()
@@ -28,7 +28,7 @@ extension SectionsViewController {
         scroll(byLines: direction == .down ? 1 : -1)
     }
 
-    /// Selects a near row and scrolls to the part of it that is reached first.
+    /// Selects a near row and scrolls to the end of it that the selection reaches first.
     private func arrive(at item: ListItem, _ direction: Direction) {
         guard let indexPath = item.indexPath else { return }
         let isTooHigh = height(of: item) > size.rows - topInset(for: item)
@@ -40,14 +40,14 @@ extension SectionsViewController {
         }
     }
 
-    /// After a scroll by one line, selects the row that came into view completely.
+    /// Selects the row that came completely into view after scrolling by one line.
     private func selectRevealedRow(_ direction: Direction, beyond start: ListItem?) {
         let layout = currentLayout()
         let placements = direction == .down ? layout.placements : layout.placements.reversed()
         let arrived = placements.first { placement in
             if let start, direction == .down ? placement.item <= start : placement.item >= start { return false }
             guard selectableIndexPath(at: placement) != nil else { return false }
-            // A row that is higher than the window counts as in view when it fills the window.
+            // If a row is higher than the window, it counts as completely in view while it fills the window.
             let fillsWindow = placement.y <= topInset(for: placement.item) && placement.maxY >= layout.height
             return fillsWindow || !isCut(placement, at: direction, in: layout)
         }
@@ -74,7 +74,7 @@ extension SectionsViewController {
             .map { ListItem($0) }
     }
 
-    /// Returns whether a row can be selected without skipping a line that was not in view.
+    /// Returns whether the selection can move to a row without skipping lines that the user has not seen.
     private func isWithinReach(_ target: ListItem, from start: ListItem, _ direction: Direction) -> Bool {
         if let placement = currentLayout().placement(of: target), placement.maxY > topInset(for: target) { return true }
         var inset = max(topInset(for: target), topInset(for: start))

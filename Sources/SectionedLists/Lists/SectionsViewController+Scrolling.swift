@@ -24,15 +24,15 @@ extension SectionsViewController {
         item.kind == .header ? 0 : pinnedLines(ofSection: item.section)
     }
 
-    /// Returns the number of lines of a section's pinned header: its height, reduced if needed to leave one line for
-    /// the rows.
+    /// Returns the number of lines of a section's pinned header: its height, or less if the rows would have no line
+    /// left.
     func pinnedLines(ofSection section: Int) -> Int {
         guard contents.shapes[section].hasHeader else { return 0 }
         return max(0, min(height(of: ListItem(section: section, .header)), size.rows - 1))
     }
 
-    /// Scrolls as little as possible to bring an item completely into view, below the header of its section. If the
-    /// item is higher than the window, its beginning is shown.
+    /// Scrolls as little as possible to bring an item completely into view below its header. If the item is higher than
+    /// the window, its beginning is shown.
     func reveal(_ item: ListItem) {
         guard size.rows > 0 else { return }
         let inset = topInset(for: item)

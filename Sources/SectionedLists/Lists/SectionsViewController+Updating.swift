@@ -50,7 +50,7 @@ extension SectionsViewController {
         contents.sumUp(from: first)
     }
 
-    /// Creates the rows in the window again. Call this if their content changed but not their ids.
+    /// Creates the rows in the window again. Call it if the content of the rows changed but not their ids.
     public func reloadVisibleRows() {
         anchorSelection()
         retireAllRows()
@@ -58,7 +58,7 @@ extension SectionsViewController {
     }
 
     private func reportDuplicateSections() {
-        // Only in debug builds: hashing every id costs more than showing the list.
+        // Debug builds only, because hashing every id costs more than showing the list.
         #if DEBUG
         var seen: Set<AnyHashable> = []
         for shape in contents.shapes where !seen.insert(shape.id).inserted {
@@ -135,7 +135,7 @@ extension SectionsViewController: SectionedModelObserver {
     }
 }
 
-/// An anchor that identifies its item by id, so that it can be found after a change.
+/// An anchor that stores the ids of its item, so that the item can be found after a change.
 private struct IdentifiedAnchor {
     var section: AnyHashable
     var row: AnyHashable?

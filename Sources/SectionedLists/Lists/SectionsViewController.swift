@@ -1,6 +1,6 @@
 import Terminal
 
-/// A view controller that shows sections of rows and lets the user move through them. It serves every sectioned list.
+/// A view controller that shows sections of rows and lets the user move through them. All sectioned lists use it.
 ///
 /// ```swift
 /// let list = SectionsViewController(title: "Fruit")
@@ -14,10 +14,10 @@ import Terminal
 open class SectionsViewController: ViewController, ActionDelegate {
     /// The model that the list shows.
     ///
-    /// After it is set, and after each change, the selected row stays selected and on the same line of the window. If
-    /// no row has its identity any more, the row at its position is selected. Setting the model costs O(number of
-    /// sections). A change inside a section costs one call of ``Section/index(ofRow:)``. A row that did not change
-    /// keeps its cell; see ``Row/isSame(as:)``.
+    /// After the model is set or changes, the selected row is still selected and on the same line of the window. If
+    /// that row no longer exists, the row at its position is selected. Setting the model costs O(number of sections). A
+    /// change inside a section costs one call of ``Section/index(ofRow:)``. An unchanged row keeps its cell; see
+    /// ``Row/isSame(as:)``.
     public var model: any SectionedModel = SectionsModel() {
         didSet {
             oldValue.observer = nil
@@ -34,7 +34,7 @@ open class SectionsViewController: ViewController, ActionDelegate {
 
     /// The factory that selects the cells of rows.
     ///
-    /// Setting it keeps the selection and the scroll position.
+    /// Setting it does not change the selection or the scroll position.
     public var cellFactory = CellFactory() {
         didSet { replaceVisibleCells() }
     }
@@ -44,21 +44,21 @@ open class SectionsViewController: ViewController, ActionDelegate {
         didSet { setNeedsDisplayKeepingDrawings() }
     }
 
-    /// When the scroll bar at the right edge is shown.
+    /// When the scroll bar at the right edge is visible.
     public var scrollBar = ScrollBar.automatic
 
     /// The visibility of the scroll bar.
     public enum ScrollBar: Sendable {
-        /// Shown if the list does not fit in its window.
+        /// Visible if the list does not fit in its window.
         case automatic
-        /// Always shown, with a line that separates the list from what is to its right.
+        /// Always visible, with a line that separates the list from the content at its right.
         case separator
     }
 
-    /// Whether the user can mark several rows, to act on all of them: with ``markKey``, Shift and the arrows, `v` for a
-    /// range and `*` for a section. Esc removes all marks. `false` by default.
+    /// Whether the user can mark several rows to act on all of them. `false` by default.
     ///
-    /// The marks are in a column at the left of the rows; see ``markedRows`` and ``selectedRowIDs``.
+    /// ``markKey`` marks a row, Shift with the arrows and `v` mark a range, and `*` marks a section. Esc removes all
+    /// marks. The marks are in a column at the left of the rows; see ``markedRows`` and ``selectedRowIDs``.
     public var allowsMultipleSelection: Bool {
         get { marking != nil }
         set {
@@ -68,7 +68,7 @@ open class SectionsViewController: ViewController, ActionDelegate {
         }
     }
 
-    /// The key that marks the selected row. While it is the space bar, the space bar does not tick rows.
+    /// The key that marks the selected row. If it is the space bar, the space bar does not tick rows.
     public var markKey = Key.space
 
     /// Whether and how the user can find a row by typing; see ``TypeToFind``.
@@ -76,8 +76,8 @@ open class SectionsViewController: ViewController, ActionDelegate {
         didSet { setNeedsDisplay() }
     }
 
-    /// Whether a section index is shown at the right edge. `i` and a letter, or a click, jump to a section; see
-    /// ``Section/indexTitle``. `false` by default. The index is hidden in a narrow or low list.
+    /// Whether a section index is shown at the right edge. `false` by default. The user presses `i` and a letter, or
+    /// clicks a letter, to jump to a section; see ``Section/indexTitle``. The index is hidden in a narrow or low list.
     public var showsSectionIndex = false {
         didSet {
             sectionIndex = nil
@@ -91,29 +91,29 @@ open class SectionsViewController: ViewController, ActionDelegate {
             reading.foundSection = nil
         }
     }
-    /// The item that fixes the scroll position. It is `nil` before the first layout, which starts at the top.
+    /// The fixed point of the scroll position. It is `nil` before the first layout, which starts at the top.
     var anchor: ListLayout.Anchor?
     var pool = CellPool()
     var liveRows = LiveRows()
-    /// The rows whose sections changed since the last layout.
+    /// The rows in the window whose sections have changed since the last layout.
     var keptRows = KeptRows()
-    /// The state of reading the model, with the changes that arrived meanwhile.
+    /// The progress of reading the model, and the changes that arrived meanwhile.
     var reading = ModelReading()
     /// The last layout. It is `nil` after a change.
     var cachedLayout: ListLayout?
-    /// Whether to scroll to the selected row when the window gets its size.
+    /// Whether to scroll to the selected row when the size of the window is set.
     var needsReveal = false
     /// The marked rows, or `nil` if marking is not allowed.
     var marking: Marking?
-    /// The current or last search.
+    /// The current or last search, or `nil` if there was none.
     var finding: Finding?
     /// The section index, cached until the sections change.
     var sectionIndex: SectionIndex?
     /// The controller that waits for a letter of the section index.
     var indexPicker: IndexPicker?
-    /// The row of the last mouse press.
+    /// The row of the last mouse press. It is needed to recognize a double click.
     var pressedRow: RowIdentity?
-    /// See ``ListKeyCommands``.
+    /// The commands of this list, created once.
     lazy var commands = ListKeyCommands(of: self)
 
     /// The index path of the selected row.
@@ -130,8 +130,8 @@ open class SectionsViewController: ViewController, ActionDelegate {
         return liveRows[item]?.row ?? row(of: item)
     }
 
-    /// Returns the index path of a row. Calls ``Section/index(ofRow:)``, so no row is created in a section that creates
-    /// rows lazily.
+    /// Returns the index path of a row. It calls ``Section/index(ofRow:)``, so a section that creates rows lazily
+    /// creates none.
     public func indexPath(of identity: RowIdentity) -> ListIndexPath? {
         guard let section = model.index(ofSection: identity.section) else { return nil }
         return model.section(at: section).index(ofRow: identity.row).map { ListIndexPath(section: section, row: $0) }
@@ -144,16 +144,16 @@ open class SectionsViewController: ViewController, ActionDelegate {
 
     // MARK: - Reactions
 
-    /// Called with each change of the model after the list has applied it.
+    /// Called after the list has applied a change of the model.
     ///
     /// If ``sections`` are set, the change describes the difference between the old and the new sections; see
     /// ``ListChange/init(from:to:comparingAtMost:)``.
     public var onChange: (@MainActor (ListChange) -> Void)?
 
-    /// Called when the selection moved to another row, or to none.
+    /// Called after the selection moved to another row, or after no row is selected any more.
     open func selectionDidChange() {}
 
-    /// Called when the marked rows changed.
+    /// Called after rows were marked or unmarked.
     open func markedRowsDidChange() {}
 
     /// Performs the action of the selected row or of its section. Called when the user presses Enter or double-clicks.
@@ -199,7 +199,7 @@ open class SectionsViewController: ViewController, ActionDelegate {
         (findsAtOnce && key.isFindable) || (key == .escape && marking?.rows.isEmpty == false) || super.reserves(key)
     }
 
-    /// Returns the available width and the height of the rows.
+    /// Returns the available width, and the height of the rows if it is less than the available height.
     open override func preferredSize(within available: Size) -> Size {
         Size(columns: available.columns, rows: lines(width: available.columns, atMost: available.rows))
     }

@@ -1,6 +1,6 @@
 import Terminal
 
-/// The line at the bottom, which shows hints for as many active commands as fit.
+/// The line at the bottom of the screen. It shows as many key hints as fit.
 struct KeyHintBar: Equatable {
     var commands: [KeyCommand]
 
@@ -30,8 +30,8 @@ struct KeyHintBar: Equatable {
 
     /// Returns the label of a hint.
     ///
-    /// If the user changed the keys of the command or of its partner, the label is the names of those keys. Else it is
-    /// the hint's own label, or the name of the key.
+    /// If the user changed the keys of the command or of its partner, returns the names of those keys. Otherwise
+    /// returns ``KeyCommand/Hint/label`` or, if it is `nil`, the name of the command's first key.
     @MainActor
     private func label(of hint: KeyCommand.Hint, _ command: KeyCommand, _ key: Key, symbols: Symbols) -> String {
         let partner = hint.partner.flatMap { id in commands.first { $0.id == id } }
@@ -39,8 +39,9 @@ struct KeyHintBar: Equatable {
         return [key, partner?.keys.first].compactMap { $0?.name(symbols) }.joined(separator: " ")
     }
 
-    /// Returns the hints in order. If the line is too short for all titles, some hints use their short titles. If it is
-    /// still too short, hints in the middle are omitted: moving, help and quit are what new users need.
+    /// Returns the hints that fit, in order. If the line is too short for all titles, some hints use their short
+    /// titles. If it is still too short, hints in the middle are omitted, because new users need moving, help and quit
+    /// most.
     @MainActor
     private func fittingHints(width: Int, symbols: Symbols) -> [Hint] {
         var hints = hints(symbols)
@@ -48,7 +49,7 @@ struct KeyHintBar: Equatable {
             let leastNeeded = hints.lastIndex { $0.order > 0 && $0.order < 90 } ?? hints.startIndex
             hints.remove(at: leastNeeded)
         }
-        // Give the first hints their full titles, as far as there is room.
+        // Use the full titles of the first hints, as far as there is room.
         var fitting = hints.map(\.shortened)
         for index in hints.indices {
             let short = fitting[index]

@@ -1,6 +1,6 @@
 import Terminal
 
-/// The help screen: every active key and its effect.
+/// The help screen. It lists every active key with its effect.
 @MainActor
 public final class KeysViewController: SectionsViewController {
     /// - Parameter commands: The commands to list, grouped by the first part of their ids, in order.
@@ -37,12 +37,12 @@ private struct KeyRow: Row {
     }
 }
 
-/// A cell with the keys in a column at the left of the help text, or above it if the column is too narrow for their
-/// names.
+/// A cell of the help screen. The keys are in a column at the left of the help text, or above it if their names do not
+/// fit in the column.
 private final class KeyCell: Cell {
     var command: KeyCommand?
 
-    /// The width of the longest names in columns: `Shift-Tab` and `Backspace`.
+    /// The width in columns of the longest key names: `Shift-Tab` and `Backspace`.
     private static let nameWidth = 9
 
     func height(forWidth width: Int) -> Int {

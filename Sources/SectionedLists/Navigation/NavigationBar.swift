@@ -22,13 +22,13 @@ struct NavigationBar: Equatable {
         }
     }
 
-    /// Returns the status if it leaves room for the name of the screen, which is more important.
+    /// Returns the status, or `nil` if it would leave no room for the more important name of the screen.
     private func fittingStatus(width: Int, separator: String) -> String? {
         guard let status, !status.isEmpty, let title = titles.last else { return nil }
         return title.displayWidth(upTo: width) + 1 + status.displayWidth(upTo: width) <= width ? status : nil
     }
 
-    /// Returns the titles that fit. Titles at the left are omitted first. The last title always stays.
+    /// Returns the titles that fit. Titles at the left are omitted first. The last title is always included.
     private func fitting(width: Int, separator: String) -> ArraySlice<String> {
         var shown = titles[...]
         let gap = separator.displayWidth

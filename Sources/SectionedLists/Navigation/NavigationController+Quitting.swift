@@ -1,5 +1,5 @@
 extension NavigationController {
-    /// Quits the program. If there are unsaved changes, the user is asked first. A second call quits immediately.
+    /// Quits the program. If there are unsaved changes, asks the user first. A second call quits immediately.
     func quit() {
         guard let application else { return }
         let isAsking = quitQuestion != nil && quitQuestion === presentedViewController
@@ -10,7 +10,7 @@ extension NavigationController {
         quitQuestion = question
     }
 
-    /// Closes the current sheet. If text in it would be lost, the user is asked first.
+    /// Closes the current sheet. If text in it would be lost, asks the user first.
     func closeSheet() {
         guard let sheet = presentedViewController,
             let changes = (sheet as? PromptViewController)?.changesLostByClosing

@@ -1,16 +1,16 @@
 import Terminal
 
-/// A stack of screens between a line with their path and a line with the active keys.
+/// A stack of screens. The line above them shows the path of the screens, and the line below them shows key hints.
 ///
-/// A pushed screen covers the one below, which keeps its state, such as selection and scroll position. Sheets that are
-/// presented over a screen belong to it: they appear and disappear with it.
+/// A pushed screen covers the screen below, which keeps its selection and scroll position. A sheet that is presented
+/// over a screen belongs to that screen. Both appear and disappear together.
 @MainActor
 public final class NavigationController: ViewController {
     /// The screens of the stack, the root first.
     public private(set) var viewControllers: [ViewController]
     /// The presented sheets, in order of presentation.
     var presentations: [PresentedController] = []
-    /// The alert that asks whether to quit, while it is shown.
+    /// The alert that asks whether to quit, or `nil` if it is not visible.
     weak var quitQuestion: AlertViewController?
     private var barDrawing = DrawingCache<NavigationBar>()
     private var hintDrawing = DrawingCache<KeyHintBar>()
@@ -78,7 +78,7 @@ public final class NavigationController: ViewController {
 
     // MARK: - Layout and drawing
 
-    /// The size of the screen between the path and the keys.
+    /// The size of the area between the path and the key hints.
     private var contentSize: Size { Size(columns: size.columns, rows: max(0, size.rows - 2)) }
 
     public override func layout(size: Size) {
@@ -148,18 +148,18 @@ public final class NavigationController: ViewController {
         return event.moved(byColumns: -origin.x, byRows: -origin.y)
     }
 
-    /// While a sheet is shown, the controllers above this stack receive no keys.
+    /// A sheet prevents keys from calling commands of the controllers above this stack.
     public override func reserves(_ key: Key) -> Bool {
         presentedViewController != nil || super.reserves(key)
     }
 
     public override func handle(_ event: InputEvent) -> Bool { presentedViewController != nil }
 
-    /// See ``NavigationKeyCommands``.
+    /// The commands of this stack, created once.
     private lazy var commands = NavigationKeyCommands(of: self)
 
     public override var keyCommands: [KeyCommand] {
-        // While a sheet is shown, the hint how to close it must not be omitted from a short line.
+        // While a sheet is shown, the hint that tells how to close it must always fit in the line.
         let isCovered = presentedViewController != nil
         var commands: [KeyCommand] = []
         if isCovered {

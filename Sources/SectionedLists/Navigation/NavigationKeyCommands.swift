@@ -12,7 +12,7 @@ final class NavigationKeyCommands {
     let quit: KeyCommand
     let quitOverSheet: KeyCommand
 
-    /// The commands without the variants over a sheet.
+    /// The commands without the variants for a screen with a sheet.
     var all: [KeyCommand] { [close, back, help, redraw, suspend, quit] }
 
     /// Creates the commands. Without a navigation controller, the commands do nothing.

@@ -2,29 +2,29 @@
 ///
 /// The rules:
 ///
-/// 1. A **section** or **row** is used as it is. A ``RowConvertible`` value is replaced by its row. `nil` is ignored.
-///    An optional is replaced by its value.
-/// 2. A **list** is a `RandomAccessCollection`: an array, a slice, a range. A string is not a list of characters, and
-///    sets and dictionaries are not lists.
+/// 1. A **section** or a **row** is used unchanged. A ``RowConvertible`` value is replaced by its row. `nil` is
+///    ignored. An optional is replaced by its value.
+/// 2. A **list** is a `RandomAccessCollection`: an array, a slice, a range. A string is not a list of characters. Sets
+///    and dictionaries are not lists.
 /// 3. Anything else is a **value** and becomes a ``DescriptionRow``, which shows its description.
-/// 4. A list of rows and values is one section. A single row or value is a list of one.
-/// 5. A list that contains a list or a section is a **list of sections**: each section is used as it is, each inner
-///    list is a section, and each run of rows and values between them is a section. The order is kept.
-/// 6. An inner list is one section, so the lists that it contains add their rows to that section. But if it contains a
-///    section, at any depth, rule 5 applies to it too, in place.
-/// 7. An **empty** list, like `nil`, results in no section. An empty list among other elements of a list is a section
-///    without rows, so that the lists beside it keep their indices.
+/// 4. A list of rows and values is one section. A single row or value is treated as a list of one element.
+/// 5. A list that contains a list or a section is a **list of sections**. Each section is used unchanged, each inner
+///    list becomes a section, and each run of rows and values in between becomes a section. The order does not change.
+/// 6. An inner list is one section. If it contains further lists, their rows belong to that section. But if it contains
+///    a section at any depth, rule 5 applies to the inner list, and its sections take its place.
+/// 7. An **empty** list results in no section, and so does `nil`. An empty list inside another list is a section
+///    without rows, so that the indices of the other sections do not change.
 /// 8. A section that is created here has neither header nor footer. Its id is its number among the sections without a
-///    title, so the selected row is found again when the data is set again.
-/// 9. A row that is created here has its value as its id if the value is `Hashable`, otherwise its index in the
-///    section. Repetitions of equal values are numbered.
+///    title, so that the selected row is found again when the data is set again.
+/// 9. The id of a row that is created here is its value if the value is `Hashable`, otherwise its index in the section.
+///    Repeated values are numbered.
 ///
-/// All data is read once, O(number of values). For data that is too long for that, use a section that creates its rows
-/// when they come into view.
+/// All data is read once, O(number of values). For long data, use a section that creates its rows when they come into
+/// view.
 @MainActor
 struct NormalizedData {
     private(set) var sections: [Section] = []
-    /// The rows and values that do not belong to a section yet.
+    /// The rows and values that are not yet in a section.
     private var run: [NormalizedElement] = []
 
     init(_ data: Any?) {

@@ -1,4 +1,4 @@
-/// The kind of a part of the data; see ``NormalizedData`` for the rules.
+/// A part of the data by its kind; see ``NormalizedData`` for the rules.
 @MainActor
 enum NormalizedElement {
     case section(Section)
@@ -33,7 +33,7 @@ enum NormalizedElement {
     }
 }
 
-/// An optional of any type.
+/// A type-erased optional. Any optional conforms.
 private protocol OptionalData {
     var held: Any? { get }
 }

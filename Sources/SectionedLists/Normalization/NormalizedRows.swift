@@ -1,8 +1,8 @@
-/// Creates the rows of a section from rows, values and lists of them, and gives each row a unique id.
+/// Creates the rows of a section from rows, values and lists of them. Gives each row a unique id.
 @MainActor
 struct NormalizedRows {
     private(set) var rows: [any Row] = []
-    /// The number of occurrences of each id.
+    /// The number of rows so far with each id.
     private var met: [AnyHashable: Int] = [:]
 
     init(_ elements: [NormalizedElement]) {

@@ -1,4 +1,5 @@
-/// A value that has its own row. In data for a list, this row replaces the row with the description of the value.
+/// A value with a row of its own. ``SectionsViewController/reload(with:)`` uses this row instead of one that shows the
+/// description of the value.
 @MainActor
 public protocol RowConvertible {
     /// The row that shows the value.

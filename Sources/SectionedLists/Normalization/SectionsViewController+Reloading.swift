@@ -8,10 +8,14 @@ extension SectionsViewController {
     /// list.reload(with: ["Loose", ["Apple", "Pear"], Section("Beans")])    // three
     /// ```
     ///
-    /// Selection and scroll position are kept as when ``sections`` are set. The rules in short: a list that contains a
-    /// list or a section is a list of sections, in which each inner list and each run of other elements is a section.
-    /// Any other list is one section. Any other value becomes a row with its description, or its own row if it is
-    /// ``RowConvertible``. Lists are all ordered collections that can be indexed. A string is a value.
+    /// Selection and scroll position follow the ids of rows, as when ``sections`` are set. In short, the rules are:
+    ///
+    /// - A list that contains a list or a section is a list of sections. Each inner list and each run of other elements
+    ///   in it is a section.
+    /// - Any other list is one section.
+    /// - Any other value becomes a row: its own row if it is ``RowConvertible``, otherwise a row with its description.
+    ///
+    /// A list is any ordered collection with indices. A string is a value.
     public func reload(with data: Any?) {
         sections = Section.sections(from: data)
     }

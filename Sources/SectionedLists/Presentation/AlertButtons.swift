@@ -1,7 +1,7 @@
 import Terminal
 
-/// The buttons of an alert. They are on one line if they fit, otherwise each has a line of its own. The selected button
-/// is always in view.
+/// The buttons of an alert. They are on one line if they fit, otherwise each button has its own line. The selected
+/// button is always in view.
 @MainActor
 struct AlertButtons {
     var titles: [String]
@@ -65,8 +65,8 @@ struct AlertButtons {
 
     // MARK: - Letters
 
-    /// The keys that choose a button directly: the first letter of its title, unless an earlier button has the same
-    /// letter.
+    /// The keys that choose a button directly: the first letter of its title. If an earlier button uses the letter, the
+    /// button has no key.
     var letters: [(index: Int, keys: [Key])] {
         var taken: Set<Character> = []
         return titles.indices.compactMap { index in

@@ -1,7 +1,7 @@
 import Terminal
 
 extension NavigationController {
-    /// The topmost sheet over the current screen, or `nil` if there is none. It has the focus.
+    /// The topmost sheet over the current screen, or `nil` if there is none. A sheet has the focus.
     public var presentedViewController: ViewController? { visiblePresentations.last?.controller }
 
     /// The sheets over the current screen, the lowest first.
@@ -48,7 +48,7 @@ extension NavigationController {
 
     // MARK: - Layout
 
-    /// The area between the path and the keys.
+    /// The area between the path and the key hints.
     private var presentationArea: Rect { Rect(size: size).inset(top: 1, bottom: 1) }
 
     func presentationLayout(of controller: ViewController) -> PresentationLayout {
@@ -62,7 +62,8 @@ extension NavigationController {
         }
     }
 
-    /// The title of a sheet that has no frame to show it.
+    /// The titles of the sheets over the current screen if the window has no room for frames that show them. Otherwise
+    /// empty.
     var unframedTitles: [String] {
         guard !PresentationLayout.isFramed(in: presentationArea.size) else { return [] }
         return visiblePresentations.map(\.controller.title)
@@ -70,8 +71,8 @@ extension NavigationController {
 
     // MARK: - Drawing
 
-    /// Draws the topmost sheet over the dimmed screen. Sheets below it are not drawn: a box inside a box, with cut
-    /// words around it, is hard to read.
+    /// Draws the topmost sheet over the dimmed screen. Sheets below it are not drawn, because nested frames with cut
+    /// words around them are hard to read.
     func drawPresentations(in surface: Surface) {
         guard let sheet = presentedViewController else { return }
         dim(surface.bounds.inset(bottom: 1), in: surface)

@@ -7,15 +7,15 @@ struct PresentationLayout: Equatable {
     /// The area of the controller.
     var content: Rect
 
-    /// The smallest area with a frame. In a smaller one, the controller fills the area.
+    /// The minimum area for a frame. In a smaller area, the controller fills it without a frame.
     private static let smallestFramed = Size(columns: 30, rows: 7)
 
-    /// Returns whether a window has room for frames.
+    /// Returns whether an area is large enough for frames.
     static func isFramed(in available: Size) -> Bool {
         available.columns >= smallestFramed.columns && available.rows >= smallestFramed.rows
     }
 
-    /// - Parameter available: The area between the path and the keys.
+    /// - Parameter available: The area between the path and the key hints.
     @MainActor
     init(of controller: ViewController, in available: Rect) {
         guard Self.isFramed(in: available.size) else {
@@ -23,7 +23,7 @@ struct PresentationLayout: Equatable {
             content = available
             return
         }
-        // If there is room, the screen below stays visible on all sides.
+        // In a large window, the screen below is visible on all sides.
         let margin = Size(
             columns: available.width >= 60 ? available.width / 8 : 1, rows: available.height >= 16 ? 2 : 0)
         let most = Size(

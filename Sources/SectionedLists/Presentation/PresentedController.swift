@@ -2,7 +2,7 @@
 @MainActor
 struct PresentedController {
     let controller: ViewController
-    /// The screen over which it was presented, and with which it appears and disappears.
+    /// The screen over which the controller was presented. Both appear and disappear together.
     let screen: ViewController
     let onDismiss: (@MainActor () -> Void)?
 }

@@ -1,17 +1,18 @@
 import Terminal
 
-/// Asks for a text over a screen. Enter submits the text, Esc closes the prompt. If Esc would lose text, the user is
-/// asked first.
+/// A question over a screen that the user answers with a text. Enter submits the text, Esc closes the prompt. If Esc
+/// would lose text, the prompt asks the user first.
 ///
 /// ```swift
 /// present(PromptViewController(title: "Rename", text: recipe.title) { name in rename(to: name) })
 /// ```
 ///
-/// A prompt that saves the text itself, for example in a file or a database, closes after the text was saved. If saving
-/// fails, the prompt stays open and shows the error; see ``init(title:message:text:example:allowsLineBreaks:keep:)``.
+/// A prompt can also save the text itself, for example in a file or a database. Such a prompt closes after the text was
+/// saved. If saving fails, the prompt stays open and shows the error; see
+/// ``init(title:message:text:example:allowsLineBreaks:keep:)``.
 @MainActor
 public final class PromptViewController: ViewController {
-    /// Reports the result of saving a text: `nil` if it was saved, otherwise the error message.
+    /// A closure that receives the result of saving a text: `nil` if it was saved, otherwise the error message.
     public typealias Answer = @MainActor (String?) -> Void
 
     /// The message above the field.
@@ -22,7 +23,7 @@ public final class PromptViewController: ViewController {
 
     let input: TextFieldController
     private let keep: @MainActor (String, @escaping Answer) -> Void
-    /// The initial text if its changes are lost when the prompt closes, otherwise `nil`.
+    /// The initial text if closing the prompt loses its changes, otherwise `nil`.
     private let savedText: String?
     private var state = State.asking
     /// The last submitted text.
@@ -54,7 +55,7 @@ public final class PromptViewController: ViewController {
         }
     }
 
-    /// Creates a prompt for a text, which closes when the text is saved.
+    /// Creates a prompt for a text, which closes when the text was saved.
     ///
     /// - Parameters:
     ///   - title: The title in the frame.
@@ -62,7 +63,7 @@ public final class PromptViewController: ViewController {
     ///   - text: The initial text.
     ///   - example: An example of a text, shown while the field is empty.
     ///   - allowsLineBreaks: Whether the text may have several lines.
-    ///   - keep: Called with the text and a closure that takes the result.
+    ///   - keep: Called with the text to save and a closure. Call the closure with the result.
     public convenience init(
         title: String, message: String = "", text: String = "", example: String = "", allowsLineBreaks: Bool = false,
         keep: @escaping @MainActor (_ text: String, _ answer: @escaping Answer) -> Void
@@ -90,13 +91,14 @@ public final class PromptViewController: ViewController {
 
     private static func placeholder(_ example: String) -> String { example.isEmpty ? "" : "e.g. \(example)" }
 
-    /// The text that this prompt has to save and has not submitted yet.
+    /// The sentence about text that the prompt has to save and that the user has not submitted yet, or `nil`.
     public override var unsavedChanges: String? {
         guard let savedText, state != .keeping, input.text != savedText else { return nil }
         return "What you wrote under “\(title)” is not saved."
     }
 
-    /// The changes that are lost if the prompt is closed. The result of a submitted text is reported elsewhere.
+    /// The sentence about changes that closing the prompt would lose, or `nil`. A submitted text is not lost, because
+    /// its result is reported elsewhere.
     var changesLostByClosing: String? { input.text == submittedText ? nil : unsavedChanges }
 
     // MARK: - Layout and drawing
@@ -109,8 +111,8 @@ public final class PromptViewController: ViewController {
         return Size(columns: most, rows: rows + preferredRows(width: most) + noticeLines(width: most).count)
     }
 
-    /// Returns the number of rows of the field. A field that accepts several lines has at least three rows, so that the
-    /// user sees it.
+    /// Returns the number of rows of the field. A field for several lines has at least three rows, so that the user
+    /// recognizes it.
     private func preferredRows(width: Int) -> Int {
         guard let area = input as? TextAreaController else { return 1 }
         return max(3, area.numberOfLines(width: width - 2 * Self.padding - 2))
@@ -120,8 +122,8 @@ public final class PromptViewController: ViewController {
         text.isEmpty ? [] : StyledText(text, role: role).wrapped(toWidth: width)
     }
 
-    /// Returns the lines under the field. If there is no notice, returns an empty line, so that the size of the frame
-    /// does not change.
+    /// Returns the lines under the field. Without a notice, returns one empty line, so that the size of the frame does
+    /// not change when a notice appears.
     private func noticeLines(width: Int) -> [StyledText] {
         switch state {
         case .asking: [StyledText()]
@@ -133,7 +135,7 @@ public final class PromptViewController: ViewController {
     private var innerWidth: Int { max(1, size.columns - 2 * Self.padding) }
 
     /// The area of the field, between the message and the notice. If there is too little room, the message is hidden
-    /// first. If that is not enough, the field shrinks to at least one line.
+    /// first, and then the field shrinks to one line.
     private var inputArea: Rect {
         let below = min(noticeLines(width: size.columns).count, max(0, size.rows - 1))
         let rows = min(preferredRows(width: size.columns), max(1, size.rows - below))
@@ -179,7 +181,7 @@ public final class PromptViewController: ViewController {
     private lazy var accept = Self.acceptCommand(of: self)
     private lazy var newLine = Self.newLineCommand(of: self)
 
-    /// Returns the command that submits the text. Without a prompt, the command does nothing.
+    /// Returns the command that submits the text. If `prompt` is `nil`, the command has no effect.
     static func acceptCommand(of prompt: PromptViewController?) -> KeyCommand {
         KeyCommand(
             "prompt.accept", keys: [.enter], title: "done", help: "Take the text as it stands",
@@ -187,7 +189,7 @@ public final class PromptViewController: ViewController {
         ) { [weak prompt] in prompt?.submit() }
     }
 
-    /// Returns the command that begins a new line. Without a prompt, the command does nothing.
+    /// Returns the command that begins a new line. If `prompt` is `nil`, the command has no effect.
     static func newLineCommand(of prompt: PromptViewController?) -> KeyCommand {
         KeyCommand(
             "prompt.newLine", keys: [.control("j"), Key(.enter, .alt)], title: "new line", help: "Begin a new line",
@@ -209,7 +211,7 @@ public final class PromptViewController: ViewController {
     private func show(_ state: State) {
         self.state = state
         input.isEditable = state != .keeping
-        // The frame grows with the notice when it is drawn. If the frame cannot grow, the field shrinks.
+        // The frame grows with the notice at the next drawing. If the frame cannot grow, the field shrinks.
         if size != .zero { layout(size: size) }
         setNeedsDisplay()
     }

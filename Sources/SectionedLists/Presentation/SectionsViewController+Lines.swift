@@ -1,7 +1,7 @@
 extension SectionsViewController {
-    /// Returns the number of lines of all rows, headers and footers, counted only up to a limit.
+    /// Returns the number of lines of all rows, headers and footers, or the limit if there are more.
     ///
-    /// Creates no row if the number of rows reaches the limit.
+    /// If the number of rows reaches the limit, no row is created.
     func lines(width: Int, atMost limit: Int) -> Int {
         guard contents.numberOfRows > 0 else { return min(3, limit) }
         guard contents.numberOfRows < limit else { return limit }

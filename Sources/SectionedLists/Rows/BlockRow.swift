@@ -1,4 +1,4 @@
-/// A row made of closures, without a row type of its own.
+/// A row that closures define, without a row type of its own.
 ///
 /// The compiler checks the closures against the type of the cell:
 ///

@@ -1,4 +1,4 @@
-/// Closures that apply to all rows of a section except rows with their own closures:
+/// Closures for all rows of a section. A row with its own closure uses that one instead:
 ///
 /// ```swift
 /// Section("Fruit", rows: ["Apple", "Pear"].map { TextRow($0) })
@@ -6,8 +6,8 @@
 ///     .onSelect { row, _ in print("chosen:", row.id) }
 /// ```
 extension Section {
-    /// Configures cells of a type, or of a subclass, after their rows have configured them. Rows that have their own
-    /// closure for this, and rows in other cells, are skipped.
+    /// Configures cells of a type, or of a subclass, after their rows have configured them. Rows with their own closure
+    /// and cells of other types are skipped.
     @discardableResult
     public func onLoad<CellType: Cell>(
         _ type: CellType.Type, perform block: @escaping @MainActor (CellType, any Row) -> Void
@@ -25,8 +25,8 @@ extension Section {
         edit { $0.onSelect = block }
     }
 
-    /// Sets the closure to call with a cell of a type when its row left the window, unless the row has its own closure
-    /// for this.
+    /// Sets the closure to call with a cell of a type after its row left the window. A row with its own closure for
+    /// this is skipped.
     @discardableResult
     public func beforeReuse<CellType: Cell>(
         _ type: CellType.Type, perform block: @escaping @MainActor (CellType) -> Void

@@ -9,7 +9,7 @@ import Terminal
 /// Section("Numbers", count: 1_000_000) { TextRow("Number \($0)", id: $0) }
 /// ```
 ///
-/// Or subclass it, to create an object that provides its rows, its titles and its actions when they come into view:
+/// A subclass can provide its own rows, titles and actions when they are needed:
 ///
 /// ```swift
 /// final class NumbersSection: Section {
@@ -30,7 +30,7 @@ open class Section {
     ///
     /// If the section has neither an id nor a title, the list assigns a unique id.
     public internal(set) var id: AnyHashable
-    /// Whether the id is an ``UntitledSectionID``. Stored, because inspecting an `AnyHashable` is slow.
+    /// Whether the id is an ``UntitledSectionID``. The value is stored because inspecting an `AnyHashable` is slow.
     var isUntitled: Bool
 
     /// The delegate that carries out the actions of the rows. The list sets it when the first row comes into view.
@@ -57,7 +57,7 @@ open class Section {
     private let givenHeader: (any Row)?
     private let givenFooter: (any Row)?
     private let source: RowSource
-    /// Whether the header may differ from the one that a list shows.
+    /// Whether the header or footer may differ from those that a list shows.
     private var wasAltered = false
     private var knownIndices: [AnyHashable: Int]?
 
@@ -123,8 +123,8 @@ open class Section {
 
     // MARK: - Rows
 
-    /// The number of rows. Read when the section is shown, after each change of its rows, and when a row comes into
-    /// view, so that rows that were removed without notice are not read.
+    /// The number of rows. The list reads it when the section is shown, after each change of its rows, and when a row
+    /// comes into view. The last check prevents it from reading rows that were removed without notice.
     open var numberOfRows: Int {
         switch source {
         case .rows(let rows): rows.count
@@ -146,8 +146,8 @@ open class Section {
         return SpacerRow(id: index)
     }
 
-    /// Returns the index of the row with an id, or `nil` if the row is not in this section or cannot be found without
-    /// creating every row.
+    /// Returns the index of the row with an id. Returns `nil` if the section does not contain the row, or cannot find
+    /// it without creating every row.
     open func index(ofRow id: AnyHashable) -> Int? {
         switch source {
         case .rows(let rows):
@@ -157,10 +157,10 @@ open class Section {
         }
     }
 
-    /// The ids of all rows, if they cannot change and are known without creating a row. Otherwise `nil`.
+    /// The ids of all rows if they cannot change and are known without creating a row, otherwise `nil`.
     ///
-    /// Two sections that provide them can be compared when one replaces the other. A subclass with its own rows may
-    /// provide them from a copy that never changes.
+    /// When one section with such ids replaces another, the list compares their rows. A subclass that overrides this
+    /// property must return a copy that never changes.
     open var fixedRowIDs: [AnyHashable]? {
         guard type(of: self) == Section.self, case .rows(let rows) = source, !wasAltered, blocks == nil
         else { return nil }
@@ -185,13 +185,13 @@ open class Section {
 
     // MARK: - Header and footer
 
-    /// The row above the rows, which stays in view while one of them is. By default it shows the title. It cannot be
-    /// selected.
+    /// The row above the rows. By default, it shows the title. It remains in view while a row of the section is in
+    /// view. It cannot be selected.
     open var header: (any Row)? {
         givenHeader ?? title.map { HeaderRow($0, detail: detail) }
     }
 
-    /// The row below the rows. By default it shows the footer title. It cannot be selected.
+    /// The row below the rows. By default, it shows the footer title. It cannot be selected.
     open var footer: (any Row)? {
         givenFooter ?? footerTitle.map { FooterRow($0) }
     }
@@ -200,17 +200,16 @@ open class Section {
 
     /// Returns the text by which the user can find the row at an index, or `nil`; see ``TypeToFind``.
     ///
-    /// By default creates the row and returns its text. A section of many rows should override this to avoid creating
-    /// rows.
+    /// By default, creates the row and returns its text. Override it in a section of many rows to avoid creating them.
     open func findText(ofRowAt index: Int) -> String? { row(at: index).findText }
 
-    /// The title of the section in the section index, which shows its first character; see
-    /// ``SectionsViewController/showsSectionIndex``. By default, it is the first letter of the title as a capital.
+    /// The title of the section in the section index; see ``SectionsViewController/showsSectionIndex``. By default, it
+    /// is the first letter of the title as a capital.
     open var indexTitle: String? { title.flatMap(\.first).map { String($0).uppercased() } }
 
     // MARK: - Reactions
 
-    /// The action of a row.
+    /// A closure that performs the action of a row.
     public typealias Action = @MainActor () -> Void
 
     /// Returns whether the row at an index can be selected, if the row itself allows it.
@@ -221,17 +220,17 @@ open class Section {
 
     /// Returns the action of the row at an index, for a row without its own action, or `nil` if there is none.
     ///
-    /// The list calls this when the row is selected, to find out whether the row can be opened. By default returns the
+    /// The list calls it when a row is selected, to find out whether the row can be opened. By default, returns the
     /// closure of ``onSelect(_:)``.
     open func action(ofRowAt index: Int) -> Action? {
         guard let onSelect = blocks?.onSelect else { return nil }
         return { onSelect(self.row(at: index), index) }
     }
 
-    /// Returns the section and index that a row comes from: this section, unless it shows rows of another one, as a
-    /// layer does.
+    /// Returns the section that a row comes from, and the index of the row in that section.
     ///
-    /// Callbacks and closures of that section apply to the row.
+    /// By default, it is this section. A layer returns the section below it, so that the callbacks and closures of that
+    /// section apply to the row.
     open func origin(ofRowAt index: Int) -> (section: Section, index: Int) { (self, index) }
 
     /// Returns the row at an index with its action delegate set.

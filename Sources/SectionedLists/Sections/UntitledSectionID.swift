@@ -1,6 +1,7 @@
-/// The id of a section without id and title: its number among such sections of the list.
+/// The id of a section without an id and a title: its number among such sections of the list.
 ///
-/// So a list whose sections are set again finds its selected row, and two such sections have different ids.
+/// Two such sections have different ids. When the sections of a list are set again, a section with the same number has
+/// the same id, so the selected row is found again.
 struct UntitledSectionID: Hashable, CustomStringConvertible {
     /// The number, or `nil` while the section is in no list.
     var number: Int?
@@ -9,7 +10,7 @@ struct UntitledSectionID: Hashable, CustomStringConvertible {
 }
 
 extension Section {
-    /// Gives each section without id and title a unique number. A section keeps its number.
+    /// Gives each section without id and title a unique number. A section that has a number keeps it.
     static func numberUntitled(_ sections: [Section]) {
         var untitled: [Section] = []
         for section in sections where section.isUntitled { untitled.append(section) }

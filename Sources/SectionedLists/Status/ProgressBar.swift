@@ -2,8 +2,8 @@ import Terminal
 
 /// A bar on one line that shows the progress of some work.
 ///
-/// If the total is unknown, a segment of the bar moves with each reported step and stays still in between: no timer
-/// wakes an idle program.
+/// If the total is unknown, a segment of the bar moves with each reported step. It does not move in between, because no
+/// timer wakes an idle program.
 public struct ProgressBar: Hashable, Sendable {
     /// The value of a progress bar.
     public enum Value: Hashable, Sendable {
@@ -21,12 +21,12 @@ public struct ProgressBar: Hashable, Sendable {
         self.value = value
     }
 
-    /// Creates a bar for completed steps of a total. A total below 1 means that it is unknown.
+    /// Creates a bar for completed steps of a total. A total below 1 means that the total is unknown.
     public init(done: Int, total: Int) {
         value = total > 0 ? .fraction(Double(done) / Double(total)) : .steps(max(0, done))
     }
 
-    /// Returns the filled columns of a bar with a width. All columns are filled only if the work is complete, and none
+    /// Returns the filled columns of a bar. All columns are filled only if the work is complete. No column is filled
     /// only if nothing is done.
     public func filledColumns(width: Int) -> Range<Int> {
         guard width > 0 else { return 0..<0 }
@@ -39,7 +39,7 @@ public struct ProgressBar: Hashable, Sendable {
             let length = max(1, width / 4)
             let room = width - length
             guard room > 0 else { return 0..<length }
-            // The segment moves to the end and back.
+            // The segment moves to the end and back again.
             let turn = steps % (2 * room)
             let start = turn <= room ? turn : 2 * room - turn
             return start..<start + length

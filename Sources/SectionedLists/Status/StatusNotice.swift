@@ -1,10 +1,10 @@
 import Terminal
 
-/// The notice of a status overlay about one model, and how it is drawn.
+/// What a status overlay shows about one model: text, progress and priority.
 @MainActor
 struct StatusNotice {
     private(set) var text: String
-    /// The reason of a failure.
+    /// The reason for a failure.
     private(set) var reason: String?
     private(set) var bar: ProgressBar?
     private(set) var count: String?
@@ -30,7 +30,7 @@ struct StatusNotice {
             text = note ?? source.words.loading
             self.bar = bar
             self.count = count
-            // A fast update of existing content should not change the layout of the screen.
+            // An update of existing content is often fast. It must not change the layout of the screen.
             needsLine = bar != nil || note != nil
             summary = note == nil ? count ?? "loading" : "waiting"
             urgency = needsLine ? 1 : 2
@@ -72,7 +72,7 @@ struct StatusNotice {
         let lines = longLines(width: surface.width - 2)
         guard lines.isEmpty else {
             for (y, line) in lines.prefix(surface.height - 1).enumerated() { surface.draw(line, x: 1, y: y) }
-            // If there is too little room, only the end of the text is truncated.
+            // If there is too little room, the end of the text is truncated.
             let rest = lines.dropFirst(surface.height - 1).flatMap(\.runs).map(\.text).joined(separator: " ")
             let last = rest.truncated(toWidth: surface.width - 2, ellipsis: ellipsis)
             surface.draw(last, x: 1, y: surface.height - 1, role: isMessage ? .accent : .error)

@@ -1,7 +1,7 @@
 import Terminal
 
-/// A container that shows the status of the models of a screen: loading, progress, and failure with a way to try again.
-/// It works with any screen and any ``ModelController``.
+/// A container that shows the status of the models of a screen: loading, progress, or failure with a command to try
+/// again. It works with any screen and any ``ModelController``.
 ///
 /// ```swift
 /// let list = RecipesViewController()
@@ -11,10 +11,12 @@ import Terminal
 /// recipes.update()
 /// ```
 ///
-/// Before the first data, the overlay replaces the screen. Then the screen shows its data and receives keys, and a line
-/// below it shows progress. A failure is shown on as many lines as it needs. `r` tries again after a failure, and so
-/// does Enter if there is nothing else to open. An overlay can follow several controllers; failures are shown before
-/// progress. The overlay only observes the controllers; their delegates remain free for the screen.
+/// Before the first data, the overlay replaces the screen. Afterwards the screen shows its data and receives keys, and
+/// a line below it shows progress. A failure is shown on as many lines as it needs. After a failure, `r` tries again.
+/// So does Enter if there is nothing else to open.
+///
+/// An overlay can follow several controllers. It shows failures before progress. It only observes the controllers, so
+/// the screen can still be their delegate.
 @MainActor
 public final class StatusOverlay: ViewController {
     /// The covered screen.
@@ -29,14 +31,13 @@ public final class StatusOverlay: ViewController {
         addChild(content)
     }
 
-    /// Shows the status of a controller, in addition to those that are already followed. The overlay retains the
-    /// controller.
+    /// Shows the status of a controller, in addition to controllers that are already followed. Retains the controller.
     public func follow<Model>(_ controller: ModelController<Model>, words: StatusWords = StatusWords()) {
         sources.append(StatusSource(controller, words: words) { [weak self] in self?.statusDidChange() })
         statusDidChange()
     }
 
-    /// A message below the screen, or `nil`. It is shown while the controllers have no status to show.
+    /// A message below the screen, or `nil` for none. It is shown while the controllers have no status to show.
     public var message: String? {
         didSet { if message != oldValue { statusDidChange() } }
     }
@@ -51,7 +52,7 @@ public final class StatusOverlay: ViewController {
         setNeedsDisplay()
     }
 
-    /// Starts the updates again that failed or were cancelled before the first data.
+    /// Starts failed updates again, and updates that were cancelled before the first data.
     public func retry() {
         for source in sources {
             switch source.state() {
@@ -64,10 +65,10 @@ public final class StatusOverlay: ViewController {
 
     // MARK: - What shows
 
-    /// Whether to show the screen: there is data, or there is nothing to wait for.
+    /// Whether to show the screen: there is data, or no data is expected.
     private var showsContent = true
 
-    /// The current notice. It stays until the next event of a controller.
+    /// The current notice. It remains until the next event of a controller.
     private(set) var notice: StatusNotice?
 
     /// The number of lines below the screen.
@@ -132,7 +133,7 @@ public final class StatusOverlay: ViewController {
         Self.retryCommand(of: self, keys: showsContent ? [.character("r")] : [.character("r"), .enter])
     }
 
-    /// Returns the command that tries again. Without an overlay, the command does nothing.
+    /// Returns the command that tries again. If `overlay` is `nil`, the command has no effect.
     static func retryCommand(of overlay: StatusOverlay?, keys: [Key] = [.character("r")]) -> KeyCommand {
         KeyCommand(
             "status.retry", keys: keys, title: "try again", help: "Try again what did not work", hint: .init(order: 1)

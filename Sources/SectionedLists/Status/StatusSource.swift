@@ -1,6 +1,6 @@
 import Terminal
 
-/// A model controller with any type of model, as a status overlay uses it.
+/// The status of a model controller, without the type of its model.
 @MainActor
 struct StatusSource {
     enum State {

@@ -3,17 +3,17 @@ import Terminal
 /// A field for several lines of text, with the cursor of the terminal.
 ///
 /// It uses the keys of ``TextFieldController``. In addition, the up and down arrows and the page keys move between
-/// lines. Enter is not handled here: a controller above inserts a line break with ``insertLineBreak()``, or submits the
-/// text. Pasted text keeps its lines.
+/// lines. The field does not handle Enter. A controller above it either inserts a line break with ``insertLineBreak()``
+/// or submits the text. Pasted text keeps its line breaks.
 @MainActor
 public final class TextAreaController: TextFieldController {
     private var lines = TextAreaLines([], width: 0)
     /// The index of the first visible line.
     private var firstRow = 0
-    /// The column that the cursor returns to while the user presses ↑ and ↓ repeatedly.
+    /// The column that the cursor prefers while the user presses ↑ and ↓ repeatedly. Short lines do not change it.
     private var aim: Int?
 
-    /// Creates a text area with a text, and a placeholder that is shown while there is no text.
+    /// Creates a text area with a text and a placeholder. The placeholder is visible while there is no text.
     public convenience init(text: String = "", placeholder: String = "") {
         self.init(field: TextField(text, allowsLineBreaks: true), placeholder: placeholder)
     }
@@ -122,7 +122,7 @@ public final class TextAreaController: TextFieldController {
             end += String(field.characters[index]).displayWidth
             if column < end { return index }
         }
-        // The end of a wrapped line is the start of the next line.
+        // The end of a wrapped line has the same index as the start of the next line.
         let goesOn = row + 1 < lines.ranges.count && lines.ranges[row + 1].lowerBound == range.upperBound
         return goesOn ? max(range.lowerBound, range.upperBound - 1) : range.upperBound
     }

@@ -7,7 +7,7 @@ struct TextAreaLines: Equatable {
 
     /// Wraps a text at a width. O(length of the text).
     init(_ characters: [Character], width: Int) {
-        // The cursor needs a column after the last character.
+        // After the last character, the cursor needs one more column.
         let width = max(2, width) - 1
         var start = 0
         for end in characters.indices.filter({ characters[$0] == "\n" }) + [characters.count] {
@@ -19,7 +19,7 @@ struct TextAreaLines: Equatable {
     private mutating func wrap(_ characters: [Character], _ line: Range<Int>, _ width: Int) {
         var start = line.lowerBound
         var columns = 0
-        /// The index after the last space of the line so far.
+        /// The index after the last space of the current line.
         var afterSpace = start
         var index = start
         while index < line.upperBound {

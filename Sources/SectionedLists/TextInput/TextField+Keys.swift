@@ -1,10 +1,10 @@
 import Terminal
 
 extension TextField {
-    /// Handles a key: printable keys insert text, the other keys edit as in a shell.
+    /// Handles a key. Printable keys insert text. Other keys edit as in a shell.
     ///
-    /// - Returns: Whether the key has a function here. It is handled even if it changes nothing, such as Backspace at
-    ///   the start.
+    /// - Returns: Whether the key has a function. Such a key is handled even if it changes nothing, such as Backspace
+    ///   at the start.
     @discardableResult
     public mutating func handle(_ key: Key) -> Bool {
         if let text = Self.text(of: key) {

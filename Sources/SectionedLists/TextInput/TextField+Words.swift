@@ -11,7 +11,7 @@ extension TextField {
     /// Cuts the text from the cursor to the end of the next word.
     public mutating func killNextWord() { kill(cursor..<endOfNextWord) }
 
-    /// Cuts the text back to the last space before the cursor, including punctuation.
+    /// Cuts the text between the last space before the cursor and the cursor, including punctuation.
     public mutating func killToPreviousSpace() {
         var index = cursor
         while index > 0, characters[index - 1].isWhitespace { index -= 1 }
@@ -19,10 +19,10 @@ extension TextField {
         kill(index..<cursor)
     }
 
-    /// Cuts the text before the cursor in its line.
+    /// Cuts the text from the start of the line to the cursor.
     public mutating func killToStart() { kill(startOfLine..<cursor) }
 
-    /// Cuts the text after the cursor in its line. At the end of the line, cuts the line feed.
+    /// Cuts the text from the cursor to the end of the line. At the end of the line, cuts the line feed.
     public mutating func killToEnd() {
         let end = endOfLine
         kill(cursor..<(end == cursor ? min(end + 1, characters.count) : end))

@@ -1,9 +1,9 @@
 import Terminal
 
-/// An editable text: its characters, the cursor, and the text that was last cut.
+/// An editable text: its characters, the cursor, and the text that was cut last.
 ///
-/// A value type that is independent of a screen. The cursor moves by grapheme clusters. The text is one line unless
-/// ``allowsLineBreaks`` is set: inserted line feeds and tabs become spaces, and control characters are removed.
+/// It is a value type and needs no screen. The cursor moves by grapheme clusters. Without ``allowsLineBreaks``, the
+/// text is one line: inserted line feeds and tabs become spaces. Control characters are always removed.
 ///
 /// ```swift
 /// var field = TextField("flour")
@@ -13,8 +13,8 @@ import Terminal
 ///
 /// Edits cost O(length of the text).
 public struct TextField: Hashable, Sendable {
-    /// The maximum number of characters after ``insert(_:)``: a pasted text can be a whole file, and the excess is
-    /// ignored. The initial text may be longer.
+    /// The maximum number of characters after ``insert(_:)``. Characters beyond it are dropped, because a pasted text
+    /// can be a whole file. The initial text may be longer.
     public static let capacity = 4096
 
     /// Whether the text may have several lines, separated by line feeds.
@@ -23,10 +23,10 @@ public struct TextField: Hashable, Sendable {
     public private(set) var characters: [Character] = []
     /// The number of characters before the cursor.
     public private(set) var cursor = 0
-    /// The text that ``yank()`` inserts: the last cut. Consecutive cuts are joined.
+    /// The text that ``yank()`` inserts: the last cut text. Consecutive cuts are joined.
     public private(set) var killed = ""
 
-    /// Whether the last edit was a cut, so that the next cut is added to it.
+    /// Whether the last edit was a cut, so that the next cut extends ``killed``.
     private var isKilling = false
 
     /// Creates a field with a text and the cursor at its end.
@@ -49,7 +49,7 @@ public struct TextField: Hashable, Sendable {
 
     // MARK: - Inserting and deleting
 
-    /// Inserts text at the cursor and moves the cursor behind it. A combining mark joins the character before it.
+    /// Inserts text at the cursor and moves the cursor to its end. A combining mark joins the character before it.
     public mutating func insert(_ text: String) {
         isKilling = false
         // A character has at least one scalar, so this prefix contains enough characters.
@@ -113,8 +113,8 @@ public struct TextField: Hashable, Sendable {
         join(String(characters[..<range.lowerBound]), String(characters[range.upperBound...]))
     }
 
-    /// Sets the text to the parts before and behind the cursor. The parts may share a character at the boundary, such
-    /// as a letter and its accent. The cursor is then behind that character.
+    /// Replaces the text by the parts before and behind the cursor. If the parts join to one character at the boundary,
+    /// such as a letter and its accent, the cursor is behind that character.
     private mutating func join(_ before: String, _ behind: String) {
         characters = Array(before + behind)
         var rest = before.unicodeScalars.count
@@ -134,8 +134,8 @@ public struct TextField: Hashable, Sendable {
             })
     }
 
-    /// Returns whether a character is visible. Control and formatting characters are not, so the cursor would be on an
-    /// invisible character.
+    /// Returns whether a character is visible. Control and formatting characters are not. They are removed, because the
+    /// cursor could otherwise be on an invisible character.
     private static func isShown(_ character: Character) -> Bool {
         character.unicodeScalars.contains {
             $0.properties.generalCategory != .control && $0.properties.generalCategory != .format

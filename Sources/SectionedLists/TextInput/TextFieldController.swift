@@ -2,9 +2,9 @@ import Terminal
 
 /// A field for one line of text, with the cursor of the terminal.
 ///
-/// While it has the focus, printable keys insert text: `q` is a letter. Up, Down, PageUp, PageDown, Tab and Esc go up
-/// the tree, and so does Enter unless ``onSubmit`` is set. So a field can be used above a list that the arrows move
-/// through.
+/// While it has the focus, printable keys insert text, so `q` is a letter. It does not handle Up, Down, PageUp,
+/// PageDown, Tab and Esc. Its parent receives these keys, so a list below the field can use the arrows. The same
+/// applies to Enter if ``onSubmit`` is `nil`.
 @MainActor
 open class TextFieldController: ViewController {
     /// The text and the cursor. Setting it does not call ``onChange``.
@@ -17,7 +17,7 @@ open class TextFieldController: ViewController {
         didSet { setNeedsDisplay() }
     }
 
-    /// Whether the text can be edited. A field that cannot be edited consumes keys and text without effect.
+    /// Whether the text can be edited. If not, the field consumes keys and text without an effect.
     public var isEditable = true
 
     /// Called with the text when the user changed it.
@@ -27,7 +27,7 @@ open class TextFieldController: ViewController {
 
     private var window = TextFieldWindow()
 
-    /// Creates a field with a text, and a placeholder that is shown while there is no text.
+    /// Creates a field with a text and a placeholder. The placeholder is visible while there is no text.
     public convenience init(text: String = "", placeholder: String = "") {
         self.init(field: TextField(text), placeholder: placeholder)
     }
@@ -59,7 +59,7 @@ open class TextFieldController: ViewController {
         }
     }
 
-    /// Draws the placeholder so that it differs from text, on a terminal without colors too.
+    /// Draws the placeholder so that it differs from text, even on a terminal without colors.
     func drawPlaceholder(in surface: Surface) {
         let shown = placeholder.truncated(toWidth: surface.width, ellipsis: surface.symbols.ellipsis)
         let end = surface.draw(shown, x: 0, y: 0, role: .dim)
@@ -95,7 +95,7 @@ open class TextFieldController: ViewController {
         }
     }
 
-    /// Edits the field, and calls ``onChange`` if the text changed.
+    /// Edits the field. Calls ``onChange`` if the text changed.
     func edit(_ change: (inout TextField) -> Bool) -> Bool {
         var edited = field
         guard change(&edited) else { return false }

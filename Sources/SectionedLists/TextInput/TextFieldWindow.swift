@@ -1,15 +1,16 @@
 import Terminal
 
-/// The visible part of a field's text. It scrolls only as far as the cursor requires.
+/// The visible part of a field's text. It scrolls only as far as needed to show the cursor.
 struct TextFieldWindow {
-    /// The index of the first visible character. If it is not 0, a sign for the omitted text is drawn before it.
+    /// The index of the first visible character. If it is not 0, a sign before that character represents the omitted
+    /// text.
     private(set) var first = 0
 
-    /// Scrolls so that the cursor is visible, and no further to the right than necessary.
+    /// Scrolls so that the cursor is visible, but no further to the right than necessary.
     mutating func reveal(_ field: TextField, width: Int) {
         let widths = field.characters.map { String($0).displayWidth }
         if field.cursor <= first { first = max(0, field.cursor - 1) }
-        // The cursor needs the width of its character or one free column, and text beyond it needs a mark.
+        // The cursor needs the width of its character, or one free column at the end. Text beyond it needs a sign.
         var needed = field.cursor < widths.count ? widths[field.cursor] : 1
         if field.cursor + 1 < widths.count { needed += 1 }
         var before = widths[first..<field.cursor].reduce(0, +)

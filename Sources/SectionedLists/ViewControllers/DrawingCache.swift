@@ -1,10 +1,10 @@
 import Terminal
 
-/// A cached drawing, which is copied while its content does not change.
+/// A cached drawing. It is copied to the surface while its content does not change.
 ///
-/// A value of `Content` describes what is drawn. Other data that affects a drawing, such as an object that a cell
-/// reads, is covered by the version: code that changes such data calls ``ViewController/setNeedsDisplay()``, after
-/// which everything is drawn again once.
+/// A value of `Content` describes what is drawn. A drawing can also depend on other data, such as an object that a cell
+/// reads. Code that changes such data calls ``ViewController/setNeedsDisplay()``. That increases the version, so that
+/// everything is drawn again once.
 @MainActor
 struct DrawingCache<Content: Equatable> {
     private var content: Content?

@@ -3,8 +3,8 @@ import Terminal
 /// Two view controllers side by side if the window is wide enough, otherwise only the first one.
 ///
 /// The first controller has the focus. The second one shows details of the selection in the first. The mouse wheel
-/// scrolls it while the pointer is over it. If ``focusKeys`` are set, these keys and clicks move the focus between the
-/// two.
+/// scrolls the controller under the pointer. If ``focusKeys`` are set, these keys and clicks move the focus between the
+/// two controllers.
 @MainActor
 open class SplitViewController: ViewController {
     /// The controller at the left, which is always shown and has the focus at first.
@@ -16,13 +16,13 @@ open class SplitViewController: ViewController {
     /// The share of the width for the first controller while both are shown, in percent.
     public var primaryShare = 48
 
-    /// The keys that move the focus between the two, such as Tab or Ctrl-W. They override the commands of both
-    /// controllers. By default there are none, and the first controller always has the focus.
+    /// The keys that move the focus between the two controllers, such as Tab or Ctrl-W. They override the commands of
+    /// both controllers. By default there are no keys, and the first controller always has the focus.
     public var focusKeys: [Key] = [] {
         didSet { focusDidChange() }
     }
 
-    /// The pane that has the focus while both are shown. If only the first one is shown, it has the focus.
+    /// The pane that has the focus while both are visible. If only the first pane is visible, it has the focus.
     public var focusedPane = Pane.primary {
         didSet { focusDidChange() }
     }
@@ -92,7 +92,7 @@ open class SplitViewController: ViewController {
         didSet { focusDidChange() }
     }
 
-    /// Sets `isFocused` of both children. Without focus keys, the owner sets it.
+    /// Sets `isFocused` of both children. Without focus keys, the owner of this controller sets it.
     private func focusDidChange() {
         guard !focusKeys.isEmpty else { return }
         primary.isFocused = isFocused && focusedChild === primary

@@ -2,9 +2,9 @@ import Terminal
 
 /// A screen or a part of one. It draws itself into a surface and handles events.
 ///
-/// View controllers form a tree. An event goes to the innermost controller that has the focus. If that controller does
-/// not handle it, the event goes up the tree. Drawing never writes to the terminal directly: it happens once, when no
-/// more input is pending, and only after a call of ``setNeedsDisplay()``.
+/// View controllers form a tree. The innermost controller with the focus receives an event first. If it does not handle
+/// the event, its parent receives it, and so on up the tree. Drawing never writes to the terminal directly. It happens
+/// only after a call of ``setNeedsDisplay()``, and once, when no more input is pending.
 @MainActor
 open class ViewController {
     /// The name of the screen, shown in the path at the top.
@@ -33,7 +33,7 @@ open class ViewController {
 
     // MARK: - Tree
 
-    /// Adds a child, so that the child can find its ``application`` and ``navigationController``.
+    /// Adds a child. The child can then find its ``application`` and ``navigationController``.
     public func addChild(_ child: ViewController) {
         child.parent = self
         children.append(child)
@@ -54,8 +54,8 @@ open class ViewController {
         (parent as? NavigationController) ?? parent?.navigationController
     }
 
-    /// A sentence about the changes that would be lost if the program ended now, or `nil`. The user is asked before a
-    /// key ends the program. A container returns the sentence of its last child that has one.
+    /// A sentence about the changes that would be lost if the program ended now, or `nil`. It is shown to the user
+    /// before a key ends the program. A container returns the sentence of its last child that has one.
     open var unsavedChanges: String? { children.reversed().lazy.compactMap(\.unsavedChanges).first }
 
     // MARK: - Appearing
@@ -76,8 +76,8 @@ open class ViewController {
     /// Returns the size that the controller prefers as a sheet. By default, it is the available size.
     open func preferredSize(within available: Size) -> Size { available }
 
-    /// Whether there is content to show. The first drawing waits a few milliseconds for a root that is not ready, so
-    /// that a program whose data is almost loaded does not start with an empty screen.
+    /// Whether there is content to show. If not, the first drawing of the root waits a few milliseconds. So a program
+    /// whose data is almost loaded does not start with an empty screen.
     open var isReadyToDraw: Bool { true }
 
     /// Draws the controller into a surface that has its size.
@@ -96,11 +96,11 @@ open class ViewController {
         application?.setNeedsDisplayKeepingDrawings()
     }
 
-    /// See ``Application/drawingVersion``.
+    /// The ``Application/drawingVersion``, or `nil` without an application.
     var drawingVersion: Int? { application?.drawingVersion }
 
-    /// Whether this controller has the focus. A container sets it on its children for their drawing. ``focusedChild``
-    /// decides where events go.
+    /// Whether this controller has the focus. A container sets it on its children, which draw themselves accordingly.
+    /// It does not decide which child receives events; see ``focusedChild``.
     open var isFocused = true {
         didSet { setNeedsDisplay() }
     }
@@ -110,8 +110,8 @@ open class ViewController {
     /// The key commands of this controller. Of two commands with the same key, the first one is called.
     open var keyCommands: [KeyCommand] { [] }
 
-    /// All key commands of this controller, including those that are not active now. Use it for a list of commands that
-    /// can be bound.
+    /// All key commands of this controller, including those that are inactive now. Use it to list the commands that a
+    /// user can bind.
     open var allKeyCommands: [KeyCommand] { overridingKeyCommands + keyCommands }
 
     /// The key commands with the key bindings of the user.
@@ -131,28 +131,28 @@ open class ViewController {
 
     /// Handles an event that called none of the ``ViewController/keyCommands``.
     ///
-    /// - Returns: Whether the event was handled. If not, it goes to the parent.
+    /// - Returns: Whether the event was handled. If not, the parent receives it.
     open func handle(_ event: InputEvent) -> Bool { false }
 
     /// Returns whether ``handle(_:)`` handles a key, as a text field does with every letter.
     ///
-    /// A reserved key does not call commands further up the tree, so these are not shown with it. A container returns
-    /// the result of its focused child.
+    /// A reserved key does not call commands further up the tree, so hints and help omit that key. By default, returns
+    /// the result of the focused child.
     open func reserves(_ key: Key) -> Bool { focusedChild?.reserves(key) ?? false }
 
     /// Returns the child at a point, for mouse events. By default, it is the focused child.
     open func child(at point: Point) -> ViewController? { focusedChild }
 
-    /// Returns an event in the coordinates of a child. Override it in a container that draws a child at another origin
-    /// than its own.
+    /// Returns an event in the coordinates of a child. Override it in a container whose children have other origins
+    /// than the container.
     open func convert(_ event: InputEvent, to child: ViewController) -> InputEvent { event }
 
-    /// Called before an event, in this controller's coordinates, is dispatched to a child. A container can move the
-    /// focus here.
+    /// Called before an event is dispatched to a child. The event is in this controller's coordinates. A container can
+    /// move the focus here.
     open func willDispatch(_ event: InputEvent, to child: ViewController) {}
 
-    /// Dispatches an event to the focused child, or to the child under the mouse, then to the commands, then to
-    /// ``handle(_:)``.
+    /// Dispatches an event. The focused child, or the child under the mouse, receives it first. Then the commands of
+    /// this controller do, then ``handle(_:)``.
     ///
     /// A container calls this to pass an event to a child without the focus, such as the arrow keys to the list below a
     /// search field.
@@ -182,7 +182,7 @@ open class ViewController {
         return command
     }
 
-    /// The active key commands: those of the focused controllers first, then up the tree.
+    /// The active key commands of this controller and its focused descendants, in the order in which a key calls them.
     public final var activeKeyCommands: [KeyCommand] {
         guard let child = focusedChild else { return boundOverridingKeyCommands + boundKeyCommands }
         let own = boundKeyCommands.without { child.reserves($0) }

@@ -1,6 +1,6 @@
 /// The grid that surfaces draw into.
 ///
-/// One canvas is reused for all drawings, so that drawing allocates no memory.
+/// A program reuses one canvas for all drawings, so that drawing allocates no memory.
 public final class Canvas {
     /// The grid with everything drawn so far.
     public private(set) var grid: Grid
@@ -10,7 +10,7 @@ public final class Canvas {
         grid = Grid(size: size)
     }
 
-    /// Makes every glyph of the grid blank and gives the grid a size.
+    /// Sets the size and makes every glyph blank.
     public func clear(size: Size) {
         guard size == grid.size else {
             grid = Grid(size: size)
@@ -21,8 +21,7 @@ public final class Canvas {
 
     /// Opens a row for drawing.
     ///
-    /// A drawing call changes its whole row inside the closure, so that access to the grid is checked once and not for
-    /// each glyph.
+    /// Swift checks exclusive access once for each closure. So a drawing call changes its whole row inside one closure.
     @inline(__always)
     func withRow(_ row: Int, _ body: (inout CanvasRow) -> Void) {
         let columns = grid.size.columns

@@ -27,7 +27,7 @@ struct CanvasRow {
     /// Copies a run of glyphs to a column.
     mutating func copy(_ source: ArraySlice<Glyph>, toColumn column: Int) {
         guard let first = source.first, let last = source.last else { return }
-        // Only at the ends of the run can half of a wide glyph remain.
+        // A copied run can split a wide glyph only at its ends.
         set(first, column: column)
         set(last, column: column + source.count - 1)
         source.withUnsafeBufferPointer { source in

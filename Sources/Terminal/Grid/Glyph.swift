@@ -21,7 +21,7 @@ public struct Glyph: Hashable, Sendable {
 extension Glyph {
     /// Whether the glyph shows only the terminal's own background.
     ///
-    /// Such a glyph looks the same in the style of its left neighbour, so a driver need not send a change of style.
+    /// Such a glyph looks the same in the style of the glyph at its left, so a driver can omit a change of style.
     public var isBlank: Bool {
         cluster.base == 0x20 && style.looksPlainOnSpace
     }

@@ -12,7 +12,7 @@ public struct Surface {
     /// The theme and the symbols for the terminal.
     public let appearance: Appearance
     #if DEBUG
-    /// Records drawing above or below the rows of a watched region and of its parts.
+    /// Detects drawing above or below the rows of a watched region and of its parts.
     private var watch: LineWatch?
     #endif
 
@@ -44,7 +44,7 @@ public struct Surface {
     /// The symbols that the terminal can show.
     public var symbols: Symbols { appearance.symbols }
 
-    /// Returns the part of this surface in an area. Its origin is the top left corner of the area.
+    /// Returns the part of this surface in an area. The top left corner of the area is the origin of that part.
     public func region(_ area: Rect) -> Surface {
         let placed = Rect(x: origin.x + area.x, y: origin.y + area.y, width: area.width, height: area.height)
         let region = Surface(
@@ -60,7 +60,7 @@ public struct Surface {
     }
 
     #if DEBUG
-    /// Returns this surface, which then records drawing above or below its rows. Only in debug builds.
+    /// Returns this surface with a detector for drawing above or below its rows. Debug builds only.
     public func watchingLines() -> Surface {
         var watched = self
         watched.watch = LineWatch(origin.y..<origin.y + max(0, height))
@@ -83,11 +83,11 @@ public struct Surface {
 extension Surface {
     /// Draws text in one row, cut off at the right edge.
     ///
-    /// Control characters are left out. A wide glyph that crosses an edge becomes a space. O(columns), whatever the
+    /// Control characters are omitted. A wide glyph that crosses an edge becomes a space. O(columns), regardless of the
     /// length of the text.
     ///
-    /// - Returns: The column after the text, or the width of the surface if the text is cut off. `x` if that is not
-    ///   left of the right edge.
+    /// - Returns: The column after the text, or the width of the surface if the text is cut off. If `x` is at or beyond
+    ///   the right edge, returns `x`.
     @discardableResult
     public func draw(_ text: String, x: Int, y: Int, style: Style = .plain) -> Int {
         let row = origin.y + y
@@ -119,7 +119,7 @@ extension Surface {
         fill(Rect(x: x, y: y, width: width, height: 1), with: character, style: theme[role])
     }
 
-    /// Fills an area with a character. A character that is not one column wide counts as a space.
+    /// Fills an area with a character. If the character is not one column wide, fills it with spaces.
     public func fill(_ area: Rect, with character: Character = " ", style: Style = .plain) {
         var cluster = Cluster.space
         var columns = 0
@@ -155,7 +155,7 @@ extension Surface {
 }
 
 #if DEBUG
-/// Records whether something is drawn outside a range of rows.
+/// A detector for drawing outside a range of rows.
 private final class LineWatch {
     private let lines: Range<Int>
     private(set) var hasStray = false

@@ -1,6 +1,6 @@
-/// A copy of the glyphs of an area, to be drawn again.
+/// A copy of the glyphs of an area, which can be drawn again.
 ///
-/// Drawing text measures it and splits it into clusters. Drawing a snapshot only copies glyphs. Keep snapshots of
+/// Drawing text splits it into clusters and measures them. Drawing a snapshot only copies glyphs. Use snapshots for
 /// content that is drawn often and seldom changes, such as the rows of a list.
 public struct SurfaceSnapshot: Sendable {
     /// The number of columns and rows.

@@ -4,7 +4,7 @@ public enum InputEvent: Hashable, Sendable {
     case key(Key)
     /// The user clicked the mouse or turned its wheel.
     case mouse(MouseEvent)
-    /// The user pasted text. It must not be interpreted as key commands.
+    /// The user pasted text. Do not treat its characters as key commands.
     case paste(String)
     /// The size of the terminal changed.
     case resize(Size)
@@ -28,9 +28,9 @@ public struct MouseEvent: Hashable, Sendable {
         case press
         /// The user pressed a button for the second time within a short time, at the same point.
         case doublePress
-        /// The user turned the wheel away from them.
+        /// The user turned the wheel forward, away from the hand.
         case wheelUp
-        /// The user turned the wheel towards them.
+        /// The user turned the wheel back, towards the hand.
         case wheelDown
     }
 

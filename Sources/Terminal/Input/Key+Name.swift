@@ -8,7 +8,7 @@ extension Key {
         switch code {
         case .character(" "): name += "Space"
         case .character(let character):
-            // A terminal tells Alt-x from Alt-X, but not Ctrl-d from Ctrl-D.
+            // A terminal distinguishes Alt-x from Alt-X, but not Ctrl-d from Ctrl-D.
             name += modifiers.contains(.control) ? String(character).uppercased() : String(character)
         case .enter: name += "Enter"
         case .escape: name += "Esc"

@@ -1,8 +1,9 @@
 extension Key {
-    /// Creates the key with a name as ``name(_:)`` writes it: `Ctrl-D`, `Shift-Tab`, `PageDown`, `↓`, `F5`, `q`.
+    /// Creates the key with a name in the form that ``name(_:)`` returns: `Ctrl-D`, `Shift-Tab`, `PageDown`, `↓`, `F5`,
+    /// `q`.
     ///
-    /// Letter case matters only in single letters. `+` means the same as `-`. Returns `nil` if no key has the name, or
-    /// if terminals cannot distinguish the key from another one, such as Shift with a letter.
+    /// Upper and lower case differ only in single letters. `+` can replace `-`. Returns `nil` if no key has the name,
+    /// or if terminals cannot distinguish the key from another one, such as Shift with a letter.
     public init?(named name: String) {
         var modifiers: Modifiers = []
         var rest = Substring(name)
@@ -49,7 +50,8 @@ extension Key {
 
     /// Returns the code of a character key, or `nil` if no terminal sends it with these modifiers.
     ///
-    /// A terminal sends Control with a letter as the lower-case letter. Few other characters have a control character.
+    /// A terminal sends Control with any letter as the lower-case letter. Only a few other characters work with
+    /// Control.
     private static func character(_ character: Character, modifiers: Modifiers) -> Code? {
         guard character != " ", !modifiers.contains(.shift) else { return nil }
         guard modifiers.contains(.control) else { return .character(character) }

@@ -25,7 +25,7 @@ public struct Key: Hashable, Sendable {
         public static let control = Modifiers(rawValue: 1)
         /// The Alt or Meta key.
         public static let alt = Modifiers(rawValue: 2)
-        /// The Shift key. Not used with characters: a capital letter is a character of its own.
+        /// The Shift key. Character keys do not use it: a capital letter is a different character.
         public static let shift = Modifiers(rawValue: 4)
     }
 
@@ -48,15 +48,15 @@ public struct Key: Hashable, Sendable {
     public static let space = Key.character(" ")
     /// Enter or Return.
     public static let enter = Key(.enter)
-    /// Esc.
+    /// The Escape key.
     public static let escape = Key(.escape)
-    /// Tab.
+    /// The Tab key.
     public static let tab = Key(.tab)
-    /// Shift with Tab.
+    /// The Tab key with Shift.
     public static let shiftTab = Key(.tab, .shift)
-    /// Backspace, which deletes to the left.
+    /// Backspace. It deletes the character at the left.
     public static let backspace = Key(.backspace)
-    /// Delete, which deletes to the right.
+    /// Delete. It deletes the character at the right.
     public static let delete = Key(.delete)
     /// The up arrow key.
     public static let up = Key(.up)

@@ -48,7 +48,8 @@ public final class HeadlessScreen: Screen {
         presentations += 1
     }
 
-    /// Returns the next enqueued events, or a hang-up if there are none, so that no test waits without end.
+    /// Returns the next burst of enqueued events. Returns a hang-up if there is none, so that a test never waits
+    /// forever.
     public func waitForEvents(timeout: Duration?) -> [InputEvent] {
         bursts.isEmpty ? [.terminate(.hangUp)] : bursts.removeFirst()
     }

@@ -17,7 +17,8 @@ public protocol Screen: AnyObject {
 
     /// Waits for events and returns all pending ones.
     ///
-    /// Does the work of the main actor while it waits. Returns an empty array after such work and after the timeout.
+    /// It does the work of the main actor while it waits. It returns an empty array after such work and after the
+    /// timeout.
     ///
     /// - Parameter timeout: The longest time to wait, or `nil` to wait without a limit.
     func waitForEvents(timeout: Duration?) -> [InputEvent]
@@ -30,6 +31,6 @@ public protocol Screen: AnyObject {
 
     /// Runs another program in the terminal and waits for its end.
     ///
-    /// Blocks the main actor until then. Present the grid again afterwards.
+    /// The main actor is blocked until then. Present the grid again afterwards.
     func run(_ program: TerminalProgram) -> TerminalProgram.Ending
 }

@@ -4,11 +4,11 @@ public struct TerminalProgram: Hashable, Sendable {
     public var command: String
     /// The arguments after the command. The shell does not interpret them.
     public var arguments: [String]
-    /// The text for standard input, or `nil` if standard input is the terminal.
+    /// The text for standard input. If `nil`, the program reads from the terminal.
     public var input: String?
     /// The prompt to show if the program ends within a second, or `nil` for none.
     ///
-    /// The screen comes back after a key press, so that the user can read the output of the program.
+    /// The screen returns when the user presses a key, so that the user can read the output of the program.
     public var pause: String?
 
     /// Creates a program to run.
@@ -25,7 +25,7 @@ public struct TerminalProgram: Hashable, Sendable {
         case exited(Int32)
         /// A signal ended it.
         case killed(Int32)
-        /// It could not be started, for the given reason.
+        /// The program could not be started. The value is the reason.
         case notStarted(String)
     }
 }

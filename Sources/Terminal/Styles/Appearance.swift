@@ -5,7 +5,7 @@ public struct Appearance: Hashable, Sendable {
     /// The symbols to draw with.
     public var symbols: Symbols
 
-    /// Creates an appearance. The default is for a terminal with sixteen colours and Unicode.
+    /// Creates an appearance. By default, it suits a terminal with sixteen colours and Unicode.
     public init(theme: Theme = .standard, symbols: Symbols = .unicode) {
         self.theme = theme
         self.symbols = symbols

@@ -2,7 +2,7 @@
 ///
 /// The user of the terminal chooses how the sixteen ANSI colours look.
 public struct Color: Hashable, Sendable {
-    /// The value for the driver: 0 for the default, else `1 << 24` plus the number of a palette colour.
+    /// The value that the driver reads: 0 for the default colour, else `1 << 24` plus a palette number.
     public let code: UInt32
 
     private init(code: UInt32) { self.code = code }
@@ -31,7 +31,7 @@ public struct Color: Hashable, Sendable {
 
     /// Creates a colour of the terminal's palette.
     ///
-    /// Every terminal with colours has 0 to 7. Some have up to 15 or up to 255.
+    /// Every terminal with colours has the numbers 0 to 7. Many have more, up to 15 or 255.
     public init(palette index: UInt8) {
         code = 1 << 24 | UInt32(index)
     }

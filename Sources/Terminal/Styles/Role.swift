@@ -1,6 +1,6 @@
-/// The purpose of a piece of text.
+/// The purpose of a piece of text, from which a ``Theme`` derives its style.
 ///
-/// A ``Theme`` has a style for each role, so that cells name no colours.
+/// Cells use roles instead of colours, so that a theme can change how all of them look.
 public enum Role: Int, CaseIterable, Hashable, Sendable {
     /// Ordinary text.
     case text
@@ -14,13 +14,13 @@ public enum Role: Int, CaseIterable, Hashable, Sendable {
     case marked
     /// Secondary text: times, counts, lines, hints.
     case dim
-    /// Text that should be noticed: a marker, a timer.
+    /// Text that needs attention: a marker, a timer.
     case accent
     /// Emphasized text: an amount inside a step.
     case strong
     /// A match of a search.
     case match
-    /// Something done: a tick.
+    /// Text about something completed: a tick.
     case done
     /// An error message.
     case error

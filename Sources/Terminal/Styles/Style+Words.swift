@@ -1,8 +1,8 @@
 extension Style {
     /// Creates a style from words: `bold cyan`, `black on white`, `underline 208`, `dim #8a8a8a on default`, `plain`.
     ///
-    /// A colour is the name of one of the sixteen ANSI colours, a number of the palette, or three bytes in hexadecimal,
-    /// for which the nearest colour of the palette is used. The colour after `on` is the background.
+    /// A colour is one of three: the name of an ANSI colour, a palette number, or three bytes in hexadecimal. For the
+    /// bytes, the nearest palette colour is used. The colour after `on` is the background.
     ///
     /// - Throws: ``StyleError`` for the first unknown word.
     public init(words: String) throws(StyleError) {
@@ -30,7 +30,7 @@ extension Style {
         return words.isEmpty ? "plain" : words.joined(separator: " ")
     }
 
-    /// All words of styles, except numbers.
+    /// All words that a style can contain, except numbers.
     public static var knownWords: [String] { ["plain", "on"] + Attributes.names.map(\.name) + Color.names }
 }
 
@@ -70,9 +70,9 @@ extension Color {
         return index < 16 ? Self.names[Int(index)] : String(index)
     }
 
-    /// Creates the nearest colour of the palette's 216-colour cube and its 24 greys.
+    /// Creates the nearest colour of the 216-colour cube and the 24 greys of the palette.
     ///
-    /// These look the same on all terminals.
+    /// These colours look the same on all terminals.
     private init(red: Int, green: Int, blue: Int) {
         let levels = [0, 95, 135, 175, 215, 255]
         func nearest(_ value: Int) -> Int {

@@ -14,7 +14,7 @@ public struct Style: Hashable, Sendable {
         /// Creates a set from its bits.
         public init(rawValue: UInt16) { self.rawValue = rawValue }
 
-        /// Bold, or bright.
+        /// Bold. Some terminals show brighter text instead.
         public static let bold = Attributes(rawValue: 1)
         /// Fainter than other text.
         public static let dim = Attributes(rawValue: 2)
@@ -22,7 +22,7 @@ public struct Style: Hashable, Sendable {
         public static let italic = Attributes(rawValue: 4)
         /// Underlined.
         public static let underline = Attributes(rawValue: 8)
-        /// With foreground and background exchanged.
+        /// Exchanges foreground and background.
         public static let reverse = Attributes(rawValue: 16)
     }
 
@@ -38,7 +38,8 @@ public struct Style: Hashable, Sendable {
     /// The terminal's own colours, without attributes.
     public static let plain = Style()
 
-    /// Returns this style with the attributes of another one, and with its colours unless they are the default.
+    /// Returns this style with additional attributes. The other style's colours replace those of this style, except
+    /// where they are the default.
     public func adding(_ other: Style) -> Style {
         Style(
             foreground: other.foreground == .default ? foreground : other.foreground,

@@ -4,17 +4,17 @@ public struct Symbols: Hashable, Sendable {
     public var horizontalLine: Character
     /// A piece of a vertical line.
     public var verticalLine: Character
-    /// The upper left corner of a frame.
+    /// The top left corner of a frame.
     public var topLeft: Character
-    /// The upper right corner of a frame.
+    /// The top right corner of a frame.
     public var topRight: Character
-    /// The lower left corner of a frame.
+    /// The bottom left corner of a frame.
     public var bottomLeft: Character
-    /// The lower right corner of a frame.
+    /// The bottom right corner of a frame.
     public var bottomRight: Character
     /// The marker at the left of the selected row.
     public var marker: Character
-    /// The mark at the left of a marked row.
+    /// The sign at the left of a marked row.
     public var mark: Character
     /// A piece of the thumb of a scroll bar.
     public var scrollThumb: Character
@@ -26,7 +26,7 @@ public struct Symbols: Hashable, Sendable {
     public var pathSeparator: Character
     /// The separator between short facts in a line.
     public var factSeparator: Character
-    /// The sign before a number of pieces or portions.
+    /// The multiplication sign, shown before a number of pieces or portions.
     public var times: Character
     /// The box of an item that is not ticked.
     public var unticked: Character

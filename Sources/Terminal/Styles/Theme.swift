@@ -17,8 +17,8 @@ public struct Theme: Hashable, Sendable {
 extension Theme {
     /// Returns the theme with other styles for some roles.
     ///
-    /// On a terminal with fewer than eight colours, styles with colours are ignored. A selection that is only a colour
-    /// would not be visible there.
+    /// With fewer than eight colours, styles that contain colours are ignored. Otherwise a selection that differs only
+    /// in colour would be invisible.
     ///
     /// - Parameters:
     ///   - styles: The new styles.
@@ -37,8 +37,8 @@ extension Theme {
         var theme = Theme()
         theme[.title] = Style(attributes: .bold)
         theme[.header] = Style(foreground: .cyan, attributes: .bold)
-        // Colours instead of reverse video: one command fills the rest of a row with a background colour, but a
-        // reversed row needs every space.
+        // Uses colours instead of reverse video. One control sequence fills the rest of a row with a background colour,
+        // but a reversed row needs a character for every space.
         theme[.selection] = Style(foreground: .black, background: .white)
         theme[.dim] = Style(foreground: .brightBlack)
         theme[.accent] = Style(foreground: .yellow)

@@ -1,5 +1,5 @@
 extension StyledText {
-    /// Returns the text in lines of at most a number of columns. `LineBreaker` has the rules for line breaks.
+    /// Returns the text in lines of a maximum width in columns. See `LineBreaker` for the rules.
     ///
     /// Empty text is one empty line. A width below 1 counts as 1. O(n).
     public func wrapped(toWidth width: Int) -> [StyledText] {

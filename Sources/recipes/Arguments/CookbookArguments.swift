@@ -11,9 +11,9 @@ struct CookbookArguments: ParsableArguments {
         completion: .file())
     var paths: [String] = []
 
-    /// Returns the cookbook at the paths. Without paths, returns the user's own cookbook, else the starter cookbook.
+    /// Returns the cookbook at the paths. Without paths, returns the user's own cookbook, or else the starter cookbook.
     ///
-    /// - Parameter isPatient: Whether a file system that does not answer delays the command only briefly.
+    /// - Parameter isPatient: Whether to wait only briefly for a file system that does not answer.
     static func cookbook(
         paths: [String], isPatient: Bool = false
     ) throws -> (cookbook: Cookbook, origin: CookbookOrigin) {
@@ -35,7 +35,7 @@ struct CookbookArguments: ParsableArguments {
         return home
     }
 
-    /// Returns a title for paths. It has the name of the first folder or file and the number of other paths.
+    /// Returns a title for paths: the name of the first folder or file, and the number of other paths.
     private static func name(of paths: [String]) -> String {
         let name = paths[0].split(separator: "/").last.map(String.init) ?? paths[0]
         return paths.count == 1 ? name : "\(name) and \(paths.count - 1) more"

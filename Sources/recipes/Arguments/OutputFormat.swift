@@ -3,7 +3,7 @@ import RecipeFormats
 import RecipeKit
 import RecipeLibrary
 
-/// An output format, as it is named on the command line.
+/// An output format with the name that the command line uses.
 struct OutputFormat: ExpressibleByArgument {
     private let format: any RecipeFormat
     private let write: @Sendable (Recipe) -> String
@@ -30,13 +30,12 @@ struct OutputFormat: ExpressibleByArgument {
     /// Returns the text of a recipe in the format.
     func text(for recipe: Recipe) -> String { write(recipe) }
 
-    /// Returns the features of a recipe that its written text leaves out. To find them, it reads the text again.
+    /// Returns the names of the recipe's features that the written text omits. It reads the text again to find them.
     func lost(of recipe: Recipe, in text: String) -> [String] {
         FeatureLoss(of: recipe, in: text, format: format).features(.leftOut).map(\.name)
     }
 
-    /// Returns the unchanged text of a recipe's file, or `nil` if the file has another format or contains other
-    /// recipes. Also returns `nil` if the file cannot be read, because the command that reads the recipe reports that
-    /// error.
+    /// Returns the unchanged text of a recipe's file. Returns `nil` if the file has another format, contains other
+    /// recipes, or cannot be read. The command that reads the recipe reports a read error.
     func text(ofFileOf id: RecipeID) -> String? { try? Cookbook.text(ofFileAt: id.path, in: format) }
 }

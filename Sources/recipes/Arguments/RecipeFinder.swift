@@ -2,11 +2,12 @@ import RecipeFormats
 import RecipeKit
 import RecipeLibrary
 
-/// Finds a recipe at a path. If there is no file, finds a recipe by its title in the user's cookbook.
+/// Finds a recipe by a path. If there is no such file, finds a recipe in the user's cookbook by its title.
 struct RecipeFinder {
-    /// Reads the recipe at a path, or the recipe whose title equals, begins with or contains a text.
+    /// Reads a recipe.
     ///
-    /// - Parameter name: A path or a title. After a path, `#2` means the second recipe of the file.
+    /// - Parameter name: A path, or a text that a title equals, begins with or contains. After a path, `#2` means the
+    ///   second recipe of the file.
     /// - Throws: An error if no recipe or several recipes match, or if the file cannot be read.
     func recipe(named name: String) throws -> ReadResult {
         if let file = recipeOfFile(name) { return try Cookbook(paths: [file.path]).load(file) }
@@ -25,8 +26,7 @@ struct RecipeFinder {
         return RecipeID(path: String(name[..<sign]), index: number - 1)
     }
 
-    /// Returns whether there is a file at a path. A folder does not count, because it may have the same name as a
-    /// recipe.
+    /// Returns whether there is a file at a path. Ignores folders, because a folder may have the same name as a recipe.
     private func isFile(_ path: String) -> Bool {
         var status = stat()
         return stat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFDIR
@@ -58,8 +58,8 @@ struct RecipeFinder {
     /// name, else those whose title contains it. Case and accents are ignored.
     private func matches(for name: String, in recipes: [RecipeSummary]) -> [RecipeSummary] {
         let wanted = SortingKey(name)
-        // A name of punctuation only has an empty key. Every title contains an empty key, so the title itself is
-        // compared.
+        // The key of a name without letters and digits is empty, and every title contains an empty key. So the title
+        // itself is compared.
         guard wanted != SortingKey("") else { return recipes.filter { $0.title == name } }
         let titles = recipes.map { (recipe: $0, key: SortingKey($0.title)) }
         let tests: [(SortingKey) -> Bool] = [{ $0 == wanted }, { $0.hasPrefix(wanted) }, { $0.contains(wanted) }]

@@ -26,8 +26,8 @@ struct SearchArguments {
         return stat(word, &status) == 0
     }
 
-    /// Returns a word with the quotes that the shell removed: `tag:"main course"`, `"stir fry"`. A word with other
-    /// operators is a query itself and stays unchanged.
+    /// Returns a word with the quotation marks that the shell removed: `tag:"main course"`, `"stir fry"`. Returns a
+    /// word with other operators unchanged, because it is already a query.
     private static func asTyped(_ word: String) -> String {
         guard word.contains(where: \.isWhitespace) else { return word }
         var value = word[...]

@@ -1,6 +1,6 @@
 import RecipeLibrary
 
 extension UserFolder {
-    /// The path of the configuration file, or `nil` if the environment names no folder for it.
+    /// The path of the configuration file, or `nil` if no environment variable names its folder.
     static var configurationFile: String? { configuration.path().map { $0 + "/config.toml" } }
 }

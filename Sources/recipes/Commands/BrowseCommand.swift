@@ -21,7 +21,7 @@ struct BrowseCommand: ParsableCommand {
         try Self.browse(paths: arguments.paths, isMouseEnabled: !isMouseDisabled)
     }
 
-    /// Returns whether the arguments are only paths. Then they contain no command and no options, or are empty.
+    /// Returns whether the arguments are only paths, without a command and options. No arguments count as only paths.
     static func hasOnlyPaths(_ arguments: [String]) -> Bool {
         guard let first = arguments.first else { return true }
         return first != "help" && !commandNames.contains(first)
@@ -44,12 +44,12 @@ struct BrowseCommand: ParsableCommand {
     private static func browse(paths: [String], isMouseEnabled: Bool) throws {
         try reportingFailure {
             let (cookbook, origin) = try cookbook(paths: paths)
-            // The main function runs on the main thread, on which the main actor runs.
+            // The main actor runs on the main thread, and so does this function.
             try MainActor.assumeIsolated { try browse(cookbook, origin, isMouseEnabled: isMouseEnabled) }
         }
     }
 
-    /// Returns the cookbook to browse. If a path does not exist but is similar to a command, the error names the
+    /// Returns the cookbook to browse. If a path does not exist but is similar to a command, the error suggests the
     /// command.
     private static func cookbook(paths: [String]) throws -> (cookbook: Cookbook, origin: CookbookOrigin) {
         do {

@@ -16,7 +16,7 @@ struct ConfigCommand: ParsableCommand {
 
     func run() throws {
         try Self.reportingFailure {
-            // The main function runs on the main thread, on which the main actor runs.
+            // The main actor runs on the main thread, and so does this function.
             try MainActor.assumeIsolated {
                 let path = UserFolder.configurationFile
                 let commands = BrowserCommands.all()

@@ -1,10 +1,10 @@
 import ArgumentParser
 
 extension RecipesCommand {
-    /// Runs the command of the command line, and ends the process.
+    /// Runs the command in the arguments and ends the process.
     ///
-    /// The parser's own `main()` writes arguments with their control characters to the terminal, and ignores write
-    /// errors of the help. Here, all output goes through ``Output``.
+    /// The parser's own `main()` would print arguments with their control characters and would ignore errors when it
+    /// writes the help. Here, all output uses ``Output``.
     static func mainWithArguments() -> Never {
         do {
             try checkHelp(CommandLine.arguments.dropFirst())
@@ -16,7 +16,8 @@ extension RecipesCommand {
         }
     }
 
-    /// Checks that `help` is followed by an existing command. The parser would show the help of the whole program.
+    /// Checks that an existing command follows `help`. For an unknown word, the parser would show the help of the whole
+    /// program.
     ///
     /// - Throws: `ValidationError` for the first word after `help` that names no command.
     private static func checkHelp(_ arguments: ArraySlice<String>) throws {
@@ -35,7 +36,7 @@ extension RecipesCommand {
         let status = exitCode(for: error)
         let message = fullMessage(for: error)
         guard !message.isEmpty else { return status }
-        // The parser throws help, version and shell scripts as errors, too. They are regular output.
+        // The parser also throws help, version and shell scripts as errors. They are regular output.
         guard status.isSuccess else {
             for line in message.split(separator: "\n") { Output.error(String(line)) }
             return status

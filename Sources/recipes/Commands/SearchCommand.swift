@@ -41,7 +41,7 @@ struct SearchCommand: ParsableCommand {
         }
     }
 
-    /// Updates the index that the browser made, and searches it.
+    /// Updates the index that the browser created, and searches it.
     private func searchIndex(
         of library: RecipeLibrary, _ query: SearchQuery, _ facts: @escaping @Sendable (RecipeID) -> SearchFacts
     ) throws {
@@ -62,7 +62,7 @@ struct SearchCommand: ParsableCommand {
         try scan.reportErrors()
     }
 
-    /// Returns the facts from the notebook, if the query needs them.
+    /// Returns the facts from the notebook that the query needs.
     ///
     /// - Throws: `NotebookError` if the notebook cannot be read, because the results would be wrong.
     private static func facts(
@@ -100,7 +100,7 @@ struct SearchCommand: ParsableCommand {
     }
 }
 
-/// Keeps the last delivered value.
+/// The last value that was delivered.
 private actor Last<Value: Sendable> {
     private(set) var value: Value?
 

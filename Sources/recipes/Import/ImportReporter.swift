@@ -1,11 +1,11 @@
 import RecipeKit
 import RecipeLibrary
 
-/// Reports the progress of an import. Paths of new files go to standard output, messages to standard error.
+/// Prints the progress of an import. Paths of new files go to standard output, messages to standard error.
 ///
-/// In a terminal, only the first recipes have a line of their own. A status line counts the others.
+/// In a terminal, only the first recipes have a line each. A status line counts the others.
 struct ImportReporter {
-    /// The number of recipes that have a line of their own in a terminal.
+    /// The number of recipes with a line of their own in a terminal.
     private static let maximumLines = 20
 
     let isDryRun: Bool
@@ -16,12 +16,12 @@ struct ImportReporter {
 
     init(isDryRun: Bool) { self.isDryRun = isDryRun }
 
-    /// Reports the reading of the cookbook, before the import.
+    /// Updates the status line while the cookbook is read before the import.
     mutating func reading(_ done: Int, of total: Int) {
         if total > 1000 { show("Reading the cookbook: \(done) of \(total) files") }
     }
 
-    /// Reports an event of the import.
+    /// Prints an event of the import.
     mutating func report(_ event: ImportEvent) throws {
         switch event {
         case .imported(_, let path):
@@ -44,7 +44,7 @@ struct ImportReporter {
         }
     }
 
-    /// Writes the last line, the summary.
+    /// Prints the summary as the last line.
     mutating func finish(_ recipes: RecipeImport, into path: String) {
         let count = recipes.importedCount
         let noun = count == 1 ? "recipe" : "recipes"

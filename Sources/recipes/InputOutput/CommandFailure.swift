@@ -2,9 +2,9 @@ import ArgumentParser
 import RecipeKit
 import RecipeLibrary
 
-/// The failure of a command: a sentence for the user and an exit status for the shell.
+/// A failure of a command: a sentence for the user and an exit status for the shell.
 struct CommandFailure: Error {
-    /// The sentence, or `nil` if nothing is printed.
+    /// The sentence, or `nil` to print nothing.
     var message: String?
     var status: Int32
 
@@ -19,7 +19,7 @@ struct CommandFailure: Error {
 }
 
 extension ParsableCommand {
-    /// Runs a closure. Prints an error that it throws to standard error, in one line.
+    /// Runs a closure. If it throws, prints the error on one line to standard error.
     ///
     /// - Throws: `ExitCode` with the exit status of the error.
     static func reportingFailure(_ body: () throws -> Void) throws {

@@ -2,19 +2,19 @@ import RecipeKit
 
 /// Standard input. All commands read it through this type.
 enum Input {
-    /// The maximum size of input that is read as a whole.
+    /// The maximum number of bytes of an input that is read at once.
     private static let maximumBytes = 256 << 20
 
-    /// The maximum length of a line.
+    /// The maximum length of a line in bytes.
     private static let longestLine = 16 << 20
 
-    /// Reads standard input to its end and passes its lines, without line ends, to a closure as they arrive. Bytes that
-    /// are not UTF-8 become `U+FFFD`.
+    /// Reads standard input to its end and calls a closure with its lines as they arrive, without line ends. Invalid
+    /// UTF-8 becomes `U+FFFD`.
     ///
     /// Memory use is proportional to the longest line.
     ///
-    /// - Throws: ``CommandFailure`` if standard input cannot be read or a line is longer than 16 MiB. The errors of
-    ///   `body`.
+    /// - Throws: ``CommandFailure`` if standard input cannot be read, or if a line is longer than 16 MiB. Also throws
+    ///   the errors of `body`.
     static func forEachChunkOfLines(_ body: ([Substring]) throws -> Void) throws {
         var pending: [UInt8] = []
         var chunk = [UInt8](repeating: 0, count: 1 << 16)
@@ -66,7 +66,7 @@ enum Input {
             switch errno {
             case EINTR: continue
             case EAGAIN:
-                // Another process that shares the descriptor may have made it non-blocking.
+                // The descriptor may be non-blocking, because another process that shares it can change its mode.
                 var request = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
                 poll(&request, 1, -1)
             default:

@@ -19,13 +19,13 @@ enum Output {
     ///   is closed.
     static func write(_ text: String) throws {
         guard let error = write(text, to: STDOUT_FILENO) else { return }
-        // The reader has closed the pipe on purpose, as in `recipes list | head`. A message would disturb the user.
+        // The reader closed the pipe on purpose, as in `recipes list | head`. The user needs no message.
         if error == EPIPE { throw CommandFailure(nil, status: EX_IOERR) }
         throw CommandFailure(
             "cannot write to standard output: \(String(cString: strerror(error))).", status: EX_IOERR)
     }
 
-    /// Writes a text to a file. If the file exists, replaces it in one step.
+    /// Writes a text to a file. Replaces an existing file atomically.
     static func write(_ text: String, toFile path: String) throws {
         var status = stat()
         if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
@@ -43,7 +43,7 @@ enum Output {
         throw cannotWrite(path, error)
     }
 
-    /// Writes a text to an existing device or pipe, which must not be replaced by a file.
+    /// Writes a text to an existing device or pipe. A file must not replace it.
     private static func write(_ text: String, toDevice path: String) throws {
         let descriptor = open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY)
         guard descriptor >= 0 else { throw cannotWrite(path, errno) }
@@ -55,21 +55,21 @@ enum Output {
         CommandFailure("cannot write \(path): \(String(cString: strerror(number))).", status: EX_CANTCREAT)
     }
 
-    /// Writes a line to standard error, without control characters that file names may contain.
+    /// Prints a line to standard error, without the control characters that file names may contain.
     static func error(_ line: String) {
-        // There is no way to report that standard error cannot be written.
+        // If standard error cannot be written, there is no other way to report the error.
         _ = write(line.withoutControlCharacters + "\n", to: STDERR_FILENO)
     }
 
-    /// Whether standard error is a terminal, in which ``status(_:)`` can replace a line.
+    /// Whether standard error is a terminal. Only then can ``status(_:)`` replace a line.
     static var isErrorTerminal: Bool { isatty(STDERR_FILENO) == 1 }
 
-    /// Writes a status line to the terminal in place of the previous one. An empty line removes it.
+    /// Prints a status line to the terminal in place of the previous one. An empty line removes it.
     static func status(_ line: String) {
         _ = write("\r\u{1B}[K" + line.withoutControlCharacters, to: STDERR_FILENO)
     }
 
-    /// Writes a text, to a terminal in its character set.
+    /// Writes a text. If the descriptor is a terminal, converts the text to the character set of the terminal.
     ///
     /// - Returns: The error number, or `nil` if everything was written.
     private static func write(_ text: String, to descriptor: Int32) -> Int32? {
@@ -96,7 +96,8 @@ enum Output {
         return nil
     }
 
-    /// Waits until a descriptor can be written, which another process may have made non-blocking.
+    /// Waits until a descriptor is writable. It may be non-blocking, because another process that shares it can change
+    /// its mode.
     private static func waitUntilWritable(_ descriptor: Int32) {
         var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
         poll(&request, 1, -1)

@@ -5,30 +5,32 @@ import TextLayout
 
 /// The log file of the program, for problems that the program can work around.
 ///
-/// The first message creates the file, so a program without problems touches nothing. If the file cannot be written,
-/// there is no log: a message on the screen would disturb more than it helps.
+/// The first message creates the file, so a program without problems creates nothing. If the file cannot be written,
+/// messages are lost, because showing them on the screen would disturb the user.
 final class LogFile: Sendable {
     /// The log of this process.
     static let shared = LogFile(folder: UserFolder.state.path())
 
-    /// The size in bytes from which a new file is started. The previous one is kept.
+    /// The maximum size of the file in bytes. If the file exceeds it, it is renamed to replace the previous log, and a
+    /// new one begins.
     private static let sizeLimit = 256 << 10
     /// The maximum length of a line in bytes.
     private static let lineLimit = 4 << 10
 
     private let folder: String?
-    /// The last message. A problem that lasts, such as a locked file, occurs again at every attempt.
+    /// The last message. It is compared because a lasting problem, such as a locked file, causes the same message at
+    /// every attempt.
     private let last = Mutex("")
 
     /// - Parameter folder: The folder of the file, or `nil` to write nothing.
     init(folder: String?) { self.folder = folder }
 
-    /// Sends the messages of all loggers to the file. Opens nothing.
+    /// Makes all loggers write to the file. Does not open the file yet.
     static func receiveMessages() {
         LoggingSystem.bootstrap { FileLogHandler(label: $0, file: shared) }
     }
 
-    /// Appends a message with the time and the process, unless the last message is the same.
+    /// Appends a message with the time and the process id, unless it equals the last message.
     func write(_ message: String) {
         guard let folder else { return }
         last.withLock { last in
@@ -44,14 +46,14 @@ final class LogFile: Sendable {
         let path = folder + "/recipes.log"
         var status = stat()
         if stat(path, &status) == 0 {
-            // Writing to a pipe could block for ever.
+            // Writing to a pipe could block forever.
             guard status.st_mode & S_IFMT == S_IFREG else { return }
             if Int(status.st_size) + line.count > Self.sizeLimit { rename(path, path + ".old") }
         }
-        // The file is opened for each line. Another process may have started a new one.
+        // The file is opened for each line, because another process may have begun a new file.
         let descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o600)
         guard descriptor >= 0 else { return }
-        // One call for a line, so that lines of several processes do not mix.
+        // One system call writes a line, so that lines of several processes do not mix.
         _ = line.withUnsafeBytes { systemWrite(descriptor, $0.baseAddress, $0.count) }
         close(descriptor)
     }

@@ -1,4 +1,4 @@
-/// The sentence that a crash report begins with.
+/// The first sentence of a crash report.
 enum CrashAdvice {
     static let text =
         "Please report it where you got recipes from, with recipes \(Version.current) and the text below."

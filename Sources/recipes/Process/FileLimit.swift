@@ -1,11 +1,11 @@
 /// The maximum number of open files of the process, as set by `ulimit -n`.
 enum FileLimit {
-    /// The number of files that terminal, index, notebook, watch and readers need together, doubled.
+    /// Twice the number of files that terminal, index, notebook, watch and readers need together.
     private static let needed: rlim_t = 64
 
-    /// Raises the limit if it is lower than the program needs.
+    /// Raises the limit if the program needs more files.
     ///
-    /// System libraries end the process without a message if they cannot open a file.
+    /// This is necessary because some system libraries end the process without a message if they cannot open a file.
     ///
     /// - Throws: ``CommandFailure`` if the limit cannot be raised.
     static func raise() throws(CommandFailure) {

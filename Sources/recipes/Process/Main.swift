@@ -4,9 +4,9 @@ import CursesTerminal
 @main
 enum Main {
     static func main() {
-        // If the reader of the output stops early, writing fails with an error and not with a signal.
+        // If the reader of the output stops early, writing then fails with an error instead of a signal.
         signal(SIGPIPE, SIG_IGN)
-        // The same for a file that exceeds the size limit.
+        // The same applies to a file that exceeds the size limit.
         signal(SIGXFSZ, SIG_IGN)
         let isEnough = MemoryGuard.arm(
             needed: 64 << 20,
@@ -23,7 +23,7 @@ enum Main {
         LogFile.receiveMessages()
         let arguments = Array(CommandLine.arguments.dropFirst())
         if BrowseCommand.hasOnlyPaths(arguments) {
-            // This is the most frequent call. It needs no parser, which takes some milliseconds to look up types.
+            // Fast path for the most frequent call. The parser takes some milliseconds to look up types.
             BrowseCommand.main(paths: arguments)
         } else {
             RecipesCommand.mainWithArguments()

@@ -1,7 +1,7 @@
 import Dispatch
 import Synchronization
 
-/// Runs asynchronous work and blocks the calling thread until it ends. For commands, which have nothing else to do.
+/// Runs asynchronous work and blocks the calling thread until it ends. Use it only in commands that have no other work.
 func waiting<Value: Sendable>(for work: @escaping @Sendable () async throws -> Value) throws -> Value {
     let outcome = Outcome<Value>()
     Task.detached {
@@ -10,7 +10,7 @@ func waiting<Value: Sendable>(for work: @escaping @Sendable () async throws -> V
     return try outcome.wait()
 }
 
-/// The result of asynchronous work, for which a thread can wait.
+/// The result of asynchronous work. A thread can wait for it.
 private final class Outcome<Value: Sendable>: Sendable {
     private let result = Mutex<Result<Value, any Error>?>(nil)
     private let ended = DispatchSemaphore(value: 0)

@@ -4,7 +4,7 @@ import Testing
 @testable import GalleryScreens
 
 @MainActor
-@Suite("Lists from what you have")
+@Suite("Lists of closures and of any values")
 struct ClosureTests {
     @Test("A section's closures apply to its rows, except rows with their own")
     func closures() {

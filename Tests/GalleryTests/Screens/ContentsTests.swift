@@ -13,7 +13,7 @@ struct ContentsTests {
         let lines = GalleryHarness().lines
         #expect(lines[0].hasPrefix(" SectionedLists › Gallery"))
         #expect(lines[0].hasSuffix("\(Self.exhibits.count) screens"))
-        #expect(lines[1].hasPrefix(" Rows that know what they do ──"))
+        #expect(lines[1].hasPrefix(" Rows with content and action ──"))
         #expect(lines[2].hasPrefix("▌ Selection by identity    Let people join in front"))
     }
 
@@ -33,7 +33,7 @@ struct ContentsTests {
         }
     }
 
-    @Test("Enter opens each screen, Esc leads back to its row")
+    @Test("Enter opens each screen, and Esc returns to its row")
     func openEach() {
         let gallery = GalleryHarness()
         for exhibit in Self.exhibits {

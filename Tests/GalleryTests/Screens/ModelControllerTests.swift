@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Model controllers in the gallery")
 struct ModelControllerTests {
-    @Test("Every callback of an update is listed, the last one first")
+    @Test("Every callback of an update is listed in reverse order")
     func updated() async {
         let screen = StatesScreen(source: SlowSource(pace: .zero))
         let gallery = GalleryHarness(showing: screen)

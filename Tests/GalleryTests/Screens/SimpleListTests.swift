@@ -4,7 +4,7 @@ import Testing
 @testable import GalleryScreens
 
 @MainActor
-@Suite("Rows that know what they do")
+@Suite("Rows with content and action")
 struct SimpleListTests {
     @Test("The same person stays selected when the queue changes")
     func identity() {

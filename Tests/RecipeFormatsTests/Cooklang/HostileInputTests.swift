@@ -8,7 +8,7 @@ import Testing
 struct HostileInputTests {
     /// The test compares the processor time of a text with that of a quarter of the text.
     @Test(
-        "A hostile Cooklang text that repeats a mark is read in linear time",
+        "A hostile Cooklang text that repeats a special character is read in linear time",
         arguments: [
             "@", "#", "~", "{", "}", "(", "[-", "-", "--", "-]", ">", ">>", "=", "@a{", "@a(", "@a{}(", "@a{}((", "#a{",
             "~{",

@@ -39,7 +39,7 @@ struct LongTimersTests {
         #expect(minutes(about, steps) == [180, 180])
     }
 
-    @Test("Timers make no total time if the file has no time")
+    @Test("A recipe without a time has no total time, even if it has timers")
     func noTime() {
         #expect(minutes("title: Rum pot", "Steep for ~{20%days}.") == [nil, nil])
         #expect(minutes("time: overnight", "Steep for ~{20%days}.") == [nil, nil])

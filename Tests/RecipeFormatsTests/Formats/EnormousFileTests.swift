@@ -45,7 +45,7 @@ struct EnormousFileTests {
     }
 
     @Test(
-        "An enormous HTML page that repeats an unclosed element or mark is read in linear time",
+        "An enormous HTML page that repeats an unclosed element or character is read in linear time",
         arguments: [
             "<div>", "<p>", "<b>", "<li>", "<table>", "<!--", "<!-", "<![CDATA[", "<script>", "<style>", "<a href=\"",
             "<a ", "<", "</", "</p>", "<br/", "&", "&#", "&amp", "&#x10FFFF", "<?", "<!DOCTYPE ", "<textarea>",
@@ -91,7 +91,7 @@ struct EnormousFileTests {
     }
 
     @Test(
-        "An enormous Markdown file that repeats an unclosed mark is read in linear time",
+        "An enormous Markdown file that repeats an unclosed special character is read in linear time",
         arguments: [
             "> ", "- ", "1. ", "*", "_", "`", "[", "[[a", "{", "![", "](", "[a](", "<", "<!--", "<?", "&", "\\", "# ",
             "*a_ ",

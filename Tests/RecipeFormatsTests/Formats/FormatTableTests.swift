@@ -18,7 +18,7 @@ struct FormatTableTests {
         #expect(FeatureExample.all.map(\.feature) == RecipeFeature.allCases)
     }
 
-    @Test("A recipe with every feature keeps in each format what docs/formats.md says", arguments: FeatureExample.all)
+    @Test("In each format, a recipe keeps the features that docs/formats.md promises", arguments: FeatureExample.all)
     func features(_ example: FeatureExample) throws {
         let documented = try DocumentedLosses()
         let values = example.values(example.recipe)

@@ -6,7 +6,7 @@ import Testing
 @Suite("The registry of formats")
 struct RecipeFormatsTests {
     @Test(
-        "A file's extension in any letter case determines its kind",
+        "A file's extension determines its kind, ignoring case",
         arguments: [
             ("Pie.cook", .recipe), ("a/b/Pie.COOK", .recipe), ("Week.menu", .menu), ("Pie", nil), ("Pie.cook/x", nil),
             ("photo.jpeg", nil), ("Pie.", nil), ("", nil),
@@ -35,7 +35,7 @@ struct RecipeFormatsTests {
         #expect(RecipeFormats.title(forFile: path) == title)
     }
 
-    @Test("The content tells the format of a file whose name does not")
+    @Test("The content determines the format of a file if the name does not")
     func content() {
         let cooklang = Array("Mix @flour{200%g} and water.".utf8)
         #expect(RecipeFormats.format(forFile: "Bread", bytes: cooklang)?.identifier == "cooklang")
@@ -45,7 +45,7 @@ struct RecipeFormatsTests {
     }
 
     @Test(
-        "The content of a Markdown file tells whether it is RecipeMD",
+        "The content of a Markdown file determines whether it is RecipeMD",
         arguments: [
             ("# Pie\n\n---\n\n- *1* egg\n", "recipemd"), ("# Pie\n\nGood.\n\n---\n", "recipemd"),
             ("# Pie\n\n## Ingredients\n\n- egg\n", "markdown"), ("---\ntitle: Pie\n---\n\n## Zutaten\n", "markdown"),

@@ -19,7 +19,7 @@ struct HostilePagesTests {
     }
 
     @Test(
-        "Hostile pages with only end tags or incomplete marks are read",
+        "Hostile pages with only end tags or incomplete markup are read",
         arguments: ["</div>", "</p>", "</", "<", "<!--", "&", "&#", "<a b='"])
     func onlyEnds(piece: String) {
         let page = recipe + "<div><div><div>" + String(repeating: piece, count: 50_000)

@@ -52,7 +52,7 @@ struct AmountBehindNameTests {
         ])
     func russian(_ text: String, _ amount: String, _ name: String) { expect(text, amount, name, "ru") }
 
-    @Test("Ingredient lines with the amount after the name are to taste or optional if they state it")
+    @Test("Ingredient lines with the amount after the name can be to taste or optional")
     func flags() {
         #expect(ingredient("Соль по вкусу").isToTaste)
         #expect(ingredient("Соль — по вкусу").name == "Соль")

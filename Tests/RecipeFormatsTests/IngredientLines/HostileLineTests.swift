@@ -39,7 +39,7 @@ struct HostileLineTests {
         #expect(ingredient("7UP\u{1B}[31m").name == "7UP[31m")
     }
 
-    @Test("Hostile ingredient lines of random marks and words are all read")
+    @Test("Hostile ingredient lines of random characters and words are all read")
     func random() {
         let pieces = [
             "1", "½", "1/2", "-", "–", "(", ")", ",", "/", "x", "cup", "cups", "large", "chopped", "or", "and", "plus",

@@ -61,7 +61,7 @@ struct LineAmountTests {
         #expect(line.packageQuantity?.formatted() == size)
     }
 
-    @Test("An amount has the unit after it, in the singular or plural. The name may be a unit too")
+    @Test("A unit after an amount is in the singular or plural; the name may be a word for a unit")
     func units() {
         for (text, quantity, name) in [
             ("1 spoon cloves", "1 spoon", "cloves"), ("2 spoons honey", "2 spoon", "honey"),

@@ -25,7 +25,7 @@ struct JSONReaderTests {
     }
 
     @Test(
-        "JSON is read between comments and CDATA marks",
+        "JSON is read between comments and CDATA delimiters",
         arguments: [
             "<!-- {\"a\": 1} -->", "//<![CDATA[\n{\"a\": 1}\n//]]>", "<![CDATA[{\"a\": 1}]]>", "/* x */ {\"a\": 1};",
             "/*<![CDATA[*/{\"a\": 1}/*]]>*/",
@@ -78,7 +78,7 @@ struct JSONReaderTests {
     }
 
     @Test(
-        "Invalid JSON that repeats a mark is read in linear time, with an error",
+        "Invalid JSON that repeats a character is read in linear time, with an error",
         arguments: ["\"", "\\", "[\"", "{\"a\" ", "\", ", ":", "{]", "-", "/*"])
     func nonsense(piece: String) {
         for start in ["", "{", "[\"", "{\"a\": \""] {

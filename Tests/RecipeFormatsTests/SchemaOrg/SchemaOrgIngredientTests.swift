@@ -38,7 +38,7 @@ struct SchemaOrgIngredientTests {
     }
 
     @Test(
-        "Schema.org ingredients lose the marks that programs leave in them",
+        "Schema.org ingredients lose the formatting characters that programs leave in them",
         arguments: [
             ("1 egg ((beaten))", "1 egg (beaten)"), ("oil ((any) or butter (soft))", "oil (any) or butter (soft)"),
             ("oil ((any) or butter)", "oil ((any) or butter)"), ("1 onion , diced", "1 onion, diced"),

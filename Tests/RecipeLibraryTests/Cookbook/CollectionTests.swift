@@ -8,7 +8,7 @@ import Testing
 /// Tests with real cookbooks. They are skipped if the cookbooks are not beside the package.
 @Suite("Collections of real recipes", .enabled(if: Collections.root != nil, "the shared data is not present"))
 struct CollectionTests {
-    @Test("The second collection holds 113 recipes, all readable, and 7 menus")
+    @Test("The second collection contains 113 readable recipes and 7 menus")
     func secondCollection() throws {
         let path = try #require(Collections.root) + "/2"
         let scan = try Cookbook(paths: [path]).scanAll()

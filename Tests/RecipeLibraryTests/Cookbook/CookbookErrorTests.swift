@@ -48,7 +48,7 @@ struct CookbookErrorTests {
         #expect(SystemError.words(for: EINVAL) == "invalid argument")
     }
 
-    @Test("A pipe is refused at once, by itself, in a folder and when loaded")
+    @Test("A pipe is refused immediately: as a path, in a folder, and when it is loaded")
     func pipe() throws {
         #expect(mkfifo(folder["Pipe.cook"], 0o600) == 0)
         #expect(try promptly { failure(opening: "Pipe.cook") }?.category == .noInput)
@@ -111,13 +111,13 @@ struct CookbookErrorTests {
     }
 
     @Test(
-        "Well-formed UTF-8 is read as it is",
+        "Valid UTF-8 is read unchanged",
         arguments: ["", "a", "Crème brûlée", "麻婆豆腐", "🍋‍🟩 12345678 é", "\u{10FFFF}"])
     func validUTF8(text: String) throws {
         #expect(try TextDecoding.utf8(of: Array(text.utf8), file: "x") == Array(text.utf8))
     }
 
-    @Test("A byte order mark of UTF-8 is no part of the text")
+    @Test("A UTF-8 byte order mark is not part of the text")
     func byteOrderMark() throws {
         #expect(try TextDecoding.utf8(of: [0xEF, 0xBB, 0xBF, 0x61], file: "x") == [0x61])
     }
@@ -153,7 +153,7 @@ struct CookbookErrorTests {
     }
 
     @Test(
-        "A folder that may not be read has a note, and such a file is unreadable",
+        "A folder without read permission has a note, and a file without it is unreadable",
         .enabled(if: geteuid() != 0, "root may read everything"))
     func noPermission() throws {
         try folder.write("x", to: "Secret/Pie.cook")

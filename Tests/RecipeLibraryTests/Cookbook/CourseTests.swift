@@ -80,7 +80,7 @@ struct CourseTests {
             ])
     }
 
-    @Test("Composed and decomposed accents sort alike")
+    @Test("Composed and decomposed accents have the same sorting key")
     func decomposed() {
         #expect(SortingKey("Cre\u{300}me bru\u{302}le\u{301}e") == SortingKey("Crème Brûlée"))
         #expect(SortingKey("Bún chả") == SortingKey("bun cha"))

@@ -15,7 +15,7 @@ struct FolderCourseTests {
             uniqueKeysWithValues: scan.recipes.map { (String($0.id.path.dropFirst(folder.path.count + 1)), $0.course) })
     }
 
-    @Test("A folder that contains all recipes is no course; its subfolders are")
+    @Test("A folder that contains all recipes is not a course, but its subfolders are courses")
     func container() throws {
         let courses = try courses(
             "Content/a.cook", "content/Soups/b.cook", "src/recipes/c.cook", "菜谱/汤/d.cook", "_posts/Cakes/x/e.cook")
@@ -26,7 +26,7 @@ struct FolderCourseTests {
         #expect(courses["_posts/Cakes/x/e.cook"] == "Cakes")
     }
 
-    @Test("A folder with one recipe and its pictures is no course")
+    @Test("A folder with one recipe and its pictures is not a course")
     func ownFolder() throws {
         let courses = try courses("fish/Baked carp/Baked Carp.cook", "stews/index.cook", "pasta_dishes/x.cook")
         #expect(courses["fish/Baked carp/Baked Carp.cook"] == "fish")

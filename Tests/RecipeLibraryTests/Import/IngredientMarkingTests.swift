@@ -77,7 +77,7 @@ struct IngredientMarkingTests {
         #expect(marked(["2 fluid ounces gin"], ["Pour gin."]) == ["Pour @gin{2%fluid ounces}."])
     }
 
-    @Test("An ingredient that the list has twice is marked in two steps")
+    @Test("An ingredient that is twice in the list is marked in two steps")
     func twice() {
         #expect(
             marked(["1 cup sugar", "2 tbsp sugar"], ["Mix sugar. Stir sugar.", "Sprinkle sugar."])
@@ -117,7 +117,7 @@ struct IngredientMarkingTests {
                 == ["@tomatoes{1%(14 ounce) can}(drained)", "@salt{}(to taste)", "Cook."])
     }
 
-    @Test("Different apostrophes and signs of trademarks do not prevent a mark")
+    @Test("Different apostrophes and trademark signs do not prevent the marking of an ingredient")
     func apostrophes() {
         #expect(
             marked(

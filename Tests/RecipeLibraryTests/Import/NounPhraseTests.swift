@@ -16,7 +16,7 @@ struct NounPhraseTests {
     }
 
     @Test(
-        "The name of another food or of a tool is no mention",
+        "The name of another food or of a tool is not a mention of the ingredient",
         arguments: [
             ("1 1/2 cups cream", "Freeze in an ice cream machine."), ("1 cup heavy cream", "Stir in the sour cream."),
             ("1 cup almond meal", "Dust with corn meal."), ("1 tsp cayenne pepper", "Rub with lemon pepper."),
@@ -33,7 +33,7 @@ struct NounPhraseTests {
     }
 
     @Test(
-        "A verb is no mention",
+        "A verb is not a mention of an ingredient",
         arguments: [
             ("1/3 cup butter", "Lightly butter one 9x9 inch pan."), ("1 cup flour", "Flour the board."),
             ("1 package cream cheese", "Cream 2 tablespoons of honey with a fork."),
@@ -67,7 +67,7 @@ struct NounPhraseTests {
     }
 
     @Test(
-        "The name of another food is no mention in other languages",
+        "In other languages, the name of another food is not a mention of the ingredient",
         arguments: [
             ("fr", "20 cl de crème", "Ajouter la crème de coco."), ("de", "200 ml Sahne", "Saure Sahne glatt rühren."),
             ("it", "200 ml di panna", "Unire la panna di soia."), ("es", "200 ml de crema", "Añadir crema de cacao."),

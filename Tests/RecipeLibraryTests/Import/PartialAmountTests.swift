@@ -83,7 +83,7 @@ struct PartialAmountTests {
     }
 
     @Test(
-        "The end of a name is marked without an amount if an earlier step takes a part by the start of the name",
+        "The end of a name is marked without an amount if an earlier step uses a part under the start of the name",
         arguments: [
             ("romaine lettuce", "Put 1/2 cup romaine on each plate.", "Serve atop the", "lettuce"),
             ("balsamic vinegar", "Mix 1 cup balsamic and salt.", "Drizzle with", "vinegar"),
@@ -96,7 +96,7 @@ struct PartialAmountTests {
     }
 
     @Test(
-        "A mark has no amount if the total would read as the amount for one piece",
+        "A mark has no amount if the total would look like the amount for one piece",
         arguments: [
             ("Sprinkle each serving with ", "."), ("Lightly brush each peach half with the ", "."),
             ("Spread ", " onto each tortilla."), ("Spoon some bread and ", " over each bowl."),
@@ -106,7 +106,7 @@ struct PartialAmountTests {
     }
 
     @Test(
-        "A mark has the total if the pieces are pieces of something else",
+        "A mark has the total if the pieces are those of another food",
         arguments: [
             ("Beat in ", ", mixing after each addition."), ("Fry ", " on each side."),
             ("Turn each roll over. Brush with ", "."), ("Mix ", " after each addition."),
@@ -115,7 +115,7 @@ struct PartialAmountTests {
         #expect(marked(["2 cups salsa"], ["\(start)salsa\(end)"]).last == "\(start)@salsa{2%cups}\(end)")
     }
 
-    @Test("The end of a name is marked with the total if no step takes a part by the start of the name")
+    @Test("The end of a name is marked with the total if no step uses a part under the start of the name")
     func wholeBeginning() {
         #expect(
             marked(["2 cups romaine lettuce"], ["Wash romaine.", "Serve atop the lettuce."])

@@ -4,7 +4,7 @@ import Testing
 @testable import RecipeKit
 @testable import RecipeLibrary
 
-@Suite("Amounts of which a step uses a part")
+@Suite("Amounts that a step uses in part")
 struct SharedAmountTests {
     /// Returns the last step of the imported recipe.
     private func marked(_ lines: [String], _ step: String) -> String? {
@@ -44,7 +44,7 @@ struct SharedAmountTests {
         #expect(marked(["5 cups butter"], step) == expected)
     }
 
-    @Test("A remaining amount is marked without an amount if the list has the ingredient twice")
+    @Test("A remaining amount is marked without an amount if the ingredient is twice in the list")
     func twice() {
         #expect(
             marked(["3 cups sugar", "1/2 cup sugar"], "Add the remaining 1/2 cup sugar.")

@@ -19,7 +19,7 @@ struct FoldedWordsTests {
         #expect(FoldedWords(text).text == folded)
     }
 
-    @Test("Folded words know their ranges in the text")
+    @Test("Folded words have their ranges in the text")
     func places() {
         let text = "Crème d’œuf, 親子!"
         let words = FoldedWords(text).words
@@ -35,11 +35,11 @@ struct FoldedWordsTests {
         }
     }
 
-    @Test("Matches are marked, a prefix only in its part of the word")
+    @Test("A match covers whole words, and a match of a prefix covers only the prefix")
     func marks() {
         func marked(_ typed: String, in line: String, field: SearchField = .ingredients) -> [String] {
             let utf8 = Array(line.utf8)
-            return SearchQuery.parse(typed).query.marks(in: line, field: field).map {
+            return SearchQuery.parse(typed).query.matches(in: line, field: field).map {
                 String(decoding: utf8[$0], as: UTF8.self)
             }
         }

@@ -92,7 +92,7 @@ struct MemorySearchTests {
             corrected.remark?.corrections
                 == [.init(typed: "tomatto", shown: "tomato"), .init(typed: "soop", shown: "soup")])
         #expect(corrected.sections.flatMap(\.hits).map(\.recipe.title) == ["Tomato soup"])
-        #expect(corrected.query.marks(in: "Tomato soup", field: .title) == [0..<6, 7..<11])
+        #expect(corrected.query.matches(in: "Tomato soup", field: .title) == [0..<6, 7..<11])
         let nothing = try #require(search.results(for: SearchQuery.parse("xylophone").query, limit: 9))
         #expect(nothing.count == 0 && nothing.remark == SearchRemark(missing: ["xylophone"]))
     }

@@ -130,7 +130,7 @@ struct QueryParsingTests {
         }
     }
 
-    @Test("A query knows the ranges of its parts")
+    @Test("A query contains the range of each part")
     func ranges() {
         let text = Array("é egg -\"a b\" time:<30")
         let query = SearchQuery.parse(String(text)).query

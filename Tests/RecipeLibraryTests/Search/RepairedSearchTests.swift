@@ -42,12 +42,12 @@ struct RepairedSearchTests {
         #expect(try results("title:suppe title:tomaten").remark?.inside == ["suppe"])
     }
 
-    @Test("A correction marks the part of the word that matched")
+    @Test("The match of a corrected query is only the part of the word")
     func marks() throws {
         let query = try results("muesl").query
-        #expect(query.marks(in: "Birchermüesli", field: .title) == [7..<13])
-        #expect(query.marks(in: "Müesli, Birchermüesli!", field: .title) == [0..<6, 16..<22])
-        #expect(query.marks(in: "Oats", field: .title) == [])
+        #expect(query.matches(in: "Birchermüesli", field: .title) == [7..<13])
+        #expect(query.matches(in: "Müesli, Birchermüesli!", field: .title) == [0..<6, 16..<22])
+        #expect(query.matches(in: "Oats", field: .title) == [])
     }
 
     @Test("Every misspelt word is corrected")

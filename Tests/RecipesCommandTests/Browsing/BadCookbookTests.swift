@@ -18,7 +18,7 @@ struct BadCookbookTests {
         }
     }
 
-    @Test("An empty cookbook explains what to put into it")
+    @Test("An empty cookbook shows how to add recipes")
     func empty() async throws {
         try scratch.makeFolder("Empty")
         try await browse("Empty") { terminal in
@@ -40,7 +40,7 @@ struct BadCookbookTests {
         }
     }
 
-    @Test("A file that is not UTF-8 is listed last with the reason, and opens at its location")
+    @Test("A file that is not UTF-8 is listed last with the reason, and is opened at the location of the error")
     func notUTF8() async throws {
         try scratch.makeCookbook()
         try scratch.write(Data("Boil @water{}.\n\nServe at once".utf8) + [0xFF], to: "Cookbook/A bad.cook")

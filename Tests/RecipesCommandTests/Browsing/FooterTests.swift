@@ -83,7 +83,7 @@ struct FooterTests {
         }
     }
 
-    @Test("The keys of the help screen's footer work, also vi's letters")
+    @Test("The keys of the help screen's footer work, including the letters of vi")
     func letters() async throws {
         try await TmuxSession.run { terminal in
             try await terminal.type("recipes")

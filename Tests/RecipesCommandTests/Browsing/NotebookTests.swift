@@ -25,7 +25,7 @@ struct NotebookTests {
         }
     }
 
-    @Test("If the data folder cannot be created, a message says that changes are not saved, and the browser goes on")
+    @Test("If the data folder cannot be created, a message says that changes are not saved, and the browser continues")
     func noRoom() async throws {
         let scratch = try ScratchFolder()
         try scratch.makeCookbook()

@@ -41,7 +41,7 @@ struct LogTests {
         #expect(!FileManager.default.fileExists(atPath: scratch.path("home/.local/state")))
     }
 
-    @Test("A log that is full becomes the old log")
+    @Test("A full log is renamed, and a new log begins")
     func full() async throws {
         let scratch = try damagedNotebook()
         let old = String(repeating: "x", count: 256 << 10)

@@ -46,7 +46,7 @@ struct SearchTests {
         #expect(objects.first?["lines"] as? [String] == ["40 g butter"])
     }
 
-    @Test("Words at the end that name a file or folder are paths, except the first word")
+    @Test("The last words are paths if they name a file or folder, but the first word never is")
     func paths() async throws {
         try scratch.write("Boil @soup{}.", to: "soup/Other.cook")
         #expect(try await recipes("search", "soup", "soup", in: scratch).lines == ["\tOther\t\t"])
@@ -101,7 +101,7 @@ struct SearchTests {
     }
 
     @Test(
-        "recipes search uses and updates the index if the browser made one", .enabled(if: TmuxSession.isInstalled))
+        "recipes search uses and updates an existing index of the browser", .enabled(if: TmuxSession.isInstalled))
     func index() async throws {
         try await TmuxSession.run(in: scratch) { terminal in
             try await terminal.type("recipes Cookbook")

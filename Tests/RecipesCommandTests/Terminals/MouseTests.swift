@@ -19,7 +19,7 @@ struct MouseTests {
         }
     }
 
-    @Test("--no-mouse leaves the mouse to the terminal", arguments: [("", "1"), ("--no-mouse", "0")])
+    @Test("With --no-mouse, the program does not use the mouse", arguments: [("", "1"), ("--no-mouse", "0")])
     func left(_ option: String, _ flag: String) async throws {
         try await TmuxSession.run { terminal in
             try await terminal.type("recipes \(option)")

@@ -147,7 +147,7 @@ struct SignalTests {
         }
     }
 
-    @Test("Closing the window leaves no process behind")
+    @Test("No process remains after the window is closed")
     func closedWindow() async throws {
         try await withBrowser { terminal, _ in
             let identifier = try #require(try await terminal.programIdentifier())

@@ -5,7 +5,7 @@ import Testing
 @testable import SectionedLists
 
 @MainActor
-@Suite("Layers that wrap any model and stack in any order")
+@Suite("Layers over any model and in any order")
 struct LayerStackTests {
     private static let kinds = LayerKind.allCases
 

@@ -73,7 +73,7 @@ struct LoadMoreLayerTests {
         #expect(!screen.text.contains("Show more…"))
     }
 
-    @Test("A failed page shows the reason in its row, and only Enter tries again")
+    @Test("After a failure, the row shows the reason, and only Enter tries again")
     func failure() async {
         let source = PagedSource(model)
         let layer = source.makeLayer()

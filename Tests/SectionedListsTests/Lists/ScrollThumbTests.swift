@@ -12,7 +12,7 @@ struct ScrollThumbTests {
     }
 
     @Test(
-        "The scroll thumb is inside the bar, at an end exactly if the list is, and never moves up while scrolling down",
+        "The scroll thumb is inside the bar, is at an end only if the list is, and never moves up while the list scrolls down",
         arguments: 1...60)
     func tellsTheTruth(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
@@ -51,7 +51,7 @@ struct ScrollThumbTests {
         #expect(lengths.count == 1)
     }
 
-    @Test("The scroll thumb is in the middle if the list is, with a million rows too")
+    @Test("The scroll thumb of a million rows is in the middle if the list is")
     func middle() {
         let list = SectionsViewController(title: "List")
         list.sections = [Section(id: 0, count: 1_000_000) { TextRow("row", id: $0) }]

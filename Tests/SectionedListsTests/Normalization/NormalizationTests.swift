@@ -38,7 +38,7 @@ struct NormalizationTests {
         #expect(shown(Set([1])) == [["[1]"]])
     }
 
-    @Test("A row or a section is used as it is, and a RowConvertible provides its row")
+    @Test("A row or a section is used unchanged, and a RowConvertible provides its row")
     func rowOrSection() {
         #expect(shown(TextRow("row")) == [["row"]])
         #expect(shown(Dish()) == [["dish"]])

@@ -5,7 +5,7 @@ import Testing
 @testable import SectionedLists
 
 @MainActor
-@Suite("Requirement 3: a row names its cell's type and configures it, and the compiler checks the pair")
+@Suite("Requirement 3: a row determines the type of its cell, and the compiler checks both")
 struct Requirement03RowsAndCells {
     @Test("Rows of several types share a section, each shown by its own type of cell")
     func typedPairs() {

@@ -4,7 +4,7 @@ import Testing
 @testable import SectionedLists
 
 @MainActor
-@Suite("Requirement 4: from an index path to its row, and from a row to its index path")
+@Suite("Requirement 4: index paths are converted to rows, and rows to index paths")
 struct Requirement04IndexPaths {
     @Test("Index paths and row identities convert into each other")
     func bothWays() {

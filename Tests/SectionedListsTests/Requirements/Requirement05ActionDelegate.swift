@@ -4,7 +4,7 @@ import Testing
 @testable import SectionedLists
 
 @MainActor
-@Suite("Requirement 5: an action delegate is handed from controller to section to row, weakly", .serialized)
+@Suite("Requirement 5: the controller passes its weak action delegate to sections and rows", .serialized)
 struct Requirement05ActionDelegate {
     @Test("A row calls its delegate through its own protocol")
     func asks() {

@@ -4,7 +4,7 @@ import Testing
 @testable import SectionedLists
 
 @MainActor
-@Suite("Requirement 8: what draws a row is chosen by a factory the caller may replace")
+@Suite("Requirement 8: a replaceable factory selects the cells of rows")
 struct Requirement08CellFactory {
     @Test("The same data is shown in compact or roomy cells by the same controller without a subclass")
     func replacesCells() {

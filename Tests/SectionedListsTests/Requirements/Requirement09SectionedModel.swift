@@ -4,7 +4,7 @@ import Testing
 @testable import SectionedLists
 
 @MainActor
-@Suite("Requirement 9: a sectioned model is read lazily, and tested without a terminal")
+@Suite("Requirement 9: a sectioned model is read lazily and can be tested without a terminal")
 struct Requirement09SectionedModel {
     @Test("A model is defined and tested by its number of sections, rows in a section and row at an index")
     func withoutTerminal() {

@@ -4,7 +4,7 @@ import Testing
 @testable import SectionedLists
 
 @MainActor
-@Suite("Requirement 10: layers wrap any model and stack in any order")
+@Suite("Requirement 10: layers can be over any model and in any order")
 struct Requirement10Layers {
     private let rows = [RowIdentity(section: "A", row: "a1")]
 

@@ -4,7 +4,7 @@ import Testing
 @testable import SectionedLists
 
 @MainActor
-@Suite("Requirement 12: a section may be an object of its own, and sections of different kinds mix freely")
+@Suite("Requirement 12: a section may be an object, and a list may contain sections of different types")
 struct Requirement12SectionControllers {
     @Test("A section object provides count, cells and titles lazily and receives selection and choice")
     func isItsOwn() {

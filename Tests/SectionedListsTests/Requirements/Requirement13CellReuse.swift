@@ -4,7 +4,7 @@ import Testing
 @testable import SectionedLists
 
 @MainActor
-@Suite("Requirement 13: cells are reused through a pool keyed by type")
+@Suite("Requirement 13: a pool reuses cells by their type")
 struct Requirement13CellReuse {
     @Test("A reused cell keeps its type without registration")
     func isTyped() {

@@ -4,7 +4,7 @@ import Testing
 @testable import SectionedLists
 
 @MainActor
-@Suite("Requirement 14: titles are the simple case, and the keys pass over rows that cannot be selected")
+@Suite("Requirement 14: a title is the simplest header, and keys skip rows that cannot be selected")
 struct Requirement14TitlesAndSkipping {
     @Test("A title is a header, and a footer title is a footer")
     func titles() {

@@ -4,7 +4,7 @@ import Testing
 @testable import SectionedLists
 
 @MainActor
-@Suite("Requirement 17: changes come in batches, by identity, and are checked", .serialized)
+@Suite("Requirement 17: a batch changes rows by identity and is checked", .serialized)
 struct Requirement17BatchChanges {
     private let model = MutableSectionsModel([
         MutableSection("A", rows: ["a", "b", "c"].map { TextRow($0) }), MutableSection("B", rows: [TextRow("d")]),

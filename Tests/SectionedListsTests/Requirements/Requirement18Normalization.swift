@@ -4,7 +4,7 @@ import Testing
 @testable import SectionedLists
 
 @MainActor
-@Suite("Requirement 18: one call takes a value, a row, a list, a list of lists, a mixed list or sections")
+@Suite("Requirement 18: one call accepts a value, a row, a list, a list of lists, a mixed list or sections")
 struct Requirement18Normalization {
     @Test("Data of each shape becomes the sections of the rules and is shown", arguments: Shape.all)
     func shapes(shape: Shape) {

@@ -4,7 +4,7 @@ import Testing
 @testable import SectionedLists
 
 @MainActor
-@Suite("Requirement 19: a layer puts rows at positions, in under ten lines")
+@Suite("Requirement 19: a layer inserts rows at positions, in fewer than ten lines of code")
 struct Requirement19InsertedRows {
     @Test("A tip after the second recipe needs no index arithmetic; choosing a recipe below it opens that recipe")
     func tip() {

@@ -62,7 +62,7 @@ struct TextFieldControllerTests {
         #expect(log == ["ab", "b", "cb", "submit cb"])
     }
 
-    @Test("A text field above a list leaves the arrows to the list")
+    @Test("A text field above a list does not handle the arrow keys")
     func overList() {
         let search = SearchScreen()
         let screen = Harness(NavigationController(root: search), columns: 60, rows: 8)

@@ -74,7 +74,7 @@ struct SurfaceTests {
         #expect(canvas.grid.text == "\n\n\n" + String(repeating: "e\u{301}", count: 4))
     }
 
-    @Test("Drawing on an empty region changes nothing, even with half of a wide glyph")
+    @Test("Drawing on an empty region changes nothing, even if half of a wide glyph is at its edge")
     func emptyRegion() {
         let (canvas, surface) = canvas(4, 1)
         surface.fill(surface.bounds, with: ".")

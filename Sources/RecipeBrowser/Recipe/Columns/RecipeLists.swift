@@ -1,11 +1,11 @@
 import RecipeKit
 import SectionedLists
 
-/// The lists that show a recipe: one list for the whole recipe, or one for the ingredients and one for the steps.
+/// The lists of a recipe's screen: one list for the whole recipe, or one for the steps and one for everything else.
 @MainActor
 final class RecipeLists {
     private weak var first: SectionsViewController?
-    /// The list of steps; `nil` if one list shows the whole recipe.
+    /// The list of steps, or `nil` if one list shows the whole recipe.
     weak var steps: SectionsViewController?
 
     /// - Parameter first: The list for the whole recipe, or for all parts except the steps.
@@ -13,7 +13,7 @@ final class RecipeLists {
         self.first = first
     }
 
-    /// Shows the parts of a recipe.
+    /// Shows the parts of a recipe in the lists.
     func show(_ parts: [any RecipePart], notes: RecipeNotes) {
         first?.sections = parts.filter { steps == nil || !($0 is StepsPart) }.map { $0.section(notes: notes) }
         steps?.sections = parts.filter { $0 is StepsPart }.map { $0.section(notes: notes) }
@@ -25,7 +25,7 @@ final class RecipeLists {
         steps?.sections = []
     }
 
-    /// Shows changed ticks.
+    /// Updates the ticks of the visible rows.
     func reloadTicks() {
         first?.reloadVisibleRows()
         steps?.reloadVisibleRows()

@@ -2,19 +2,19 @@ import RecipeKit
 import SectionedLists
 import Terminal
 
-/// The screen of a recipe: one list, or in a wide window two lists, ingredients and steps side by side.
+/// The screen of a recipe. It has one list or, in a wide window, two lists: ingredients and steps side by side.
 ///
-/// Tab and the left and right arrow keys move from one list to the other. Each list keeps its selection and scroll
-/// position.
+/// Tab and the left and right arrow keys move the focus from one list to the other. Each list has its own selection and
+/// scroll position.
 @MainActor
 final class RecipeViewController: SplitViewController {
     private let details: RecipeDetailsViewController
     private let steps: RecipeStepsViewController
     private let columns: Int
 
-    /// The minimum width of two lists, if the recipe has the whole window.
+    /// The minimum width in columns for two lists, if the recipe has the whole window.
     static let wideColumns = 160
-    /// The minimum width of two lists, if the recipe is shown beside the list of recipes.
+    /// The minimum width in columns for two lists, if the recipe is a preview beside the list of recipes.
     static let previewColumns = 96
 
     init(_ details: RecipeDetailsViewController, splitFrom columns: Int = wideColumns) {

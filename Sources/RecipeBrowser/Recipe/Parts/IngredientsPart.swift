@@ -3,7 +3,7 @@ import RecipeKit
 import SectionedLists
 import Terminal
 
-/// The ingredients of a recipe in groups. The user can tick each one off.
+/// The ingredients of a recipe in groups. The user can tick each ingredient.
 struct IngredientsPart: RecipePart {
     private enum Line {
         case group(String)

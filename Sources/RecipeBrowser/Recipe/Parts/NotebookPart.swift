@@ -4,11 +4,12 @@ import RecipeLibrary
 import SectionedLists
 import Terminal
 
-/// The notebook entry of the recipe: rating, note, and the days on which it was cooked. Hidden if the entry is empty.
+/// The notebook entry of the recipe: rating, note, and the days on which it was cooked. It is hidden if the entry is
+/// empty.
 struct NotebookPart: RecipePart {
     private let style: QuantityStyle
 
-    /// The number of days that have a row each. Earlier days are only counted.
+    /// The number of days with a row of their own. Earlier days are only counted.
     private static let maximumDays = 5
 
     init?(_ result: ReadResult, style: QuantityStyle) {
@@ -52,6 +53,6 @@ struct NotebookPart: RecipePart {
 }
 
 extension QuantityStyle {
-    /// The symbols for the same character set.
+    /// The symbols for the character set of this style.
     var symbols: Symbols { self == .unicode ? .unicode : .ascii }
 }

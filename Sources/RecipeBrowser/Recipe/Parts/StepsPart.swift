@@ -10,7 +10,7 @@ struct StepsPart: RecipePart {
         case step(Int, RowText, start: String)
         case note(RowText)
 
-        /// The beginning of the whole step, or of this row of a note; the name of a heading.
+        /// The text that identifies the line: the beginning of a step, of a note, or of the name of a heading.
         var start: String {
             switch self {
             case .heading(let name): name

@@ -9,14 +9,14 @@ struct TimesPart: RecipePart {
 
     init?(_ result: ReadResult, style: QuantityStyle) {
         shares = RecipeTimes(result.recipe.metadata).shares.map { share in
-            let mark: TimesCell.Mark =
+            let pattern: TimesCell.Pattern =
                 switch share.kind {
                 case .preparing: .full
                 case .cooking: .light
                 case .waiting: .line
                 }
             return TimesCell.Share(
-                mark: mark, words: "\(share.name) \(share.time.formatted(.long).keptTogether)".shortenedToRow,
+                pattern: pattern, words: "\(share.name) \(share.time.formatted(.long).keptTogether)".shortenedToRow,
                 minutes: share.time.minutes)
         }
         guard !shares.isEmpty else { return nil }
@@ -27,7 +27,7 @@ struct TimesPart: RecipePart {
     }
 }
 
-/// A bar with a share for each time, and the times in words below it.
+/// A bar with a share for each time. Below it are the times in words.
 struct TimesRow: Row {
     let id: AnyHashable = "times"
     let shares: [TimesCell.Share]
@@ -40,14 +40,14 @@ struct TimesRow: Row {
 
 /// Draws the bar and the times in words.
 final class TimesCell: Cell {
-    /// The symbol with which a share of the bar is drawn.
-    enum Mark { case full, light, line }
+    /// How a share of the bar is drawn.
+    enum Pattern { case full, light, line }
 
     struct Share: Sendable {
-        var mark: Mark
+        var pattern: Pattern
         /// The time in words: `cooking 30 min`.
         var words: String
-        /// The length in minutes; `nil` for a time in words, which has no share of the bar.
+        /// The length in minutes, or `nil` for a time without a number. Such a time has no share of the bar.
         var minutes: Int?
     }
 
@@ -65,7 +65,7 @@ final class TimesCell: Cell {
             var x = 1
             let widths = columns(of: min(Self.maximumColumns, surface.width - 2))
             for (share, columns) in zip(measured, widths) {
-                let symbol = share.mark.symbol(surface.symbols)
+                let symbol = share.pattern.symbol(surface.symbols)
                 surface.drawLine(symbol, x: x, y: 0, width: columns, role: .dim)
                 x += columns
             }
@@ -79,7 +79,7 @@ final class TimesCell: Cell {
 
     private var measured: [Share] { shares.filter { $0.minutes != nil } }
 
-    /// Returns the width of each share in columns, at least 1. The sum of the widths is the given width.
+    /// Returns the width of each share in columns, at least 1. The widths add up to the given width.
     private func columns(of width: Int) -> [Int] {
         let minutes = measured.map { $0.minutes ?? 0 }
         let total = minutes.reduce(0.0) { $0 + Double($1) }
@@ -89,19 +89,19 @@ final class TimesCell: Cell {
         return columns
     }
 
-    /// Returns the times in words, each with the symbol of its share.
+    /// Returns the times in words, each with the character of its share.
     private func legend(_ symbols: Symbols, width: Int) -> [StyledText] {
         let hasBar = measured.count > 1
         let times = shares.map { share in
             let words = share.words
-            return hasBar && share.minutes != nil ? "\(share.mark.symbol(symbols))\u{A0}\(words)" : words
+            return hasBar && share.minutes != nil ? "\(share.pattern.symbol(symbols))\u{A0}\(words)" : words
         }
         return StyledText(times.joined(separator: "  "), role: .dim).wrapped(toWidth: width - 2)
     }
 }
 
-extension TimesCell.Mark {
-    /// Returns the character of the symbol.
+extension TimesCell.Pattern {
+    /// Returns the character that fills the share.
     fileprivate func symbol(_ symbols: Symbols) -> Character {
         switch self {
         case .full: symbols.barDone

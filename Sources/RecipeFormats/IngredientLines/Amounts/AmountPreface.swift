@@ -8,7 +8,7 @@ struct AmountPreface {
 
     /// Skips everything before the amount, or before the qualifiers of its unit.
     ///
-    /// - Returns: The index after it.
+    /// - Returns: The index after the skipped words.
     func read(into result: inout IngredientLine, _ parts: inout LineParts) -> Int {
         var start = skipBullets()
         if let end = partPhrase(at: start) {
@@ -57,7 +57,7 @@ struct AmountPreface {
         return nil
     }
 
-    /// Skips an abbreviation that is in no table and precedes a number: `mind. 40 ml`, `ok. 220 g`.
+    /// Skips an abbreviation that is in no table if a number follows: `mind. 40 ml`, `ok. 220 g`.
     private func skipAbbreviation(at start: Int, _ parts: inout LineParts) -> Int? {
         guard line.token(start, is: .word), line.token(start + 1, is: .dot), line.isGlued(start + 1),
             line.token(start + 2, is: .number), line[start].range.count <= 5, line[start].unit < 0,

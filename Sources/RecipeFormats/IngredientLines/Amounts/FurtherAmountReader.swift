@@ -10,7 +10,7 @@ struct FurtherAmountReader {
 
     /// Reads the amounts after the first one.
     ///
-    /// - Returns: The index after them.
+    /// - Returns: The index after these amounts.
     func read(after first: LineMeasure, into result: inout IngredientLine, _ parts: inout LineParts) -> Int {
         var index = first.end
         if first.unit == nil {

@@ -8,8 +8,8 @@ struct LeadingAmountReader {
 
     /// Reads the amounts.
     ///
-    /// - Returns: The index of the first token after the amounts, or `nil` if the line begins with an amount that
-    ///   cannot be read; the line is then text.
+    /// - Returns: The index of the first token after the amounts. `nil` if the line begins with an amount that cannot
+    ///   be read. Such a line becomes text.
     func read(into result: inout IngredientLine, _ parts: inout LineParts) -> Int? {
         let preface = AmountPreface(line)
         var start = preface.read(into: &result, &parts)
@@ -38,7 +38,7 @@ struct LeadingAmountReader {
             result.firstAmountEnd = line[measure.end].range.lowerBound
         }
         let end = FurtherAmountReader(line).read(after: measure, into: &result, &parts)
-        // `1 2 eggs`: the number is uncertain.
+        // In `1 2 eggs`, the number is uncertain.
         if result.unit == nil, result.packageQuantity == nil, line.token(end, is: .number) { return nil }
         return skipConnector(at: end, &parts)
     }

@@ -74,7 +74,7 @@ struct MeasureReader {
         return nil
     }
 
-    /// Returns one or two Cyrillic letters between a number and a word. They are a unit, even if unknown.
+    /// Returns one or two Cyrillic letters between a number and a word. They are a unit, even if the unit is unknown.
     private func shortUnit(at index: Int) -> String? {
         guard line.token(index, is: .word), line.isGlued(index), line.token(index + 1, is: .word),
             !line.isGlued(index + 1)
@@ -84,13 +84,13 @@ struct MeasureReader {
         return line.text(of: index)
     }
 
-    /// Whether a lowercase word after a number only lacks the space before it: `2medium onions`.
+    /// Returns whether a lowercase word after a number only lacks the space before it: `2medium onions`.
     private func isLongWord(_ index: Int) -> Bool {
         let word = line.bytes(of: index)
         return word.count >= 4 && word.allSatisfy { $0 >= 0x61 && $0 <= 0x7A } && line.token(index + 1, is: .word)
     }
 
-    /// Whether the text after a number makes it part of a name or a share: `7UP`, `1 %`, `24k`, `1:1 flour`.
+    /// Returns whether the text after a number makes it part of a name or a share: `7UP`, `1 %`, `24k`, `1:1 flour`.
     private func isPartOfName(_ index: Int) -> Bool {
         guard index < line.count else { return false }
         switch line[index].kind {
@@ -102,7 +102,7 @@ struct MeasureReader {
         }
     }
 
-    /// Whether a word that can be a unit is a unit at this position.
+    /// Returns whether a word that can be a unit is a unit at this position.
     private func isUnit(_ index: Int, end: Int, isApart: Bool) -> Bool {
         // In `3 cloves` the cloves are the spice.
         if line.has(.trailingUnit, at: index), end >= line.count || line.token(end, is: .comma) { return false }

@@ -25,7 +25,7 @@ struct TrailingAmountReader {
         }
     }
 
-    /// Whether the range contains a number that is not a share: `20 %`.
+    /// Returns whether the range contains a number that is not a share: `20 %`.
     private func hasAmount(_ range: Range<Int>) -> Bool {
         range.contains { line.token($0, is: .number) && !line.textIs("%", $0 + 1) }
     }

@@ -16,7 +16,7 @@ struct IngredientWording {
     /// The number of words before the last number.
     private var wordsBeforeNumber = -1
 
-    /// Whether `ingredient` contains the number of every amount in the line, and every word.
+    /// Returns whether `ingredient` contains the number of every amount in the line, and every word.
     ///
     /// - Parameter rest: The offset in bytes of the text after the amount. Words before it can be missing if an amount
     ///   replaces them: a number in words, `of`, `about`.
@@ -69,8 +69,8 @@ struct IngredientWording {
 }
 
 extension IngredientWording {
-    /// Whether a number of a line is present, alone or combined with the words beside it: `2 dozen`, `2 and 1/2`, the
-    /// two packages of `2 1/4-ounce packages`.
+    /// Returns whether a number of a line is present, alone or combined with the words beside it: `2 dozen`, `2 and
+    /// 1/2`, the two packages of `2 1/4-ounce packages`.
     private func holds(_ number: Rational, of line: IngredientWording, at index: Int) -> Bool {
         if numbers.contains(number) { return true }
         if let dozen = number.multiplied(by: Rational(12)), numbers.contains(dozen) { return true }
@@ -86,7 +86,7 @@ extension IngredientWording {
             && numbers.contains { $0 < .one && whole.adding($0) == number }
     }
 
-    /// Whether a word can be missing because an amount or a property such as `isOptional` replaces it.
+    /// Returns whether a word can be missing because an amount or a property such as `isOptional` replaces it.
     private func isReplaced(_ word: Range<Int>, before rest: Int) -> Bool {
         if word.count == 3, EastAsianText.isLead(bytes[word.lowerBound]) {
             return Self.replacedCharacters.contains { textIs($0, word) }
@@ -131,7 +131,7 @@ extension IngredientWording {
         return true
     }
 
-    /// Whether two words are forms of one word: `leaf`, `leaves`.
+    /// Returns whether two words are forms of one word: `leaf`, `leaves`.
     private func isForm(_ word: Range<Int>, of other: Range<Int>, in line: IngredientWording) -> Bool {
         let (short, long) = (min(word.count, other.count), max(word.count, other.count))
         guard long - short <= 3, short > 1 else { return false }

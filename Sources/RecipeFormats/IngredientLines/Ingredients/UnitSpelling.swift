@@ -65,7 +65,7 @@ struct UnitSpelling {
         }.map { Substring($0) }
     }
 
-    /// Whether a word can be the plural of another: `leaves` of `leaf`.
+    /// Returns whether a word can be the plural of another: `leaves` of `leaf`.
     private static func isForm(_ written: Substring, of word: Substring) -> Bool {
         // A letter beyond ASCII has two bytes.
         let isASCII = word.utf8.first.map { $0 < 0x80 } ?? true

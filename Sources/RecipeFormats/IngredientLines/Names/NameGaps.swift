@@ -28,7 +28,7 @@ struct NameGaps {
         token.roles.contains(.describing) && token.roles.isDisjoint(with: [.bought, .piece])
     }
 
-    /// Whether the words of a gap, which ends before a word of the name, do not belong to the name.
+    /// Returns whether the words of a gap, which ends before a word of the name, do not belong to the name.
     private static func isCertain(
         _ gap: Range<Int>, of line: AnnotatedLine, _ parts: LineParts, _ isDescribed: Bool
     ) -> Bool {

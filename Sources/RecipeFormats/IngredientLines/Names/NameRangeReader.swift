@@ -94,12 +94,12 @@ struct NameRangeReader {
         return indices.count
     }
 
-    /// Whether the word is capitalized like a part of a name: `Ready To Serve`.
+    /// Returns whether the word is capitalized like a part of a name: `Ready To Serve`.
     private func isInBrand(_ index: Int) -> Bool {
         line.isCapital(index) && index > 0 && line[index - 1].kind == .word && line.isCapital(index - 1)
     }
 
-    /// Whether only preparation follows: `peeled and chopped`, `beaten with a fork`.
+    /// Returns whether only preparation follows: `peeled and chopped`, `beaten with a fork`.
     private func endsInPreparation(_ indices: ArraySlice<Int>) -> Bool {
         var hasPreparation = false
         for index in indices {

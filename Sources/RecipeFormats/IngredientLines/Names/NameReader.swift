@@ -93,7 +93,7 @@ struct NameReader {
         return end
     }
 
-    /// Whether the token joins words of equal rank: a comma, `and`, `or`.
+    /// Returns whether the token joins words of equal rank: a comma, `and`, `or`.
     private func isJoint(_ index: Int) -> Bool {
         line[index].kind == .comma || !line[index].roles.isDisjoint(with: [.and, .or])
     }

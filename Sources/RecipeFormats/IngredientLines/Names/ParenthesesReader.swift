@@ -31,7 +31,7 @@ struct ParenthesesReader {
         return close
     }
 
-    /// Whether one word in parentheses is in the middle of a name: `sweet (glutinous) rice`.
+    /// Returns whether one word in parentheses is in the middle of a name: `sweet (glutinous) rice`.
     private func isWordInName(_ index: Int) -> Bool {
         guard index > 0, index + 2 < line.count, line[index - 1].kind == .open, line[index + 1].kind == .close
         else { return false }

@@ -31,31 +31,31 @@ struct AnnotatedLine {
     /// Returns the token at an index that is less than ``count``.
     subscript(index: Int) -> LineToken { tokens[index] }
 
-    /// Whether the token at the index exists and is of the kind.
+    /// Returns whether the token at the index exists and is of the kind.
     func token(_ index: Int, is kind: LineToken.Kind) -> Bool {
         index < tokens.count && tokens[index].kind == kind
     }
 
-    /// Whether the word at the index exists and has all of the roles.
+    /// Returns whether the word at the index exists and has all of the roles.
     func has(_ role: WordRoles, at index: Int) -> Bool {
         index < tokens.count && tokens[index].roles.contains(role)
     }
 
-    /// Whether no space precedes the token at the index.
+    /// Returns whether no space precedes the token at the index.
     func isGlued(_ index: Int) -> Bool { index < tokens.count && !tokens[index].hasSpaceBefore }
 
-    /// Whether the token at the index begins with an uppercase letter of ASCII.
+    /// Returns whether the token at the index begins with an uppercase letter of ASCII.
     func isCapital(_ index: Int) -> Bool {
         let byte = firstByte(of: index)
         return byte >= 0x41 && byte <= 0x5A
     }
 
-    /// Whether a number, or a word that can begin an amount, is at the index: `two`, `a`, `about`.
+    /// Returns whether a number, or a word that can begin an amount, is at the index: `two`, `a`, `about`.
     func startsAmount(at index: Int) -> Bool {
         token(index, is: .number) || has(.number, at: index) || has(.article, at: index) || has(.about, at: index)
     }
 
-    /// Whether the token at the index has exactly these bytes.
+    /// Returns whether the token at the index has exactly these bytes.
     func textIs(_ word: StaticString, _ index: Int) -> Bool {
         guard index < tokens.count, tokens[index].range.count == word.utf8CodeUnitCount else { return false }
         return bytes[tokens[index].range].elementsEqual(

@@ -1,6 +1,6 @@
 /// Classifies the characters of an ingredient line in UTF-8: spaces, punctuation and letters.
 enum LineCharacter {
-    /// Whether a byte is a letter of ASCII.
+    /// Returns whether a byte is a letter of ASCII.
     static func isLetter(_ byte: UInt8) -> Bool {
         (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A
     }

@@ -33,7 +33,7 @@ struct LineLanguages {
         return tables[best]
     }
 
-    /// Whether a word of a language only describes a thing: `red`.
+    /// Returns whether a word of a language only describes a thing: `red`.
     func isDescribing(_ word: some StringProtocol, language: String) -> Bool {
         guard let table = tables.first(where: { $0.code == language }) else { return false }
         let word = Array(word.utf8)

@@ -29,12 +29,12 @@ struct LineParts {
     /// Assigns a token to a part.
     mutating func mark(_ index: Int, as part: LinePart) { parts[index] = part }
 
-    /// Whether the token belongs to no part yet and is not a parenthesis.
+    /// Returns whether the token belongs to no part yet and is not a parenthesis.
     func isOpen(_ index: Int) -> Bool {
         parts[index] == .none && line[index].kind != .open && line[index].kind != .close
     }
 
-    /// Whether the token belongs to no part yet, and is a comma or a stop.
+    /// Returns whether the token belongs to no part yet, and is a comma or a stop.
     func isOpenSeparator(_ index: Int) -> Bool {
         isOpen(index) && (line[index].kind == .comma || line[index].kind == .stop)
     }

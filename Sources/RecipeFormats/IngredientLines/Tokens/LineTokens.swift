@@ -83,7 +83,7 @@ struct LineTokens {
         return end
     }
 
-    /// Whether the digits have a thousands separator or a decimal point, depending on the language: `1.500`.
+    /// Returns whether the digits have a thousands separator or a decimal point, depending on the language: `1.500`.
     private func hasThousands(_ range: Range<Int>) -> Bool {
         guard bytes[range.lowerBound] != 0x30, let dot = bytes[range].firstIndex(of: UInt8(ascii: ".")) else {
             return false
@@ -164,7 +164,8 @@ struct LineTokens {
         return position
     }
 
-    /// Whether the character continues a word: a hyphen or an apostrophe between letters, or a non-ASCII letter.
+    /// Returns whether the character continues a word: a hyphen or an apostrophe between letters, or a non-ASCII
+    /// letter.
     private func joinsLetters(at position: Int) -> Bool {
         let byte = bytes[position]
         if byte >= 0x80 {

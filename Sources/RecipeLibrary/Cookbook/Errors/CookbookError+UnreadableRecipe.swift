@@ -1,7 +1,7 @@
 import RecipeKit
 
 extension CookbookError {
-    /// The error as an entry for a list of recipes.
+    /// The error as an entry in a list of recipes.
     public var unreadableRecipe: UnreadableRecipe {
         UnreadableRecipe(
             id: RecipeID(path: diagnostic.location.file), diagnostics: [diagnostic], category: category)

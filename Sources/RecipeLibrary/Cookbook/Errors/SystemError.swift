@@ -32,7 +32,7 @@ enum SystemError {
         }
     }
 
-    /// Returns the system's name of an error, in lower case for a sentence: “no such device”.
+    /// Returns the system's text for an error number, in lower case for use in a sentence: “no such device”.
     static func words(for number: Int32) -> String {
         let words = String(cString: strerror(number))
         return words.prefix(1).lowercased() + words.dropFirst()

@@ -4,7 +4,7 @@ import RecipeKit
 extension Cookbook {
     /// Reads a recipe completely.
     ///
-    /// It loads any file of a known kind, including a menu. It reads one file and stores nothing.
+    /// The file may have any known format, including a menu. The call reads one file and stores nothing.
     ///
     /// - Throws: An error if the file cannot be read or does not contain the recipe. A list shows the error's
     ///   `unreadableRecipe`.
@@ -20,8 +20,8 @@ extension Cookbook {
 
     /// Reads a recipe completely.
     ///
-    /// In a file of many recipes, it first reads only the position in the summary. If another recipe is at this
-    /// position now, it reads the whole file.
+    /// In a file of many recipes, the call first reads only the part at the position in the summary. If that part now
+    /// contains another recipe, the call reads the whole file.
     ///
     /// - Throws: The errors of ``load(_:)-(RecipeID)``.
     public func load(_ recipe: RecipeSummary) throws(CookbookError) -> ReadResult {
@@ -44,7 +44,7 @@ extension Cookbook {
     ///
     /// - Parameter report: Called in the order of the files.
     /// - Returns: The category of the first error, for the exit status, or `nil` if there is no error. If an input is
-    ///   missing and other files were read, the category is bad data.
+    ///   missing but other files were read, the category is bad data.
     public func check(_ report: (Diagnostic) -> Void) -> CookbookError.Category? {
         readAll({ _, _ in true }, report: report)
     }

@@ -1,21 +1,22 @@
-/// The memory that the process may still use, and the file size that it allows.
+/// The memory that the process can still use, and the size of a file that fits into it.
 ///
-/// The system ends a process that exceeds a limit. So code that needs memory in proportion to the size of a file asks
-/// this type first. The limits are those of `ulimit -v`, `ulimit -d` and the control group.
+/// The system ends a process that exceeds a memory limit. Code whose memory grows with the size of a file must
+/// therefore check this limit first. The limits are those of `ulimit -v`, `ulimit -d` and the control group.
 enum MemoryLimit {
-    /// The size in bytes up to which a file is always read.
+    /// The size in bytes up to which a file is read without a check.
     static let alwaysAllowed = 256 << 10
 
-    /// Returns the size of the largest file that may be read completely.
+    /// Returns the size in bytes of the largest file that can be read completely.
     ///
     /// - Parameters:
     ///   - wanted: The size without memory limits, in bytes.
-    ///   - cost: The maximum number of bytes of memory for a byte of the file.
+    ///   - cost: The maximum number of bytes of memory for each byte of the file.
     static func fileSize(_ wanted: Int, cost: Int = 100) -> Int {
         fileSize(wanted, cost: cost, available: wanted <= alwaysAllowed ? nil : available())
     }
 
-    /// Returns the size for a given amount of available memory. Half of it is reserved for other work.
+    /// Returns the size of the largest file for a given amount of available memory. Half of the memory is reserved for
+    /// other work.
     static func fileSize(_ wanted: Int, cost: Int, available: Int?) -> Int {
         guard let available else { return wanted }
         return min(wanted, max(alwaysAllowed, available / 2 / cost))

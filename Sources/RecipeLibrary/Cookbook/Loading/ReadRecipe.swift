@@ -1,8 +1,8 @@
 import RecipeFormats
 import RecipeKit
 
-/// A recipe and the state of its file when the recipe was read. With this state, the library finds the recipe again
-/// after the file changed.
+/// A recipe, and the state of its file when the recipe was read. The state is needed to find the recipe again after the
+/// file changed.
 public struct ReadRecipe: Sendable {
     /// What changed since the last reading of a recipe.
     public enum Change: Hashable, Sendable {
@@ -50,11 +50,12 @@ public struct ReadRecipe: Sendable {
 
     var deleted: ReadRecipe { ReadRecipe(self, .deleted) }
     var unchanged: ReadRecipe { ReadRecipe(self, .unchanged) }
-    /// The same recipe, marked as edited. The file has the same path, but the recipe has another index in it.
+    /// The same recipe with the change ``Change/edited``. The path of the file is the same, but the recipe has another
+    /// index in the file.
     var edited: ReadRecipe { ReadRecipe(self, .edited) }
 
-    /// Returns whether two recipes have the same content. It ignores titles and pictures that come from the name of the
-    /// file.
+    /// Returns whether two recipes have the same content. Ignores titles and pictures that are derived from the name of
+    /// the file.
     func saysTheSame(as other: Recipe) -> Bool {
         var other = other
         other.title = result.recipe.title

@@ -1,9 +1,9 @@
 import RecipeFormats
 import RecipeKit
 
-/// Reads files completely. A reading calls open, fstat and close once.
+/// Reads files completely. Reading a file calls open, fstat and close once each.
 enum RecipeFile {
-    /// The size limit of a file in bytes, for a format without a limit of its own.
+    /// The size limit of a file in bytes, for formats without a limit of their own.
     static let sizeLimit = RecipeFormats.defaultSizeLimit
 
     /// Returns the first bytes of a file. Formats recognize the file by these bytes.
@@ -19,9 +19,9 @@ enum RecipeFile {
         return Array(start.prefix(count))
     }
 
-    /// Returns the bytes of a file. It never blocks on a pipe or a device.
+    /// Returns the bytes of a file. Never blocks on a pipe or a device.
     ///
-    /// - Throws: An error if the file does not exist, is not a regular file, may not be read, or is larger than its
+    /// - Throws: An error if the file does not exist, is not a regular file, cannot be accessed, or is larger than its
     ///   format allows.
     static func bytes(ofFileAt path: String) throws(CookbookError) -> [UInt8] {
         let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
@@ -70,7 +70,7 @@ enum RecipeFile {
         return (count, 0)
     }
 
-    /// Returns the size limit of a file. It is the limit of the format, or lower if there is little memory.
+    /// Returns the size limit of a file in bytes: the limit of the format, or less if there is little memory.
     private static func sizeLimit(ofFile path: String, size: Int) -> Int {
         let (limit, cost) = RecipeFormats.sizeLimit(ofFile: path)
         return size <= MemoryLimit.alwaysAllowed ? limit : MemoryLimit.fileSize(limit, cost: cost)
@@ -88,7 +88,8 @@ enum RecipeFile {
                 + "memory (ulimit -v), or split it into recipes.")
     }
 
-    /// Reads to the end of the file. If the file grew meanwhile, it reads at most one byte more than the limit.
+    /// Reads the file to its end. If the file has grown, reads at most one byte more than the limit, which shows that
+    /// it is too large.
     private static func read(
         _ descriptor: Int32, expecting size: Int, limit sizeLimit: Int, path: String
     ) throws(CookbookError) -> [UInt8] {

@@ -2,16 +2,15 @@ import RecipeFormats
 import RecipeKit
 
 extension RecipeLoader {
-    /// Reads a recipe again. If its file was moved, finds the new path.
+    /// Reads a recipe again. If the file was moved, finds the new path.
     ///
     /// - Parameters:
-    ///   - recipe: The recipe to read the first time.
-    ///   - last: The result of the last reading, or `nil` the first time.
-    ///   - library: The library that finds a moved file, or `nil` if moved files are not searched.
-    /// - Returns: The new reading. If a file of several recipes changed and the library has not read it yet, the last
-    ///   reading.
-    /// - Throws: An error if the file exists and the recipe cannot be read, or if the recipe cannot be read the first
-    ///   time.
+    ///   - recipe: The recipe for the first reading.
+    ///   - last: The result of the last reading, or `nil` for the first reading.
+    ///   - library: The library that finds a moved file, or `nil` to read only the known path.
+    /// - Returns: The new reading. If a file of several recipes changed but the library has not read it yet, returns
+    ///   the last reading.
+    /// - Throws: An error if the file exists but the recipe cannot be read, or if the first reading fails.
     public func read(
         _ recipe: RecipeSummary, after last: ReadRecipe?, in library: RecipeLibrary?
     ) throws -> ReadRecipe {
@@ -24,7 +23,7 @@ extension RecipeLoader {
             return try read(successor, stamp, after: last)
         }
         let read = try read(summary, stamp, after: last)
-        // Another recipe has this index in the file now.
+        // Another recipe now has this index in the file.
         guard let last, let library, !summary.id.isAloneInFile, read.summary.title != last.summary.title else {
             return read
         }

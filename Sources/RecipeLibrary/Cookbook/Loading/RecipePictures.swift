@@ -1,8 +1,8 @@
-/// Pictures beside a recipe's file, named by Cooklang's convention: `Dish.jpg` for the dish, `Dish.1.jpg` for its
+/// Pictures beside a recipe's file. Cooklang's convention names them: `Dish.jpg` for the dish, `Dish.1.jpg` for its
 /// first step, `Dish.2.1.jpg` for the first step of its second section.
 enum RecipePictures {
-    /// Appends the names of the pictures in the file's folder to `images`, which holds the names that the recipe gives.
-    /// It makes about twenty system calls, and more if there are pictures.
+    /// Appends the names of the pictures in the recipe's folder to the names in the recipe. Makes about twenty system
+    /// calls, and more if there are pictures.
     ///
     /// - Parameters:
     ///   - path: The path of the recipe's file.

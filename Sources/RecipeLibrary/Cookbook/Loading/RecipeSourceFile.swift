@@ -3,7 +3,7 @@ import RecipeKit
 
 /// The text of a file and its format, before the recipes are parsed.
 ///
-/// If a JSON file is too large for memory, this type opens the file only when it reads the recipes.
+/// A JSON file that is too large for memory is not opened until its recipes are read.
 struct RecipeSourceFile {
     let path: String
     let format: any RecipeFormat
@@ -100,8 +100,8 @@ struct RecipeSourceFile {
         return headers
     }
 
-    /// Returns the title for a recipe without a title: the name of the file. The second and later recipes have a number
-    /// after it.
+    /// Returns the title for a recipe without a title: the name of the file. For the second and later recipes, a number
+    /// follows.
     func title(at index: Int) -> String { Self.title(forFile: path, at: index) }
 
     static func title(forFile path: String, at index: Int) -> String {

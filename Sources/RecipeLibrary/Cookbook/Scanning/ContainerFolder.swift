@@ -1,9 +1,9 @@
 import RecipeFormats
 import RecipeKit
 
-/// The names of folders that contain recipes but are no courses: `content`, `recipes`, `docs`.
+/// The names of folders that contain recipes but are not courses: `content`, `recipes`, `docs`.
 enum ContainerFolder {
-    /// Returns whether a folder with this name usually contains all recipes.
+    /// Returns whether a folder with this name usually contains a whole collection of recipes.
     static func isNamed(_ name: String) -> Bool {
         let key = SortingKey(name).text.filter { $0.isLetter || $0.isNumber }
         return names.contains(Course.singular(key)) || names.contains(key)

@@ -4,7 +4,7 @@ import RecipeKit
 extension Cookbook {
     /// Reads the header of every recipe, for commands that print lists.
     ///
-    /// Complexity: It reads every file. If the system has the files in memory, a hundred files take a few milliseconds
+    /// Complexity: Every file is read. If the system has the files in memory, a hundred files take a few milliseconds,
     /// and thousands take less than a second.
     public func scanAll() -> CookbookScan {
         let listing = list()
@@ -16,7 +16,7 @@ extension Cookbook {
         return scan
     }
 
-    /// Returns the cookbook's files without opening any.
+    /// Returns the files of the cookbook without opening them.
     ///
     /// - Parameters:
     ///   - limit: The maximum number of files.
@@ -56,8 +56,8 @@ extension Cookbook {
         return scan
     }
 
-    /// Reads a file into the scan. A file without a recipe, such as a readme, is skipped unless the user named it or
-    /// its author meant it as a recipe.
+    /// Reads a file into the scan. Skips a file without a recipe, such as a readme, unless the user named the file or
+    /// its content was meant as a recipe.
     private static func read(_ file: FolderWalk.File, into scan: inout CookbookScan) throws(CookbookError) {
         let source = try RecipeSourceFile(at: file.path)
         let headers = source.readHeaders()

@@ -18,8 +18,8 @@ public struct CookbookScan: Hashable, Sendable {
     /// Creates an empty scan.
     public init() {}
 
-    /// The category for the exit status of a command, or `nil` if all files were read. If an input is missing and other
-    /// files were read, it is bad data.
+    /// The category for the exit status of a command, or `nil` if all files were read. If an input is missing but other
+    /// files were read, the category is bad data.
     public var category: CookbookError.Category? {
         let first = unreadable.first?.category ?? (hasUnlistedFolder ? .noInput : nil)
         return first == .noInput && !(recipes.isEmpty && menus.isEmpty) ? .badData : first

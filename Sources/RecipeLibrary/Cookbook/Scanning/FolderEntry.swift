@@ -10,14 +10,15 @@ struct FolderEntry {
         case unreadable(CookbookError)
     }
 
-    /// The name. If the name is not UTF-8, a replacement that no file has.
+    /// The name. If the name is not UTF-8, a replacement that no file can have.
     let name: String
     let isText: Bool
     private let type: UInt8
 
-    /// Calls `body` with every entry that is not hidden, sorted by the bytes of their names.
+    /// Calls a function with every entry that is not hidden, in the order of the bytes of their names.
     ///
-    /// - Parameter limit: The maximum number of entries. The system decides which entries come first.
+    /// - Parameter limit: The maximum number of entries. If there are more, the system decides which entries are
+    ///   included.
     static func forEachSorted(in stream: FolderStream, limit: Int, _ body: (FolderEntry) -> Void) {
         // One buffer contains all names, because a folder may have a hundred thousand entries.
         var bytes: [UInt8] = []
@@ -62,7 +63,7 @@ struct FolderEntry {
         }
     }
 
-    /// Returns the kind of the entry. It calls the system only if the listing of the folder does not say the kind.
+    /// Returns the kind of the entry. Calls the system only if the listing of the folder does not contain the kind.
     func kind(at path: String) -> Kind {
         switch type {
         case UInt8(truncatingIfNeeded: Int(DT_REG)): return .file

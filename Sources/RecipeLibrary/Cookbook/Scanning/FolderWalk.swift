@@ -1,20 +1,20 @@
 import RecipeFormats
 import RecipeKit
 
-/// Lists the files of a cookbook without opening any.
+/// Lists the files of a cookbook without opening them.
 ///
-/// It reads folders in the order of their names and skips hidden files and folders. It follows links to folders last,
-/// and only to folders that it has not visited. Device and inode identify a folder. So a folder that contains a link to
-/// itself is listed once, and a recipe belongs to its own folder and not to a link.
+/// Folders are read in the order of their names. Hidden files and folders are skipped. Links to folders are followed
+/// last, and only to folders that were not visited before. Device and inode identify a folder. So a folder that
+/// contains a link to itself is listed once, and a recipe belongs to its own folder and not to a link.
 struct FolderWalk: Sendable {
     /// A file of a known format.
     struct File: Hashable, Sendable {
         var path: String
-        /// The name of the folder from which the recipe gets its course.
+        /// The name of the folder that determines the course of the recipe.
         var course: String?
         /// Whether it is a menu.
         var isMenu: Bool
-        /// Whether the user named the file itself. If not, the user named a folder that contains it.
+        /// Whether the user named the file itself and not only a folder that contains it.
         var isNamed = false
     }
 
@@ -44,10 +44,10 @@ struct FolderWalk: Sendable {
     private var pending: [Folder] = []
     private var links: [Folder] = []
     private var visited = KeyIndex<Identity>()
-    /// The paths of the files if there is more than one root. The set is empty before the second root.
+    /// The paths of the listed files. Empty while there is only one root.
     private var listed: Set<String> = []
 
-    /// Lists the files in a folder and its subfolders. It stops when the task is cancelled.
+    /// Lists the files in a folder and its subfolders. Stops when the task is cancelled.
     ///
     /// - Parameter enter: Called with the path of each folder before it is opened.
     mutating func list(folder path: String, _ enter: (String) -> Void) {
@@ -74,8 +74,7 @@ struct FolderWalk: Sendable {
         if listed.isEmpty || listed.insert(file.path).inserted { files.append(file) }
     }
 
-    /// Prepares for the next root. A path can be listed twice only if there are several roots, so one root needs no set
-    /// of paths.
+    /// Prepares for the next root. Only several roots can contain a path twice, so a single root needs no set of paths.
     private mutating func beginRoot() {
         if listed.isEmpty, !files.isEmpty { listed = Set(files.map(\.path)) }
     }
@@ -146,8 +145,9 @@ struct FolderWalk: Sendable {
 
     /// Returns the course of the recipes in a folder.
     ///
-    /// A container folder, such as `recipes`, has the course of its parent, or none. A folder inside a well-known course
-    /// has that course, unless its own name is a well-known course. In all other cases the course is the folder's name.
+    /// - A container folder, such as `recipes`, has the course of its parent, or none.
+    /// - A folder inside a well-known course has that course, unless its own name is a well-known course.
+    /// - In all other cases, the course is the name of the folder.
     private static func course(of name: String, in parent: Folder) -> String? {
         if ContainerFolder.isNamed(name) { return parent.course }
         if let course = parent.course, !Course.isWellKnown(name), Course.isWellKnown(course) { return course }

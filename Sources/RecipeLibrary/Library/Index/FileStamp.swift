@@ -1,8 +1,8 @@
-/// The size, modification time and inode of a file. If they are the same, the file has not changed.
+/// The size, modification time and inode of a file. Equal stamps mean that the file has not changed.
 struct FileStamp: Hashable, Sendable {
     var size: Int
-    /// The modification time in nanoseconds. It is 0 if the file changed while it was read; then the next update reads
-    /// the file again.
+    /// The modification time in nanoseconds. 0 means that the file changed while it was read, so that the next update
+    /// reads it again.
     var mtime: Int
     var inode: Int
 }

@@ -1,8 +1,8 @@
 import RecipeKit
 
-/// Recipes to write into the index, with the files they come from.
+/// Recipes to write into the index, and the files that contain them.
 ///
-/// One array contains all text, so reading or writing a recipe allocates no other memory.
+/// A single array contains all text, so that no memory is allocated for each recipe.
 struct IndexBatch: Sendable {
     /// A part of ``bytes``.
     struct Slice: Hashable, Sendable {
@@ -30,12 +30,12 @@ struct IndexBatch: Sendable {
         var servings = Slice.empty
         /// The tags, separated by line breaks.
         var tags = Slice.empty
-        /// The folded words of each ``SearchField``, separated by spaces. Each word is there once.
+        /// The folded words of each ``SearchField``, separated by spaces. No word is repeated.
         var titleWords = Slice.empty
         var ingredientWords = Slice.empty
         var tagWords = Slice.empty
         var stepWords = Slice.empty
-        /// A hash of the title and the ingredients. It stays the same when the file is renamed.
+        /// A hash of the title and the ingredients. Renaming the file does not change it.
         var identity: UInt64 = 0
     }
 

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Records that an index is damaged, so that the next update rebuilds it.
+/// Records that an index is damaged, so that the next update creates it again.
 final class IndexDamage: Sendable {
     private struct State {
         var damaged: IndexIdentity?
@@ -25,6 +25,6 @@ final class IndexDamage: Sendable {
         tell?()
     }
 
-    /// Whether an index is known to be damaged.
+    /// Returns whether an index is known to be damaged.
     func isDamaged(_ index: IndexIdentity) -> Bool { state.withLock { $0.damaged == index } }
 }

@@ -33,12 +33,12 @@ struct IndexError: Error, Hashable, CustomStringConvertible {
     /// Whether the file is not a valid index and must be rebuilt.
     var isDamage: Bool { [SQLITE_CORRUPT, SQLITE_NOTADB, SQLITE_ERROR, SQLITE_FORMAT].contains(primaryCode) }
 
-    /// Whether the location cannot hold an index: the disk is full, read-only or failing.
+    /// Whether no index can be at the location, because the disk is full, read-only or failing.
     var isPathError: Bool {
         [SQLITE_FULL, SQLITE_READONLY, SQLITE_IOERR, SQLITE_CANTOPEN, SQLITE_PERM].contains(primaryCode)
     }
 
-    /// Whether the file of the index cannot be opened, as before the first update.
+    /// Whether the file of the index cannot be opened. This is normal before the first update.
     var isMissingFile: Bool { primaryCode == SQLITE_CANTOPEN }
 
     /// The reason in a few words, for the user.

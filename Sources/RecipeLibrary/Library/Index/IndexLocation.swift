@@ -3,7 +3,7 @@ import RecipeFormats
 /// The location of a cookbook's index.
 enum IndexLocation: Hashable, Sendable {
     case disk(path: String)
-    /// An index in memory, for this process only. It exists while a connection to it is open.
+    /// An index in memory, for this process only. It exists as long as a connection to it is open.
     case memory(name: String)
 
     /// The file name or URI that SQLite opens.
@@ -28,7 +28,7 @@ enum IndexLocation: Hashable, Sendable {
 extension IndexLocation {
     /// Returns the path of the index of a cookbook.
     ///
-    /// Each list of roots has an index of its own, because rows show the paths as the user gave them. If a root is
+    /// Each list of roots has its own index, because rows show the paths in the form that the user gave. If a root is
     /// relative, the path of the index also depends on the working folder. The roots may be missing.
     static func path(for cookbook: Cookbook, in folder: String) -> String {
         var hash = StableHash()

@@ -2,7 +2,7 @@
 struct IndexLock: ~Copyable {
     private let descriptor: Int32
 
-    /// - Returns: `nil` if another process holds the lock.
+    /// Tries to lock the index. Returns `nil` if another process holds the lock.
     init?(at path: String) {
         descriptor = open(path + ".lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { return nil }

@@ -2,8 +2,8 @@ import GRDBSQLite
 
 /// A connection that reads an index. Only one thread may use it at a time.
 ///
-/// Opening it reads nothing. It uses SQLite without GRDB: opening a GRDB connection takes three milliseconds more, and
-/// the first screen waits for this connection.
+/// Opening it reads nothing. It uses SQLite without GRDB, because the first screen waits for it and opening a GRDB
+/// connection takes three milliseconds more.
 final class IndexReader {
     let connection: OpaquePointer
     private var statements: [StaticStatement: IndexStatement] = [:]
@@ -17,7 +17,8 @@ final class IndexReader {
     /// - Parameter cache: The maximum size of the page cache in bytes.
     init(_ location: IndexLocation, cache: Int = 2 << 20) throws(IndexError) {
         var opened: OpaquePointer?
-        // The first connection creates an index in memory. SQLite creates only what it may write.
+        // The first connection must create an index in memory. SQLite creates a database only if the connection can
+        // write.
         let mode = location.isInMemory ? SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE : SQLITE_OPEN_READWRITE
         let result = sqlite3_open_v2(location.name, &opened, mode | SQLITE_OPEN_URI | SQLITE_OPEN_NOMUTEX, nil)
         guard result == SQLITE_OK, let opened else {

@@ -1,23 +1,23 @@
-/// The tables of an index. An index of another version is not migrated but rebuilt from the files.
+/// The tables of an index. If an index has another version, it is not migrated but created again from the files.
 enum IndexSchema {
     /// SQLite's application identifier of an index: “Recp”.
     static let applicationID = 0x5265_6370
-    /// The version of the tables and of their content. Increase it with every change.
+    /// The version of the tables and of their content. Increase it with every change to either.
     static let version = 5
 
     /// The number of recipes in a chunk of a listing.
     static let chunkSize = 1024
 
-    /// - `file.done`: the offset that was reached, or -1 if the file was read to its end. `file.first` and
-    ///   `file.count`: its recipes.
-    /// - `recipe.offset` and `recipe.length`: the text of the recipe in a file of many recipes; `recipe.part`: its
-    ///   index in that text.
+    /// - `file.done`: the offset up to which the file was read, or -1 if it was read to its end. `file.first` and
+    ///   `file.count`: the recipes of the file.
+    /// - `recipe.offset` and `recipe.length`: the text of the recipe in a file of many recipes; `recipe.part`: the
+    ///   index of the recipe in that text.
     /// - `state.removed`: the number of removed recipes whose words are still stored; `state.next`: the next free
     ///   number.
-    /// - A listing never changes: a new listing has a new generation, and `state` names the latest.
+    /// - A listing never changes. A new listing has a new generation, and `state` contains the latest generation.
     /// - `newest`: the rows of recently added recipes, the latest first.
-    /// - `titles`, `names` and `steps`: folded words, each once per recipe. Words of removed recipes remain until
-    ///   there are too many of them.
+    /// - `titles`, `names` and `steps`: the folded words of each recipe without repetitions. Words of removed recipes
+    ///   remain until there are too many of them.
     static let tables = """
         CREATE TABLE state(
             id INTEGER PRIMARY KEY, version INTEGER, generation INTEGER, isComplete INTEGER, recipes INTEGER,

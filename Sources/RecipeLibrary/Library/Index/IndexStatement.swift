@@ -1,12 +1,12 @@
 import GRDBSQLite
 
-/// A SQLite statement with parameters and columns accessed by index. It avoids GRDB's boxed values, because the index
-/// writes and reads millions of them.
+/// A SQLite statement with parameters and columns accessed by index. GRDB would allocate an object for each value, and
+/// the index writes and reads millions of values.
 struct IndexStatement {
     /// The statement of SQLite. The connection that prepared it finalizes it.
     let handle: OpaquePointer
 
-    /// Tells SQLite to copy the value.
+    /// The destructor that makes SQLite copy a bound value.
     private static var transient: sqlite3_destructor_type { unsafeBitCast(-1, to: sqlite3_destructor_type.self) }
 
     // MARK: - Parameters, counted from 1

@@ -57,7 +57,7 @@ extension IndexWriter {
     }
 
     static func remove(_ file: Int, _ database: Database) throws {
-        // The words of removed recipes remain in the index, so no other recipe may get their numbers.
+        // The words of removed recipes remain in the index, so no other recipe may have their numbers.
         try database.execute(
             sql: "UPDATE state SET next = max(next, coalesce((SELECT first + count FROM file WHERE id = ?), 1))",
             arguments: [file])

@@ -2,10 +2,10 @@ import GRDB
 import RecipeKit
 
 extension IndexWriter {
-    /// Writes a batch. It replaces the recipes that the index has of the same files. The change is durable after the
+    /// Writes a batch. The recipes replace those that the index has for the same files. The change is durable after the
     /// next ``commit()``.
     ///
-    /// - Parameter now: The time in seconds since 1970. New recipes get it as their time of addition.
+    /// - Parameter now: The time of addition of new recipes, in seconds since 1970.
     func write(_ batch: IndexBatch, now: Int) throws(IndexError) {
         do {
             try database.inDatabase { database in

@@ -1,13 +1,13 @@
 import GRDB
 
 extension IndexWriter {
-    /// The number of removed recipes up to which their words always remain in the index.
+    /// The maximum number of removed recipes whose words are never deleted.
     private static let keptWords = 4096
 
-    /// Deletes all words if more than half of them belong to removed recipes, because a search has to skip these words.
-    /// Then every file counts as changed and is read again. The listing remains meanwhile.
+    /// Deletes all words if more than half of them belong to removed recipes, because every search must skip such
+    /// words. Afterwards, every file counts as changed and is read again. The listing remains visible meanwhile.
     ///
-    /// The list of files to read is stored in the index, so the work continues after the process is killed.
+    /// The list of files to read is stored in the index, so the work continues even after the process was killed.
     func dropStaleWords() throws(IndexError) {
         let state = try self.state()
         guard state.removed > Self.keptWords, state.removed > state.recipes / 2 else { return }
@@ -15,8 +15,8 @@ extension IndexWriter {
             for table in ["titles", "names", "steps"] {
                 try database.execute(sql: "INSERT INTO \(table)(\(table)) VALUES('delete-all')")
             }
-            // When a recipe is read again, its old entry counts as removed. But the words of that entry are already
-            // deleted.
+            // When a recipe is read again, the words of its old entry are already deleted. So the old entry must not be
+            // counted as removed.
             try database.execute(
                 sql: """
                     UPDATE file SET mtime = 0;

@@ -8,7 +8,7 @@ actor IndexWriter {
 
     nonisolated let location: IndexLocation
     let database: DatabaseQueue
-    /// The number of each course, as far as they were looked up.
+    /// The number of each course that was already looked up.
     var courses: [String: Int] = [:]
 
     /// Opens the index and creates its tables if it has none.
@@ -25,8 +25,8 @@ actor IndexWriter {
             // One transaction contains several batches, and each batch is written by a call of its own.
             configuration.allowsUnsafeTransactions = true
             configuration.prepareDatabase { database in
-                // After a power failure, lost data is read again from the files. A killed process loses no committed
-                // data.
+                // A power failure can lose data, which is then read again from the files. A killed process loses no
+                // committed data.
                 try database.execute(
                     sql: """
                         PRAGMA page_size = 8192; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;
@@ -86,8 +86,8 @@ actor IndexWriter {
         try change { try ListingWriter($0, now: now).write(isComplete: isComplete) }
     }
 
-    /// Returns the generation of the listing, whether the listing contains every file, the number of removed recipes
-    /// and the number of listed recipes.
+    /// Returns the state of the index: the generation of the listing, whether it contains every file, the number of
+    /// removed recipes, and the number of listed recipes.
     func state() throws(IndexError) -> (generation: Int, isComplete: Bool, removed: Int, recipes: Int) {
         do {
             return try database.inDatabase { database in
@@ -98,7 +98,8 @@ actor IndexWriter {
         } catch { throw IndexError(error) }
     }
 
-    /// Moves the journal into the database file and releases memory. The next start then reads no journal.
+    /// Moves the content of the journal into the database file and releases memory. The next start then need not read a
+    /// journal.
     func tidy() {
         database.inDatabase { database in
             if !location.isInMemory {

@@ -31,7 +31,7 @@ struct RecipeInsertion {
 
     /// Inserts a recipe.
     ///
-    /// - Parameter bytes: The bytes of the batch, which contain the recipe's text.
+    /// - Parameter bytes: The bytes of the batch, which contain the text of the recipe.
     mutating func insert(
         _ entry: IndexBatch.Recipe, _ bytes: UnsafeRawBufferPointer, file: Int, course: Int?, added: Int
     ) throws(IndexError) {

@@ -1,8 +1,8 @@
 import RecipeKit
 
-/// The sections of an index at one point in time, with their counts, and the files that could not be read.
+/// The sections of an index at one point in time with their counts, and the files that could not be read.
 ///
-/// The value is small, whatever the number of recipes: the rows remain in the index until a ``LibraryListing`` reads
+/// The value is small for any number of recipes, because the rows remain in the index until a ``LibraryListing`` reads
 /// them.
 public struct LibraryContents: Hashable, Sendable {
     /// The generation of the listing. A later listing has a greater number.
@@ -15,11 +15,11 @@ public struct LibraryContents: Hashable, Sendable {
     public var numberOfRecipes = 0
     /// The recently added recipes, the latest first. The array is empty if the whole cookbook is new.
     var newest: [NewRecipe] = []
-    /// Whether the listing contains every file. During the first update, listings contain only a part of the files.
+    /// Whether the listing contains every file. The listings during the first update contain only some of the files.
     public var isComplete = false
     /// The reason why the cookbook lists nothing, or `nil`.
     public var error: CookbookError?
-    /// Whether no folder could be listed. Then the listing is from an earlier update.
+    /// Whether no folder could be listed, so that the listing is from an earlier update.
     public var isUnlisted = false
     /// A sentence that says why the index is in memory instead of on disk, or `nil`.
     public var notice: String?

@@ -3,8 +3,8 @@ import RecipeKit
 
 /// The rows of a cookbook's sections, read from the index when they are needed.
 ///
-/// Use it on the thread that draws the list. Reading a row takes some microseconds, even for the last of a million
-/// rows. The contents of a listing never change. An update delivers new ``LibraryContents``.
+/// Use it on the thread that draws the list. Reading a row takes some microseconds for any row of a million. The
+/// contents of a listing never change. An update delivers new ``LibraryContents``.
 public final class LibraryListing {
     /// The contents that the listing shows.
     public let contents: LibraryContents
@@ -24,7 +24,7 @@ public final class LibraryListing {
         self.damage = damage
     }
 
-    /// Returns the result of a read. If the index cannot be read, returns `nil`; if it is damaged, also requests an
+    /// Returns the result of a read, or `nil` if the index cannot be read. If the index is damaged, also requests an
     /// update.
     private func read<Result>(_ body: () throws(IndexError) -> Result?) -> Result? {
         do throws(IndexError) {
@@ -41,8 +41,8 @@ public final class LibraryListing {
     /// The sections of the contents.
     public var sections: [LibrarySection] { contents.sections }
 
-    /// Returns the recipe at a row of a section, or `nil` if the section has no such row. Also returns `nil` if the
-    /// index no longer has the file of the recipe; a new listing follows soon.
+    /// Returns the recipe in a row of a section. Returns `nil` if the section has no such row, or if the index no
+    /// longer contains the file of the recipe. In the second case, a new listing follows soon.
     public func recipe(at row: Int, inSection section: Int) -> RecipeSummary? {
         guard let id = id(at: row, inSection: section) else { return nil }
         if let summary = summaries[id] { return summary }
@@ -51,19 +51,20 @@ public final class LibraryListing {
         return summary
     }
 
-    /// Returns the recipes that were added in the last two weeks, with their sections. The latest comes first. There
-    /// are at most three, and none if more than a tenth of the cookbook is new.
+    /// Returns the recipes that were added in the last two weeks with their sections, the latest first. Returns at most
+    /// three, and none if more than a tenth of the cookbook is new.
     ///
-    /// - Parameter today: The day, counted from 1970-01-01.
+    /// - Parameter today: The current day, counted from 1970-01-01.
     public func newest(today: Int = DayNumber.today) -> [(recipe: RecipeSummary, section: Int)] {
         contents.newest.filter { DayNumber.day(ofSeconds: $0.added) > today - NewestRecipes.days }.compactMap { new in
             recipe(at: new.row, inSection: new.section).map { ($0, new.section) }
         }
     }
 
-    /// Returns the row of a recipe within a section, or `nil` if the section does not contain it.
+    /// Returns the row of a recipe in a section, or `nil` if the section does not contain it.
     ///
-    /// Complexity: O(log *n*) reads in a stored section, O(*n*) comparisons in an arranged section.
+    /// Complexity: O(log *n*) reads in a section whose rows are in the index, O(*n*) comparisons in a sorted or
+    /// filtered section.
     public func row(of recipe: RecipeID, inSection section: Int) -> Int? {
         guard sections.indices.contains(section),
             let id = read({ () throws(IndexError) in try reader.number(of: recipe) })
@@ -124,7 +125,7 @@ public final class LibraryListing {
     }
 }
 
-/// A cache of summaries. It is so large that drawing the same screen again reads nothing.
+/// A cache of summaries. It is large enough that drawing the same screen again reads nothing from the index.
 private struct RecentSummaries {
     private static let size = 256
     private var entries: [(id: UInt32, summary: RecipeSummary)?] = []

@@ -22,7 +22,7 @@ public struct LibrarySection: Hashable, Sendable, Identifiable {
 
     /// The storage of the row numbers.
     enum Rows: Hashable, Sendable {
-        /// The row numbers are in the index, from this chunk on.
+        /// The row numbers are in the index and start with this chunk.
         case stored(firstChunk: Int)
         case ids([UInt32])
     }

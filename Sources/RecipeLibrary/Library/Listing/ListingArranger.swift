@@ -1,7 +1,7 @@
 /// Sorts and filters the recipes of an index.
 ///
-/// It reads all recipes in one pass and creates none of them. It uses twelve bytes of memory for each recipe, and its
-/// result four.
+/// All recipes are read in one pass, without creating a value for each. The work needs twelve bytes of memory for each
+/// recipe, and the result needs four.
 struct ListingArranger {
     let reader: IndexReader
     let arrangement: ListArrangement
@@ -9,7 +9,8 @@ struct ListingArranger {
     let facts: [UInt32: SearchFacts]
     let today: Int
 
-    /// Two values that no recipe has: one for a recipe without a value, one for a recipe that the filters exclude.
+    /// Two values that no recipe has. The first means that a recipe has no value, the second that the filters exclude
+    /// the recipe.
     private static let none = UInt32.max - 1
     private static let out = UInt32.max
 
@@ -52,8 +53,8 @@ struct ListingArranger {
         return Array(ids.prefix(section.count))
     }
 
-    /// Sorts the recipes by value and groups them into sections, one for each range of values (band). Recipes with the
-    /// same value keep their order.
+    /// Sorts the recipes by value and groups them into one section for each band. Recipes with equal values keep their
+    /// order.
     private func bands(_ list: [UInt32], _ values: [UInt32]) -> [LibrarySection] {
         var sorted = list.enumerated().map { number, id in UInt64(values[Int(id)]) << 32 | UInt64(number) }
         sorted.sort()
@@ -97,7 +98,7 @@ struct ListingArranger {
             if id % 4096 == 0, Task.isCancelled { return nil }
             var known = facts[id] ?? SearchFacts()
             if arrangement.order == .added, !rows.isNull(3) {
-                // The recipes of a batch have the same time, so their day is computed once.
+                // Many consecutive recipes have the same time of addition, so its day is computed only once.
                 if day?.seconds != rows.int(3) { day = (rows.int(3), DayNumber.day(ofSeconds: rows.int(3))) }
                 known.added = day?.number
             }

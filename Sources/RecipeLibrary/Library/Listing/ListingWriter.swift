@@ -3,8 +3,8 @@ import RecipeKit
 
 /// Writes a listing of all recipes, grouped by course and sorted by title.
 ///
-/// A new listing is stored beside the previous one, because a screen may still show that one. Older listings are
-/// deleted. SQLite sorts the recipes, so this type uses four bytes of memory for each recipe.
+/// A new listing does not replace the previous one, because a screen may still show that listing. Older listings are
+/// deleted. SQLite sorts the recipes, so this type needs only four bytes of memory for each recipe.
 struct ListingWriter {
     private let database: Database
     private let now: Int
@@ -15,7 +15,7 @@ struct ListingWriter {
         self.now = now
     }
 
-    /// The recipes of a course, whatever the spelling of the course.
+    /// The recipes of a course in all spellings of its name.
     private struct Group {
         var spellings: [(course: Course, count: Int)] = []
         var ids: [UInt32] = []

@@ -1,7 +1,6 @@
 /// Collects the recently added recipes in one pass over all recipes.
 ///
-/// No recipe counts as new if more than a tenth of the cookbook was added recently, because then the cookbook itself is
-/// new.
+/// If more than a tenth of the cookbook was added recently, the cookbook itself is new, and no recipe counts as new.
 struct NewestRecipes {
     /// The number of days for which a recipe is new.
     static let days = 14

@@ -6,8 +6,8 @@ extension RecipeLibrary {
     /// - Parameters:
     ///   - contents: A listing of this library in its default order.
     ///   - arrangement: The sort order and the filters.
-    ///   - facts: The facts of recipes from the user's notebook.
-    ///   - today: The day, counted from 1970-01-01.
+    ///   - facts: The facts in the user's notebook, by recipe.
+    ///   - today: The current day, counted from 1970-01-01.
     /// - Returns: The contents, or `nil` if the task was cancelled.
     /// - Throws: An error if the index cannot be read.
     public nonisolated func arranged(

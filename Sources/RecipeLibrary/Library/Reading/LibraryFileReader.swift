@@ -1,7 +1,7 @@
 import RecipeFormats
 import RecipeKit
 
-/// Reads the files that an index needs, on its own thread. It returns the recipes in batches.
+/// Reads the files for an index on its own thread. Returns the recipes in batches.
 actor LibraryFileReader {
     /// A file to read.
     struct Job: Sendable {
@@ -13,7 +13,7 @@ actor LibraryFileReader {
     private let thread = WorkThread()
     nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
 
-    /// The file that is being read.
+    /// The path that the thread is reading, visible to other threads.
     nonisolated let currentPath = CurrentPath()
 
     private var jobs: [Job] = []
@@ -103,8 +103,8 @@ actor LibraryFileReader {
             collector.add(RecipeSummary(header, of: entry, index: id.index), result.recipe)
             return !Task.isCancelled
         }
-        // A file without a recipe, such as a readme, is skipped unless the user named it or its author meant it as a
-        // recipe.
+        // A file without a recipe, such as a readme, is skipped unless the user named the file or its content was meant
+        // as a recipe.
         if isEmpty, entry.isNamed || source.format.wasMeantAsRecipe(diagnostics) {
             throw SystemError.noRecipe(entry.path, diagnostics)
         }

@@ -1,11 +1,11 @@
 import RecipeFormats
 
-/// The ingredient lines and steps in the JSON text of a schema.org recipe. The index needs only their words, so this
-/// type finds them without creating the recipe.
+/// The ingredient lines and steps in the JSON text of a schema.org recipe. The index needs only their words, so they
+/// are found without creating a recipe.
 struct RecipeText {
     /// An ingredient line or a step.
     enum Piece {
-        /// The range between quotation marks of a string without escapes and entities.
+        /// The range between the quotation marks of a string that contains no escapes and entities.
         case raw(Range<Int>)
         case read(String)
     }
@@ -14,11 +14,11 @@ struct RecipeText {
     let bytes: UnsafeBufferPointer<UInt8>
     var ingredients: [Piece] = []
     var steps: [Piece] = []
-    /// The other members, from which the summary is made.
+    /// The other members of the object, which contain the summary.
     var members: [JSONValue.Member] = []
 
-    /// Finds the parts of a line that is one well-formed recipe. Returns `nil` for any other line, which the complete
-    /// reader has to read.
+    /// Finds the parts in a line that is one well-formed recipe. Returns `nil` for any other line. ``JSONLDFormat``
+    /// must read such a line.
     init?(_ bytes: UnsafeBufferPointer<UInt8>) {
         self.bytes = bytes
         var scanner = RecipeTextScanner(bytes)
@@ -29,7 +29,7 @@ struct RecipeText {
     }
 }
 
-/// Scans a line in one pass. It fails if it finds anything unusual.
+/// Scans a line in one pass. Fails at anything that it does not expect.
 private struct RecipeTextScanner {
     let bytes: UnsafeBufferPointer<UInt8>
     var position = 0
@@ -89,7 +89,7 @@ private struct RecipeTextScanner {
 
     // MARK: - Texts
 
-    /// A string, or an array of strings.
+    /// Scans a string or an array of strings.
     private mutating func strings(_ add: (inout Self, RecipeText.Piece) -> Void) -> Bool {
         guard take(UInt8(ascii: "[")) else {
             guard let piece = piece() else { return false }
@@ -104,7 +104,7 @@ private struct RecipeTextScanner {
         return take(UInt8(ascii: "]"))
     }
 
-    /// A string, an object for a step or a section, or an array of these.
+    /// Scans a string, an object for a step or a section, or an array of these.
     private mutating func instructions(depth: Int) -> Bool {
         guard depth < 8 else { return false }
         skipBlanks()
@@ -139,7 +139,7 @@ private struct RecipeTextScanner {
         }
     }
 
-    /// A string. It is decoded if it contains HTML, escapes or non-ASCII characters.
+    /// Scans a string. Decodes it only if it contains HTML, escapes or characters beyond ASCII.
     private mutating func piece() -> RecipeText.Piece? {
         skipBlanks()
         let start = position
@@ -155,7 +155,7 @@ private struct RecipeTextScanner {
         return .read(SchemaOrgText.line(text))
     }
 
-    // MARK: - Marks
+    // MARK: - Tokens
 
     /// Returns the range between the quotation marks of a string without escapes.
     private mutating func plainString() -> Range<Int>? {
@@ -178,9 +178,9 @@ private struct RecipeTextScanner {
     }
 
     /// Skips a character if it is the next one after white space.
-    private mutating func take(_ mark: UInt8) -> Bool {
+    private mutating func take(_ character: UInt8) -> Bool {
         skipBlanks()
-        guard position < bytes.count, bytes[position] == mark else { return false }
+        guard position < bytes.count, bytes[position] == character else { return false }
         position += 1
         return true
     }

@@ -40,7 +40,7 @@ final class RecipeTextsReader {
 
     /// Reads recipes until the limit or the end of the file.
     ///
-    /// - Returns: Whether there may be more.
+    /// - Returns: `false` at the end of the file.
     /// - Throws: An error if the file cannot be read.
     func read(_ limit: Int, into collector: inout RecipeCollector, _ found: inout [Diagnostic]) throws(CookbookError)
         -> Bool

@@ -1,7 +1,7 @@
-/// Collects the words of a field in ``FoldedWords`` form, separated by spaces. Each word is collected once.
+/// Collects the words of a field in ``FoldedWords`` form, separated by spaces and without repetitions.
 struct WordCollector {
-    /// A slot of a hash table of words. A slot with the number of an earlier field counts as empty, so the table need
-    /// not be cleared.
+    /// A slot of a hash table of words. A slot with the number of an earlier field counts as empty, so that the table
+    /// is not cleared for each field.
     private struct Slot {
         var field: UInt32 = 0
         var start: Int32 = 0
@@ -66,8 +66,8 @@ struct WordCollector {
         }
     }
 
-    /// Looks at the word at the end of the bytes. If the field already has this word, removes it. Otherwise keeps it
-    /// and appends a space.
+    /// Checks the word at the end of the bytes. Removes it if the field already contains it, and otherwise appends a
+    /// space.
     private mutating func keep(from start: Int, hash: UInt32, in bytes: inout [UInt8]) {
         let length = bytes.count - start
         let mask = slots.count - 1

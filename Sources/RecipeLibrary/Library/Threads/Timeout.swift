@@ -3,14 +3,14 @@ import RecipeFormats
 import RecipeKit
 import Synchronization
 
-/// Limits the time that the program waits for files before it draws the first screen.
+/// Limits how long the program waits for files before it draws the first screen.
 package enum Timeout {
-    /// Returns the result of work on another thread, or `nil` if the work takes longer than a limit. In that case the
-    /// work continues, and its result is dropped.
+    /// Returns the result of work on another thread, or `nil` if the work takes longer than a limit. In that case, the
+    /// work continues and its result is dropped.
     ///
     /// - Parameters:
     ///   - limit: The maximum time to wait.
-    ///   - thread: The thread that does the work. Earlier work of the thread comes first.
+    ///   - thread: The thread that does the work, after all its earlier work.
     ///   - work: The work to do.
     package static func result<Result: Sendable>(
         within limit: DispatchTimeInterval = .seconds(1), on thread: WorkThread = WorkThread(),
@@ -33,8 +33,8 @@ package enum Timeout {
 }
 
 extension Cookbook {
-    /// Creates a cookbook like ``init(paths:)``. If the files do not answer within a second, the names decide which
-    /// roots are folders, so that the index can be listed meanwhile.
+    /// Creates a cookbook like ``init(paths:)``, but waits at most a second. If the file system does not answer in
+    /// time, the names of the paths tell which of them are folders, so that the index can be listed meanwhile.
     public init(waitingBrieflyFor paths: [String]) throws(CookbookError) {
         let result = Timeout.result { Result { () throws(CookbookError) in try Cookbook(paths: paths) } }
         self = try result?.get() ?? Cookbook(assuming: paths)
@@ -49,7 +49,8 @@ extension Cookbook {
 }
 
 extension HomeCookbook {
-    /// Returns the cookbook like ``find()``. If `~/Recipes` does not answer within a second, it is assumed to exist.
+    /// Returns the cookbook like ``find()``, but waits at most a second. If the file system does not answer in time,
+    /// `~/Recipes` is assumed to exist.
     public static func findWithTimeout() -> HomeCookbook? {
         if let found = Timeout.result({ find() }) { return found }
         return personalPath().map { HomeCookbook(path: $0, origin: .homeFolder) }

@@ -1,11 +1,11 @@
 import Dispatch
 import Synchronization
 
-/// A thread that runs the work of an actor and sleeps when there is none.
+/// A thread that runs the work of an actor. It sleeps when there is no work.
 ///
-/// Reading, writing and searching have a thread each, so none of them blocks another.
+/// Reading, writing and searching each have a thread, so that none of them blocks another.
 package final class WorkThread: SerialExecutor {
-    /// The queue of the thread. It lives until the thread ends.
+    /// The queue of the thread. It exists until the thread ends.
     private final class Queue: Sendable {
         enum Job {
             case actors(UnownedJob)
@@ -50,7 +50,7 @@ package final class WorkThread: SerialExecutor {
 
     private func start() {
         let work = Work(queue: queue, executor: asUnownedSerialExecutor())
-        // If no thread can be created, a shared one runs the work.
+        // If no thread can be created, a shared thread runs the work.
         if Platform.startThread(work.run) != 0 { DispatchQueue.global().async { work.run() } }
     }
 
@@ -63,7 +63,7 @@ package final class WorkThread: SerialExecutor {
             self.executor = executor
         }
 
-        /// Runs jobs until the executor is deallocated. An actor keeps it alive while its job runs.
+        /// Runs jobs until the executor is deallocated. While a job of an actor runs, the actor retains the executor.
         func run() {
             while true {
                 queue.waiting.wait()

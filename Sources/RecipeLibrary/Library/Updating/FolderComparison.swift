@@ -3,8 +3,8 @@ import RecipeKit
 
 /// The differences between the files of a cookbook and its index.
 struct FolderComparison {
-    /// The files to read. Files that an earlier update read in part come first. New and changed files follow, in the
-    /// order of the folders.
+    /// The files to read. Files that an earlier update read only in part are first. New and changed files follow, in
+    /// the order of the folders.
     private(set) var jobs: [LibraryFileReader.Job] = []
     /// The files whose path changed.
     private(set) var renamed: [(known: IndexWriter.KnownFile, entry: FolderWalk.File, stamp: FileStamp)] = []
@@ -15,11 +15,12 @@ struct FolderComparison {
 
     var isEmpty: Bool { jobs.isEmpty && renamed.isEmpty && removed.isEmpty }
 
-    /// Compares every file without opening any.
+    /// Compares all files without opening them.
     ///
     /// - Parameters:
     ///   - walk: The files that exist now.
-    ///   - stamps: The stamps of the listed files, in the same order. A file whose status cannot be read has `nil`.
+    ///   - stamps: The stamps of the listed files, in the same order. `nil` means that the status of the file cannot be
+    ///     read.
     ///   - known: The files of the index, in the order of their numbers.
     init(_ walk: FolderWalk, _ stamps: [FileStamp?], _ known: consuming [IndexWriter.KnownFile]) {
         var known = KnownFiles(known)
@@ -31,7 +32,7 @@ struct FolderComparison {
                 continue
             }
             guard let stamp else {
-                // The file disappeared after it was listed, or its status may not be read.
+                // The file was removed after it was listed, or its status cannot be read.
                 new.append((entry, nil))
                 continue
             }
@@ -81,9 +82,9 @@ struct FolderComparison {
     }
 }
 
-/// The files of an index, and for each file whether it was found again.
+/// The files of an index, and whether each file was found again.
 ///
-/// Most lookups follow the stored order. Only the others need the dictionary of paths.
+/// Most lookups are in the stored order. Only the others need the dictionary of paths.
 private struct KnownFiles {
     private let files: [IndexWriter.KnownFile]
     private var isTaken: [Bool]

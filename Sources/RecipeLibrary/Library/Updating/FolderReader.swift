@@ -1,9 +1,9 @@
-/// Lists folders on its own thread. A folder that does not answer blocks only this thread.
+/// Lists folders on its own thread. If a folder does not answer, only this thread is blocked.
 actor FolderReader {
     private let thread = WorkThread()
     nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
 
-    /// The folder that is being read.
+    /// The path that the thread is reading, visible to other threads.
     nonisolated let currentPath = CurrentPath()
 
     /// Returns the files of a cookbook without opening any.
@@ -14,7 +14,7 @@ actor FolderReader {
         return cookbook.list(limit: limit) { currentPath.enter($0) }
     }
 
-    /// Returns the stamps of files, in the same order. A file whose status cannot be read has `nil`.
+    /// Returns the stamps of files, in the same order. `nil` means that the status of the file cannot be read.
     func stamps(of files: ArraySlice<FolderWalk.File>) -> [FileStamp?] {
         defer { currentPath.leave() }
         var folder = FolderStamps(currentPath)

@@ -1,6 +1,7 @@
 /// Reads the stamps of files without opening them.
 ///
-/// It opens each folder once and looks up names in it, so the system resolves the path of each folder only once.
+/// Each folder is opened once, and the names of its files are looked up in it. So the system resolves the path of each
+/// folder only once.
 struct FolderStamps: ~Copyable {
     private let currentPath: CurrentPath
     /// The path of the open folder, with a trailing slash.

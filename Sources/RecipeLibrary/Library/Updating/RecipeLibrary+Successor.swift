@@ -1,7 +1,7 @@
 import RecipeFormats
 
 extension RecipeLibrary {
-    /// The maximum number of files of the same size to read.
+    /// The maximum number of files with the same size to read.
     private static let mostRead = 32
 
     /// Returns the recipe that replaces a recipe whose file no longer exists, or `nil` if the index has none.
@@ -9,7 +9,7 @@ extension RecipeLibrary {
     /// It is the recipe of a file with the same inode, size and modification time. If there is no such file, it is a
     /// recipe with the same content.
     ///
-    /// It reads the list of files in the index. Do not call it on the main actor.
+    /// The call reads the list of files in the index. Do not call it on the main actor.
     nonisolated func successor(of recipe: ReadRecipe) -> RecipeSummary? {
         guard let stamp = recipe.stamp else { return nil }
         return readingIndex { index throws(IndexError) in
@@ -29,7 +29,7 @@ extension RecipeLibrary {
         let renamed = candidates.first { $0.stamp == stamp && FileStamp(ofFileAt: $0.path) == stamp }
         if let renamed, let summary = try summary(renamed.path) { return summary }
         for candidate in candidates.prefix(Self.mostRead) {
-            // A candidate that cannot be read, because it changed or is gone, is not the successor.
+            // A candidate that was changed or removed cannot be read. Then it is not the successor.
             guard let summary = try summary(candidate.path), let read = try? cookbook.load(summary),
                 recipe.saysTheSame(as: read.recipe)
             else { continue }
@@ -38,7 +38,7 @@ extension RecipeLibrary {
         return nil
     }
 
-    /// Whether the index has a file with this stamp.
+    /// Returns whether the index has a file with this stamp.
     nonisolated func knows(_ path: String, as stamp: FileStamp?) -> Bool {
         let known = readingIndex { index throws(IndexError) in
             try IndexReader(index.location).stamp(ofFileAt: path)

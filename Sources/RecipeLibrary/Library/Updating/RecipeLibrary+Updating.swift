@@ -3,16 +3,16 @@ import RecipeKit
 import Synchronization
 
 extension RecipeLibrary {
-    /// Updates the index from the files. It compares the stamps of all files and reads those that changed.
+    /// Updates the index from the files. Compares the stamps of all files and reads the changed files.
     ///
-    /// The first update delivers listings of the recipes that it has read so far. The first listing comes within a
+    /// The first update delivers listings of the recipes that were read so far. The first listing follows within a
     /// tenth of a second, the others at growing intervals. The last one is ``LibraryContents/isComplete``. If nothing
     /// changed, the update delivers only the current contents.
     ///
-    /// If the task is cancelled or the process is killed, the index keeps what was read. If another process updates the
-    /// same index, the update waits for that process.
+    /// If the task is cancelled or the process is killed, the index contains what was read so far. If another process
+    /// updates the same index, the update waits for that process.
     ///
-    /// - Parameter deliver: Receives the progress and new contents. Reading continues when it returns.
+    /// - Parameter deliver: Receives the progress and new contents. Reading continues after it returns.
     /// - Throws: An error if the index cannot be written at any location.
     public func update(_ deliver: (LibraryUpdate) async -> Void) async throws {
         await takeTurn()
@@ -47,7 +47,7 @@ extension RecipeLibrary {
         if waiting.isEmpty { isUpdating = false } else { waiting.removeFirst().resume() }
     }
 
-    /// Deletes the damaged index, or continues in memory if the location cannot be used.
+    /// Deletes the damaged index. If the location cannot be used, continues with an index in memory.
     private func beginAnew(after error: IndexError) {
         writer = nil
         LibraryLog.index.warning("The index \(currentIndex.location.name) is made anew: \(error)")
@@ -81,8 +81,8 @@ extension RecipeLibrary {
         try await follow(path, deliver)
     }
 
-    /// Delivers the listings of the process that updates the index. When that process has finished, updates the index
-    /// itself.
+    /// Delivers the listings of another process that updates the index. After that process has finished, updates the
+    /// index in this process.
     private func follow(_ path: String, _ deliver: (LibraryUpdate) async -> Void) async throws {
         var generation = 0
         while !Task.isCancelled {
@@ -152,7 +152,7 @@ extension RecipeLibrary {
         return await first + second
     }
 
-    /// The number of files to read before all folders are listed.
+    /// The number of files that are read before all folders are listed.
     private static let firstFiles = 256
 
     /// Delivers the recipes of the first files before all folders are listed, because listing many folders takes longer

@@ -1,4 +1,4 @@
-/// The progress of an update, which decides when to commit and when to write a listing.
+/// The progress of an update. It determines when to commit and when to write a listing.
 struct UpdateRun {
     private(set) var recipes = 0
     private let size: Int
@@ -19,11 +19,11 @@ struct UpdateRun {
         self.listed = listed
     }
 
-    /// The number of recipes in the next batch. The first batches are small, so that the first screen comes soon.
+    /// The number of recipes in the next batch. The first batches are small, so that the first screen appears early.
     var batchSize: Int { recipes < 1024 ? 256 : 2048 }
 
-    /// Whether to commit now. Few large transactions are fastest. If the process is killed, the next update reads the
-    /// uncommitted files again.
+    /// Whether to commit now. A few large transactions are fastest. If the process is killed, the next update reads the
+    /// files of the uncommitted recipes again.
     var isCommitDue: Bool { recipes - committed >= 16_384 }
 
     private var committed = 0
@@ -40,7 +40,7 @@ struct UpdateRun {
         return max(recipes, expected * unit)
     }
 
-    /// Whether to write a listing now. Each listing sorts all recipes, so there are only a few listings.
+    /// Whether to write a listing now. Writing a listing sorts all recipes, so an update writes only a few listings.
     var isListingDue: Bool { showsParts && recipes > 0 && known + recipes >= listed * 4 }
 
     mutating func add(_ batch: IndexBatch) {

@@ -3,16 +3,16 @@
 final class FolderWatch: Sendable {
     static let isSupported = true
 
-    /// The error that the system's limit of watched folders is reached.
+    /// The error for reaching the system's limit on watched folders.
     struct Limit: Error {}
 
     /// The time in milliseconds within which several changes are reported as one.
     private static let quiet: Int32 = 150
-    /// The number of ``quiet`` periods after which continuing changes are reported.
+    /// The number of ``quiet`` periods after which changes are reported even if they continue.
     private static let timeout = 10
 
     private let notifications: Int32
-    /// A pipe that ends the thread when its write end closes.
+    /// A pipe. Closing its write end ends the thread.
     private let ending: (read: Int32, write: Int32)
 
     /// - Parameter report: Called on the watch's thread after changes.
@@ -37,25 +37,25 @@ final class FolderWatch: Sendable {
         }
     }
 
-    /// The thread closes the other descriptors.
+    /// Ends the thread, which then closes the other descriptors.
     deinit { close(ending.write) }
 
-    /// Adds folders to the watch. Adding a folder twice has no effect. A folder that was removed and created again
+    /// Adds folders to the watch. Adding a folder again has no effect. If a folder was removed and created again, it
     /// counts as another folder.
     ///
-    /// - Throws: ``Limit`` if the limit of the system is reached. The folders before that are watched.
+    /// - Throws: ``Limit`` if the limit of the system is reached. The folders before that point are watched.
     func watch(_ folders: [String]) throws(Limit) {
         let mask = UInt32(IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_DELETE_SELF)
         for folder in folders where inotify_add_watch(notifications, folder, mask) < 0 {
             let error = errno
             if error == ENOSPC { throw Limit() }
-            // A folder that was removed since it was listed needs no watch.
+            // The folder was removed after it was listed, so it needs no watch.
             guard error != ENOENT else { continue }
             LibraryLog.watch.warning("\(folder) is not watched: \(SystemError.words(for: error))")
         }
     }
 
-    /// The state of the thread. It lives until the thread notices the end of the watch.
+    /// The state of the thread. It exists until the thread detects the end of the watch.
     private final class Watching: Sendable {
         let notifications: Int32
         let ending: Int32
@@ -83,7 +83,7 @@ final class FolderWatch: Sendable {
             }
         }
 
-        /// - Returns: `false` once the watch has ended.
+        /// Waits for notifications. Returns `false` after the end of the watch.
         private func wait(timeout: Int32) -> Bool {
             var files = [
                 pollfd(fd: notifications, events: Int16(POLLIN), revents: 0),
@@ -93,7 +93,7 @@ final class FolderWatch: Sendable {
             return files[1].revents == 0
         }
 
-        /// Discards all pending notifications. They are not needed, because an update compares the folders.
+        /// Discards all pending notifications. Their content is not needed, because an update compares the folders.
         @discardableResult
         private func drain() -> Bool {
             var buffer = [UInt8](repeating: 0, count: 4096)

@@ -1,9 +1,9 @@
 import Dispatch
 import Synchronization
 
-/// Watches on its own thread whether reading files makes progress during an update.
+/// Detects, on its own thread, that reading files makes no progress during an update.
 final class ReadingDelays: Sendable {
-    /// The number of checks without progress after which reading counts as delayed. There is one check a second.
+    /// The number of seconds without progress after which reading counts as delayed.
     private static let timeout = 2
 
     private struct Listener {
@@ -18,15 +18,15 @@ final class ReadingDelays: Sendable {
     /// - Parameter currentPaths: The paths that the readers work on.
     init(_ currentPaths: [CurrentPath]) { self.currentPaths = currentPaths }
 
-    /// Returns a stream of delays. It delivers the path that blocks reading for more than two seconds, and `nil` when
-    /// reading continues. Only the last stream receives values.
+    /// Returns a stream of delays. The stream delivers a path that blocks reading for more than two seconds, and `nil`
+    /// when reading continues. Only the last stream receives values.
     func paths() -> AsyncStream<String?> {
         let (stream, continuation) = AsyncStream.makeStream(of: String?.self, bufferingPolicy: .bufferingNewest(1))
         listener.withLock { $0 = Listener(tell: { continuation.yield($0) }) }
         return stream
     }
 
-    /// Starts checking. Checking stops when the returned watch ends. Does nothing if there is no listener.
+    /// Starts to check for delays until the returned watch ends. Has no effect if nobody listens.
     func watch() -> Watch {
         let watch = Watch()
         if listener.withLock({ $0.tell != nil }) {

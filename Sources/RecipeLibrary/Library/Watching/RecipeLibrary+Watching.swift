@@ -1,13 +1,13 @@
 import Synchronization
 
 extension RecipeLibrary {
-    /// Sets the function that the library calls when an update is needed. It should call ``update(_:)``. It replaces
-    /// the previous function.
+    /// Sets the function that the library calls when an update is needed. The function should call ``update(_:)``. It
+    /// replaces the previous function.
     ///
-    /// An update is needed when a file in the cookbook's folders may have changed, if the system reports such changes,
-    /// and when the index is found damaged.
+    /// An update is needed if a file in the cookbook's folders may have changed, or if the index is damaged. Not every
+    /// system reports changed files.
     ///
-    /// - Parameter report: Called from any thread. It is a function and not a stream, because waiting for a stream
+    /// - Parameter report: Called from any thread. It is a function instead of a stream, because waiting for a stream
     ///   keeps the shared threads of tasks awake.
     public nonisolated func whenChanged(_ report: @escaping @Sendable () -> Void) {
         if watchesFolders {
@@ -20,8 +20,8 @@ extension RecipeLibrary {
         damage.whenFound(report)
     }
 
-    /// Returns a stream of delays. It delivers the path that blocks an update for more than two seconds, such as a path
-    /// in a network folder that does not answer, and `nil` when the update continues.
+    /// Returns a stream of delays. The stream delivers a path that blocks an update for more than two seconds, such as
+    /// a path in a network folder that does not answer. It delivers `nil` when the update continues.
     ///
     /// Call it before the update. Only the last stream receives values.
     public nonisolated func delays() -> AsyncStream<String?> { readingDelays.paths() }

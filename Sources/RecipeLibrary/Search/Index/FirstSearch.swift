@@ -1,5 +1,5 @@
-/// Finds the first results of a query, until they fill a screen. The results have all terms in the title, or in title,
-/// ingredients and tags.
+/// Finds the first results of a query, as many as fill a screen. All terms match in the title, or in title, ingredients
+/// and tags.
 struct FirstSearch {
     private let cookbook: Cookbook
     private let facts: @Sendable (RecipeID) -> SearchFacts
@@ -17,12 +17,12 @@ struct FirstSearch {
     /// The maximum number of results that match in ingredients and tags. The files of these recipes are read.
     private static let mostNamed = 24
 
-    /// Opens the index before the user types, so that the first key is fast.
+    /// Opens the index before the user types, so that the first letter is fast.
     mutating func open(_ index: IndexIdentity) throws(IndexError) {
         _ = try self.index.words(of: index)
     }
 
-    /// Whether the results fill a screen.
+    /// Returns whether the results fill a screen.
     static func isEnough(_ results: SearchResults, limit: Int) -> Bool {
         results.sections.contains { $0.hits.count >= min(limit, screenful) }
     }
@@ -50,8 +50,8 @@ struct FirstSearch {
 
     // MARK: - Soon
 
-    /// Returns the first recipes that have all terms in the title. If there are few, also returns recipes that have
-    /// them in ingredients and tags. Returns `nil` if nothing is found, or if the query has other parts than words and
+    /// Returns the first recipes with all terms in the title. If there are few, also returns recipes with the terms in
+    /// ingredients and tags. Returns `nil` if nothing is found, or if the query contains anything other than words and
     /// filters.
     mutating func results(
         for query: SearchQuery, limit: Int, in index: IndexIdentity, withNames: Bool
@@ -93,8 +93,8 @@ struct FirstSearch {
 
     // MARK: - Titles
 
-    /// The number of titles that are checked for a shortened word. If too few of them match, the complete word is
-    /// looked up.
+    /// The number of titles that are checked after a lookup of a shortened word. If too few of them match, the complete
+    /// word is looked up.
     private static let shortenedLooks = 400
 
     private func titled(
@@ -109,13 +109,13 @@ struct FirstSearch {
         return try recipes(numbers, words, query, most: most, isWhole: false)
     }
 
-    /// Returns the first recipes that have all words in the title.
+    /// Returns the first recipes with all words in the title.
     ///
-    /// It looks up only the first letters of a long word, because the index stores the recipes of a short prefix in
-    /// order. Then it checks the titles.
+    /// Only the first letters of a long word are looked up, because the index stores the recipes of a short prefix in
+    /// order. Then the titles are checked.
     ///
-    /// - Parameter mayGoOn: Receives the number of checks before each check and returns whether to continue.
-    /// - Returns: The recipes, and whether the search is done: the recipes are enough, or there are no others.
+    /// - Parameter mayGoOn: Receives the number of checks before each check, and returns whether to continue.
+    /// - Returns: The recipes, and whether the search is done. It is done if there are enough recipes or no others.
     private func titled(
         _ query: SearchQuery, _ words: IndexWords, most: Int, while mayGoOn: (Int) -> Bool
     ) throws(IndexError) -> (recipes: [SearchedRecipe], isDone: Bool) {
@@ -132,15 +132,15 @@ struct FirstSearch {
         return (recipes, isAtEnd || recipes.count >= most)
     }
 
-    /// Returns the recipes with these numbers that match the filters of the query, up to a maximum count.
+    /// Returns the recipes with the given numbers that match the filters of the query, up to a maximum count.
     ///
     /// - Parameters:
     ///   - numbers: The numbers of the recipes in the index.
     ///   - words: The words of the index.
     ///   - query: The query.
     ///   - most: The maximum count.
-    ///   - known: The recipes to leave out, because they are already among the results.
-    ///   - isWhole: Whether all fields are searched. If so, the file of each recipe is read.
+    ///   - known: The recipes to omit, because they are already among the results.
+    ///   - isWhole: Whether to search all fields. If so, the file of each recipe is read.
     private func recipes(
         _ numbers: [Int], _ words: IndexWords, _ query: SearchQuery, most: Int, besides known: Set<RecipeID> = [],
         isWhole: Bool

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Searches for first results on its own thread. For a single word, it can search on the caller's thread.
+/// Finds first results on its own thread. For a single word, it can also search on the caller's thread.
 actor FirstSearcher {
     private let thread = WorkThread()
     nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }

@@ -1,12 +1,12 @@
-/// Finds and counts all results in an index, on its own thread. The results are sets of recipes.
+/// Finds and counts all results in an index on its own thread, with sets of recipes.
 actor IndexSearcher {
     private let thread = WorkThread()
     nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
 
-    /// The number of results up to which all titles are compared to find the best results.
+    /// The maximum number of results whose titles are all compared to find the best.
     private static let rankedLimit = 1000
-    /// The number of recipes above which words of one or two letters are not searched in the steps, because nearly all
-    /// recipes contain them.
+    /// The number of recipes above which the steps are not searched for words of one or two letters. Nearly all recipes
+    /// contain them there.
     private static let largeIndex = 50_000
 
     private let cookbook: Cookbook
@@ -21,7 +21,7 @@ actor IndexSearcher {
     /// The interval in microseconds at which a waiting search checks for cancellation.
     private static let notice: UInt32 = 5000
 
-    /// Waits for a duration or until the task is cancelled. Other searches wait meanwhile.
+    /// Waits for a duration or until the task is cancelled. Other searches on this thread wait meanwhile.
     func wait(_ pause: Duration) {
         let end = ContinuousClock.now + pause
         while !Task.isCancelled, ContinuousClock.now < end { usleep(Self.notice) }
@@ -35,8 +35,8 @@ actor IndexSearcher {
         return try results(for: ExpandedQuery(query), limit: limit, words)
     }
 
-    /// Returns the results of a corrected query, with a remark, for a query that finds nothing. Returns `nil` if the
-    /// task was cancelled.
+    /// Returns the results of a corrected query with a remark, for a query without results. Returns `nil` if the task
+    /// was cancelled.
     func repairedResults(
         for query: SearchQuery, limit: Int, in index: IndexIdentity, _ vocabularies: VocabularyReader
     ) throws(IndexError) -> SearchResults? {
@@ -133,7 +133,7 @@ actor IndexSearcher {
     }
 
     /// Returns the results of a query with a phrase. The index does not store the order of words, so the files of the
-    /// candidates are read. If there are too many candidates, only a part of them is read.
+    /// candidates are read. If there are too many candidates, only some of them are read.
     private func phraseResults(
         for query: SearchQuery, _ sets: MatchSets, _ words: IndexWords, limit: Int
     ) throws(IndexError) -> SearchResults? {
@@ -141,7 +141,7 @@ actor IndexSearcher {
         var recipes: [SearchResults.SectionKind: [SearchedRecipe]] = [:]
         for number in found.prefix(Self.rankedLimit) {
             guard !Task.isCancelled else { return nil }
-            // The index knows the words of a phrase but not their order.
+            // The index contains the words of a phrase but not their order.
             guard let recipe = try recipe(number, words, isWhole: true), let kind = recipe.sectionKind(in: query) else {
                 continue
             }

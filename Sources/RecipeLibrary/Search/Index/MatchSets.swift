@@ -5,7 +5,7 @@ struct MatchSets {
     let hasPhrase: Bool
     /// Whether there may be more recipes, because not every field was searched.
     private(set) var isAtLeast = false
-    /// The recipes that contain each term as a whole word in title, ingredients or tags.
+    /// The recipes that contain every term as a whole word in title, ingredients or tags.
     private var best: RecipeNumbers?
 
     /// Creates the sets, or `nil` if the task was cancelled.
@@ -14,7 +14,7 @@ struct MatchSets {
         isAtLeast = expanded.isLimited
         hasPhrase = query.terms.contains { $0.patterns.contains { $0.words.count > 1 } }
         var all = words.listed
-        /// For each field, the recipes in which every term matches in this or an earlier field.
+        /// For each field, the recipes whose terms all match in this field or an earlier one.
         let placing = Set(query.placing)
         var within = [RecipeNumbers](repeating: words.listed, count: SearchField.allCases.count)
         for term in query.terms {
@@ -31,7 +31,7 @@ struct MatchSets {
                 if placing.contains(term) { within[field.rawValue].formIntersection(matching) }
             }
             if term.isExcluded {
-                // A recipe with all words of a phrase need not contain the phrase.
+                // A recipe with all words of a phrase may not contain the phrase.
                 if !term.patterns.contains(where: { $0.words.count > 1 }) { all.subtract(matching) }
             } else {
                 all.formIntersection(matching)
@@ -74,7 +74,7 @@ struct MatchSets {
         for index in sections.indices { sections[index].recipes.formIntersection(recipes) }
     }
 
-    /// Returns some recipes of a set. Recipes that contain the words as the user typed them come first.
+    /// Returns some recipes of a set. Recipes that contain the words exactly as typed are first.
     func best(_ count: Int, of recipes: RecipeNumbers) -> [Int] {
         guard let best else { return recipes.first(count) }
         var whole = recipes
@@ -88,7 +88,7 @@ struct MatchSets {
 }
 
 extension SearchQuery.Term {
-    /// Whether nearly every recipe has a word with this prefix.
+    /// Whether the term has a prefix that is so short that nearly every recipe contains it.
     fileprivate var isShort: Bool {
         patterns.contains { $0.isPrefix && ($0.words.last?.utf8.count ?? 0) < 3 }
     }

@@ -40,9 +40,9 @@ struct RecipeFilter {
         return true
     }
 
-    /// Whether a recipe matches all filters.
+    /// Returns whether a recipe matches all filters.
     ///
-    /// - Parameter facts: The facts from the user's notebook.
+    /// - Parameter facts: The facts in the user's notebook.
     mutating func admits(_ recipe: Facts, _ facts: SearchFacts) -> Bool {
         let time = recipe.minutes.map { CookingTime(minutes: $0, text: "") }
         let summary = RecipeSummary(

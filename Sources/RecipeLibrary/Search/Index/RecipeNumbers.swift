@@ -1,7 +1,7 @@
-/// A set of recipe numbers: one bit each, 125 KB for a million.
+/// A set of recipe numbers: one bit for each number, or 125 KB for a million.
 ///
-/// `BitSet` of swift-collections grows with its largest member and is rebuilt by each union. Here, all sets of a search
-/// have the same fixed size and are combined in place.
+/// `BitSet` of swift-collections grows with its largest member, and each union creates a new set. Here, all sets of a
+/// search have the same fixed size and are combined in place.
 struct RecipeNumbers: Hashable, Sendable {
     private var bits: [UInt64]
 
@@ -17,7 +17,7 @@ struct RecipeNumbers: Hashable, Sendable {
     mutating func insert(_ range: Range<Int>) {
         var number = range.lowerBound
         while number < range.upperBound {
-            // A full word of 64 bits is set at once.
+            // All 64 bits of a word are set at once.
             if number & 63 == 0, number + 64 <= range.upperBound, number >> 6 < bits.count {
                 bits[number >> 6] = .max
                 number += 64

@@ -1,4 +1,4 @@
-/// The index that is searched. It is opened at the first use and prepared again after each change.
+/// The index of a search. It is opened when it is first needed and prepared again after each change.
 struct SearchedIndex {
     private var words: IndexWords?
     private var searched: (index: IndexIdentity, generation: Int)?
@@ -18,7 +18,7 @@ struct SearchedIndex {
         }
     }
 
-    /// Returns the words, or `nil` if the index is not open and prepared. It makes one small read.
+    /// Returns the words, or `nil` if the index is not open and prepared. Reads only a few bytes.
     func openedWords(of index: IndexIdentity) throws(IndexError) -> IndexWords? {
         guard let words, let searched, searched.index == index else { return nil }
         return try Self.generation(words.reader) == searched.generation ? words : nil

@@ -17,7 +17,7 @@ struct BoundsReader {
             else { return nil }
             return SearchQuery.Bounds(lower: min(lower, upper), upper: max(lower, upper))
         }
-        // A single time is an upper bound, a single rating a lower bound.
+        // A single number is an upper bound for times and a lower bound for ratings.
         return number(text[...]).map { key == .time ? .init(upper: $0) : .init(lower: $0) }
     }
 
@@ -28,7 +28,7 @@ struct BoundsReader {
         return text.last.map { "-–".contains($0) } == true && bounds(of: String(text.dropLast())) != nil
     }
 
-    /// The comparison signs, the longer ones first.
+    /// The comparison signs. `<=` is before `<`, because the first match is used.
     private static let signs: [(String, @Sendable (Int) -> SearchQuery.Bounds)] = [
         ("<=", { .init(upper: $0) }), (">=", { .init(lower: $0) }), ("=<", { .init(upper: $0) }),
         ("=>", { .init(lower: $0) }), ("≤", { .init(upper: $0) }), ("≥", { .init(lower: $0) }),

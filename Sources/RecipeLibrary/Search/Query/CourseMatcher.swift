@@ -16,8 +16,8 @@ public struct CourseMatcher: Hashable, Sendable {
         self.pattern = pattern
     }
 
-    /// Returns whether a course matches. It is the same course in another spelling (`Dessert`, `pudding`), or its name
-    /// contains the words.
+    /// Returns whether a course matches. A course matches if it is the same course in another spelling (`Dessert`,
+    /// `pudding`), or if its name contains the words.
     ///
     /// A call takes a few microseconds. If many recipes have the same course, cache the result.
     public func matches(course name: String?) -> Bool {

@@ -1,13 +1,13 @@
-/// A query for an index. An index finds words only by their start, so this type replaces a part of a word by all words
-/// that contain the part.
+/// A query for an index. An index finds words only by their beginning. So a part of a word is replaced by all known
+/// words that contain the part.
 struct ExpandedQuery {
-    /// The query with which recipes are compared.
+    /// The query that recipes are compared with.
     let query: SearchQuery
     let asked: SearchQuery
-    /// Whether there are more words than the limit.
+    /// Whether a part occurs in more words than the limit.
     private(set) var isLimited = false
 
-    /// The maximum number of words for a part. The most frequent words are used.
+    /// The maximum number of words that replace a part. The most frequent words are used.
     private static let mostWords = 1000
 
     /// Creates a query without parts of words.

@@ -33,7 +33,7 @@ enum QueryKey: CaseIterable {
         }
     }
 
-    /// The sentence that says what the key needs after the colon.
+    /// A sentence that says which value must follow the colon.
     var request: String {
         switch self {
         case .title: "title: wants a word of the title, such as title:soup."
@@ -54,7 +54,7 @@ enum QueryKey: CaseIterable {
     /// All names, for a message.
     static let names = allCases.map { "\($0.name):" }.joined(separator: ", ")
 
-    /// Returns the name most similar to a word.
+    /// Returns the name of a key that is most similar to a word, or `nil` if none is similar.
     static func name(near word: String) -> String? {
         let word = word.lowercased()
         return allCases.map(\.name).first { name in

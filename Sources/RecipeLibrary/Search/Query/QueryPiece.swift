@@ -14,12 +14,12 @@ struct QueryPiece {
 
     enum Quotes {
         case none
-        /// The closing quote is missing so far.
+        /// The closing quotation mark is missing.
         case open
         case closed
     }
 
-    /// Splits any text into pieces.
+    /// Splits a text into pieces. Any text is valid.
     static func pieces(of text: String) -> [QueryPiece] {
         var reader = QueryPieceReader(text)
         var pieces: [QueryPiece] = []
@@ -48,7 +48,7 @@ private struct QueryPieceReader {
         return piece
     }
 
-    /// Reads letters that are followed by a colon.
+    /// Reads letters before a colon. Returns `nil` if no colon follows.
     private mutating func name() -> String? {
         let letters = text[position...].prefix(while: \.isLetter)
         guard !letters.isEmpty, letters.endIndex < text.count, text[letters.endIndex] == ":" else { return nil }

@@ -1,6 +1,6 @@
-/// Corrected queries for a search without results. They search words inside other words, and similar words.
+/// Corrected queries for a search without results. They also find words inside other words, and similar words.
 ///
-/// Quoted and excluded words remain unchanged.
+/// Quoted and excluded words are not corrected.
 struct QueryRepair {
     /// A query to try, and its remark.
     struct Attempt {
@@ -10,15 +10,15 @@ struct QueryRepair {
 
     /// The corrected queries, the most likely first. The first query with results is used.
     private(set) var attempts: [Attempt] = []
-    /// The remark if no query finds anything. It is `nil` if every word is known and no recipe contains all of them.
+    /// The remark if no query finds anything. `nil` means that every word is known but no recipe contains all of them.
     private(set) var failure: SearchRemark?
 
-    /// The minimum length of a word to be searched inside other words.
+    /// The minimum number of letters of a word that is searched inside other words.
     private static let fewestLetters = 3
     /// The maximum number of similar words for a word, and of corrected queries.
     private static let mostNeighbours = 3
     private static let mostAttempts = 12
-    /// A known word also counts as misspelt if a similar word is this many times as frequent.
+    /// How many times as frequent a similar word must be for a known word to count as misspelt.
     private static let rarity = 300
 
     /// A way to search for a word.
@@ -29,8 +29,8 @@ struct QueryRepair {
         case neighbour(String)
     }
 
-    /// A word of the query and the ways to search for it, the most likely first. There is no way if no recipe can
-    /// contain it.
+    /// A word of the query and the ways to search for it, the most likely first. The ways are empty if no recipe can
+    /// contain the word.
     private struct Word {
         var term: Int
         var wordIndex: Int
@@ -94,7 +94,7 @@ struct QueryRepair {
 
     // MARK: - Attempts
 
-    /// Adds the combinations of the words' choices, the most likely first.
+    /// Adds the combinations of ways to search for each word, the most likely first.
     private mutating func addCombinations(of words: [Word]) {
         var combinations: [(rank: Int, choices: [Choice])] = [(0, [])]
         for word in words {
@@ -142,7 +142,7 @@ struct QueryRepair {
             case .inside:
                 remark.inside.append(word.typed)
                 pattern.isInside = true
-                // A search inside words also finds the singular and the plural, so one pattern is enough.
+                // A search inside words also finds the singular and the plural, so a single pattern is enough.
                 query.terms[word.term].patterns[0] = pattern
             case .neighbour(let other):
                 remark.corrections.append(.init(typed: word.typed, shown: other))

@@ -3,8 +3,8 @@ extension SearchQuery {
     ///
     /// - Parameters:
     ///   - text: The text.
-    ///   - isFinished: Whether the user has finished typing. While the user types, an incomplete part is no error:
-    ///     `with:`, an open quote, a single minus.
+    ///   - isFinished: Whether the user has finished typing. If not, an incomplete part is not an error, such as
+    ///     `with:`, an open quotation mark or a single minus.
     /// - Returns: The query, and the diagnostics from left to right.
     public static func parse(_ text: String, isFinished: Bool = false) -> (
         query: SearchQuery, diagnostics: [SearchQuery.Diagnostic]
@@ -97,7 +97,8 @@ private struct QueryParser {
         if isFinished || !isBeginning { addDiagnostic(piece.range, key.request) }
     }
 
-    /// Handles a word with a colon that is not a key. If nothing follows the colon, it is a plain word.
+    /// Handles a word before a colon that is not the name of a key. If nothing follows the colon, the word is a plain
+    /// word.
     private mutating func addUnknown(_ piece: QueryPiece, name: String) {
         guard !piece.value.isEmpty else {
             var piece = piece
@@ -120,7 +121,8 @@ private struct QueryParser {
 }
 
 extension QueryPiece {
-    /// The patterns of a term. Quoted words stay unchanged. Other words are searched in the singular and the plural.
+    /// The patterns of a term. A quoted word has one pattern. Other words have patterns for the singular and the
+    /// plural.
     ///
     /// Words are prefixes, except excluded words: `-egg` does not exclude eggplants.
     var patterns: [SearchQuery.Pattern] {
@@ -134,7 +136,7 @@ extension QueryPiece {
             + forms.map { SearchQuery.Pattern(words.dropLast() + [$0], isPrefix: false) }
     }
 
-    /// The words, the last of which is a prefix.
+    /// The pattern whose last word is a prefix.
     var prefixPattern: SearchQuery.Pattern {
         SearchQuery.Pattern(FoldedWords(value).strings, isPrefix: quotes != .closed || hasStar)
     }

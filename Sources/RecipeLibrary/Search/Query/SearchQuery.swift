@@ -1,7 +1,7 @@
 /// A parsed search query: `egg with:tomato -nuts time:<30 "stir fry"`.
 ///
 /// A recipe must match every term and every filter. ``parse(_:isFinished:)`` creates a query from any text. It omits
-/// the parts that it does not understand and returns a diagnostic for each.
+/// unknown parts and returns a diagnostic for each.
 public struct SearchQuery: Hashable, Sendable {
     /// The query as the user typed it.
     public var text = ""
@@ -18,7 +18,7 @@ public struct SearchQuery: Hashable, Sendable {
 
     /// A word or a phrase.
     public struct Term: Hashable, Sendable {
-        /// The alternative patterns, one of which must match.
+        /// The alternative patterns. The term matches if one of them does.
         public var patterns: [Pattern]
         /// The field to search, or `nil` for all.
         public var field: SearchField?
@@ -56,7 +56,7 @@ public struct SearchQuery: Hashable, Sendable {
 
     /// A condition of a filter.
     public enum Condition: Hashable, Sendable {
-        /// The recipe has the course.
+        /// The recipe belongs to the course.
         case course(CourseMatcher)
         /// The total time in minutes is within bounds. A recipe without a time does not match.
         case time(Bounds)
@@ -104,8 +104,8 @@ extension SearchQuery {
     /// The terms that a recipe must match.
     public var wanted: [Term] { terms.filter { !$0.isExcluded } }
 
-    /// The terms that determine the section of a result. They are the wanted terms without a field. If every wanted
-    /// term has a field, they are all wanted terms.
+    /// The terms that determine the section of a result: the wanted terms without a field. If every wanted term has a
+    /// field, all of them.
     public var placing: [Term] {
         let free = wanted.filter { $0.field == nil }
         return free.isEmpty ? wanted : free

@@ -25,27 +25,27 @@ public struct SearchResults: Hashable, Sendable {
     /// Whether there may be more than ``count`` recipes, because counting stopped early.
     public var isAtLeast: Bool { sections.contains(where: \.isAtLeast) }
 
-    /// The field in which the recipes of a section match.
+    /// The reason why the recipes of a section are results.
     ///
     /// A term matches in the first field that contains it. A recipe belongs to the last of the fields in which its
-    /// terms match, so recipes with all words in the title come first. Terms with a field of their own count only if
-    /// there are no other terms.
+    /// terms match. So recipes with all words in the title are first. Terms with a field, such as `with:egg`, count
+    /// only if there are no other terms.
     public enum SectionKind: Hashable, Sendable {
         /// Recipes that match in a field.
         case field(SearchField)
-        /// The query has only filters and excluded words.
+        /// Recipes that match a query of only filters and excluded words.
         case filters
     }
 
-    /// A section of results that matched in the same field.
+    /// The results that match in the same field.
     public struct Section: Hashable, Sendable, Identifiable {
         /// The field that matched.
         public var kind: SectionKind
-        /// The best recipes first, up to the limit of the search.
+        /// The best recipes, up to the limit of the search. The best is first.
         public var hits: [Hit]
         /// The number of recipes of the section.
         public var count: Int
-        /// Whether counting stopped at ``count``.
+        /// Whether there may be more recipes than ``count``, because counting stopped early.
         public var isAtLeast: Bool
 
         /// The identity of the section: its kind.
@@ -60,12 +60,12 @@ public struct SearchResults: Hashable, Sendable {
         }
     }
 
-    /// A recipe that was found, in one section only.
+    /// A found recipe. Each recipe is in only one section.
     public struct Hit: Hashable, Sendable, Identifiable {
         /// The recipe.
         public var recipe: RecipeSummary
-        /// The lines that matched: ingredients, tags or steps. There are none if the title matched. Each line is a line
-        /// of the recipe's ``SearchDocument``. ``SearchQuery/marks(in:field:)`` finds the words in a line.
+        /// The lines that matched: ingredients, tags or steps. Empty if the title matched. Each line is a line of the
+        /// recipe's ``SearchDocument``. ``SearchQuery/matches(in:field:)`` finds the words in a line.
         public var lines: [String]
 
         /// The identity of the recipe.

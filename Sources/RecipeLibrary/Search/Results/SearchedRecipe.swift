@@ -14,8 +14,8 @@ struct SearchedRecipe: Sendable {
         lines = SearchField.allCases.map { document.lines(of: $0).map { FoldedWords($0) } }
     }
 
-    /// Creates a recipe with all fields from its file. If there is no cookbook or the file cannot be read, the recipe
-    /// has only its title.
+    /// Creates a recipe with all fields, which are read from its file. If there is no cookbook or the file cannot be
+    /// read, the recipe has only its title.
     init(_ summary: RecipeSummary, _ cookbook: Cookbook?) {
         let result = LibraryLog.files.value(orLog: "Only the title of a recipe is searched") {
             () throws(CookbookError) in try cookbook?.load(summary)
@@ -61,7 +61,7 @@ struct SearchedRecipe: Sendable {
 }
 
 extension SearchQuery.Pattern {
-    /// The patterns that match the same words only as whole words, in the singular and the plural.
+    /// The patterns without prefixes and parts of words: whole words in the singular and the plural.
     fileprivate var wholeWords: [SearchQuery.Pattern] {
         guard isPrefix || isInside, let last = words.last else { return [self] }
         return ([last] + WordForms.plurals(of: last)).map { Self(words.dropLast() + [$0], isPrefix: false) }
@@ -74,9 +74,9 @@ extension FoldedWords {
 
 /// The rank of a result in its section. A smaller rank is better.
 struct SearchRank: Comparable {
-    /// 0 if the title equals the query, 1 if the title starts with the query, else 2.
+    /// How well the title matches: 0 if it equals the query, 1 if it begins with the query, otherwise 2.
     private let title: Int
-    /// The number of terms that match only the start of a word.
+    /// The number of terms that match only the beginning of a word.
     private let unfinished: Int
     private let key: SortingKey
     private let id: RecipeID

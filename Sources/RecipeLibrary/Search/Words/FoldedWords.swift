@@ -2,9 +2,9 @@ import RecipeKit
 
 /// The words of a text in searchable form: lower case, without accents and apostrophes.
 ///
-/// Words consist of letters and digits. An apostrophe joins two parts: `shepherd's` is `shepherds`. After an elided
-/// article it separates them: `d'huile` is `d huile`. In a script without spaces, each character is a word, so a phrase
-/// finds any part of the text.
+/// Words consist of letters and digits. An apostrophe joins two parts: `shepherd's` is `shepherds`. An apostrophe after
+/// an elided article separates two words: `d'huile` is `d huile`. In a script without spaces, each character is a word,
+/// so a phrase finds any part of the text.
 public struct FoldedWords: Hashable, Sendable {
     /// The ranges of a word.
     public struct Word: Hashable, Sendable {
@@ -38,7 +38,7 @@ public struct FoldedWords: Hashable, Sendable {
     /// The folded words as strings.
     public var strings: [String] { words.map { String(decoding: bytes[$0.folded], as: UTF8.self) } }
 
-    /// Whether a pattern matches.
+    /// Returns whether a pattern matches anywhere in the text.
     public func contains(_ pattern: SearchQuery.Pattern) -> Bool { firstMatch(of: pattern) != nil }
 
     /// Returns the indices of the words of the first match of a pattern.
@@ -61,7 +61,7 @@ public struct FoldedWords: Hashable, Sendable {
 }
 
 extension ArraySlice<UInt8> {
-    /// Returns the first index of a part.
+    /// Returns the index of the first occurrence of a sequence of bytes, or `nil`.
     func firstIndex(of part: String.UTF8View) -> Int? {
         let length = part.count
         guard let first = part.first, count >= length else { return nil }
@@ -71,9 +71,9 @@ extension ArraySlice<UInt8> {
     }
 }
 
-/// The state of reading words.
+/// The state while a text is split into words.
 private struct WordFolder {
-    /// The start of the current word in the folded text and in the text, or `nil` between words.
+    /// The start of the current word in the folded text and in the original text, or `nil` between words.
     private var start: (folded: Int, source: Int)?
     private var sourceEnd = 0
 
@@ -114,7 +114,7 @@ private struct WordFolder {
         words.append(FoldedWords.Word(folded: start.folded..<bytes.count, source: start.source..<sourceEnd))
     }
 
-    /// Returns whether an apostrophe after these letters replaces the vowel of an article or a pronoun: `d'`, `l'`,
+    /// Returns whether an apostrophe after these letters marks an elided vowel of an article or a pronoun: `d'`, `l'`,
     /// `qu'`, `dell'`.
     private static func isElided(_ word: ArraySlice<UInt8>) -> Bool {
         if word.count == 1 { return true }
@@ -126,7 +126,7 @@ private struct WordFolder {
 /// The role of a character in a word.
 private enum WordScalar {
     case letter
-    /// A word of its own, in a script without spaces.
+    /// A character that is a whole word, in a script without spaces.
     case sign
     /// A combining mark, which belongs to the preceding letter.
     case mark
@@ -150,7 +150,7 @@ private enum WordScalar {
             case .nonspacingMark, .spacingMark, .enclosingMark:
                 self = .mark
             case .format:
-                // Invisible characters, such as a soft hyphen or a joiner, are ignored.
+                // An invisible character, such as a soft hyphen or a joiner, is ignored like a combining mark.
                 self = .mark
             default:
                 self = .gap

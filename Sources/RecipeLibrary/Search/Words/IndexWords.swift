@@ -1,7 +1,7 @@
 /// Finds the recipes that contain words, in the tables of an index.
 struct IndexWords {
     let reader: IndexReader
-    /// The recipes of the listing. The tables also have the words of removed recipes.
+    /// The recipes of the listing. The tables also contain the words of removed recipes.
     let listed: RecipeNumbers
     /// The upper bound of recipe numbers.
     let limit: Int
@@ -72,8 +72,8 @@ struct IndexWords {
     /// sorts all its recipes before it returns the first.
     private static let preparedLetters = 4
 
-    /// Calls `body` with recipes that may have all terms in the title, in the order of their numbers. It looks up only
-    /// the first letters of a long word.
+    /// Calls a function with recipes that may have all terms in the title, in the order of their numbers. Only the
+    /// first letters of a long word are looked up.
     ///
     /// - Parameter body: Receives each recipe and returns whether to continue.
     /// - Returns: Whether there are no more recipes.

@@ -1,6 +1,7 @@
 /// Finds known words that are similar to an unknown word.
 ///
-/// Add every candidate. ``best(_:)`` returns the nearest words. Of equally near words, the most frequent comes first.
+/// Add every candidate. Then ``best(_:)`` returns the nearest words. Among equally near words, the most frequent is
+/// first.
 struct SpellingNeighbours: Sendable {
     private struct Candidate {
         var word: [UInt8]
@@ -31,7 +32,7 @@ struct SpellingNeighbours: Sendable {
     /// Whether the word is long enough to have neighbours.
     var canExist: Bool { limit > 0 }
 
-    /// The first letter of the word. Neighbours have the same first letter, because it is rarely mistyped.
+    /// The first letter of the word. A similar word must begin with it, because the first letter is rarely mistyped.
     var beginning: String {
         String(decoding: word, as: UTF8.self).unicodeScalars.first.map { String($0) } ?? ""
     }
@@ -49,7 +50,7 @@ struct SpellingNeighbours: Sendable {
         candidates.append(Candidate(word: other, slips: slips, count: count))
     }
 
-    /// Returns the nearest words. It leaves out a word that a nearer prefix also finds.
+    /// Returns the nearest words. Omits a word if a nearer prefix also finds it.
     func best(_ most: Int) -> [Vocabulary.Entry] {
         var best: [Candidate] = []
         for candidate in candidates.sorted(by: { $0.isBetter(than: $1) }) {

@@ -1,12 +1,13 @@
-/// The words of a cookbook's recipes, sorted by their bytes. Each word is there once.
+/// The words of a cookbook's recipes, sorted by their bytes and without repetitions.
 ///
-/// It uses eight bytes of memory for each word, plus the bytes of the words: 300 KB for 20,000 words.
+/// The memory use is eight bytes for each word plus the bytes of the words, or 300 KB for 20,000 words.
 struct Vocabulary: Sendable {
     /// The words, each followed by a line feed.
     private var bytes: [UInt8] = []
     /// The offset of each word in ``bytes``.
     private var starts: [UInt32] = []
-    /// The number of recipes with the word in the title, ingredients or tags, plus the number with it in the steps.
+    /// The counts of each word: the number of recipes with the word in title, ingredients or tags, plus the number of
+    /// recipes with the word in the steps.
     private var counts: [UInt32] = []
 
     private static let end = UInt8(ascii: "\n")
@@ -67,7 +68,8 @@ struct Vocabulary: Sendable {
         return low
     }
 
-    /// Returns the number of recipes with a word, or the sum over all words that start with it.
+    /// Returns the number of recipes that contain a word. For a prefix, returns the sum over all words that begin with
+    /// it.
     func count(of word: String, isPrefix: Bool) -> Int {
         let indices = indices(beginningWith: word)
         guard !isPrefix else { return indices.reduce(0) { $0 + Int(counts[$1]) } }
@@ -77,8 +79,8 @@ struct Vocabulary: Sendable {
 
     // MARK: - Parts
 
-    /// Returns the words that contain the given letters after their start. It reads all bytes once, which takes some
-    /// milliseconds for a million words.
+    /// Returns the words that contain the given letters after their first letter. Reads all bytes once, which takes
+    /// some milliseconds for a million words.
     func words(holding part: String) -> [Entry] {
         let part = Array(part.utf8)
         guard let first = part.first else { return [] }
@@ -91,7 +93,7 @@ struct Vocabulary: Sendable {
                 guard bytes[offset] == first, bytes[offset - 1] != Self.end,
                     bytes[offset..<offset + part.count].elementsEqual(part)
                 else { continue }
-                // Matches come in the order of the words.
+                // Matches are found in the order of the words.
                 index = lastIndex(startingAtOrBefore: offset, from: index)
                 if found.last != index { found.append(index) }
             }

@@ -2,7 +2,7 @@ import Synchronization
 
 /// Reads the vocabulary of an index into memory on its own thread, once for each generation of the index.
 ///
-/// Complexity: It reads all words of the index, which takes a quarter of a second for 73,000 recipes.
+/// Complexity: All words of the index are read, which takes a quarter of a second for 73,000 recipes.
 actor VocabularyReader {
     private let thread = WorkThread()
     nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
@@ -12,7 +12,7 @@ actor VocabularyReader {
     private struct State {
         var vocabulary: (index: IndexIdentity, generation: Int, words: Vocabulary)?
         var isReading = false
-        /// The error of the last reading, until it is reported.
+        /// The result of the last reading, until a caller receives it.
         var outcome: Result<Vocabulary, IndexError>?
     }
 

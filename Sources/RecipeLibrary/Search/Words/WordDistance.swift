@@ -1,8 +1,8 @@
-/// The edit distance between two words: the number of letters inserted, deleted, replaced or swapped with a neighbour.
+/// The edit distance between two words: the number of inserted, deleted and replaced letters and of swapped neighbours.
 ///
-/// `NearestName` of the module `Configuration` measures characters and knows no limit. A search compares a word with
-/// thousands of others, so this type compares bytes, stops at a limit and also measures prefixes. Neither module
-/// imports the other.
+/// `NearestName` in the module `Configuration` compares characters and has no limit. A search compares a word with
+/// thousands of others, so this type compares bytes, stops at a limit and also measures prefixes. Neither module can
+/// import the other.
 enum WordDistance {
     /// Returns the distance between two words, or `nil` if it exceeds the limit.
     ///

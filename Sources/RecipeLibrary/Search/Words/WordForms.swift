@@ -1,5 +1,5 @@
-/// Derives the singular and the plural of a folded word from its letters. The rules are those of English. French and
-/// Spanish plurals have the same ending. A derived form that is no word finds nothing.
+/// Derives the singular and the plural of a folded word from its letters, by the rules of English. French and Spanish
+/// plurals have the same endings. A derived form may be no word; it then finds nothing.
 enum WordForms {
     /// Returns the possible singulars of a word.
     static func singulars(of word: String) -> [String] {

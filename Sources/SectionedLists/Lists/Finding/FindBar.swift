@@ -59,7 +59,7 @@ final class FindBar: ViewController {
 
     override var focusedChild: ViewController? { input }
 
-    /// The keys of the find bar call no commands of controllers above it.
+    /// The keys of the find bar call no commands of its ancestors.
     override func reserves(_ key: Key) -> Bool { super.reserves(key) || boundKeyCommands.command(for: key) != nil }
 
     override func convert(_ event: InputEvent, to child: ViewController) -> InputEvent {

@@ -1,18 +1,18 @@
 /// The state of a search for a row.
 @MainActor
 final class Finding {
-    /// The find bar, while it is shown.
+    /// The find bar while it is visible, otherwise `nil`.
     var bar: FindBar?
     /// The text that was searched last.
     var text = ""
-    /// The row where the search began and its number in the list. The search restarts there when the text changes.
+    /// The row where the search began, and its number in the list. The search starts there again when the text changes.
     var origin: (identity: RowIdentity?, number: Int) = (nil, 0)
     /// The rows still to be searched.
     var run: Run?
-    /// The number of the current run, so that a waiting slice detects that its run has ended.
+    /// The number of the current run. A slice that starts later compares it to detect that its run has ended.
     var generation = 0
 
-    /// A sequence of rows to search.
+    /// A search in progress.
     struct Run {
         let needle: FindNeedle
         /// The number of the next row to search, counted in the whole list.

@@ -1,6 +1,6 @@
 import Terminal
 
-/// The find bar. It takes the last line of the list, so it never hides the found row.
+/// The find bar uses the last line of the list, so it never hides the found row.
 extension SectionsViewController {
     /// The number of lines of the find bar. It is 0 if the bar is hidden, or if there is no room for the bar and a row.
     var findBarLines: Int { finding?.bar.map(\.size.rows) ?? 0 }

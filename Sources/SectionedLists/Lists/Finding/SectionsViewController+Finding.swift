@@ -1,12 +1,12 @@
 import Terminal
 
 extension SectionsViewController {
-    /// The number of rows that a search reads before keys are handled again: 2,000.
+    /// The number of rows that a search reads before it lets keys be handled.
     public static var findSlice: Int { 2_000 }
 
     var findsAtOnce: Bool { typeToFind == .atOnce }
 
-    /// The commands that find rows, if finding is allowed and the find bar is hidden.
+    /// The commands that find rows. The array is empty if finding is not allowed or the find bar is visible.
     var findingCommands: [KeyCommand] {
         guard case .after(let key) = typeToFind, finding?.bar == nil else { return [] }
         var commands = [
@@ -29,7 +29,7 @@ extension SectionsViewController {
         return commands
     }
 
-    /// Starts a search with a letter or digit if ``typeToFind`` is `.atOnce`.
+    /// Starts a search with a letter or digit if ``typeToFind`` is `.atOnce`. Returns whether it did.
     func beginFinding(with event: InputEvent) -> Bool {
         guard findsAtOnce, finding?.bar == nil, case .key(let key) = event, key.isFindable,
             case .character(let character) = key.code
@@ -44,8 +44,8 @@ extension SectionsViewController {
         if !text.isEmpty { find(text) }
     }
 
-    /// Selects the first row from the start of the search that contains a text. An empty text returns to the start of
-    /// the search.
+    /// Selects the first row that contains a text, beginning at the start of the search. For an empty text, selects the
+    /// row where the search began.
     func find(_ text: String) {
         guard let finding else { return }
         finding.text = text
@@ -71,7 +71,7 @@ extension SectionsViewController {
         hideFindBar()
     }
 
-    /// Restarts a running search after a change of the rows.
+    /// Restarts a running search after the rows changed.
     func findingFollowsChange() {
         guard let finding, finding.run != nil else { return }
         find(finding.text)
@@ -104,8 +104,8 @@ extension SectionsViewController {
         readSlice()
     }
 
-    /// Searches one slice of rows. The first slice is searched immediately, so that a near match is found in the same
-    /// drawing.
+    /// Searches one slice of rows. The first slice is searched immediately, so that the next drawing already shows a
+    /// near match.
     private func readSlice() {
         guard let finding, var run = finding.run else { return }
         let slice = min(Self.findSlice, run.rest)
@@ -126,13 +126,13 @@ extension SectionsViewController {
         if let path {
             select(path)
         } else {
-            // Show the find bar again, with the outcome.
+            // The find bar was closed. Show it again with the outcome.
             showFindBar(with: finding.text)
         }
         finding.bar?.outcome = path == nil ? .notFound : .none
     }
 
-    /// Returns the first selectable row that contains the text within a number of rows.
+    /// Returns the first selectable row that contains the text, or `nil` if there is none among the next `count` rows.
     private func nextMatch(of run: inout Finding.Run, within count: Int) -> ListIndexPath? {
         var known: (index: Int, numbers: Range<Int>)?
         for _ in 0..<count {

@@ -1,4 +1,5 @@
-/// The marked rows: sets of row ids by section, or whole sections except some rows.
+/// The marked rows of a list. A section stores either the ids of its marked rows or, if it is marked as a whole, the
+/// ids of its rows without a mark.
 ///
 /// See ``SectionsViewController/markedRows``.
 public struct MarkedRows: Equatable {
@@ -85,7 +86,7 @@ public struct MarkedRows: Equatable {
         sections[id] = nil
     }
 
-    /// Removes the marks of rows that no longer exist in a section.
+    /// Removes the marks of rows of a section that no longer exist.
     mutating func keep(inSection id: AnyHashable, where isThere: (AnyHashable) -> Bool) {
         switch sections[id] {
         case .these(let rows): set(rows.filter(isThere), inSection: id)

@@ -1,18 +1,18 @@
-/// The marked rows of a list and the range that grows with the selection.
+/// The marked rows of a list, and the range that the user is marking.
 final class Marking {
     var rows = MarkedRows()
     var range: MarkedRange?
-    /// Whether a key that extends the range is moving the selection.
+    /// Whether the selection is moving because of a key that extends the range.
     var isExtending = false
 }
 
-/// The rows from the start of a range to the selected row, by their numbers in the list.
+/// A range of rows from its start to the selected row, by their numbers in the list.
 struct MarkedRange {
     let start: Int
     var end: Int
-    /// The marked rows before the range began. They are restored when the range shrinks.
+    /// The rows that were marked before the range began. Their marks are restored when the range shrinks.
     let base: MarkedRows
-    /// Whether the range was marked with Shift held. It ends when the selection moves without Shift.
+    /// Whether the user marks the range by holding Shift. Such a range ends when the selection moves without Shift.
     let isHeld: Bool
 
     init(at start: Int, over base: MarkedRows, isHeld: Bool) {

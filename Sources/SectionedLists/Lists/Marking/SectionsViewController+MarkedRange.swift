@@ -1,5 +1,5 @@
 extension SectionsViewController {
-    /// Starts a range at the selected row. Moving the selection then marks all rows in between.
+    /// Starts a range at the selected row. Moving the selection then marks all rows from the start to the selected row.
     func beginMarkedRange(isHeld: Bool) {
         guard let selection, let identity = selectedIdentity else { return }
         changeMarks { marking in
@@ -19,7 +19,7 @@ extension SectionsViewController {
         }
     }
 
-    /// Moves the selection and marks the rows in between.
+    /// Moves the selection and marks the rows between the start and the new row.
     func extendMarkedRange(_ move: () -> Void) {
         guard let marking else { return }
         if marking.range == nil { beginMarkedRange(isHeld: true) }
@@ -28,9 +28,9 @@ extension SectionsViewController {
         move()
     }
 
-    /// Updates the range after the selection moved: it grows, shrinks or ends.
+    /// Updates the range after the selection moved: the range grows, shrinks or ends.
     ///
-    /// Reads the ids of the rows that enter or leave the range, and creates these rows but no cells. A range is limited
+    /// It creates the rows that enter or leave the range to read their ids, but it creates no cells. A range is limited
     /// to ``wholeSectionLimit`` rows.
     func markedRangeFollowsSelection() {
         guard let marking, let range = marking.range, let selection else { return }

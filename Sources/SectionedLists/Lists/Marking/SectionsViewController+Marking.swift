@@ -1,12 +1,12 @@
 import Terminal
 
-/// The user marks several rows if ``SectionsViewController/allowsMultipleSelection`` is `true`.
+/// Marking several rows, if ``SectionsViewController/allowsMultipleSelection`` is `true`.
 ///
-/// Marks follow the identities of rows. A moved row keeps its mark, and a deleted row loses it. If a section cannot
+/// Marks follow the identities of rows. A moved row keeps its mark. A deleted row loses its mark. If a section cannot
 /// find rows by id, its rows lose their marks when the section changes.
 ///
 /// A section of up to ``wholeSectionLimit`` rows is marked row by row. A larger section is marked as a whole, without
-/// creating a row. Rows that are added later are then marked too.
+/// creating a row. Rows that are added to it later are then marked too.
 extension SectionsViewController {
     /// The maximum number of rows in a range, and in a section that is marked row by row: 10,000.
     public static var wholeSectionLimit: Int { 10_000 }
@@ -22,7 +22,7 @@ extension SectionsViewController {
 
     /// The marked rows in list order. The array is empty if marking is not allowed.
     ///
-    /// Looks up each row in its section. For a section that is marked as a whole, creates every row.
+    /// Each marked row is looked up in its section. If a section is marked as a whole, all its rows are created.
     public var selectedRowIDs: [RowIdentity] {
         contents.shapes.indices.flatMap { index -> [RowIdentity] in
             let id = contents.shapes[index].id
@@ -42,12 +42,13 @@ extension SectionsViewController {
             .sorted { $0.index < $1.index }.map(\.row)
     }
 
-    /// Returns the ids of all rows of a section that can be marked. Creates every row.
+    /// Returns the ids of all rows of a section that can be marked. Creates every row of the section.
     private func markableRows(inSection index: Int) -> [AnyHashable] {
         (0..<contents.shapes[index].rows).compactMap { markableRow(at: ListIndexPath(section: index, row: $0)) }
     }
 
-    /// Returns the id of a row if it can be marked: it must be selectable and must be data, unlike "Show more…".
+    /// Returns the id of a row if it can be marked. The row must be selectable and contain data. For example, “Show
+    /// more…” contains none.
     func markableRow(at path: ListIndexPath) -> AnyHashable? {
         guard let id = selectableRow(at: path) else { return nil }
         let trailingRows = model.section(at: path.section).trailingRows
@@ -105,7 +106,7 @@ extension SectionsViewController {
         markedRowsDidChange()
     }
 
-    /// Removes sections that were marked as a whole and have no marked row left.
+    /// Removes a section that was marked as a whole if it has no marked row left.
     private func dropEmptySections(of marking: Marking) {
         guard !marking.rows.isEmpty else { return }
         for shape in contents.shapes where marking.rows.count(inSection: shape.id, of: shape.rows) == 0 {
@@ -153,12 +154,12 @@ extension SectionsViewController {
 
     // MARK: - Drawing
 
-    /// Draws the mark at the left of a marked row.
+    /// Draws the sign of a marked row at its left.
     func drawMark(of live: LiveRow, at placement: ListLayout.Placement, in surface: Surface) {
         guard let marking, !marking.rows.isEmpty, live.isSelectable else { return }
         let identity = RowIdentity(section: contents.shapes[placement.item.section].id, row: live.row.id)
         guard marking.rows.contains(identity) else { return }
-        // If a pinned header covers the first lines of the row, draw the mark on its first visible line.
+        // If a pinned header covers the first lines of the row, draw the sign on its first visible line.
         let covered = topInset(for: placement.item)
         let y = placement.y < covered ? min(covered, placement.maxY - 1) : placement.y
         surface.draw(String(surface.symbols.mark), x: 0, y: y, role: .marked)

@@ -1,7 +1,6 @@
 import Terminal
 
-/// A controller that waits for a letter of the section index. Any other key ends the waiting and keeps its usual
-/// effect.
+/// A controller that waits for a letter of the section index. Any other key ends the wait and has its usual effect.
 @MainActor
 final class IndexPicker: ViewController {
     private let onEnd: @MainActor (Character?) -> Void

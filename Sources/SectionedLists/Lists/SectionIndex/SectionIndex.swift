@@ -3,9 +3,9 @@ import Terminal
 /// The first letters of the sections of a list, in a column at the right edge. The user can jump to a section by its
 /// letter.
 ///
-/// Each section appears with its ``Section/indexTitle``. Adjacent sections with the same title have one entry together.
-/// If there are more entries than lines, every other line is a dot in place of the omitted entries. The index is hidden
-/// if the list is narrow or low or has fewer than two letters.
+/// The entry of a section is its ``Section/indexTitle``. Adjacent sections with the same title share one entry. If
+/// there are more entries than lines, every other line is a dot that represents the omitted entries. The index is
+/// hidden if the list is narrow or low or has fewer than two letters.
 @MainActor
 struct SectionIndex {
     struct Entry: Equatable {
@@ -31,7 +31,7 @@ struct SectionIndex {
         titleWidth = entries.reduce(1) { max($0, $1.title.displayWidth) }
     }
 
-    /// One line of the column: a letter, or a dot in place of several letters.
+    /// One line of the column: a letter, or a dot that represents several letters.
     struct Line: Equatable {
         let entry: Int
         let isDot: Bool
@@ -48,7 +48,7 @@ struct SectionIndex {
         }
     }
 
-    /// Returns the entry of a letter, ignoring case and accents, or the next entry after it.
+    /// Returns the entry of a letter, or the next entry if there is none. Case and accents are ignored.
     func entry(for letter: Character) -> Entry? {
         let needle = FindNeedle(String(letter))
         let letters = entries.map { (entry: $0, needle: FindNeedle($0.title)) }

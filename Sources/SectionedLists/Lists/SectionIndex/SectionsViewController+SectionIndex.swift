@@ -16,7 +16,7 @@ extension SectionsViewController {
         return index.entries.count > 1 ? index : nil
     }
 
-    /// The width of the index in columns, between the rows and the scroll bar.
+    /// The width of the section index in columns. The index is between the rows and the scroll bar.
     var indexWidth: Int { shownIndex.map { $0.titleWidth + 1 } ?? 0 }
 
     private var indexColumn: Int { size.columns - indexWidth }

@@ -79,7 +79,7 @@ struct FindingTests {
         #expect(screen.selectedText == "Apple")
     }
 
-    @Test("Esc returns to the start of the search; Enter stays")
+    @Test("Esc returns to the start of the search; Enter keeps the match selected")
     func ends() {
         screen.press(.down, .down, .down)
         type("fstrauss")
@@ -109,7 +109,7 @@ struct FindingTests {
         #expect(screen.selectedText == "Bretzel")
     }
 
-    @Test("The find bar takes every letter, also those of commands")
+    @Test("The find bar handles every letter, including those of commands")
     func takesLetters() {
         let navigation = NavigationController(root: list)
         let screen = Harness(navigation, columns: 80, rows: 10)

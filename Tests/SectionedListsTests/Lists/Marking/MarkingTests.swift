@@ -156,7 +156,7 @@ struct MarkingTests {
         #expect(navigation.topViewController !== list)
     }
 
-    @Test("Another mark key leaves the space bar free")
+    @Test("With another mark key, the space bar does not mark rows")
     func otherKey() {
         list.markKey = .character("x")
         screen.press(.space, .down, .character("x"))

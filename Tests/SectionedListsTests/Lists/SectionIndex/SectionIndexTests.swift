@@ -24,7 +24,7 @@ struct SectionIndexTests {
         }.joined()
     }
 
-    @Test("A section index shows each letter once at the right edge, after the rows")
+    @Test("A section index shows each letter once at the right edge, beside the rows")
     func isShown() {
         #expect(column(screen) == "ABÉFQ   ")
         #expect(list.rowWidth == 37)
@@ -80,7 +80,7 @@ struct SectionIndexTests {
         #expect(list.indexPicker == nil)
     }
 
-    @Test("Esc and any other key end the waiting for a letter; the other key keeps its command")
+    @Test("Esc and any other key end the wait for a letter; another key also calls its command")
     func ends() {
         screen.press(.character("i"), .escape, .down)
         #expect(screen.selectedText?.hasPrefix("Apple 2") == true)

@@ -1,28 +1,28 @@
 import RecipeKit
 
 extension SearchQuery {
-    /// Returns the ranges of the query's words in a line of a field. They are ranges of the line's UTF-8, sorted and
+    /// Returns the ranges of the query's matches in a line of a field. The ranges are in the line's UTF-8, sorted and
     /// without overlaps. A call takes some microseconds.
-    public func marks(in line: String, field: SearchField) -> [Range<Int>] {
+    public func matches(in line: String, field: SearchField) -> [Range<Int>] {
         let terms = wanted.filter { $0.field == nil || $0.field == field }
         guard !terms.isEmpty else { return [] }
         let words = FoldedWords(line)
-        var marks: [Range<Int>] = []
+        var matches: [Range<Int>] = []
         for pattern in terms.flatMap(\.patterns) {
             var start = 0
             while let match = words.firstMatch(of: pattern, from: start) {
-                marks.append(words.mark(match, of: pattern, in: line))
+                matches.append(words.range(of: match, with: pattern, in: line))
                 start = match.upperBound
             }
         }
-        return marks.mergedInOrder()
+        return matches.mergedInOrder()
     }
 }
 
 extension FoldedWords {
-    /// Returns the part of the text that a pattern matched. The part may end inside the last word, or be inside a
+    /// Returns the range of the text that a pattern matched. The range may end inside the last word, or be inside a
     /// single word.
-    fileprivate func mark(_ match: Range<Int>, of pattern: SearchQuery.Pattern, in text: String) -> Range<Int> {
+    fileprivate func range(of match: Range<Int>, with pattern: SearchQuery.Pattern, in text: String) -> Range<Int> {
         let last = words[match.upperBound - 1]
         let typed = pattern.words[pattern.words.count - 1].utf8
         let skipped = pattern.isInside ? (bytes[last.folded].firstIndex(of: typed) ?? 0) - last.folded.lowerBound : 0
@@ -31,7 +31,7 @@ extension FoldedWords {
         return start..<max(start, end(of: skipped + typed.count, in: last, of: text))
     }
 
-    /// Returns the end, in the text's UTF-8, of the characters of a word that fold to a number of bytes.
+    /// Returns the end of the characters of a word that fold to a number of bytes, as an index in the text's UTF-8.
     private func end(of length: Int, in word: Word, of text: String) -> Int {
         let utf8 = text.utf8
         let end = utf8.index(utf8.startIndex, offsetBy: word.source.upperBound)
