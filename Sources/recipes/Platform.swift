@@ -1,4 +1,5 @@
 // Imports the C library of the platform for the whole module, so that no other file needs conditional imports.
+// `RecipeLibrary` has the same imports, but not every file here imports `RecipeLibrary`.
 
 #if canImport(Glibc)
 @_exported import Glibc

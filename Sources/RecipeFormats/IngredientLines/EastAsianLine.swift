@@ -1,7 +1,7 @@
 import RecipeKit
 import TextLayout
 
-/// The UTF-8 of a line with punctuation and digits in their ASCII forms, and the original offset of each byte.
+/// The UTF-8 of a line with ASCII forms of punctuation and digits, and the original offset of each byte.
 struct EastAsianLine {
     let bytes: [UInt8]
     private let original: [UInt8]
@@ -45,8 +45,8 @@ struct EastAsianLine {
 
     private static let separators = Set(":;,.-|".utf8)
 
-    /// Returns the ASCII form of a punctuation character or digit of the script, and its length in bytes. A separator
-    /// has a space as its form.
+    /// Returns the ASCII form of a punctuation character or digit, and its length in bytes. The form of a separator is
+    /// a space.
     private static func plain(at index: Int, in line: [UInt8]) -> (UInt8?, length: Int) {
         let byte = line[index]
         if byte < 0xC2 { return (byte < 0x20 || byte == 0x7F ? 0x20 : nil, 1) }

@@ -6,7 +6,7 @@ struct EastAsianMeasure {
     private(set) var unit: String?
     private(set) var unitName: String?
     private(set) var language: String?
-    /// The word that marks the amount as approximate.
+    /// The word that makes the amount approximate.
     private(set) var about: String?
     private(set) var end: Int
 
@@ -30,7 +30,7 @@ struct EastAsianMeasure {
         if let unit = words.find(at: start, in: bytes, { if case .leadingUnit(let name) = $0 { name } else { nil } }),
             let count = Self.count(at: Self.spaces(at: unit.end, in: bytes), in: bytes, words)
         {
-            // A size alone can mean a spoon: `大1`.
+            // A single character for a size can mean a spoon: `大1`.
             let name = unit.text.count == 1 ? unit.value : unit.text
             (amount, self.unit, unitName, language, end) = (count.amount, name, unit.value, unit.language, count.end)
             // `カップ1杯`

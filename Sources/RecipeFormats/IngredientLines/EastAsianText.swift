@@ -1,5 +1,5 @@
-/// Recognizes Han, kana and Hangul in UTF-8. These scripts are written without spaces between words, or have no
-/// alphabet.
+/// Recognizes Han, kana and Hangul in UTF-8. Words in these scripts are not separated by spaces, or are not made of
+/// single letters.
 enum EastAsianText {
     /// Returns the length in bytes of the letter at `index` if it is in one of these scripts, or `nil`.
     static func letterLength(at index: Int, in bytes: [UInt8]) -> Int? {
@@ -14,8 +14,8 @@ enum EastAsianText {
 }
 
 extension EastAsianText {
-    /// Returns whether a line is mainly in one of these scripts: it contains such a letter, and no word of more than
-    /// four letters of another alphabet precedes it (`2 tbsp light soy sauce (生抽)`).
+    /// Returns whether a line is mainly in one of these scripts. It contains such a letter, and no word of more than
+    /// four letters of another alphabet is before that letter (`2 tbsp light soy sauce (生抽)`).
     static func isMain(in line: [UInt8]) -> Bool {
         guard line.contains(where: isLead) else { return false }
         var letters = 0

@@ -1,7 +1,7 @@
 extension IngredientLine {
     /// Reads the parts of a line.
     ///
-    /// A line whose amount cannot be read, or in which no name is found, is only text.
+    /// If the amount cannot be read or no name is found, the line becomes text.
     init(_ line: AnnotatedLine) {
         self.init(name: "", language: line.language)
         var parts = LineParts(of: line)

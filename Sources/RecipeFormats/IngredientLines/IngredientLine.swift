@@ -6,8 +6,8 @@ import RecipeKit
 public struct IngredientLine: Hashable, Sendable {
     /// A number or a range, or `nil` if the line has none (`salt`, `a few leaves`).
     public var amount: Amount?
-    /// The unit in the singular, in the spelling of the line, with its qualifiers: `tbsp`, `can`, `heaped tbsp`, `large
-    /// clove`. `nil` for counted things.
+    /// The unit in the singular and in the spelling of the line, with its qualifiers: `tbsp`, `can`, `heaped tbsp`,
+    /// `large clove`. `nil` if things are counted.
     public var unit: String?
     /// The common name of the unit without qualifiers: `tablespoon`, `can`, `clove`.
     public var unitName: String?

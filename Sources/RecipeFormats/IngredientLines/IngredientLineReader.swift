@@ -17,7 +17,8 @@ import TextLayout
 /// words (`LineAnnotator`), and creates an ``IngredientLine`` from the result.
 public struct IngredientLineReader: Sendable {
     private var line = LineTokens()
-    /// The range in bytes of the first word of the last line that gives an amount to each of several things: `each`.
+    /// The range in bytes of the word “each” in the last line, or `nil`. After this word, an amount applies to each of
+    /// several things.
     private var each: Range<Int>?
     private let languages: LineLanguages
     private let eastAsian: EastAsianLineReader?
@@ -37,7 +38,7 @@ public struct IngredientLineReader: Sendable {
         let languages = chosen.isEmpty ? all : chosen
         let eastAsian = languages.filter { $0.script == .eastAsian }
         self.eastAsian = eastAsian.isEmpty ? nil : EastAsianLineReader(eastAsian)
-        // A line in another script than the language's is read as English.
+        // A line in a script that the language does not use is read as English.
         let others = languages.filter { $0.script != .eastAsian }
         self.languages = LineLanguages(others.isEmpty ? [.english] : others)
     }

@@ -14,7 +14,8 @@ struct KitchenLanguage: Sendable {
     /// The ISO 639-1 code.
     var code: String
     var script = Script.latin
-    /// Whether a connector is always between a unit and a name: `pizca de sal`. `nuez moscada` then has no unit.
+    /// Whether a connector is always between a unit and a name: `pizca de sal`. So `nuez` is not a unit in `nuez
+    /// moscada`.
     var joinsUnitsByConnector = false
     /// One unit a line, with its spellings separated by commas, each as `singular/plural`. The first is the unit's
     /// name.
@@ -34,7 +35,7 @@ struct KitchenLanguage: Sendable {
     /// Elided words that end in an apostrophe and precede the name: `d’`.
     var elisions: [String] = []
 
-    /// All languages. English is first: it is chosen if a line reads the same in several languages.
+    /// All languages. English is first, because it is used if several languages read a line equally well.
     static let all: [KitchenLanguage] = [
         .english, .german, .french, .spanish, .italian, .russian, .chinese, .japanese, .korean,
     ]

@@ -2,11 +2,12 @@ import RecipeKit
 
 /// Marks a recipe's ingredients at their first mention in the steps.
 ///
-/// The text of the step takes precedence. An amount before a name becomes the amount of the mark. A mark for only a
-/// part of the ingredient has no amount; the ingredient then stays in the list with its total, and its marks are
-/// references. Apart from these amounts, the text of the steps does not change.
+/// The text of the step takes precedence over the list. An amount before a name becomes the amount of the mark. If a
+/// step uses only a part of the ingredient without an amount, the mark has no amount. The ingredient then remains in
+/// the list with its total, and its marks are references. Apart from these amounts, the text of the steps does not
+/// change.
 ///
-/// An ingredient also stays in the list if no step mentions it, or if no section has the name of its group.
+/// An ingredient also remains in the list if no step mentions it, or if no section has the name of its group.
 package struct IngredientMarker {
     private let list: MentionedList
     private let reader: MentionReader
@@ -24,7 +25,7 @@ package struct IngredientMarker {
         var mentions: [Mention]
     }
 
-    /// Returns the recipe with ingredients marked in its steps. A recipe that already has marks is unchanged.
+    /// Returns the recipe with ingredients marked in its steps. Returns a recipe that already contains marks unchanged.
     ///
     /// - Parameter language: The language of the ingredient list, as an ISO 639-1 code.
     package static func marked(_ recipe: Recipe, language: String = "en", _ lines: inout IngredientLineReader) -> Recipe

@@ -2,9 +2,9 @@ import RecipeKit
 
 /// A mention of an ingredient of the list in a step.
 struct Mention {
-    /// How much of the ingredient is meant.
+    /// How much of the ingredient the step uses.
     enum Extent: Equatable {
-        /// The step does not state it.
+        /// The step does not say how much.
         case whole
         /// `1/2 cup sugar`
         case amount(Quantity)
@@ -14,7 +14,7 @@ struct Mention {
         case part
         /// `enough sugar`, `slices of bacon`
         case unknown
-        /// An amount with only the start of the name: `1/2 cup romaine`, of romaine lettuce.
+        /// An amount before only the start of the name: `1/2 cup romaine` for romaine lettuce.
         case shortened
     }
 

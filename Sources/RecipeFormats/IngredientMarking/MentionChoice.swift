@@ -1,19 +1,19 @@
 import RecipeKit
 
-/// Chooses the mentions of ingredients that are marked, and whether an ingredient moves from the list into a step.
+/// Selects the mentions of ingredients to mark, and the ingredients that move from the list into the steps.
 struct MentionChoice {
     private let list: MentionedList
     /// The names by the index of their first ingredient.
     private var names: [Int: Name] = [:]
 
-    /// The ingredients that are marked, and those of them that moved into the steps.
+    /// The ingredients that are marked.
     private var marked: Set<Int> = []
     private(set) var moved: Set<Int> = []
 
     private struct Name {
         /// Whether all ingredients of the name stay in the list, because steps use parts of them.
         var isListed = false
-        /// Whether a later mention has the whole amount, so that a mention without one is not marked.
+        /// Whether a later mention contains the whole amount. If so, a mention without an amount is not marked.
         var hasTotal = false
         var isFirst = true
         /// The last step in which one of several ingredients with the same name was marked.
@@ -66,7 +66,7 @@ struct MentionChoice {
             }
             var ingredient = list.ingredients[owner]
             if let group = list.groups[owner], group != section {
-                // The section of the group is earlier or later.
+                // The section of the group is before or after this one.
                 if sectionNames.contains(group) { continue }
                 ingredient = reference(to: owner, mention, bytes)
             } else if ingredient.furtherQuantities.isEmpty {
@@ -97,7 +97,7 @@ struct MentionChoice {
         var ingredient = Ingredient(name: list.ingredients[owner].name, role: .reference)
         switch mention.extent {
         case .amount(let quantity):
-            // `an egg` of several is not marked.
+            // `an egg` is not marked if the list has several eggs.
             let isArticle = quantity.amount == .number(.one) && bytes[mention.whole.lowerBound] > 0x40
             if list.canTake(quantity, of: owner), !isArticle { ingredient.quantity = quantity }
         case .rest(let quantity):
@@ -110,7 +110,7 @@ struct MentionChoice {
         return ingredient
     }
 
-    /// Returns the mark with the text of the step as its alias, if it differs from the ingredient's name.
+    /// Returns the mark with the text of the step as its alias if that text differs from the ingredient's name.
     private func called(
         _ ingredient: Ingredient, _ mention: Mention, _ bytes: [UInt8]
     ) -> (range: Range<Int>, ingredient: Ingredient) {

@@ -8,8 +8,8 @@ struct MentionEnd {
         self.language = language
     }
 
-    /// Returns the index after the end of the noun phrase and the extent that its last words state, or `nil` if the
-    /// name is part of another one: `butter` of `butter beans`.
+    /// Returns the index after the end of the noun phrase, and the extent in its last words. Returns `nil` if the name
+    /// is part of another name: `butter` in `butter beans`.
     func ending(behind first: Int, isVerb: Bool) -> (end: Int, extent: Mention.Extent)? {
         var index = first
         var extent = Mention.Extent.whole

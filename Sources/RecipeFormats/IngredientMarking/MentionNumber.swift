@@ -1,6 +1,6 @@
 /// The number before the name of an ingredient.
 struct MentionNumber {
-    /// The share of an amount that is meant.
+    /// The share of an amount that a step uses.
     enum Share {
         case all
         /// The amount is the rest: `the remaining 1/2 cup`.
@@ -48,7 +48,7 @@ struct MentionNumber {
         words.words(in: range).contains { language[$0.stem].contains(.part) }
     }
 
-    /// Returns the share that the words before a number state.
+    /// Returns the share in the words before a number.
     func share(before start: Int) -> Share {
         var index = words.firstIndex(from: start) - 1
         // A number can begin within a word: `2x250g`.
@@ -121,7 +121,7 @@ struct MentionNumber {
         return isDash || words.bytes[byte - 2] == 0x81 && last == 0x84 ? 3 : nil
     }
 
-    /// Returns whether a word before a number belongs to it: another number, or a word that joins two numbers.
+    /// Returns whether a word before a number belongs to the number: another number, or a word that joins two numbers.
     private func isNumeric(_ index: Int) -> Bool {
         let stem = words.words[index].stem
         if language[stem].contains(.number) { return true }

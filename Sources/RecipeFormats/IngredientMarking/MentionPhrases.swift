@@ -1,9 +1,9 @@
 import RecipeKit
 
-/// The phrases with which steps can mention the ingredients of a recipe. They are found by their words.
+/// The phrases for the ingredients of a recipe that steps can contain, in a table by their words.
 ///
-/// A phrase is the name of an ingredient (`extra-virgin olive oil`), or the end of the name that identifies it (`olive
-/// oil`, `oil`), unless it is also part of another ingredient's name.
+/// A phrase is the name of an ingredient (`extra-virgin olive oil`), or the end of the name if it identifies the
+/// ingredient (`olive oil`, `oil`). A part that is also in another ingredient's name is not a phrase.
 struct MentionPhrases {
     struct Phrase {
         /// The indices of the ingredients with that name in the list; more than one if the name is repeated.
@@ -37,7 +37,7 @@ struct MentionPhrases {
         let isEnglish = language == "en"
         self.isEnglish = isEnglish
         let stems = ingredients.map { ingredient in
-            // A line that was not understood is not a name: `2 (8 ounce) cans`.
+            // A line that could not be parsed is not a name: `2 (8 ounce) cans`.
             Self.beginsWithAmount(ingredient.name)
                 ? [] : Self.stems(of: ingredient.name, isEnglish: isEnglish)
         }
@@ -67,7 +67,7 @@ struct MentionPhrases {
         }
     }
 
-    /// Returns whether a word is in the line of an ingredient.
+    /// Returns whether the line of an ingredient contains a word.
     func says(_ word: UInt64, of owner: Int) -> Bool {
         let line = ingredients[owner].name + " " + (ingredients[owner].preparation ?? "")
         return StepWords(line, isEnglish: isEnglish).words.prefix(Self.longestLine).contains { $0.stem == word }
@@ -87,7 +87,7 @@ struct MentionPhrases {
         return Phrase(owners: owners, isWholeName: false)
     }
 
-    /// Returns whether a phrase or a beginning can start with a word. For most words of a text the result is `false`.
+    /// Returns whether a phrase or a beginning may start with a word. For most words of a text, the result is `false`.
     func mayBegin(with word: UInt64) -> Bool { firstWords.mayHold(word) }
 
     /// Returns whether the words with a hash are a phrase, even an ambiguous one.
@@ -173,15 +173,15 @@ extension MentionPhrases {
     private static let joints = table("with in or for from of de du des di con mit und et y e")
     private static let englishJoints = table("with in or for from on to at by")
 
-    /// Forms of ingredients, which steps often leave out.
+    /// Words for forms of ingredients. Steps often omit them.
     private static let forms = table(
         """
         breast thigh half fillet cheese leaf clove floret piece kernel stick slice steak extract strip sprig stalk \
         chunk cube wedge fillets wing leg drumstick tenderloin rib spear bulb
         """)
 
-    /// Words that do not identify an ingredient alone, because they are part of many names or describe only a form or
-    /// an activity.
+    /// Words that do not identify an ingredient without other words. They are part of many names, or describe only a
+    /// form or an activity.
     private static let vague = table(
         """
         mix powder sauce season seasoning mixture piece half juice leaf clove extract dressing topping filling slice cube \
@@ -205,7 +205,7 @@ extension MentionPhrases {
         """)
     private static let notCheeses = table("cream cottage goat blue")
 
-    /// Words whose meaning the word before them changes, with the words that do not change it.
+    /// Words whose meaning depends on the word before them, with the words that do not change it.
     private static let onlyWith: [UInt64: Set<UInt64>] = [
         StepWords.stem(of: "pepper"): table("black white ground freshly fresh cracked coarse coarsely mixed and"),
         StepWords.stem(of: "cream"): table(

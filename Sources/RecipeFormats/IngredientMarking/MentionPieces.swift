@@ -11,7 +11,8 @@ struct MentionPieces {
         self.language = language
     }
 
-    /// Returns whether the ingredient whose name begins with a word is divided among pieces.
+    /// Returns whether a step divides an ingredient among pieces. The index is that of the first word of the
+    /// ingredient's name.
     func share(_ noun: Int) -> Bool {
         language.isEnglish && (standBefore(noun) || followPreposition(behind: noun))
     }
@@ -38,8 +39,8 @@ struct MentionPieces {
         return false
     }
 
-    /// Returns whether a word means each of several pieces, and not a time or a side: `after each addition`, `on each
-    /// side`.
+    /// Returns whether a word means each of several pieces. It can also mean a time or a side: `after each addition`,
+    /// `on each side`.
     private func isPiece(_ index: Int) -> Bool {
         language[words.words[index].stem].contains(.perPiece)
             && !(words.stem(index + 1).map(Self.others.contains) ?? false)

@@ -1,9 +1,9 @@
-/// Finds the mentions of a recipe's ingredients in the text of a step, and how much of them is meant.
+/// Finds the mentions of a recipe's ingredients in the text of a step, and how much of each ingredient the step uses.
 ///
-/// Only whole noun phrases are mentions: no verbs, and no parts of the name of another food or a tool.
+/// Only whole noun phrases are mentions. Verbs are not, and parts of the name of another food or of a tool are not.
 struct MentionReader {
     let phrases: MentionPhrases
-    /// The words of the language, or `nil` if the language is not supported. Without them only names are found, and no
+    /// The words of the language, or `nil` if the language is not supported. Without them, only names are found, but no
     /// amounts.
     let language: MentionWords?
     let isEnglish: Bool
@@ -49,7 +49,7 @@ struct MentionReader {
                 guard index < words.words.count, words.words[index].followsWord else { break }
                 hash = WordHash.joining(hash, words.words[index].stem)
             }
-            // An ambiguous phrase, such as `maple syrup` for two kinds of it, prevents a shorter match.
+            // An ambiguous phrase, such as `maple syrup` for two kinds of syrup, prevents a shorter match.
             if phrases.isKnown(hash) { found = (phrases.phrase(hash), count) }
         }
         return found

@@ -28,7 +28,7 @@ struct MentionStart {
         var hasConnector = false
         var hasUnit = false
         var isState = false
-        /// Whether adjectives before this point do not belong to the name.
+        /// Whether adjectives before this point cannot belong to the name.
         var isClosed: Bool { hasArticle || hasConnector || hasUnit }
     }
 
@@ -104,7 +104,7 @@ extension MentionStart {
         return digits.isEmpty ? word.upperBound : digits.endIndex
     }
 
-    /// Returns whether a period after a word ends an abbreviation, `1 tbsp. sugar`, and not a sentence.
+    /// Returns whether a period after a word ends an abbreviation (`1 tbsp. sugar`) and not a sentence.
     private func isShortUnit(_ index: Int) -> Bool {
         guard index >= 0, language[words.words[index].stem].contains(.unit), words.isShortened(before: index + 1)
         else { return false }
@@ -117,7 +117,7 @@ extension MentionStart {
         return end < words.bytes.count && [UInt8(ascii: "'"), 0xE2].contains(words.bytes[end])
     }
 
-    /// Returns whether the ingredient's line contains the word, and the word describes the ingredient.
+    /// Returns whether a word describes the ingredient and is in its line.
     private func isOwn(_ stem: UInt64, _ roles: MentionWords.Roles) -> Bool {
         roles.isDisjoint(with: [.leader, .follower, .article, .connector, .coordination]) && isOwn(stem)
     }
@@ -127,7 +127,8 @@ extension MentionStart {
         return !roles.contains(.leader) || !isAction(index, roles)
     }
 
-    /// Returns whether a word that can be a verb is one: at the start of a sentence, or after a word that joins verbs.
+    /// Returns whether a word that can be a verb is a verb here: at the start of a sentence, or after a word that joins
+    /// verbs.
     private func isAction(_ index: Int, _ roles: MentionWords.Roles) -> Bool {
         guard language.isEnglish, !roles.isDisjoint(with: [.leader, .part]) else { return false }
         let word = words.words[index]
@@ -165,8 +166,8 @@ extension MentionStart {
         return Beginning(extent: extent, phrase: passed.phrase, whole: passed.phrase)
     }
 
-    /// Returns whether the name belongs to a noun before it: `the bowl of the mixer`. An article after `de` is not
-    /// evidence.
+    /// Returns whether the name belongs to a noun before it: `the bowl of the mixer`. An article after `de` proves
+    /// nothing.
     private func isOfAnother(_ passed: Passed) -> Bool {
         passed.hasConnector && (language.isEnglish || !passed.hasArticle)
     }
@@ -225,7 +226,7 @@ extension MentionStart {
                 extent: share == .rest ? .rest(quantity) : .amount(quantity), phrase: passed.phrase, whole: start)
         }
         guard let unit = measure.unit else {
-            // `2 of the eggs`, `one half onion` are a part of them; `2 eggs` is an amount.
+            // `2 of the eggs` and `one half onion` are parts of the amount. `2 eggs` is an amount.
             if passed.hasConnector { return known(.part, noun, passed) }
             if passed.hasUnit || passed.hasArticle { return unknown }
             return number.isWord(start) && number.isShare(start..<noun)

@@ -45,7 +45,7 @@ struct MentionVerb {
     private static let flour = StepWords.stem(of: "flour")
     private static let seasonings = stems("salt pepper water sugar ice")
     private static let preparing = stems("butter grease oil spray line")
-    /// Words for the manner of creaming or oiling.
+    /// Words for the manner of creaming or oiling. A verb is before them.
     private static let manners = stems("together until with well lightly generously")
 
     private static func stems(_ words: String) -> Set<UInt64> {

@@ -9,17 +9,17 @@ struct MentionWords: Sendable {
 
         /// Begins a noun phrase: `the`, `your`.
         static let article = Roles(rawValue: 1 << 0)
-        /// States that only a part is meant: `half`, `remaining`.
+        /// Means only a part: `half`, `remaining`.
         static let part = Roles(rawValue: 1 << 1)
-        /// States an indefinite amount: `enough`, `each`, `these`.
+        /// Means an indefinite amount: `enough`, `each`, `these`.
         static let vague = Roles(rawValue: 1 << 2)
         /// The connector `of`.
         static let connector = Roles(rawValue: 1 << 3)
         static let unit = Roles(rawValue: 1 << 4)
         static let number = Roles(rawValue: 1 << 5)
-        /// Does not change what is meant: `chopped`, `cold`.
+        /// Does not change the meaning of the noun: `chopped`, `cold`.
         static let adjective = Roles(rawValue: 1 << 6)
-        /// The amount differs from that of the listed ingredient: `mashed`, `cooked`.
+        /// Means that the amount differs from that of the listed ingredient: `mashed`, `cooked`.
         static let state = Roles(rawValue: 1 << 7)
         /// A noun phrase begins after it: `add`, `with`.
         static let leader = Roles(rawValue: 1 << 8)

@@ -20,7 +20,8 @@ struct MentionedList {
 
     static func folded(_ name: String) -> String { SortingKey(name).text }
 
-    /// Returns whether a quantity in a step is the total of an ingredient, in any spelling of its unit.
+    /// Returns whether a quantity in a step is the total of an ingredient. The spelling of the unit makes no
+    /// difference.
     func isTotal(_ quantity: Quantity, of owner: Int) -> Bool {
         let ingredient = ingredients[owner]
         guard let total = ingredient.quantity, ingredient.furtherQuantities.isEmpty, total.amount == quantity.amount
@@ -37,7 +38,7 @@ struct MentionedList {
         quantity.unit != nil || ingredients[owner].quantity?.unit == nil
     }
 
-    /// Returns whether the list states that the ingredient is used in several steps.
+    /// Returns whether the list says that several steps use the ingredient.
     func isDivided(_ owner: Int) -> Bool {
         guard let preparation = ingredients[owner].preparation?.lowercased() else { return false }
         return Self.dividing.contains(where: preparation.holds)

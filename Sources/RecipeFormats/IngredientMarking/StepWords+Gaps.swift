@@ -1,5 +1,5 @@
 extension StepWords {
-    /// The separator of two words.
+    /// The text between two words.
     enum Gap {
         /// One of the words is missing.
         case end

@@ -13,8 +13,8 @@ struct StepWords {
     let bytes: [UInt8]
     private(set) var words: [Word] = []
 
-    /// - Parameter isEnglish: Whether an apostrophe and a final `e` belong to a word. In other languages a word ends at
-    ///   an apostrophe, and final vowels and `n` are endings.
+    /// - Parameter isEnglish: Whether the language is English. In English, an apostrophe and a final `e` belong to a
+    ///   word. In other languages, a word ends at an apostrophe, and final vowels and `n` are endings.
     init(_ text: String, isEnglish: Bool = true) {
         bytes = Array(text.utf8)
         var index = 0

@@ -1,6 +1,6 @@
 import RecipeKit
 
-/// Collects the metadata of a recipe key by key. The last value of a key wins.
+/// Collects the metadata of a recipe key by key. If a key occurs again, its last value is used.
 struct MetadataBuilder {
     private(set) var title: String?
     private var metadata = RecipeMetadata()

@@ -36,7 +36,7 @@ enum MetadataValue: Hashable, Sendable {
         }
     }
 
-    /// The items of a list. A text is one item and keeps its commas, because addresses can contain them.
+    /// The items of a list. A text is a single item and is not split at commas, because addresses can contain them.
     var wholeItems: [String] {
         if case .text(let text) = self { return text.isEmpty ? [] : [text] }
         return items

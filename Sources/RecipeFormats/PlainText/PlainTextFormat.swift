@@ -1,6 +1,6 @@
 import RecipeKit
 
-/// Plain text for reading and printing. It is write-only, because the text does not mark ingredients and steps.
+/// Plain text for reading and printing. It cannot be read back, because it does not mark ingredients and steps.
 public struct PlainTextFormat: RecipeFormat {
     /// The name of the format, `plain text`.
     public let name = "plain text"

@@ -17,7 +17,7 @@ import TextLayout
 ///   1. Rub 100 g lard into 500 g plain flour.
 /// ```
 public struct TextWriter: Sendable {
-    /// The column at which lines are wrapped; 0 keeps each paragraph on one line.
+    /// The maximum width of a line in columns. 0 means that paragraphs are not wrapped.
     public var width: Int
     /// The style of amounts.
     public var style: QuantityStyle

@@ -1,9 +1,9 @@
 import TextLayout
 
-/// Keeps the comma in a tag or a yield, where a comma separates the entries of the list.
+/// Writes and reads commas inside a tag or a yield of RecipeMD, where a comma separates list entries.
 ///
-/// The comma is written as a full-width comma. A full-width comma is read as a comma, unless a full-width letter is
-/// beside it. Beside such a letter it is ordinary punctuation.
+/// A comma inside an entry is written as a full-width comma. A full-width comma is read as a comma, unless a full-width
+/// letter is beside it. It is then ordinary punctuation.
 enum RecipeMDComma {
     /// Returns the text with full-width commas, except between two digits.
     static func widened(_ text: String) -> String {

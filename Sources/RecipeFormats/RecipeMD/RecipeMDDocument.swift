@@ -1,6 +1,6 @@
 import RecipeKit
 
-/// The content of a RecipeMD file in the terms of the format. Text is unchanged Markdown.
+/// The content of a RecipeMD file, with the names that the format uses. Text is unchanged Markdown.
 struct RecipeMDDocument: Hashable {
     struct Amount: Hashable {
         var factor: Rational

@@ -2,8 +2,8 @@ import RecipeKit
 
 /// RecipeMD 2.4.0: a recipe as Markdown with a fixed structure.
 ///
-/// The title is a heading; tags are in italics and yields in bold; the ingredients are between two rules, and the
-/// instructions are after the second rule.
+/// The title is a heading. Tags are in italics and yields in bold. The ingredients are between two horizontal rules,
+/// and the instructions are after the second rule.
 public struct RecipeMDFormat: RecipeFormat {
     /// The name of the format, `RecipeMD`.
     public let name = "RecipeMD"
@@ -15,14 +15,15 @@ public struct RecipeMDFormat: RecipeFormat {
     /// Creates the format.
     public init() {}
 
-    /// Returns whether a text begins with a heading of the first level and contains a rule, after which there are
-    /// ingredients or no text.
+    /// Returns whether a text begins with a heading of the first level and contains a horizontal rule. Ingredients or
+    /// nothing must follow the rule.
     public func recognizes(_ start: ArraySlice<UInt8>) -> Bool {
         let markdown = MarkdownDocument(Array(start))
         guard let title = markdown.firstBlock, title.kind == .heading, title.headingLevel == 1 else { return false }
         var block = title.next
         while let current = block, current.kind != .rule {
-            // A heading for facts or for the ingredients: the rules only separate parts of plain Markdown.
+            // With a heading for facts or for ingredients, the text is plain Markdown, and the rules only separate its
+            // parts.
             if current.kind == .heading, MarkdownHeading(current.plainText).part != .other { return false }
             block = current.next
         }

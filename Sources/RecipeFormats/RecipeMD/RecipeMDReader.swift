@@ -90,8 +90,8 @@ struct RecipeMDReader {
         document.instructions = markdown.source(from: rule.startLine + 1, through: markdown.lines.count)
     }
 
-    /// Reads the groups from the current heading on, up to a heading of the given level or higher. Headings have at
-    /// most six levels.
+    /// Reads the groups from the current heading on. Ends at a heading of the given level or a higher one. Headings
+    /// have at most six levels.
     private mutating func groups(below level: Int) throws(RecipeMDError) -> [RecipeMDDocument.Group] {
         var groups: [RecipeMDDocument.Group] = []
         while let heading = block, heading.kind == .heading, heading.headingLevel > level {

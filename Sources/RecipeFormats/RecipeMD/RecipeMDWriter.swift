@@ -1,6 +1,6 @@
 import RecipeKit
 
-/// Writes a recipe as RecipeMD. Data that the format cannot store (times, course, source) is left out.
+/// Writes a recipe as RecipeMD. Omits data that the format cannot contain: times, course, source.
 struct RecipeMDWriter {
     func text(for recipe: Recipe) -> String {
         let metadata = recipe.metadata

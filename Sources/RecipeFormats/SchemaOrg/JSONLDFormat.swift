@@ -55,8 +55,8 @@ public struct JSONLDFormat: RecipeFormat {
     /// Writes a recipe as a `Recipe` object.
     public var write: (@Sendable (Recipe) -> String)? { { SchemaOrgWriter().text(for: $0) + "\n" } }
 
-    /// Calls `body` with each recipe. Only one top-level value at a time is in memory, because a JSON Lines file can be
-    /// large.
+    /// Calls a function with each recipe. Only one top-level value is in memory at a time, because a JSON Lines file
+    /// can be large.
     package func forEachRecipe(in bytes: UnsafeBufferPointer<UInt8>, _ body: (JSONValue) -> Bool) -> JSONReader
         .SyntaxError?
     {

@@ -35,8 +35,8 @@ extension JSONReader {
         return String(decoding: text, as: UTF8.self)
     }
 
-    /// Returns whether the current quotation mark closes the string. The following bytes decide: a name ends before a
-    /// colon; a value ends before a bracket, the end of the text, or a comma and the start of another value.
+    /// Returns whether the current quotation mark closes the string, according to the bytes after it. After a name
+    /// comes a colon. After a value comes a bracket, the end of the text, or a comma and another value.
     private func isEnd(isKey: Bool) -> Bool {
         var index = indexBehindBlanks(position + 1)
         guard index < bytes.count else { return true }

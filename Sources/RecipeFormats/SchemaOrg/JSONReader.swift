@@ -2,11 +2,12 @@ import RecipeKit
 
 /// Reads JSON from web pages, which is often invalid.
 ///
-/// In addition to the standard it accepts unescaped control characters and quotation marks, unknown escapes, missing
-/// and superfluous commas, comments, truncated text, and several values in sequence. The first syntax error is stored.
-/// It reads the text in one pass, and skips values that are nested more deeply than ``depthLimit``.
+/// The reader accepts more than the standard: unescaped control characters and quotation marks, unknown escapes,
+/// missing and superfluous commas, comments, truncated text, and several values in sequence. The first syntax error is
+/// stored. The text is read in one pass. Values that are nested more deeply than ``depthLimit`` are skipped.
 ///
-/// ``JSONValueFinder`` splits a file that is too large for the memory into the texts of objects for this reader.
+/// ``JSONValueFinder`` splits a file that is too large for memory into the texts of objects, which this reader then
+/// reads.
 package struct JSONReader {
     /// The maximum depth of nested values. Recipes on the web have up to ten levels.
     static let depthLimit = 64
@@ -100,7 +101,7 @@ package struct JSONReader {
         }
     }
 
-    /// Enters a level, or skips the value if it is nested too deeply.
+    /// Enters a nested value. Skips the value and returns `false` if it is nested too deeply.
     private mutating func enter() -> Bool {
         guard depth < Self.depthLimit else {
             report("This is nested more than \(Self.depthLimit) levels deep, and was skipped.")
@@ -180,39 +181,6 @@ package struct JSONReader {
                 position += 1
             default: values.append(value())
             }
-        }
-    }
-
-    /// Returns a number, `true`, `false` or `null`. Any other word is null.
-    private mutating func word() -> JSONValue {
-        let start = position
-        let word = bareWord()
-        switch word {
-        case "true": return .bool(true)
-        case "false": return .bool(false)
-        case "null": return .null
-        default:
-            if let first = word.utf8.first, first == UInt8(ascii: "-") || UTF8Text.isDigit(first) {
-                return .number(word)
-            }
-            report("“\(word.prefix(40))” is no value; write it in quotation marks.", at: start)
-            return .null
-        }
-    }
-
-    /// Returns the text up to the next separator. The text has at least one byte, so that reading always advances.
-    private mutating func bareWord() -> String {
-        let start = position
-        position += 1
-        while position < bytes.count, !Self.endsWord(bytes[position]) { position += 1 }
-        return String(decoding: bytes[start..<position], as: UTF8.self)
-    }
-
-    private static func endsWord(_ byte: UInt8) -> Bool {
-        switch byte {
-        case 0...0x20, UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "}"), UInt8(ascii: "]"), UInt8(ascii: "\""):
-            true
-        default: false
         }
     }
 }

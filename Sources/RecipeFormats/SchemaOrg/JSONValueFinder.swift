@@ -1,15 +1,16 @@
 /// Finds the objects in a large JSON text that arrives in chunks: the elements of one or several arrays, or of an
-/// object that contains them.
+/// object that contains such arrays.
 ///
-/// An object that is larger than the limit is treated as a container and entered. The finder only counts brackets and
-/// quotation marks, so it is as fast as a copy and needs no memory of its own.
+/// If an object is larger than the limit, the finder returns the objects inside it instead. The finder only counts
+/// brackets and quotation marks, so it is as fast as a copy and needs no memory of its own.
 ///
-/// ``JSONReader`` cannot replace the finder. The reader needs a whole value in memory, because it looks ahead to repair
+/// ``JSONReader`` cannot replace the finder, because it needs a whole value in memory. It looks ahead to repair
 /// quotation marks and brackets: a `"` ends a string only if the bytes after it can follow a string. At the end of a
-/// chunk these bytes are missing, and the reader would report truncated text. The finder stops at any byte and
-/// continues in the next chunk, so a file of any size needs the memory of one object. It cannot replace the reader
-/// either, because it has no values. A repaired object may end at another byte than the one that the finder finds; then
-/// the reader gets too much or too little text and reports an error in this object, and the finder continues with the
+/// chunk these bytes are missing, and the reader would report truncated text. The finder can stop at any byte and
+/// continue in the next chunk, so a file of any size needs the memory of only one object.
+///
+/// The finder cannot replace the reader, because it creates no values. A repaired object may end at another byte than
+/// the one that the finder finds. The reader then reports an error in this object, and the finder continues with the
 /// next `{`.
 package struct JSONValueFinder {
     package enum Step: Hashable {

@@ -6,7 +6,7 @@ struct SchemaOrgInstructions {
     /// Whether the last section is a step with a headline.
     private var isInHeadline = false
 
-    /// Whether line breaks in the text of a step are spaces, as in a web page.
+    /// Whether a line break in the text of a step means a space, as in a web page.
     private let foldsSteps: Bool
 
     private init(foldsSteps: Bool) { self.foldsSteps = foldsSteps }

@@ -17,7 +17,7 @@ struct SchemaOrgMetadata {
         metadata.servings = value["recipeYield", "yield"].flatMap(Self.servings)
         metadata.prepTime = Self.time(value["prepTime"])
         metadata.cookTime = Self.time(value["cookTime", "performTime"])
-        // A total that is only a sum is not stored: it is the same when it is scaled and shown.
+        // A total that equals the sum is not stored. The sum is computed when it is shown.
         let total = Self.time(value["totalTime"])
         if total?.minutes == nil || total?.minutes != metadata.totalTime?.minutes { metadata.statedTotalTime = total }
         let title = value["name", "headline"]?.words ?? ""
@@ -50,19 +50,18 @@ struct SchemaOrgMetadata {
         return name == nil && url == nil ? nil : RecipeSource(name: name, url: url)
     }
 
-    /// Returns the yield. Of several yields, returns the one that states what it counts:
-    /// `4 servings` of `["4", "4 servings"]`.
+    /// Returns the yield. If there are several, returns the one with a unit: `4 servings` in `["4", "4 servings"]`.
     private static func servings(_ value: JSONValue) -> Servings? {
         let yields = value.wordList
         return (yields.first { $0.contains(where: \.isLetter) } ?? yields.first).map { Servings(parsing: $0) }
     }
 
-    /// Returns a time, or the longer time of a range. Returns `nil` for zero, because sites write zero for an unknown
-    /// time.
+    /// Returns a time, or the longer time of a range. Returns `nil` for zero, because pages contain zero if a time is
+    /// unknown.
     private static func time(_ value: JSONValue?) -> CookingTime? {
         guard let words = (value?["maxValue"] ?? value)?.words else { return nil }
         let time = CookingTime(parsing: words)
-        // `PT`, `PTundefinedM`: the program had no number.
+        // The program that wrote `PT` or `PTundefinedM` had no number.
         let isEmpty = time.minutes == nil && (words == "P" || words.hasPrefix("PT"))
         return time.minutes == 0 || isEmpty ? nil : time
     }

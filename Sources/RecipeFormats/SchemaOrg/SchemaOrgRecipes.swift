@@ -25,8 +25,8 @@ enum SchemaOrgRecipes {
 
     /// Returns the recipes of a page without duplicates and without references to other pages.
     ///
-    /// Of several recipes with the same name, the one with the most content is kept, at the index of the first. If any
-    /// recipe has ingredients or instructions, those without are left out.
+    /// Of several recipes with the same name, only the one with the most content is returned, at the position of the
+    /// first. If any recipe has ingredients or instructions, recipes without them are omitted.
     static func distinct(_ recipes: [JSONValue]) -> [JSONValue] {
         let whole = recipes.filter { content(of: $0) > 0 }
         var distinct: [JSONValue] = []

@@ -1,6 +1,6 @@
 import RecipeKit
 
-/// Removes the search keywords that sites add to the text of a recipe.
+/// Removes search keywords that web pages add to the texts of a recipe.
 enum SchemaOrgWords {
     /// Returns the first of several courses that is a kind of meal, or all courses if none is.
     static func course(of names: [String]) -> (course: String?, others: [String]) {

@@ -2,8 +2,8 @@
 enum StepLines {
     /// Returns the steps of a text that contains all steps.
     ///
-    /// The steps are the lines of the text. A single line is split at its numbers, or at sentences without a space
-    /// between them. A heading is marked unless another heading follows it.
+    /// Each line of the text is a step. A single line is split at its numbers, or at sentences without a space in
+    /// between. A heading is marked unless another heading follows it.
     static func lines(of text: String) -> [SchemaOrgText.Line] {
         var lines = SchemaOrgText.lines(text)
         if lines.count == 1 {
@@ -14,7 +14,8 @@ enum StepLines {
         return SchemaOrgText.withoutDoubtfulHeadings(lines)
     }
 
-    /// Returns whether the name of a step is a headline: it is no number, and the text does not begin with it.
+    /// Returns whether the name of a step is a headline. A headline is not a number, and the text does not begin with
+    /// it.
     static func isHeadline(_ name: String, of lines: [String]) -> Bool {
         guard !isNumber(name), let first = lines.first else { return lines.isEmpty && !isNumber(name) }
         let stem = name[...].withoutEndingDots.lowercased()
@@ -31,7 +32,7 @@ enum StepLines {
         return !digits.isEmpty || !line.contains { $0.isLetter || $0.isNumber }
     }
 
-    /// Splits `1. Mix. 2. Bake.` and removes the numbers. Returns `nil` if the numbers do not count up from one.
+    /// Splits `1. Mix. 2. Bake.` and removes the numbers. Returns `nil` if the numbers do not count from one.
     static func numberedParts(of line: String) -> [String]? {
         var parts: [String] = []
         var rest = line[...]
@@ -46,8 +47,8 @@ enum StepLines {
         return parts.filter { !$0.isEmpty }
     }
 
-    /// Returns the range of a number with a period or a parenthesis and a space, at the start of the text or after the
-    /// end of a sentence.
+    /// Returns the range of a number with a period or parenthesis and a space. The number is at the start of the text
+    /// or after the end of a sentence.
     private static func mark(_ number: Int, in text: Substring) -> Range<String.Index>? {
         let digits = Array(String(number).utf8)
         let bytes = text.utf8
@@ -71,8 +72,8 @@ enum StepLines {
         return nil
     }
 
-    /// Splits a line at sentences without a space between them: `Mix well.Bake it.Eat.` A single missing space can be a
-    /// typing error, and the line is then not split.
+    /// Splits a line at sentences without a space in between: `Mix well.Bake it.Eat.` Does not split at a single
+    /// missing space, which can be a typing error.
     static func lostLines(of line: String) -> [String] {
         guard mayLackBreaks(line) else { return [line] }
         var breaks: [String.Index] = []

@@ -3,7 +3,8 @@ import RecipeKit
 /// The position of an amount in the sentence of a step.
 enum AmountPosition {
     case beforeName
-    /// In parentheses after the name, where an amount before it would break the sentence: `le beurre (80 g)`.
+    /// In parentheses after the name. This is used if an amount before the name would break the sentence: `le beurre
+    /// (80 g)`.
     case behindName
     /// Not shown, because the words around the mark already contain an amount.
     case nowhere
@@ -34,7 +35,7 @@ enum AmountPosition {
         }
     }
 
-    /// Returns whether the words state an amount: a number, a part, or a word that replaces an amount.
+    /// Returns whether the words contain an amount: a number, a part, or a word that replaces an amount.
     private static func isTold(_ quantity: Quantity, by words: [PrecedingWords.Word]) -> Bool {
         let unit = quantity.unit.map(AmountWord.unitName)
         var strangers = 0
@@ -103,7 +104,7 @@ enum AmountPosition {
         }
     }
 
-    /// Returns whether a preposition is before an article: `in a jar` states where, not how much.
+    /// Returns whether a preposition is before an article. `in a jar` says where, not how much.
     private static func isLocation(_ words: [PrecedingWords.Word], behind index: Int) -> Bool {
         guard index + 1 < words.count, case .boundary? = AmountWord(words[index + 1].text) else { return false }
         return !["and", "und", "et", "y", "e", "with", "mit", "avec", "con"].contains(words[index + 1].text)
@@ -127,8 +128,8 @@ enum AmountPosition {
         return false
     }
 
-    /// Returns the position in Chinese and Japanese, which have a number, a part, or either with a counter, directly
-    /// before the name.
+    /// Returns the position for Chinese and Japanese text. In these languages, an amount or a part is directly before
+    /// the name, with or without a counter.
     private static func position(unspaced scalars: [Unicode.Scalar]) -> AmountPosition {
         var text = String.UnicodeScalarView()
         text.append(contentsOf: scalars)

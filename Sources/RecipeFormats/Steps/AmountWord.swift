@@ -4,15 +4,16 @@ enum AmountWord: Hashable, Sendable {
     case number(Int)
     /// A part of the ingredient: `half`, `remaining`, `Hälfte`, `reste`.
     case part
-    /// A word that is a part before `of` or after an article or a number, and otherwise a verb: `quarter`, `rest`.
+    /// A word that means a part before `of` or after an article or a number, but is otherwise a verb: `quarter`,
+    /// `rest`.
     case partOf
     /// A word that replaces an amount directly before the name: `both`, `another`, `some`.
     case quantifier
     /// An indefinite article: `a`, `une`, `ein`.
     case indefinite
-    /// A determiner after which an amount can follow: English `the`, `your`, `these`.
+    /// A determiner that can be before an amount: English `the`, `your`, `these`.
     case determiner
-    /// An article of a language in which no measure can follow it: `le`, `das`, `la`.
+    /// An article of a language in which no measure can follow an article: `le`, `das`, `la`.
     case definite
     /// `of`, `de`, `von`.
     case connector
@@ -29,7 +30,8 @@ enum AmountWord: Hashable, Sendable {
         self = meaning
     }
 
-    /// Returns the common name of a unit's spellings. For an unknown unit, it returns the name without a plural ending.
+    /// Returns the common name of a unit for any of its spellings. For an unknown unit, returns the spelling without a
+    /// plural ending.
     static func unitName(_ spelling: String) -> String {
         var word = spelling.lowercased()
         if word.last == "." { word.removeLast() }

@@ -17,7 +17,7 @@ struct FollowingText {
         self.text = rest[lead.endIndex...]
     }
 
-    /// Returns whether the text repeats the amount, or contains another one in the same unit: `(200 g)`.
+    /// Returns whether the text repeats the amount or contains another amount in the same unit: `(200 g)`.
     func tells(_ quantity: Quantity) -> Bool {
         guard let first = text.utf8.first, (0x30...0x39).contains(first) || first >= 0x80 else { return false }
         var scanner = NumberScanner(text)

@@ -3,7 +3,7 @@ import TextLayout
 
 /// The words directly before a mark in a step that can belong to the mark.
 ///
-/// The words end at punctuation. Text in parentheses is skipped.
+/// They end at punctuation. Text in parentheses is skipped.
 struct PrecedingWords {
     struct Word {
         /// The word in lowercase.

@@ -1,9 +1,9 @@
 import RecipeKit
 
 extension Step {
-    /// Returns the step as phrases, with the amount of each ingredient unless the words beside it already contain one.
+    /// Returns the step as phrases. An ingredient has its amount, unless the words beside it already contain one.
     ///
-    /// `half the @milk{200%ml}` becomes `half the milk`; the ingredient list contains the amount.
+    /// `half the @milk{200%ml}` becomes `half the milk`. The ingredient list contains the amount.
     public func phrases(_ style: QuantityStyle) -> [StepPhrase] {
         var phrases: [StepPhrase] = []
         phrases.reserveCapacity(items.count)
@@ -62,7 +62,7 @@ private struct StepMark {
         }
     }
 
-    /// - Parameter showsOne: Whether an amount of one is shown; for cookware it is not.
+    /// - Parameter showsOne: Whether an amount of one is shown. For cookware it is not.
     private func phrase(_ kind: StepPhrase.Kind, _ name: String, _ quantity: Quantity?, showsOne: Bool) -> StepPhrase {
         guard let quantity else { return StepPhrase(kind, name) }
         switch quantity.amount {
@@ -89,8 +89,8 @@ private struct StepMark {
         }
     }
 
-    /// Returns the phrase for an amount in words. The amount precedes the name if it begins with a number and is short:
-    /// `500g`, `2 cans`.
+    /// Returns the phrase for an amount in words. The amount is before the name if it is short and begins with a
+    /// number: `500g`, `2 cans`.
     private func phrase(_ kind: StepPhrase.Kind, _ name: String, words: String, unit: String?) -> StepPhrase {
         let amount = Quantity(.text(words), unit: unit).formatted(style)
         let following = FollowingText(behind: behind)
@@ -132,8 +132,7 @@ private struct StepMark {
         return StepPhrase(.time, shown.isEmpty ? timer.name ?? "" : shown)
     }
 
-    /// Returns whether the unit is shown. A unit that only counts, or that is in the name or the next word, is left
-    /// out.
+    /// Returns whether the unit is shown. It is omitted if it only counts, or if the name or the next word contains it.
     private func showsUnit(_ quantity: Quantity, _ name: String, _ following: FollowingText) -> Bool {
         guard let unit = quantity.unit else { return false }
         if AmountWord.isCount(unit) || following.begins(withWord: unit) { return false }

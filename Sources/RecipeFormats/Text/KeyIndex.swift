@@ -1,15 +1,16 @@
-/// The indices of keys in the order in which the keys were added.
+/// The indices of keys, in the order in which the keys were added.
 ///
 /// `OrderedSet` of swift-collections has the same purpose. But the first hash table for a key type slows the start of a
 /// program, because Swift instantiates the generic type. Most lists of keys are short, so this type compares up to 16
-/// keys one by one, and creates a dictionary only for more keys.
+/// keys one by one. It creates a dictionary only for more keys.
 package struct KeyIndex<Key: Hashable & Sendable>: Sendable {
     package init() {}
 
     private static var few: Int { 16 }
 
     private var keys: [Key] = []
-    /// The index of each key if there are many keys. Not optional: an optional dictionary has the start-up cost.
+    /// The index of each key if there are many keys. It is not optional, because even an optional dictionary would slow
+    /// the start.
     private var indices: [Key: Int] = [:]
 
     /// The number of keys, which is the index of the next new key.

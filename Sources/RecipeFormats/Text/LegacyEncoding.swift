@@ -1,6 +1,6 @@
-/// Detects the probable encoding of a text that is not UTF-8, for a message.
+/// Detects the probable encoding of a text that is not UTF-8. The result is used in a message.
 ///
-/// The detection uses the typical bytes of the letters of each script. The text is not decoded.
+/// Each script has typical bytes for its letters. The detection compares them and does not decode the text.
 enum LegacyEncoding {
     /// The number of bytes that are examined.
     private static let sample = 65536
@@ -37,7 +37,7 @@ enum LegacyEncoding {
 
     private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
 
-    /// Kana and most characters begin with a byte below 0xA0, which is rare in other encodings.
+    /// Detects Shift-JIS. Kana and most characters begin with a byte below 0xA0, which is rare in other encodings.
     private static func shiftJIS(_ bytes: ArraySlice<UInt8>, _ count: Int) -> String? {
         var index = bytes.startIndex
         var kana = 0
@@ -91,7 +91,7 @@ enum LegacyEncoding {
         return low * 6 >= pairs ? "Big5" : "GB18030"
     }
 
-    /// Lowercase letters are the upper half in Windows-1251, and the lower half in KOI8-R.
+    /// Detects a Cyrillic encoding. Lower-case letters are the upper half in Windows-1251 and the lower half in KOI8-R.
     private static func cyrillic(_ bytes: ArraySlice<UInt8>, _ count: Int) -> String? {
         let letters = bytes.filter { $0 >= 0xC0 }
         guard letters.count * 5 > count * 4 else { return nil }

@@ -1,4 +1,5 @@
-/// A hash that is the same in every run of the program and on every machine, so that it can be stored. Not for secrets.
+/// A hash that is the same in every run of the program and on every machine, so that it can be stored. It is not secure
+/// enough for secrets.
 package struct StableHash {
     /// The hash of the bytes so far, by ``FNV1a``.
     package private(set) var value: UInt64 = FNV1a.offsetBasis

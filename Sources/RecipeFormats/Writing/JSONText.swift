@@ -1,14 +1,14 @@
 import RecipeKit
 
-/// A JSON value for writing that keeps the order of its keys.
+/// A JSON value for writing. It keeps the order of its keys.
 ///
 /// ```swift
 /// let value = JSONText.object([("name", "Pie"), ("minutes", 35), ("tags", .array(["sweet"]))])
 /// print(value.text())
 /// ```
 ///
-/// Control characters, and characters that change the writing direction, are written as escapes. The text is therefore
-/// safe on a terminal, and a JSON parser restores every character.
+/// Control characters, and characters that change the writing direction, are written as escapes. So the text is safe on
+/// a terminal, and a JSON parser restores every character.
 public indirect enum JSONText: Sendable {
     /// The value `null`.
     case null

@@ -39,7 +39,8 @@ public struct RecipeDetails: Sendable {
         metadata.waitingTimes.contains { $0.time.text == entry.value }
     }
 
-    /// Returns the value as text: empty if it only confirms its key, or `nil` if it has no information.
+    /// Returns the value as text. Returns an empty text if the value only confirms its key, and `nil` if it contains no
+    /// information.
     private static func words(_ value: String) -> String? {
         let value = value.split(separator: "%").joined(separator: " ").trimmingSpaces()
         switch value.lowercased() {

@@ -1,10 +1,10 @@
 import RecipeKit
 
-/// Writes a recipe as a schema.org `Recipe` object in JSON, the exchange form of web pages and other programs.
+/// Writes a recipe as a schema.org `Recipe` object in JSON, which web pages and other programs exchange.
 ///
-/// Times without a number of minutes, the difficulty and keys without a schema.org property are left out. Notes between
-/// steps become tips, and notes after the last step become comments, because many programs read a tip as a step.
-/// Amounts are written in ASCII (`1 1/2`), which every reader of ingredient lines understands.
+/// Omits times without a number of minutes, the difficulty, and keys without a schema.org property. Notes between steps
+/// become tips. Notes after the last step become comments, because many programs read a tip as a step. Amounts are
+/// written in ASCII (`1 1/2`), which every reader of ingredient lines can parse.
 public struct SchemaOrgWriter: Sendable {
     /// Creates a writer.
     public init() {}
@@ -45,8 +45,8 @@ public struct SchemaOrgWriter: Sendable {
         ])
     }
 
-    /// Returns the lines of an ingredient: one per amount, or a single line if a remark measures all amounts together
-    /// (`1/2 cup + 2 tablespoons milk, 150 ml`).
+    /// Returns the lines of an ingredient: one for each amount. If a remark measures all amounts together, returns a
+    /// single line (`1/2 cup + 2 tablespoons milk, 150 ml`).
     static func lines(for ingredient: Ingredient) -> [String] {
         if ingredient.furtherQuantities.isEmpty || ingredient.preparation?.first?.isNumber == true {
             return [ingredient.line(.ascii)]
@@ -57,8 +57,9 @@ public struct SchemaOrgWriter: Sendable {
             + ingredient.furtherQuantities.map { "\($0.formatted(.ascii)) \(ingredient.nameLine)" }
     }
 
-    /// Returns the sections without the notes at the end of the last one, and these notes. An unnamed section of notes
-    /// after other sections keeps its notes, because a comment belongs to the last section.
+    /// Returns the sections without the notes at the end of the last one, and these notes separately. If the last
+    /// section has no name and contains only notes, its notes are not separated, because a comment would become part of
+    /// the section before it.
     private static func withoutLastNotes(_ sections: [RecipeSection]) -> ([RecipeSection], notes: [String]) {
         guard var last = sections.last else { return (sections, []) }
         var notes: [String] = []
@@ -93,8 +94,8 @@ public struct SchemaOrgWriter: Sendable {
     /// Returns a step or a note. A step of several paragraphs becomes a `HowToDirection` inside a `HowToStep`, because
     /// readers treat line breaks in a step as spaces.
     ///
-    /// - Parameter isAlone: Whether the block is the only one of its section. Readers split the only block into steps,
-    ///   as ``StepLines`` does; the direction prevents this.
+    /// - Parameter isAlone: Whether the block is the only one of its section. Readers split a single block into steps,
+    ///   as ``StepLines`` does. A `HowToDirection` prevents this.
     private static func instruction(_ block: RecipeSection.Block, isAlone: Bool) -> JSONText {
         switch block {
         case .step(let step):

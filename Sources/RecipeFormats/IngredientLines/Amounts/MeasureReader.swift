@@ -84,13 +84,15 @@ struct MeasureReader {
         return line.text(of: index)
     }
 
-    /// Returns whether a lowercase word after a number only lacks the space before it: `2medium onions`.
+    /// Returns whether a lower-case word after a number is a separate word without the space before it: `2medium
+    /// onions`.
     private func isLongWord(_ index: Int) -> Bool {
         let word = line.bytes(of: index)
         return word.count >= 4 && word.allSatisfy { $0 >= 0x61 && $0 <= 0x7A } && line.token(index + 1, is: .word)
     }
 
-    /// Returns whether the text after a number makes it part of a name or a share: `7UP`, `1 %`, `24k`, `1:1 flour`.
+    /// Returns whether the text after a number shows that the number is not an amount: `7UP`, `1 %`, `24k`, `1:1
+    /// flour`.
     private func isPartOfName(_ index: Int) -> Bool {
         guard index < line.count else { return false }
         switch line[index].kind {
@@ -102,9 +104,9 @@ struct MeasureReader {
         }
     }
 
-    /// Returns whether a word that can be a unit is a unit at this position.
+    /// Returns whether a word that can mean a unit means one at this position.
     private func isUnit(_ index: Int, end: Int, isApart: Bool) -> Bool {
-        // In `3 cloves` the cloves are the spice.
+        // In `3 cloves`, cloves are the spice.
         if line.has(.trailingUnit, at: index), end >= line.count || line.token(end, is: .comma) { return false }
         // `in` is an inch in `1-in piece` and `1 in piece`, but not in `2 in all`.
         if line.textIs("in", index), isApart, line[index].hasSpaceBefore, !line.has(.container, at: end) {

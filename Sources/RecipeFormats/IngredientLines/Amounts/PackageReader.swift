@@ -7,8 +7,8 @@ struct PackageReader {
 
     init(_ line: AnnotatedLine) { self.line = line }
 
-    /// Returns the count in `2 1/4-ounce packages`, which are two packages of a quarter of an ounce each, and not two
-    /// and a quarter.
+    /// Returns the count in `2 1/4-ounce packages`. These are two packages of a quarter of an ounce each, not two and a
+    /// quarter packages.
     func countOfPackages(at start: Int) -> (amount: Amount, each: Quantity, container: LineMeasure)? {
         guard line.token(start, is: .number),
             line.token(start + 1, is: .dash)
@@ -27,7 +27,7 @@ struct PackageReader {
 
     /// Reads the package size, `(14 ounce)`, `14-ounce` or `x 400 g`, and the unit that is counted.
     ///
-    /// - Returns: The index after them.
+    /// - Returns: The index after the size and the unit.
     func readPackage(at start: Int, into result: inout IngredientLine, _ parts: inout LineParts) -> Int {
         if let end = readUnitAfterRemark(at: start, into: &result, &parts) { return end }
         let start = skipSizes(at: start, &parts)

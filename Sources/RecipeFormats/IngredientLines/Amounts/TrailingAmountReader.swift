@@ -59,7 +59,7 @@ struct TrailingAmountReader {
         }
     }
 
-    /// Reads a unit at the end of the name: `2 garlic cloves` are two cloves of garlic.
+    /// Reads a unit at the end of the name: `2 garlic cloves` means two cloves of garlic.
     func readUnit(_ head: Range<Int>, into result: inout IngredientLine, _ parts: inout LineParts) {
         guard result.unit == nil, result.amount != nil, result.packageQuantity == nil,
             let last = head.last(where: { parts[$0] == .name }), line.has(.trailingUnit, at: last),

@@ -3,8 +3,8 @@ import RecipeKit
 extension Ingredient {
     /// Creates the ingredient in a line of a list: amount, unit, name, and the rest of the line.
     ///
-    /// The unit has the spelling of the line. If words would be lost or moved, the text after the amount is kept
-    /// unchanged as the name; if that loses words as well, the whole line is.
+    /// The unit has the spelling of the line. If words would be lost or moved, the name is the unchanged text after the
+    /// amount. If words would still be lost, the name is the whole line.
     ///
     /// - Parameters:
     ///   - line: The parts of the line.
@@ -26,7 +26,7 @@ private struct IngredientConversion {
 
     var ingredient: Ingredient {
         let ingredient = ingredient(line)
-        // A size that belongs to another thing keeps its position.
+        // A size that describes another thing keeps its position.
         let isInPlace = ingredient.name == line.name || text.contains(ingredient.name)
         if isInPlace, keepsWords(ingredient) { return ingredient }
         if let allAmounts, keepsWords(allAmounts) { return allAmounts }
@@ -86,7 +86,7 @@ private struct IngredientConversion {
         return ingredient
     }
 
-    /// Returns the comment without the word that marks the ingredient as optional.
+    /// Returns the comment without the word for “optional”.
     private static func comment(of line: IngredientLine) -> String? {
         guard line.isOptional, let comment = line.comment else { return line.comment }
         let rest = comment.split(separator: ", ").filter { $0.trimmingSpaces().lowercased() != "optional" }

@@ -1,8 +1,8 @@
 import RecipeKit
 
-/// The words and numbers of texts about an ingredient, to check whether other texts contain all of them.
+/// The words and numbers of texts about an ingredient. They are used to check whether other texts contain all of them.
 struct IngredientWording {
-    private struct Word {
+    struct Word {
         var range: Range<Int>
         /// The hash of the word, ignoring case.
         var hash: UInt64
@@ -10,16 +10,16 @@ struct IngredientWording {
         var joinsNumbers = false
     }
 
-    private var bytes: [UInt8]
-    private var words: [Word] = []
-    private var numbers: [Rational] = []
+    private(set) var bytes: [UInt8]
+    var words: [Word] = []
+    var numbers: [Rational] = []
     /// The number of words before the last number.
-    private var wordsBeforeNumber = -1
+    var wordsBeforeNumber = -1
 
-    /// Returns whether `ingredient` contains the number of every amount in the line, and every word.
+    /// Returns whether an ingredient contains every number and every word of its line.
     ///
-    /// - Parameter rest: The offset in bytes of the text after the amount. Words before it can be missing if an amount
-    ///   replaces them: a number in words, `of`, `about`.
+    /// - Parameter rest: The offset in bytes of the text after the amount. Words before this offset may be missing if
+    ///   an amount replaces them: a number in words, `of`, `about`.
     static func isKept(_ line: some StringProtocol, from rest: Int, by ingredient: Ingredient) -> Bool {
         let line = IngredientWording(FullWidthForms.folded(Array(line.utf8)))
         let held = IngredientWording(of: ingredient)
@@ -70,7 +70,7 @@ struct IngredientWording {
 
 extension IngredientWording {
     /// Returns whether a number of a line is present, alone or combined with the words beside it: `2 dozen`, `2 and
-    /// 1/2`, the two packages of `2 1/4-ounce packages`.
+    /// 1/2`, or the two packages in `2 1/4-ounce packages`.
     private func holds(_ number: Rational, of line: IngredientWording, at index: Int) -> Bool {
         if numbers.contains(number) { return true }
         if let dozen = number.multiplied(by: Rational(12)), numbers.contains(dozen) { return true }
@@ -86,7 +86,7 @@ extension IngredientWording {
             && numbers.contains { $0 < .one && whole.adding($0) == number }
     }
 
-    /// Returns whether a word can be missing because an amount or a property such as `isOptional` replaces it.
+    /// Returns whether a word may be missing because an amount or a property such as `isOptional` replaces it.
     private func isReplaced(_ word: Range<Int>, before rest: Int) -> Bool {
         if word.count == 3, EastAsianText.isLead(bytes[word.lowerBound]) {
             return Self.replacedCharacters.contains { textIs($0, word) }
@@ -145,72 +145,5 @@ extension IngredientWording {
             common += 1
         }
         return common >= short - 1 && (short > 2 || common == 2 && long == 3)
-    }
-}
-
-extension IngredientWording {
-    /// Reads the word or number at `start` and returns the start of the next one.
-    private mutating func take(at start: Int) -> Int {
-        let byte = bytes[start]
-        if byte >= 0x30, byte <= 0x39, start + 1 == bytes.count || letterLength(at: start + 1) > 0 {
-            append(Rational(Int(byte - 0x30)))
-            return start + 1
-        }
-        if byte >= 0x30 && byte <= 0x39 || byte == 0xC2 || byte == 0xE2 {
-            var scanner = NumberScanner(bytes: bytes, at: start)
-            if let number = scanner.number() {
-                append(number)
-                return scanner.position
-            }
-        } else if byte == UInt8(ascii: "."), let (number, end) = decimal(behind: start) {
-            append(number)
-            return end
-        }
-        var end = start
-        var hash = FNV1a.offsetBasis
-        if byte >= 0x30 && byte <= 0x39 {
-            // Digits that are not a number: `1,500`, `007`.
-            while end < bytes.count, bytes[end] >= 0x2C, bytes[end] <= 0x39 { end += 1 }
-        } else if let length = EastAsianText.letterLength(at: start, in: bytes) {
-            end += length
-        } else {
-            while end < bytes.count, case let length = letterLength(at: end), length > 0 { end += length }
-        }
-        end = min(end, bytes.count)
-        guard end > start else { return start + 1 }
-        var previous: UInt8 = 0
-        for index in start..<end {
-            hash = FNV1a.adding(WordHash.folded(bytes[index], after: previous), to: hash)
-            previous = bytes[index]
-        }
-        words.append(Word(range: start..<end, hash: hash))
-        return end
-    }
-
-    private mutating func append(_ number: Rational) {
-        if wordsBeforeNumber >= 0, words.count == wordsBeforeNumber + 1 { words[wordsBeforeNumber].joinsNumbers = true }
-        numbers.append(number)
-        wordsBeforeNumber = words.count
-    }
-
-    /// Returns a decimal without a leading zero: `.75`.
-    private func decimal(behind dot: Int) -> (Rational, end: Int)? {
-        let digits = bytes[(dot + 1)...].prefix { $0 >= 0x30 && $0 <= 0x39 }
-        guard !digits.isEmpty, let number = Rational(parsing: "0." + String(decoding: digits, as: UTF8.self)) else {
-            return nil
-        }
-        return (number, digits.endIndex)
-    }
-
-    /// Returns the length in bytes of the letter at `index`, or 0 if none begins there. Punctuation and symbols (`×`,
-    /// `÷`, U+2000 and above) are not letters.
-    private func letterLength(at index: Int) -> Int {
-        switch bytes[index] {
-        case 0x41...0x5A, 0x61...0x7A: 1
-        case 0xC3: index + 1 < bytes.count && (bytes[index + 1] == 0x97 || bytes[index + 1] == 0xB7) ? 0 : 2
-        case 0xC4...0xDF: 2
-        case 0xE0, 0xE1: UnicodeSpace.length(at: index, in: bytes) == 0 ? 3 : 0
-        default: 0
-        }
     }
 }

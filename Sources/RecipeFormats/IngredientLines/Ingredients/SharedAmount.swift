@@ -6,7 +6,7 @@ struct SharedAmount {
     /// The remark after the list, which applies to all ingredients.
     let remark: String
 
-    /// - Parameter each: The range in bytes of the word for “each”.
+    /// - Parameter each: The range in bytes of the word “each” in the language of the line.
     init?(_ line: String, each: Range<Int>, _ reader: inout IngredientLineReader) {
         let bytes = line.utf8
         let before = String(decoding: bytes.prefix(each.lowerBound), as: UTF8.self)
@@ -30,7 +30,7 @@ struct SharedAmount {
         (self.names, self.remark) = (names, remark)
     }
 
-    /// The equivalent lines, one for each ingredient.
+    /// The equivalent lines: one for each ingredient.
     var lines: [String] {
         names.map { remark.isEmpty ? "\(amount) \($0)" : "\(amount) \($0), \(remark)" }
     }

@@ -1,8 +1,8 @@
 /// The words inside an ingredient's name that were read as preparation, size or remark.
 ///
-/// They can be removed from the name if only describing words precede them: `fresh chopped mint` is fresh mint,
-/// chopped. The other gaps are uncertain (`dry split peas`, `high quality oil`), and without their words the name has
-/// another meaning.
+/// Such words can be removed from the name if only describing words are before them: `fresh chopped mint` is fresh
+/// mint, chopped. In other cases they are uncertain (`dry split peas`, `high quality oil`), because the name would have
+/// another meaning without them.
 struct NameGaps {
     /// The gaps whose words belong to the name.
     private(set) var uncertain: [Range<Int>] = []
@@ -28,7 +28,7 @@ struct NameGaps {
         token.roles.contains(.describing) && token.roles.isDisjoint(with: [.bought, .piece])
     }
 
-    /// Returns whether the words of a gap, which ends before a word of the name, do not belong to the name.
+    /// Returns whether the words of a gap certainly do not belong to the name. A word of the name follows the gap.
     private static func isCertain(
         _ gap: Range<Int>, of line: AnnotatedLine, _ parts: LineParts, _ isDescribed: Bool
     ) -> Bool {

@@ -4,8 +4,8 @@ struct NameRangeReader {
 
     init(_ line: AnnotatedLine) { self.line = line }
 
-    /// Returns the end of the name's part of the line: at a comma, unless the text before it only describes the text
-    /// after it.
+    /// Returns the end of the part of the line that contains the name. It ends at a comma, unless the text before the
+    /// comma only describes the text after it.
     func headEnd(from start: Int, _ parts: LineParts) -> Int {
         var hasNoun = false
         if let end = sharedEnd(from: start, parts) { return end }

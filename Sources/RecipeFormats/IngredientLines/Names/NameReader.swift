@@ -4,7 +4,7 @@ struct NameReader {
 
     init(_ line: AnnotatedLine) { self.line = line }
 
-    /// Marks the parts of the head.
+    /// Assigns the tokens of the head to parts.
     ///
     /// - Parameter head: The tokens before ``NameRangeReader/headEnd(from:_:)``.
     func mark(_ head: Range<Int>, _ parts: inout LineParts) {
@@ -24,7 +24,7 @@ struct NameReader {
         }
     }
 
-    /// Marks the word at `position` of the head, or the preparation that begins there.
+    /// Assigns the word at a position of the head, or the preparation that begins there.
     ///
     /// - Returns: The next position.
     private func markWord(_ indices: ArraySlice<Int>, at position: Int, _ parts: inout LineParts) -> Int {
@@ -51,7 +51,7 @@ struct NameReader {
         return position + 1
     }
 
-    /// Marks sizes: `large`, `small to medium`.
+    /// Assigns sizes: `large`, `small to medium`.
     ///
     /// - Returns: The next position.
     private func markSizes(_ indices: ArraySlice<Int>, from position: Int, _ parts: inout LineParts) -> Int {

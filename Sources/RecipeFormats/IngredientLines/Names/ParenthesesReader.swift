@@ -4,7 +4,7 @@ struct ParenthesesReader {
 
     init(_ line: AnnotatedLine) { self.line = line }
 
-    /// Marks text in parentheses as a remark. An unclosed parenthesis is a typing error.
+    /// Assigns text in parentheses to the remark. An unclosed parenthesis is a typing error.
     func mark(from start: Int, _ parts: inout LineParts) {
         var depth = 0
         guard let end = line.indices.last(where: { line[$0].kind == .close }), end > start else { return }

@@ -4,7 +4,7 @@ struct RemarkReader {
 
     init(_ line: AnnotatedLine) { self.line = line }
 
-    /// Marks the text after the name. Commas and stops separate its parts.
+    /// Assigns the text after the name. Commas and stops separate its parts.
     func markAll(from start: Int, _ parts: inout LineParts) {
         var first = start
         for index in start..<line.count where parts.isOpenSeparator(index) {
@@ -14,7 +14,7 @@ struct RemarkReader {
         mark((first..<line.count).filter { parts.isOpen($0) }[...], &parts)
     }
 
-    /// Marks tokens as preparation, as a remark, or as one followed by the other.
+    /// Assigns tokens to the preparation, to the remark, or first to one and then to the other.
     func mark(_ indices: ArraySlice<Int>, _ parts: inout LineParts) {
         guard let first = indices.first else { return }
         var isRemark = startsWithRemark(first, indices)

@@ -39,7 +39,7 @@ struct LineAnnotator {
         joinPluralEndings(&tokens)
     }
 
-    /// Makes a single letter a unit if it is one with its case: `T`.
+    /// Makes a single letter a unit if the letter is one in this case: `T`.
     private func findLetter(_ token: inout LineToken) {
         let letter = bytes[token.range.lowerBound]
         guard let match = table.letters.first(where: { $0.letter == letter }) else { return }

@@ -21,7 +21,7 @@ struct LineParts {
     /// The part of the token at an index.
     subscript(index: Int) -> LinePart { parts[index] }
 
-    /// Assigns tokens to a part.
+    /// Assigns tokens to a part of the line.
     mutating func mark(_ indices: some Sequence<Int>, as part: LinePart) {
         for index in indices { parts[index] = part }
     }

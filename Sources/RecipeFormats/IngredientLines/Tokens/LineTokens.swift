@@ -177,7 +177,7 @@ struct LineTokens {
             && (LineCharacter.isLetter(bytes[position + 1]) || bytes[position + 1] >= 0xC3)
     }
 
-    /// Marks dashes with spaces around them, between words, as stops.
+    /// Changes dashes with spaces around them between words into stops.
     private mutating func markStops() {
         for index in tokens.indices where tokens[index].kind == .dash && index > 0 && index + 1 < tokens.count {
             let isApart = tokens[index].hasSpaceBefore && tokens[index + 1].hasSpaceBefore

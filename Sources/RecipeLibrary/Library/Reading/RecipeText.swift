@@ -213,6 +213,7 @@ private struct RecipeTextScanner {
         return false
     }
 
+    /// Skips a string. Fails if the string has no end. `JSONReader` has a similar function, but accepts such a string.
     private mutating func skipString() -> Bool {
         position += 1
         while position < bytes.count {
