@@ -47,9 +47,11 @@ public struct MarkdownFormat: RecipeFormat {
     ) -> [Diagnostic] {
         let diagnostics = DiagnosticCollector()
         let frontMatter = MarkdownFrontMatter(bytes, diagnostics)
+        let (body, start) =
+            MarkdownShortcodes.replaced(bytes, from: frontMatter.end).map { ($0, 0) } ?? (bytes, frontMatter.end)
         let text =
-            MarkdownMarkup.markdown(bytes, from: frontMatter.end).map { MarkdownDialect.commonMark($0, from: 0) }
-            ?? MarkdownDialect.commonMark(bytes, from: frontMatter.end)
+            MarkdownMarkup.markdown(body, from: start).map { MarkdownDialect.commonMark($0, from: 0) }
+            ?? MarkdownDialect.commonMark(body, from: start)
         let sections = MarkdownSection.sections(of: MarkdownDocument(text).blocks)
         let found = diagnostics.diagnostics(file: file, bytes: bytes)
         let recipes = MarkdownRecipes.parts(of: sections, hasTitle: frontMatter.metadata.title != nil)

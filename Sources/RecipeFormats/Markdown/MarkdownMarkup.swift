@@ -5,6 +5,7 @@ import RecipeKit
 struct MarkdownMarkup {
     private let bytes: [UInt8]
     private var writer = MarkupWriter()
+    private var indentation = MarkupIndentation()
     private var limit: Int
     /// The elements whose end was searched in vain.
     private var unended: Set<String> = []
@@ -43,12 +44,20 @@ struct MarkdownMarkup {
             else {
                 continue
             }
-            if blocks.contains(tag.element) || tag.isComponent || MarkupAnnouncement.words(of: tag) != nil {
+            if blocks.contains(tag.element) || tag.isComponent || beginsLine(tag, bytes)
+                || MarkupAnnouncement.words(of: tag) != nil
+            {
                 return true
             }
             index = tag.range.upperBound
         }
         return false
+    }
+
+    /// Whether only spaces precede a tag on its line. In CommonMark the lines below such a tag are no Markdown.
+    private static func beginsLine(_ tag: MarkupTag, _ bytes: [UInt8]) -> Bool {
+        let before = bytes[..<tag.range.lowerBound].last { $0 != 0x20 && $0 != 0x09 }
+        return before.map { $0 == 0x0A || $0 == 0x0D } ?? true
     }
 
     private mutating func run(from start: Int) {
@@ -57,7 +66,8 @@ struct MarkdownMarkup {
         var copied = start
         while let line = lines.next() {
             guard line.upperBound > copied else { continue }
-            let text = max(line.lowerBound, copied)..<line.upperBound
+            var text = max(line.lowerBound, copied)..<line.upperBound
+            if fence == nil, text.lowerBound == line.lowerBound { text = indentation.outdented(text, in: bytes) }
             let words = text.drop { bytes[$0] == 0x20 || bytes[$0] == 0x09 }
             if let first = words.first.map({ bytes[$0] }), first == UInt8(ascii: "`") || first == UInt8(ascii: "~"),
                 bytes[words].prefix(3).allSatisfy({ $0 == first }), words.count >= 3
@@ -115,7 +125,14 @@ struct MarkdownMarkup {
         if element == "pre" { return .container }
         if Self.blocks.contains(element) { return .block }
         if Self.containers.contains(element) { return .container }
-        return element == "br" && !writer.isInTable ? nil : .remove
+        if element == "br", !writer.isInTable { return isAlone(tag, in: line) ? .remove : nil }
+        return .remove
+    }
+
+    /// Whether a line contains nothing else than a tag.
+    private func isAlone(_ tag: MarkupTag, in line: Range<Int>) -> Bool {
+        tag.range.upperBound >= line.upperBound
+            && bytes[line.lowerBound..<tag.range.lowerBound].allSatisfy { $0 == 0x20 || $0 == 0x09 }
     }
 
     /// Rewrites a tag.
@@ -130,6 +147,7 @@ struct MarkdownMarkup {
             writer.add(tag)
         case .container:
             writer.separate()
+            indentation.pass(tag)
             if !tag.isEnd { announce(tag) }
         case .component:
             writer.separate()

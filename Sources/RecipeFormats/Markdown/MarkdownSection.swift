@@ -47,10 +47,19 @@ struct MarkdownSection {
                 sections[sections.count - 1].blocks.append(block)
             }
         }
+        sections = withoutRepetitions(sections)
         for index in sections.indices where sections[index].heading.part == .other {
             sections[index].blocks = MarkdownLooseLines.gathered(sections[index].blocks)
         }
         return sections
+    }
+
+    /// Returns the sections without headings that the next heading repeats, as below `<summary>`.
+    private static func withoutRepetitions(_ sections: [MarkdownSection]) -> [MarkdownSection] {
+        sections.indices.filter { index in
+            index == 0 || index + 1 == sections.count || !sections[index].blocks.isEmpty
+                || sections[index].name != sections[index + 1].name
+        }.map { sections[$0] }
     }
 
     /// Adds a paragraph, whose lines can be headings.

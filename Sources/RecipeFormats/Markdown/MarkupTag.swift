@@ -27,7 +27,9 @@ struct MarkupTag {
         isEnd = index < bytes.count && bytes[index] == UInt8(ascii: "/")
         if isEnd { index += 1 }
         let first = index
-        while index < bytes.count, Self.isNameByte(bytes[index]) { index += 1 }
+        while index < bytes.count, Self.isNameByte(bytes[index]) || index > first && bytes[index] == UInt8(ascii: "-") {
+            index += 1
+        }
         guard index > first, bytes[first] >= 0x41 else { return nil }
         name = UTF8Text.string(first..<index, in: bytes)
         guard let end = Self.end(bytes, from: index, limit: &limit) else { return nil }

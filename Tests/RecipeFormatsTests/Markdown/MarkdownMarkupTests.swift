@@ -62,6 +62,61 @@ import Testing
         #expect(entries.ingredients == ["200 g flour", "2 eggs"])
     }
 
+    @Test("Markdown directly below a tag is read, also if it is indented")
+    func belowTag() {
+        let recipe = ReadMarkdown(
+            "# Bean pot\n\n## Ingredients\n\n<div class=\"two columns\" markdown=\"1\">\n- 300 g beans\n- oil\n</div>\n\n"
+                + "## Steps\n\n<div class=\"columns\">\n  1. Boil the beans.\n  2. Add the oil.\n</div>\n")
+        #expect(recipe.ingredients == ["300 g beans", "oil"])
+        #expect(recipe.steps == ["Boil the beans.", "Add the oil."])
+        let indented = ReadMarkdown(
+            "# Bean pot\n\n<section>\n    ## Ingredients\n\n    - 300 g beans\n    - oil\n\n    ## Steps\n\n"
+                + "    1. Boil.\n</section>\n\nGood.\n")
+        #expect(indented.ingredients == ["300 g beans", "oil"])
+        #expect(indented.steps.first == "Boil.")
+    }
+
+    @Test(
+        "Text directly below a tag of a line is not lost",
+        arguments: ["<br>", "<hr/>", "<center>", "<font size=2>", "<my-box>"])
+    func textBelowTag(tag: String) {
+        let recipe = ReadMarkdown(
+            "# Bean pot\n\n## Ingredients\n\n- 300 g beans\n\n## Steps\n\n\(tag)\nBoil the beans.\n")
+        #expect(recipe.ingredients == ["300 g beans"])
+        #expect(recipe.steps == ["Boil the beans."])
+    }
+
+    @Test("A summary that the title repeats is no group")
+    func repeatedSummary() {
+        let recipe = ReadMarkdown(
+            "<details>\n<summary>Bean pot</summary>\n\n# Bean pot\n\n## Ingredients\n\n- beans\n\n## Steps\n\n1. Boil.\n\n</details>\n"
+        )
+        #expect(recipe.recipe?.title == "Bean pot")
+        #expect(recipe.ingredients == ["beans"])
+        #expect(recipe.steps == ["Boil."])
+    }
+
+    @Test("The words of shortcodes are kept, and their marks are not")
+    func shortcodes() {
+        let recipe = ReadMarkdown(
+            "# Bean pot\n\n{{< figure src=\"pot.jpg\" >}}\n\n## Ingredients\n\n{{< item \"beans\" \"300 g\" >}}\n"
+                + "{{< item name=\"oil\" amount=\"1 tbsp\" />}}\n\n## Steps\n\n1. Boil the {{<ing \"beans\">}} for {{% timer 20 \"min\" %}}.\n"
+                + "2. {% include step.html text=\"Add the oil.\" %}\n\n{{< note >}}\nKeep it warm.\n{{< /note >}}\n")
+        #expect(recipe.ingredients == ["300 g beans", "1 tbsp oil"])
+        #expect(recipe.steps == ["Boil the beans for 20 min.", "Add the oil."])
+        #expect(recipe.notes == ["Keep it warm."])
+        #expect(recipe.recipe?.metadata.description == nil)
+    }
+
+    @Test("A pair of shortcodes may announce a part")
+    func announcingShortcodes() {
+        let recipe = ReadMarkdown(
+            "# Bean pot\n\n{{< ingredients >}}\n- beans\n- oil\n{{< /ingredients >}}\n\n{{% steps %}}\n1. Boil.\n{{% /steps %}}\n"
+        )
+        #expect(recipe.ingredients == ["beans", "oil"])
+        #expect(recipe.steps == ["Boil."])
+    }
+
     @Test("Addresses, comparisons and code are not elements")
     func text() {
         let recipe = ReadMarkdown(
@@ -76,6 +131,7 @@ import Testing
         "Many elements that do not end are read in linear time",
         arguments: [
             "<a {", "<li>", "<ul><li>", "<script><li>", "<Recipe steps={[\"a\",", "[a](b ", "{.a ", "<div id=steps>",
+            "{{< a ", "{{% ", "{% include ", "<div>\n  x\n", "<br>\n",
         ])
     func unended(piece: String) {
         let many = String(repeating: piece, count: 60_000 / piece.utf8.count)
