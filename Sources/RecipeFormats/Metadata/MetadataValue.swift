@@ -11,6 +11,8 @@ enum MetadataValue: Hashable, Sendable {
         var value: MetadataValue
     }
 
+    var isText: Bool { if case .text = self { true } else { false } }
+
     /// The whole value on one line: `a, b`, `key: value, key: value`.
     var flattened: String {
         switch self {

@@ -1,0 +1,139 @@
+import RecipeKit
+import TextLayout
+
+extension MarkdownFrontMatter.Lists {
+    /// Adds the lists to a recipe whose text does not contain them.
+    func add(to reader: inout MarkdownReader) {
+        if let ingredients, reader.ingredients.count == 0 {
+            reader.ingredients.beginGroup(nil, level: 0, kind: .plain)
+            add(ingredients, to: &reader.ingredients)
+        }
+        if let directions, reader.steps.sections.allSatisfy(\.steps.isEmpty) {
+            var steps = MarkdownSteps()
+            steps.beginSection(nil)
+            add(directions, to: &steps)
+            steps.end()
+            reader.steps.replace(with: steps.sections + reader.steps.sections, images: [])
+        }
+    }
+
+    private func add(_ value: MetadataValue, to ingredients: inout MarkdownIngredients) {
+        switch value {
+        case .text(let text):
+            let lines = text.lines().map { $0.trimmingSpaces().drop { "-*• ".contains($0) }.trimmingSpaces() }
+            _ = ingredients.add(lines: lines.filter { !$0.isEmpty }, beforeList: false)
+        case .list(let values):
+            var isInGroup = false
+            for value in values {
+                let isGroup = Self.items(of: value) != nil
+                // An entry behind a group belongs to no group.
+                if isInGroup, !isGroup, Self.isIngredient(value) { ingredients.beginGroup(nil, level: 0, kind: .plain) }
+                isInGroup = isGroup
+                if case .text(let text) = value { ingredients.addEntry(text) } else { add(value, to: &ingredients) }
+            }
+        case .entries(let entries): add(entries, to: &ingredients)
+        }
+    }
+
+    /// Returns the ingredients of a group, or `nil` if the value is not a group.
+    private static func items(of value: MetadataValue) -> MetadataValue? {
+        guard case .entries(let entries) = value else { return nil }
+        let keys = ["items", "list", "group", "entries"]
+        return entries.first { entry in
+            let key = entry.key.lowercased()
+            guard keys.contains(key) || MarkdownHeading(key).part == .ingredients && MarkdownHeading(key).isExact else {
+                return false
+            }
+            if case .text(let text) = entry.value { return text.contains("\n") }
+            return true
+        }?.value
+    }
+
+    /// Whether a value has a key for the name of an ingredient.
+    private static func isIngredient(_ value: MetadataValue) -> Bool {
+        guard case .entries(let entries) = value else { return false }
+        return entries.contains { names.contains($0.key.lowercased()) }
+    }
+
+    /// The keys of an ingredient's parts in the languages of public cookbooks.
+    private static let names: Set<String> = [
+        "name", "ingredient", "item", "food", "nom", "nombre", "nome", "naam", "namn", "navn", "nazwa", "nazev",
+        "zutat",
+        "ingrediente", "produit", "produto", "название", "名称", "名前",
+    ]
+    private static let amounts: Set<String> = [
+        "amount", "quantity", "qty", "menge", "qte", "qté", "quantite", "quantité", "cantidad", "quantidade",
+        "quantita",
+        "quantità", "hoeveelheid", "mängd", "mengde", "mængde", "ilosc", "ilość", "mnozstvi", "množství", "количество",
+        "数量", "用量", "分量",
+    ]
+    private static let units: Set<String> = [
+        "unit", "units", "measure", "einheit", "unite", "unité", "unidad", "unidade", "unita", "unità", "eenheid",
+        "enhet",
+        "enhed", "jednostka", "jednotka", "единица", "单位",
+    ]
+    private static let remarks: Set<String> = [
+        "note", "notes", "preparation", "prep", "comment", "remark", "nota", "bemerkung", "commentaire", "detail",
+    ]
+
+    /// Adds an ingredient with its parts under keys, or groups with their names as keys.
+    private func add(_ entries: [MetadataValue.Entry], to ingredients: inout MarkdownIngredients) {
+        func words(_ names: Set<String>) -> String? {
+            entries.first { names.contains($0.key.lowercased()) }?.value.words
+        }
+        if let items = Self.items(of: .entries(entries)) {
+            ingredients.beginGroup(
+                words(["name", "title", "group", "section", "label", "component"]), level: 0, kind: .plain)
+            add(items, to: &ingredients)
+        } else if let name = words(Self.names) ?? words(["title"]) {
+            let amount = [words(Self.amounts), words(Self.units)]
+            let remark = words(Self.remarks)
+            ingredients.addEntry(
+                (amount + [name]).compactMap(\.self).joined(separator: " ") + (remark.map { ", \($0)" } ?? ""))
+        } else {
+            for entry in entries {
+                if case .text(let text) = entry.value {
+                    ingredients.addEntry([text, entry.key].filter { !$0.isEmpty }.joined(separator: " "))
+                } else {
+                    ingredients.beginGroup(entry.key, level: 0, kind: .plain)
+                    add(entry.value, to: &ingredients)
+                }
+            }
+        }
+    }
+
+    private func add(_ value: MetadataValue, to steps: inout MarkdownSteps) {
+        switch value {
+        case .text(let text):
+            for line in text.lines() { steps.addStep(line.trimmingSpaces()) }
+        case .list(let values):
+            for value in values {
+                if values.count > 1, case .text(let text) = value {
+                    // The lines of one entry are wrapped.
+                    steps.addStep(
+                        text.lines().map { $0.trimmingSpaces() }.filter { !$0.isEmpty }.joined(separator: " "))
+                } else {
+                    add(value, to: &steps)
+                }
+            }
+        case .entries(let entries):
+            let text = entries.first { ["step", "text", "description", "instruction"].contains($0.key.lowercased()) }
+            if let text {
+                add(text.value, to: &steps)
+                return
+            }
+            let label = entries.first { ["name", "title", "label", "section"].contains($0.key.lowercased()) }?.value
+            if case .text(let name) = label, entries.contains(where: { !$0.value.isText }) { steps.beginSection(name) }
+            for entry in entries where entry.value != label || entries.allSatisfy(\.value.isText) {
+                // “Note: keep it cold” in a list is meant as a sentence, but is a key in YAML.
+                if case .text(let text) = entry.value {
+                    steps.addStep("\(entry.key): \(text)")
+                } else {
+                    let isList = ["list", "items", "steps", "entries", "details"].contains(entry.key.lowercased())
+                    if label == nil { steps.beginSection(isList ? nil : entry.key) }
+                    add(entry.value, to: &steps)
+                }
+            }
+        }
+    }
+}
