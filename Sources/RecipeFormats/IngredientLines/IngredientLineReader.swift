@@ -34,8 +34,8 @@ public struct IngredientLineReader: Sendable {
     /// - Parameter language: One of ``languages``, or `nil` to detect the language of each line.
     public init(language: String? = nil) {
         let all = KitchenLanguage.all
-        let chosen = language.map { code in all.filter { $0.code == code } } ?? all
-        let languages = chosen.isEmpty ? all : chosen
+        let chosen = language.map { code in all.filter { $0.code == code } } ?? KitchenLanguage.detected
+        let languages = chosen.isEmpty ? KitchenLanguage.detected : chosen
         let eastAsian = languages.filter { $0.script == .eastAsian }
         self.eastAsian = eastAsian.isEmpty ? nil : EastAsianLineReader(eastAsian)
         // A line in a script that the language does not use is read as English.

@@ -39,4 +39,7 @@ struct KitchenLanguage: Sendable {
     static let all: [KitchenLanguage] = [
         .english, .german, .french, .spanish, .italian, .russian, .chinese, .japanese, .korean,
     ]
+
+    /// The languages in which a line can be written, including those with few known words.
+    static let detected = all + [.further]
 }

@@ -5,8 +5,25 @@ enum MarkdownAmountForms {
     /// Returns the line with its amount in the usual form.
     static func resolved(_ line: String) -> String {
         let line = withSpoons(withoutBars(line))
-        return multiple(line) ?? range(line) ?? line
+        return multiple(line) ?? range(line) ?? sizes(line) ?? line
     }
+
+    /// Returns `3 large bananas (4 small)` for `3 large / 4 small bananas`.
+    private static func sizes(_ line: String) -> String? {
+        guard line.utf8.contains(UInt8(ascii: "/")) else { return nil }
+        let words = line.split(separator: " ").map(String.init)
+        guard words.count >= 6, words[2] == "/", let first = words[0].first, first.isNumber,
+            let second = words[3].first, second.isNumber, sizeWords.contains(words[1].lowercased()),
+            sizeWords.contains(words[4].lowercased())
+        else { return nil }
+        return "\(words[0]) \(words[1]) \(words[5...].joined(separator: " ")) (\(words[3]) \(words[4]))"
+    }
+
+    private static let sizeWords: Set<String> = [
+        "small", "medium", "large", "big", "kleine", "mittlere", "große", "petites", "petits", "grandes", "grands",
+        "pequeñas",
+        "pequeños", "piccole", "grandi",
+    ]
 
     /// Returns the words of a line that begins with a bar, `| 2 C. | flour`, as if it were a row of a table.
     private static func withoutBars(_ line: String) -> String {

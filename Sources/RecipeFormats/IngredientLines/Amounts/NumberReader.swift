@@ -59,7 +59,7 @@ struct NumberReader {
         var index = end
         let isHyphen = line.token(index, is: .dash)
         if isHyphen { index += 1 }
-        let hasWord = line.has(.rangeWord, at: index)
+        let hasWord = line.has(.rangeWord, at: index) || !isHyphen && isBetweenNumbers(index)
         if hasWord { index += 1 }
         if isHyphen, hasWord, line.token(index, is: .dash) { index += 1 }
         guard isHyphen || hasWord, line.token(index, is: .number) || line.has(.number, at: index),
@@ -72,10 +72,24 @@ struct NumberReader {
         }
         if low < high { return (.range(low, high), highEnd) }
         if low == high { return (.number(low), highEnd) }
-        if hasWord { return (.number(low), end) }
+        if hasWord {
+            // `1/2 to 1/4 tsp`
+            return high < low && !line.has(.or, at: end) && highEnd < line.count
+                ? (.range(high, low), highEnd) : (.number(low), end)
+        }
         guard low.isInteger, high < .one, high != .zero, let sum = low.adding(high) else { return nil }
         return (.number(sum), highEnd)
     }
+
+    /// Whether a word of any language joins two numbers in digits to a range: `6 à 7 carottes`.
+    private func isBetweenNumbers(_ index: Int) -> Bool {
+        guard index > 0, line.token(index - 1, is: .number), line.token(index, is: .word),
+            line.token(index + 1, is: .number)
+        else { return false }
+        return Self.rangeWords.contains(line.text(of: index))
+    }
+
+    private static let rangeWords: Set<String> = ["à", "bis", "a", "tot", "til", "till", "až", "do", "până", "to"]
 
     /// Returns the range in `1 (or 2) cloves`.
     private func parenthesizedUpper(of low: Rational, at index: Int) -> Count? {
