@@ -42,12 +42,20 @@ public struct RecipeDetails: Sendable {
     /// Returns the value as text. Returns an empty text if the value only confirms its key, and `nil` if it contains no
     /// information.
     private static func words(_ value: String) -> String? {
-        let value = value.split(separator: "%").joined(separator: " ").trimmingSpaces()
+        let value = withoutAmountMarks(value).trimmingSpaces()
         switch value.lowercased() {
         case "", "false", "no", "null", "nil", "none", "n/a", "-", "[]", "{}": return nil
         case "true", "yes": return ""
         default: return value
         }
+    }
+
+    /// Returns `500 ml` for `500%ml` of Cooklang. Any other percent sign stays: `20% fat`, `a%20b`.
+    private static func withoutAmountMarks(_ value: String) -> String {
+        guard let sign = value.firstIndex(of: "%"), Amount.numeric(String(value[..<sign])) != nil,
+            value[value.index(after: sign)...].first?.isLetter == true
+        else { return value }
+        return value.replacing("%", with: " ", maxReplacements: 1)
     }
 
     /// Returns whether a key is only for a program that generates pages from the file.
