@@ -85,7 +85,12 @@ struct MarkdownBlock {
         var blocks: [MarkdownBlock] = []
         var node = first
         while let current = node {
-            if let block = MarkdownBlock(current) { blocks.append(block) }
+            if current.kind == .quote, current.children.allSatisfy(\.isOrderedList) {
+                // Steps that are indented by quotation marks.
+                blocks += all(from: current.firstChild)
+            } else if let block = MarkdownBlock(current) {
+                blocks.append(block)
+            }
             node = current.next
         }
         return blocks
@@ -112,8 +117,8 @@ struct MarkdownBlock {
         return text[..<brace].trimmingSpaces()
     }
 
-    /// Returns a heading without emoji names, which GitHub shows as emoji: `Brownies :chocolate_bar:`.
-    private static func withoutEmojiNames(_ text: String) -> String {
+    /// Returns a text without emoji names, which GitHub shows as emoji: `Brownies :chocolate_bar:`.
+    static func withoutEmojiNames(_ text: String) -> String {
         guard text.utf8.contains(UInt8(ascii: ":")) else { return text }
         let words = text.split(separator: " ")
         let kept = words.filter { word in

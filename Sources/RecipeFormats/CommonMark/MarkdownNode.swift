@@ -57,7 +57,7 @@ struct MarkdownNode {
 
     /// The heading level, 1 to 6.
     var headingLevel: Int { Int(cmark_node_get_heading_level(node)) }
-    var isOrderedList: Bool { cmark_node_get_list_type(node) == CMARK_ORDERED_LIST }
+    var isOrderedList: Bool { kind == .list && cmark_node_get_list_type(node) == CMARK_ORDERED_LIST }
     /// The target of a link or an image.
     var address: String { cmark_node_get_url(node).map { String(cString: $0) } ?? "" }
     /// The text that the node contains directly, without its children.

@@ -83,10 +83,10 @@ enum MarkdownStepLines {
         else { return nil }
         let behind = text[word.endIndex...].drop { " #".contains($0) }
         let digits = behind.prefix { $0.isASCII && $0.isNumber }
-        guard let number = Int(digits), let mark = behind[digits.endIndex...].first, ".:)-–—、：．".contains(mark) else {
+        guard let number = Int(digits), let mark = behind[digits.endIndex...].first, ".:)-–—、：．\n".contains(mark) else {
             return nil
         }
-        let rest = behind[digits.endIndex...].drop { ".:)-–—、：． ".contains($0) }.trimmingSpaces()
+        let rest = behind[digits.endIndex...].drop { ".:)-–—、：． \n".contains($0) }.trimmingSpaces()
         return rest.isEmpty ? nil : (number, rest)
     }
 

@@ -55,6 +55,11 @@ struct MarkdownTable {
         var line = line.trimmingSpaces()[...]
         if line.hasPrefix("|") { line = line.dropFirst() }
         if line.hasSuffix("|") { line = line.dropLast() }
-        return line.split(separator: "|", omittingEmptySubsequences: false).map { $0.trimmingSpaces() }
+        return line.split(separator: "|", omittingEmptySubsequences: false).map { cell in
+            let text = cell.trimmingSpaces()
+            // A cell of only such a name is a checkbox.
+            return text.first == ":" && text.hasSuffix(":") && text.count > 2 && !text.contains(" ")
+                ? "" : MarkdownBlock.withoutEmojiNames(text)
+        }
     }
 }

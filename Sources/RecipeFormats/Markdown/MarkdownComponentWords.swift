@@ -21,8 +21,19 @@ enum MarkdownComponentWords {
 
     /// Whether a heading announces either ingredients or their preparation.
     static func isPreparation(_ name: String) -> Bool {
-        ["准备", "準備", "准备工作", "準備工作", "前期准备", "下準備", "준비"].contains(MarkdownHeadingTable.words(of: name).words.joined())
+        ["准备", "準備", "准备工作", "準備工作", "前期准备", "下準備", "준비", "备料", "備料", "食材处理", "食材準備", "食材准备"].contains(
+            MarkdownHeadingTable.words(of: name).words.joined())
     }
+
+    /// Whether a heading names only what remains to be said: `其他`.
+    static func isRemainder(_ name: String) -> Bool {
+        remainders.contains(MarkdownHeadingTable.words(of: name).words.joined(separator: " "))
+    }
+
+    private static let remainders: Set<String> = [
+        "其他", "其它", "另外", "其他说明", "その他", "기타", "other", "others", "misc", "miscellaneous", "sonstiges", "divers",
+        "otros", "altro", "прочее", "другое", "inne", "ostatni", "overig", "ovrigt", "andet", "egyeb",
+    ]
 
     /// Whether a heading announces ingredients or cookware: `Benodigdheden`.
     static func isRequirement(_ name: String) -> Bool {

@@ -17,10 +17,20 @@ enum MarkdownCookwareWords {
         return words.joined(separator: " ") + (isOptional && !words.isEmpty ? " (optional)" : "")
     }
 
+    /// Returns whether a cell says yes or no, or `nil` if it says something else.
+    static func answer(_ cell: String) -> Bool? {
+        let word = cell.lowercased()
+        return answers.contains(word) ? true : denials.contains(word) ? false : nil
+    }
+
     private static let answers: Set<String> = [
-        "yes", "y", "ja", "oui", "sí", "si", "да", "tak", "ano", "是", "必须", "✓", "✔", "✅",
+        "yes", "y", "ja", "oui", "sí", "si", "да", "tak", "ano", "是", "必须", "✓", "✔", "✅", "x", "true", "sim", "kyllä",
+        "igen", "はい", "optional", "可选", "○",
     ]
-    private static let denials: Set<String> = ["no", "n", "nein", "non", "nee", "нет", "nie", "ne", "否", "✗", "❌"]
+    private static let denials: Set<String> = [
+        "no", "n", "nein", "non", "nee", "нет", "nie", "ne", "否", "✗", "❌", "-", "false", "não", "nej", "nei", "ei",
+        "nem", "いいえ", "×",
+    ]
 
     private static let endings = [
         "锅", "鍋", "刀", "炉", "爐", "箱", "盆", "碗", "盘", "盤", "勺", "铲", "鏟", "筷", "筷子", "刷", "刷子", "器", "机", "機", "板",

@@ -38,6 +38,26 @@ extension MarkdownDialect {
         replace(text.lowerBound..<end, with: number + Array(". ".utf8))
     }
 
+    /// Joins a line that is only the number of an entry, `1.`, with the text on the next line.
+    ///
+    /// - Returns: Whether the line is such a number.
+    mutating func joinNumber(_ text: Range<Int>, _ line: Range<Int>) -> Bool {
+        let digits = bytes[text].prefix(while: UTF8Text.isDigit)
+        let words = UTF8Text.trim(text, in: bytes)
+        guard (1...2).contains(digits.count), words.upperBound == digits.endIndex + 1,
+            bytes[digits.endIndex] == UInt8(ascii: ".")
+        else { return false }
+        var next = line.upperBound
+        if next < bytes.count, bytes[next] == 0x0D { next += 1 }
+        if next < bytes.count, bytes[next] == 0x0A { next += 1 }
+        guard next < bytes.count, bytes[next] > 0x20, !"#-*+>|`~<".utf8.contains(bytes[next]),
+            !UTF8Text.isDigit(bytes[next])
+        else { return false }
+        lastNumber = Int(String(decoding: digits, as: UTF8.self)) ?? 0
+        replace(words.upperBound..<next, with: [0x20])
+        return true
+    }
+
     /// Replaces signs that are used as bullets.
     mutating func replaceSign(_ text: Range<Int>) {
         let start = bytes[text].prefix(3)

@@ -80,6 +80,10 @@ struct MarkdownDialect {
         open = nil
         if replaceDepth(line) { return }
         if first == UInt8(ascii: "|") { replaceBreaks(in: start..<line.upperBound) }
+        if indent <= 2, UTF8Text.isDigit(first), joinNumber(start..<line.upperBound, line) {
+            isInList = true
+            return
+        }
         let isEntry = indent <= 3 && bulletEnd(start..<line.upperBound) != nil
         if indent <= 1, isEntry || isInList, replaceAnnouncement(start..<line.upperBound, line, isEntry: isEntry) {
             isInList = false

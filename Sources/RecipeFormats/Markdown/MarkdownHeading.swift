@@ -33,6 +33,7 @@ struct MarkdownHeading: Equatable {
         guard !words.isEmpty, words.count <= 9 else { return }
         let signs = isUnspaced ? Self.signs(inUnspaced: text, words) : Self.signs(of: words)
         part = Self.part(signs.all, first: signs.first, count: words.count, hasDigit: hasDigit)
+        if part == .other, signs.notes > 1 { part = .notes }
         isExact = part != .other && signs.isExact
         isWhole = isExact && (!isUnspaced || Self.isCovered(text, words))
         isStep = part == .directions && signs.first.contains(.step)
@@ -61,12 +62,12 @@ struct MarkdownHeading: Equatable {
     }
 
     private typealias Signs = (
-        all: MarkdownHeadingWords.Sign, first: MarkdownHeadingWords.Sign, isExact: Bool
+        all: MarkdownHeadingWords.Sign, first: MarkdownHeadingWords.Sign, isExact: Bool, notes: Int
     )
 
     private static func signs(of words: [String]) -> Signs {
         let table = MarkdownHeadingTable.shared
-        var signs: Signs = ([], [], true)
+        var signs: Signs = ([], [], true, 0)
         var index = 0
         while index < words.count {
             var sign = table.sign(of: words[index])
@@ -75,6 +76,7 @@ struct MarkdownHeading: Equatable {
             let meaning = sign.subtracting(.filler)
             if index == 0 { signs.first = meaning }
             signs.all.formUnion(meaning)
+            if meaning.contains(.notes) { signs.notes += 1 }
             if sign.isEmpty { signs.isExact = false }
             index += count
         }

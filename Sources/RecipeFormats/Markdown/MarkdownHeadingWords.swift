@@ -187,18 +187,18 @@ enum MarkdownHeadingWords {
 
     private static let notes = """
         en note notes tip tips story hint hints variation variations substitution substitutions storage nutrition \
-        nutritional serving_suggestions reference references source sources links credits credit faq about comments remarks \
+        nutritional serving_suggestions serving_suggestion suggested_serving reference references source sources links credits credit faq about comments remarks \
         trivia history related see_also background changelog video
         de hinweis hinweise tipp tipps anmerkung anmerkungen notiz notizen nährwerte varianten variante quelle quellen \
-        aufbewahrung bemerkungen nährwertangaben
-        fr conseil conseils remarque remarques astuce astuces variante variantes notes valeurs_nutritionnelles source conservation
-        es notas nota consejo consejos sugerencias variantes trucos información_nutricional nutricional perfil_nutricional fuente conservación
+        aufbewahrung bemerkungen nährwertangaben serviervorschlag serviervorschläge
+        fr conseil conseils remarque remarques astuce astuces variante variantes notes valeurs_nutritionnelles source conservation suggestion_de_présentation suggestions_de_présentation
+        es notas nota consejo consejos sugerencias variantes trucos información_nutricional nutricional perfil_nutricional fuente conservación sugerencia_de_presentación
         pt notas dicas dica macetes observações observação informação_nutricional fonte
         it consigli consiglio note nota varianti suggerimenti valori_nutrizionali fonte conservazione
-        nl opmerkingen tips voedingswaarde bron variaties notities bewaren
-        sv anteckningar tips näringsvärde källa kommentarer
-        nb notater tips næringsinnhold kilde
-        da noter tips bemærkninger kilde
+        nl opmerkingen tips voedingswaarde bron variaties notities bewaren serveertip serveersuggestie
+        sv anteckningar tips näringsvärde källa kommentarer serveringsförslag
+        nb notater tips næringsinnhold kilde serveringsforslag
+        da noter tips bemærkninger kilde serveringsforslag
         fi vinkit vinkki huomautukset ravintoarvot lähde
         pl uwagi wskazówki notatki porady wartości_odżywcze źródło
         cs poznámky poznámka tipy tip nutriční_hodnoty zdroj
@@ -338,7 +338,7 @@ enum MarkdownHeadingWords {
         (
             .notes,
             [
-                "附加内容", "附加", "小贴士", "小貼士", "贴士", "提示", "注意", "备注", "備註", "技巧", "心得", "营养", "營養", "参考",
+                "附加内容", "附加", "小提醒", "提醒", "小贴士", "小貼士", "贴士", "提示", "注意", "备注", "備註", "技巧", "心得", "营养", "營養", "参考",
                 "參考", "特点", "特點", "禁忌", "笔记", "筆記", "总结", "總結", "结果", "結果", "建议", "建議", "感悟", "感想", "反思", "改进", "改進",
                 "后记", "後記",
                 "コメント", "후기", "ポイント", "コツ", "メモ", "備考", "栄養", "팁", "참고", "주의", "메모", "เคล็ดลับ", "หมายเหตุ", "相关",

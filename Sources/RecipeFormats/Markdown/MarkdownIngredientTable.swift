@@ -5,6 +5,8 @@ struct MarkdownIngredientTable {
     private var name = 0
     private var amounts: [Int] = []
     private var remarks: [Int] = []
+    /// A column that says of each ingredient whether it is optional.
+    private var options: (column: Int, isNegated: Bool)?
     /// The names of further columns of amounts, each for another size of the dish.
     private var variants: [Int: String] = [:]
     private let rows: [[String]]
@@ -27,6 +29,16 @@ struct MarkdownIngredientTable {
         "nota", "notas", "note e commenti", "opmerking", "anmarkning", "uwagi", "poznamka", "примечание", "примечания",
         "备注", "備考", "비고", "说明",
     ]
+    private static let optionWords: [String: Bool] = [
+        "optional": false, "opcional": false, "facultatif": false, "optionnel": false, "facoltativo": false,
+        "optioneel": false, "valfri": false, "valfritt": false, "valgfri": false, "valinnainen": false,
+        "opcjonalne": false, "opcjonalny": false, "volitelne": false, "можно без": false, "опционально": false,
+        "可选": false, "可選": false, "任意": false, "required": true, "mandatory": true, "notwendig": true,
+        "erforderlich": true,
+        "requis": true, "obligatoire": true, "obligatorio": true, "обязательно": true, "必须": true, "必須": true,
+        "是否必须": true,
+        "必需": true, "是否必需": true, "是否必要": true, "必要": true, "是否可选": false,
+    ]
     private static let nameWords: Set<String> = [
         "item", "items", "name", "food", "product", "продукт", "наименование", "название", "producto", "produit",
         "produkt",
@@ -47,6 +59,8 @@ struct MarkdownIngredientTable {
             } else if !hasNameColumn, [.ingredients, .ingredientsAndCookware].contains(MarkdownHeading(cell).part) {
                 name = column
                 hasNameColumn = true
+            } else if column > 0, let isNegated = Self.optionWords[words], areAnswers(column) {
+                options = (column, isNegated)
             } else if Self.remarkWords.contains(words) {
                 remarks.append(column)
             } else if !hasNameColumn, Self.nameWords.contains(words), !amounts.isEmpty || column == 0 {
@@ -64,6 +78,11 @@ struct MarkdownIngredientTable {
             name = other
             remarks.removeAll { $0 == other }
         }
+    }
+
+    private func areAnswers(_ column: Int) -> Bool {
+        let cells = rows.compactMap { column < $0.count && !$0[column].isEmpty ? $0[column] : nil }
+        return !cells.isEmpty && cells.allSatisfy { MarkdownCookwareWords.answer($0) != nil }
     }
 
     /// Uses the column beside the names as amounts if it contains numbers, independent of its header.
@@ -118,7 +137,10 @@ struct MarkdownIngredientTable {
             let count = rows.count { column < $0.count && $0[column].first?.isNumber == true }
             guard count * 2 > rows.count else { continue }
             let other = 1 - column
-            guard rows.allSatisfy({ other < $0.count && MarkdownLineShape($0[other]) != .sentence }) else {
+            let numbers = rows.count { other < $0.count && $0[other].first?.isNumber == true }
+            guard numbers * 2 <= rows.count,
+                rows.allSatisfy({ other < $0.count && MarkdownLineShape($0[other]) != .sentence })
+            else {
                 return false
             }
             amounts = [column]
@@ -132,7 +154,7 @@ struct MarkdownIngredientTable {
     enum Entry {
         case group(String)
         /// A row with an ingredient.
-        case ingredient(amount: String, name: String, remark: String)
+        case ingredient(amount: String, name: String, remark: String, isOptional: Bool)
     }
 
     var entries: [Entry] {
@@ -156,7 +178,9 @@ struct MarkdownIngredientTable {
             if amount.isEmpty, remark.isEmpty, name.hasSuffix(":") || name.hasSuffix("：") {
                 return .group(MarkdownSection.withoutColon(name))
             }
-            return .ingredient(amount: amount, name: name, remark: remark)
+            let answer = options.flatMap { MarkdownCookwareWords.answer(cell($0.column)) }
+            let isOptional = answer.map { $0 != (options?.isNegated ?? false) } ?? false
+            return .ingredient(amount: amount, name: name, remark: remark, isOptional: isOptional)
         }
     }
 

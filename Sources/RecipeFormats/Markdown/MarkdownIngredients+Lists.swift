@@ -8,14 +8,46 @@ extension MarkdownIngredients {
         return MarkdownSection.withoutColon(text)
     }
 
+    /// Returns the name of the entries behind an empty entry: a name before an amount.
+    static func label(at index: Int, in list: MarkdownList, isSeparated: Bool) -> String? {
+        guard isSeparated, index == 0 || list.items[index - 1].text.isEmpty,
+            MarkdownLineShape(list.items[index].text) == .name,
+            MarkdownLineShape(list.items[index + 1].text) == .amount
+        else { return nil }
+        return list.items[index].text
+    }
+
     /// Adds an entry whose further paragraphs are remarks about the ingredient.
     mutating func addParagraphs(_ text: String) {
         guard let end = text.firstRange(of: "\n\n") else { return add(text) }
         add(String(text[..<end.lowerBound]))
-        let remarks = text[end.upperBound...].split(separator: "\n").map { $0.trimmingSpaces() }.filter { !$0.isEmpty }
+        addRemarks(text[end.upperBound...].split(separator: "\n").map { $0.trimmingSpaces() }.filter { !$0.isEmpty })
+    }
+
+    /// Adds remarks to the last ingredient.
+    mutating func addRemarks(_ remarks: [String]) {
         guard var ingredient = all[all.count - 1].group.ingredients.popLast() else { return }
-        ingredient.preparation = ([ingredient.preparation].compactMap(\.self) + remarks).joined(separator: ", ")
+        ingredient.preparation =
+            ([ingredient.preparation].compactMap(\.self) + remarks.map(\.singleLine)).joined(separator: ", ")
         all[all.count - 1].group.ingredients.append(ingredient)
+    }
+
+    /// Whether the entries below an ingredient with an amount are remarks about it: a single entry without an amount,
+    /// sentences, or alternatives.
+    static func areRemarks(below item: MarkdownList.Item) -> Bool {
+        guard MarkdownLineShape(item.text) == .amount else { return false }
+        let entries = item.lists.flatMap(\.items)
+        if entries.allSatisfy({ isAlternative($0.text) }) { return true }
+        guard entries.allSatisfy({ MarkdownLineShape($0.text) != .amount }) else { return false }
+        return entries.count == 1 || entries.contains { MarkdownLineShape($0.text) == .sentence }
+    }
+
+    private static func isAlternative(_ text: String) -> Bool {
+        let words: Set<String> = [
+            "or", "oder", "ou", "o", "of", "lub", "albo", "nebo", "eller", "tai", "vagy", "или", "sau",
+        ]
+        return text.split(separator: " ").first.map { words.contains($0.lowercased()) } ?? false
+            || ["或", "または", "もしくは", "또는"].contains { text.hasPrefix($0) }
     }
 
     /// Adds the names of a line behind a plus sign.
@@ -32,6 +64,16 @@ extension MarkdownIngredients {
         guard parts.count >= 3, parts.allSatisfy({ MarkdownLineShape($0) == .name && $0.count <= 30 }) else {
             return false
         }
+        for part in parts { add(part) }
+        return true
+    }
+
+    /// Adds the ingredients between the commas of a text.
+    ///
+    /// - Returns: Whether there are several.
+    mutating func addSeries(_ text: String) -> Bool {
+        let parts = Self.parts(of: text)
+        guard parts.count >= 2 else { return false }
         for part in parts { add(part) }
         return true
     }

@@ -11,13 +11,16 @@ extension MarkdownIngredients {
             return
         }
         guard let rows = MarkdownIngredientTable(table) else {
-            for row in table.rows { add(row.filter { !$0.isEmpty }.joined(separator: " ")) }
+            for row in table.rows { addLine(row.filter { !$0.isEmpty }) }
             return
         }
         for entry in rows.entries {
             switch entry {
             case .group(let name): beginGroup(name)
-            case .ingredient(let amount, let name, let remark): add(amount: amount, name: name, remark: remark)
+            case .ingredient(let amount, let name, let remark, let isOptional):
+                let count = self.count
+                add(amount: amount, name: name, remark: remark)
+                if isOptional, self.count > count { makeLastOptional() }
             }
         }
     }
@@ -35,11 +38,31 @@ extension MarkdownIngredients {
         }
         Self.keepApart(amount, name, in: &ingredient)
         if ingredient.quantity == nil, !amount.isEmpty {
-            ingredient = Ingredient(name: name, quantity: Quantity(.text(amount)))
+            // A series of words is no amount.
+            let isRemark = amount.count > 24 && !amount.contains(where: \.isNumber)
+            ingredient =
+                isRemark
+                ? Ingredient(name: name, preparation: amount)
+                : Ingredient(name: name, quantity: Quantity(.text(amount)))
         }
         if !remark.isEmpty {
             ingredient.preparation = [ingredient.preparation, remark].compactMap(\.self).joined(separator: ", ")
         }
+        all[all.count - 1].group.ingredients.append(ingredient)
+    }
+
+    /// Adds a row of a table whose columns are not known. A first cell with an amount and a name is a whole line, and
+    /// the other cells say the same otherwise.
+    private mutating func addLine(_ cells: [String]) {
+        let areLines = cells.count > 1 && cells.allSatisfy { $0.split(separator: " ").count > 1 }
+        guard areLines, MarkdownLineShape(cells[0]) == .amount else { return add(cells.joined(separator: " ")) }
+        add(cells[0])
+        addRemarks(Array(cells.dropFirst()))
+    }
+
+    private mutating func makeLastOptional() {
+        guard var ingredient = all[all.count - 1].group.ingredients.popLast() else { return }
+        ingredient.isOptional = true
         all[all.count - 1].group.ingredients.append(ingredient)
     }
 

@@ -54,6 +54,7 @@ struct MarkdownIngredients {
         var line = line.singleLine
         guard !line.isEmpty else { return }
         if all.isEmpty { beginGroup(nil) }
+        if line.contains("_") { line = line.replacing("_(", with: " (").replacing(")_", with: ")") }
         if understandsLines { line = MarkdownAmountForms.resolved(MarkdownEitherNumber.resolved(line)) }
         if let parts = MarkdownAmountForms.ratio(line) {
             for part in parts { add(part) }
@@ -79,10 +80,13 @@ struct MarkdownIngredients {
         if list.items.count == 1, list.items[0].lists.isEmpty, addNames(in: list.items[0].text) { return }
         let name = all[all.count - 1].group.name
         let areGroups = list.items.count >= 2 && list.items.allSatisfy(Self.namesList)
+        let hasGaps = list.items.contains { $0.text.isEmpty }
         var needsGroup = false
         for (index, item) in list.items.enumerated() {
             if item.lists.isEmpty {
-                if index + 1 < list.items.count, let name = Self.label(item.text) {
+                if index + 1 < list.items.count,
+                    let name = Self.label(item.text) ?? Self.label(at: index, in: list, isSeparated: hasGaps)
+                {
                     beginGroup(name)
                     continue
                 }
@@ -103,7 +107,11 @@ struct MarkdownIngredients {
                 if needsGroup { beginGroup(name) }
                 needsGroup = false
                 add(item.text)
-                for list in item.lists { add(list) }
+                if Self.areRemarks(below: item) {
+                    addRemarks(item.lists.flatMap { $0.items.map(\.wholeText) })
+                } else {
+                    for list in item.lists { add(list) }
+                }
             }
         }
     }
@@ -150,7 +158,10 @@ struct MarkdownIngredients {
         let sentences = zip(lines, shapes).count { $1 == .sentence && !$0.hasSuffix(":") && !$0.hasSuffix("：") }
         guard sentences * 4 <= lines.count else { return false }
         for line in lines {
-            if line.hasSuffix(":") || line.hasSuffix("：") || MarkdownComponentWords.areAll(of: line) {
+            let isLabel =
+                line.hasSuffix(":") || line.hasSuffix("：") || MarkdownComponentWords.areAll(of: line)
+                || MarkdownHeading(line).part == .ingredients && MarkdownLineShape(line) == .name
+            if isLabel {
                 beginGroup(MarkdownSection.withoutColon(line))
             } else {
                 add(line)

@@ -23,6 +23,7 @@ extension MarkdownOutline {
         default: break
         }
         if MarkdownFacts.areFacts(section.blocks) { return .about }
+        if hasDirections, MarkdownComponentWords.isRemainder(section.name), !shape.hasIngredients { return .notes }
         switch previousRole(before: index) {
         case .ingredients, .amounts, .ingredientsAndCookware:
             let isBeforeDirections = announcesDirections && !hasDirections
@@ -95,6 +96,14 @@ extension MarkdownOutline {
     func isOverLabel(_ index: Int) -> Bool {
         guard let next = sections[(index + 1)...].first else { return false }
         return next.isLabel && next.heading.part == .ingredients
+    }
+
+    /// Whether a section, `备料`, tells how to prepare the ingredients of another list.
+    func tellsPreparation(_ index: Int) -> Bool {
+        guard MarkdownComponentWords.isPreparation(sections[index].name) else { return false }
+        let lines = sections[index].blocks.flatMap { $0.list?.items.map(\.text) ?? $0.lines }
+        return !lines.isEmpty && lines.count(where: MarkdownCookingWords.tells) * 2 >= lines.count
+            && lines.count { MarkdownLineShape($0) == .amount } * 4 <= lines.count
     }
 
     /// Whether a list behind the steps contains what is put on the dish: `Toppings`.

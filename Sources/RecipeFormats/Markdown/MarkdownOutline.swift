@@ -100,7 +100,8 @@ struct MarkdownOutline {
         case .ingredients where parent?.role == .directions && !MarkdownBlocksShape(section.blocks).hasIngredients:
             // Ingredients without amounts below the directions are preparation steps.
             entry.role = .directions
-        case .ingredients where hasIngredients && parent?.role != .ingredients && isOnlySteps(index):
+        case .ingredients
+        where hasIngredients && parent?.role != .ingredients && (isOnlySteps(index) || tellsPreparation(index)):
             // Text about ingredients of another list describes their preparation.
             entry.role = .directions
         case .ingredients where hasIngredients && MarkdownComponentWords.isRequirement(section.name):

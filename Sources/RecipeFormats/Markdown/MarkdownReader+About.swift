@@ -1,6 +1,24 @@
 import RecipeKit
 
 extension MarkdownReader {
+    /// Reads the blocks before the ingredients. A line that ends in a colon, above a line with its value, is a fact.
+    mutating func readAbout(_ blocks: [MarkdownBlock]) {
+        var label: MarkdownBlock?
+        for block in blocks {
+            if let name = label, block.isParagraph, block.lines.count == 1, block.images.isEmpty,
+                case let line = "\(name.text) \(block.text)", MarkdownFacts.isFact(line)
+            {
+                readLine(line)
+                label = nil
+                continue
+            }
+            if let label { readAbout(label) }
+            label = block.isParagraph && block.lines.count == 1 && block.text.hasSuffix(":") ? block : nil
+            if label == nil { readAbout(block) }
+        }
+        if let label { readAbout(label) }
+    }
+
     /// Reads a block before the ingredients.
     mutating func readAbout(_ block: MarkdownBlock) {
         images += block.images
@@ -17,6 +35,7 @@ extension MarkdownReader {
                     if Self.isFact(line) {
                         readLine(line)
                     } else {
+                        takeFacts(between: line)
                         words.append(line)
                     }
                 }
@@ -64,13 +83,24 @@ extension MarkdownReader {
         }
         let facts = MarkdownFacts.facts(in: line)
         if facts.isEmpty {
-            guard let duration = MarkdownFacts.duration(line) else { return describe(line) }
+            guard let duration = MarkdownFacts.duration(line), !hasDuration else { return describe(line) }
             metadata.setUnlessSet("total time", to: duration)
+            hasDuration = true
         }
         for fact in facts {
             if fact.key.lowercased() == "tags", let tags = Self.tags(in: fact.value) {
                 self.tags += tags
             } else {
+                metadata.setUnlessSet(fact.key, to: fact.value)
+            }
+        }
+    }
+
+    /// Takes the known facts of a line that bars separate, which remains text: `Servings: 4 | Calories: 300`.
+    private mutating func takeFacts(between line: String) {
+        guard line.utf8.count <= 240, line.contains("|") else { return }
+        for part in line.split(separator: "|") {
+            for fact in MarkdownFacts.facts(in: part.trimmingSpaces()) {
                 metadata.setUnlessSet(fact.key, to: fact.value)
             }
         }
@@ -108,9 +138,17 @@ extension MarkdownReader {
             isBelowHeader
             ? zip(table.header, table.rows[0]).map { ($0, $1) }
             : ([table.header] + table.rows).filter { $0.count == 2 }.map { ($0[0], $0[1]) }
-        for (name, value) in pairs where !value.isEmpty {
-            let name = name.drop { !$0.isLetter }
-            if let key = MarkdownFacts.key(String(name)) { metadata.setUnlessSet(key, to: value) }
+        for (index, pair) in pairs.enumerated() where !pair.1.isEmpty {
+            let name = String(pair.0.drop { !$0.isLetter })
+            if let key = MarkdownFacts.key(name) {
+                metadata.setUnlessSet(key, to: pair.1)
+            } else if !name.isEmpty, !isBelowHeader, index > 0 {
+                metadata.set(name, to: .text(pair.1))
+            }
+        }
+        guard !isBelowHeader else { return }
+        for row in table.rows where row.count != 2 {
+            describe(row.filter { !$0.isEmpty }.joined(separator: " – "))
         }
     }
 

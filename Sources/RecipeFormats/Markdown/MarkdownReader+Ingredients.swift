@@ -24,7 +24,7 @@ extension MarkdownReader {
         images += block.images
         switch block.content {
         case .list(let list):
-            if ingredients.count > 0, !evidence.announcesDirections, MarkdownBlocksShape.kind(of: block) == .steps {
+            if ingredients.count > 0 || !trailing.isEmpty, isUnannouncedStep(block) {
                 trailing.append(block)
             } else {
                 ingredients.add(list)
@@ -41,7 +41,14 @@ extension MarkdownReader {
                 trailing.append(block)
                 return
             }
+            if ingredients.count == 0, let next, isUnannouncedStep(next), ingredients.addSeries(block.text) { return }
             if block.lines.count == 1 {
+                let isOverSteps =
+                    ingredients.count > 0 && next.map { MarkdownBlocksShape.kind(of: $0) == .steps } ?? false
+                if isOverSteps, block.text.split(separator: " ").count > 3 {
+                    trailing.append(block)
+                    return
+                }
                 let isLabel = next?.list != nil || next?.table != nil || next?.isParagraph == true
                 if readServings(block.text) { return }
                 if isLabel, ingredients.addLabel(block.text, beforeList: next?.list != nil || next?.table != nil) {
@@ -57,6 +64,11 @@ extension MarkdownReader {
             trailing.append(block)
         case .rule, .heading: break
         }
+    }
+
+    /// Whether a list contains steps, in a text that does not announce them.
+    private func isUnannouncedStep(_ block: MarkdownBlock) -> Bool {
+        block.list != nil && !evidence.announcesDirections && MarkdownBlocksShape.kind(of: block) == .steps
     }
 
     mutating func readCookware(_ block: MarkdownBlock) {

@@ -14,7 +14,8 @@ extension MarkdownReader {
             let next = section.blocks[(index + 1)...].first
             let isList =
                 !isInSteps && (kind == .ingredients || kind == .names && !block.isParagraph)
-                || !isInSteps && hasIngredients && (block.isAddition || Self.isOneAmount(block))
+                || !isInSteps && hasIngredients
+                    && (block.isAddition || Self.isOneAmount(block) || Self.isLabelledAmount(block))
             let isLoose = block.list?.isOrdered == false || block.isParagraph && block.lines.count > 1
             let isBelowNumber = index > 0 && section.blocks[index - 1].list?.isOrdered == true
             if isInSteps, isBelowNumber, kind == .ingredients, let list = block.list, !list.isOrdered,
@@ -61,6 +62,12 @@ extension MarkdownReader {
     static func isOneAmount(_ block: MarkdownBlock) -> Bool {
         block.isParagraph && block.lines.count == 1 && block.text.count <= 60 && block.text.first?.isNumber == true
             && !block.text.hasSuffix(".") && MarkdownLineShape(block.text) == .amount
+    }
+
+    /// Whether a block is a line of a few words above amounts: `Optional`, `4 bay leaves`.
+    static func isLabelledAmount(_ block: MarkdownBlock) -> Bool {
+        guard block.isParagraph, block.lines.count > 1, MarkdownLineShape(block.lines[0]) == .name else { return false }
+        return block.lines.dropFirst().allSatisfy { MarkdownLineShape($0) == .amount && $0.first?.isNumber == true }
     }
 
     /// Whether a line that ends in a colon names the list of ingredients below it.

@@ -2,7 +2,7 @@
 extension MarkdownReader {
     /// Whether a block describes cooking, or follows such a block, in a text that does not announce its steps.
     func isBehindIngredients(_ block: MarkdownBlock) -> Bool {
-        guard ingredients.count > 0, !evidence.announcesDirections else { return false }
+        guard ingredients.count > 0 else { return false }
         guard block.text.utf8.contains(where: EastAsianText.isLead) else { return false }
         if !trailing.isEmpty { return MarkdownLineShape(block.text) != .amount }
         var words = MarkdownCookingWords()

@@ -16,6 +16,8 @@ struct MarkdownReader {
     var trailing: [MarkdownBlock] = []
     var evidence = MarkdownEvidence()
     var hasServings = false
+    /// Whether a line that is only a duration was read.
+    var hasDuration = false
     /// Whether the last section contains steps without a heading.
     var isInSteps = false
 
@@ -70,7 +72,7 @@ struct MarkdownReader {
             // The heading of a picture is not text.
             let hasText = section.blocks.isEmpty || section.blocks.contains { !$0.isParagraph || !$0.lines.isEmpty }
             if entry.role == .about, !isTitle, hasText, let name, !name.isEmpty { readLine(name) }
-            for block in section.blocks { readAbout(block) }
+            readAbout(section.blocks)
         case .ingredients, .amounts, .ingredientsAndCookware:
             readServings(section.name)
             let kind: MarkdownIngredients.Kind =

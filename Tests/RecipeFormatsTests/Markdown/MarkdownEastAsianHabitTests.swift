@@ -162,4 +162,14 @@ import Testing
         #expect(ReadMarkdown("# 白灼虾\n\n虾煮三分钟\n", file: "白灼虾.md").wasMeantAsRecipe)
         #expect(!ReadMarkdown("# 读书\n\n今天下雨，读了一本书。\n", file: "读书.md").wasMeantAsRecipe)
     }
+
+    @Test("其他 behind the steps holds notes, and 备料 behind the ingredients holds steps")
+    func remainders() {
+        let recipe = ReadMarkdown(
+            "# 豆\n\n## 原料\n\n- 豆 300g\n- 盐 少许\n\n## 备料\n\n- 豆泡水一晚\n- 葱切末\n\n## 做法\n\n- 1.下入豆\n- 2.加盐\n\n## 其他\n\n1. 可以加葱\n"
+        )
+        #expect(recipe.ingredients == ["300 g 豆", "少许 盐"])
+        #expect(recipe.steps == ["备料: 豆泡水一晚", "备料: 葱切末", "下入豆", "加盐"])
+        #expect(recipe.notes == ["可以加葱"])
+    }
 }

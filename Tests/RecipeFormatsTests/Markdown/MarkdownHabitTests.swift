@@ -209,4 +209,19 @@ import Testing
         #expect(recipe.notes == ["One.\n\nTwo."])
         #expect(recipe.steps == ["Mix.\n\nWait."])
     }
+
+    @Test("Facts may be below their labels, or between bars with others")
+    func scatteredFacts() {
+        let recipe = ReadMarkdown(
+            "# Stew\n\nprep:\n\n15 mins\n\ncook:\n\n1 hr 5 mins\n\n30 minutes\n\n40 minutes\n\n## Ingredients\n\n- 2 onions\n\n"
+                + "## Directions\n\n- Step 1\n\n  Chop the onions.\n\n- Step 2\n\n  Fry them.\n")
+        #expect(recipe.recipe?.metadata.prepTime != nil)
+        #expect(recipe.recipe?.metadata.cookTime != nil)
+        #expect(recipe.recipe?.metadata.description == "40 minutes")
+        #expect(recipe.steps == ["Chop the onions.", "Fry them."])
+        let bars = ReadMarkdown(
+            "# Stew\n\nServings: 4 | Calories: 300 kcal\nSection: dinner\n\n## Ingredients\n\n- 2 onions\n")
+        #expect(bars.recipe?.metadata.servings?.number == Rational(4))
+        #expect(bars.recipe?.metadata.description?.contains("Calories: 300 kcal") == true)
+    }
 }

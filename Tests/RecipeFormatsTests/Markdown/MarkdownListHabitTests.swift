@@ -121,4 +121,75 @@ import Testing
         let recipe = ReadMarkdown("## 用料\n\n- \(line)\n- 水 1升\n\n## 步骤\n\n1. 煮。\n")
         #expect(recipe.recipe?.listedIngredients.first?.ingredients.first?.name == name)
     }
+
+    @Test("Numbered lists in quotations are steps")
+    func quotedSteps() {
+        let announced = ReadMarkdown(
+            "# Pot\n\n## Serves: 4-5\n\n## Ingredients\n\n- 300 g beans\n- oil\n\n## Steps\n\n> 1. Boil the beans.\n> 2. Add the oil.\n"
+        )
+        #expect(announced.steps == ["Boil the beans.", "Add the oil."])
+        #expect(announced.recipe?.metadata.servings != nil)
+        let unannounced = ReadMarkdown(
+            "# Pot\n\n## Ingredients\n\n- 300 g beans\n- oil\n\n> 1. Boil the beans.\n> 2. Add the oil.\n")
+        #expect(unannounced.steps == ["Boil the beans.", "Add the oil."])
+        let note = ReadMarkdown("# Pot\n\n## Ingredients\n\n- oil\n\n## Steps\n\n1. Boil.\n\n> Tips\n> 1. Use a pot.\n")
+        #expect(note.steps == ["Boil."])
+        #expect(note.notes.count == 1)
+    }
+
+    @Test("An entry below an ingredient with an amount is a remark if it has no amount")
+    func remarksBelow() {
+        let recipe = ReadMarkdown(
+            "# Pot\n\n## Ingredients\n\n- 2 eggs\n  - at room temperature\n- 200 g milk\n  - or 1 cup cream\n- 500 g vegetables\n"
+                + "  - carrots\n  - peas\n\n## Steps\n\n1. Mix.\n")
+        #expect(
+            recipe.ingredients == [
+                "2 eggs, at room temperature", "200 g milk, or 1 cup cream", "500 g vegetables", "carrots", "peas",
+            ])
+    }
+
+    @Test("An entry behind an empty one names the entries below it")
+    func emptyEntries() {
+        let recipe = ReadMarkdown(
+            "# Pie\n\n## Zutaten\n\n- Boden\n- 100 g Mehl\n-   \n- Füllung\n- 3 Bananen\n\n## Anleitung\n\n1. Backen.\n"
+        )
+        #expect(recipe.ingredients == ["Boden: 100 g Mehl", "Füllung: 3 Bananen"])
+    }
+
+    @Test("A number on a line of its own belongs to the text below it")
+    func numbersAlone() {
+        let recipe = ReadMarkdown(
+            "# Pie\n\n## Zutaten\n\n- 100 g Mehl\n\n## Anleitung\n\n1.\nDen Teig kneten.\nKalt stellen.\n2.\nDen Boden backen.\n3.\nServieren.\n"
+        )
+        #expect(recipe.steps == ["Den Teig kneten. Kalt stellen.", "Den Boden backen.", "Servieren."])
+    }
+
+    @Test("A label above an amount behind the ingredients adds an ingredient")
+    func labelledAmount() {
+        let recipe = ReadMarkdown(
+            "Ingredientes secos\n250 g harina\n1 huevo\ningredientes líquidos\n50 ml agua\n\nopcional\n4 hojas de laurel\n"
+        )
+        #expect(recipe.ingredients.contains("ingredientes líquidos: 50 ml agua"))
+        #expect(recipe.ingredients.contains { $0.hasSuffix("laurel") })
+        #expect(recipe.steps.isEmpty)
+    }
+
+    @Test("A sentence above steps names no group of ingredients")
+    func sentenceAboveSteps() {
+        let recipe = ReadMarkdown(
+            "# Fazole\n\n## Suroviny\n\n- 300 g fazolí\n- sůl\n\nNejprve vše důkladně umyjeme\n\n1. Uvaříme fazole a přidáme sůl.\n2. Podáváme.\n"
+        )
+        #expect(recipe.recipe?.listedIngredients.compactMap(\.name).isEmpty == true)
+        #expect(recipe.steps.count == 2 || recipe.steps.count == 3)
+    }
+
+    @Test("Bullets below a line of ingredients are steps if nothing announces steps")
+    func lineAboveSteps() {
+        let recipe = ReadMarkdown(
+            "# Reis mit Fisch\n\nZutaten: Reis (kein Naturreis, weil er den Geschmack nicht gut annimmt), Fischfilets, Salz nach Geschmack\n\n"
+                + "- Den Fisch in Streifen schneiden, mit Zitronensaft und Salz würzen und ziehen lassen\n- Den Reis kochen, bis er weich ist, und den Fisch zugeben.\n"
+        )
+        #expect(recipe.ingredients.count == 3)
+        #expect(recipe.steps.count == 2)
+    }
 }

@@ -90,4 +90,52 @@ import Testing
         }
         #expect(titles == ["Пирог", "Чизкейк", "Трюфель", "Щербет", "Халва"])
     }
+
+    @Test("A column of answers says which ingredients are optional")
+    func optionalColumn() {
+        for (header, yes, no) in [("Optional", "Yes", "No"), ("Required", "no", "yes"), ("可选", "是", "否")] {
+            let recipe = ReadMarkdown(
+                "# Pot\n\n## Ingredients\n\n| Ingredient | Amount | \(header) |\n|---|---|---|\n| beans | 300 g | \(no) |\n"
+                    + "| thyme | 1 tsp | \(yes) |\n\n## Steps\n\n1. Boil.\n")
+            #expect(recipe.recipe?.listedIngredients.flatMap(\.ingredients).map(\.isOptional) == [false, true])
+            #expect(recipe.ingredients.first == "300 g beans")
+        }
+    }
+
+    @Test("Names of icons in cells are left out")
+    func icons() {
+        let recipe = ReadMarkdown(
+            "# Pot\n\n## Ingredients\n\n| Amount | Ingredient |\n|---|---|\n| :square-open: 300 g | beans |\n| :square-open: | oil |\n\n## Steps\n\n1. Boil.\n"
+        )
+        #expect(recipe.ingredients == ["300 g beans", "oil"])
+    }
+
+    @Test("Unknown facts in a table are kept")
+    func unknownFacts() {
+        let recipe = ReadMarkdown(
+            "# Pot\n\n| | |\n|---|---|\n| **Prep Time** | 10 minutes |\n| **Marinating** | 20 minutes |\n\n## Ingredients\n\n- 2 eggs\n"
+        )
+        #expect(recipe.recipe?.metadata.prepTime != nil)
+        #expect(recipe.recipe?.metadata.others.map(\.value) == ["20 minutes"])
+        let wide = ReadMarkdown(
+            "# Pot\n\n| a | b | c |\n|---|---|---|\n| one | two | three |\n\n## Ingredients\n\n- 2 eggs\n")
+        #expect(wide.recipe?.metadata.description?.contains("one – two – three") == true)
+    }
+
+    @Test("Columns that each hold whole ingredients are lines with remarks")
+    func wholeLines() {
+        let recipe = ReadMarkdown(
+            "## Ingredients\n\n| Original | Metric |\n|---|---|\n| 1 lb chicken thighs | 450 g chicken |\n| 2 garlic cloves | 10 g garlic |\n\n## Steps\n\n1. Fry.\n"
+        )
+        #expect(recipe.ingredients.count == 2)
+        #expect(recipe.ingredients.first?.hasPrefix("1 lb chicken thighs") == true)
+    }
+
+    @Test("A series of words in the column of amounts is a remark")
+    func wordsForAmount() {
+        let recipe = ReadMarkdown(
+            "## Ingredients\n\n| Ingredient | Amount |\n|---|---|\n| rice | 300 g |\n| herbs | oregano, thyme, rosemary and sage |\n"
+        )
+        #expect(recipe.ingredients == ["300 g rice", "herbs, oregano, thyme, rosemary and sage"])
+    }
 }
