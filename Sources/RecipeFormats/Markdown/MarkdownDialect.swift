@@ -109,6 +109,11 @@ extension MarkdownDialect {
     mutating func replaceStart(_ text: Range<Int>, _ first: UInt8, _ indent: Int, _ line: Range<Int>) {
         switch first {
         case UInt8(ascii: "#"): replaceHeading(text)
+        case UInt8(ascii: "["):
+            // A footnote of one word would be the definition of a link.
+            if text.count > 1, bytes[text.lowerBound + 1] == UInt8(ascii: "^") {
+                replace(text.lowerBound..<text.lowerBound, with: [UInt8(ascii: "\\")])
+            }
         case UInt8(ascii: ">"): replaceCallout(text, line)
         case UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: "="):
             if repeats(first, text.lowerBound, line, atLeast: 3) { replaceAdmonition(text) }
