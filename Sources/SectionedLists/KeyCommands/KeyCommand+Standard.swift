@@ -3,7 +3,7 @@ extension KeyCommand {
     ///
     /// The commands belong to no list, so their actions have no effect. The commands of optional features, such as
     /// marking rows, are not included.
-    public static var standardForLists: [KeyCommand] { ListKeyCommands(of: nil).always }
+    public static var standardForLists: [KeyCommand] { ListKeyCommands(mover: nil, open: {}, tick: {}).always }
 
     /// The key commands of statuses, navigation controllers, alerts and prompts. Use them to list the commands that a
     /// user can bind.

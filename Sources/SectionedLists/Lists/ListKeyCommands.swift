@@ -11,73 +11,83 @@ final class ListKeyCommands {
     let open: KeyCommand
     let tick: KeyCommand
 
+    /// Returns the commands that move through a list with these contents.
+    func moving(through contents: ListContents) -> [KeyCommand] {
+        moving + (contents.hasSeveralSectionsWithRows ? hintedSections : sections)
+    }
+
     /// The commands that every list has, including those that depend on the selected row.
     var always: [KeyCommand] { moving + sections + [open, tick] }
 
-    /// Creates the commands. Without a list, the commands do nothing.
-    init(of list: SectionsViewController?) {
-        moving = Self.steps(of: list) + Self.pages(of: list) + Self.ends(of: list)
-        sections = Self.sections(of: list, hint: nil)
-        hintedSections = Self.sections(of: list, hint: .init(order: 60, shortTitle: "section"))
-        open = KeyCommand(
+    /// Creates the commands.
+    ///
+    /// - Parameters:
+    ///   - mover: Moves the selection. Without it, the commands that move do nothing.
+    ///   - open: Chooses the selected row.
+    ///   - tick: Ticks the selected row, or removes its tick.
+    init(mover: ListMover?, open: @escaping @MainActor () -> Void, tick: @escaping @MainActor () -> Void) {
+        moving = Self.steps(mover) + Self.pages(mover) + Self.ends(mover)
+        sections = Self.sections(mover, hint: nil)
+        hintedSections = Self.sections(mover, hint: .init(order: 60, shortTitle: "section"))
+        self.open = KeyCommand(
             "list.open", keys: [.enter, .right, .character("l")], title: "open", help: "Open the selected row",
             hint: .init(order: 1) { $0.enter }
-        ) { [weak list] in list?.chooseSelectedRow() }
-        tick = KeyCommand(
+        ) { open() }
+        self.tick = KeyCommand(
             "list.tick", keys: [.space], title: "tick off", help: "Tick the selected row off, or remove the tick",
             hint: .init(order: 2, shortTitle: "tick")
-        ) { [weak list] in list?.tickSelectedRow() }
+        ) { tick() }
     }
 
-    private static func steps(of list: SectionsViewController?) -> [KeyCommand] {
+    private static func steps(_ mover: ListMover?) -> [KeyCommand] {
         [
             KeyCommand(
                 "list.up", keys: [.up, .character("k"), .control("p")], title: "move", help: "Go up one row",
                 hint: .init(order: 0, partner: "list.down") { $0.isUnicode ? "\($0.up)\($0.down)" : "arrows" }
-            ) { [weak list] in list?.moveSelection(.up) },
+            ) { mover?.moveSelection(.up) },
             KeyCommand(
                 "list.down", keys: [.down, .character("j"), .control("n")], title: "move", help: "Go down one row"
-            ) { [weak list] in list?.moveSelection(.down) },
+            ) { mover?.moveSelection(.down) },
         ]
     }
 
-    private static func pages(of list: SectionsViewController?) -> [KeyCommand] {
+    private static func pages(_ mover: ListMover?) -> [KeyCommand] {
         [
             KeyCommand(
                 "list.pageUp", keys: [.pageUp, .control("b")], title: "page", help: "Go up one page"
-            ) { [weak list] in list?.movePage(byLines: -(list?.pageLines ?? 1)) },
+            ) { mover?.movePage(.up) },
             KeyCommand(
                 "list.pageDown", keys: [.pageDown, .control("f")], title: "page", help: "Go down one page"
-            ) { [weak list] in list?.movePage(byLines: list?.pageLines ?? 1) },
+            ) { mover?.movePage(.down) },
             KeyCommand(
                 "list.halfPageUp", keys: [.control("u")], title: "half page", help: "Go up half a page"
-            ) { [weak list] in list?.movePage(byLines: -(list?.halfPageLines ?? 1)) },
+            ) { mover?.moveHalfPage(.up) },
             KeyCommand(
                 "list.halfPageDown", keys: [.control("d")], title: "half page", help: "Go down half a page"
-            ) { [weak list] in list?.movePage(byLines: list?.halfPageLines ?? 1) },
+            ) { mover?.moveHalfPage(.down) },
         ]
     }
 
-    private static func ends(of list: SectionsViewController?) -> [KeyCommand] {
+    private static func ends(_ mover: ListMover?) -> [KeyCommand] {
         [
             KeyCommand(
                 "list.start", keys: [.home, .character("g")], title: "start", help: "Go to the start"
-            ) { [weak list] in list?.moveToStart() },
+            ) { mover?.moveToStart() },
             KeyCommand(
                 "list.end", keys: [.end, .character("G")], title: "end", help: "Go to the end"
-            ) { [weak list] in list?.moveToEnd() },
+            ) { mover?.moveToEnd() },
         ]
     }
 
-    private static func sections(of list: SectionsViewController?, hint: KeyCommand.Hint?) -> [KeyCommand] {
+    private static func sections(_ mover: ListMover?, hint: KeyCommand.Hint?) -> [KeyCommand] {
         [
             KeyCommand(
                 "list.nextSection", keys: [.tab], title: "next section", help: "Go to the next section", hint: hint
-            ) { [weak list] in list?.moveToSection(.down) },
+            ) { mover?.moveToSection(.down) },
             KeyCommand(
                 "list.previousSection", keys: [.shiftTab], title: "previous section",
                 help: "Go to the previous section"
-            ) { [weak list] in list?.moveToSection(.up) },
+            ) { mover?.moveToSection(.up) },
         ]
     }
 }

@@ -18,11 +18,14 @@ open class SectionsViewController: ViewController, ActionDelegate {
     /// that row no longer exists, the row at its position is selected. Setting the model costs O(number of sections). A
     /// change inside a section costs one call of ``Section/index(ofRow:)``. An unchanged row keeps its cell; see
     /// ``Row/isSame(as:)``.
-    public var model: any SectionedModel = SectionsModel() {
-        didSet {
-            oldValue.observer = nil
-            model.observer = self
-            modelDidChange(ListChange(from: oldValue, to: model))
+    public var model: any SectionedModel {
+        get { reader.model }
+        set {
+            let old = reader.model
+            old.observer = nil
+            reader.setModel(newValue)
+            newValue.observer = self
+            modelDidChange(ListChange(from: old, to: newValue))
         }
     }
 
@@ -35,8 +38,12 @@ open class SectionsViewController: ViewController, ActionDelegate {
     /// The factory that selects the cells of rows.
     ///
     /// Setting it does not change the selection or the scroll position.
-    public var cellFactory = CellFactory() {
-        didSet { replaceVisibleCells() }
+    public var cellFactory: CellFactory {
+        get { window.cellFactory }
+        set {
+            window.cellFactory = newValue
+            replaceVisibleCells()
+        }
     }
 
     /// The text shown if the list is empty.
@@ -60,10 +67,10 @@ open class SectionsViewController: ViewController, ActionDelegate {
     /// ``markKey`` marks a row, Shift with the arrows and `v` mark a range, and `*` marks a section. Esc removes all
     /// marks. The marks are in a column at the left of the rows; see ``markedRows`` and ``selectedRowIDs``.
     public var allowsMultipleSelection: Bool {
-        get { marking != nil }
+        get { marking.isAllowed }
         set {
             guard newValue != allowsMultipleSelection else { return }
-            marking = newValue ? Marking() : nil
+            marking.isAllowed = newValue
             replaceVisibleCells()
         }
     }
@@ -72,75 +79,107 @@ open class SectionsViewController: ViewController, ActionDelegate {
     public var markKey = Key.space
 
     /// Whether and how the user can find a row by typing; see ``TypeToFind``.
-    public var typeToFind = TypeToFind.off {
-        didSet { setNeedsDisplay() }
+    public var typeToFind: TypeToFind {
+        get { finder.mode }
+        set {
+            finder.mode = newValue
+            setNeedsDisplay()
+        }
     }
 
     /// Whether a section index is shown at the right edge. `false` by default. The user presses `i` and a letter, or
     /// clicks a letter, to jump to a section; see ``Section/indexTitle``. The index is hidden in a narrow or low list.
-    public var showsSectionIndex = false {
-        didSet {
-            sectionIndex = nil
+    public var showsSectionIndex: Bool {
+        get { window.index.isOn }
+        set {
+            window.index.isOn = newValue
             replaceVisibleCells()
         }
     }
 
-    var contents = ListContents() {
-        didSet {
-            sectionIndex = nil
-            reading.foundSection = nil
-        }
-    }
-    /// The fixed point of the scroll position. It is `nil` before the first layout, which starts at the top.
-    var anchor: ListLayout.Anchor?
-    var pool = CellPool()
-    var liveRows = LiveRows()
-    /// The rows in the window whose sections have changed since the last layout.
-    var keptRows = KeptRows()
-    /// The progress of reading the model, and the changes that arrived meanwhile.
-    var reading = ModelReading()
-    /// The last layout. It is `nil` after a change.
-    var cachedLayout: ListLayout?
-    /// Whether to scroll to the selected row when the size of the window is set.
-    var needsReveal = false
-    /// The marked rows, or `nil` if marking is not allowed.
-    var marking: Marking?
-    /// The current or last search, or `nil` if there was none.
-    var finding: Finding?
-    /// The section index, cached until the sections change.
-    var sectionIndex: SectionIndex?
-    /// The controller that waits for a letter of the section index.
-    var indexPicker: IndexPicker?
-    /// The row of the last mouse press. It is needed to recognize a double click.
-    var pressedRow: RowIdentity?
-    /// The commands of this list, created once.
-    lazy var commands = ListKeyCommands(of: self)
+    /// The number of rows that a search reads before keys are handled again: 2,000. See ``typeToFind``.
+    public static var findSlice: Int { ListFinder.slice }
 
-    /// The index path of the selected row.
-    public internal(set) var selection: ListIndexPath?
-    /// The identity of the selected row.
-    public internal(set) var selectedIdentity: RowIdentity?
+    // MARK: - Parts
+
+    /// Reads the model.
+    let reader: ListReader
+    /// The layout and the rows in view.
+    let window: ListWindow
+    let selected: ListSelection
+    let marking: ListMarking
+    let finder: ListFinder
+    private let mover: ListMover
+    private let pointer: ListPointer
+    /// The commands of this list, created once.
+    private lazy var commands = ListKeyCommands(
+        mover: mover, open: { [weak self] in self?.chooseSelectedRow() },
+        tick: { [weak self] in self?.tickSelectedRow() })
+
+    /// Creates an empty list.
+    public override init(title: String = "") {
+        reader = ListReader()
+        window = ListWindow(reader: reader, index: SectionIndexColumn(reader: reader))
+        selected = ListSelection(window: window)
+        marking = ListMarking(window: window, selection: selected)
+        finder = ListFinder(window: window, selection: selected)
+        mover = ListMover(window: window, selection: selected)
+        pointer = ListPointer(window: window, selection: selected, mover: mover)
+        super.init(title: title)
+        connectParts()
+    }
+
+    private func connectParts() {
+        reader.owner = self
+        selected.owner = self
+        marking.owner = self
+        finder.owner = self
+        selected.onSelect = { [weak self] in self?.didSelect($0) }
+        marking.onChange = { [weak self] in self?.markedRowsDidChange() }
+        finder.layoutList = { [weak self] in self?.layoutList(in: $0) }
+    }
 
     // MARK: - Rows and index paths
 
     /// Returns the row at the index path with its action delegate set, or `nil` if there is none.
-    public func row(at indexPath: ListIndexPath) -> (any Row)? {
-        let item = ListItem(indexPath)
-        guard contents.contains(item) else { return nil }
-        return liveRows[item]?.row ?? row(of: item)
-    }
+    public func row(at indexPath: ListIndexPath) -> (any Row)? { window.row(at: indexPath) }
 
     /// Returns the index path of a row. It calls ``Section/index(ofRow:)``, so a section that creates rows lazily
     /// creates none.
-    public func indexPath(of identity: RowIdentity) -> ListIndexPath? {
-        guard let section = model.index(ofSection: identity.section) else { return nil }
-        return model.section(at: section).index(ofRow: identity.row).map { ListIndexPath(section: section, row: $0) }
+    public func indexPath(of identity: RowIdentity) -> ListIndexPath? { reader.indexPath(of: identity) }
+
+    // MARK: - Selection
+
+    /// The index path of the selected row.
+    public var selection: ListIndexPath? { selected.indexPath }
+    /// The identity of the selected row.
+    public var selectedIdentity: RowIdentity? { selected.identity }
+    /// The selected row.
+    public var selectedRow: (any Row)? { selected.row }
+
+    /// Selects a row and scrolls it into view.
+    ///
+    /// - Returns: Whether the row exists and can be selected.
+    @discardableResult
+    public func select(_ indexPath: ListIndexPath) -> Bool { selected.select(indexPath) }
+
+    private func didSelect(_ indexPath: ListIndexPath) {
+        marking.followSelection()
+        let origin = reader.origin(ofRowAt: indexPath)
+        origin.section.didSelectRow(at: origin.index)
+        selectionDidChange()
     }
 
-    /// The selected row.
-    public var selectedRow: (any Row)? {
-        selection.flatMap(row(at:))
-    }
+    // MARK: - Scrolling
+
+    /// Scrolls the window by a number of lines, but not beyond the ends of the list. The selection does not change.
+    public func scroll(byLines lines: Int) { mover.scroll(byLines: lines) }
+
+    /// Scrolls to the start of the list and selects its first row.
+    public func scrollToStart() { mover.moveToStart() }
+
+    /// Whether the first line of the list is in view.
+    public var isScrolledToStart: Bool { window.isScrolledToStart }
 
     // MARK: - Reactions
 
@@ -158,56 +197,142 @@ open class SectionsViewController: ViewController, ActionDelegate {
 
     /// Performs the action of the selected row or of its section. Called when the user presses Enter or double-clicks.
     open func choose(_ row: any Row) {
-        selectedAction?()
+        selected.action?()
+    }
+
+    private func chooseSelectedRow() {
+        if let row = selectedRow { choose(row) }
+    }
+
+    private func tickSelectedRow() {
+        selectedRow?.tickable?.toggleTick()
+        reloadVisibleRows()
+    }
+
+    // MARK: - Changes
+
+    /// Creates the rows in the window again. Call it if the content of the rows changed but not their ids.
+    public func reloadVisibleRows() {
+        selected.becomeAnchor()
+        window.retireRows()
+        setNeedsDisplayKeepingDrawings()
+    }
+
+    /// Replaces the cells of the rows in the window. The new cells can have other heights.
+    private func replaceVisibleCells() {
+        let wasInView = selected.item.map { window.lastLayoutContains($0) } ?? false
+        reloadVisibleRows()
+        if wasInView, let item = selected.item { window.reveal(item) }
+    }
+
+    /// Applies a change of the model, and restores the selected row and the scroll position.
+    private func modelDidChange(_ change: ListChange) {
+        guard !change.isEmpty, !reader.deferIfReading(change) else { return }
+        let change = reader.takeDeferredChange()?.union(change) ?? change
+        let hadSelection = selection != nil
+        selected.becomeAnchor()
+        var anchor = window.identifiedAnchor(selection: selected)
+        window.apply(change)
+        anchor?.follow(change.movedRows)
+        marking.follow(change)
+        selected.restore(after: change, anchor: anchor)
+        finder.followChange()
+        selected.selectFirstIfNeeded()
+        if hadSelection, selection == nil { selectionDidChange() }
+        setNeedsDisplayKeepingDrawings()
+        onChange?(change)
+    }
+
+    /// Applies the deferred change, and reads everything again if the model changed without notice.
+    private func settleContents() {
+        guard !reader.isReading else { return }
+        if let change = reader.takeDeferredChange() { modelDidChange(change) }
+        _ = window.layout()
+        guard reader.takeUnannouncedChange() else { return }
+        modelDidChange(.everything)
+        _ = window.layout()
+        _ = reader.takeUnannouncedChange()
     }
 
     // MARK: - ViewController
 
     open override func willAppear() {
         super.willAppear()
-        selectFirstRowIfNeeded()
+        selected.selectFirstIfNeeded()
     }
 
     open override func layout(size: Size) {
         layoutList(in: size)
     }
 
-    /// Applies a size to the list, without the lines of the find bar.
-    final func layoutList(in size: Size) {
-        let size = layoutFindBar(in: size)
-        if size != self.size { windowWillChange(to: size) }
+    /// Applies a size to the list and the find bar.
+    private func layoutList(in size: Size) {
+        let size = finder.layoutBar(in: size)
+        if size != self.size { selected.resizeWindow(to: size) }
         super.layout(size: size)
-        selectFirstRowIfNeeded()
+        selected.selectFirstIfNeeded()
     }
 
     open override func draw(in surface: Surface) {
-        drawList(in: surface.region(surface.bounds.inset(bottom: findBarLines)))
-        drawFindBar(in: surface)
+        settleContents()
+        reader.reading {
+            let painter = ListPainter(
+                window: window, selection: selected, marking: marking, isFocused: isFocused, version: drawingVersion,
+                scrollBar: scrollBar)
+            painter.draw(in: surface.region(surface.bounds.inset(bottom: finder.barLines)), emptyText: emptyText)
+        }
+        finder.drawBar(in: surface)
     }
 
-    open override var cursor: Point? { findBarCursor }
+    open override var cursor: Point? { finder.cursor }
 
-    open override var focusedChild: ViewController? { finding?.bar ?? indexPicker }
+    open override var focusedChild: ViewController? { finder.bar ?? window.index.picker }
 
-    open override func child(at point: Point) -> ViewController? { point.y >= size.rows ? finding?.bar : nil }
+    open override func child(at point: Point) -> ViewController? { point.y >= size.rows ? finder.bar : nil }
 
     open override func convert(_ event: InputEvent, to child: ViewController) -> InputEvent {
-        child === finding?.bar ? event.moved(byRows: -size.rows) : event
+        child === finder.bar ? event.moved(byRows: -size.rows) : event
     }
 
     open override func reserves(_ key: Key) -> Bool {
-        (findsAtOnce && key.isFindable) || (key == .escape && marking?.rows.isEmpty == false) || super.reserves(key)
+        (finder.findsAtOnce && key.isFindable) || (key == .escape && !marking.rows.isEmpty) || super.reserves(key)
     }
 
     /// Returns the available width, and the height of the rows if it is less than the available height.
     open override func preferredSize(within available: Size) -> Size {
-        Size(columns: available.columns, rows: lines(width: available.columns, atMost: available.rows))
+        Size(columns: available.columns, rows: window.lines(width: available.columns, atMost: available.rows))
     }
 
-    open override var keyCommands: [KeyCommand] { listKeyCommands }
-    open override var allKeyCommands: [KeyCommand] { everyListKeyCommand }
+    /// The key commands of the list and of its selected row.
+    open override var keyCommands: [KeyCommand] {
+        var commands = self.commands.moving(through: reader.contents)
+        if selected.isActionable { commands.append(self.commands.open) }
+        let marksWithSpace = allowsMultipleSelection && markKey == .space
+        if !marksWithSpace, selected.isTickable { commands.append(self.commands.tick) }
+        commands += MarkingKeyCommands(marking: marking, key: markKey).commands(moving: self.commands.moving)
+        commands += finder.keyCommands
+        commands += window.index.keyCommands(size: size, list: self) { [mover] in mover.jump(toSection: $0) }
+        guard finder.findsAtOnce else { return commands }
+        return commands.bound(by: application?.keyBindings).without(\.isFindable)
+    }
+
+    /// All key commands of the list, including those that are not active now.
+    open override var allKeyCommands: [KeyCommand] {
+        let always = commands.always
+        let known = Set(always.map(\.id))
+        return always + keyCommands.filter { !known.contains($0.id) }
+    }
 
     open override func handle(_ event: InputEvent) -> Bool {
-        handleListEvent(event) || beginFinding(with: event)
+        guard case .mouse(let mouse) = event else { return finder.begin(with: event) }
+        if pointer.handle(mouse) { chooseSelectedRow() }
+        return true
+    }
+}
+
+extension SectionsViewController: SectionedModelObserver {
+    public func model(_ model: any SectionedModel, didChange change: ListChange) {
+        guard model === self.model else { return }
+        modelDidChange(change)
     }
 }

@@ -45,9 +45,9 @@ struct CellReuseTests {
         screen.press(.end)
         _ = screen.text
         screen.resize(columns: columns, rows: rows)
-        #expect(list.pool.liveCells <= 2 * list.size.rows)
+        #expect(list.window.pool.liveCells <= 2 * list.size.rows)
         _ = screen.text
-        #expect(list.pool.liveCells <= 2 * list.size.rows + 2)
+        #expect(list.window.pool.liveCells <= 2 * list.size.rows + 2)
         screen.resize(columns: 80, rows: 24)
         #expect(screen.text.contains("Row 499"))
     }

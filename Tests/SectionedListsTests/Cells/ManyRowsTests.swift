@@ -25,12 +25,12 @@ struct ManyRowsTests {
             list.select(ListIndexPath(section: 0, row: row))
             for key in [Key.pageDown, .down, .down, .up, .pageUp] {
                 screen.press(key)
-                most = max(most, list.pool.liveCells)
+                most = max(most, list.window.pool.liveCells)
             }
             #expect(screen.text.contains("r\(row)"))
         }
         screen.press(.end)
         #expect(screen.selectedText == "r999999")
-        #expect(max(most, list.pool.liveCells) <= 2 * 20)
+        #expect(max(most, list.window.pool.liveCells) <= 2 * 20)
     }
 }

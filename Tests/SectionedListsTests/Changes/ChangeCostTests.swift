@@ -67,7 +67,7 @@ struct ChangeCostTests {
         #expect(askedForCount.isEmpty)
         #expect(rowsMade == 0)
         #expect(rows == before)
-        #expect(list.contents.numberOfRows == 999_002)
+        #expect(list.reader.contents.numberOfRows == 999_002)
     }
 
     /// The lines without the scroll bar, whose thumb can move.

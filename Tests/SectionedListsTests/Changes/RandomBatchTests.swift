@@ -32,8 +32,8 @@ struct RandomBatchTests {
             }
             list.reloadVisibleRows()
             #expect(screen.text == shown, "seed \(seed), step \(step)")
-            #expect(list.contents.rowsBefore == ListContents(model).rowsBefore, "seed \(seed), step \(step)")
-            #expect(list.pool.liveCells <= 2 * list.size.rows + 2)
+            #expect(list.reader.contents.rowsBefore == ListContents(model).rowsBefore, "seed \(seed), step \(step)")
+            #expect(list.window.pool.liveCells <= 2 * list.size.rows + 2)
             screen.press([.up, .down, .pageDown, .end, .tab].randomElement(using: &random) ?? .up)
             if Bool.random(using: &random) { _ = screen.text }
         }

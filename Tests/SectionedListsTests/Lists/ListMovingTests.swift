@@ -145,6 +145,6 @@ struct ListMovingTests {
         #expect(cost { screen.press(.down, times: 100) } <= 110)
         #expect(cost { list.sections = [many] } <= 11)
         #expect(screen.selectedText == "row 500100")
-        #expect(list.pool.liveCells <= 20)
+        #expect(list.window.pool.liveCells <= 20)
     }
 }

@@ -8,7 +8,7 @@ import Testing
 @Suite("The thumb of a scroll bar")
 struct ScrollThumbTests {
     private func thumb(_ list: SectionsViewController) -> Range<Int>? {
-        ScrollThumb(list.currentLayout(), of: list.contents)?.lines
+        ScrollThumb(list.window.layout(), of: list.reader.contents)?.lines
     }
 
     @Test(
@@ -23,7 +23,7 @@ struct ScrollThumbTests {
         _ = Harness(list, columns: 24, rows: rows)
         var last = 0
         for _ in 0..<2_000 {
-            let layout = list.currentLayout()
+            let layout = list.window.layout()
             let lines = thumb(list)
             #expect((lines == nil) == (layout.showsStart && layout.showsEnd), "seed \(seed)")
             guard let lines else { return }
@@ -44,7 +44,7 @@ struct ScrollThumbTests {
         list.sections = [Section(id: 0, rows: (0..<100).map { TextRow("row", id: $0) })]
         _ = Harness(list, columns: 24, rows: 20)
         var lengths: Set<Int> = []
-        while !list.currentLayout().showsEnd {
+        while !list.window.layout().showsEnd {
             if let lines = thumb(list) { lengths.insert(lines.count) }
             list.scroll(byLines: 1)
         }

@@ -32,7 +32,7 @@ struct Requirement13CellReuse {
             for key in [Key.down, .pageDown, .up, .pageUp] {
                 screen.press(key)
                 _ = screen.text
-                most = max(most, list.pool.liveCells)
+                most = max(most, list.window.pool.liveCells)
             }
         }
         #expect((1...30).contains(most))

@@ -79,7 +79,7 @@ struct SectionBlocksTests {
         #expect(released == 8)
         screen.resize(columns: 40, rows: 2)
         _ = screen.text
-        #expect(list.pool.liveCells <= 4)
+        #expect(list.window.pool.liveCells <= 4)
     }
 
     @Test("A section of items creates each row when it comes into view")

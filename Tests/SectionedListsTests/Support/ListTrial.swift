@@ -75,7 +75,7 @@ final class ListTrial {
 
     /// Sets changed sections, and records an error if the selected row left its line.
     private func changeSections() -> String {
-        let layout = list.currentLayout()
+        let layout = list.window.layout()
         let oldPlacement = list.selection.flatMap { layout.placement(of: ListItem($0)) }
         let oldIdentity = list.selectedIdentity
         model.change(names: &names, using: &random)
@@ -90,9 +90,9 @@ final class ListTrial {
         }
         guard let path = model.path(ofRow: name, inSection: section) else { return nil }
         guard list.selection == path else { return "\(name) was selected and is no more" }
-        let layout = list.currentLayout()
+        let layout = list.window.layout()
         guard let oldPlacement, !layout.showsStart, !layout.showsEnd else { return nil }
-        guard oldPlacement.y >= list.topInset(for: ListItem(path)), oldPlacement.maxY <= layout.height,
+        guard oldPlacement.y >= list.window.topInset(for: ListItem(path)), oldPlacement.maxY <= layout.height,
             model.row(path)?.lines == oldPlacement.height
         else { return nil }
         let placement = layout.placement(of: ListItem(path))
@@ -109,25 +109,26 @@ final class ListTrial {
     }
 
     private var faultOfPlaces: String? {
-        let layout = list.currentLayout()
+        let layout = list.window.layout()
+        let contents = list.reader.contents
         let placements = layout.placements
         guard let first = placements.first, let last = placements.last else {
             return model.lines.isEmpty ? nil : "nothing is placed"
         }
         for (upper, lower) in zip(placements, placements.dropFirst()) {
             if upper.maxY != lower.y { return "a gap below \(upper)" }
-            if list.contents.item(after: upper.item) != lower.item { return "something is missing below \(upper)" }
+            if contents.item(after: upper.item) != lower.item { return "something is missing below \(upper)" }
         }
         for placement in placements where model.item(placement.item)?.lines != placement.height {
             return "wrong height of \(placement)"
         }
         if first.maxY <= 0 || last.y >= layout.height { return "something out of the window is placed" }
         if first.y > 0 { return "empty lines at the top" }
-        if last.maxY < layout.height, first.y < 0 || list.contents.item(before: first.item) != nil {
+        if last.maxY < layout.height, first.y < 0 || contents.item(before: first.item) != nil {
             return "empty lines at the bottom"
         }
-        if layout.showsStart != (first.y == 0 && list.contents.item(before: first.item) == nil) { return "showsStart" }
-        if layout.showsEnd != (last.maxY <= layout.height && list.contents.item(after: last.item) == nil) {
+        if layout.showsStart != (first.y == 0 && contents.item(before: first.item) == nil) { return "showsStart" }
+        if layout.showsEnd != (last.maxY <= layout.height && contents.item(after: last.item) == nil) {
             return "showsEnd"
         }
         return nil
@@ -142,7 +143,7 @@ final class ListTrial {
         if list.selectedIdentity?.row != AnyHashable(row.name) { return "the identity is not that of \(row.name)" }
         // The selection may leave the window only between rows that cannot be selected.
         guard wasKey, !isInView(ListItem(selection)) else { return nil }
-        let other = list.currentLayout().placements.first { placement in
+        let other = list.window.layout().placements.first { placement in
             placement.item.indexPath.flatMap(model.row)?.isSelectable == true && isWhole(placement)
         }
         return other.map { "\(row.name) is selected and out of view, while \($0) is in view" }
@@ -150,17 +151,17 @@ final class ListTrial {
 
     /// Returns whether a line of a row is in view below the pinned header.
     private func isInView(_ item: ListItem) -> Bool {
-        guard let placement = list.currentLayout().placement(of: item) else { return false }
-        return placement.maxY > list.topInset(for: item) && placement.y < list.size.rows
+        guard let placement = list.window.layout().placement(of: item) else { return false }
+        return placement.maxY > list.window.topInset(for: item) && placement.y < list.size.rows
     }
 
     private func isWhole(_ placement: ListLayout.Placement) -> Bool {
-        placement.y >= list.topInset(for: placement.item) && placement.maxY <= list.size.rows
+        placement.y >= list.window.topInset(for: placement.item) && placement.maxY <= list.size.rows
     }
 
     private var faultOfPicture: String? {
         let lines = harness.lines
-        let layout = list.currentLayout()
+        let layout = list.window.layout()
         guard let first = layout.placements.first else { return nil }
         let header = ListItem(section: first.item.section, .header)
         let pinned = model.item(header) != nil && size.rows > 1
@@ -171,7 +172,7 @@ final class ListTrial {
         for placement in layout.placements {
             // An item that begins above the window is partly below the pinned header; this includes the header itself.
             let covered = placement.y < 0 ? min(model.item(header)?.lines ?? 0, size.rows - 1) : 0
-            let start = max(placement.y, list.topInset(for: placement.item), covered)
+            let start = max(placement.y, list.window.topInset(for: placement.item), covered)
             for y in start..<max(start, min(placement.maxY, size.rows)) {
                 let expected = "\(model.item(placement.item)?.name ?? "?"):\(y - placement.y)"
                 if shown(in: lines[y]) != expected { return "line \(y) shows not \(expected)" }
@@ -199,7 +200,8 @@ final class ListTrial {
 
     private var faultOfCells: String? {
         let limit = 2 * list.size.rows + 2
-        return list.pool.liveCells <= limit ? nil : "\(list.pool.liveCells) cells live, more than \(limit)"
+        let cells = list.window.pool.liveCells
+        return cells <= limit ? nil : "\(cells) cells live, more than \(limit)"
     }
 
     // MARK: - Walking
@@ -222,7 +224,7 @@ final class ListTrial {
         for _ in 0..<4_000 where still < 2 {
             for line in harness.lines { missing.remove(shown(in: line)) }
             harness.press(key)
-            let now = (list.selection, list.currentLayout().anchor)
+            let now = (list.selection, list.window.layout().anchor)
             still = now == last ? still + 1 : 0
             last = now
         }

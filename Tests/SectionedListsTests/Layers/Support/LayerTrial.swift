@@ -116,10 +116,10 @@ struct LayerTrial {
 
     /// Returns an error if the list does not show the content of the stack.
     private func faultOfList(_ new: [Shown]) -> String? {
-        if list.contents.shapes.map(\.id) != new.map(\.id) { return "the list has other sections" }
-        if list.contents.shapes.map(\.rows) != new.map(\.rows.count) { return "the list counts other rows" }
+        if list.reader.contents.shapes.map(\.id) != new.map(\.id) { return "the list has other sections" }
+        if list.reader.contents.shapes.map(\.rows) != new.map(\.rows.count) { return "the list counts other rows" }
         let lines = screen.lines
-        for placement in list.currentLayout().placements {
+        for placement in list.window.layout().placements {
             guard let path = placement.item.indexPath, placement.y >= 1, placement.y < lines.count else { continue }
             let text = new[path.section].texts[path.row]
             if !text.hasPrefix("["), !lines[placement.y].contains(text) {

@@ -136,7 +136,7 @@ struct FindingTests {
         screen.press(.down)
         #expect(screen.selectedText == "Urban")
         screen.press(.escape)
-        #expect(list.finding?.bar == nil && list.selection != nil)
+        #expect(list.finder.bar == nil && list.selection != nil)
     }
 
     @Test("Finding works through layers with the texts of the original sections")
@@ -181,7 +181,7 @@ struct FindingTests {
         #expect(screen.selectedText == "1500")
         #expect(numbers.read <= 10_000)
         #expect(numbers.made <= 60)
-        #expect(list.pool.liveCells <= 20)
+        #expect(list.window.pool.liveCells <= 20)
     }
 
     @Test("Finding reads slices of rows, handles keys in between, and then selects the match")
@@ -208,7 +208,7 @@ struct FindingTests {
         screen.press(.escape)
         await settle()
         #expect(list.selection?.row == 0)
-        #expect(list.finding?.run == nil)
+        #expect(!list.finder.isSearching)
     }
 
     @Test("Finding reports rows that were removed without notice")
@@ -226,6 +226,6 @@ struct FindingTests {
     }
 
     private func settle() async {
-        while list.finding?.run != nil { await Task.yield() }
+        while list.finder.isSearching { await Task.yield() }
     }
 }

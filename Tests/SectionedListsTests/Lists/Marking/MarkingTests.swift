@@ -195,7 +195,7 @@ struct MarkingTests {
         ]
         screen.press(.character("v"), .end)
         #expect(list.numberOfMarkedRows == 10_000)
-        #expect(list.pool.liveCells <= 20)
+        #expect(list.window.pool.liveCells <= 20)
         screen.press(.home)
         #expect(list.numberOfMarkedRows == 1)
     }

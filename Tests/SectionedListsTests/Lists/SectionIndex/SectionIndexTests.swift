@@ -27,21 +27,21 @@ struct SectionIndexTests {
     @Test("A section index shows each letter once at the right edge, beside the rows")
     func isShown() {
         #expect(column(screen) == "ABÉFQ   ")
-        #expect(list.rowWidth == 37)
+        #expect(list.window.rowWidth == 37)
     }
 
     @Test("A section index is off by default and hidden in a narrow or low list or with one letter")
     func isHidden() {
         screen.resize(columns: 29, rows: 8)
-        #expect(list.rowWidth == 28)
+        #expect(list.window.rowWidth == 28)
         screen.resize(columns: 40, rows: 2)
-        #expect(list.rowWidth == 39)
+        #expect(list.window.rowWidth == 39)
         screen.resize(columns: 40, rows: 8)
         list.sections = [Section("One", rows: [TextRow("a")])]
-        #expect(list.rowWidth == 39)
+        #expect(list.window.rowWidth == 39)
         #expect(!list.keyCommands.contains { $0.id == "list.index" })
         list.showsSectionIndex = false
-        #expect(list.rowWidth == 39)
+        #expect(list.window.rowWidth == 39)
     }
 
     @Test("In a low window, a section index shows dots in place of omitted letters, and keeps the first and last")
@@ -77,7 +77,7 @@ struct SectionIndexTests {
         #expect(screen.selectedText?.hasPrefix("Quince 1") == true)
         screen.press(.character("i"), .character("z"))
         #expect(screen.selectedText?.hasPrefix("Quince 1") == true)
-        #expect(list.indexPicker == nil)
+        #expect(list.window.index.picker == nil)
     }
 
     @Test("Esc and any other key end the wait for a letter; another key also calls its command")

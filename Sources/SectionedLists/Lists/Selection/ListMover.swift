@@ -1,15 +1,22 @@
 import Terminal
 
-extension SectionsViewController {
+/// Moves the selection and the window of a list by rows and pages.
+@MainActor
+struct ListMover {
+    let window: ListWindow
+    let selection: ListSelection
+
+    enum Direction { case up, down }
+
     /// Moves the selection to the next selectable row below or above.
     ///
     /// If that row is more than a window away, the list scrolls by one line instead, so that the user skips no line. If
     /// such scrolling moves the selected row out of the window, the next move starts from the window.
     func moveSelection(_ direction: Direction) {
-        defer { retireRowsOutOfView() }
-        let layout = currentLayout()
-        let start = selection.map { ListItem($0) }
-        let placement = start.flatMap { layout.placement(of: $0) }
+        defer { window.retireRowsOutOfView() }
+        let layout = window.layout()
+        let start = selection.item
+        let placement = selection.placement(in: layout)
         if let placement, isCut(placement, at: direction, in: layout) {
             scrollByLine(direction)
             return
@@ -24,6 +31,11 @@ extension SectionsViewController {
         selectRevealedRow(direction, beyond: placement?.item)
     }
 
+    /// Scrolls by a number of lines. The selection does not change.
+    func scroll(byLines lines: Int) {
+        if window.scroll(byLines: lines) { selection.setNeedsDisplay() }
+    }
+
     private func scrollByLine(_ direction: Direction) {
         scroll(byLines: direction == .down ? 1 : -1)
     }
@@ -31,69 +43,80 @@ extension SectionsViewController {
     /// Selects a near row and scrolls to the end of it that the selection reaches first.
     private func arrive(at item: ListItem, _ direction: Direction) {
         guard let indexPath = item.indexPath else { return }
-        let isTooHigh = height(of: item) > size.rows - topInset(for: item)
+        let isTooHigh = window.height(of: item) > window.size.rows - window.topInset(for: item)
         if direction == .up, isTooHigh {
-            select(indexPath, reveals: false)
+            selection.select(indexPath, reveals: false)
             scrollByLine(.up)
         } else {
-            select(indexPath)
+            selection.select(indexPath)
         }
     }
 
     /// Selects the row that came completely into view after scrolling by one line.
     private func selectRevealedRow(_ direction: Direction, beyond start: ListItem?) {
-        let layout = currentLayout()
+        let layout = window.layout()
         let placements = direction == .down ? layout.placements : layout.placements.reversed()
         let arrived = placements.first { placement in
             if let start, direction == .down ? placement.item <= start : placement.item >= start { return false }
-            guard selectableIndexPath(at: placement) != nil else { return false }
+            guard window.selectableIndexPath(at: placement) != nil else { return false }
             // If a row is higher than the window, it counts as completely in view while it fills the window.
-            let fillsWindow = placement.y <= topInset(for: placement.item) && placement.maxY >= layout.height
+            let fillsWindow = placement.y <= window.topInset(for: placement.item) && placement.maxY >= layout.height
             return fillsWindow || !isCut(placement, at: direction, in: layout)
         }
-        if let indexPath = arrived?.item.indexPath { select(indexPath, reveals: false) }
+        if let indexPath = arrived?.item.indexPath { selection.select(indexPath, reveals: false) }
     }
-
-    enum Direction { case up, down }
 
     private func isCut(_ placement: ListLayout.Placement, at direction: Direction, in layout: ListLayout) -> Bool {
         switch direction {
         case .down: placement.maxY > layout.height
-        case .up: placement.y < topInset(for: placement.item)
+        case .up: placement.y < window.topInset(for: placement.item)
         }
     }
 
     private func step(_ item: ListItem, _ direction: Direction) -> ListItem? {
-        direction == .down ? contents.item(after: item) : contents.item(before: item)
+        direction == .down ? window.contents.item(after: item) : window.contents.item(before: item)
     }
 
     /// Returns the next selectable row within the height of a window.
     private func nextSelectable(from start: ListItem, _ direction: Direction) -> ListItem? {
         guard let first = step(start, direction) else { return nil }
-        return firstSelectable(from: first, forward: direction == .down, withinLines: 2 * size.rows)
+        return window.firstSelectable(from: first, forward: direction == .down, withinLines: 2 * window.size.rows)
             .map { ListItem($0) }
     }
 
     /// Returns whether the selection can move to a row without skipping lines that the user has not seen.
     private func isWithinReach(_ target: ListItem, from start: ListItem, _ direction: Direction) -> Bool {
-        if let placement = currentLayout().placement(of: target), placement.maxY > topInset(for: target) { return true }
-        var inset = max(topInset(for: target), topInset(for: start))
+        let targetInset = window.topInset(for: target)
+        if let placement = window.layout().placement(of: target), placement.maxY > targetInset { return true }
+        var inset = max(targetInset, window.topInset(for: start))
         var lines = 0
         var item = step(start, direction)
         while let current = item, current != target {
-            lines += height(of: current)
-            inset = max(inset, topInset(for: current))
+            lines += window.height(of: current)
+            inset = max(inset, window.topInset(for: current))
             item = step(current, direction)
         }
-        return lines + min(height(of: target), size.rows - inset) <= size.rows - inset
+        let room = window.size.rows - inset
+        return lines + min(window.height(of: target), room) <= room
     }
 
-    /// Moves the window and the selection by a number of lines.
-    func movePage(byLines lines: Int) {
-        let before = currentLayout()
-        let oldY = selection.flatMap { before.placement(of: ListItem($0)) }?.y
+    // MARK: - Pages
+
+    /// Moves the window and the selection by a page.
+    func movePage(_ direction: Direction) {
+        movePage(byLines: direction == .down ? window.pageLines : -window.pageLines)
+    }
+
+    /// Moves the window and the selection by half a page.
+    func moveHalfPage(_ direction: Direction) {
+        movePage(byLines: direction == .down ? window.halfPageLines : -window.halfPageLines)
+    }
+
+    private func movePage(byLines lines: Int) {
+        let before = window.layout()
+        let oldY = selection.placement(in: before)?.y
         scroll(byLines: lines)
-        let layout = currentLayout()
+        let layout = window.layout()
         let didReachEnd = lines > 0 ? layout.showsEnd : layout.showsStart
         if before.placements == layout.placements || (didReachEnd && before.anchor == layout.anchor) {
             selectExtreme(lines > 0 ? .down : .up, in: layout)
@@ -108,32 +131,21 @@ extension SectionsViewController {
         let whole = inView.filter(isSelectableAndWhole)
         let candidates = whole.isEmpty ? inView : whole
         let placement = direction == .down ? candidates.last : candidates.first
-        if let indexPath = placement?.item.indexPath { select(indexPath, reveals: false) }
+        if let indexPath = placement?.item.indexPath { selection.select(indexPath, reveals: false) }
     }
 
     /// Selects the selectable row nearest to a line of the window, preferably one that is completely in view.
     private func selectNearest(toLine line: Int, in layout: ListLayout) {
         let inView = layout.placements.filter(isSelectableAndInView)
         let nearest = inView.filter(isSelectableAndWhole).min { abs($0.y - line) < abs($1.y - line) }
-        if let indexPath = (nearest ?? inView.first)?.item.indexPath { select(indexPath, reveals: false) }
+        if let indexPath = (nearest ?? inView.first)?.item.indexPath { selection.select(indexPath, reveals: false) }
     }
 
     private func isSelectableAndWhole(_ placement: ListLayout.Placement) -> Bool {
-        placement.y >= topInset(for: placement.item) && placement.maxY <= size.rows
-            && selectableIndexPath(at: placement) != nil
+        window.isWhole(placement) && window.selectableIndexPath(at: placement) != nil
     }
 
     private func isSelectableAndInView(_ placement: ListLayout.Placement) -> Bool {
-        isInView(placement) && selectableIndexPath(at: placement) != nil
-    }
-
-    /// Returns whether a line of an item is visible below the pinned header.
-    func isInView(_ placement: ListLayout.Placement) -> Bool {
-        placement.maxY > topInset(for: placement.item) && placement.y < size.rows
-    }
-
-    func selectableIndexPath(at placement: ListLayout.Placement) -> ListIndexPath? {
-        guard let path = placement.item.indexPath, liveRow(at: placement.item)?.isSelectable == true else { return nil }
-        return path
+        window.isInView(placement) && window.selectableIndexPath(at: placement) != nil
     }
 }

@@ -1,11 +1,11 @@
-extension SectionsViewController {
+extension ListWindow {
     /// Returns the number of lines of all rows, headers and footers, or the limit if there are more.
     ///
     /// If the number of rows reaches the limit, no row is created.
     func lines(width: Int, atMost limit: Int) -> Int {
         guard contents.numberOfRows > 0 else { return min(3, limit) }
         guard contents.numberOfRows < limit else { return limit }
-        return readingModel {
+        return reader.reading {
             var lines = 0
             var next = contents.firstItem
             while let item = next, lines < limit {
@@ -17,9 +17,9 @@ extension SectionsViewController {
     }
 
     private func lineCount(of item: ListItem, width: Int) -> Int {
-        guard let row = row(of: item) else { return 1 }
+        guard let row = reader.row(of: item) else { return 1 }
         let live = LiveRow(
-            row, from: item.indexPath.map { origin(ofRowAt: $0) }, factory: cellFactory, pool: pool,
+            row, from: item.indexPath.map { reader.origin(ofRowAt: $0) }, factory: cellFactory, pool: pool,
             width: max(1, width - 1))
         defer { live.retire(to: pool) }
         return live.height

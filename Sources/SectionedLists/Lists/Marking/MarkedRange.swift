@@ -1,15 +1,7 @@
-/// The marked rows of a list, and the range that the user is marking.
-final class Marking {
-    var rows = MarkedRows()
-    var range: MarkedRange?
-    /// Whether the selection is moving because of a key that extends the range.
-    var isExtending = false
-}
-
 /// A range of rows from its start to the selected row, by their numbers in the list.
 struct MarkedRange {
-    let start: Int
-    var end: Int
+    private let start: Int
+    private var end: Int
     /// The rows that were marked before the range began. Their marks are restored when the range shrinks.
     let base: MarkedRows
     /// Whether the user marks the range by holding Shift. Such a range ends when the selection moves without Shift.
@@ -23,4 +15,11 @@ struct MarkedRange {
     }
 
     var numbers: ClosedRange<Int> { min(start, end)...max(start, end) }
+
+    /// Returns the range with another end, limited to a number of rows.
+    func extended(to number: Int, atMost limit: Int) -> MarkedRange {
+        var range = self
+        range.end = min(max(number, start - limit + 1), start + limit - 1)
+        return range
+    }
 }

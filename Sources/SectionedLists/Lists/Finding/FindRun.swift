@@ -1,0 +1,58 @@
+/// A search through the rows of a list, from one row around the end of the list back to this row.
+@MainActor
+struct FindRun {
+    private let needle: FindNeedle
+    /// The number of the next row to search, counted in the whole list.
+    private var number: Int
+    /// The number of rows still to be searched.
+    private var rest: Int
+    /// The direction: 1 or -1.
+    private let step: Int
+    /// The number of rows in the list.
+    private let total: Int
+
+    /// - Parameters:
+    ///   - needle: The text to search for.
+    ///   - number: The number of the first row, up to one row beyond the ends of the list.
+    ///   - step: The direction: 1 or -1.
+    ///   - total: The number of rows in the list, at least 1.
+    init(needle: FindNeedle, from number: Int, step: Int, total: Int) {
+        self.needle = needle
+        self.number = (number + total) % total
+        rest = total
+        self.step = step
+        self.total = total
+    }
+
+    /// Whether all rows were searched.
+    var isAtEnd: Bool { rest == 0 }
+
+    /// Searches some of the rows, and returns the first selectable row that contains the text.
+    mutating func nextMatch(in window: ListWindow, within count: Int) -> ListIndexPath? {
+        let reader = window.reader
+        let contents = reader.contents
+        var known: (index: Int, numbers: Range<Int>)?
+        for _ in 0..<min(count, rest) {
+            let number = takeNumber()
+            if known?.numbers.contains(number) != true {
+                guard let path = contents.indexPath(ofRow: number), reader.hasExpectedRows(sectionAt: path.section)
+                else { continue }
+                known = (path.section, contents.rowsBefore[path.section]..<contents.rowsBefore[path.section + 1])
+            }
+            guard let known else { continue }
+            let path = ListIndexPath(section: known.index, row: number - known.numbers.lowerBound)
+            let origin = reader.origin(ofRowAt: path)
+            guard let text = origin.section.findText(ofRowAt: origin.index), needle.isIn(text) else { continue }
+            if window.selectableRow(at: path) != nil { return path }
+        }
+        return nil
+    }
+
+    private mutating func takeNumber() -> Int {
+        defer {
+            number = (number + step + total) % total
+            rest -= 1
+        }
+        return number
+    }
+}

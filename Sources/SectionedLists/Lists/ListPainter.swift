@@ -1,0 +1,87 @@
+import Terminal
+
+/// Draws a list: the rows with their marks, the pinned header, the section index and the scroll bar.
+@MainActor
+struct ListPainter {
+    let window: ListWindow
+    let selection: ListSelection
+    let marking: ListMarking
+    /// Whether the list has the focus.
+    let isFocused: Bool
+    /// The ``Application/drawingVersion``, or `nil` without an application.
+    let version: Int?
+    let scrollBar: SectionsViewController.ScrollBar
+
+    /// Draws the current layout, or a text if the list is empty.
+    func draw(in surface: Surface, emptyText: String) {
+        let layout = window.layout()
+        if layout.placements.isEmpty {
+            draw(emptyText, in: surface)
+        } else {
+            for placement in layout.placements { draw(placement, in: surface) }
+            drawPinnedHeader(layout, in: surface)
+            let section = selection.indexPath?.section ?? layout.placements.first?.item.section
+            window.index.draw(in: surface, size: window.size, section: section)
+        }
+        drawScrollBar(layout, in: surface)
+    }
+
+    private func draw(_ emptyText: String, in surface: Surface) {
+        let top = surface.height > 2 ? 1 : 0
+        for (y, line) in StyledText(emptyText, role: .dim).wrapped(toWidth: window.rowWidth - 3).enumerated() {
+            surface.draw(line, x: 2, y: top + y)
+        }
+    }
+
+    private func draw(_ placement: ListLayout.Placement, in surface: Surface) {
+        guard let live = window.liveRow(at: placement.item) else { return }
+        let path = placement.item.indexPath
+        let indentation = path == nil ? 0 : window.rowIndentation
+        let width = window.rowWidth - indentation
+        let area = Rect(x: indentation, y: placement.y, width: width, height: placement.height)
+        let isSelected = path != nil && path == selection.indexPath && isFocused
+        let state = CellState(isSelected: isSelected, isFocused: isFocused)
+        live.draw(in: surface, area: area, state: state, version: version)
+        if indentation > 0 { drawMark(of: live, at: placement, in: surface) }
+    }
+
+    /// Draws the sign of a marked row at its left.
+    private func drawMark(of live: LiveRow, at placement: ListLayout.Placement, in surface: Surface) {
+        guard !marking.rows.isEmpty, live.isSelectable else { return }
+        let section = window.contents.shapes[placement.item.section].id
+        guard marking.rows.contains(RowIdentity(section: section, row: live.row.id)) else { return }
+        // If a pinned header covers the first lines of the row, draw the sign on its first visible line.
+        let covered = window.topInset(for: placement.item)
+        let y = placement.y < covered ? min(covered, placement.maxY - 1) : placement.y
+        surface.draw(String(surface.symbols.mark), x: 0, y: y, role: .marked)
+    }
+
+    /// Draws the header of the top section over its rows. While the next section scrolls in, its header pushes this one
+    /// up.
+    private func drawPinnedHeader(_ layout: ListLayout, in surface: Surface) {
+        guard let first = layout.placements.first else { return }
+        let header = ListItem(section: first.item.section, .header)
+        guard window.contents.contains(header), layout.placement(of: header).map({ $0.y < 0 }) ?? true,
+            let live = window.liveRow(at: header)
+        else { return }
+        let next = layout.placements.first { $0.item.section != first.item.section }
+        let lines = window.pinnedLines(ofSection: first.item.section)
+        let y = min(0, (next?.y ?? lines) - lines)
+        let region = surface.region(Rect(x: 0, y: y, width: window.rowWidth, height: lines))
+        region.fill(region.bounds)
+        let whole = Rect(x: 0, y: 0, width: window.rowWidth, height: live.height)
+        let state = CellState(isSelected: false, isFocused: isFocused)
+        live.draw(in: region, area: whole, state: state, version: version)
+    }
+
+    private func drawScrollBar(_ layout: ListLayout, in surface: Surface) {
+        let x = surface.width - 1
+        if scrollBar == .separator {
+            let line = surface.symbols.verticalLine
+            surface.fill(Rect(x: x, y: 0, width: 1, height: surface.height), with: line, style: surface.theme[.dim])
+        }
+        guard let thumb = ScrollThumb(layout, of: window.contents)?.lines else { return }
+        let area = Rect(x: x, y: thumb.lowerBound, width: 1, height: thumb.count)
+        surface.fill(area, with: surface.symbols.scrollThumb, style: surface.theme[.dim])
+    }
+}

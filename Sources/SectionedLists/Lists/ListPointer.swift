@@ -1,0 +1,49 @@
+import Terminal
+
+/// Handles the mouse in a list: the wheel scrolls, a press selects a row, and a second press chooses it.
+@MainActor
+final class ListPointer {
+    private let window: ListWindow
+    private let selection: ListSelection
+    private let mover: ListMover
+    /// The row of the last mouse press. It is needed to recognize a double click.
+    private var pressedRow: RowIdentity?
+
+    init(window: ListWindow, selection: ListSelection, mover: ListMover) {
+        self.window = window
+        self.selection = selection
+        self.mover = mover
+    }
+
+    /// Handles a mouse event. Returns whether the selected row was chosen.
+    func handle(_ mouse: MouseEvent) -> Bool {
+        switch mouse.action {
+        case .wheelUp, .wheelDown: mover.scroll(byLines: mouse.scrolledLines)
+        case .press, .doublePress:
+            switch window.index.press(at: mouse.location, size: window.size) {
+            case .section(let section): mover.jump(toSection: section)
+            case .nothing: break
+            case nil: return press(atLine: mouse.location.y, isSecond: mouse.action == .doublePress)
+            }
+        }
+        return false
+    }
+
+    /// Selects the row under the pointer. Returns whether this was the second press on the same row.
+    ///
+    /// A terminal reports two presses at the same point as a double click. If the first press was on another row or
+    /// another screen, the second one does not choose this row.
+    private func press(atLine line: Int, isSecond: Bool) -> Bool {
+        let earlier = pressedRow
+        pressedRow = nil
+        // The footer is below the window. A row that is cut off at the bottom extends behind it.
+        guard line >= 0, line < window.size.rows else { return false }
+        let placement = window.layout().placements.first { $0.y <= line && line < $0.maxY }
+        guard let placement, let path = placement.item.indexPath, line >= window.topInset(for: placement.item),
+            selection.select(path, reveals: false)
+        else { return false }
+        if isSecond, earlier == selection.identity { return true }
+        pressedRow = selection.identity
+        return false
+    }
+}

@@ -1,0 +1,244 @@
+import Terminal
+
+/// The marked rows of a list, and the range that grows with the selection.
+///
+/// Marks follow the identities of rows. A moved row keeps its mark, and a deleted row loses it. If a section cannot
+/// find rows by id, its rows lose their marks when the section changes.
+///
+/// A section of up to ``wholeSectionLimit`` rows is marked row by row. A larger section is marked as a whole, without
+/// creating a row. Rows that are added later are then marked too.
+@MainActor
+final class ListMarking {
+    /// The maximum number of rows in a range, and in a section that is marked row by row.
+    nonisolated static let wholeSectionLimit = 10_000
+
+    private let window: ListWindow
+    private let selection: ListSelection
+    /// The controller that is drawn again after a change.
+    weak var owner: ViewController?
+    /// Called after the marked rows changed.
+    var onChange: (@MainActor () -> Void)?
+
+    private(set) var rows = MarkedRows()
+    private var range: MarkedRange?
+    /// Whether the selection is moving because of a key that extends the range.
+    private var isExtending = false
+
+    init(window: ListWindow, selection: ListSelection) {
+        self.window = window
+        self.selection = selection
+    }
+
+    /// Whether the user can mark rows.
+    var isAllowed: Bool {
+        get { window.hasMarkColumn }
+        set {
+            window.hasMarkColumn = newValue
+            range = nil
+            rows = MarkedRows()
+        }
+    }
+
+    /// Whether a range grows with the selection.
+    var hasRange: Bool { range != nil }
+
+    private var contents: ListContents { window.contents }
+
+    // MARK: - Reading
+
+    /// The number of marked rows. In a section that is marked as a whole, rows that cannot be selected count too.
+    var count: Int {
+        guard !rows.isEmpty else { return 0 }
+        return contents.shapes.reduce(0) { $0 + rows.count(inSection: $1.id, of: $1.rows) }
+    }
+
+    /// The marked rows in list order.
+    ///
+    /// Looks up each row in its section. For a section that is marked as a whole, creates every row.
+    var identities: [RowIdentity] {
+        contents.shapes.indices.flatMap { index -> [RowIdentity] in
+            let id = contents.shapes[index].id
+            return rows(inSection: index).map { RowIdentity(section: id, row: $0) }
+        }
+    }
+
+    private func rows(inSection index: Int) -> [AnyHashable] {
+        let shape = contents.shapes[index]
+        guard let marked = rows.rows(inSection: shape.id) else {
+            return markable(inSection: index).filter { rows.contains(RowIdentity(section: shape.id, row: $0)) }
+        }
+        guard !marked.isEmpty else { return [] }
+        let section = window.reader.model.section(at: index)
+        return marked.map { (row: $0, index: section.index(ofRow: $0) ?? .max) }
+            .sorted { $0.index < $1.index }.map(\.row)
+    }
+
+    /// Returns the ids of all rows of a section that can be marked. Creates every row of the section.
+    private func markable(inSection index: Int) -> [AnyHashable] {
+        (0..<contents.shapes[index].rows).compactMap { window.markableRow(at: ListIndexPath(section: index, row: $0)) }
+    }
+
+    // MARK: - Marking
+
+    /// Marks or unmarks a row. Does nothing if marking is not allowed.
+    func setMarked(_ isMarked: Bool, _ identity: RowIdentity) {
+        change {
+            range = nil
+            if isMarked { rows.insert(identity) } else { rows.remove(identity) }
+        }
+    }
+
+    /// Marks or unmarks all selectable rows of a section.
+    func setAllMarked(_ isMarked: Bool, inSection id: AnyHashable) {
+        guard let index = contents.shapes.firstIndex(where: { $0.id == id }) else { return }
+        change {
+            range = nil
+            if !isMarked {
+                rows.removeAll(inSection: id)
+            } else if contents.shapes[index].rows > Self.wholeSectionLimit {
+                rows.insertAll(inSection: id)
+            } else {
+                rows.set(Set(markable(inSection: index)), inSection: id)
+            }
+        }
+    }
+
+    /// Removes all marks.
+    func unmarkAll() {
+        change {
+            range = nil
+            rows = MarkedRows()
+        }
+    }
+
+    func toggleSelectedRow() {
+        guard let identity = selection.identity, let path = selection.indexPath, window.markableRow(at: path) != nil
+        else { return }
+        setMarked(!rows.contains(identity), identity)
+    }
+
+    func toggleSection() {
+        guard let path = selection.indexPath else { return }
+        let id = contents.shapes[path.section].id
+        let before = rows
+        setAllMarked(true, inSection: id)
+        if rows == before { setAllMarked(false, inSection: id) }
+    }
+
+    /// Changes the marks and calls ``onChange`` if they are different afterwards.
+    private func change(_ body: () -> Void) {
+        guard isAllowed else { return }
+        let before = rows
+        body()
+        dropEmptySections()
+        guard rows != before else { return }
+        owner?.setNeedsDisplay()
+        onChange?()
+    }
+
+    /// Removes a section that was marked as a whole if it has no marked row left.
+    private func dropEmptySections() {
+        guard !rows.isEmpty else { return }
+        for shape in contents.shapes where rows.count(inSection: shape.id, of: shape.rows) == 0 {
+            rows.removeAll(inSection: shape.id)
+        }
+    }
+
+    // MARK: - Ranges
+
+    /// Ends the current range, or starts one.
+    func toggleRange() {
+        if let range, !range.isHeld {
+            self.range = nil
+            owner?.setNeedsDisplay()
+        } else {
+            beginRange(isHeld: false)
+        }
+    }
+
+    /// Moves the selection and marks the rows between the start and the new row.
+    func extendRange(_ move: () -> Void) {
+        guard isAllowed else { return }
+        if range == nil { beginRange(isHeld: true) }
+        isExtending = true
+        defer { isExtending = false }
+        move()
+    }
+
+    /// Starts a range at the selected row. Moving the selection then marks all rows from the start to the selected row.
+    private func beginRange(isHeld: Bool) {
+        guard let path = selection.indexPath, let identity = selection.identity else { return }
+        change {
+            range = MarkedRange(at: contents.rows(before: ListItem(path)), over: rows, isHeld: isHeld)
+            if window.markableRow(at: path) != nil { rows.insert(identity) }
+        }
+    }
+
+    /// Updates the range after the selection moved: the range grows, shrinks or ends.
+    ///
+    /// It creates the rows that enter or leave the range to read their ids, but it creates no cells. A range is limited
+    /// to ``wholeSectionLimit`` rows.
+    func followSelection() {
+        guard isAllowed, let old = range, let path = selection.indexPath else { return }
+        guard isExtending || !old.isHeld else {
+            range = nil
+            return
+        }
+        let new = old.extended(to: contents.rows(before: ListItem(path)), atMost: Self.wholeSectionLimit)
+        change {
+            range = new
+            // Both ranges contain the start row, so they differ only at their ends.
+            mark(from: new.numbers.lowerBound, to: old.numbers.lowerBound)
+            mark(from: old.numbers.upperBound + 1, to: new.numbers.upperBound + 1)
+            unmark(from: old.numbers.lowerBound, to: new.numbers.lowerBound, over: new.base)
+            unmark(from: new.numbers.upperBound + 1, to: old.numbers.upperBound + 1, over: new.base)
+        }
+    }
+
+    private func mark(from first: Int, to end: Int) {
+        for identity in markableRows(from: first, to: end) { rows.insert(identity) }
+    }
+
+    private func unmark(from first: Int, to end: Int, over base: MarkedRows) {
+        for identity in markableRows(from: first, to: end) where !base.contains(identity) { rows.remove(identity) }
+    }
+
+    private func markableRows(from first: Int, to end: Int) -> [RowIdentity] {
+        guard first < end else { return [] }
+        return (first..<end).compactMap { number in
+            guard let path = contents.indexPath(ofRow: number), let row = window.markableRow(at: path) else {
+                return nil
+            }
+            return RowIdentity(section: contents.shapes[path.section].id, row: row)
+        }
+    }
+
+    // MARK: - Following changes
+
+    /// Moves the marks of moved rows to their new identities, and removes the marks of deleted rows.
+    func follow(_ listChange: ListChange) {
+        guard !rows.isEmpty else { return }
+        change {
+            range = nil
+            for (old, new) in listChange.movedRows where rows.contains(old) {
+                rows.remove(old)
+                rows.insert(new)
+            }
+            let sections = listChange.hasOtherSections ? Set(contents.shapes.map(\.id)) : nil
+            for id in rows.sectionIDs {
+                if sections?.contains(id) == false {
+                    rows.removeAll(inSection: id)
+                } else if listChange.isEverything || listChange.sectionsWithOtherRows.contains(id) {
+                    dropDeletedRows(ofSection: id)
+                }
+            }
+        }
+    }
+
+    private func dropDeletedRows(ofSection id: AnyHashable) {
+        let model = window.reader.model
+        guard let index = model.index(ofSection: id) else { return }
+        let section = model.section(at: index)
+        rows.keep(inSection: id) { section.index(ofRow: $0) != nil }
+    }
+}

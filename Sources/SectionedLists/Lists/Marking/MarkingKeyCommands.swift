@@ -1,0 +1,60 @@
+import Terminal
+
+/// The key commands that mark rows.
+@MainActor
+struct MarkingKeyCommands {
+    let marking: ListMarking
+    /// The key that marks the selected row.
+    let key: Key
+
+    /// Returns the commands. The array is empty if marking is not allowed.
+    ///
+    /// - Parameter moving: The commands that move the selection. Each gets a variant with Shift that marks.
+    func commands(moving: [KeyCommand]) -> [KeyCommand] {
+        guard marking.isAllowed else { return [] }
+        var commands = [mark, range, section]
+        commands += extending(moving)
+        if !marking.rows.isEmpty { commands.append(unmark) }
+        return commands
+    }
+
+    private var mark: KeyCommand {
+        KeyCommand(
+            "list.mark", keys: [key], title: "mark", help: "Mark the selected row, or remove its mark",
+            hint: .init(order: 2)
+        ) { [weak marking] in marking?.toggleSelectedRow() }
+    }
+
+    private var range: KeyCommand {
+        KeyCommand(
+            "list.markRange", keys: [.character("v")], title: marking.hasRange ? "end range" : "range",
+            help: "Begin to mark all rows on the way of the selection, or end it", hint: .init(order: 4)
+        ) { [weak marking] in marking?.toggleRange() }
+    }
+
+    private var section: KeyCommand {
+        KeyCommand(
+            "list.markSection", keys: [.character("*"), .control("a")], title: "all",
+            help: "Mark all rows of the section, or remove their marks", hint: .init(order: 5)
+        ) { [weak marking] in marking?.toggleSection() }
+    }
+
+    private var unmark: KeyCommand {
+        KeyCommand(
+            "list.unmark", keys: [.escape], title: "unmark \(marking.count)", help: "Remove all marks",
+            hint: .init(order: 90)
+        ) { [weak marking] in marking?.unmarkAll() }
+    }
+
+    /// Returns the commands with Shift, which move the selection and mark the rows in between.
+    private func extending(_ moving: [KeyCommand]) -> [KeyCommand] {
+        let codes: [Key.Code] = [.down, .up, .pageDown, .pageUp, .home, .end]
+        return codes.compactMap { code in
+            guard let command = moving.command(for: Key(code)) else { return nil }
+            return KeyCommand(
+                command.id + "Marking", keys: [Key(code, .shift)], title: "mark",
+                help: command.help + ", marking the rows on the way"
+            ) { [weak marking] in marking?.extendRange(command.action) }
+        }
+    }
+}

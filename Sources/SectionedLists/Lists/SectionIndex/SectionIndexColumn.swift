@@ -1,0 +1,114 @@
+import Terminal
+
+/// The column with the section index at the right edge of a list, and the waiting for a letter.
+@MainActor
+final class SectionIndexColumn {
+    /// The minimum width of a list with an index, in columns.
+    static let minimumColumns = 30
+    /// The minimum height of a list with an index, in lines.
+    static let minimumLines = 3
+
+    private let reader: ListReader
+    /// The index of the last read contents.
+    private var cached: (version: Int, index: SectionIndex)?
+    /// The controller that waits for a letter.
+    private(set) var picker: IndexPicker?
+
+    /// Whether the index is shown if there is room for it.
+    var isOn = false {
+        didSet { cached = nil }
+    }
+
+    init(reader: ListReader) {
+        self.reader = reader
+    }
+
+    /// Returns the section index, or `nil` if it is off or if there is no room for it.
+    private func index(in size: Size) -> SectionIndex? {
+        guard isOn, size.columns >= Self.minimumColumns, size.rows >= Self.minimumLines else { return nil }
+        let index = currentIndex
+        return index.entries.count > 1 ? index : nil
+    }
+
+    private var currentIndex: SectionIndex {
+        if let cached, cached.version == reader.version { return cached.index }
+        let index = SectionIndex(reader.model)
+        cached = (reader.version, index)
+        return index
+    }
+
+    /// Returns the width of the index in columns, between the rows and the scroll bar. It is 0 if the index is hidden.
+    func width(in size: Size) -> Int { index(in: size).map { $0.titleWidth + 1 } ?? 0 }
+
+    /// Draws the index.
+    ///
+    /// - Parameter section: The section whose title is shown in bold.
+    func draw(in surface: Surface, size: Size, section: Int?) {
+        guard let index = index(in: size) else { return }
+        let current = section.flatMap(index.entry(ofSection:))
+        let column = size.columns - width(in: size)
+        for (y, line) in index.lines(height: surface.height).enumerated() {
+            let role: Role = line.entry == current && !line.isDot ? .strong : picker == nil ? .dim : .accent
+            let text = line.isDot ? String(surface.symbols.factSeparator) : index.entries[line.entry].title
+            surface.draw(text, x: column, y: y, role: role)
+        }
+    }
+
+    /// A result of a press on the index.
+    enum Press {
+        /// The press is on the title of a section.
+        case section(Int)
+        /// The press is in the column, below the titles.
+        case nothing
+    }
+
+    /// Returns what is at a point, or `nil` if the point is outside the index.
+    func press(at point: Point, size: Size) -> Press? {
+        guard let index = index(in: size), point.x >= size.columns - width(in: size), point.x < size.columns - 1 else {
+            return nil
+        }
+        let lines = index.lines(height: size.rows)
+        guard lines.indices.contains(point.y) else { return .nothing }
+        return .section(index.entries[lines[point.y].entry].section)
+    }
+
+    // MARK: - Keys
+
+    /// Returns the command that waits for a letter and then jumps to its section.
+    ///
+    /// - Parameters:
+    ///   - size: The size of the list.
+    ///   - list: The controller that becomes the parent of the waiting controller.
+    ///   - jump: Called with the index of a section.
+    func keyCommands(size: Size, list: ViewController, jump: @escaping @MainActor (Int) -> Void) -> [KeyCommand] {
+        guard let index = index(in: size), picker == nil else { return [] }
+        let letters = (index.entries.first?.title ?? "") + "–" + (index.entries.last?.title ?? "")
+        return [
+            KeyCommand(
+                "list.index", keys: [.character("i")], title: "index",
+                help: "Go to the sections of a letter, which is asked for", hint: .init(order: 4)
+            ) { [weak self, weak list] in
+                if let list { self?.pickLetter(of: letters, in: list, jump: jump) }
+            }
+        ]
+    }
+
+    private func pickLetter(of letters: String, in list: ViewController, jump: @escaping @MainActor (Int) -> Void) {
+        let picker = IndexPicker(letters: letters) { [weak self, weak list] letter in
+            guard let self, let list else { return }
+            self.endPicking(in: list)
+            let entry = letter.flatMap { self.index(in: list.size)?.entry(for: $0) }
+            if let entry { jump(entry.section) }
+        }
+        self.picker = picker
+        list.addChild(picker)
+        list.setNeedsDisplay()
+    }
+
+    private func endPicking(in list: ViewController) {
+        guard let picker else { return }
+        list.removeChild(picker)
+        self.picker = nil
+        list.setNeedsDisplay()
+    }
+}

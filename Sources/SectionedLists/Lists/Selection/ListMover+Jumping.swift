@@ -1,0 +1,93 @@
+import Terminal
+
+extension ListMover {
+    /// Moves to the start of the list.
+    func moveToStart() {
+        guard let first = window.contents.firstItem else { return }
+        let layout = window.adopt(ListLayout.Anchor(item: first, y: 0))
+        selectExtreme(.up, in: layout)
+        selection.setNeedsDisplay()
+    }
+
+    /// Moves to the end of the list.
+    func moveToEnd() {
+        guard let last = window.contents.lastItem else { return }
+        let layout = window.adopt(ListLayout.Anchor(item: last, y: window.size.rows - window.height(of: last)))
+        selectExtreme(.down, in: layout)
+        uncoverLastRow(of: layout)
+        selection.setNeedsDisplay()
+    }
+
+    /// Selects and shows the last row if the pinned header and a footer fill the whole window and hide it.
+    private func uncoverLastRow(of layout: ListLayout) {
+        let isShown = selection.placement(in: layout).map { window.isInView($0) } ?? false
+        let last = layout.placements.last { window.selectableIndexPath(at: $0) != nil }
+        guard !isShown, let path = last?.item.indexPath else { return }
+        selection.select(path)
+    }
+
+    /// Moves to the first row of the section below or above. If no row is selected or selectable, only the window
+    /// moves.
+    func moveToSection(_ direction: Direction) {
+        let contents = window.contents
+        guard contents.numberOfSections > 0 else { return }
+        defer { window.retireRowsOutOfView() }
+        let selected = selection.indexPath
+        let current = selected?.section ?? window.layout().placements.first?.item.section ?? 0
+        var section = current + (direction == .down ? 1 : selected == nil ? -1 : 0)
+        while contents.shapes.indices.contains(section) {
+            if let path = firstRow(ofSection: section), direction == .down || selected.map({ path < $0 }) ?? true {
+                showSection(section)
+                selection.select(path)
+                return
+            }
+            section += direction == .down ? 1 : -1
+        }
+        if let selected { selection.select(selected) } else { scrollToSection(direction) }
+    }
+
+    /// Shows a section from its start and selects its first selectable row, or the next one below it.
+    func jump(toSection section: Int) {
+        guard let start = window.contents.firstItem(fromSection: section) else { return }
+        defer { window.retireRowsOutOfView() }
+        window.adopt(ListLayout.Anchor(item: start, y: 0))
+        if let path = firstSelectable(from: start) { selection.select(path) }
+        selection.setNeedsDisplay()
+    }
+
+    private func firstRow(ofSection section: Int) -> ListIndexPath? {
+        let first = ListItem(section: section, .row(0))
+        guard window.contents.contains(first), let path = firstSelectable(from: first), path.section == section else {
+            return nil
+        }
+        return path
+    }
+
+    private func firstSelectable(from item: ListItem) -> ListIndexPath? {
+        window.firstSelectable(from: item, forward: true, withinLines: window.size.rows)
+    }
+
+    /// Moves the window to the next section, or to the start of the current or the previous one.
+    private func scrollToSection(_ direction: Direction) {
+        let contents = window.contents
+        guard let top = window.layout().placements.first else { return }
+        let start = contents.firstItem(fromSection: top.item.section)
+        let isAtStart = top.item == start && top.y == 0
+        let target =
+            switch direction {
+            case .down: contents.firstItem(fromSection: top.item.section + 1)
+            case .up: isAtStart ? contents.lastItem(upToSection: top.item.section - 1) : start
+            }
+        guard let section = target?.section, let item = contents.firstItem(fromSection: section) else { return }
+        window.adopt(ListLayout.Anchor(item: item, y: 0))
+        selection.setNeedsDisplay()
+    }
+
+    /// Scrolls the start of a section to the top of the window, unless the start is already in the upper half.
+    private func showSection(_ section: Int) {
+        guard let start = window.contents.firstItem(fromSection: section) else { return }
+        let layout = window.layout()
+        let isInView = layout.placement(of: start).map { $0.y >= 0 && $0.y < layout.height / 2 } ?? false
+        if !isInView { window.adopt(ListLayout.Anchor(item: start, y: 0)) }
+    }
+}

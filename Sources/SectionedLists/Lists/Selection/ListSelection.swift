@@ -1,0 +1,149 @@
+import Terminal
+
+/// The selected row of a list, by index path and by identity.
+@MainActor
+final class ListSelection {
+    private let window: ListWindow
+    /// The controller that is drawn again after a change.
+    weak var owner: ViewController?
+    /// The index path of the selected row.
+    private(set) var indexPath: ListIndexPath?
+    /// The identity of the selected row.
+    private(set) var identity: RowIdentity?
+    /// Whether to scroll to the selected row when the size of the window is set.
+    private var needsReveal = false
+
+    /// Called after another row was selected.
+    var onSelect: (@MainActor (ListIndexPath) -> Void)?
+
+    init(window: ListWindow) {
+        self.window = window
+    }
+
+    /// The item of the selected row.
+    var item: ListItem? { indexPath.map { ListItem($0) } }
+
+    /// The placement of the selected row in a layout, or `nil` if it is not in the layout.
+    func placement(in layout: ListLayout) -> ListLayout.Placement? { item.flatMap(layout.placement(of:)) }
+
+    /// The selected row.
+    var row: (any Row)? { indexPath.flatMap { window.row(at: $0) } }
+
+    /// The action of the selected row. If the row has none, the action of its section for the row.
+    var action: Section.Action? {
+        guard let indexPath, let row else { return nil }
+        if let actionable = row.actionable { return { actionable.performAction() } }
+        // The model may have removed the section without notice. Its live row exists until the next drawing.
+        guard indexPath.section < window.reader.model.numberOfSections else { return nil }
+        let origin = window.reader.origin(ofRowAt: indexPath)
+        return origin.section.action(ofRowAt: origin.index)
+    }
+
+    /// Whether the selected row or its section has an action.
+    var isActionable: Bool {
+        guard let item else { return false }
+        return window.existingRow(at: item)?.isActionable == true || action != nil
+    }
+
+    /// Whether the selected row can be ticked.
+    var isTickable: Bool {
+        guard let item else { return false }
+        return window.existingRow(at: item)?.isTickable ?? (row?.tickable != nil)
+    }
+
+    // MARK: - Selecting
+
+    /// Selects a row.
+    ///
+    /// - Parameter reveals: Whether to scroll the row into view.
+    /// - Returns: Whether the row exists and can be selected.
+    @discardableResult
+    func select(_ indexPath: ListIndexPath, reveals: Bool = true) -> Bool {
+        let item = ListItem(indexPath)
+        guard window.contents.contains(item), let live = window.liveRow(at: item), live.isSelectable else {
+            return false
+        }
+        let identity = RowIdentity(section: window.contents.shapes[indexPath.section].id, row: live.id)
+        let isOther = (self.indexPath ?? indexPath) != indexPath || self.identity != identity
+        self.indexPath = indexPath
+        self.identity = identity
+        if reveals { window.reveal(item) }
+        setNeedsDisplay()
+        if isOther { onSelect?(indexPath) }
+        return true
+    }
+
+    /// Requests a drawing of the list after the selection or the window moved.
+    func setNeedsDisplay() {
+        owner?.setNeedsDisplayKeepingDrawings()
+    }
+
+    /// Selects the first selectable row if no row is selected and the window has a size.
+    func selectFirstIfNeeded() {
+        guard window.size.rows > 0 else { return }
+        if indexPath == nil, let first = firstSelectable(from: window.contents.firstItem) {
+            select(first, reveals: false)
+        }
+        if needsReveal, let item {
+            needsReveal = false
+            window.reveal(item)
+        }
+    }
+
+    /// Makes the selected row the anchor if it is in the window.
+    func becomeAnchor() {
+        if let item { window.anchor(at: item) }
+    }
+
+    /// Changes the size of the window: the selected row, or else the top row, stays on its line.
+    func resizeWindow(to size: Size) {
+        becomeAnchor()
+        if let item, var anchor = window.anchor, anchor.item == item {
+            anchor.y = min(anchor.y, max(0, size.rows - 1))
+            window.setAnchor(anchor)
+            needsReveal = true
+        }
+        if window.size.rows == 0 { needsReveal = true }
+        window.resize(to: size)
+    }
+
+    // MARK: - Following changes
+
+    /// Finds the selected row and the anchor again after a change that the window has applied.
+    ///
+    /// If the model no longer has the row, selects the row at its position.
+    func restore(after change: ListChange, anchor oldAnchor: IdentifiedAnchor?) {
+        window.restoreAnchor(oldAnchor)
+        guard let oldPath = indexPath, var identity else { return }
+        identity = change.movedRows[identity] ?? identity
+        self.identity = identity
+        let found =
+            window.reader.indexPath(of: identity).flatMap { window.selectable(ListItem($0)) }
+            ?? neighbour(of: identity, at: oldPath)
+        let wasInView = oldAnchor?.anchor.item == ListItem(oldPath)
+        if wasInView, let found, let oldAnchor {
+            window.setAnchor(ListLayout.Anchor(item: ListItem(found), y: oldAnchor.anchor.y))
+        }
+        indexPath = nil
+        if let found { select(found, reveals: wasInView) }
+        if indexPath == nil { self.identity = nil }
+    }
+
+    /// Returns the row at the position of a deleted row, or the nearest selectable row.
+    private func neighbour(of identity: RowIdentity, at indexPath: ListIndexPath) -> ListIndexPath? {
+        let contents = window.contents
+        var item: ListItem?
+        if let section = window.reader.model.index(ofSection: identity.section),
+            contents.shapes.indices.contains(section), contents.shapes[section].rows > 0
+        {
+            item = ListItem(section: section, .row(min(indexPath.row, contents.shapes[section].rows - 1)))
+        } else {
+            item = contents.firstItem(fromSection: indexPath.section) ?? contents.lastItem
+        }
+        return firstSelectable(from: item) ?? firstSelectable(from: item, forward: false)
+    }
+
+    private func firstSelectable(from item: ListItem?, forward: Bool = true) -> ListIndexPath? {
+        window.firstSelectable(from: item, forward: forward, withinLines: max(1, window.size.rows))
+    }
+}

@@ -1,0 +1,69 @@
+extension ListWindow {
+    /// Scrolls by a number of lines, but not beyond the ends of the list.
+    ///
+    /// - Returns: Whether there is something to scroll.
+    func scroll(byLines lines: Int) -> Bool {
+        guard let anchor = layout().anchor, lines != 0 else { return false }
+        adopt(ListLayout.Anchor(item: anchor.item, y: anchor.y - lines))
+        return true
+    }
+
+    /// Whether the first line of the list is in view.
+    var isScrolledToStart: Bool {
+        let layout = layout()
+        return layout.showsStart && (layout.placements.first?.y ?? 0) >= 0
+    }
+
+    /// Scrolls as little as possible to bring an item completely into view below its header. If the item is higher than
+    /// the window, its beginning is shown.
+    func reveal(_ item: ListItem) {
+        guard size.rows > 0 else { return }
+        let inset = topInset(for: item)
+        let lines = height(of: item)
+        let highest = inset
+        let lowest = max(highest, size.rows - lines)
+        if let placement = layout().placement(of: item) {
+            if placement.y < highest {
+                adopt(ListLayout.Anchor(item: item, y: highest))
+            } else if placement.y > lowest {
+                adopt(ListLayout.Anchor(item: item, y: lowest))
+            }
+        } else {
+            let isBelow = layout().placements.first.map { $0.item < item } ?? true
+            adopt(ListLayout.Anchor(item: item, y: isBelow ? lowest : highest))
+        }
+    }
+
+    // MARK: - Pinned headers
+
+    /// Returns the number of lines at the top of the window that the pinned header of an item's section covers.
+    func topInset(for item: ListItem) -> Int {
+        item.kind == .header ? 0 : pinnedLines(ofSection: item.section)
+    }
+
+    /// Returns the number of lines of a section's pinned header: its height, or less if the rows would have no line
+    /// left.
+    func pinnedLines(ofSection section: Int) -> Int {
+        guard contents.shapes[section].hasHeader else { return 0 }
+        return max(0, min(height(of: ListItem(section: section, .header)), size.rows - 1))
+    }
+
+    /// Returns whether a line of an item is visible below the pinned header.
+    func isInView(_ placement: ListLayout.Placement) -> Bool {
+        placement.maxY > topInset(for: placement.item) && placement.y < size.rows
+    }
+
+    /// Returns whether all lines of an item are visible below the pinned header.
+    func isWhole(_ placement: ListLayout.Placement) -> Bool {
+        placement.y >= topInset(for: placement.item) && placement.maxY <= size.rows
+    }
+
+    /// The number of lines that a page key scrolls. One line of the previous page remains in view below the highest
+    /// header that can be pinned.
+    var pageLines: Int {
+        let highest = layout().placements.reduce(0) { max($0, pinnedLines(ofSection: $1.item.section)) }
+        return max(1, size.rows - highest - 1)
+    }
+
+    var halfPageLines: Int { max(1, pageLines / 2) }
+}

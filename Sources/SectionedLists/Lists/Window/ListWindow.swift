@@ -1,0 +1,174 @@
+import Terminal
+
+/// The part of a list that is in view: the layout, and the rows with their cells.
+@MainActor
+final class ListWindow {
+    let reader: ListReader
+    let index: SectionIndexColumn
+    private let rows: WindowRows
+
+    /// The size of the list, without the find bar.
+    private(set) var size = Size.zero
+    /// Whether there is a column for marks at the left of the rows.
+    var hasMarkColumn = false
+    /// The factory that selects the cells of rows. After a change, call ``retireRows()``.
+    var cellFactory = CellFactory()
+
+    /// The fixed point of the scroll position. It is `nil` before the first layout, which starts at the top.
+    private(set) var anchor: ListLayout.Anchor?
+    /// The last layout. It is `nil` after a change.
+    private var cachedLayout: ListLayout?
+
+    init(reader: ListReader, index: SectionIndexColumn) {
+        self.reader = reader
+        self.index = index
+        rows = WindowRows(reader: reader)
+    }
+
+    var contents: ListContents { reader.contents }
+    /// The pool of cells that are not on the screen.
+    var pool: CellPool { rows.pool }
+
+    /// The width of rows in columns, without the scroll bar and the section index.
+    var rowWidth: Int { max(1, size.columns - 1 - index.width(in: size)) }
+
+    /// The width of the column for marks at the left of the rows.
+    var rowIndentation: Int { hasMarkColumn && rowWidth > 2 ? 2 : 0 }
+
+    // MARK: - Layout
+
+    /// Returns the current layout.
+    func layout() -> ListLayout {
+        if let cachedLayout { return cachedLayout }
+        guard let anchor = anchor ?? contents.firstItem.map({ ListLayout.Anchor(item: $0, y: 0) }) else {
+            let layout = ListLayout.empty(height: size.rows)
+            rows.retire(exceptThoseOf: layout)
+            return layout
+        }
+        return adopt(anchor)
+    }
+
+    /// Computes and stores the layout for an anchor, and releases the rows that left the window.
+    @discardableResult
+    func adopt(_ anchor: ListLayout.Anchor) -> ListLayout {
+        let layout = ListLayout(height: size.rows, contents: contents, anchor: anchor) { height(of: $0) }
+        // A window without lines has no anchor. The old anchor is needed when the window grows.
+        if size.rows > 0 { self.anchor = layout.anchor }
+        cachedLayout = layout
+        rows.retire(exceptThoseOf: layout)
+        return layout
+    }
+
+    /// Replaces the anchor for the next layout.
+    func setAnchor(_ anchor: ListLayout.Anchor?) {
+        self.anchor = anchor
+    }
+
+    /// Makes an item the anchor if it is in the window, so that it stays on its line when rows above it change.
+    func anchor(at item: ListItem) {
+        guard let placement = cachedLayout?.placement(of: item) else { return }
+        anchor = ListLayout.Anchor(item: placement.item, y: placement.y)
+    }
+
+    /// Returns whether the last layout contains an item.
+    func lastLayoutContains(_ item: ListItem) -> Bool { cachedLayout?.placement(of: item) != nil }
+
+    /// Changes the size. The rows are created again.
+    func resize(to size: Size) {
+        retireRows()
+        self.size = size
+        // A window that is too small is never drawn, so the pool is trimmed here.
+        pool.trim(toIdle: 2 * size.rows)
+    }
+
+    // MARK: - Rows
+
+    func height(of item: ListItem) -> Int {
+        liveRow(at: item)?.height ?? 1
+    }
+
+    /// Returns the live row of an item. Creates it if the item has just come into view.
+    func liveRow(at item: ListItem) -> LiveRow? {
+        if let row = rows[item] { return row }
+        let width = item.indexPath == nil ? rowWidth : rowWidth - rowIndentation
+        return rows.makeRow(at: item, factory: cellFactory, width: width)
+    }
+
+    /// Returns the row of an item with its cell if the item is in view.
+    func existingRow(at item: ListItem) -> LiveRow? { rows[item] }
+
+    /// Releases the rows outside the window that a search for a selectable row created.
+    func retireRowsOutOfView() {
+        guard rows.count > size.rows + 1, let cachedLayout else { return }
+        rows.retire(exceptThoseOf: cachedLayout)
+    }
+
+    /// Releases every cell. Call it after the rows or the width changed.
+    func retireRows() {
+        rows.retireAll()
+        cachedLayout = nil
+    }
+
+    /// Returns the index path of a row in the layout if the row can be selected.
+    func selectableIndexPath(at placement: ListLayout.Placement) -> ListIndexPath? {
+        selectable(placement.item)
+    }
+
+    /// Returns the index path of a row if it exists and can be selected.
+    func selectable(_ item: ListItem) -> ListIndexPath? {
+        guard let path = item.indexPath, contents.contains(item), liveRow(at: item)?.isSelectable == true else {
+            return nil
+        }
+        return path
+    }
+
+    /// Returns the first row that can be selected, from an item on, within a number of lines.
+    func firstSelectable(from start: ListItem?, forward: Bool, withinLines limit: Int) -> ListIndexPath? {
+        var item = start
+        var lines = 0
+        while let current = item, lines <= limit {
+            if let path = selectable(current) { return path }
+            lines += height(of: current)
+            item = forward ? contents.item(after: current) : contents.item(before: current)
+        }
+        return nil
+    }
+
+    // MARK: - Changes
+
+    /// Applies a change of the model: reads the new shapes, and keeps the cells of rows that did not change.
+    func apply(_ change: ListChange) {
+        let width = rowWidth
+        reader.reading {
+            let oldContents = reader.apply(change)
+            cachedLayout = nil
+            rows.carry(from: oldContents, through: change)
+        }
+        // The section index may have appeared or disappeared.
+        if rowWidth != width { retireRows() }
+    }
+
+    /// Returns the anchor with the ids of its section and row, so that it can be found after a change.
+    func identifiedAnchor(selection: ListSelection) -> IdentifiedAnchor? {
+        guard let anchor, contents.shapes.indices.contains(anchor.item.section) else { return nil }
+        var row: AnyHashable?
+        if anchor.item.indexPath != nil {
+            row = anchor.item.indexPath == selection.indexPath ? selection.identity?.row : rows.id(at: anchor.item)
+        }
+        return IdentifiedAnchor(section: contents.shapes[anchor.item.section].id, row: row, anchor: anchor)
+    }
+
+    /// Makes the item of an old anchor the anchor again if the model still has it.
+    func restoreAnchor(_ old: IdentifiedAnchor?) {
+        rows.anchorRow = nil
+        anchor = old.flatMap { old in
+            guard let section = reader.model.index(ofSection: old.section) else { return nil }
+            var item = ListItem(section: section, old.anchor.item.kind)
+            if let row = old.row, let index = reader.model.section(at: section).index(ofRow: row) {
+                item.kind = .row(index)
+                rows.anchorRow = (item, row)
+            }
+            return contents.contains(item) ? ListLayout.Anchor(item: item, y: old.anchor.y) : nil
+        }
+    }
+}

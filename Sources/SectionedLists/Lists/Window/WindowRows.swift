@@ -1,0 +1,115 @@
+/// The rows of a window with their cells: those in view, and those kept through a change until the next layout.
+@MainActor
+final class WindowRows {
+    private let reader: ListReader
+    /// The pool of cells that are not on the screen.
+    let pool = CellPool()
+    private var live = LiveRows()
+    /// The rows in the window whose sections have changed since the last layout.
+    private var kept = KeptRows()
+
+    init(reader: ListReader) {
+        self.reader = reader
+    }
+
+    var count: Int { live.count }
+
+    subscript(item: ListItem) -> LiveRow? { live[item] }
+
+    /// The row of the anchor. It is needed if another change follows before the next layout.
+    var anchorRow: (item: ListItem, id: AnyHashable)? {
+        get { kept.anchorRow }
+        set { kept.anchorRow = newValue }
+    }
+
+    /// Returns the id of a row that is in view or that is the anchor.
+    func id(at item: ListItem) -> AnyHashable? {
+        if let live = live[item] { return live.id }
+        guard let anchor = kept.anchorRow, anchor.item == item else { return nil }
+        return anchor.id
+    }
+
+    /// Creates the row of an item with its cell, or takes the kept one. Returns `nil` if the model has no such row.
+    func makeRow(at item: ListItem, factory: CellFactory, width: Int) -> LiveRow? {
+        let made = reader.reading { () -> LiveRow? in
+            guard let row = reader.row(of: item) else { return nil }
+            let origin = item.indexPath.map { reader.origin(ofRowAt: $0) }
+            if let kept = keptRow(for: row, at: item, from: origin) { return kept }
+            return LiveRow(row, from: origin, factory: factory, pool: pool, width: width)
+        }
+        if let made { live.insert(made, at: item) }
+        return made
+    }
+
+    // MARK: - Releasing
+
+    /// Releases the rows that are not in a layout.
+    func retire(exceptThoseOf layout: ListLayout) {
+        retireKept()
+        if let first = layout.placements.first?.item, let last = layout.placements.last?.item {
+            // A pinned header is drawn although its place in the layout is above the window.
+            let pinned = ListItem(section: first.section, .header)
+            live.removeAll(except: { $0 == pinned || ($0 >= first && $0 <= last) }) { $0.retire(to: pool) }
+        } else {
+            retireAll()
+        }
+        // Together with the cells in view, keep at most two windows of cells.
+        pool.trim(toIdle: max(0, 2 * layout.height - live.count))
+    }
+
+    /// Releases all rows.
+    func retireAll() {
+        retireKept()
+        live.removeAll(except: { _ in false }) { $0.retire(to: pool) }
+    }
+
+    private func retireKept() {
+        for row in kept.takeAll() { row.retire(to: pool) }
+    }
+
+    // MARK: - Changes
+
+    /// Moves the rows in view with their sections, and keeps the rows of changed sections for the next layout.
+    ///
+    /// - Parameters:
+    ///   - oldContents: The contents to which the items of the rows refer.
+    ///   - change: The change, which the reader has already applied.
+    func carry(from oldContents: ListContents, through change: ListChange) {
+        guard live.count > 0 else { return }
+        var newSections: [Int: Int] = [:]
+        live.move { item, row in
+            let section = oldContents.shapes[item.section].id
+            if change.isEverything || change.sectionsWithOtherRows.contains(section) { return nil }
+            if change.reloadedRows.contains(RowIdentity(section: section, row: row.id)) { return nil }
+            guard change.hasOtherSections else { return item }
+            let index = newSections[item.section] ?? reader.model.index(ofSection: section)
+            newSections[item.section] = index
+            return index.map { ListItem(section: $0, item.kind) }
+        } _: { item, row in
+            keep(row, inSection: oldContents.shapes[item.section].id, isRow: item.indexPath != nil, through: change)
+        }
+    }
+
+    private func keep(_ row: LiveRow, inSection section: AnyHashable, isRow: Bool, through change: ListChange) {
+        let old = RowIdentity(section: section, row: row.id)
+        let new = change.movedRows[old] ?? old
+        guard isRow, !change.reloadedRows.contains(old), !change.reloadedRows.contains(new) else {
+            return row.retire(to: pool)
+        }
+        if let other = kept.keep(row, as: new) { other.retire(to: pool) }
+    }
+
+    /// Returns the kept live row with the identity of a row, if its content is still the same.
+    private func keptRow(
+        for row: any Row, at item: ListItem, from origin: (section: Section, index: Int)?
+    ) -> LiveRow? {
+        guard let origin, kept.count > 0 else { return nil }
+        let identity = RowIdentity(section: reader.contents.shapes[item.section].id, row: row.id)
+        guard let old = kept.take(identity) else { return nil }
+        if old.isUnadorned, origin.section.blocks == nil, old.row.isInterchangeable(with: row) {
+            return LiveRow(row, from: origin, keeping: old)
+        }
+        old.retire(to: pool)
+        return nil
+    }
+}

@@ -1,0 +1,73 @@
+import Terminal
+import TestSupport
+import Testing
+
+@testable import SectionedLists
+
+@MainActor
+@Suite("Finding rows, without a list view controller")
+struct ListFinderTests {
+    private let parts = ListParts(rows: 10, 10)
+    private let owner = ViewController()
+    private let finder: ListFinder
+
+    init() {
+        finder = ListFinder(window: parts.window, selection: parts.selection)
+        finder.owner = owner
+        finder.mode = .after(.character("f"))
+        parts.selection.selectFirstIfNeeded()
+    }
+
+    private func type(_ text: String) {
+        for character in text { _ = finder.bar?.dispatch(.key(.character(character))) }
+    }
+
+    @Test("Typing selects the next row that contains the text, around the end of the list")
+    func finds() {
+        parts.selection.select(ListIndexPath(section: 1, row: 5))
+        finder.begin(with: "")
+        type("a7")
+        #expect(parts.selection.identity == RowIdentity(section: "A", row: 7))
+        #expect(owner.children.contains { $0 === finder.bar })
+    }
+
+    @Test("The next and the previous match follow the selected row")
+    func findsNext() {
+        finder.begin(with: "")
+        type("3")
+        finder.findNext(1)
+        #expect(parts.selection.identity == RowIdentity(section: "B", row: 3))
+        finder.findNext(-1)
+        #expect(parts.selection.identity == RowIdentity(section: "A", row: 3))
+    }
+
+    @Test("Esc returns to the row where the search began, and Enter stays")
+    func ends() {
+        finder.begin(with: "")
+        type("b2")
+        _ = finder.bar?.dispatch(.key(.escape))
+        #expect(finder.bar == nil && parts.selection.indexPath == ListIndexPath(section: 0, row: 0))
+        finder.begin(with: "")
+        type("b2")
+        _ = finder.bar?.dispatch(.key(.enter))
+        #expect(finder.bar == nil && parts.selection.identity == RowIdentity(section: "B", row: 2))
+    }
+
+    @Test("A text that no row contains is reported in the find bar")
+    func reportsMissing() {
+        finder.begin(with: "")
+        type("zzz")
+        #expect(finder.bar?.outcome == .notFound)
+        #expect(parts.selection.indexPath == ListIndexPath(section: 0, row: 0))
+    }
+
+    @Test("The commands for the next match exist only after a search")
+    func keyCommands() {
+        #expect(finder.keyCommands.map(\.id) == ["list.find"])
+        finder.begin(with: "b")
+        _ = finder.bar?.dispatch(.key(.enter))
+        #expect(finder.keyCommands.map(\.id) == ["list.find", "list.findNext", "list.findPrevious"])
+        finder.mode = .off
+        #expect(finder.keyCommands.isEmpty)
+    }
+}
