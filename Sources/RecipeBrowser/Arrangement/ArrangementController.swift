@@ -14,13 +14,12 @@ final class ArrangementController {
     /// Called with the sorted and filtered recipes.
     var onResult: (@MainActor (LibraryContents) -> Void)?
 
-    private let request = ArrangementRequest()
-    private let source: ModelController<LibraryContents>
+    private let source: RequestModelController<ArrangementRequest, LibraryContents>
     private var observation: ModelObservation?
 
     /// - Parameter facts: Returns the facts in the notebook, for all recipes that have any.
     init(_ library: RecipeLibrary, facts: @escaping @Sendable () -> [RecipeID: SearchFacts]) {
-        source = .arranging(library, request, facts: facts)
+        source = .arranging(library, facts: facts)
         observation = source.observe { [weak self] event in
             if case .updated(let contents) = event { self?.finish(contents) }
         }
@@ -36,8 +35,7 @@ final class ArrangementController {
 
     /// Sorts and filters recipes in the background.
     func arrange(_ contents: LibraryContents) {
-        request.request = .init(arrangement: arrangement, contents: contents)
-        source.update()
+        source.update(for: ArrangementRequest(arrangement: arrangement, contents: contents))
     }
 
     /// Stops sorting and filtering.

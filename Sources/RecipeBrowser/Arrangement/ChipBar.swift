@@ -4,7 +4,7 @@ import Terminal
 /// A line of chips above a list: one chip for the sort order and one for each filter. Without chips, only the list is
 /// visible.
 @MainActor
-final class ChipBar: ViewController {
+final class ChipBar: ContainerViewController {
     /// A label for the sort order or for a filter. The user clicks it to remove the sort order or filter.
     struct Chip: Hashable {
         var text: String
@@ -14,8 +14,7 @@ final class ChipBar: ViewController {
     var chips: [Chip] = [] {
         didSet {
             guard chips != oldValue else { return }
-            layout(size: size)
-            setNeedsDisplay()
+            layoutChildren()
         }
     }
 
@@ -39,27 +38,10 @@ final class ChipBar: ViewController {
         set { content.title = newValue }
     }
 
-    override var status: String? { content.status }
-
-    override var isReadyToDraw: Bool { content.isReadyToDraw }
-
-    override var isFocused: Bool {
-        didSet { content.isFocused = isFocused }
-    }
-
-    override func willAppear() { content.willAppear() }
-
-    override func didDisappear() { content.didDisappear() }
-
-    override func layout(size: Size) {
-        super.layout(size: size)
-        content.layout(size: Size(columns: size.columns, rows: max(0, size.rows - barRows)))
-    }
-
-    override func preferredSize(within available: Size) -> Size { content.preferredSize(within: available) }
+    override func frame(of child: ViewController) -> Rect? { Rect(size: size).inset(top: barRows) }
 
     override func draw(in surface: Surface) {
-        content.draw(in: surface.region(surface.bounds.inset(top: barRows)))
+        super.draw(in: surface)
         guard barRows > 0 else { return }
         for (chip, columns) in zip(chips, chipColumns) {
             var x = surface.draw("[", x: columns.lowerBound, y: 0, role: .dim)
@@ -78,18 +60,6 @@ final class ChipBar: ViewController {
             defer { x = end + 1 }
             return x..<end
         }
-    }
-
-    override var cursor: Point? { content.cursor.map { Point(x: $0.x, y: $0.y + barRows) } }
-
-    // MARK: - Events
-
-    override var focusedChild: ViewController? { content }
-
-    override func child(at point: Point) -> ViewController? { point.y >= barRows ? content : nil }
-
-    override func convert(_ event: InputEvent, to child: ViewController) -> InputEvent {
-        event.moved(byRows: -barRows)
     }
 
     override func handle(_ event: InputEvent) -> Bool {

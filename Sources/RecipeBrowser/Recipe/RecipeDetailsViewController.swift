@@ -8,7 +8,7 @@ import Terminal
 @MainActor
 final class RecipeDetailsViewController: SectionsViewController {
     /// The model controller that reads the recipe. A ``StatusOverlay`` shows its progress.
-    let source: ModelController<RecipePage>
+    let source: RequestModelController<RecipeRequest?, RecipePage>
     /// This list, and the list of steps if there is one beside it.
     private(set) lazy var lists = RecipeLists(self)
     /// Called before a page is shown.
@@ -16,7 +16,6 @@ final class RecipeDetailsViewController: SectionsViewController {
     /// Called with a notice about the recipe's file. `nil` removes the notice.
     var onMessage: ((String?) -> Void)?
 
-    private let request = RecipeRequest()
     private let session: CookingSession
     private let changes: CookbookChanges?
     private let editing: FileEditing?
@@ -40,7 +39,7 @@ final class RecipeDetailsViewController: SectionsViewController {
         self.session = session
         self.changes = changes
         self.editing = editing
-        source = .recipe(of: cookbook, in: changes?.library, request: request)
+        source = .recipe(of: cookbook, in: changes?.library)
         super.init()
         emptyText = ""
         source.delegate = self
@@ -105,8 +104,7 @@ final class RecipeDetailsViewController: SectionsViewController {
     }
 
     private func read() {
-        request.request = summary.map { RecipeRequest.Request(recipe: $0, shown: shown, style: quantityStyle) }
-        source.update()
+        source.update(for: summary.map { RecipeRequest(recipe: $0, shown: shown, style: quantityStyle) })
     }
 
     func settle() async {

@@ -8,14 +8,14 @@ import Terminal
 /// The field has the focus. The results receive the keys that the field does not handle, such as the up and down arrow
 /// keys and Enter.
 @MainActor
-final class SearchPane: ViewController {
+final class SearchPane: ContainerViewController {
     let results: SearchResultsViewController
-    let source: ModelController<SearchResults>
+    let source: RequestModelController<SearchRequest, SearchResults>
 
     private let input = TextFieldController(placeholder: "egg with:tomato time:<30")
     private let searching: any RecipeSearching
-    private let request: SearchRequest
     private let numberOfRecipes: @MainActor () -> Int?
+    private var request = SearchRequest()
     /// The last valid query. The visible results may belong to an earlier query.
     private var lastQuery = SearchQuery()
     private var notice: SearchNotice?
@@ -27,9 +27,7 @@ final class SearchPane: ViewController {
         self.searching = searching
         self.results = results
         self.numberOfRecipes = numberOfRecipes
-        let request = SearchRequest()
-        self.request = request
-        source = .search(searching, request: request)
+        source = .search(searching)
         super.init()
         addChild(input)
         addChild(results)
@@ -38,7 +36,7 @@ final class SearchPane: ViewController {
         results.onMore = { [weak self] in self?.showMore() }
         results.showHelp()
         // An empty search opens the index, so that the first letter needs less time.
-        source.update()
+        source.update(for: request)
     }
 
     /// The maximum number of results in a section before the user asks for more.
@@ -47,8 +45,8 @@ final class SearchPane: ViewController {
     private static let limitFactor = 5
 
     private func showMore() {
-        request.request.limit *= Self.limitFactor
-        source.update()
+        request.limit *= Self.limitFactor
+        source.update(for: request)
     }
 
     var text: String { input.text }
@@ -67,21 +65,20 @@ final class SearchPane: ViewController {
         }
         // These first results are drawn together with the typed letter.
         let first = searching.resultsAtOnce(for: query, limit: Self.firstLimit)
-        request.request = SearchRequest.Request(query: query, limit: Self.firstLimit, first: first)
-        source.update()
+        request = SearchRequest(query: query, limit: Self.firstLimit, first: first)
+        source.update(for: request)
         if let first { show(first, isNew: true) }
     }
 
     private func show(_ notice: SearchNotice?) {
         guard notice != self.notice else { return }
         self.notice = notice
-        layout(size: size)
-        setNeedsDisplay()
+        layoutChildren()
     }
 
     private func show(_ found: SearchResults, isNew: Bool) {
         guard !lastQuery.isEmpty else { return }
-        results.show(found, limit: request.request.limit)
+        results.show(found, limit: request.limit)
         if isNew { results.scrollToStart() }
         if case .problem = notice { return }
         show(found.remark.map { SearchNotice.remark($0, isFound: found.count > 0) })
@@ -98,18 +95,17 @@ final class SearchPane: ViewController {
 
     private var headRows: Int { min(size.rows, 1 + noticeLines.count) }
 
-    override func layout(size: Size) {
-        super.layout(size: size)
-        input.layout(size: Size(columns: max(1, size.columns - Self.promptColumns - 1), rows: min(1, size.rows)))
-        results.layout(size: Size(columns: size.columns, rows: max(0, size.rows - headRows)))
+    override func frame(of child: ViewController) -> Rect? {
+        if child === results { return Rect(size: size).inset(top: headRows) }
+        return Rect(
+            x: Self.promptColumns, y: 0, width: max(1, size.columns - Self.promptColumns - 1), height: min(1, size.rows))
     }
 
     override func draw(in surface: Surface) {
         surface.draw("/", x: 1, y: 0, role: .accent)
-        input.draw(in: surface.region(Rect(x: Self.promptColumns, y: 0, width: input.size.columns, height: 1)))
         for (y, line) in noticeLines.enumerated() { surface.draw(line, x: 1, y: 1 + y) }
         drawSeparator(in: surface)
-        results.draw(in: surface.region(surface.bounds.inset(top: headRows)))
+        super.draw(in: surface)
     }
 
     /// Draws the separator beside the results up to the top of the screen.
@@ -118,8 +114,6 @@ final class SearchPane: ViewController {
         let area = Rect(x: surface.width - 1, y: 0, width: 1, height: headRows)
         surface.fill(area, with: surface.symbols.verticalLine, style: surface.theme[.dim])
     }
-
-    override var cursor: Point? { input.cursor.map { Point(x: $0.x + Self.promptColumns, y: $0.y) } }
 
     /// The number of results, and the number of all recipes if it is known.
     override var status: String? {
@@ -132,15 +126,7 @@ final class SearchPane: ViewController {
 
     // MARK: - Events
 
-    override var focusedChild: ViewController? { input }
-
-    override func child(at point: Point) -> ViewController? {
-        point.y == 0 ? input : point.y >= headRows ? results : nil
-    }
-
-    override func convert(_ event: InputEvent, to child: ViewController) -> InputEvent {
-        child === input ? event.moved(byColumns: -Self.promptColumns) : event.moved(byRows: -headRows)
-    }
+    override func child(at point: Point) -> ViewController? { point.y == 0 ? input : super.child(at: point) }
 
     override var keyCommands: [KeyCommand] { results.keyCommands }
 

@@ -16,6 +16,8 @@
 /// recipes.update()
 /// ```
 ///
+/// If the work depends on a request, such as a query, use a ``RequestModelController``.
+///
 /// A screen that shows several models of different types observes each with a closure:
 ///
 /// ```swift
@@ -25,7 +27,7 @@
 /// ]
 /// ```
 @MainActor
-public final class ModelController<Model: Sendable> {
+public class ModelController<Model: Sendable> {
     /// The state of a model controller.
     public enum State {
         /// No update was requested yet, or the first update was cancelled.
@@ -54,7 +56,7 @@ public final class ModelController<Model: Sendable> {
     public weak var delegate: (any ModelControllerDelegate<Model>)?
 
     let observers = ModelObservers<Event>()
-    private let work: Work
+    private let work: Work?
     private var task: Task<Void, Never>?
     private var generation = 0
     /// The state before the active update.
@@ -68,12 +70,22 @@ public final class ModelController<Model: Sendable> {
         self.work = work
     }
 
+    /// Creates a controller for a subclass that overrides ``nextWork()``.
+    init(data: Model?) {
+        self.data = data
+        work = nil
+    }
+
     deinit {
         task?.cancel()
     }
 
+    /// Returns the work of the next update, or `nil` if there is nothing to load yet.
+    func nextWork() -> Work? { work }
+
     /// Starts an update, which replaces the active one.
-    public func update() {
+    public final func update() {
+        guard let work = nextWork() else { return }
         task?.cancel()
         generation += 1
         let current = generation
@@ -84,7 +96,6 @@ public final class ModelController<Model: Sendable> {
         let report: Report = { [weak self] progress, partial in
             await self?.didProgress(progress, partial: partial, generation: current)
         }
-        let work = work
         task = Task.detached(executorPreference: BackgroundExecutor.shared) { [weak self] in
             // An update that was replaced before it started does no work: a burst of keys reads one file.
             guard !Task.isCancelled else { return }
@@ -95,7 +106,7 @@ public final class ModelController<Model: Sendable> {
     }
 
     /// Cancels the active update. The data does not change, and the state returns to what it was before the update.
-    public func cancel() {
+    public final func cancel() {
         guard case .updating = state else { return }
         task?.cancel()
         generation += 1
@@ -104,7 +115,7 @@ public final class ModelController<Model: Sendable> {
     }
 
     /// Waits until no update is active.
-    public func settle() async {
+    public final func settle() async {
         while case .updating = state, let task { await task.value }
     }
 

@@ -5,7 +5,7 @@ import Terminal
 /// A pushed screen covers the screen below, which keeps its selection and scroll position. A sheet that is presented
 /// over a screen belongs to that screen. Both appear and disappear together.
 @MainActor
-public final class NavigationController: ViewController {
+public final class NavigationController: ContainerViewController {
     /// The screens of the stack, the root first.
     public private(set) var viewControllers: [ViewController]
     /// The presented sheets, in order of presentation.
@@ -70,39 +70,27 @@ public final class NavigationController: ViewController {
     }
 
     private func showTop() {
-        topViewController?.layout(size: contentSize)
-        layoutPresentations()
+        layoutChildren()
         willAppear()
-        setNeedsDisplay()
     }
 
     // MARK: - Layout and drawing
 
-    /// The size of the area between the path and the key hints.
-    private var contentSize: Size { Size(columns: size.columns, rows: max(0, size.rows - 2)) }
+    public override var mainChild: ViewController? { topViewController }
 
-    public override func layout(size: Size) {
-        super.layout(size: size)
-        topViewController?.layout(size: contentSize)
-        layoutPresentations()
+    public override var appearingChildren: [ViewController] {
+        viewControllers.suffix(1) + visiblePresentations.map(\.controller)
     }
 
-    public override func willAppear() {
-        topViewController?.willAppear()
-        for presentation in visiblePresentations { presentation.controller.willAppear() }
+    public override func frame(of child: ViewController) -> Rect? {
+        if child === topViewController { return presentationArea }
+        let isVisible = visiblePresentations.contains { $0.controller === child }
+        return isVisible ? presentationLayout(of: child).content : nil
     }
-
-    public override func didDisappear() {
-        for presentation in visiblePresentations.reversed() { presentation.controller.didDisappear() }
-        topViewController?.didDisappear()
-    }
-
-    public override var isReadyToDraw: Bool { topViewController?.isReadyToDraw ?? true }
 
     public override func draw(in surface: Surface) {
         drawBar(in: surface)
-        let content = surface.bounds.inset(top: 1, bottom: 1)
-        topViewController?.draw(in: surface.region(content))
+        topViewController?.draw(in: surface.region(presentationArea))
         drawPresentations(in: surface)
         drawHints(in: surface)
     }
@@ -121,19 +109,6 @@ public final class NavigationController: ViewController {
         hintDrawing.draw(hints, version: drawingVersion, in: surface, area: bottom, hints.draw)
     }
 
-    public override var cursor: Point? {
-        guard let focusedChild, let cursor = focusedChild.cursor else { return nil }
-        let origin = origin(of: focusedChild)
-        return Point(x: cursor.x + origin.x, y: cursor.y + origin.y)
-    }
-
-    /// Returns the origin of a visible child.
-    private func origin(of child: ViewController) -> Point {
-        guard child === presentedViewController else { return Point(x: 0, y: 1) }
-        let content = presentationLayout(of: child).content
-        return Point(x: content.x, y: content.y)
-    }
-
     // MARK: - Events
 
     public override var focusedChild: ViewController? { presentedViewController ?? topViewController }
@@ -141,11 +116,6 @@ public final class NavigationController: ViewController {
     public override func child(at point: Point) -> ViewController? {
         guard let presented = presentedViewController else { return topViewController }
         return presentationLayout(of: presented).content.contains(point) ? presented : nil
-    }
-
-    public override func convert(_ event: InputEvent, to child: ViewController) -> InputEvent {
-        let origin = origin(of: child)
-        return event.moved(byColumns: -origin.x, byRows: -origin.y)
     }
 
     /// A sheet prevents keys from calling commands of the controllers above this stack.
@@ -176,7 +146,11 @@ public final class NavigationController: ViewController {
         return commands
     }
 
-    public override var allKeyCommands: [KeyCommand] { commands.all }
+    public override var allKeyCommands: [KeyCommand] {
+        var known = Set(commands.all.map(\.id))
+        let others = children.flatMap(\.allKeyCommands).filter { known.insert($0.id).inserted }
+        return commands.all + others
+    }
 
     func showKeys() {
         push(KeysViewController(commands: application?.root.activeKeyCommands ?? activeKeyCommands))

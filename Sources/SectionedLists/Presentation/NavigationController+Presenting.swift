@@ -19,9 +19,8 @@ extension NavigationController {
         }
         presentations.append(PresentedController(controller: controller, screen: screen, onDismiss: onDismiss))
         addChild(controller)
-        layoutPresentations()
+        layoutChildren()
         controller.willAppear()
-        setNeedsDisplay()
     }
 
     /// - Returns: Whether the controller was presented.
@@ -49,17 +48,10 @@ extension NavigationController {
     // MARK: - Layout
 
     /// The area between the path and the key hints.
-    private var presentationArea: Rect { Rect(size: size).inset(top: 1, bottom: 1) }
+    var presentationArea: Rect { Rect(size: size).inset(top: 1, bottom: 1) }
 
     func presentationLayout(of controller: ViewController) -> PresentationLayout {
         PresentationLayout(of: controller, in: presentationArea)
-    }
-
-    func layoutPresentations() {
-        for presentation in visiblePresentations {
-            let layout = presentationLayout(of: presentation.controller)
-            presentation.controller.layout(size: layout.content.size)
-        }
     }
 
     /// The titles of the sheets over the current screen if the window has no room for frames that show them. Otherwise

@@ -18,7 +18,7 @@ import Terminal
 /// An overlay can follow several controllers. It shows failures before progress. It only observes the controllers, so
 /// the screen can still be their delegate.
 @MainActor
-public final class StatusOverlay: ViewController {
+public final class StatusOverlay: ContainerViewController {
     /// The covered screen.
     public let content: ViewController
 
@@ -48,7 +48,7 @@ public final class StatusOverlay: ViewController {
         let urgent = notices.min { $0.urgency < $1.urgency }
         let saysMessage = showsContent && urgent?.needsLine != true
         notice = saysMessage ? message.map(StatusNotice.init(message:)) ?? urgent : urgent
-        if size != .zero { layout(size: size) }
+        if size != .zero { layoutChildren() }
         setNeedsDisplay()
     }
 
@@ -91,16 +91,8 @@ public final class StatusOverlay: ViewController {
         return notice.canRetry || notice.bar != nil
     }
 
-    public override var isFocused: Bool {
-        didSet { content.isFocused = isFocused }
-    }
-
-    public override func willAppear() { content.willAppear() }
-    public override func didDisappear() { content.didDisappear() }
-
-    public override func layout(size: Size) {
-        super.layout(size: size)
-        content.layout(size: Size(columns: size.columns, rows: max(0, size.rows - lineCount)))
+    public override func frame(of child: ViewController) -> Rect? {
+        showsContent ? Rect(size: size).inset(bottom: lineCount) : nil
     }
 
     public override func draw(in surface: Surface) {
@@ -108,26 +100,16 @@ public final class StatusOverlay: ViewController {
             notice?.drawPage(in: surface)
             return
         }
+        super.draw(in: surface)
         let lines = lineCount
-        content.draw(in: surface.region(surface.bounds.inset(bottom: lines)))
         if lines > 0 {
             notice?.drawLines(in: surface.region(surface.bounds.inset(top: surface.height - lines)))
         }
     }
 
-    public override func preferredSize(within available: Size) -> Size { content.preferredSize(within: available) }
-
-    public override var cursor: Point? { showsContent ? content.cursor : nil }
-
-    public override var focusedChild: ViewController? { showsContent ? content : nil }
-
-    public override func child(at point: Point) -> ViewController? {
-        showsContent && point.y < content.size.rows ? content : nil
-    }
-
     public override var keyCommands: [KeyCommand] { canRetry ? [retryCommand] : [] }
 
-    public override var allKeyCommands: [KeyCommand] { [retryCommand] }
+    public override var allKeyCommands: [KeyCommand] { [retryCommand] + content.allKeyCommands }
 
     private var retryCommand: KeyCommand {
         Self.retryCommand(of: self, keys: showsContent ? [.character("r")] : [.character("r"), .enter])

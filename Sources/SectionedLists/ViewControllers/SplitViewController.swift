@@ -6,7 +6,7 @@ import Terminal
 /// scrolls the controller under the pointer. If ``focusKeys`` are set, these keys and clicks move the focus between the
 /// two controllers.
 @MainActor
-open class SplitViewController: ViewController {
+open class SplitViewController: ContainerViewController {
     /// The controller at the left, which is always shown and has the focus at first.
     public let primary: ViewController
     /// The controller at the right, which is shown if there is room.
@@ -49,54 +49,28 @@ open class SplitViewController: ViewController {
 
     private var primaryColumns: Int { isSplit ? size.columns * primaryShare / 100 : size.columns }
 
+    open override func frame(of child: ViewController) -> Rect? {
+        if child === primary { return Rect(x: 0, y: 0, width: primaryColumns, height: size.rows) }
+        return isSplit ? Rect(size: size).inset(left: primaryColumns) : nil
+    }
+
     open override func layout(size: Size) {
         super.layout(size: size)
-        primary.layout(size: Size(columns: primaryColumns, rows: size.rows))
-        if isSplit {
-            secondary.layout(size: Size(columns: size.columns - primaryColumns, rows: size.rows))
-        }
         focusDidChange()
-    }
-
-    open override func willAppear() {
-        primary.willAppear()
-        secondary.willAppear()
-    }
-
-    open override func didDisappear() {
-        primary.didDisappear()
-        secondary.didDisappear()
-    }
-
-    open override var status: String? { primary.status }
-
-    open override var isReadyToDraw: Bool { primary.isReadyToDraw }
-
-    open override func draw(in surface: Surface) {
-        primary.draw(in: surface.region(Rect(x: 0, y: 0, width: primaryColumns, height: surface.height)))
-        guard isSplit else { return }
-        let rest = surface.bounds.inset(left: primaryColumns)
-        secondary.draw(in: surface.region(rest))
-    }
-
-    open override var cursor: Point? {
-        guard focusedChild === secondary else { return primary.cursor }
-        return secondary.cursor.map { Point(x: $0.x + primaryColumns, y: $0.y) }
     }
 
     // MARK: - Focus
 
     private var canMoveFocus: Bool { isSplit && !focusKeys.isEmpty }
 
-    open override var isFocused: Bool {
-        didSet { focusDidChange() }
+    /// Returns whether a child is drawn as focused. Without focus keys, the owner of the second controller decides
+    /// whether that one is.
+    open override func hasFocus(_ child: ViewController) -> Bool {
+        focusKeys.isEmpty && child === secondary ? secondary.isFocused : isFocused && focusedChild === child
     }
 
-    /// Sets `isFocused` of both children. Without focus keys, the owner of this controller sets it.
     private func focusDidChange() {
-        guard !focusKeys.isEmpty else { return }
-        primary.isFocused = isFocused && focusedChild === primary
-        secondary.isFocused = isFocused && focusedChild === secondary
+        updateFocus()
         setNeedsDisplay()
     }
 
@@ -119,14 +93,6 @@ open class SplitViewController: ViewController {
     }
 
     // MARK: - Mouse
-
-    open override func child(at point: Point) -> ViewController? {
-        isSplit && point.x >= primaryColumns ? secondary : primary
-    }
-
-    open override func convert(_ event: InputEvent, to child: ViewController) -> InputEvent {
-        child === secondary ? event.moved(byColumns: -primaryColumns) : event
-    }
 
     open override func willDispatch(_ event: InputEvent, to child: ViewController) {
         guard canMoveFocus, case .mouse(let mouse) = event else { return }

@@ -64,8 +64,8 @@ struct KeyBindingTests {
     func standard() {
         let list = SectionsViewController(title: "Fruit")
         let containers: [ViewController] = [
-            StatusOverlay(over: list), NavigationController(root: list), AlertViewController(title: "Done"),
-            PromptViewController(title: "Name") { _ in },
+            StatusOverlay(over: ViewController()), NavigationController(root: ViewController()),
+            AlertViewController(title: "Done"), PromptViewController(title: "Name") { _ in },
         ]
         #expect(KeyCommand.standardForLists.map(\.id) == list.allKeyCommands.map(\.id))
         #expect(KeyCommand.standardForLists.map(\.keys) == list.allKeyCommands.map(\.keys))

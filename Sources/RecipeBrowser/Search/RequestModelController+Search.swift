@@ -3,12 +3,11 @@ import RecipeLibrary
 import SectionedLists
 import Synchronization
 
-extension ModelController where Model == SearchResults {
+extension RequestModelController where Request == SearchRequest, Model == SearchResults {
     /// Creates a model controller that searches in the background and reports partial results. A new query cancels the
     /// previous one.
-    static func search(_ searching: any RecipeSearching, request: SearchRequest) -> ModelController<SearchResults> {
-        ModelController { report in
-            let request = request.request
+    static func search(_ searching: any RecipeSearching) -> RequestModelController<SearchRequest, SearchResults> {
+        RequestModelController { request, report in
             let last = Mutex(SearchResults(query: request.query))
             try await searching.search(request.query, limit: request.limit, beyond: request.first) { results in
                 last.withLock { $0 = results }

@@ -1,0 +1,20 @@
+import RecipeKit
+import RecipeLibrary
+import SectionedLists
+
+extension RequestModelController where Request == RecipeRequest?, Model == RecipePage {
+    /// Creates a model controller that reads a recipe and prepares its page in the background. Without a recipe, the page
+    /// is empty.
+    ///
+    /// - Parameter library: The library that finds a recipe whose file was moved.
+    static func recipe(
+        of cookbook: Cookbook, in library: RecipeLibrary?
+    ) -> RequestModelController<RecipeRequest?, RecipePage> {
+        let loader = RecipeLoader(cookbook)
+        return RequestModelController { request, _ in
+            guard let request else { return RecipePage() }
+            return RecipePage(
+                try await loader.read(request.recipe, after: request.shown, in: library), style: request.style)
+        }
+    }
+}

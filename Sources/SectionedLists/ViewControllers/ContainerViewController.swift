@@ -1,0 +1,107 @@
+import Terminal
+
+/// A view controller that shows other view controllers, each in an area of its own.
+///
+/// A subclass adds its children and overrides ``frame(of:)``. Layout, drawing, appearing, the focus, the text cursor and
+/// the mouse follow from the frames. See <doc:WritingAContainer>.
+@MainActor
+open class ContainerViewController: ViewController {
+    // MARK: - What a subclass describes
+
+    /// Returns the area of a child in the coordinates of the container, or `nil` while the child is hidden. By default,
+    /// it is the whole container.
+    ///
+    /// After the result has changed, call ``layoutChildren()``.
+    open func frame(of child: ViewController) -> Rect? { Rect(size: size) }
+
+    /// The child that has the status, the readiness and the preferred size of the container, and the focus while it is
+    /// visible. By default, it is the first child.
+    open var mainChild: ViewController? { children.first }
+
+    /// The children that appear and disappear with the container. By default, these are all children.
+    open var appearingChildren: [ViewController] { children }
+
+    /// Returns whether a child is drawn as focused. By default, it is if the container has the focus.
+    open func hasFocus(_ child: ViewController) -> Bool { isFocused }
+
+    /// Lays out the visible children again and requests a drawing.
+    public final func layoutChildren() {
+        layoutVisibleChildren()
+        setNeedsDisplay()
+    }
+
+    /// Sets ``ViewController/isFocused`` of each child again, after ``hasFocus(_:)`` has changed.
+    public final func updateFocus() {
+        for child in children {
+            let hasFocus = hasFocus(child)
+            if child.isFocused != hasFocus { child.isFocused = hasFocus }
+        }
+    }
+
+    private func layoutVisibleChildren() {
+        for child in children {
+            if let frame = frame(of: child) { child.layout(size: frame.size) }
+        }
+    }
+
+    // MARK: - ViewController
+
+    open override var status: String? { mainChild?.status }
+
+    open override var isReadyToDraw: Bool { mainChild?.isReadyToDraw ?? true }
+
+    open override func preferredSize(within available: Size) -> Size {
+        mainChild?.preferredSize(within: available) ?? available
+    }
+
+    open override func willAppear() {
+        for child in appearingChildren { child.willAppear() }
+    }
+
+    open override func didDisappear() {
+        for child in appearingChildren.reversed() { child.didDisappear() }
+    }
+
+    open override func layout(size: Size) {
+        super.layout(size: size)
+        layoutVisibleChildren()
+    }
+
+    open override func draw(in surface: Surface) {
+        for child in children {
+            if let frame = frame(of: child) { child.draw(in: surface.region(frame)) }
+        }
+    }
+
+    open override var cursor: Point? {
+        guard let focusedChild, let cursor = focusedChild.cursor, let frame = frame(of: focusedChild) else {
+            return nil
+        }
+        return Point(x: cursor.x + frame.x, y: cursor.y + frame.y)
+    }
+
+    open override var isFocused: Bool {
+        didSet { updateFocus() }
+    }
+
+    open override var focusedChild: ViewController? {
+        mainChild.flatMap { frame(of: $0) == nil ? nil : $0 }
+    }
+
+    open override func child(at point: Point) -> ViewController? {
+        children.last { frame(of: $0)?.contains(point) == true }
+    }
+
+    open override func convert(_ event: InputEvent, to child: ViewController) -> InputEvent {
+        guard let frame = frame(of: child) else { return event }
+        return event.moved(byColumns: -frame.x, byRows: -frame.y)
+    }
+
+    /// All key commands of the container, followed by those of its children. A command that several children have is
+    /// listed once.
+    open override var allKeyCommands: [KeyCommand] {
+        var known: Set<String> = []
+        let all = overridingKeyCommands + keyCommands + children.flatMap(\.allKeyCommands)
+        return all.filter { known.insert($0.id).inserted }
+    }
+}
