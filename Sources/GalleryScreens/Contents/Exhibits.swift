@@ -8,7 +8,7 @@ enum Exhibits {
 
     static let chapters = [
         Chapter(
-            title: "Rows that know what they do",
+            title: "Rows with content and action",
             exhibits: [
                 IdentityScreen.self, HeadersScreen.self, TypedRowsScreen.self, PositionsScreen.self,
                 ActionsScreen.self, StackScreen.self, SheetsScreen.self, MealsScreen.self,

@@ -55,6 +55,16 @@ struct ModelControllerSnippets {
         #expect(shown(screen).contains("OutOfReach()"))
     }
 
+    @Test("The work of a model controller can depend on a request")
+    func request() async {
+        let found = RequestModelController<String, [String]> { query, _ in
+            ["Emma", "Candide"].filter { $0.contains(query) }
+        }
+        found.update(for: "and")
+        await found.settle()
+        #expect(found.data == ["Candide"])
+    }
+
     @Test("A screen with several models observes each model controller")
     func observing() async {
         let names = ModelController<[String]> { _ in ["Ada"] }

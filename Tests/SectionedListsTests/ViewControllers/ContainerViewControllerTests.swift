@@ -54,7 +54,7 @@ struct ContainerViewControllerTests {
 
     @Test("Appearing, disappearing and the focus are passed on to all children")
     func appearing() {
-        bar.willAppear()
+        #expect(clock.calls == ["willAppear"])
         bar.isFocused = false
         bar.didDisappear()
         #expect(clock.calls == ["willAppear", "didDisappear"])

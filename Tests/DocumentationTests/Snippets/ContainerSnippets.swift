@@ -1,0 +1,38 @@
+import SectionedLists
+import Terminal
+import Testing
+
+final class ClockBar: ContainerViewController {
+    let clock: ViewController
+    let content: ViewController
+
+    init(_ clock: ViewController, over content: ViewController) {
+        self.clock = clock
+        self.content = content
+        super.init()
+        addChild(clock)
+        addChild(content)
+    }
+
+    override var mainChild: ViewController? { content }
+
+    override func frame(of child: ViewController) -> Rect? {
+        child === clock
+            ? Rect(x: 0, y: 0, width: size.columns, height: 1)
+            : Rect(size: size).inset(top: 1)
+    }
+}
+
+@MainActor
+@Suite("Containers")
+struct ContainerSnippets {
+    @Test("A container shows a line above a screen")
+    func clockBar() {
+        let clock = SectionsViewController()
+        clock.sections = [Section(rows: [TextRow("12:00")])]
+        let list = SectionsViewController()
+        list.sections = [Section(rows: [TextRow("Tea")])]
+        let lines = shown(ClockBar(clock, over: list)).split(separator: "\n")
+        #expect(lines.first?.contains("12:00") == true && lines.dropFirst().first?.contains("Tea") == true)
+    }
+}
