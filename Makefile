@@ -44,7 +44,7 @@ GENERATOR := Benchmarks/.build/release/generate-cookbook
 
 export SWIFT
 .DEFAULT_GOAL := help
-.PHONY: help deps build run gallery build-gallery examples test test-all test-release docs lint format bench bench-lists bench-library fuzz sanitize coverage torture install uninstall clean
+.PHONY: help deps build run gallery build-gallery examples test test-all test-release docs lint format bench bench-lists bench-library fuzz sanitize coverage torture torture-layers install uninstall clean
 .NOTPARALLEL:
 
 help: ## List these targets
@@ -170,19 +170,27 @@ coverage: deps-test build build-gallery examples ## Run the tests and print the 
 # The length of the long runs: random keys, seconds of changing files.
 MONKEY_EVENTS ?= 200000
 MONKEY_SEED ?= 1
+LAYER_STEPS ?= 100000
+LAYER_SEED := $(or $(LAYER_SEED),$(shell date +%s))
 SOAK_SECONDS ?= 1800
 
-torture: deps-test build ## Enormous files, 200,000 random keys, every terminal there is, half an hour of changing files
+torture: deps-test build ## Enormous files, 200,000 random keys, 100,000 changes under layers, every terminal there is, half an hour of changing files
 	scripts/torture $(BINARY)
 	$(SWIFT) build --build-tests
 	RECIPES_BINARY="$(CURDIR)/$(BINARY)" MONKEY_EVENTS=$(MONKEY_EVENTS) MONKEY_SEED=$(MONKEY_SEED) \
 		$(SWIFT) test --skip-build --filter MonkeyTests
+	@$(MAKE) --no-print-directory torture-layers LAYER_SEED=$(LAYER_SEED)
 	RECIPES_BINARY="$(CURDIR)/$(BINARY)" SURVEY=all $(SWIFT) test --skip-build --filter TerminalSurveyTests
 	RECIPES_BINARY="$(CURDIR)/$(BINARY)" SOAK_SECONDS=$(SOAK_SECONDS) \
 		$(SWIFT) test --skip-build --filter SoakTests
 	RECIPES_KILLS=200 RECIPES_BINARY="$(CURDIR)/$(BINARY)" $(SWIFT) test --skip-build --filter 'KilledBrowserTests|KilledWriterTests'
 	@echo "torture: enormous and hostile files, a monkey of $(MONKEY_EVENTS) events (seed $(MONKEY_SEED)), every installed" \
 		"terminal description, $(SOAK_SECONDS) seconds of changing files and 200 kills passed."
+
+torture-layers: deps-test ## Change lists over random stacks of layers 100,000 times, from another seed each time
+	$(SWIFT) build --build-tests
+	@echo "layers: $(LAYER_STEPS) steps from seed $(LAYER_SEED)"
+	LAYER_STEPS=$(LAYER_STEPS) LAYER_SEED=$(LAYER_SEED) $(SWIFT) test --skip-build --filter LayerDifferenceTests
 
 install: $(BINARY) ## Copy the built program and the starter cookbook under PREFIX (/usr/local)
 	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/recipes"

@@ -18,6 +18,11 @@ struct LayeredSections {
         (entries[id] ?? olderEntries[id])?.section
     }
 
+    /// Returns the section below for which the cached section with an id was made.
+    func base(ofSection id: AnyHashable) -> Section? {
+        (entries[id] ?? olderEntries[id])?.below
+    }
+
     /// Returns the section made for a section below, and makes it if the section below is new or another object.
     mutating func section(for below: Section, make: (Section) -> Section) -> Section {
         if let latest, latest.below === below { return latest.section }

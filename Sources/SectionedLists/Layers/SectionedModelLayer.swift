@@ -47,6 +47,12 @@ open class SectionedModelLayer: SectionedModel, SectionedModelObserver {
     /// Called when the section is first read, and again after it changed. The id must stay the same.
     open func layer(_ section: Section) -> Section { section }
 
+    /// Returns whether a section that ``layer(_:)`` made has the rows that it would make now, after rows of the section
+    /// below were reloaded. The default is `true`: the contents of rows decide nothing.
+    ///
+    /// If it returns `false`, the section is made again and all of its rows are read again.
+    open func isCurrent(_ section: Section, over below: Section) -> Bool { true }
+
     /// Returns the change of this layer for a change of the model below. The default is the same change.
     ///
     /// The cached sections that the change affects are already removed, so reading them here makes new ones. An
@@ -95,8 +101,26 @@ open class SectionedModelLayer: SectionedModel, SectionedModelObserver {
     public final func model(_ model: any SectionedModel, didChange change: ListChange) {
         guard model === base else { return }
         known.forget(change)
-        let change = self.change(for: change)
+        let change = self.change(for: withOutdatedSections(change))
         // Sections that the override of `change(for:)` read are new and stay cached.
-        if !change.isEmpty { observer?.model(self, didChange: change) }
+        if !change.isEmpty || !change.replacedSections.isEmpty { observer?.model(self, didChange: change) }
+    }
+
+    /// Adds to a change the sections that this layer has to make again although their rows kept their places: another
+    /// object replaced the section below, or the layer decides otherwise about the reloaded rows.
+    private func withOutdatedSections(_ change: ListChange) -> ListChange {
+        guard !change.isEverything else { return change }
+        var complete = change
+        for id in change.replacedSections.union(change.reloadedRows.map(\.section)) {
+            guard let section = known[id], let index = base.index(ofSection: id) else { continue }
+            let below = base.section(at: index)
+            let oldBelow = known.base(ofSection: id)
+            if oldBelow === below, isCurrent(section, over: below) { continue }
+            forgetSection(id)
+            // If nobody reads the section again, the next change still has to know it.
+            let showsBelow = section === oldBelow && layered(below) === below
+            if !showsBelow { complete.sectionsWithOtherRows.insert(id) }
+        }
+        return complete
     }
 }

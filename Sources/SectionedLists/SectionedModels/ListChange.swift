@@ -12,18 +12,24 @@ public struct ListChange: Hashable {
     /// The rows that moved to another section: the new identity by the old one. Both sections, if they still exist, are
     /// also in ``sectionsWithOtherRows``. Selection and scroll position follow.
     public var movedRows: [RowIdentity: RowIdentity]
+    /// The sections for which the model now returns another object, although nothing in them may look different.
+    ///
+    /// A list need not read them again. A layer does: what it made of the old object may be outdated.
+    public var replacedSections: Set<AnyHashable>
     /// Whether everything may have changed.
     public var isEverything: Bool
 
     /// Creates a change. By default nothing is different.
     public init(
         hasOtherSections: Bool = false, sectionsWithOtherRows: Set<AnyHashable> = [],
-        reloadedRows: Set<RowIdentity> = [], movedRows: [RowIdentity: RowIdentity] = [:]
+        reloadedRows: Set<RowIdentity> = [], movedRows: [RowIdentity: RowIdentity] = [:],
+        replacedSections: Set<AnyHashable> = []
     ) {
         self.hasOtherSections = hasOtherSections
         self.sectionsWithOtherRows = sectionsWithOtherRows
         self.reloadedRows = reloadedRows
         self.movedRows = movedRows
+        self.replacedSections = replacedSections
         isEverything = false
     }
 
@@ -34,7 +40,7 @@ public struct ListChange: Hashable {
         return change
     }
 
-    /// Whether nothing is different.
+    /// Whether nothing looks different. ``replacedSections`` may exist.
     public var isEmpty: Bool {
         !isEverything && !hasOtherSections && sectionsWithOtherRows.isEmpty && reloadedRows.isEmpty && movedRows.isEmpty
     }
@@ -45,6 +51,7 @@ public struct ListChange: Hashable {
         union.hasOtherSections = hasOtherSections || other.hasOtherSections
         union.sectionsWithOtherRows.formUnion(other.sectionsWithOtherRows)
         union.reloadedRows.formUnion(other.reloadedRows)
+        union.replacedSections.formUnion(other.replacedSections)
         var later = other.movedRows
         union.movedRows = movedRows.mapValues { later.removeValue(forKey: $0) ?? $0 }
         union.movedRows.merge(later) { first, _ in first }

@@ -4,15 +4,21 @@ public final class SectionsModel: SectionedModel {
     public weak var observer: (any SectionedModelObserver)?
 
     /// The sections. Setting them notifies the observer of the difference; see
-    /// ``ListChange/init(from:to:comparingAtMost:)``.
+    /// ``ListChange/init(from:to:comparingAtMost:)``. The change also names the sections that other objects replace.
     public var sections: [Section] {
         didSet {
             Section.numberUntitled(sections)
             indices = nil
             guard let observer else { return }
-            let change = ListChange(from: oldValue, to: sections)
-            if !change.isEmpty { observer.model(self, didChange: change) }
+            var change = ListChange(from: oldValue, to: sections)
+            change.replacedSections = replacedSections(of: oldValue)
+            if !change.isEmpty || !change.replacedSections.isEmpty { observer.model(self, didChange: change) }
         }
+    }
+
+    private func replacedSections(of old: [Section]) -> Set<AnyHashable> {
+        let objects = Dictionary(old.map { ($0.id, $0) }) { first, _ in first }
+        return Set(sections.lazy.filter { section in objects[section.id].map { $0 !== section } ?? false }.map(\.id))
     }
 
     private var indices: [AnyHashable: Int]?

@@ -23,7 +23,7 @@ public final class CollapseLayer: SectionedModelLayer {
 
     private let hiddenRows: HiddenRows
     private let isCollapsedAtFirst: @MainActor (Section) -> Bool
-    private var states: [AnyHashable: Bool] = [:]
+    private(set) var states: [AnyHashable: Bool] = [:]
 
     /// - Parameters:
     ///   - base: The model below.
@@ -66,6 +66,10 @@ public final class CollapseLayer: SectionedModelLayer {
             self?.setCollapsed(false, section: id)
         }
         return CollapsedSection(section, row: row, showsRow: hiddenRows == .row)
+    }
+
+    public override func isCurrent(_ section: Section, over below: Section) -> Bool {
+        (section === below) == (layer(below) === below)
     }
 
     public override func change(for change: ListChange) -> ListChange {

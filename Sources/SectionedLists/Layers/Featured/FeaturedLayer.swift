@@ -138,6 +138,7 @@ public final class FeaturedLayer: SectionedModelLayer {
 extension ListChange {
     /// Returns whether the content of a row may have changed.
     fileprivate func touches(_ row: RowIdentity) -> Bool {
-        sectionsWithOtherRows.contains(row.section) || reloadedRows.contains(row)
+        sectionsWithOtherRows.contains(row.section) || replacedSections.contains(row.section)
+            || reloadedRows.contains(row)
     }
 }

@@ -25,4 +25,10 @@ public final class InsertLayer: SectionedModelLayer {
         let insertions = insertions(section)
         return insertions.isEmpty ? section : InsertedSection(section, insertions)
     }
+
+    public override func isCurrent(_ section: Section, over below: Section) -> Bool {
+        let insertions = insertions(below)
+        guard section !== below, let section = section as? InsertedSection else { return insertions.isEmpty }
+        return section.shows(insertions)
+    }
 }

@@ -9,6 +9,13 @@ final class InsertedSection: LayeredSection {
         super.init(base)
     }
 
+    /// Returns whether other insertions would add the same rows at the same positions.
+    func shows(_ insertions: [Insertion]) -> Bool {
+        let others = InsertedSection(base, insertions).inserted
+        return inserted.count == others.count
+            && zip(inserted, others).allSatisfy { $0.index == $1.index && $0.row.isInterchangeable(with: $1.row) }
+    }
+
     private func insertedRows() -> [(index: Int, row: any Row)] {
         let count = numberOfRowsBelow - base.trailingRows
         let positioned = insertions.enumerated().compactMap { order, insertion in

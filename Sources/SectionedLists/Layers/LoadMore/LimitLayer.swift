@@ -1,7 +1,7 @@
 /// A layer that shows only the first rows of long sections until a section is opened.
 final class LimitLayer: SectionedModelLayer {
     private let firstRows: @MainActor (Section) -> Int?
-    private var opened: Set<AnyHashable> = []
+    private(set) var opened: Set<AnyHashable> = []
 
     init(over base: any SectionedModel, firstRows: @escaping @MainActor (Section) -> Int?) {
         self.firstRows = firstRows
@@ -12,6 +12,10 @@ final class LimitLayer: SectionedModelLayer {
         guard !opened.contains(section.id), let rows = firstRows(section), section.numberOfRows > max(0, rows) + 1
         else { return section }
         return LimitedSection(section, rows: max(0, rows))
+    }
+
+    override func isCurrent(_ section: Section, over below: Section) -> Bool {
+        (section === below) == (layer(below) === below) && section.numberOfRows == layer(below).numberOfRows
     }
 
     /// Shows all rows of a section.
@@ -35,6 +39,11 @@ final class LimitedSection: LayeredSection {
     }
 
     override var numberOfRows: Int { min(rows, numberOfRowsBelow) }
+
+    /// The rows at the end of the section below are mostly hidden.
+    override var numberOfTrailingRows: Int {
+        max(0, numberOfRows - (numberOfRowsBelow - base.trailingRows))
+    }
 
     override func index(ofRowBelow index: Int) -> Int? { index < numberOfRows ? index : nil }
 }

@@ -113,6 +113,10 @@ public final class LoadMoreLayer: SectionedModelLayer {
         return LoadMoreSection(section, row: row(ofSection: section.id))
     }
 
+    public override func isCurrent(_ section: Section, over below: Section) -> Bool {
+        (section === below) == (layer(below) === below)
+    }
+
     private func isInScope(_ section: Section) -> Bool {
         switch scope {
         case .lastSection: section.id == idOfLastSection()
@@ -135,6 +139,7 @@ public final class LoadMoreLayer: SectionedModelLayer {
             if load.state.isLoading { load.rowNumber += 1 }
         }
         guard change.isEverything || change.hasOtherSections else { return change }
+        var passed = change
         for (id, load) in loads where base.index(ofSection: id) == nil {
             load.cancel()
             loads[id] = nil
@@ -142,10 +147,12 @@ public final class LoadMoreLayer: SectionedModelLayer {
         if let oldLast = lastSection {
             lastSection = nil
             if idOfLastSection() != oldLast {
-                forgetSection(oldLast)
-                if let lastSection { forgetSection(lastSection) }
+                for id in [oldLast, lastSection].compactMap(\.self) where base.index(ofSection: id) != nil {
+                    forgetSection(id)
+                    passed.sectionsWithOtherRows.insert(id)
+                }
             }
         }
-        return change
+        return passed
     }
 }

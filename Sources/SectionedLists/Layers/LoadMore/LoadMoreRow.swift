@@ -8,7 +8,7 @@ public final class LoadMoreRow: ActionableRow {
     private weak var layer: LoadMoreLayer?
     private let section: AnyHashable
 
-    private struct ID: Hashable {
+    struct ID: Hashable {
         let layer: ObjectIdentifier
         let number: Int
     }
