@@ -24,7 +24,7 @@
 /// the same object. A layer that adds or hides sections also overrides ``numberOfSections``, ``section(at:)`` and
 /// ``index(ofSection:)``. A layer that has to translate changes overrides ``change(for:)``.
 ///
-/// A model has one observer, so only one layer can be over it.
+/// Several layers and lists can be over one model.
 @MainActor
 open class SectionedModelLayer: SectionedModel, SectionedModelObserver {
     /// The model below.
@@ -33,11 +33,12 @@ open class SectionedModelLayer: SectionedModel, SectionedModelObserver {
     public weak var observer: (any SectionedModelObserver)?
 
     private var known = LayeredSections()
+    private var observers: SectionedModelObservers?
 
     /// Creates a layer over a model and starts to observe the model.
     public init(over base: any SectionedModel) {
         self.base = base
-        base.observer = self
+        observers = SectionedModelObservers.add(self, to: base)
     }
 
     // MARK: - To override

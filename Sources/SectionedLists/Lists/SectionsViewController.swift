@@ -22,9 +22,9 @@ open class SectionsViewController: ViewController, ActionDelegate {
         get { reader.model }
         set {
             let old = reader.model
-            old.observer = nil
+            observers?.remove(self)
             reader.setModel(newValue)
-            newValue.observer = self
+            observers = SectionedModelObservers.add(self, to: newValue)
             modelDidChange(ListChange(from: old, to: newValue))
         }
     }
@@ -52,7 +52,9 @@ open class SectionsViewController: ViewController, ActionDelegate {
     }
 
     /// When the scroll bar at the right edge is visible.
-    public var scrollBar = ScrollBar.automatic
+    public var scrollBar = ScrollBar.automatic {
+        didSet { setNeedsDisplay() }
+    }
 
     /// The visibility of the scroll bar.
     public enum ScrollBar: Sendable {
@@ -76,7 +78,9 @@ open class SectionsViewController: ViewController, ActionDelegate {
     }
 
     /// The key that marks the selected row. If it is the space bar, the space bar does not tick rows.
-    public var markKey = Key.space
+    public var markKey = Key.space {
+        didSet { setNeedsDisplay() }
+    }
 
     /// Whether and how the user can find a row by typing; see ``TypeToFind``.
     public var typeToFind: TypeToFind {
@@ -109,6 +113,8 @@ open class SectionsViewController: ViewController, ActionDelegate {
     let selected: ListSelection
     let marking: ListMarking
     let finder: ListFinder
+    /// The observers of the model. A model holds them weakly.
+    private var observers: SectionedModelObservers?
     private let mover: ListMover
     private let pointer: ListPointer
     /// The commands of this list, created once.

@@ -32,7 +32,13 @@ final class ListSelection {
     /// The action of the selected row. If the row has none, the action of its section for the row.
     var action: Section.Action? {
         guard let indexPath, let row else { return nil }
-        if let actionable = row.actionable { return { actionable.performAction() } }
+        if let actionable = row.actionable {
+            return { [weak list = window.reader.owner] in
+                // Another list may show the same row.
+                actionable.actionDelegate = list
+                actionable.performAction()
+            }
+        }
         // The model may have removed the section without notice. Its live row exists until the next drawing.
         guard indexPath.section < window.reader.model.numberOfSections else { return nil }
         let origin = window.reader.origin(ofRowAt: indexPath)

@@ -1,0 +1,56 @@
+/// The observers of one model: lists and layers that show it at the same time.
+///
+/// This object is the ``SectionedModel/observer`` of the model, so a model needs only one property. Each list or layer
+/// holds the object. The object holds the lists and layers weakly, and the model holds the object weakly.
+@MainActor
+final class SectionedModelObservers: SectionedModelObserver {
+    private struct Entry {
+        weak var observer: (any SectionedModelObserver)?
+        /// The changes of which the observer is not notified yet.
+        var pending: ListChange?
+    }
+
+    private var entries: [Entry] = []
+
+    private init() {}
+
+    /// Adds an observer to those of a model.
+    ///
+    /// - Returns: An object for the observer to keep while it observes the model.
+    static func add(_ observer: any SectionedModelObserver, to model: any SectionedModel) -> SectionedModelObservers {
+        if let shared = model.observer as? SectionedModelObservers {
+            shared.entries.removeAll { $0.observer == nil }
+            shared.entries.append(Entry(observer: observer))
+            return shared
+        }
+        let shared = SectionedModelObservers()
+        if let other = model.observer { shared.entries.append(Entry(observer: other)) }
+        shared.entries.append(Entry(observer: observer))
+        model.observer = shared
+        return shared
+    }
+
+    func remove(_ observer: any SectionedModelObserver) {
+        entries.removeAll { $0.observer == nil || $0.observer === observer }
+    }
+
+    /// Notifies all observers. If one of them changes the model, each later one receives both changes at once, because it
+    /// can only read their common result.
+    func model(_ model: any SectionedModel, didChange change: ListChange) {
+        entries.removeAll { $0.observer == nil }
+        for index in entries.indices {
+            entries[index].pending = entries[index].pending.map { Self.union($0, change) } ?? change
+        }
+        while let index = entries.firstIndex(where: { $0.pending != nil }) {
+            let entry = entries[index]
+            entries[index].pending = nil
+            guard let pending = entry.pending else { continue }
+            entry.observer?.model(model, didChange: pending)
+        }
+    }
+
+    /// Returns both changes as one. A section that the first change deletes and the second inserts may have other rows.
+    private static func union(_ first: ListChange, _ second: ListChange) -> ListChange {
+        first.hasOtherSections && second.hasOtherSections ? .everything : first.union(second)
+    }
+}
