@@ -98,7 +98,8 @@ final class SearchPane: ContainerViewController {
     override func frame(of child: ViewController) -> Rect? {
         if child === results { return Rect(size: size).inset(top: headRows) }
         return Rect(
-            x: Self.promptColumns, y: 0, width: max(1, size.columns - Self.promptColumns - 1), height: min(1, size.rows))
+            x: Self.promptColumns, y: 0, width: max(1, size.columns - Self.promptColumns - 1), height: min(1, size.rows)
+        )
     }
 
     override func draw(in surface: Surface) {

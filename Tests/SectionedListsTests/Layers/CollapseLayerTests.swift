@@ -23,8 +23,25 @@ struct CollapseLayerTests {
         #expect(screen.lines[4].hasPrefix("  b1"))
         #expect(layer.section(at: 1) === model.sections[1])
         layer.toggle("A")
-        #expect(screen.selectedText == "b1")
+        #expect(screen.selectedText == "A ────────── 2 hidden")
         #expect(layer.isCollapsed("A") && !layer.isCollapsed("B") && !layer.isCollapsed("C"))
+    }
+
+    @Test("The arrow keys reach the headers of collapsed sections, and Enter expands them")
+    func focusableHeaders() {
+        let list = SectionsViewController(title: "List")
+        list.model = CollapseLayer(over: model)
+        let screen = Harness(list, columns: 24, rows: 9)
+        #expect(screen.lines.prefix(2) == ["▌A ────────── 2 hidden", " B ────────── 3 hidden"])
+        screen.press(.down)
+        #expect(screen.lines.prefix(2) == [" A ────────── 2 hidden", "▌B ────────── 3 hidden"])
+        screen.press(.enter)
+        #expect(
+            screen.lines.prefix(5) == [
+                " A ────────── 2 hidden", " B ───────────────────", "▌ b1", "  b2", "  b3",
+            ])
+        screen.press(.up, .enter)
+        #expect(screen.lines.prefix(4) == [" A ───────────────────", "▌ a1", "  a2", " B ───────────────────"])
     }
 
     @Test("Enter on the row for hidden rows expands the section")
@@ -54,13 +71,13 @@ struct CollapseLayerTests {
         #expect(log.take().isEmpty)
         model.change("A") { $0.append("a3") }
         #expect(log.take() == [ListChange(sectionsWithOtherRows: ["A"])])
-        #expect((layer.section(at: 0).header as? HeaderRow)?.detail == "3 hidden")
+        #expect(layer.section(at: 0).rowTexts == ["[3 hidden]"])
         layer.setCollapsed(false, section: "A")
         #expect(log.take() == [ListChange(sectionsWithOtherRows: ["A"])])
         layer.setCollapsed(false, section: "A")
         layer.setCollapsed(false, section: "later")
         #expect(log.take().isEmpty)
         model.changeSections { $0.append(CountedSection("later", ["l1"])) }
-        #expect(layer.outline == ["A: other a2 a3", "B:", "later: l1"])
+        #expect(layer.outline == ["A: other a2 a3", "B: [3 hidden]", "later: l1"])
     }
 }

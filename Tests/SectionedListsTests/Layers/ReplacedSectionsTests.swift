@@ -70,7 +70,7 @@ struct ReplacedSectionsTests {
         #expect(list.model.outline == ["Soups: Dish", "Cakes: Dish [more]"])
         model.sections.reverse()
         #expect(screen.lines.prefix(5).map { $0.contains("Show more") } == [false, false, false, false, true])
-        #expect(list.contents.shapes.map(\.rows) == [1, 2])
+        #expect(list.reader.contents.shapes.map(\.rows) == [1, 2])
     }
 
     @Test("A closure that inserts rows by the contents of rows is called again when a row is reloaded")

@@ -42,7 +42,7 @@ struct SharedModelTests {
         sorted.model = SortLayer(over: model, by: text)
         if isLayerFirst { plain.model = model }
         model.performBatch { $0.insert(TextRow("Candide"), inSection: "Novels") }
-        #expect(plain.contents.numberOfRows == 2 && sorted.contents.numberOfRows == 2)
+        #expect(plain.reader.contents.numberOfRows == 2 && sorted.reader.contents.numberOfRows == 2)
         #expect(sorted.model.outline == ["Novels: Candide Emma"])
     }
 
@@ -57,8 +57,8 @@ struct SharedModelTests {
         gone = nil
         leaving.sections = []
         addCandide()
-        #expect(leaving.contents.numberOfRows == 0)
-        #expect(list.contents.numberOfRows == 2)
+        #expect(leaving.reader.contents.numberOfRows == 0)
+        #expect(list.reader.contents.numberOfRows == 2)
     }
 
     @Test("An observer that changes the model while it is told leaves all observers up to date")
@@ -71,7 +71,7 @@ struct SharedModelTests {
         }
         let reports = programmingErrors { addCandide() }
         #expect(reports.isEmpty)
-        #expect(first.contents.shapes.isEmpty && second.contents.shapes.isEmpty)
+        #expect(first.reader.contents.shapes.isEmpty && second.reader.contents.shapes.isEmpty)
     }
 
     @Test("A row that two lists show acts on the list in which it was chosen")

@@ -6,13 +6,14 @@
 /// ```
 ///
 /// A collapsed section shows the number of hidden rows: in its header if that is a ``HeaderRow``, otherwise in a row
-/// that expands the section when it is chosen. The rows of a collapsed section are not read, so nothing is loaded for
-/// them. An expanded section is the section below itself.
+/// below it. The arrow keys reach that header or row, and Enter expands the section. The rows of a collapsed section are
+/// not read, so nothing is loaded for them. An expanded section is the section below itself.
 @MainActor
 public final class CollapseLayer: SectionedModelLayer {
     /// How a collapsed section shows the number of hidden rows.
     public enum HiddenRows: Sendable {
-        /// In the header, or in a row if the header is not a ``HeaderRow``.
+        /// In the header, which the user can select, or in a row if the header is not a ``HeaderRow``. The header is a
+        /// ``CollapsedHeaderRow``, the only row of the section.
         case inHeader
         /// In a row that expands the section when it is chosen.
         case row
@@ -65,7 +66,7 @@ public final class CollapseLayer: SectionedModelLayer {
         let row = HiddenRowsRow(count: count, text: wording(count)) { [weak self, id = section.id] in
             self?.setCollapsed(false, section: id)
         }
-        return CollapsedSection(section, row: row, showsRow: hiddenRows == .row)
+        return CollapsedSection(section, row: row, isBelowHeader: hiddenRows == .row)
     }
 
     public override func isCurrent(_ section: Section, over below: Section) -> Bool {

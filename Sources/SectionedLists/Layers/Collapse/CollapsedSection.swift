@@ -1,30 +1,25 @@
-/// A collapsed section: its header and the number of hidden rows.
+/// A collapsed section: one row that says how many rows are hidden and expands the section.
 final class CollapsedSection: LayeredSection {
-    private let row: HiddenRowsRow
-    private let showsRow: Bool
+    private let hiddenRows: any ActionableRow
+    private let isHeader: Bool
 
-    /// - Parameter showsRow: Whether the row is shown although the header could say the same.
-    init(_ base: Section, row: HiddenRowsRow, showsRow: Bool) {
-        self.row = row
-        self.showsRow = showsRow || !(base.header is HeaderRow)
+    /// - Parameter isBelowHeader: Whether the row is below the header, although it could take the place of the header.
+    init(_ base: Section, row: HiddenRowsRow, isBelowHeader: Bool) {
+        let header = isBelowHeader ? nil : base.header as? HeaderRow
+        hiddenRows = header.map(row.inHeader) ?? row
+        isHeader = header != nil
         super.init(base)
     }
 
-    override var numberOfRows: Int { showsRow ? 1 : 0 }
+    override var numberOfRows: Int { 1 }
 
-    override var numberOfTrailingRows: Int { numberOfRows }
+    override var numberOfTrailingRows: Int { 1 }
 
-    override func source(ofRowAt index: Int) -> Source { .own(row) }
+    override func source(ofRowAt index: Int) -> Source { .own(hiddenRows) }
 
-    override func index(ofRow id: AnyHashable) -> Int? {
-        showsRow && row.id == id ? 0 : nil
-    }
+    override func index(ofRow id: AnyHashable) -> Int? { hiddenRows.id == id ? 0 : nil }
 
-    override var header: (any Row)? {
-        guard !showsRow, var header = base.header as? HeaderRow else { return base.header }
-        header.detail = row.text
-        return header
-    }
+    override var header: (any Row)? { isHeader ? nil : base.header }
 
     override var footer: (any Row)? { nil }
 }

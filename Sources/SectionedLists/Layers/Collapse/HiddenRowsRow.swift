@@ -19,10 +19,17 @@ public final class HiddenRowsRow: ActionableRow {
 
     public func performAction() { open() }
 
+    /// Returns the row in the form of a header with the same text.
+    func inHeader(_ header: HeaderRow) -> CollapsedHeaderRow {
+        var header = header
+        header.detail = text
+        return CollapsedHeaderRow(header: header, open: open)
+    }
+
     public func configure(_ cell: TextCell) {
         cell.text = StyledText(text, role: .dim)
     }
 }
 
 /// An id that is different from every id of a program.
-private struct HiddenRowsID: Hashable {}
+struct HiddenRowsID: Hashable {}

@@ -141,8 +141,8 @@ final class DifferenceTrial {
         _ = freshScreen.text
         if let difference = differenceOfContents(fresh) { return difference }
         if let difference = differenceOfSelection(fresh) { return difference }
-        fresh.anchor = list.anchor
-        fresh.cachedLayout = nil
+        fresh.window.retireRows()
+        fresh.window.setAnchor(list.window.anchor)
         let freshText = freshScreen.text
         if text != freshText { return "The screen shows\n\(text)\nin place of\n\(freshText)" }
         return readingAllRows ? differenceOfRows(fresh.model) : nil
@@ -150,7 +150,9 @@ final class DifferenceTrial {
 
     private func differenceOfContents(_ fresh: SectionsViewController) -> String? {
         func describe(_ list: SectionsViewController) -> [String] {
-            list.contents.shapes.map { "\($0.id): \($0.rows)\($0.hasHeader ? "h" : "")\($0.hasFooter ? "f" : "")" }
+            list.reader.contents.shapes.map {
+                "\($0.id): \($0.rows)\($0.hasHeader ? "h" : "")\($0.hasFooter ? "f" : "")"
+            }
         }
         let (shown, expected) = (describe(list), describe(fresh))
         return shown == expected ? nil : "The sections are \(shown), not \(expected)"
@@ -165,7 +167,7 @@ final class DifferenceTrial {
         guard let path = list.selection else {
             return fresh.selection.map { "No row is selected, not even \($0)" }
         }
-        guard fresh.select(path, reveals: false) else { return "\(path) is selected but cannot be selected" }
+        guard fresh.selected.select(path, reveals: false) else { return "\(path) is selected but cannot be selected" }
         let (shown, expected) = (list.selectedIdentity, fresh.selectedIdentity)
         guard let shown, let expected, Self.isSame(shown.row, expected.row), shown.section == expected.section else {
             return "\(String(describing: shown)) is selected in place of \(String(describing: expected))"

@@ -20,6 +20,7 @@ extension Section {
         case let row as TextRow: row.text
         case is LoadMoreRow: "[more]"
         case let row as HiddenRowsRow: "[\(row.count) hidden]"
+        case let row as CollapsedHeaderRow: "[\(row.header.detail ?? "")]"
         case is SpacerRow: "-"
         default: "\(type(of: row))"
         }

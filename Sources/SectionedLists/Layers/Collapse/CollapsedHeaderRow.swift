@@ -1,0 +1,25 @@
+/// The header of a collapsed section, as a row that the user can select. Choosing it expands the section.
+public final class CollapsedHeaderRow: ActionableRow {
+    /// An id that no row of a program has.
+    public let id: AnyHashable = HiddenRowsID()
+    /// The header of the section, with the number of hidden rows.
+    public let header: HeaderRow
+    /// The list that shows the row.
+    public weak var actionDelegate: (any ActionDelegate)?
+
+    private let open: @MainActor () -> Void
+
+    init(header: HeaderRow, open: @escaping @MainActor () -> Void) {
+        self.header = header
+        self.open = open
+    }
+
+    /// The title of the section.
+    public var findText: String? { header.title }
+
+    /// Expands the section.
+    public func performAction() { open() }
+
+    /// Configures the cell as the header does.
+    public func configure(_ cell: HeaderCell) { header.configure(cell) }
+}
