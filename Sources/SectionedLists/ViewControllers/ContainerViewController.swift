@@ -2,8 +2,8 @@ import Terminal
 
 /// A view controller that shows other view controllers, each in an area of its own.
 ///
-/// A subclass adds its children and overrides ``frame(of:)``. Layout, drawing, appearing, the focus, the text cursor and
-/// the mouse follow from the frames. See <doc:WritingAContainer>.
+/// A subclass adds its children and overrides ``ContainerViewController/frame(of:)``. Layout, drawing, appearing, the
+/// focus, the text cursor and the mouse follow from the frames. See <doc:WritingAContainer>.
 @MainActor
 open class ContainerViewController: ViewController {
     // MARK: - What a subclass describes
@@ -11,7 +11,7 @@ open class ContainerViewController: ViewController {
     /// Returns the area of a child in the coordinates of the container, or `nil` while the child is hidden. By default,
     /// it is the whole container.
     ///
-    /// After the result has changed, call ``layoutChildren()``.
+    /// After the result has changed, call ``ContainerViewController/layoutChildren()``.
     open func frame(of child: ViewController) -> Rect? { Rect(size: size) }
 
     /// The child that has the status, the readiness and the preferred size of the container, and the focus while it is
@@ -30,7 +30,7 @@ open class ContainerViewController: ViewController {
         setNeedsDisplay()
     }
 
-    /// Sets ``ViewController/isFocused`` of each child again, after ``hasFocus(_:)`` has changed.
+    /// Sets ``ViewController/isFocused`` of each child again, after ``ContainerViewController/hasFocus(_:)`` has changed.
     public final func updateFocus() {
         for child in children {
             let hasFocus = hasFocus(child)
