@@ -30,7 +30,8 @@ open class ContainerViewController: ViewController {
         setNeedsDisplay()
     }
 
-    /// Sets ``ViewController/isFocused`` of each child again, after ``ContainerViewController/hasFocus(_:)`` has changed.
+    /// Sets ``ViewController/isFocused`` of each child again. Call it after the result of
+    /// ``ContainerViewController/hasFocus(_:)`` has changed.
     public final func updateFocus() {
         for child in children {
             let hasFocus = hasFocus(child)
