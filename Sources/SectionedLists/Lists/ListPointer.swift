@@ -17,6 +17,7 @@ final class ListPointer {
 
     /// Handles a mouse event. Returns whether the selected row was chosen.
     func handle(_ mouse: MouseEvent) -> Bool {
+        window.index.endPicking()
         switch mouse.action {
         case .wheelUp, .wheelDown: mover.scroll(byLines: mouse.scrolledLines)
         case .press, .doublePress:

@@ -317,7 +317,7 @@ open class SectionsViewController: ViewController, ActionDelegate {
         if !marksWithSpace, selected.isTickable { commands.append(self.commands.tick) }
         commands += MarkingKeyCommands(marking: marking, key: markKey).commands(moving: self.commands.moving)
         commands += finder.keyCommands
-        commands += window.index.keyCommands(size: size, list: self) { [mover] in mover.jump(toSection: $0) }
+        commands += window.index.keyCommands(size: size, list: self) { [weak self] in self?.mover.jump(toSection: $0) }
         guard finder.findsAtOnce else { return commands }
         return commands.bound(by: application?.keyBindings).without(\.isFindable)
     }

@@ -47,6 +47,13 @@ open class ContainerViewController: ViewController {
 
     // MARK: - ViewController
 
+    /// Adds a child, which gets the focus only if the container has it.
+    public override func addChild(_ child: ViewController) {
+        super.addChild(child)
+        let hasFocus = hasFocus(child)
+        if child.isFocused != hasFocus { child.isFocused = hasFocus }
+    }
+
     open override var status: String? { mainChild?.status }
 
     open override var isReadyToDraw: Bool { mainChild?.isReadyToDraw ?? true }

@@ -61,6 +61,14 @@ struct ContainerViewControllerTests {
         #expect(!clock.isFocused && !list.isFocused)
     }
 
+    @Test("A child that is added to a container without the focus has no focus")
+    func focusOfNewChild() {
+        bar.isFocused = false
+        let child = ViewController()
+        bar.addChild(child)
+        #expect(!child.isFocused)
+    }
+
     @Test("The key commands of all children are listed once each")
     func allKeyCommands() {
         let split = SplitViewController(primary: list, secondary: SectionsViewController())

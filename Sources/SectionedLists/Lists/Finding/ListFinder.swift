@@ -23,6 +23,8 @@ final class ListFinder {
     private var origin: (identity: RowIdentity?, number: Int) = (nil, 0)
     /// The rows still to be searched.
     private var run: FindRun?
+    /// The step of the current run if it began at the selected row, or `nil` if it began at the origin.
+    private var stepFromSelection: Int?
     /// The number of the current run. A slice that starts later compares it to detect that its run has ended.
     private var generation = 0
 
@@ -61,12 +63,14 @@ final class ListFinder {
     func findNext(_ step: Int) {
         guard !text.isEmpty else { return }
         stop()
+        stepFromSelection = step
         start(from: (selectedNumber ?? originNumber) + step, step: step)
     }
 
     /// Restarts a running search after the rows changed.
     func followChange() {
-        if isSearching { find(text) }
+        guard isSearching else { return }
+        if let stepFromSelection { findNext(stepFromSelection) } else { find(text) }
     }
 
     /// Selects the first row that contains a text, beginning at the start of the search. For an empty text, selects the
@@ -74,16 +78,15 @@ final class ListFinder {
     private func find(_ text: String) {
         self.text = text
         stop()
+        stepFromSelection = nil
         bar?.outcome = .none
         guard !text.isEmpty else { return returnToOrigin() }
         start(from: originNumber, step: 1)
     }
 
     private func end(isAccepted: Bool) {
-        if !isAccepted {
-            stop()
-            returnToOrigin()
-        }
+        stop()
+        if !isAccepted { returnToOrigin() }
         hideBar()
     }
 

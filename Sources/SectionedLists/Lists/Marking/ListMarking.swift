@@ -172,6 +172,8 @@ final class ListMarking {
             range = MarkedRange(at: contents.rows(before: ListItem(path)), over: rows, isHeld: isHeld)
             if window.markableRow(at: path) != nil { rows.insert(identity) }
         }
+        // The command for ranges has another title now.
+        owner?.setNeedsDisplay()
     }
 
     /// Updates the range after the selection moved: the range grows, shrinks or ends.
@@ -220,10 +222,10 @@ final class ListMarking {
         guard !rows.isEmpty else { return }
         change {
             range = nil
-            for (old, new) in listChange.movedRows where rows.contains(old) {
-                rows.remove(old)
-                rows.insert(new)
-            }
+            // A new identity may be the old one of another moved row, so all old ones are unmarked first.
+            let moved = listChange.movedRows.filter { rows.contains($0.key) }
+            for old in moved.keys { rows.remove(old) }
+            for new in moved.values { rows.insert(new) }
             let sections = listChange.hasOtherSections ? Set(contents.shapes.map(\.id)) : nil
             for id in rows.sectionIDs {
                 if sections?.contains(id) == false {

@@ -96,7 +96,7 @@ final class SectionIndexColumn {
     private func pickLetter(of letters: String, in list: ViewController, jump: @escaping @MainActor (Int) -> Void) {
         let picker = IndexPicker(letters: letters) { [weak self, weak list] letter in
             guard let self, let list else { return }
-            self.endPicking(in: list)
+            self.endPicking()
             let entry = letter.flatMap { self.index(in: list.size)?.entry(for: $0) }
             if let entry { jump(entry.section) }
         }
@@ -105,10 +105,12 @@ final class SectionIndexColumn {
         list.setNeedsDisplay()
     }
 
-    private func endPicking(in list: ViewController) {
+    /// Ends the waiting for a letter.
+    func endPicking() {
         guard let picker else { return }
-        list.removeChild(picker)
+        let list = picker.parent
+        list?.removeChild(picker)
         self.picker = nil
-        list.setNeedsDisplay()
+        list?.setNeedsDisplay()
     }
 }

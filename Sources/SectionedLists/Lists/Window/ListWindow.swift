@@ -158,11 +158,15 @@ final class ListWindow {
         return IdentifiedAnchor(section: contents.shapes[anchor.item.section].id, row: row, anchor: anchor)
     }
 
-    /// Makes the item of an old anchor the anchor again if the model still has it.
+    /// Makes the item of an old anchor the anchor again. If the model no longer has its section, the section that is
+    /// now at its index, or else the end of the list, becomes the anchor.
     func restoreAnchor(_ old: IdentifiedAnchor?) {
         rows.anchorRow = nil
         anchor = old.flatMap { old in
-            guard let section = reader.model.index(ofSection: old.section) else { return nil }
+            guard let section = reader.model.index(ofSection: old.section) else {
+                let item = contents.firstItem(fromSection: old.anchor.item.section) ?? contents.lastItem
+                return item.map { ListLayout.Anchor(item: $0, y: old.anchor.y) }
+            }
             var item = ListItem(section: section, old.anchor.item.kind)
             if let row = old.row, let index = reader.model.section(at: section).index(ofRow: row) {
                 item.kind = .row(index)

@@ -70,4 +70,31 @@ struct ListFinderTests {
         finder.mode = .off
         #expect(finder.keyCommands.isEmpty)
     }
+
+    @Test("A change of the rows during a search for the next match continues from the selected row")
+    func followsChange() async {
+        let parts = ListParts(rows: 9_000)
+        let finder = ListFinder(window: parts.window, selection: parts.selection)
+        finder.owner = owner
+        finder.begin(with: "A10")
+        parts.selection.select(ListIndexPath(section: 0, row: 1_099))
+        finder.findNext(-1)
+        parts.selection.select(ListIndexPath(section: 0, row: 6_000))
+        finder.findNext(-1)
+        #expect(finder.isSearching)
+        finder.followChange()
+        while finder.isSearching { await Task.yield() }
+        #expect(parts.selection.identity == RowIdentity(section: "A", row: 1_099))
+    }
+
+    @Test("Enter ends a running search")
+    func acceptsWhileSearching() {
+        let parts = ListParts(rows: 9_000)
+        let finder = ListFinder(window: parts.window, selection: parts.selection)
+        finder.owner = owner
+        finder.begin(with: "zzz")
+        #expect(finder.isSearching)
+        _ = finder.bar?.dispatch(.key(.enter))
+        #expect(!finder.isSearching && finder.bar == nil)
+    }
 }

@@ -1,3 +1,4 @@
+import Terminal
 import TestSupport
 import Testing
 
@@ -71,5 +72,23 @@ struct ListMarkingTests {
         let old = RowIdentity(section: "A", row: 4)
         marking.follow(ListChange(movedRows: [old: RowIdentity(section: "B", row: 4)]))
         #expect(marking.rows.contains(RowIdentity(section: "B", row: 4)) && !marking.rows.contains(old))
+    }
+
+    @Test("Rows that take each other's identities in one change keep their marks", arguments: 1...8)
+    func followsChains(length: Int) {
+        let rows = (0...length).map { RowIdentity(section: "A", row: $0) }
+        for row in rows.dropLast() { marking.setMarked(true, row) }
+        marking.follow(ListChange(movedRows: Dictionary(uniqueKeysWithValues: zip(rows, rows.dropFirst()))))
+        #expect(rows.map { marking.rows.contains($0) } == [false] + Array(repeating: true, count: length))
+    }
+
+    @Test("A range that begins at a marked row requests a drawing, because its command has another title")
+    func drawsRange() {
+        let application = Application(screen: HeadlessScreen(columns: 20, rows: 5), root: ViewController())
+        marking.owner = application.root
+        marking.toggleSelectedRow()
+        let version = application.drawingVersion
+        marking.toggleRange()
+        #expect(marking.hasRange && application.drawingVersion != version)
     }
 }

@@ -111,6 +111,29 @@ struct SectionIndexTests {
         #expect(screen.selectedText?.hasPrefix("row M") == true)
     }
 
+    @Test("A click while a letter is awaited ends the waiting")
+    func clickEndsWaiting() {
+        screen.press(.character("i"))
+        #expect(list.window.index.picker != nil)
+        screen.send(.mouse(MouseEvent(.press, at: Point(x: 3, y: 2))))
+        #expect(list.window.index.picker == nil && list.focusedChild == nil)
+    }
+
+    @Test("A list that waits for a letter is released with its model")
+    func isReleased() {
+        weak var window: ListWindow?
+        do {
+            let list = SectionsViewController(title: "List")
+            list.showsSectionIndex = true
+            list.sections = ["Apple", "Banana"].map { Section($0, rows: [TextRow($0)]) }
+            let screen = Harness(list, columns: 40, rows: 8)
+            screen.press(.character("i"))
+            window = list.window
+            #expect(list.window.index.picker != nil)
+        }
+        #expect(window == nil)
+    }
+
     @Test("A section index follows inserted and deleted sections and uses indexTitle")
     func follows() {
         list.sections = [IndexedSection("first", "1"), IndexedSection("second", "2"), IndexedSection("third", nil)]

@@ -59,4 +59,15 @@ struct ListWindowTests {
         #expect(parts.texts == ["new", "A0", "A1", "A2", "A3"])
         #expect(try #require(parts.window.liveRow(at: ListItem(section: 0, .row(2)))).cell === cell)
     }
+
+    @Test("If the section at the top of the window is deleted, the window shows the section after it")
+    func keepsPosition() {
+        let parts = ListParts(rows: 20, 20, 20)
+        parts.window.adopt(ListLayout.Anchor(item: ListItem(section: 1, .row(3)), y: 0))
+        let anchor = parts.window.identifiedAnchor(selection: parts.selection)
+        parts.model.performBatch { $0.deleteSection("B") }
+        parts.window.apply(ListChange(hasOtherSections: true))
+        parts.window.restoreAnchor(anchor)
+        #expect(parts.texts.first == "C0")
+    }
 }
