@@ -1,7 +1,7 @@
 extension StepWords {
     /// The text between two words.
     enum Gap {
-        /// One of the words is missing.
+        /// The start or the end of the text, where there is no word on one side.
         case end
         case space
         /// A hyphen or a slash without spaces.

@@ -34,7 +34,9 @@ enum MetadataKey {
         byte == UInt8(ascii: " ") || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
     }
 
-    /// Creates the key for a name that is a key only if its value is a time: `Prep: 30 mins`.
+    /// Creates the key for a short name, such as `Prep`.
+    ///
+    /// Such a name is a key only if its value is a time (`Prep: 30 mins`). The caller checks the value.
     init?(shortTimeName name: String) {
         switch name.lowercased() {
         case "prep", "preparation", "vorbereitung", "préparation", "preparación", "preparazione": self = .prepTime

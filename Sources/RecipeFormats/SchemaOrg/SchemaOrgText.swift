@@ -6,7 +6,7 @@ package enum SchemaOrgText {
     /// Returns the text as one line without HTML and references, with white space folded.
     package static func line(_ text: String) -> String { folded(plain(text)) }
 
-    /// A line of a text that contains several.
+    /// One line of a text of several lines.
     struct Line: Hashable {
         var text: String
         /// Whether the line is a heading, or bold from its start to its end.
@@ -15,7 +15,7 @@ package enum SchemaOrgText {
         var isNote = false
     }
 
-    /// Returns the lines of a text that contains several: its own lines and the blocks of its HTML.
+    /// Returns the lines of a text. Each block of its HTML is a line too.
     static func lines(_ text: String) -> [Line] {
         let text = text.withoutEntities
         let marked = text.utf8.contains(UInt8(ascii: "<")) ? text.withLineBreaksKept : text

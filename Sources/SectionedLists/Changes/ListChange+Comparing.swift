@@ -2,7 +2,7 @@ extension ListChange {
     /// Creates a change that describes the difference between two arrays of sections.
     ///
     /// Two sections are compared row by row if both know the ids of their rows (see ``Section/fixedRowIDs``). If their
-    /// rows, headers and footers are equal, the change omits the section. The change reports every other section as
+    /// rows, headers and footers are equal, the change omits the section. All remaining sections are reported as
     /// changed, even if both arrays contain the same object, because the content of the object may have changed.
     ///
     /// - Parameters:

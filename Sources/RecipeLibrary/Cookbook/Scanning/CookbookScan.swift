@@ -8,9 +8,9 @@ public struct CookbookScan: Hashable, Sendable {
     public var menus: [RecipeSummary] = []
     /// The files of a known kind that could not be read.
     public var unreadable: [UnreadableRecipe] = []
-    /// Warnings about the files that were read, and notes about folders that were skipped.
+    /// Warnings about the files that were read and the folders that were skipped.
     public var notes: [Diagnostic] = []
-    /// Whether a folder could not be listed. A note names the folder.
+    /// Whether at least one folder could not be listed. A diagnostic in ``notes`` names it.
     public var hasUnlistedFolder = false
     /// The reason why the cookbook contains no file of a known kind, or `nil`.
     public var error: CookbookError?
