@@ -1,4 +1,4 @@
-/// Breaks text with attributes, such as styles, into lines.
+/// Breaks text in pieces, such as styled text, into lines.
 ///
 /// A line break is allowed in these places:
 ///
@@ -10,18 +10,21 @@
 /// A line feed always breaks the line. The space at a break is dropped, so that no line begins or ends with a space.
 ///
 /// Add the text with ``add(_:_:)``, then read the lines with ``finish()``. O(n).
-public struct LineBreaker<Attribute: Equatable> {
-    /// A piece of a line with one attribute.
+///
+/// The caller gives each piece of text a number and finds its attributes, such as its style, by the number. The type is
+/// not generic over the attributes, because another module would then run it unspecialized, which is much slower.
+public struct LineBreaker {
+    /// A piece of a line.
     public struct Run {
         /// The text of the piece.
         public private(set) var text: String
-        /// The attribute of the whole piece.
-        public let attribute: Attribute
+        /// The number of the added text.
+        public let number: Int
 
         fileprivate mutating func append(_ more: String) { text += more }
-        fileprivate init(_ text: String, _ attribute: Attribute) {
+        fileprivate init(_ text: String, _ number: Int) {
             self.text = text
-            self.attribute = attribute
+            self.number = number
         }
     }
 
@@ -40,15 +43,19 @@ public struct LineBreaker<Attribute: Equatable> {
     ///   character has its own line.
     public init(width: Int) { self.width = max(1, width) }
 
-    /// Adds text with one attribute.
-    public mutating func add(_ text: String, _ attribute: Attribute) {
-        for character in text { add(character, attribute) }
+    /// Adds text.
+    ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - number: The number that the runs of this text have.
+    public mutating func add(_ text: String, number: Int = 0) {
+        for character in text { add(character, number) }
     }
 
     /// Adds a word that is not broken inside, such as an address.
-    public mutating func addWhole(_ text: String, _ attribute: Attribute) {
+    public mutating func addWhole(_ text: String, number: Int = 0) {
         endWord()
-        word.append(text, attribute, width: text.displayWidth)
+        word.append(text, number, width: text.displayWidth)
         endWord()
     }
 
@@ -60,19 +67,19 @@ public struct LineBreaker<Attribute: Equatable> {
         return lines
     }
 
-    private mutating func add(_ character: Character, _ attribute: Attribute) {
+    private mutating func add(_ character: Character, _ number: Int) {
         if character.isNewline {
             endWord()
             endLine()
         } else if character == " " || character == "\t" {
             endWord()
-            gap.append(" ", attribute, width: 1)
+            gap.append(" ", number, width: 1)
         } else {
-            addToWord(String(character), attribute)
+            addToWord(String(character), number)
         }
     }
 
-    private mutating func addToWord(_ character: String, _ attribute: Attribute) {
+    private mutating func addToWord(_ character: String, _ number: Int) {
         var columns = 0
         var isWide = false
         Clusters.forEach(in: character) { _, width in
@@ -81,12 +88,12 @@ public struct LineBreaker<Attribute: Equatable> {
         }
         if columns > width, columns > (isWide ? 2 : 1) {
             // The spacing marks of a single character need more columns than a line has.
-            for scalar in character.unicodeScalars { addToWord(String(scalar), attribute) }
+            for scalar in character.unicodeScalars { addToWord(String(scalar), number) }
             return
         }
         let mayBreak = (isWide || followsWide) && !ClosingPunctuation.contains(character)
         if mayBreak || word.width + columns > width { endWord() }
-        word.append(character, attribute, width: columns)
+        word.append(character, number, width: columns)
         followsWide = isWide
     }
 
@@ -110,17 +117,17 @@ public struct LineBreaker<Attribute: Equatable> {
         private(set) var runs: [Run] = []
         private(set) var width = 0
 
-        mutating func append(_ text: String, _ attribute: Attribute, width: Int) {
+        mutating func append(_ text: String, _ number: Int, width: Int) {
             self.width += width
-            if let last = runs.indices.last, runs[last].attribute == attribute {
+            if let last = runs.indices.last, runs[last].number == number {
                 runs[last].append(text)
             } else {
-                runs.append(Run(text, attribute))
+                runs.append(Run(text, number))
             }
         }
 
         mutating func append(_ piece: Piece) {
-            for run in piece.runs { append(run.text, run.attribute, width: 0) }
+            for run in piece.runs { append(run.text, run.number, width: 0) }
             width += piece.width
         }
     }

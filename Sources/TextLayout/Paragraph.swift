@@ -23,17 +23,15 @@ public enum Paragraph {
     private static func wrapped(_ text: String, width: Int) -> [String] {
         let words = text.utf8.split(separator: UInt8(ascii: " ")).map { Substring($0) }
         guard width > 0 else { return [words.joined(separator: " ")] }
-        var breaker = LineBreaker<Plain>(width: width)
+        var breaker = LineBreaker(width: width)
         for (index, word) in words.enumerated() {
-            if index > 0 { breaker.add(" ", .plain) }
+            if index > 0 { breaker.add(" ") }
             if word.contains("://") {
-                breaker.addWhole(String(word), .plain)
+                breaker.addWhole(String(word))
             } else {
-                breaker.add(String(word), .plain)
+                breaker.add(String(word))
             }
         }
         return breaker.finish().map { $0.map(\.text).joined() }
     }
-
-    private enum Plain { case plain }
 }

@@ -6,8 +6,8 @@ import Testing
 @Suite("Line breaking")
 struct LineBreakerTests {
     private func lines(_ text: String, width: Int) -> [String] {
-        var breaker = LineBreaker<Int>(width: width)
-        breaker.add(text, 0)
+        var breaker = LineBreaker(width: width)
+        breaker.add(text)
         return breaker.finish().map { $0.map(\.text).joined() }
     }
 
@@ -26,14 +26,14 @@ struct LineBreakerTests {
         #expect(lines(text, width: width) == expected)
     }
 
-    @Test("Line breaking keeps the attributes of the text")
+    @Test("Line breaking keeps the numbers of the texts")
     func attributes() {
-        var breaker = LineBreaker<Int>(width: 6)
-        breaker.add("add ", 0)
-        breaker.add("2 cups", 1)
+        var breaker = LineBreaker(width: 6)
+        breaker.add("add ", number: 0)
+        breaker.add("2 cups", number: 1)
         let lines = breaker.finish()
         #expect(lines.map { $0.map(\.text) } == [["add ", "2"], ["cups"]])
-        #expect(lines.map { $0.map(\.attribute) } == [[0, 1], [1]])
+        #expect(lines.map { $0.map(\.number) } == [[0, 1], [1]])
     }
 
     @Test("A paragraph has the same lines as a line breaker, except for runs of spaces and addresses")

@@ -30,7 +30,9 @@ final class FactsCell: Cell {
     private func prepare(_ symbols: Symbols) {
         wrapped.indentation = 1
         // A separator can be at the end of a line but never at its start.
-        let whole = facts.map { $0.split(separator: ", ").map { String($0).keptTogether }.joined(separator: ", ") }
+        let whole = facts.map { fact in
+            fact.split(separator: ",").map { String($0.drop { $0 == " " }).keptTogether }.joined(separator: ", ")
+        }
         wrapped.text = StyledText(whole.joined(separator: "\u{A0}\(symbols.factSeparator) "), role: .dim)
     }
 }

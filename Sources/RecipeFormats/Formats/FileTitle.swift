@@ -28,7 +28,8 @@ package enum FileTitle {
     }
 
     /// Returns whether a file name without extension belongs to the only page of a folder.
-    package static func isIndex(_ stem: some StringProtocol) -> Bool {
+    package static func isIndex(_ stem: Substring) -> Bool {
+        guard stem.utf8.count == 5 || stem.utf8.count == 6 else { return false }
         let stem = stem.lowercased()
         return stem == "index" || stem == "_index"
     }

@@ -50,20 +50,13 @@ enum AmountWord: Hashable, Sendable {
         "шт", "шт.", "个", "個", "x",
     ]
 
-    private static let meanings: [String: AmountWord] = {
-        var meanings: [String: AmountWord] = [:]
-        meanings.reserveCapacity(900)
-        func add(_ words: String, _ meaning: AmountWord) {
-            for word in words.utf8.split(whereSeparator: { $0 == 0x20 || $0 == 0x0A }) {
-                meanings[String(Substring(word))] = meaning
-            }
-        }
-        for (words, meaning) in AmountWordLists.words { add(words, meaning) }
-        for (value, words) in AmountWordLists.numbers.enumerated() { add(words, .number(value + 1)) }
+    private static let meanings: AmountWordTable = {
+        var meanings = AmountWordTable()
+        for (words, meaning) in AmountWordLists.words { meanings.add(words, meaning) }
+        for (value, words) in AmountWordLists.numbers.enumerated() { meanings.add(words, .number(value + 1)) }
         for line in AmountWordLists.units.utf8.split(separator: 0x0A) {
-            let words = String(Substring(line))
-            guard let name = words.utf8.split(separator: 0x20).first else { continue }
-            add(words, .unit(String(Substring(name))))
+            let name = line.prefix { $0 != 0x20 }
+            meanings.add(String(Substring(line)), .unit(String(Substring(name))))
         }
         return meanings
     }()

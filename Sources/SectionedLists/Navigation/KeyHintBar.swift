@@ -18,14 +18,22 @@ struct KeyHintBar: Equatable {
     }
 
     private struct Hint {
-        var key: String
-        var title: String
-        var shortTitle: String?
-        var order: Int
-        var width: Int { key.displayWidth + 1 + title.displayWidth + 2 }
-        var shortened: Hint {
-            Hint(key: key, title: shortTitle ?? title, order: order)
+        let key: String
+        let title: String
+        let shortTitle: String?
+        let order: Int
+        /// The width of the key, the title and the spaces after them.
+        let width: Int
+
+        init(key: String, title: String, shortTitle: String? = nil, order: Int) {
+            self.key = key
+            self.title = title
+            self.shortTitle = shortTitle
+            self.order = order
+            width = key.displayWidth + 1 + title.displayWidth + 2
         }
+
+        var shortened: Hint { Hint(key: key, title: shortTitle ?? title, order: order) }
     }
 
     /// Returns the label of a hint.
@@ -45,12 +53,13 @@ struct KeyHintBar: Equatable {
     @MainActor
     private func fittingHints(width: Int, symbols: Symbols) -> [Hint] {
         var hints = hints(symbols)
-        while !hints.isEmpty, Self.width(of: hints.map(\.shortened)) > width {
+        var fitting = hints.map(\.shortened)
+        while !fitting.isEmpty, Self.width(of: fitting) > width {
             let leastNeeded = hints.lastIndex { $0.order > 0 && $0.order < 90 } ?? hints.startIndex
             hints.remove(at: leastNeeded)
+            fitting.remove(at: leastNeeded)
         }
         // Use the full titles of the first hints, as far as there is room.
-        var fitting = hints.map(\.shortened)
         for index in hints.indices {
             let short = fitting[index]
             fitting[index] = hints[index]

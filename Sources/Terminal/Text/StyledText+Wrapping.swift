@@ -3,8 +3,12 @@ extension StyledText {
     ///
     /// Empty text is one empty line. A width below 1 counts as 1. O(n).
     public func wrapped(toWidth width: Int) -> [StyledText] {
-        var breaker = LineBreaker<Role>(width: width)
-        for run in runs { breaker.add(run.text, run.role) }
-        return breaker.finish().map { line in StyledText(line.map { Run($0.text, $0.attribute) }) }
+        var breaker = LineBreaker(width: width)
+        for (number, run) in runs.enumerated() { breaker.add(run.text, number: number) }
+        return breaker.finish().map { line in
+            var text = StyledText()
+            for run in line { text.append(run.text, runs[run.number].role) }
+            return text
+        }
     }
 }

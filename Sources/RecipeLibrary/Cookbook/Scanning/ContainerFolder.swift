@@ -5,14 +5,27 @@ import RecipeKit
 enum ContainerFolder {
     /// Returns whether a folder with this name usually contains a whole collection of recipes.
     static func isNamed(_ name: String) -> Bool {
-        let key = SortingKey(name).text.filter { $0.isLetter || $0.isNumber }
+        let key = SortingKey(name).text.filter { $0.isASCII ? $0 != " " : $0.isLetter || $0.isNumber }
         return names.contains(Course.singular(key)) || names.contains(key)
     }
 
     /// Returns whether a file and its folder have the same name. Such a folder contains one recipe and its pictures.
-    static func isOf(fileNamed name: String, folder: String) -> Bool {
-        let stem = name.lastIndex(of: ".").map { name[..<$0] } ?? name[...]
-        return FileTitle.isIndex(stem) || SortingKey(String(stem)) == SortingKey(folder)
+    ///
+    /// - Parameter folder: The key of the folder's name.
+    static func isOf(fileNamed name: String, folder: SortingKey) -> Bool {
+        let stem = name.utf8.lastIndex(of: UInt8(ascii: ".")).map { name[..<$0] } ?? name[...]
+        return isKey(folder, of: stem) || FileTitle.isIndex(stem)
+    }
+
+    /// Returns whether a key is the key of a name. Most names differ in their first letter and need no key.
+    private static func isKey(_ key: SortingKey, of name: Substring) -> Bool {
+        if let first = name.utf8.first, isLetter(first), key.utf8.first != first | 0x20 { return false }
+        return SortingKey(String(name)) == key
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        let lowercase = byte | 0x20
+        return lowercase >= UInt8(ascii: "a") && lowercase <= UInt8(ascii: "z")
     }
 
     /// The names in ``SortingKey`` form: letters and digits only, without an English plural ending.

@@ -36,14 +36,11 @@ struct FolderWalk: Sendable {
         var outerCourse: String?
     }
 
-    private struct Identity: Hashable, Sendable {
-        var device: UInt64
-        var inode: UInt64
-    }
-
     private var pending: [Folder] = []
     private var links: [Folder] = []
-    private var visited = KeyIndex<Identity>()
+    /// The device and the inode of each visited folder, as text. A type of its own would slow the start, because the
+    /// first hash table of a key type searches all conformances of the program.
+    private var visited = KeyIndex<String>()
     /// The paths of the listed files. Empty while there is only one root.
     private var listed: Set<String> = []
 
@@ -101,6 +98,7 @@ struct FolderWalk: Sendable {
         let prefix = folder.path == "." ? "" : folder.path.hasSuffix("/") ? folder.path : folder.path + "/"
         // If there is a limit, only a part of the folders is needed.
         let most = limit < .max ? 4 * limit : limit
+        let folderKey = SortingKey(folder.name)
         FolderEntry.forEachSorted(in: stream, limit: most) { entry in
             guard files.count < limit else { return }
             let name = entry.name
@@ -114,7 +112,7 @@ struct FolderWalk: Sendable {
             case .linkToFolder: links.append(Self.folder(path, named: name, in: folder))
             case .file:
                 guard let kind = RecipeFormats.kind(ofFile: name) else { return }
-                let isOwn = ContainerFolder.isOf(fileNamed: name, folder: folder.name)
+                let isOwn = ContainerFolder.isOf(fileNamed: name, folder: folderKey)
                 add(File(path: path, course: isOwn ? folder.outerCourse : folder.course, isMenu: kind == .menu))
             case .unreadable(let error):
                 if RecipeFormats.kind(ofFile: name) != nil { unreadable.append(error.unreadableRecipe) }
@@ -127,10 +125,7 @@ struct FolderWalk: Sendable {
     private mutating func enter(_ folder: Folder, _ descriptor: Int32, isLink: Bool) -> Bool {
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { return true }
-        let identity = Identity(
-            device: UInt64(truncatingIfNeeded: status.st_dev), inode: UInt64(truncatingIfNeeded: status.st_ino))
-        let number = visited.count
-        if visited.index(adding: identity) == number { return true }
+        if visited.insert("\(status.st_dev) \(status.st_ino)") { return true }
         if isLink {
             let message =
                 "the link leads to a folder whose recipes are listed already, so it was skipped; remove it."
