@@ -14,6 +14,15 @@ let package = Package(
         .library(name: "RecipeFormats", targets: ["RecipeFormats", "RecipeKit"]),
         .library(name: "RecipeLibrary", targets: ["RecipeLibrary", "RecipeFormats", "RecipeKit"]),
     ],
+    // A package that uses only the lists turns the traits off, and no package of another author is fetched.
+    traits: [
+        .trait(name: "Formats", description: "RecipeFormats, with Yams"),
+        .trait(name: "Library", description: "RecipeLibrary, with GRDB and swift-log", enabledTraits: ["Formats"]),
+        .trait(
+            name: "Programs", description: "The programs and tests, with ArgumentParser and TOMLKit",
+            enabledTraits: ["Library"]),
+        .default(enabledTraits: ["Programs"]),
+    ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
@@ -37,14 +46,15 @@ let package = Package(
         // Layer 3
         .target(name: "SectionedLists", dependencies: ["Terminal"]),
         .target(
-            name: "RecipeFormats", dependencies: ["RecipeKit", "TextLayout", "Yams", "CCommonMark", "CLibXML2"],
+            name: "RecipeFormats",
+            dependencies: ["RecipeKit", "TextLayout", .formats("Yams"), "CCommonMark", "CLibXML2"],
             swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")]),
         // Layer 4
         .target(
             name: "RecipeLibrary",
             dependencies: [
-                "RecipeFormats", "RecipeKit", "TextLayout", .product(name: "GRDB", package: "GRDB.swift"),
-                .product(name: "GRDBSQLite", package: "GRDB.swift"), .product(name: "Logging", package: "swift-log"),
+                "RecipeFormats", "RecipeKit", "TextLayout", .library("GRDB", package: "GRDB.swift"),
+                .library("GRDBSQLite", package: "GRDB.swift"), .library("Logging", package: "swift-log"),
             ],
             // GRDB adds operators and members to strings and arrays. Only files that import it should see them.
             swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")]),
@@ -52,7 +62,7 @@ let package = Package(
         .target(
             name: "RecipeBrowser",
             dependencies: ["SectionedLists", "Terminal", "RecipeLibrary", "RecipeFormats", "RecipeKit"]),
-        .target(name: "Configuration", dependencies: ["SectionedLists", "Terminal", "TOMLKit"]),
+        .target(name: "Configuration", dependencies: ["SectionedLists", "Terminal", .programs("TOMLKit")]),
         .target(name: "GalleryScreens", dependencies: ["SectionedLists", "Terminal"]),
         // Layer 6
         .executableTarget(
@@ -60,14 +70,14 @@ let package = Package(
             dependencies: [
                 "RecipeBrowser", "Configuration", "RecipeLibrary", "RecipeFormats", "RecipeKit", "SectionedLists",
                 "CursesTerminal", "Terminal", "TextLayout",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
-                .product(name: "Logging", package: "swift-log"),
+                .programs("ArgumentParser", package: "swift-argument-parser"),
+                .library("Logging", package: "swift-log"),
             ]),
         .executableTarget(
             name: "gallery", dependencies: ["GalleryScreens", "SectionedLists", "Terminal", "CursesTerminal"]),
         // Tests
         .target(
-            name: "TestSupport", dependencies: ["RecipeKit", .product(name: "Logging", package: "swift-log")],
+            name: "TestSupport", dependencies: ["RecipeKit", .library("Logging", package: "swift-log")],
             path: "Tests/TestSupport"),
         .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout", "TestSupport"]),
         .testTarget(name: "TerminalTests", dependencies: ["Terminal", "TestSupport"]),
@@ -75,13 +85,14 @@ let package = Package(
         .testTarget(name: "SectionedListsTests", dependencies: ["SectionedLists", "Terminal", "TestSupport"]),
         .executableTarget(name: "notebook-writer", dependencies: ["RecipeLibrary"], path: "Tests/NotebookWriter"),
         .testTarget(name: "RecipeKitTests", dependencies: ["RecipeKit", "TestSupport"]),
-        .testTarget(name: "RecipeFormatsTests", dependencies: ["RecipeFormats", "RecipeKit", "Yams", "TestSupport"]),
+        .testTarget(
+            name: "RecipeFormatsTests", dependencies: ["RecipeFormats", "RecipeKit", .formats("Yams"), "TestSupport"]),
         .testTarget(
             name: "RecipeLibraryTests",
             dependencies: [
                 "RecipeLibrary", "RecipeFormats", "RecipeKit", "TextLayout", "TestSupport", "TerminalTestSupport",
                 "notebook-writer",
-                .product(name: "GRDB", package: "GRDB.swift"),
+                .library("GRDB", package: "GRDB.swift"),
             ]),
         .testTarget(
             name: "RecipeBrowserTests",
@@ -113,3 +124,16 @@ let package = Package(
             ]),
     ]
 )
+
+// Products of other authors, each with the trait that needs it.
+extension Target.Dependency {
+    static func formats(_ name: String) -> Self { product(name, package: name, trait: "Formats") }
+    static func library(_ name: String, package: String) -> Self { product(name, package: package, trait: "Library") }
+    static func programs(_ name: String, package: String? = nil) -> Self {
+        product(name, package: package ?? name, trait: "Programs")
+    }
+
+    private static func product(_ name: String, package: String, trait: String) -> Self {
+        .product(name: name, package: package, condition: .when(traits: [trait]))
+    }
+}
