@@ -123,8 +123,8 @@ enum KeyTable {
         (0x41...0x45).contains(final) ? Key(.function(Int(final) - 0x40)) : nil
     }
 
-    /// Returns the modifiers in a key parameter. The parameter is 1 plus the sum of 1 for Shift, 2 for Alt and 4 for
-    /// Control.
+    /// Returns the modifiers in a key parameter. The parameter is one more than a sum: Shift 1, Alt 2, Control 4. For
+    /// example, 6 is Shift and Control.
     static func modifiers(xterm parameter: Int) -> Key.Modifiers {
         let bits = parameter - 1
         guard (0..<256).contains(bits) else { return [] }

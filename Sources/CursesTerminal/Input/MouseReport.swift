@@ -50,6 +50,8 @@ extension MouseReport {
     }
 
     /// Creates a report from the decimal form `ESC [ < button ; column ; row M`.
+    ///
+    /// - Parameter parameters: The text between `ESC [` and `M`.
     init?(parameters: String) {
         let numbers = parameters.dropFirst().split(separator: ";", omittingEmptySubsequences: false).map { Int($0) }
         guard parameters.first == "<", numbers.count == 3, let button = numbers[0], let column = numbers[1],

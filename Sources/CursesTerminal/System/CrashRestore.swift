@@ -16,7 +16,7 @@ struct CrashRestore {
     ///   - terminal: The descriptor of the terminal.
     ///   - modes: The original modes of the terminal.
     ///   - reset: The control sequences that restore the terminal.
-    ///   - note: The message for the user, up to 512 bytes.
+    ///   - note: The message for the user. The bytes after the first 512 are omitted.
     init(terminal: Int32, modes: termios, reset: [UInt8], note: String) {
         let note = Array(note.utf8.prefix(512))
         var modes = modes

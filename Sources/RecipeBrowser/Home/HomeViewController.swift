@@ -21,7 +21,7 @@ public final class HomeViewController: SplitViewController {
         let cookbook = library.cookbook
         let session = CookingSession(cookbook: cookbook, notebook: notebook)
         self.session = session
-        let searching = LibrarySearch(library, pause: .milliseconds(100), facts: session.facts)
+        let searching = LibrarySearch(library, pause: SearchRequest.countingDelay, facts: session.facts)
         recipes = RecipesViewController(library: library, origin: origin, session: session, searching: searching)
         preview = RecipePreview(of: cookbook, session: session)
         let chips = ChipBar(over: recipes)

@@ -1,6 +1,6 @@
 import RecipeKit
 
-/// The recipes of a page, from the first syntax that contains any.
+/// The recipes of a page. The syntaxes are read in order until a recipe has ingredients or instructions.
 struct HTMLRecipePage {
     /// The recipes as schema.org data.
     private(set) var recipes: [JSONValue] = []
@@ -53,7 +53,7 @@ struct HTMLRecipePage {
         recipes[recipes.count - 1] = .object(members + strays)
     }
 
-    /// Reads the JSON-LD blocks. Keeps a diagnostic if its block contains a recipe, or if no block does.
+    /// Reads the JSON-LD blocks. Keeps the diagnostic of a block only if the block contains a recipe.
     private mutating func readScripts(file: String) {
         for script in page.scripts {
             let (values, error) = JSONReader.values(in: script.text)

@@ -43,8 +43,8 @@ struct MentionEnd {
     private func isFollower(_ index: Int, _ roles: MentionWords.Roles, isVerb: Bool) -> Bool {
         if language.hasCapitalNouns { return !words.isCapital(index) && !words.isDigit(index) }
         if roles.contains(.number) || words.isDigit(index) {
-            // `eggs one at a time`
             if isVerb { return false }
+            // The name ends before `one at a time` and `a little`.
             return words.stem(index + 1) == Self.at
                 || words.stem(index) == Self.a && words.stem(index + 1).map(Self.littles.contains) == true
         }

@@ -91,7 +91,8 @@ enum MarkdownAmountForms {
         return (number, unit, behind[unit.endIndex...])
     }
 
-    /// Returns a line for each ingredient of a ratio: `sugar 1` and `water 2` for `sugar : water = 1 : 2`.
+    /// Returns a line for each ingredient of a ratio: `1 sugar` and `2 water` for `sugar : water = 1 : 2`. An East Asian
+    /// name is before its number.
     static func ratio(_ line: String) -> [String]? {
         let bytes = line.utf8
         guard bytes.contains(where: { $0 == UInt8(ascii: ":") || $0 == 0xEF }), bytes.contains(where: UTF8Text.isDigit),

@@ -29,7 +29,7 @@ extension MarkdownReader {
             if block.lines.allSatisfy({ Self.isFact($0) }) {
                 for line in block.lines { readLine(line) }
             } else {
-                // Wrapped lines are one paragraph, except for facts on separate lines.
+                // A line that is a fact is read alone. The other lines are one wrapped paragraph.
                 var words: [String] = []
                 for line in block.lines {
                     if Self.isFact(line) {

@@ -19,8 +19,8 @@ struct MarkupTag {
 
     /// Reads the tag that begins at an offset, or returns `nil` if there is none.
     ///
-    /// - Parameter limit: The number of bytes that can still be read in vain. It keeps the time for a text with many
-    ///   tags that do not end proportional to its length.
+    /// - Parameter limit: How many bytes may still be read in search of the end of a tag. Each failed search reduces the
+    ///   limit, so that a text with many unclosed tags takes linear time.
     init?(_ bytes: [UInt8], at start: Int, limit: inout Int) {
         guard bytes[start] == UInt8(ascii: "<"), limit > 0 else { return nil }
         var index = start + 1

@@ -10,7 +10,7 @@ public struct WaitingTime: Hashable, Sendable {
     /// Case, spaces, `_`, `-` and `.` make no difference.
     package static func name(forKey key: String) -> String? {
         guard key.utf8.count <= 40, let first = key.utf8.first(where: { $0 > 0x20 }) else { return nil }
-        // Fast path: most metadata keys begin with another letter.
+        // Fast path: no key of a waiting time begins with another letter.
         let lower = first | 0x20
         guard Self.firstLetters.contains(lower) else { return nil }
         let bare = key.lowercased().filter { !" _-.".contains($0) }

@@ -13,21 +13,25 @@ struct CookbookArguments: ParsableArguments {
 
     /// Returns the cookbook at the paths. Without paths, returns the user's own cookbook, or else the starter cookbook.
     ///
-    /// - Parameter isPatient: Whether to wait only briefly for a file system that does not answer.
+    /// - Parameter waitsBriefly: Whether to wait only briefly for a file system that does not answer.
+    /// - Throws: ``CommandFailure`` if there is no cookbook.
     static func cookbook(
-        paths: [String], isPatient: Bool = false
+        paths: [String], waitsBriefly: Bool = false
     ) throws -> (cookbook: Cookbook, origin: CookbookOrigin) {
         func cookbook(_ paths: [String]) throws -> Cookbook {
-            try isPatient ? Cookbook(waitingBrieflyFor: paths) : Cookbook(paths: paths)
+            try waitsBriefly ? Cookbook(waitingBrieflyFor: paths) : Cookbook(paths: paths)
         }
         guard paths.isEmpty else { return (try cookbook(paths), .given(name: name(of: paths))) }
-        let home = try home(isPatient: isPatient)
+        let home = try home(waitsBriefly: waitsBriefly)
         return (try cookbook([home.path]), home.origin == .starter ? .starter : .own)
     }
 
     /// Returns the location of the user's own cookbook, else of the starter cookbook.
-    static func home(isPatient: Bool = false) throws -> HomeCookbook {
-        guard let home = isPatient ? HomeCookbook.findWithTimeout() : HomeCookbook.find() else {
+    ///
+    /// - Parameter waitsBriefly: Whether to wait only briefly for a file system that does not answer.
+    /// - Throws: ``CommandFailure`` if there is no cookbook.
+    static func home(waitsBriefly: Bool = false) throws -> HomeCookbook {
+        guard let home = waitsBriefly ? HomeCookbook.findWithTimeout() : HomeCookbook.find() else {
             throw CommandFailure(
                 "there is no cookbook: make a folder ~/Recipes, or name one: recipes PATH.",
                 status: CookbookError.Category.noInput.exitStatus)

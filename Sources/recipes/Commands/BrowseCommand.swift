@@ -53,7 +53,7 @@ struct BrowseCommand: ParsableCommand {
     /// command.
     private static func cookbook(paths: [String]) throws -> (cookbook: Cookbook, origin: CookbookOrigin) {
         do {
-            return try CookbookArguments.cookbook(paths: paths, isPatient: true)
+            return try CookbookArguments.cookbook(paths: paths, waitsBriefly: true)
         } catch let error as CookbookError where error.category == .noInput {
             guard let word = paths.first, error.diagnostic.location.file == word,
                 let command = NearestName.name(for: word, among: commandNames, slips: 1)

@@ -5,7 +5,7 @@ struct NameRangeReader {
     init(_ line: AnnotatedLine) { self.line = line }
 
     /// Returns the end of the part of the line that contains the name. It ends at a comma, unless the text before the
-    /// comma only describes the text after it.
+    /// comma only describes the text after it: `fresh, ripe tomatoes, chopped` ends at the second comma.
     func headEnd(from start: Int, _ parts: LineParts) -> Int {
         var hasNoun = false
         if let end = sharedEnd(from: start, parts) { return end }
