@@ -78,9 +78,13 @@ final class RawTerminal {
 
     func resize(columns: Int, rows: Int) { _ = pseudo_terminal_resize(controller, Int32(rows), Int32(columns)) }
 
-    /// Sends keys and waits until the program has read them and answered.
+    /// The Escape key in the form of terminals that report keys unambiguously.
     ///
-    /// Escape that is read together with the next key is Alt.
+    /// The byte 1B alone is Escape only if nothing follows for some milliseconds. A program that gets no processor time
+    /// meanwhile reads it together with the next key, as Alt. This form is Escape whatever follows, and whenever.
+    static let escape = "\u{1B}[27u"
+
+    /// Sends keys and waits until the program has read them and answered. Use ``escape`` for the Escape key.
     func press(_ text: String, quiet: Duration = .milliseconds(30), line: Int = #line) async throws {
         try await send(text)
         let deadline = ContinuousClock.now + Duration.seconds(20).stretched

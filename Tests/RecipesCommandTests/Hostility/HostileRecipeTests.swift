@@ -59,16 +59,18 @@ struct HostileRecipeTests {
 
     @Test("No screen sends control sequences of recipes", arguments: [(80, 24), (120, 40)])
     func screens(columns: Int, rows: Int) async throws {
+        let escape = RawTerminal.escape
+        // No byte that is Escape only after a pause is sent, so the length of the pause makes no difference.
         let terminal = try RawTerminal(
             .recipes, ["Hostile"], columns: columns, rows: rows, in: scratch,
-            environment: ["PAGER": "cat", "VISUAL": "false"])
+            environment: ["PAGER": "cat", "VISUAL": "false", "ESCDELAY": "500"])
         try await terminal.waitFor("recipes", within: .seconds(60))
         var sent = terminal.takeOutput()
         // Pages through the list; on each page opens a recipe, scrolls to its end, opens the help and the pager.
         var pages = 0
         var last: [UInt8] = []
         while pages < 60 {
-            for keys in ["\r", "\u{1B}[6~\u{1B}[6~", "\u{1B}[F", "v", "?", "\u{1B}", "\u{1B}", "\u{1B}[B"] {
+            for keys in ["\r", "\u{1B}[6~\u{1B}[6~", "\u{1B}[F", "v", "?", escape, escape, "\u{1B}[B"] {
                 try await terminal.press(keys)
             }
             last = terminal.takeOutput()
@@ -77,30 +79,30 @@ struct HostileRecipeTests {
             pages += 1
         }
         // The prompts about a recipe, the sheets that name courses and tags, the failing editor.
-        let asked = ["*", "\u{1B}", "n", "\u{1B}", "c", "\u{1B}", "e", "\u{1B}", "s", "\u{1B}", "f", "F"]
+        let asked = ["*", escape, "n", escape, "c", escape, "e", escape, "s", escape, "f", "F"]
         for keys in ["\u{1B}[H", "\u{1B}[B"] + asked {
             try await terminal.press(keys)
         }
         for _ in 0..<20 { try await terminal.press("\u{1B}[6~") }
-        try await terminal.press("\u{1B}")
+        try await terminal.press(escape)
         // Search results with their matches.
         try await terminal.send("/")
         for word in ["rice", "boil", "owned", "777", "kg"] {
             try await terminal.press(word, quiet: .milliseconds(100))
-            for keys in ["\u{1B}[B\u{1B}[B", "\u{1B}[6~", "\r", "\u{1B}", "\u{15}"] {
+            for keys in ["\u{1B}[B\u{1B}[B", "\u{1B}[6~", "\r", escape, "\u{15}"] {
                 try await terminal.press(keys)
             }
         }
-        try await terminal.press("\u{1B}")
+        try await terminal.press(escape)
         // Unreadable files are last.
         try await terminal.send("\u{1B}[F")
         for _ in 0..<30 {
-            for keys in ["\r", "\u{1B}[6~", "\u{1B}", "\u{1B}[A"] {
+            for keys in ["\r", "\u{1B}[6~", escape, "\u{1B}[A"] {
                 try await terminal.press(keys)
             }
         }
         for _ in 0..<5 {
-            try await terminal.press("\u{1B}")
+            try await terminal.press(escape)
         }
         try await terminal.send("q")
         let status = try await terminal.end()

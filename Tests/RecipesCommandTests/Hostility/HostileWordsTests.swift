@@ -30,8 +30,9 @@ struct HostileWordsTests {
         }
         let terminal = try RawTerminal(.recipes, ["Noted"], columns: 120, rows: 40, in: scratch)
         try await terminal.waitFor("recipes", within: .seconds(60))
+        let escape = RawTerminal.escape
         for _ in texts {
-            for keys in ["\r", "n", "\u{1B}", "\u{1B}", "\u{1B}[B"] { try await terminal.press(keys) }
+            for keys in ["\r", "n", escape, escape, "\u{1B}[B"] { try await terminal.press(keys) }
         }
         try await terminal.send("q")
         #expect(try await terminal.end() == 0)

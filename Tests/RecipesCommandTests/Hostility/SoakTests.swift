@@ -38,7 +38,7 @@ struct SoakTests {
         try scratch.write("---\ntitle: Last of all\ncourse: Breakfast\n---\nBoil.\n", to: "Cookbook/Last.cook")
         terminal.resize(columns: 100, rows: 60)
         for _ in 0..<3 {
-            try await terminal.press("\u{1B}")
+            try await terminal.press(RawTerminal.escape)
         }
         try await terminal.press("r\u{1B}[H")
         // Rows inserted above the selected row are not visible. Redraw, because only the changed end of a row is sent.
