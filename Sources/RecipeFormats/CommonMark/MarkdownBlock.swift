@@ -59,7 +59,7 @@ struct MarkdownBlock {
             images = prose.images
             lines = prose.lines.filter { !Self.isTemplate($0) }
             if let table = MarkdownTable(lines) {
-                content = .table(table)
+                content = table.entries.map { .list(MarkdownList(entries: $0)) } ?? .table(table)
                 text = ""
                 lines = []
             } else {
@@ -69,7 +69,7 @@ struct MarkdownBlock {
         case .quote, .code:
             let prose = MarkdownProse(node)
             content = node.kind == .quote ? .quote : .code
-            text = prose.text
+            text = node.kind == .quote ? MarkdownTable.resolved(prose) : prose.text
             lines = prose.lines
             images = prose.images
         case .rule:
@@ -124,7 +124,7 @@ struct MarkdownBlock {
         let kept = words.filter { word in
             guard word.count > 2, word.hasPrefix(":"), word.hasSuffix(":") else { return true }
             return !word.dropFirst().dropLast().utf8.allSatisfy { byte in
-                (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte) || "_+-".utf8.contains(byte)
+                (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte) || "_+-:".utf8.contains(byte)
             }
         }
         return kept.isEmpty || kept.count == words.count ? text : kept.joined(separator: " ")

@@ -34,20 +34,27 @@ struct MarkdownList {
     private mutating func add(_ node: MarkdownNode, depth: Int) {
         let prose = MarkdownProse(node)
         guard depth < Self.deepest, node.children.contains(where: { $0.kind == .list }) else {
-            let text = Self.withoutCheckbox(prose.text)
+            let text = Self.words(of: prose)
             items.append(Item(text: text, wholeText: text, images: prose.images))
             return
         }
         let lists = node.children.filter { $0.kind == .list }.map { MarkdownList($0, depth: depth + 1) }
-        let text = Self.withoutCheckbox(MarkdownProse(node, skipsLists: true).text)
+        let text = Self.words(of: MarkdownProse(node, skipsLists: true))
         // “- 1. Boil” is a list inside an item without text.
         if text.isEmpty {
             items += lists.flatMap(\.items)
         } else {
             items.append(
                 Item(
-                    text: text, wholeText: Self.withoutCheckbox(prose.text), lists: lists, images: prose.images))
+                    text: text, wholeText: Self.words(of: prose), lists: lists, images: prose.images))
         }
+    }
+
+    /// Returns the text of an entry without a checkbox and without the names of emoji at its ends.
+    private static func words(of prose: MarkdownProse) -> String {
+        let text = withoutCheckbox(MarkdownTable.resolved(prose))
+        guard text.first == ":" || text.last == ":", !text.contains("\n") else { return text }
+        return MarkdownBlock.withoutEmojiNames(text)
     }
 
     var images: [String] { items.flatMap(\.images) }

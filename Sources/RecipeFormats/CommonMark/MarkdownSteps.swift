@@ -12,6 +12,7 @@ struct MarkdownSteps {
     private var blocks: [(block: RecipeSection.Block, isParagraph: Bool)] = []
     private var hasList = false
     private var holdsNotes = false
+    private var isStep = false
     /// Whether to split a line with several numbered steps.
     var splitsNumbers = false
 
@@ -74,10 +75,13 @@ struct MarkdownSteps {
 
     /// Ends the current section and begins another. A section without a name and without content is removed.
     ///
-    /// - Parameter holdsNotes: Whether the section contains only notes, including its lists.
-    mutating func beginSection(_ name: String?, holdsNotes: Bool = false) {
+    /// - Parameters:
+    ///   - holdsNotes: Whether the section contains only notes, including its lists.
+    ///   - isStep: Whether the section is one numbered step, whose paragraphs are steps beside a list.
+    mutating func beginSection(_ name: String?, holdsNotes: Bool = false, isStep: Bool = false) {
         end()
         self.holdsNotes = holdsNotes
+        self.isStep = isStep
         self.name = name.flatMap { $0.isEmpty ? nil : $0 }
     }
 
@@ -89,7 +93,8 @@ struct MarkdownSteps {
                 RecipeSection(
                     name: name,
                     blocks: blocks.map { entry in
-                        guard holdsNotes || (hasList && entry.isParagraph), case .step(let step) = entry.block else {
+                        let isNote = holdsNotes || hasList && !isStep && entry.isParagraph
+                        guard isNote, case .step(let step) = entry.block else {
                             return entry.block
                         }
                         return .note(step.sentence(.unicode))
@@ -99,6 +104,7 @@ struct MarkdownSteps {
         blocks = []
         hasList = false
         holdsNotes = false
+        isStep = false
     }
 
     /// Replaces all sections.

@@ -14,17 +14,38 @@ struct MarkdownTable {
     init?(_ lines: [String]) {
         guard lines.count >= 2, lines[0].contains("|") else { return nil }
         let hasDelimiter = Self.isDelimiter(lines[1])
-        guard hasDelimiter || Self.isHeader(lines[0]) && lines.count >= 3 && lines.allSatisfy({ $0.contains("|") })
-        else {
-            return nil
+        let isBarred = lines.allSatisfy { $0.hasPrefix("|") && $0.hasSuffix("|") && $0.count > 2 }
+        let hasHeader = hasDelimiter || Self.isHeader(lines[0]) && lines.count >= 3
+        guard hasDelimiter || isBarred || hasHeader && lines.allSatisfy({ $0.contains("|") }) else { return nil }
+        header = hasHeader ? Self.cells(lines[0]) : []
+        rows = lines.dropFirst(hasDelimiter ? 2 : hasHeader ? 1 : 0).filter { !Self.isDelimiter($0) }.map(Self.cells)
+            .flatMap(
+                Self.split
+            )
+            .filter {
+                $0.contains { !$0.isEmpty }
+            }
+    }
+
+    /// Returns the text of a quotation with a line of words for each row of a table in it.
+    static func resolved(_ prose: MarkdownProse) -> String {
+        guard let first = prose.lines.firstIndex(where: { $0.contains("|") }),
+            case let lines = prose.lines[first...].prefix(while: { $0.contains("|") }),
+            let table = MarkdownTable(Array(lines))
+        else { return prose.text }
+        let rows = ([table.header] + table.rows).map { $0.filter { !$0.isEmpty }.joined(separator: " – ") }
+        return (prose.lines[..<first] + rows + prose.lines[lines.endIndex...]).joined(separator: "\n")
+    }
+
+    /// The cells as entries if there is no header and most cells are whole ingredients, each with its amount: `250 ml
+    /// milk | 75 g butter`.
+    var entries: [String]? {
+        guard header.isEmpty else { return nil }
+        let cells = rows.joined().filter { !$0.isEmpty }
+        let amounts = cells.count { cell in
+            cell.first?.isNumber == true && cell.split(separator: " ").count >= 3 && MarkdownLineShape(cell) == .amount
         }
-        header = Self.cells(lines[0])
-        rows = lines.dropFirst(hasDelimiter ? 2 : 1).filter { !Self.isDelimiter($0) }.map(Self.cells).flatMap(
-            Self.split
-        )
-        .filter {
-            $0.contains { !$0.isEmpty }
-        }
+        return amounts >= 2 && amounts * 2 >= cells.count && rows.contains { $0.count > 1 } ? cells : nil
     }
 
     /// Returns whether a line without dashes below it is the header of a table of ingredients: `材料|数量`.
@@ -51,12 +72,18 @@ struct MarkdownTable {
             && line.utf8.allSatisfy { "|-: \t".utf8.contains($0) }
     }
 
+    /// Returns a cell without the attributes of a picture in it: `{:height="100px"}`.
+    private static func withoutAttributes(_ cell: String) -> String {
+        guard cell.hasSuffix("}"), let start = cell.firstRange(of: "{:")?.lowerBound else { return cell }
+        return cell[..<start].trimmingSpaces()
+    }
+
     private static func cells(_ line: String) -> [String] {
         var line = line.trimmingSpaces()[...]
         if line.hasPrefix("|") { line = line.dropFirst() }
         if line.hasSuffix("|") { line = line.dropLast() }
         return line.split(separator: "|", omittingEmptySubsequences: false).map { cell in
-            let text = cell.trimmingSpaces()
+            let text = Self.withoutAttributes(cell.trimmingSpaces())
             // A cell of only such a name is a checkbox.
             return text.first == ":" && text.hasSuffix(":") && text.count > 2 && !text.contains(" ")
                 ? "" : MarkdownBlock.withoutEmojiNames(text)

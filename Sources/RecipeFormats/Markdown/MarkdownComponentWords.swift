@@ -19,6 +19,19 @@ enum MarkdownComponentWords {
     /// Whether a heading names the recipe as a whole: `Recipe`.
     static func isWholeDish(_ name: String) -> Bool { wholes.contains(MarkdownHeadingTable.words(of: name).words) }
 
+    /// Whether a title is that of several recipes: `My recipes`.
+    static func isCollection(_ name: String) -> Bool {
+        let words = MarkdownHeadingTable.words(of: name).words
+        return words.count <= 3 && words.contains { collections.contains($0) }
+    }
+
+    private static let collections: Set<String> = Set(
+        [
+            "recipes", "rezepte", "recettes", "recetas", "receitas", "ricette", "recepten", "recepty", "przepisy",
+            "oppskrifter", "opskrifter", "reseptit", "receptek", "rețete", "tarifler", "рецепты", "рецепти",
+            "食谱", "菜谱", "レシピ集",
+        ].flatMap { MarkdownHeadingTable.words(of: $0).words })
+
     /// Whether a heading announces either ingredients or their preparation.
     static func isPreparation(_ name: String) -> Bool {
         ["准备", "準備", "准备工作", "準備工作", "前期准备", "下準備", "준비", "备料", "備料", "食材处理", "食材準備", "食材准备"].contains(

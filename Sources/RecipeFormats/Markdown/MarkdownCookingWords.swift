@@ -80,7 +80,8 @@ struct MarkdownCookingWords {
     private static let spaced: Set<String> = [
         // English
         "bake", "boil", "chop", "cook", "drain", "fry", "grill", "knead", "marinate", "mix", "peel", "roast", "season",
-        "simmer", "slice", "sprinkle", "stir", "whisk",
+        "simmer", "slice", "sprinkle", "stir", "whisk", "preheat", "rinse", "saute", "melt", "mash", "dice", "mince",
+        "garnish", "oven", "skillet", "saucepan", "dough",
         // German
         "backen", "braten", "garen", "hacken", "kneten", "kochen", "schneiden", "wurzen", "verruhren",
         // French, Spanish, Italian

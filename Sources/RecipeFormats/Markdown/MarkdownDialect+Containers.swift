@@ -10,9 +10,51 @@ extension MarkdownDialect {
         guard signs.count <= 6, signs.endIndex < text.upperBound, bytes[signs.endIndex] != 0x20,
             bytes[signs.endIndex] != 0x09
         else { return }
-        let name = UTF8Text.string(signs.endIndex..<text.upperBound, in: bytes)
-        if signs.count == 1, MarkdownHeading(name).part == .other { return }
+        let words = UTF8Text.trim(signs.endIndex..<text.upperBound, in: bytes)
+        let end = bytes[words].lastIndex { $0 != UInt8(ascii: "#") }.map { $0 + 1 } ?? words.upperBound
+        let name = UTF8Text.string(words.lowerBound..<end, in: bytes)
+        if signs.count == 1, end == words.upperBound, MarkdownHeading(name).part == .other { return }
         replace(signs.endIndex..<signs.endIndex, with: [0x20])
+        if end < words.upperBound { replace(end..<words.upperBound, with: []) }
+    }
+
+    /// Replaces `== Sauce ==`, a heading of a wiki.
+    ///
+    /// - Returns: Whether the line is such a heading.
+    mutating func replaceWikiHeading(_ text: Range<Int>) -> Bool {
+        let line = UTF8Text.trim(text, in: bytes)
+        let count = bytes[line].prefix { $0 == UInt8(ascii: "=") }.count
+        guard (2...6).contains(count), line.count > 2 * count,
+            bytes[line].suffix(count).allSatisfy({ $0 == UInt8(ascii: "=") })
+        else { return false }
+        let name = UTF8Text.string(line.lowerBound + count..<line.upperBound - count, in: bytes).trimmingSpaces()
+        guard name.contains(where: \.isLetter), !name.hasPrefix("="), !name.hasSuffix("=") else { return false }
+        // DokuWiki has more signs for a higher level.
+        let level = count >= 5 ? 7 - count : count
+        replace(text, with: Array("\n\(String(repeating: "#", count: level)) \(name)\n".utf8))
+        return true
+    }
+
+    /// Replaces `# Boil.` with a numbered entry if lines like it are directly above or below: in some wikis, `#` begins
+    /// an entry.
+    ///
+    /// - Returns: Whether the line is such an entry.
+    mutating func replaceWikiNumber(_ text: Range<Int>, _ line: Range<Int>) -> Bool {
+        guard isWikiNumber(text) else { return false }
+        let above = line.lowerBound > start ? bytes[start..<line.lowerBound - 1].lastIndex(of: 0x0A) : nil
+        let previous = UTF8Text.trim((above.map { $0 + 1 } ?? start)..<max(start, line.lowerBound - 1), in: bytes)
+        var lines = LineReader(bytes, from: line.lowerBound)
+        _ = lines.next()
+        let next = lines.next().map { UTF8Text.trim($0, in: bytes) }
+        guard isWikiNumber(previous) || next.map(isWikiNumber) ?? false else { return false }
+        replace(text.lowerBound..<text.lowerBound + 1, with: Array("1.".utf8))
+        return true
+    }
+
+    private func isWikiNumber(_ text: Range<Int>) -> Bool {
+        guard text.count > 12, bytes[text].starts(with: "# ".utf8) else { return false }
+        let words = UTF8Text.string(text.lowerBound + 2..<text.upperBound, in: bytes)
+        return words.last.map { ".!。".contains($0) } ?? false && MarkdownLineShape(words) == .sentence
     }
 
     /// Removes the mark of `> [!tip] Keep it cold`. A callout whose title announces a part becomes that heading.
@@ -58,8 +100,22 @@ extension MarkdownDialect {
     mutating func replaceFence(_ text: Range<Int>) {
         let words = UTF8Text.string(text, in: bytes).drop { $0 == ":" }.trimmingSpaces()
         let title = words.split(separator: " ", maxSplits: 1).last.map(String.init) ?? ""
-        replace(text, with: Self.isHeading(title) ? Array("\n###### \(title)\n".utf8) : [])
+        let kind = words.prefix(while: \.isLetter).lowercased()
+        if Self.isHeading(title) {
+            replace(text, with: Array("\n###### \(title)\n".utf8))
+        } else if Self.noteKinds.contains(kind) {
+            let name = words.dropFirst(kind.count).drop { "[ {".contains($0) }.prefix { !"]{}".contains($0) }
+            replace(text, with: Array((name.isEmpty ? "\n" : "\n> \(name)\n>\n").utf8))
+            open = .fence
+        } else {
+            replace(text, with: [])
+        }
     }
+
+    /// The kinds of containers for notes.
+    private static let noteKinds: Set<String> = [
+        "note", "tip", "info", "warning", "caution", "danger", "important", "hint",
+    ]
 
     static func isHeading(_ title: String) -> Bool {
         switch MarkdownHeading(title).part {
@@ -79,6 +135,10 @@ extension MarkdownDialect {
             guard indent >= 4 || bytes[start] == 0x09 else { return false }
             let end = indent >= 4 ? line.lowerBound + 4 : start + 1
             replace(line.lowerBound..<end, with: isNote ? Array("> ".utf8) : [])
+        case .fence:
+            let isEnd = repeats(UInt8(ascii: ":"), start, line, atLeast: 3)
+            replace(isEnd ? line : line.lowerBound..<start, with: isEnd ? [] : Array("> ".utf8))
+            if isEnd { self.open = nil }
         case .entry(let width):
             return continuesEntry(width, line, start, indent)
         }

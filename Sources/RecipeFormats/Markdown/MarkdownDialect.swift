@@ -4,6 +4,8 @@ import RecipeKit
 /// Obsidian and admonitions of MkDocs.
 struct MarkdownDialect {
     let bytes: [UInt8]
+    /// The offset at which the Markdown text begins.
+    let start: Int
     private var output: [UInt8]
     /// The offset up to which the input was copied.
     private var copied: Int
@@ -28,6 +30,8 @@ struct MarkdownDialect {
         case admonition(isNote: Bool)
         /// The content of a callout whose title is a heading.
         case quote
+        /// The content of a note between fences, `:::note`.
+        case fence
         /// The content of a list entry that is a heading.
         case entry(width: Int)
     }
@@ -40,6 +44,7 @@ struct MarkdownDialect {
 
     private init(_ bytes: [UInt8], from start: Int) {
         self.bytes = bytes
+        self.start = start
         output = []
         copied = start
     }
@@ -68,6 +73,12 @@ struct MarkdownDialect {
         }
         let indent = start - line.lowerBound
         let first = bytes[start]
+        if first == UInt8(ascii: "-"), fence == nil, isRule(line) {
+            replace(line.lowerBound..<line.lowerBound, with: [0x0A])
+            open = nil
+            isInList = false
+            return
+        }
         if first == UInt8(ascii: "`") || first == UInt8(ascii: "~"), repeats(first, start, line, atLeast: 3) {
             if fence == nil { fence = first } else if fence == first { fence = nil }
             return
@@ -108,13 +119,14 @@ extension MarkdownDialect {
     /// Replaces the first characters of a line that have a meaning beyond CommonMark.
     mutating func replaceStart(_ text: Range<Int>, _ first: UInt8, _ indent: Int, _ line: Range<Int>) {
         switch first {
-        case UInt8(ascii: "#"): replaceHeading(text)
+        case UInt8(ascii: "#"): if !replaceWikiNumber(text, line) { replaceHeading(text) }
         case UInt8(ascii: "["):
             // A footnote of one word would be the definition of a link.
             if text.count > 1, bytes[text.lowerBound + 1] == UInt8(ascii: "^") {
                 replace(text.lowerBound..<text.lowerBound, with: [UInt8(ascii: "\\")])
             }
         case UInt8(ascii: ">"): replaceCallout(text, line)
+        case UInt8(ascii: "=") where replaceWikiHeading(text): break
         case UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: "="):
             if repeats(first, text.lowerBound, line, atLeast: 3) { replaceAdmonition(text) }
         case UInt8(ascii: ":"):

@@ -61,7 +61,12 @@ struct MarkdownEvidence {
                 let words = MarkdownHeadingTable.words(of: text)
                 hasTime = hasTime || words.hasDigit && words.words.contains { MarkdownTimeWords.spaced.contains($0) }
             } else if let list = block.list, MarkdownBlocksShape.kind(of: block) == .steps {
-                for item in list.items { cooking.add(item.wholeText) }
+                for item in list.items {
+                    cooking.add(item.wholeText)
+                    let words = MarkdownHeadingTable.words(of: item.wholeText)
+                    hasTime =
+                        hasTime || words.hasDigit && words.words.contains { MarkdownTimeWords.spaced.contains($0) }
+                }
             }
             for line in [block.text] + (block.list?.items.map(\.wholeText) ?? []) {
                 looseAmounts += MarkdownAmounts.count(in: line)
@@ -86,23 +91,26 @@ struct MarkdownEvidence {
         if otherHeadings <= 1, cooking.isCertain || cooking.count >= 2 || cooking.count == 1 && hasTime {
             return .unread
         }
+        if otherHeadings <= 3 && cooking.count >= 2 || otherHeadings <= 8 && cooking.areEnough { return .unread }
         return looseAmounts >= 3 || hasListThenSteps && otherHeadings <= 4 ? .unread : .noRecipe
     }
 
     /// Whether a text without headings for its parts consists of steps with the ingredients in them.
     var isProse: Bool {
-        if ingredients == 0, steps == 0, isCooking { return true }
+        if ingredients == 0, steps == 0, isCooking || hasRecipeKeys && (hasNumberedList || cooking.areEnough) {
+            return true
+        }
         return ingredients == 0 && steps == 0 && otherHeadings == 0 && looseAmounts >= (hasNumberedList ? 1 : 2)
     }
 
-    /// Whether a text with at most one heading describes how to cook.
-    private var isCooking: Bool { otherHeadings <= 1 && !hasNames && cooking.areEnough }
+    /// Whether a text with few headings describes how to cook.
+    private var isCooking: Bool { otherHeadings <= 3 && !hasNames && cooking.areEnough }
 
     /// Whether a text describes an activity with food.
     func holdsCooking(_ text: String) -> Bool {
         var words = MarkdownCookingWords()
         words.add(text)
-        return isCooking && words.count > 0
+        return (isCooking || hasRecipeKeys) && words.count > 0
     }
 
     /// Whether a file has a name that projects use for files about themselves.

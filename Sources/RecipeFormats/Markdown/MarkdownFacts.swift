@@ -104,7 +104,10 @@ enum MarkdownFacts {
             words.words.contains { people.contains($0) }
             || words.isUnspaced && unspacedPeople.contains { Array(line.utf8).holds($0) }
         guard isAboutPeople, words.words.count <= 8 else { return nil }
-        return line[start...].drop { "（(".contains($0) }.prefix { !")）:：".contains($0) }.trimmingSpaces()
+        // `2. Ingredients (4 people)`
+        let open = line.lastIndex { "（(".contains($0) }
+        let begin = open.flatMap { open in line[open...].contains(where: Self.isDigit) ? open : nil } ?? start
+        return line[max(begin, start)...].drop { "（(".contains($0) }.prefix { !")）:：".contains($0) }.trimmingSpaces()
     }
 
     /// Whether a character is a digit. Chinese numerals are words here: 一份 is a helping.

@@ -17,6 +17,16 @@ extension MarkdownFrontMatter.Lists {
         }
     }
 
+    /// Adds the notes behind the text.
+    func addNotes(to reader: inout MarkdownReader) {
+        guard !notes.isEmpty else { return }
+        var steps = MarkdownSteps()
+        steps.beginSection(nil, holdsNotes: true)
+        for note in notes { steps.addNote(note) }
+        steps.end()
+        reader.steps.replace(with: reader.steps.sections + steps.sections, images: [])
+    }
+
     private func add(_ value: MetadataValue, to ingredients: inout MarkdownIngredients) {
         switch value {
         case .text(let text):
@@ -91,6 +101,11 @@ extension MarkdownFrontMatter.Lists {
             ingredients.addEntry(
                 (amount + [name]).compactMap(\.self).joined(separator: " ") + (remark.map { ", \($0)" } ?? ""))
         } else {
+            var entries = entries[...]
+            if entries.count > 1, let first = entries.first, first.value.words == nil {
+                ingredients.beginGroup(first.key, level: 0, kind: .plain)
+                entries = entries.dropFirst()
+            }
             for entry in entries {
                 if case .text(let text) = entry.value {
                     ingredients.addEntry([text, entry.key].filter { !$0.isEmpty }.joined(separator: " "))
@@ -99,6 +114,39 @@ extension MarkdownFrontMatter.Lists {
                     add(entry.value, to: &ingredients)
                 }
             }
+        }
+    }
+
+    /// Adds the text of a step, with its title before it, its time behind it, and its remarks as notes.
+    private func addStep(
+        _ text: MetadataValue, beside entries: [MetadataValue.Entry], to steps: inout MarkdownSteps
+    ) {
+        func words(_ keys: Set<String>) -> String? {
+            entries.first { keys.contains($0.key.lowercased()) }?.value.words
+        }
+        let name = words(["title", "name", "heading"])
+        guard case .text(let sentence) = text else {
+            if let name { steps.beginSection(name) }
+            return add(text, to: &steps)
+        }
+        let title = name.map { "\($0): " } ?? ""
+        let time = words(["timer", "time", "duration"]).map { " (\($0))" } ?? ""
+        steps.addStep(title + sentence.singleLine + time)
+        if let note = words(["tip", "tips", "note", "notes"]) { steps.addNote(note) }
+    }
+
+    private static let stepTexts: Set<String> = [
+        "step", "text", "description", "instruction", "instructions", "detail", "details", "content", "body",
+    ]
+    private static let labels: Set<String> = [
+        "name", "title", "label", "section", "preparation_name", "heading", "group",
+    ]
+
+    /// Whether an entry of a list of steps is a picture.
+    private static func isPicture(_ entries: [MetadataValue.Entry]) -> Bool {
+        entries.contains { entry in
+            entry.key.lowercased() == "type"
+                && ["image", "photo", "picture", "video"].contains(entry.value.words ?? "")
         }
     }
 
@@ -117,12 +165,14 @@ extension MarkdownFrontMatter.Lists {
                 }
             }
         case .entries(let entries):
-            let text = entries.first { ["step", "text", "description", "instruction"].contains($0.key.lowercased()) }
+            if Self.isPicture(entries) { return }
+            let entries = entries.filter { $0.value.words != nil && $0.key.lowercased() != "type" }
+            let text = entries.first { Self.stepTexts.contains($0.key.lowercased()) }
+            let label = entries.first { Self.labels.contains($0.key.lowercased()) }?.value
             if let text {
-                add(text.value, to: &steps)
+                addStep(text.value, beside: entries, to: &steps)
                 return
             }
-            let label = entries.first { ["name", "title", "label", "section"].contains($0.key.lowercased()) }?.value
             if case .text(let name) = label, entries.contains(where: { !$0.value.isText }) { steps.beginSection(name) }
             for entry in entries where entry.value != label || entries.allSatisfy(\.value.isText) {
                 // “Note: keep it cold” in a list is meant as a sentence, but is a key in YAML.

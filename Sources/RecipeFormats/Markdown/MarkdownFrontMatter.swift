@@ -7,6 +7,7 @@ struct MarkdownFrontMatter {
     struct Lists {
         var ingredients: MetadataValue?
         var directions: MetadataValue?
+        var notes: [String] = []
 
         var isEmpty: Bool { ingredients == nil && directions == nil }
         var hasOnlyIngredients: Bool { ingredients != nil && directions == nil }
@@ -26,6 +27,7 @@ struct MarkdownFrontMatter {
             reader.takes = { entry in
                 entries.append(entry)
                 return Self.part(ofKey: entry.key, entry.value) != .other || Self.fact(entry) != nil
+                    || Self.notes(in: entry) != nil
                     || MarkdownFrontMatterParts(in: entry).isFound
             }
             reader.read(frontMatter, of: bytes, into: &metadata)
@@ -38,7 +40,7 @@ struct MarkdownFrontMatter {
                 guard Self.part(ofKey: entry.key, entry.value) == .other else { continue }
                 // Other tables are settings of the page.
                 if case .entries = entry.value, MetadataKey(entry.key) == nil { continue }
-                if MarkdownFrontMatterParts(in: entry).isFound { continue }
+                if MarkdownFrontMatterParts(in: entry).isFound || Self.notes(in: entry) != nil { continue }
                 metadata.set(entry.key, to: entry.value)
             }
             for fact in entries.compactMap(Self.fact) { metadata.setUnlessSet(fact.key, to: fact.value) }
@@ -55,8 +57,30 @@ struct MarkdownFrontMatter {
             lists.ingredients = lists.ingredients ?? parts.ingredients
             lists.directions = lists.directions ?? parts.directions
         }
+        lists.notes += Self.notes(in: entry) ?? []
         hasRecipeKeys = hasRecipeKeys || Self.isOfRecipes(entry)
     }
+
+    /// Returns the notes about the dish below a key such as `tips`, or `nil` if there are none.
+    private static func notes(in entry: MetadataValue.Entry) -> [String]? {
+        guard noteKeys.contains(entry.key.lowercased()) else { return nil }
+        let texts: [String]
+        switch entry.value {
+        case .text(let text): texts = [text]
+        case .list(let values): texts = values.compactMap(\.words)
+        case .entries: return nil
+        }
+        let notes = texts.map { $0.trimmingSpaces() }.filter { $0.contains(" ") || $0.contains { !$0.isASCII } }
+        return notes.isEmpty ? nil : notes
+    }
+
+    private static let noteKeys: Set<String> = [
+        "notes", "note", "tips", "tip", "tipps", "tipp", "hinweis", "hinweise", "anmerkung", "anmerkungen", "notizen",
+        "astuce", "astuces", "conseil", "conseils", "remarque", "remarques", "nota", "notas", "consejo", "consejos",
+        "trucos", "dica", "dicas", "observações", "consigli", "consiglio", "suggerimenti", "opmerking", "opmerkingen",
+        "anteckningar", "noter", "notater", "poznámka", "poznámky", "tipy", "uwagi", "wskazówki", "notlar",
+        "заметки", "примечание", "примечания", "советы", "примітки", "поради", "备注", "小贴士", "メモ", "コツ", "메모", "팁",
+    ]
 
     /// Returns the fact for a key in another language (`Portionen`), or for a key whose value identifies it (`size: 8
     /// servings`).
@@ -65,10 +89,17 @@ struct MarkdownFrontMatter {
         if ["size", "amount", "makes"].contains(entry.key.lowercased()), MarkdownFacts.servings(in: text) != nil {
             return MarkdownFacts.Fact(key: "servings", value: text)
         }
+        if titles.contains(entry.key.lowercased()) { return MarkdownFacts.Fact(key: "title", value: text) }
         // These English words are also settings of web pages.
         if ["by", "from", "level", "meal", "total", "active"].contains(entry.key.lowercased()) { return nil }
         return MarkdownFacts.key(entry.key).map { MarkdownFacts.Fact(key: $0, value: text) }
     }
+
+    /// The keys of the title in languages other than English.
+    private static let titles: Set<String> = [
+        "titel", "titre", "título", "titulo", "titolo", "tytuł", "název", "otsikko", "cím", "titlu", "başlık",
+        "название", "заголовок", "назва", "标题", "標題", "菜名", "タイトル", "제목",
+    ]
 
     /// Returns the part for a key with a list. `ingredients: true` is a setting of a page.
     static func part(ofKey key: String, _ value: MetadataValue) -> MarkdownHeading.Part {

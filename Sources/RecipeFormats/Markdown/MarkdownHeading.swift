@@ -34,6 +34,12 @@ struct MarkdownHeading: Equatable {
         let signs = isUnspaced ? Self.signs(inUnspaced: text, words) : Self.signs(of: words)
         part = Self.part(signs.all, first: signs.first, count: words.count, hasDigit: hasDigit)
         if part == .other, signs.notes > 1 { part = .notes }
+        // `Brownies (source)`
+        if part == .notes, let open = text.lastIndex(of: "("), open > text.startIndex,
+            case let name = MarkdownHeading(text[..<open]), name.part == .other
+        {
+            part = .other
+        }
         isExact = part != .other && signs.isExact
         isWhole = isExact && (!isUnspaced || Self.isCovered(text, words))
         isStep = part == .directions && signs.first.contains(.step)

@@ -53,7 +53,7 @@ enum MarkdownHeadingWords {
         lv sastāvdaļas
         lt ingredientai sudedamosios_dalys
         pl składniki składnik potrzebne
-        cs ingredience suroviny přísady budete_potřebovat
+        cs ingredience suroviny přísady budete_potřebovat budeme_potřebovat
         sk ingrediencie suroviny prísady
         sl sestavine
         hr sastojci

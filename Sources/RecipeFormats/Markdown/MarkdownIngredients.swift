@@ -139,7 +139,9 @@ struct MarkdownIngredients {
             if lines[0].hasSuffix("。"), lines[0].dropLast().contains("。") { return false }
             let parts = Self.parts(of: lines[0])
             let isSeries = parts.count >= 3 || parts.count == 2 && count == 0 && lines[0].contains("、")
-            if isSeries, parts.allSatisfy({ MarkdownLineShape($0) != .sentence }), !beforeList {
+            if isSeries, parts.allSatisfy({ MarkdownLineShape($0) != .sentence }),
+                !beforeList || parts.count >= 4
+            {
                 for part in parts { add(part) }
                 return true
             }

@@ -7,7 +7,10 @@ extension MarkdownOutline {
         let section = sections[index]
         if index + 1 < sections.count, !section.isLabel, sections[index + 1].level > section.level {
             switch sections[index + 1].heading.part {
-            case .ingredients, .ingredientsAndCookware, .amounts: return .component
+            case .ingredients, .ingredientsAndCookware, .amounts:
+                // A sentence about the dish names no part of it.
+                let isRemark = !hasIngredients && MarkdownLineShape(section.name) == .sentence
+                return isRemark && section.name.first?.isLowercase == true ? .about : .component
             case .directions where parent != .directions:
                 // A dish among others, whose ingredients have no heading.
                 return MarkdownBlocksShape(section.blocks).hasIngredients ? .mixed : .component
@@ -28,7 +31,9 @@ extension MarkdownOutline {
         case .ingredients, .amounts, .ingredientsAndCookware:
             let isBeforeDirections = announcesDirections && !hasDirections
             let isList =
-                shape.hasIngredients || isBeforeDirections && (shape.hasNames || Self.isOneFood(section.blocks))
+                shape.hasIngredients
+                || isBeforeDirections
+                    && (shape.hasNames || Self.isOneFood(section.blocks) || Self.areShortLines(section.blocks))
             return isList && !shape.isSteps ? .ingredients : .directions
         case .directions, .mixed:
             let isBeforeSteps = announcesDirections ? !hasDirections && shape.hasNames && !shape.isSteps : false
@@ -55,6 +60,24 @@ extension MarkdownOutline {
             cooking.add(item.text)
         }
         return cooking.count == 0
+    }
+
+    /// Whether a block is a line of ingredients with commas between them, at least one with an amount: `Rice, 2 eggs`.
+    static func isSeries(_ block: MarkdownBlock) -> Bool {
+        guard block.isParagraph, block.lines.count == 1 else { return false }
+        let parts = MarkdownIngredients.parts(of: block.text)
+        let shapes = parts.map(MarkdownLineShape.init)
+        return parts.count >= 3 && !shapes.contains(.sentence) && parts.allSatisfy { $0.count <= 40 }
+            && (parts.count >= 5 || shapes.contains(.amount))
+    }
+
+    /// Whether blocks are paragraphs of a few words each, one of them with an amount and none with an activity.
+    static func areShortLines(_ blocks: [MarkdownBlock]) -> Bool {
+        guard blocks.count >= 2, blocks.allSatisfy({ $0.isParagraph && $0.lines.count == 1 }) else { return false }
+        var cooking = MarkdownCookingWords()
+        for block in blocks { cooking.add(block.text) }
+        return cooking.count == 0 && blocks.allSatisfy { MarkdownLineShape($0.text) != .sentence }
+            && blocks.contains { MarkdownLineShape($0.text) == .amount }
     }
 
     /// Whether blocks are a list of one name that describes no activity.
@@ -87,6 +110,7 @@ extension MarkdownOutline {
         if !announcesIngredients, !hasIngredients {
             if shape.hasIngredients { return .mixed }
             if shape.hasNames, isBeforeSteps(index, shape) || isBeforeGroups(index) { return .mixed }
+            if sections[index].blocks.last.map(Self.isSeries) ?? false, isBeforeSteps(index, shape) { return .mixed }
         }
         if hasIngredients, !announcesDirections, shape.isSteps { return .directions }
         return .about
@@ -133,6 +157,6 @@ extension MarkdownOutline {
     func isBeforeSteps(_ index: Int, _ shape: MarkdownBlocksShape) -> Bool {
         if shape.hasNamesThenNumbers, !sections[(index + 1)...].contains(where: { !$0.isLabel }) { return true }
         guard let next = sections[(index + 1)...].first else { return false }
-        return next.heading.part == .directions
+        return next.heading.part == .directions || Self.isRecipe(next)
     }
 }

@@ -149,6 +149,7 @@ struct MarkdownOutline {
     /// Whether a section contains sentences and no ingredients.
     func isOnlySteps(_ index: Int) -> Bool {
         let shape = MarkdownBlocksShape(sections[index].blocks)
+        if sections[index].blocks.first.map(Self.isSeries) ?? false { return false }
         return shape.isSteps && !shape.hasIngredients && !shape.hasNames
     }
 

@@ -6,7 +6,10 @@ extension MarkdownReader {
     mutating func readMixed(_ section: MarkdownSection, name: String?) {
         readServings(section.name)
         var hasIngredients = false
-        if section.level > 0, ingredients.count > 0, MarkdownOutline.beginsWithFood(section.blocks) {
+        if section.level > 0, ingredients.count > 0,
+            MarkdownOutline.beginsWithFood(section.blocks)
+                || namesMixedSteps && section.blocks.first.map(MarkdownBlocksShape.kind) == .ingredients
+        {
             isInSteps = false
         }
         for (index, block) in section.blocks.enumerated() {
@@ -39,6 +42,9 @@ extension MarkdownReader {
                     hasIngredients = true
                 }
                 readIngredients(block, before: next)
+            } else if !isInSteps, !hasIngredients, next == nil, MarkdownOutline.isSeries(block) {
+                ingredients.beginGroup(name, level: 0, kind: .plain)
+                hasIngredients = ingredients.addSeries(block.text)
             } else if block.lines.count == 1, block.text.count <= 40, readServings(block.text) {
                 continue
             } else if !isInSteps, !hasIngredients, ingredients.count == 0, let next, Self.isLabel(block, over: next) {
@@ -51,7 +57,7 @@ extension MarkdownReader {
             {
                 continue
             } else {
-                if !isInSteps { steps.beginSection(hasIngredients ? nil : name) }
+                if !isInSteps { steps.beginSection(hasIngredients && !namesMixedSteps ? nil : name) }
                 isInSteps = true
                 steps.add(block)
             }

@@ -33,22 +33,33 @@ extension MarkdownReader {
     /// Reads a text without lists and headings, whose sentences contain amounts. It is steps from the first amount on.
     mutating func useProse(_ sections: [MarkdownSection]) {
         guard ingredients.count == 0, steps.sections.isEmpty, evidence.isProse else { return }
-        let blocks = sections.flatMap(\.blocks)
-        guard
-            let first = blocks.firstIndex(where: { block in
-                block.list != nil || MarkdownAmounts.count(in: block.text) > 0 || evidence.holdsCooking(block.text)
-            })
-        else { return }
         description = []
-        for block in blocks[..<first] { readAbout(block) }
         var prose = MarkdownSteps()
         prose.splitsNumbers = true
-        for block in blocks[first...] {
-            prose.add(block)
-            if let list = block.list { addAmounts(inside: list) }
+        var isInSteps = false
+        for section in sections {
+            let name = section.level > 0 && section.name != title ? MarkdownSection.withoutColon(section.name) : nil
+            var isNamed = false
+            for block in section.blocks {
+                isInSteps = isInSteps || beginsProse(block)
+                if isInSteps, !isNamed { prose.beginSection(name) }
+                if !isInSteps, !isNamed, let name { readLine(name) }
+                isNamed = true
+                guard isInSteps else {
+                    readAbout(block)
+                    continue
+                }
+                prose.add(block)
+                if let list = block.list { addAmounts(inside: list) }
+            }
         }
         prose.end()
+        guard isInSteps else { return }
         steps.replace(with: prose.sections, images: [])
+    }
+
+    private func beginsProse(_ block: MarkdownBlock) -> Bool {
+        block.list != nil || MarkdownAmounts.count(in: block.text) > 0 || evidence.holdsCooking(block.text)
     }
 
     /// Reads the text as steps if the front matter contains only the ingredients.

@@ -20,6 +20,8 @@ struct MarkdownReader {
     var hasDuration = false
     /// Whether the last section contains steps without a heading.
     var isInSteps = false
+    /// Whether several headings without parts are over their own ingredients and steps, and so name both.
+    private(set) var namesMixedSteps = false
 
     init(metadata: MetadataBuilder) {
         self.metadata = metadata
@@ -35,6 +37,8 @@ struct MarkdownReader {
         // Cookware and ingredients are distinguished by their names.
         let holdsBoth = outline.entries.contains { $0.role == .ingredientsAndCookware }
         if holdsBoth { ingredients.understandsLines = true }
+        let mixed = sections.indices.filter { sections[$0].level > 0 && outline.entries[$0].role == .mixed }
+        namesMixedSteps = mixed.count { MarkdownBlocksShape(sections[$0].blocks).isSteps } > 1
         for (index, section) in sections.enumerated() {
             read(section, outline.entries[index], isTitle: index == outline.titleIndex)
             evidence.add(section, outline.entries[index].role, isTitle: index == outline.titleIndex)
@@ -47,6 +51,7 @@ struct MarkdownReader {
         if ingredients.count == 0 { evidence.addLooseText() }
         if lists.isEmpty { useProse(sections) }
         if lists.hasOnlyIngredients { useText(sections) }
+        lists.addNotes(to: &self)
         evidence.ingredients = ingredients.count
         evidence.amounts = ingredients.amountCount
         evidence.steps = steps.sections.reduce(0) { $0 + $1.steps.count }
@@ -97,7 +102,7 @@ struct MarkdownReader {
         case .mixed:
             readMixed(section, name: isTitle ? nil : name)
         case .directions:
-            steps.beginSection(name ?? entry.component)
+            steps.beginSection(name ?? entry.component, isStep: section.heading.isStep)
             for block in section.blocks { steps.add(block) }
         case .notes:
             steps.beginSection(name, holdsNotes: true)

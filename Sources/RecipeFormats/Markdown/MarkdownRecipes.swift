@@ -2,14 +2,18 @@
 enum MarkdownRecipes {
     /// Returns the sections of each recipe, or all sections together if the text is one recipe.
     ///
+    /// A title such as “Recipes” is that of no dish.
+    ///
     /// Two headings of the first level, or four of one lower level, each with their own ingredients and directions, are
     /// recipes. Fewer headings below one title are its components, such as the sponge and the glaze of a cake. In a file without a title, two
     /// headings of the second level are enough.
     ///
     /// - Parameter hasTitle: Whether a front matter contains the title of the file.
     static func parts(of sections: [MarkdownSection], hasTitle: Bool = false) -> [[MarkdownSection]] {
-        let isUntitled = !hasTitle && !sections.contains { $0.level == 1 }
-        for (level, least) in [(1, 2), (2, isUntitled ? 2 : 4), (3, 4)] {
+        let isUntitled =
+            !hasTitle && !sections.contains { $0.level == 1 }
+            || sections.contains { $0.level == 1 && MarkdownComponentWords.isCollection($0.name) }
+        for (level, least) in [(1, 2), (2, isUntitled ? 2 : 4), (3, 4), (4, 4), (5, 4)] {
             let starts = sections.indices.filter { sections[$0].level == level && sections[$0].heading.part == .other }
             guard starts.count >= least else { continue }
             let parts = starts.enumerated().map { number, start in

@@ -94,6 +94,6 @@ struct ConvertedLine {
         a an the of and or to plus x about approximately approx dozen half quarter one two three four five six seven eight nine ten \
         eighteen eleven twelve twenty each optional couple de d di du des del dell dello della of un une una uno ein eine einen und bis je \
         oder von et ou à y o zwei drei vier fünf deux trois tres cuatro circa ca environ around entre in mezza mezzo media demi \
-        с и пол と 又 杯 半 doz
+        с и пол と 又 杯 半 doz meia meio um uma ett een en halv halve
         """.split(separator: " "))
 }

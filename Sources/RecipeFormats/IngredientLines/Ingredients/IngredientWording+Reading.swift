@@ -9,6 +9,10 @@ extension IngredientWording {
             append(Rational(Int(byte - 0x30)))
             return start + 1
         }
+        if let (number, end) = SeparatedNumber.read(at: start, in: bytes) {
+            append(number)
+            return end
+        }
         if byte >= 0x30 && byte <= 0x39 || byte == 0xC2 || byte == 0xE2 {
             var scanner = NumberScanner(bytes: bytes, at: start)
             if let number = scanner.number() {

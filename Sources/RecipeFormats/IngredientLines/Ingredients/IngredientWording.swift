@@ -98,8 +98,17 @@ extension IngredientWording {
             return true
         }
         guard word.lowerBound < rest else { return false }
-        return word.count < 4 || Self.replaced.contains { textIs($0, word) }
+        if word.count < 4 || Self.replaced.contains(where: { textIs($0, word) }) { return true }
+        return Self.numbers.contains(String(decoding: bytes[word], as: UTF8.self).lowercased())
     }
+
+    /// The numbers in words, of all languages.
+    private static let numbers: Set<String> = Set(
+        KitchenLanguage.detected.flatMap { language in
+            language.numbers.split(separator: ",").compactMap { entry in
+                entry.split(separator: "=").first.map { String($0).trimmingSpaces().lowercased() }
+            }
+        })
 
     private static let replaced: [StaticString] = [
         "about", "approximately", "approx", "plus", "dozen", "half", "quarter", "three", "four", "five", "seven",

@@ -72,7 +72,7 @@ struct UnitSpelling {
         guard abs(written.utf8.count - word.utf8.count) <= (isASCII ? 3 : 6),
             !isASCII || written.utf8.count >= word.utf8.count
         else { return false }
-        if written == word { return true }
+        if written == word || isASCII && written.lowercased() == word.lowercased() { return true }
         guard word.utf8.count > 2 else { return false }
         let common = zip(written.utf8, word.utf8).prefix { $0 | 0x20 == $1 | 0x20 }.count
         return common >= (isASCII ? word.utf8.count - 1 : max(word.utf8.count - 4, min(word.utf8.count, 6)))

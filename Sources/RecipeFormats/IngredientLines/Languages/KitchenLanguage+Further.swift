@@ -96,11 +96,15 @@ extension KitchenLanguage {
             db, darab
             doboz
             csomag
-            colher de sopa, colheres de sopa, colher, colheres
-            colher de chá, colheres de chá
-            colher de sobremesa, colheres de sobremesa
-            colher de café, colheres de café
-            xícara, xícaras, xícara de chá, xícaras de chá, chávena, chávenas
+            colher de sopa, colheres de sopa, colher, colheres, colher (sopa), colheres (sopa)
+            colher (de sopa), colheres (de sopa)
+            colher de chá, colheres de chá, colher (chá), colheres (chá), colher (de chá), colheres (de chá)
+            colher de sobremesa, colheres de sobremesa, colher (sobremesa), colheres (sobremesa)
+            colher de café, colheres de café, colher (café), colheres (café)
+            xícara, xícaras, xícara de chá, xícaras de chá, chávena, chávenas, xícara (chá), xícaras (chá)
+            xícara (de chá), xícaras (de chá)
+            quilo, quilos
+            litro, litros
             copo, copos
             pitada, pitadas
             dente, dentes
@@ -126,7 +130,8 @@ extension KitchenLanguage {
             """,
         numbers: """
             pół = 1/2, půl = 1/2, halv = 1/2, halva = 1/2, puoli = 1/2, fél = 1/2, yarım = 1/2,
-            halve = 1/2, polovina = 1/2
+            halve = 1/2, polovina = 1/2, halvt = 1/2, meia = 1/2, meio = 1/2, półtora = 3/2, półtorej = 3/2,
+            en = 1, ett = 1, et = 1, een = 1, um = 1, uma = 1, duas = 2, dois = 2, três = 3
             """,
         words: [
             (.connector, "de, do, da, dos, das"),

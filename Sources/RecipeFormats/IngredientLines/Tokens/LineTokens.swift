@@ -75,6 +75,11 @@ struct LineTokens {
             return scanner.position
         }
         if byte == UInt8(ascii: "."), let end = takeFraction(at: start, hasSpace) { return end }
+        if let (value, end) = SeparatedNumber.read(at: start, in: bytes) {
+            append(.number, start..<end, hasSpace)
+            tokens[tokens.count - 1].value = value
+            return end
+        }
         guard byte < 0x80, byte != UInt8(ascii: ".") else { return nil }
         // Digits that are not a number: `1,500`, `007`.
         var end = start

@@ -6,20 +6,40 @@ extension WordTable {
 
     /// Returns the longest phrase that begins at a word, and its number of tokens.
     ///
-    /// Periods between the words of a phrase are ignored: `c. à s.`.
+    /// Periods between the words of a phrase are ignored: `c. à s.`. Parentheses belong to their words: `colher (chá)`.
     func phrase(at start: Int, of tokens: [LineToken], in line: [UInt8]) -> (Entry, length: Int)? {
         var words = [tokens[start].range]
         var hash = tokens[start].hash
         var index = start + 1
         var found: (Entry, length: Int)?
+        var open: Int?
         while words.count < 4, index < tokens.count {
             if tokens[index].kind == .dot {
                 index += 1
                 continue
             }
+            if tokens[index].kind == .open, open == nil {
+                open = tokens[index].range.lowerBound
+                index += 1
+                continue
+            }
             guard tokens[index].kind == .word else { break }
-            words.append(tokens[index].range)
-            hash = WordHash.joining(hash, tokens[index].hash)
+            var word = tokens[index].range
+            if let start = open {
+                let isFirst = words.last.map { $0.upperBound <= start } ?? false
+                let isLast = index + 1 < tokens.count && tokens[index + 1].kind == .close
+                let lower = isFirst ? start : word.lowerBound
+                let upper = isLast ? tokens[index + 1].range.upperBound : word.upperBound
+                word = lower..<upper
+                hash = WordHash.joining(hash, WordHash.hash(line[word]))
+                if isLast {
+                    open = nil
+                    index += 1
+                }
+            } else {
+                hash = WordHash.joining(hash, tokens[index].hash)
+            }
+            words.append(word)
             index += 1
             if let entry = entry(hash, words, in: line) { found = (entry, index - start) }
         }

@@ -1,0 +1,195 @@
+import Testing
+
+@testable import RecipeFormats
+@testable import RecipeKit
+
+/// Habits that authors bring along from wikis, page generators and other notes.
+@Suite struct MarkdownForeignHabitTests {
+    @Test("Names of emoji before and behind an entry, which pages show as pictures, are no part of it")
+    func emojiNames() {
+        let recipe = ReadMarkdown(
+            """
+            # Bullar
+
+            ## Ingredienser
+
+            - :butter: **50 g**  smör
+            - 4 ovos inteiros :egg:
+            - :salt::salt: salt
+
+            ## Gör så här
+
+            1. Baka.
+            """)
+        #expect(recipe.ingredients == ["50 g smör", "4 ovos inteiros", "salt"])
+    }
+
+    @Test("Number signs behind a heading without spaces close it: ##Zutaten##")
+    func closedHeadings() {
+        let recipe = ReadMarkdown(
+            "#Kuchen#\n\n##Zutaten##\n\n* 1 Ei\n\n###Guss:###\n\n* 2 Eier\n\n##Zubereitung##\n\nBacken.\n")
+        #expect(recipe.recipe?.title == "Kuchen")
+        #expect(recipe.ingredients == ["1 Ei", "Guss: 2 Eier"])
+        #expect(recipe.steps == ["Backen."])
+    }
+
+    @Test("Lines between equal signs are headings of a wiki")
+    func wikiHeadings() {
+        let recipe = ReadMarkdown(
+            "====== Reis ======\n\n===== Zutaten =====\n\n- 1 Tasse Reis\n\n===== Zubereitung =====\n\nKochen.\n")
+        #expect(recipe.recipe?.title == "Reis")
+        #expect(recipe.ingredients == ["1 Tasse Reis"])
+        #expect(recipe.steps == ["Kochen."])
+    }
+
+    @Test("Sentences behind single number signs on consecutive lines are the numbered steps of a wiki")
+    func wikiNumbers() {
+        let recipe = ReadMarkdown(
+            """
+            # Varenyky
+
+            * 2 cups flour
+            * 1 cup hot water
+
+            # Place the flour in a large bowl.
+            # Slowly stir in the water until a dough forms.
+            # Knead the dough a few times on a board.
+            """)
+        #expect(recipe.recipe?.title == "Varenyky")
+        #expect(recipe.ingredients == ["2 cups flour", "1 cup hot water"])
+        #expect(
+            recipe.steps == [
+                "Place the flour in a large bowl.", "Slowly stir in the water until a dough forms.",
+                "Knead the dough a few times on a board.",
+            ])
+    }
+
+    @Test("A table without a header whose cells are whole ingredients lists them cell by cell")
+    func grid() {
+        let recipe = ReadMarkdown(
+            """
+            # Buns
+
+            For dough:
+
+            | ![Milk](milk.jpg){:height="100px"} | ![Butter](butter.jpg){:height="100px"} |
+            | 250 ml milk | 75 g butter |
+            | 65 g sugar | 1 teaspoon cardamom |
+
+            Method:
+            1. Knead.
+            2. Bake.
+            """)
+        #expect(
+            recipe.ingredients.map { $0.replacing("For dough: ", with: "") } == [
+                "250 ml milk", "75 g butter", "65 g sugar", "1 teaspoon cardamom",
+            ])
+        #expect(recipe.steps == ["Knead.", "Bake."])
+    }
+
+    @Test("A table without a header of names and values states facts")
+    func factsWithoutHeader() {
+        let recipe = ReadMarkdown(
+            "# Rice\n\n| Cook time | 20 min |\n| Servings | 4 |\n\n## Ingredients\n\n- rice\n\n## Steps\n\n1. Boil.\n")
+        #expect(recipe.recipe?.metadata.cookTime != nil)
+        #expect(recipe.recipe?.metadata.description == nil)
+    }
+
+    @Test("A table in an entry of notes has one line for each row")
+    func tableInEntry() {
+        let recipe = ReadMarkdown(
+            "# Rice\n\n## Ingredients\n\n- rice\n\n## Steps\n\n1. Boil.\n\n## Notes\n\n- Kinds:\n\n  | Kind | Time |\n  |---|---|\n  | white | 15 min |\n"
+        )
+        #expect(recipe.notes == ["Kinds:\nKind – Time\nwhite – 15 min"])
+    }
+
+    @Test("Steps in front matter have their titles, times and tips, and no pictures")
+    func stepsInFrontMatter() {
+        let recipe = ReadMarkdown(
+            """
+            ---
+            title: Torta
+            ingredients:
+              - main: null
+                flour: 200 g
+            steps:
+              - part: null
+                list:
+                  - type: text
+                    instruction: Mix.
+                  - type: image
+                    filename: dense.jpg
+                  - title: Rest
+                    detail: Cover the dough.
+                    timer: 5 min
+                    tip: Not longer.
+            ---
+            """)
+        #expect(recipe.ingredients == ["main: 200 g flour"])
+        #expect(recipe.steps == ["Mix.", "Rest: Cover the dough. (5 min)"])
+        #expect(recipe.notes == ["Not longer."])
+    }
+
+    @Test("Short lines below a bold heading between ingredients and steps are ingredients")
+    func looseToppings() {
+        let recipe = ReadMarkdown(
+            "# Buns\n\n**Ingredients**\n\n- 1 l milk\n- 1 kg flour\n\n**Toppings**\n\n1 egg\n\nsliced almonds\n\n**Instructions**\n\nBake.\n"
+        )
+        #expect(recipe.ingredients == ["1 l milk", "1 kg flour", "Toppings: 1 egg", "Toppings: almonds, sliced"])
+        #expect(recipe.steps == ["Bake."])
+    }
+
+    @Test("A subtitle that begins with a small letter names no group of ingredients")
+    func subtitle() {
+        let recipe = ReadMarkdown(
+            "# Pizza\n\n### die aber gut schmeckt und auch recht preiswert ist\n\nZutaten:\n- Teig\n- Käse\n\n**Schritt 1:** Den Ofen vorheizen.\n"
+        )
+        #expect(recipe.ingredients == ["Teig", "Käse"])
+        #expect(recipe.recipe?.metadata.description == "die aber gut schmeckt und auch recht preiswert ist")
+    }
+
+    @Test("Ingredients in a series behind a second label are ingredients and not a step")
+    func secondSeries() {
+        let recipe = ReadMarkdown("# 面藕\n\n食材：面藕，番茄，鸡蛋\n\n辅料：蒜（灵魂），葱，油，耗油，酱油，盐\n\n操作要点：\n\n- 加入盐\n- 翻炒\n")
+        #expect(recipe.ingredients.count == 9)
+        #expect(recipe.steps == ["加入盐", "翻炒"])
+    }
+
+    @Test("A picture or a list beside the paragraph of a numbered step leaves the paragraph a step")
+    func listBesideStep() {
+        let recipe = ReadMarkdown(
+            "# Rice\n\n## Ingredients\n\n- rice\n\n## Steps\n\n### Step 1\n\nRinse the rice.\n\n### Step 2\n\nBoil the rice.\n\n- Print this\n"
+        )
+        #expect(
+            recipe.recipe?.sections.flatMap(\.steps).map { $0.sentence(.ascii) }.prefix(2) == [
+                "Rinse the rice.", "Boil the rice.",
+            ])
+    }
+
+    @Test("Two recipes below the title of a collection are separate, also where a heading names its source")
+    func collections() {
+        var titles: [String] = []
+        let text =
+            "# Przepisy\n\n## Ciasto na pizzę (source)\n\n### Składniki\n- 250 g mąki\n\n### Przygotowanie\n1. Zagnieść.\n\n"
+            + "## Brownie (source)\n\n### Składniki\n- 150 g masła\n\n### Przygotowanie\n1. Upiec.\n"
+        _ = MarkdownFormat().readAll(utf8: Array(text.utf8), file: "pl.md") { result in
+            titles.append(result.recipe.title)
+            return true
+        }
+        #expect(titles == ["Ciasto na pizzę (source)", "Brownie (source)"])
+    }
+
+    @Test("A file that its front matter calls a recipe keeps its text as steps if nothing announces them")
+    func keysWithoutParts() {
+        let recipe = ReadMarkdown(
+            "---\ntitle: まとめ\ncategories: Recipe\n---\n\n# カレー\n* [a](https://a)\n\n## ハンバーグ\n1. 氷にあててこねる\n2. 弱火で焼く\n3. ふたをする\n\n# 鍋\n\n# 麺\n\n# 肉\n"
+        )
+        #expect(recipe.steps.suffix(3) == ["ハンバーグ: 氷にあててこねる", "ハンバーグ: 弱火で焼く", "ハンバーグ: ふたをする"])
+    }
+
+    @Test("The number of people stands in the parentheses of a numbered heading")
+    func servingsInHeading() {
+        let recipe = ReadMarkdown("# 番茄炒蛋\n\n## 2. Ingredients 原料 (4人份)\n\n- 4个 番茄\n\n## 4. Steps 步骤\n\n1. 翻炒\n")
+        #expect(recipe.recipe?.metadata.servings?.text == "4人份")
+    }
+}
