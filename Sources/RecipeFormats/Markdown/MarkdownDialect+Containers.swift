@@ -13,9 +13,21 @@ extension MarkdownDialect {
         let words = UTF8Text.trim(signs.endIndex..<text.upperBound, in: bytes)
         let end = bytes[words].lastIndex { $0 != UInt8(ascii: "#") }.map { $0 + 1 } ?? words.upperBound
         let name = UTF8Text.string(words.lowerBound..<end, in: bytes)
-        if signs.count == 1, end == words.upperBound, MarkdownHeading(name).part == .other { return }
+        if signs.count == 1, end == words.upperBound, !isTitle(text), MarkdownHeading(name).part == .other { return }
         replace(signs.endIndex..<signs.endIndex, with: [0x20])
         if end < words.upperBound { replace(end..<words.upperBound, with: []) }
+    }
+
+    /// Whether `#Potato soup` is the title: the first line of a file without front matter and without another title. Other
+    /// lines like it are tags.
+    private func isTitle(_ text: Range<Int>) -> Bool {
+        guard start == 0, bytes[..<text.lowerBound].allSatisfy({ $0 <= 0x20 }),
+            text.count > 2, !bytes[(text.lowerBound + 1)..<text.upperBound].contains(UInt8(ascii: "#")),
+            UTF8Text.string(text.lowerBound + 1..<text.upperBound, in: bytes).first?.isUppercase == true
+        else { return false }
+        let rest = bytes[text.upperBound...]
+        let below = rest.drop { $0 == 0x0D }.dropFirst().drop { $0 == 0x0D }
+        return below.first == 0x0A && !Array(rest).holds("\n# ")
     }
 
     /// Replaces `== Sauce ==`, a heading of a wiki.

@@ -57,7 +57,8 @@ public struct MarkdownFormat: RecipeFormat {
         let recipes = MarkdownRecipes.parts(of: sections, hasTitle: frontMatter.metadata.title != nil)
         var unread: [Diagnostic] = []
         for part in recipes {
-            var reader = MarkdownReader(metadata: frontMatter.metadata)
+            var reader = MarkdownReader(
+                metadata: recipes.count == 1 ? frontMatter.metadata : frontMatter.metadata.withoutTitle)
             reader.ingredients.understandsLines = understandsIngredients
             reader.evidence.hasRecipeKeys = frontMatter.hasRecipeKeys
             reader.read(part, lists: recipes.count == 1 ? frontMatter.lists : MarkdownFrontMatter.Lists())

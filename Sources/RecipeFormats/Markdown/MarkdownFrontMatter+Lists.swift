@@ -176,10 +176,10 @@ extension MarkdownFrontMatter.Lists {
             if case .text(let name) = label, entries.contains(where: { !$0.value.isText }) { steps.beginSection(name) }
             for entry in entries where entry.value != label || entries.allSatisfy(\.value.isText) {
                 // “Note: keep it cold” in a list is meant as a sentence, but is a key in YAML.
-                if case .text(let text) = entry.value {
+                let isList = ["list", "items", "steps", "entries", "details"].contains(entry.key.lowercased())
+                if case .text(let text) = entry.value, !isList || !text.contains("\n") {
                     steps.addStep("\(entry.key): \(text)")
                 } else {
-                    let isList = ["list", "items", "steps", "entries", "details"].contains(entry.key.lowercased())
                     if label == nil { steps.beginSection(isList ? nil : entry.key) }
                     add(entry.value, to: &steps)
                 }

@@ -109,6 +109,9 @@ struct MarkdownFrontMatter {
         if case .list(let values) = value, MarkdownComponentWords.isWholeDish(key), values.allSatisfy(\.isText) {
             return .directions
         }
+        // `ingredients_markdown`
+        let suffix = ["_markdown", "_md", "_text", "_list"].first { key.hasSuffix($0) } ?? ""
+        let key = key.dropLast(suffix.count)
         let heading = MarkdownHeading(key)
         guard heading.isExact || MarkdownHeadingTable.words(of: key).words.count == 1 else { return .other }
         return [.ingredients, .directions].contains(heading.part) ? heading.part : .other

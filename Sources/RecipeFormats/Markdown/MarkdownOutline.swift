@@ -123,6 +123,9 @@ struct MarkdownOutline {
         case .directions where hasIngredients && !hasDirections && isBeforeDirections(index) && isList(index):
             // The ingredients for the last step, above all steps.
             entry.role = .ingredients
+        case .directions where !announcesIngredients && beginsWithTable(index):
+            // The ingredients and the steps of a part of the dish.
+            entry.role = .mixed
         case .directions:
             entry.role = .directions
             let isOwn = section.heading.isStep || hasDirections
@@ -130,7 +133,7 @@ struct MarkdownOutline {
         case .notes: entry.role = hasIngredients || hasDirections ? .notes : .about
         }
         if [.amounts, .ingredientsAndCookware, .mixed].contains(entry.role), section.heading.part != .other {
-            entry.isNamed = false
+            entry.isNamed = section.heading.part == .directions && !section.heading.isExact
         }
         if case .shopping = section.heading.part, entry.role == .ingredients { entry.isNamed = false }
         // Sections below notes are part of the notes, also before the ingredients.
@@ -165,6 +168,11 @@ struct MarkdownOutline {
     func isList(_ index: Int) -> Bool {
         let shape = MarkdownBlocksShape(sections[index].blocks)
         return shape.hasIngredients && !shape.isSteps
+    }
+
+    /// Whether a section begins with a table whose header names ingredients and amounts.
+    private func beginsWithTable(_ index: Int) -> Bool {
+        sections[index].blocks.first?.table.map(MarkdownIngredientTable.isHeaded) ?? false
     }
 
     /// Whether the next section that announces a part announces directions.

@@ -15,11 +15,14 @@ extension MarkdownReader {
         for (index, block) in section.blocks.enumerated() {
             let kind = MarkdownBlocksShape.kind(of: block)
             let next = section.blocks[(index + 1)...].first
+            // Below a heading of directions, only the table is ingredients.
+            let isBehindTable = hasIngredients && section.heading.part == .directions
             let isList =
-                !isInSteps && (kind == .ingredients || kind == .names && !block.isParagraph)
+                !isInSteps && !isBehindTable && (kind == .ingredients || kind == .names && !block.isParagraph)
                 || !isInSteps && hasIngredients
                     && (block.isAddition || Self.isOneAmount(block) || Self.isLabelledAmount(block))
-            let isLoose = block.list?.isOrdered == false || block.isParagraph && block.lines.count > 1
+            let isLoose =
+                !isBehindTable && (block.list?.isOrdered == false || block.isParagraph && block.lines.count > 1)
             let isBelowNumber = index > 0 && section.blocks[index - 1].list?.isOrdered == true
             if isInSteps, isBelowNumber, kind == .ingredients, let list = block.list, !list.isOrdered,
                 steps.addToLastStep(list)

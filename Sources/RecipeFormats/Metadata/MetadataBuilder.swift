@@ -8,6 +8,13 @@ struct MetadataBuilder {
     private var yield: (key: String, value: String)?
     private var otherIndices = KeyIndex<String>()
 
+    /// The metadata without the title, for the recipes of a file with several.
+    var withoutTitle: MetadataBuilder {
+        var builder = self
+        builder.title = nil
+        return builder
+    }
+
     /// Sets the value of a key. An empty value removes an earlier one.
     mutating func set(_ key: String, to value: MetadataValue) {
         guard let known = MetadataKey(key) ?? Self.shortTime(key, value) else {

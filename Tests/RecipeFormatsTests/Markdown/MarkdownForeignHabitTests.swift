@@ -170,7 +170,7 @@ import Testing
     func collections() {
         var titles: [String] = []
         let text =
-            "# Przepisy\n\n## Ciasto na pizzę (source)\n\n### Składniki\n- 250 g mąki\n\n### Przygotowanie\n1. Zagnieść.\n\n"
+            "---\ntitle: Moje przepisy\n---\n\n# Przepisy\n\n## Ciasto na pizzę (source)\n\n### Składniki\n- 250 g mąki\n\n### Przygotowanie\n1. Zagnieść.\n\n"
             + "## Brownie (source)\n\n### Składniki\n- 150 g masła\n\n### Przygotowanie\n1. Upiec.\n"
         _ = MarkdownFormat().readAll(utf8: Array(text.utf8), file: "pl.md") { result in
             titles.append(result.recipe.title)
@@ -191,5 +191,62 @@ import Testing
     func servingsInHeading() {
         let recipe = ReadMarkdown("# 番茄炒蛋\n\n## 2. Ingredients 原料 (4人份)\n\n- 4个 番茄\n\n## 4. Steps 步骤\n\n1. 翻炒\n")
         #expect(recipe.recipe?.metadata.servings?.text == "4人份")
+    }
+
+    @Test("A table of ingredients over the steps below a heading of directions lists the ingredients of that part")
+    func tablesBelowDirections() {
+        let recipe = ReadMarkdown(
+            """
+            # Lemon Tarte
+
+            ### Teil 1: Zubereitung Boden
+            | Zutat | Menge |
+            |-------|-------|
+            | Mehl  | 240g  |
+            | Butter | 225g |
+
+            - Verrühren und in die Form pressen
+            - 20 Minuten backen
+
+            ### Teil 2: Zubereitung Creme
+            | Zutat | Menge |
+            |-------|-------|
+            | Eier  | 4  |
+            | Zucker | 350g |
+
+            - Eier schlagen
+            - Alles verrühren
+            """)
+        #expect(
+            recipe.ingredients.map { $0.split(separator: ": ").last } == [
+                "240 g Mehl", "225 g Butter", "4 Eier", "350 g Zucker",
+            ])
+        #expect(recipe.recipe?.sections.flatMap(\.steps).count == 4)
+        #expect(recipe.notes.isEmpty)
+    }
+
+    @Test("Keys of front matter that say that their text is Markdown have the ingredients and the steps")
+    func markdownInFrontMatter() {
+        let recipe = ReadMarkdown(
+            """
+            ---
+            title: Risotto
+            recipe:
+              ingredients_markdown: |-
+                * 120g pearl barley
+                * 1 tbsp olive oil
+              directions_markdown: "1. Rinse the barley.\\n2. Fry it."
+            ---
+            """)
+        #expect(recipe.ingredients == ["120 g pearl barley", "1 tbsp olive oil"])
+        #expect(recipe.steps == ["Rinse the barley.", "Fry it."])
+    }
+
+    @Test(
+        "The first line of a file is its title also without a space behind the number sign, unless there is another title",
+        arguments: [("#Cold Brew Kaffee\n\n", "Cold Brew Kaffee"), ("#Dessert\n\n# Pudding\n\n", "Pudding")])
+    func titleWithoutSpace(_ start: String, _ title: String) {
+        let recipe = ReadMarkdown(start + "## Zutaten\n\n- 1 Ei\n\n## Zubereitung\n\nKochen.\n")
+        #expect(recipe.recipe?.title == title)
     }
 }
