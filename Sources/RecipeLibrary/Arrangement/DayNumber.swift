@@ -1,9 +1,11 @@
-/// Numbers of local days. Day 0 is 1970-01-01.
+/// Counts the days of the local time zone. 1970-01-01 is day 0.
 public enum DayNumber {
     /// The number of the current local day.
     public static var today: Int { day(ofSeconds: Int(time(nil))) }
 
-    /// Returns the local day of a time in seconds since 1970 in UTC.
+    /// Returns the number of the local day that contains a point in time.
+    ///
+    /// - Parameter seconds: The seconds since 1970-01-01 in UTC.
     public static func day(ofSeconds seconds: Int) -> Int {
         var time = time_t(seconds)
         var parts = tm()

@@ -13,7 +13,7 @@ public struct ListArrangement: Hashable, Sendable {
         self.filters = filters
     }
 
-    /// Adds a filter, or removes it if it is present.
+    /// Adds a filter at the end, or removes it if the arrangement contains it.
     public mutating func toggle(_ filter: ListFilter) {
         if let index = filters.firstIndex(of: filter) { filters.remove(at: index) } else { filters.append(filter) }
     }

@@ -1,6 +1,6 @@
 import RecipeKit
 
-/// A condition for the recipes of a list, in search syntax: `course:dessert`, `time:<30`.
+/// A condition for the recipes of a list, in the syntax of the search, such as `course:dessert` or `time:<30`.
 public struct ListFilter: Hashable, Sendable, Identifiable {
     /// The filter as the user typed it. Filters with the same text are equal.
     public let text: String
@@ -23,9 +23,10 @@ public struct ListFilter: Hashable, Sendable, Identifiable {
     /// Parses the filters in a text.
     ///
     /// - Parameters:
-    ///   - text: The filters in search syntax.
+    ///   - text: The filters in the syntax of the search, separated by spaces.
     ///   - searchName: The name of the search in a diagnostic, such as `the search (/)`.
-    /// - Returns: The filters and the diagnostics. A plain word is an error, because only a search can find words.
+    /// - Returns: The filters in the order of the text, and the diagnostics. Only words with `course:`, `tag:`,
+    ///   `time:`, `rating:` or `is:` are filters. Every other word, such as `egg` or `with:egg`, adds a diagnostic.
     public static func parse(
         _ text: String, searchName: String = "the search"
     ) -> (filters: [ListFilter], diagnostics: [SearchQuery.Diagnostic]) {
@@ -59,10 +60,10 @@ public struct ListFilter: Hashable, Sendable, Identifiable {
     /// Returns whether a recipe matches the filter.
     ///
     /// - Parameters:
-    ///   - minutes: The total time of the recipe.
+    ///   - minutes: The total time of the recipe in minutes, or `nil` if it is unknown.
     ///   - facts: The facts of the recipe.
-    ///   - isCourse: Returns whether the recipe's course matches.
-    ///   - tags: Returns the tags. It is called only if the filter needs them.
+    ///   - isCourse: Returns whether the matcher matches the recipe's course.
+    ///   - tags: Returns the tags of the recipe. The function calls it only if the filter needs the tags.
     func admits(
         minutes: Int?, _ facts: SearchFacts, isCourse: (CourseMatcher) -> Bool, tags: () -> [String]
     ) -> Bool {

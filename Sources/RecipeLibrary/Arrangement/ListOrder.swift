@@ -15,8 +15,8 @@ public enum ListOrder: String, CaseIterable, Hashable, Sendable {
     public struct Band: Hashable, Sendable {
         /// The header of the band.
         public var title: String
-        /// The greatest value of the band. `nil` means that the band has no upper limit, or contains the recipes
-        /// without a value.
+        /// The greatest value in the band, as ``ListOrder/value(minutes:_:today:)`` returns it. `nil` means that the
+        /// band has no upper limit, or that it contains the recipes without a value.
         var upper: Int?
     }
 
@@ -46,12 +46,14 @@ public enum ListOrder: String, CaseIterable, Hashable, Sendable {
         Band(title: "In the last year", upper: 365), Band(title: "Longer ago"),
     ]
 
-    /// Returns the sort value of a recipe, or `nil` if it has none. Smaller values are first.
+    /// Returns the sort value of a recipe, or `nil` if it has none. A smaller value is earlier in the list.
+    ///
+    /// The value is the total time in minutes, the negative number of stars, or the number of days before today.
     ///
     /// - Parameters:
-    ///   - minutes: The total time of the recipe.
+    ///   - minutes: The total time of the recipe in minutes, or `nil` if it is unknown.
     ///   - facts: The facts of the recipe.
-    ///   - today: The current day, counted from 1970-01-01.
+    ///   - today: The number of the current day. 1970-01-01 is day 0.
     public func value(minutes: Int?, _ facts: SearchFacts, today: Int) -> Int? {
         switch self {
         case .title: nil
@@ -63,7 +65,9 @@ public enum ListOrder: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// Returns the index in ``bands`` of the band with a value.
+    /// Returns the index in ``bands`` of the band that contains a value. `nil` is in the last band.
+    ///
+    /// The order ``ListOrder/title`` has no bands, so do not call this function for it.
     public func band(of value: Int?) -> Int {
         let bands = bands
         guard let value else { return bands.count - 1 }
