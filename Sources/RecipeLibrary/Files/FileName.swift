@@ -3,13 +3,16 @@ import RecipeKit
 
 /// Creates file names from recipe titles. The names are readable and valid on every system.
 enum FileName {
-    /// The maximum length of a name in bytes, without the extension and a number. Most systems allow 255 bytes, but
-    /// some cloud folders allow fewer.
+    /// The maximum length of a name in bytes of UTF-8, before a number and an extension are added. A longer title is
+    /// cut. Most systems allow 255 bytes, but some cloud folders allow fewer.
     private static let maximumLength = 104
 
-    /// Returns the title without parts that file names must not contain: separators, control characters, dots and
-    /// spaces at the ends, and device names. Returns `Recipe` if nothing remains. The result contains no path and does
-    /// not start with a dot.
+    /// Returns a valid file name that is as similar to a title as possible.
+    ///
+    /// Forbidden characters, such as path separators, become spaces. Dots and spaces at both ends are removed:
+    /// `Fish/Chips?` becomes `Fish Chips`. If Windows reserves the name for a device, a word is added: `con` becomes
+    /// `con recipe`. If nothing remains, the name is `Recipe`. The result contains no path separator and does not start
+    /// with a dot.
     static func name(for title: String) -> String {
         if isPlain(title) { return isDevice(title) ? title + " recipe" : title }
         var name = ""
@@ -20,7 +23,7 @@ enum FileName {
             if kept == " ", name.isEmpty || name.hasSuffix(" ") { continue }
             length += kept.utf8.count
             guard length <= maximumLength else {
-                // Cut between words, unless that removes most of the name.
+                // The last word is incomplete. It is removed, unless it is longer than half of the maximum length.
                 if kept != " ", let space = name.lastIndex(of: " "), name[space...].utf8.count < maximumLength / 2 {
                     name = String(name[..<space])
                 }
@@ -34,8 +37,8 @@ enum FileName {
         return isDevice(name) ? name + " recipe" : name
     }
 
-    /// Returns whether a title is a valid name without changes. Such a title has ASCII letters, digits, single spaces
-    /// and a few punctuation marks.
+    /// Returns whether a title contains only characters that need no replacement: ASCII letters, digits, single spaces
+    /// and the signs in `others`. Most titles do, and this check is faster than the replacement.
     private static func isPlain(_ title: String) -> Bool {
         guard title.utf8.count <= maximumLength, let last = title.utf8.last, last != 0x20 else { return false }
         var previous = UInt8(ascii: " ")
@@ -68,7 +71,7 @@ enum FileName {
         }
     }
 
-    /// Returns whether Windows reserves the name. The extension makes no difference.
+    /// Returns whether Windows reserves the name for a device, with or without an extension: `con`, `com1.txt`.
     private static func isDevice(_ name: String) -> Bool {
         let stem = name.prefix { $0 != "." }.trimmingSpaces().lowercased()
         if ["con", "prn", "aux", "nul"].contains(stem) { return true }

@@ -1,15 +1,15 @@
-/// The names in a folder. Creates new names that differ from all of them, even if the file system ignores case and
-/// accents.
+/// The names in a folder. Creates new names that differ from all of them, even if the file system ignores case or the
+/// Unicode normalization form.
 struct FileNames {
     private var taken: Set<String> = []
-    /// The next number to try for a name.
+    /// The next number to try, by the lower-case name without a number.
     private var numbers: [String: Int] = [:]
 
     init(_ names: some Sequence<String>) {
         for name in names { taken.insert(name.lowercased()) }
     }
 
-    /// Returns an unused name for a title and marks it as used.
+    /// Returns an unused name for a title and marks it as used: `Soup.cook`, then `Soup 2.cook`.
     mutating func add(title: String, fileExtension: String) -> String {
         let name = FileName.name(for: title)
         let first = name + "." + fileExtension

@@ -1,14 +1,14 @@
 import RecipeKit
 
-/// A folder for new recipes. Each recipe becomes one file. Existing files are never changed, and nothing is written
-/// outside the folder.
+/// A folder for new recipes. Each recipe becomes one file. Existing files never change, and no file is written outside
+/// the folder.
 public struct RecipeFolder: Sendable {
     /// The path of the folder.
     public let path: String
 
-    /// Opens the folder at a path, and creates it if it does not exist.
+    /// Opens the folder at a path. Creates the folder and its parents if they do not exist.
     ///
-    /// - Throws: An error if a file is at the path or the folder cannot be created.
+    /// - Throws: An error if a file is at the path, or if a folder cannot be created.
     public init(path: String) throws(CookbookError) {
         var made = path.hasPrefix("/") ? "/" : ""
         for part in path.split(separator: "/") {
@@ -22,11 +22,16 @@ public struct RecipeFolder: Sendable {
         self.path = path
     }
 
-    /// Writes text into a new file whose name is derived from a title. If a file has the name already, a number is
-    /// added.
+    /// Writes text into a new file whose name is derived from a title. If another file has this name, a number is
+    /// added: `Soup 2.cook`.
     ///
-    /// The text is first written to a draft, so that the file is complete as soon as it has its name.
+    /// The text is first written to a draft, which is a hidden file in the same folder. So the new file is complete as
+    /// soon as it has its name.
     ///
+    /// - Parameters:
+    ///   - text: The content of the file.
+    ///   - title: The title of the recipe.
+    ///   - fileExtension: The extension without a dot.
     /// - Returns: The path of the file.
     /// - Throws: An error if the file cannot be written.
     public func write(_ text: String, title: String, fileExtension: String) throws(CookbookError) -> String {
@@ -45,7 +50,8 @@ public struct RecipeFolder: Sendable {
     /// - Parameters:
     ///   - utf8: The text.
     ///   - name: A name from ``FileName``, with an extension.
-    /// - Returns: Whether the file was written. `false` means that a file with this name exists.
+    /// - Returns: Whether the file was written. `false` means that another file has this name.
+    /// - Throws: An error if the file cannot be written.
     func write(_ utf8: some Sequence<UInt8>, named name: String) throws(CookbookError) -> Bool {
         let draft = try draft(utf8)
         defer { unlink(draft) }
@@ -54,7 +60,9 @@ public struct RecipeFolder: Sendable {
 
     func path(ofFile name: String) -> String { (path.hasSuffix("/") ? path : path + "/") + name }
 
-    /// Removes drafts that interrupted programs left behind.
+    /// Removes the drafts of processes that no longer exist.
+    ///
+    /// - Parameter names: The names of all files in the folder. The name of a draft contains the id of its process.
     func removeAbandonedDrafts(among names: some Sequence<String>) {
         for name in names where name.hasPrefix(Self.draftStart) && name.hasSuffix(Self.draftEnd) {
             let number = name.dropFirst(Self.draftStart.count).dropLast(Self.draftEnd.count)
@@ -69,18 +77,19 @@ public struct RecipeFolder: Sendable {
     private static let draftStart = ".recipes-"
     private static let draftEnd = ".tmp"
 
-    /// Writes a draft under a hidden name and returns its path.
+    /// Writes a draft, and returns its path.
     private func draft(_ utf8: some Sequence<UInt8>) throws(CookbookError) -> String {
         let draft = path(ofFile: "\(Self.draftStart)\(getpid())\(Self.draftEnd)")
         try write(Array(utf8), to: draft)
         return draft
     }
 
-    /// Renames a draft to its final name. Returns `false` if a file with this name exists.
+    /// Gives a draft its final name. Returns `false` if another file has this name. The caller removes the name of the
+    /// draft.
     private func place(_ draft: String, at file: String) throws(CookbookError) -> Bool {
         if link(draft, file) == 0 { return true }
         if errno == EEXIST { return false }
-        // On file systems without links, an empty file reserves the name before the draft replaces it.
+        // On file systems without hard links, an empty file reserves the name. Then the draft replaces the empty file.
         let descriptor = open(file, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
         guard descriptor >= 0 else {
             if errno == EEXIST { return false }

@@ -1,4 +1,4 @@
-/// A folder in which the program keeps files of its own, as the XDG Base Directory Specification defines it.
+/// A folder for the program's own files, as the XDG Base Directory Specification defines it.
 public enum UserFolder: Sendable, CaseIterable {
     /// The folder for files that the program can create again, such as indexes.
     case cache
@@ -6,7 +6,7 @@ public enum UserFolder: Sendable, CaseIterable {
     case configuration
     /// The folder for the data that the user adds to recipes.
     case data
-    /// The folder for records about the program itself, such as its log.
+    /// The folder for data about the program itself, such as its log.
     case state
 
     /// The environment variable that names the parent of the folder.
@@ -19,7 +19,7 @@ public enum UserFolder: Sendable, CaseIterable {
         }
     }
 
-    /// The parent of the folder, relative to the home folder, if the variable is unset.
+    /// The parent of the folder, relative to the home folder. It is used if the variable contains no absolute path.
     private var defaultParent: String {
         switch self {
         case .cache: ".cache"
@@ -29,10 +29,11 @@ public enum UserFolder: Sendable, CaseIterable {
         }
     }
 
-    /// Returns the path of the folder: `recipes` in the folder that the variable names, or in the default folder if the
-    /// variable is not set.
+    /// Returns the path of the folder: `recipes` in the folder that the variable names. If the variable is not set, it
+    /// is `recipes` in the default folder, such as `~/.cache`.
     ///
-    /// A relative path in the variable is ignored, as the specification requires. The folder may be missing.
+    /// A relative path in the variable is ignored, as the specification requires. The function does not create the
+    /// folder.
     ///
     /// - Parameter environment: Returns the value of an environment variable.
     /// - Returns: The path, or `nil` if neither the variable nor `HOME` contains an absolute path.
@@ -46,7 +47,8 @@ public enum UserFolder: Sendable, CaseIterable {
 
     /// Creates a folder and its parents. Only the user can access a new folder.
     ///
-    /// - Returns: Whether the folder exists afterwards. If not, `errno` contains the reason.
+    /// - Returns: `true` if the folder was created, or if a file or folder at the path already exists. If the result is
+    ///   `false`, `errno` contains the reason.
     public static func make(_ path: String) -> Bool {
         if mkdir(path, 0o700) == 0 || errno == EEXIST { return true }
         guard errno == ENOENT, let slash = path.lastIndex(of: "/"), slash > path.startIndex else { return false }
