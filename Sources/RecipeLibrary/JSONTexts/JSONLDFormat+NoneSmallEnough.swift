@@ -2,8 +2,9 @@ import RecipeFormats
 import RecipeKit
 
 extension JSONLDFormat {
-    /// Returns the diagnostic for a file whose objects are all too large, and which contains no smaller recipe inside
-    /// them.
+    /// Returns the diagnostic for a JSON file that contains objects above the size limit, but no recipe below it.
+    ///
+    /// - Parameter file: The path of the file.
     static func noneSmallEnough(_ file: String) -> Diagnostic {
         let size = MemoryLimit.size(MemoryLimit.fileSize(JSONTexts.sizeLimit))
         return Diagnostic(

@@ -2,8 +2,8 @@ import RecipeFormats
 import RecipeKit
 
 extension JSONTexts {
-    /// Returns how a file that is too large for memory is divided into texts. Returns `nil` if the file is not too
-    /// large.
+    /// Returns how a JSON file is divided into texts if it is larger than ``sizeLimit``. Returns `nil` for any other
+    /// file.
     static func shape(ofLargeFileAt path: String) -> Shape? {
         guard isJSON(path), let stamp = FileStamp(ofFileAt: path),
             stamp.size > MemoryLimit.fileSize(sizeLimit)
@@ -13,8 +13,12 @@ extension JSONTexts {
 
     /// Reads the recipes of a file. Only one text of the file is in memory at a time.
     ///
-    /// - Parameter body: Receives each recipe and returns whether to continue.
-    /// - Returns: The first diagnostics of the file. If the file contains no recipe, the reason is one of them.
+    /// - Parameters:
+    ///   - path: The path of the file.
+    ///   - shape: How the file is divided into texts.
+    ///   - body: Receives each recipe and returns whether to continue.
+    /// - Returns: The first diagnostics of the file. If the file contains no recipe or cannot be read, the last
+    ///   diagnostic is the reason.
     static func forEachRecipe(ofFileAt path: String, _ shape: Shape, _ body: (JSONValue) -> Bool) -> [Diagnostic] {
         var found: [Diagnostic] = []
         var isEmpty = true

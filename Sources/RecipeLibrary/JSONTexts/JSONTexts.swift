@@ -2,11 +2,12 @@ import RecipeFormats
 import RecipeKit
 
 /// Reads the JSON texts of a file of any size, one at a time. A text is a line of the file (JSON Lines), or an object
-/// inside the single value of the file.
+/// inside the single JSON value of the file.
 ///
-/// The file is read in pieces. It is not mapped into memory, because the system ends a program when a mapped file
-/// becomes shorter.
+/// The file is read in pieces. It is not mapped into memory: if a mapped file becomes shorter, the system ends the
+/// program that reads it.
 final class JSONTexts {
+    /// How a file is divided into texts: each line is a text, or each object inside the value is a text.
     enum Shape: Hashable {
         case lines, values
     }
@@ -16,31 +17,33 @@ final class JSONTexts {
         var bytes: UnsafeRawBufferPointer
         /// The offset of the text in the file.
         var offset: Int
-        /// The line number, if lines were counted from the start of the file.
+        /// The line number, counted from 1. It is `nil` if the texts are objects, or if reading did not begin at the
+        /// start of the file.
         var line: Int?
     }
 
-    /// The size in bytes above which a JSON file is read in pieces, and the maximum length of a text. Only tests change
-    /// it.
+    /// The size in bytes above which a JSON file is read in pieces. It is also the maximum length of a text. Only tests
+    /// change it.
     @TaskLocal static var sizeLimit = RecipeFile.sizeLimit
 
-    /// The size of a piece in bytes. The buffer has this size unless a text is longer.
+    /// The size of a piece in bytes. The buffer has this size, unless the limit is smaller or a text is longer.
     private static let pieceSize = 1 << 20
 
     let path: String
     let shape: Shape
     let stamp: FileStamp
-    /// The number of objects that are too large for a recipe. The objects inside them are read instead.
+    /// The number of objects that are larger than the limit. The objects inside them are read instead.
     private(set) var enteredCount = 0
     private let descriptor: Int32
     private var buffer: UnsafeMutableRawBufferPointer
-    /// The offset of the buffer in the file.
+    /// The offset in the file of the first byte of the buffer.
     private var base: Int
-    /// The number of filled bytes in the buffer, and the offset of the next text in the buffer.
+    /// The number of filled bytes in the buffer, and the offset in the buffer of the next text.
     private var filled = 0
     private var next = 0
     private var isAtEnd = false
-    /// The number of the last line, or `nil` if the start of the file was not read.
+    /// The number of the line that was read last, or 0 before the first line. It is `nil` if the texts are objects, or
+    /// if reading did not begin at the start of the file.
     private var line: Int?
     private var finder: JSONValueFinder
     /// The maximum length of a text in bytes.
@@ -52,7 +55,8 @@ final class JSONTexts {
     ///   - path: The path of the file.
     ///   - shape: How the file is divided into texts.
     ///   - position: The offset to start at. It is 0 or an earlier value of ``position``.
-    ///   - limit: The maximum length of a text in bytes.
+    ///   - limit: The maximum length of a text in bytes. If there is little memory, a smaller limit is used.
+    /// - Throws: An error if the file cannot be opened.
     init(
         ofFileAt path: String, _ shape: Shape, from position: Int = 0, limit: Int = JSONTexts.sizeLimit
     ) throws(CookbookError) {
@@ -80,11 +84,15 @@ final class JSONTexts {
     }
 
     /// Returns how a file is divided into texts. Returns `nil` if the file should be read as a whole. The decision
-    /// depends on the name, the size and the start of the file.
+    /// depends on the extension, the size and the first line of the file.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the file.
+    ///   - size: The size of the file in bytes.
     static func shape(ofFileAt path: String, size: Int) -> Shape? {
         let isNamedLines = hasSuffix(path, [".jsonl", ".ndjson"])
         let isLarge = isJSON(path) && size > MemoryLimit.fileSize(sizeLimit)
-        // If the start cannot be read, the caller reads the whole file and throws the error.
+        // If the start cannot be read, the result is `nil`. The caller then reads the whole file and throws the error.
         guard isNamedLines || isLarge,
             let start = try? RecipeFile.bytes(ofFileAt: path, from: 0, count: min(size, 1 << 16))
         else { return nil }
@@ -107,12 +115,12 @@ final class JSONTexts {
     /// Whether the file is unchanged since it was opened.
     var isUnchanged: Bool { FileStamp(of: descriptor) == stamp }
 
-    /// The offset after the last text.
+    /// The offset in the file after the text that was read last.
     var position: Int { base + next }
 
-    /// Returns the next text, or `nil` at the end.
+    /// Returns the next text, or `nil` at the end of the file.
     ///
-    /// - Throws: An error if the file cannot be read or a line is too long.
+    /// - Throws: An error if the file cannot be read, or if a line is longer than the limit.
     func nextText() throws(CookbookError) -> Text? {
         shape == .lines ? try nextLine() : try nextValue()
     }
@@ -160,7 +168,8 @@ final class JSONTexts {
         Text(bytes: UnsafeRawBufferPointer(rebasing: read[range]), offset: base + range.lowerBound, line: line)
     }
 
-    /// Reads the next piece after the bytes that are still needed.
+    /// Moves the unread bytes to the start of the buffer and reads the next piece after them. If the unread bytes fill
+    /// the buffer, enlarges it.
     private func fill() throws(CookbookError) {
         let left = filled - next
         if left == buffer.count {
