@@ -7,7 +7,8 @@ public struct CalendarDay: Hashable, Comparable, Sendable, CustomStringConvertib
     /// The day of the month, 1 to 31.
     public let day: Int
 
-    /// Creates a day from a text such as `2026-11-21`. Returns `nil` if there is no such day.
+    /// Creates a day from a text such as `2026-11-21`. Returns `nil` if the text has another form or names no day of
+    /// the calendar.
     public init?(_ text: String) {
         let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
         guard parts.count == 3, parts.map(\.count) == [4, 2, 2],

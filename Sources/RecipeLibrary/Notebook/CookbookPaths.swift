@@ -1,5 +1,5 @@
 /// Converts between absolute paths and the paths that the user gave. A path from the user may be relative or contain
-/// links.
+/// symbolic links.
 struct CookbookPaths {
     private var roots: [(given: String, real: String)]
 
@@ -8,7 +8,8 @@ struct CookbookPaths {
         roots = cookbook.roots.map { ($0.path, Self.real($0.path)) }
     }
 
-    /// Returns the identity of a recipe with its absolute path. Links in the path of the cookbook are resolved.
+    /// Returns the identity of a recipe with its absolute path. Symbolic links in the path of the cookbook are
+    /// resolved.
     func absolute(_ id: RecipeID) -> RecipeID {
         for root in roots {
             if let path = Self.moved(id.path, from: root.given, to: root.real) {
@@ -18,8 +19,8 @@ struct CookbookPaths {
         return RecipeID(path: Self.real(id.path), index: id.index)
     }
 
-    /// Returns the identities in the cookbook of a recipe with an absolute path. There are several if the user gave a
-    /// folder twice.
+    /// Returns the identities that a recipe with an absolute path has in the cookbook. There are several if the user
+    /// gave a folder twice, and none if the cookbook does not contain the path.
     func given(_ id: RecipeID) -> [RecipeID] {
         var found: [RecipeID] = []
         for root in roots {
@@ -30,11 +31,10 @@ struct CookbookPaths {
         return found
     }
 
-    /// Returns the path of a file with the old folder replaced by the new one, or `nil` if the file is not in the old
-    /// folder.
+    /// Returns a path with the old folder replaced by the new one, or `nil` if the path is not in the old folder.
     private static func moved(_ path: String, from old: String, to new: String) -> String? {
         if path == old { return new }
-        // Paths in the working folder are relative.
+        // The paths of the files in `.` do not begin with `./`.
         if old == "." { return path.utf8.first == slash ? nil : "\(new == "/" ? "" : new)/\(path)" }
         let old = old == "/" ? "" : old
         guard path.utf8.starts(with: old.utf8), path.utf8.dropFirst(old.utf8.count).first == slash else { return nil }
@@ -45,7 +45,8 @@ struct CookbookPaths {
 
     private static let slash = UInt8(ascii: "/")
 
-    /// Returns the path without links. If the file is missing, resolves the part of the path that exists.
+    /// Returns the absolute path with all symbolic links resolved. If the file is missing, returns its absolute path
+    /// with the links unresolved.
     private static func real(_ path: String) -> String {
         if let resolved = realpath(path, nil) {
             defer { free(resolved) }

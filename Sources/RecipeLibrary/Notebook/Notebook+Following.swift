@@ -2,10 +2,10 @@ import GRDB
 import RecipeFormats
 import RecipeKit
 
-/// The titles and files of recipes that a notebook looks for.
+/// The recipes that a notebook looks for in a cookbook, by their titles or by the files that contain them.
 public struct WantedRecipes: Sendable {
     private(set) var titles: Set<SortingKey> = []
-    /// The paths of the files, in the form that the cookbook uses.
+    /// The paths of the files, in the form that the cookbook uses. Every recipe in these files is wanted.
     public private(set) var paths: Set<String> = []
 
     /// Whether no recipe is wanted.
@@ -14,22 +14,25 @@ public struct WantedRecipes: Sendable {
     fileprivate mutating func add(title: String) { titles.insert(SortingKey(title)) }
     fileprivate mutating func add(path: String) { paths.insert(path) }
 
-    /// Returns whether a recipe is wanted. If titles are wanted, the title of the recipe is folded for the comparison.
+    /// Returns whether a recipe has a wanted title or is in a wanted file. The comparison of titles ignores case and
+    /// accents.
     public func contains(_ recipe: RecipeSummary) -> Bool {
         paths.contains(recipe.id.path) || !titles.isEmpty && titles.contains(SortingKey(recipe.title))
     }
 }
 
 extension Notebook {
-    /// Finds the recipes of a cookbook whose files were moved, and stores their new paths.
+    /// Finds the recipes whose files were moved, or whose index in their file changed. Stores the new path and index in
+    /// the notebook.
     ///
-    /// The file of each recipe in the notebook is looked up. If a file is missing, or if the index of a recipe in its
-    /// file changed, the list of recipes is requested and a few recipes are read.
+    /// The function asks the file system about the file of each entry. It calls `list` only if a file is missing, or if
+    /// a file can contain several recipes. To compare the ingredients of recipes with the same title, it reads at most
+    /// 32 files for each entry.
     ///
     /// - Parameters:
     ///   - cookbook: The cookbook.
     ///   - list: Returns the wanted recipes of the cookbook.
-    /// - Returns: Whether a moved recipe was found.
+    /// - Returns: Whether an entry changed.
     /// - Throws: ``NotebookError`` if the notebook cannot be read or written.
     public func followFiles(
         in cookbook: Cookbook, list: (WantedRecipes) -> [RecipeSummary]
@@ -52,8 +55,8 @@ extension Notebook {
         guard !suspects.isEmpty else { return false }
         let recipes = list(wanted).sorted { ($0.id.path, $0.id.index) < ($1.id.path, $1.id.index) }
         var search = MovedRecipes(cookbook, recipes.map { RecipeFingerprint(paths.absolute($0.id), title: $0.title) })
+        // A recipe has at most one entry. So a recipe with an entry cannot be the new location of another recipe.
         search.taken = Set(records.map(\.fingerprint.id)).subtracting(suspects.map(\.fingerprint.id))
-        // A recipe that did not move cannot be the new location of another recipe.
         let found = suspects.compactMap { record in search.match(for: record).map { (record, $0) } }
         let moved = found.filter { $0.0.fingerprint != $0.1 }
         guard !moved.isEmpty else { return false }
@@ -70,15 +73,15 @@ extension Notebook {
     }
 }
 
-/// Finds the new location of moved recipes among candidates.
+/// Finds the new locations of recipes among the wanted recipes of a cookbook.
 private struct MovedRecipes {
     private let cookbook: Cookbook
     private let byPath: [String: [RecipeFingerprint]]
     private let byTitle: [SortingKey: [RecipeFingerprint]]
-    /// The recipes that already have an entry.
+    /// The recipes that belong to an entry already.
     var taken: Set<RecipeID> = []
 
-    /// The maximum number of recipes with the same title to read.
+    /// The maximum number of recipes with the same title that are read for an entry, to compare their ingredients.
     private static let mostRead = 32
 
     init(_ cookbook: Cookbook, _ recipes: [RecipeFingerprint]) {
@@ -93,10 +96,10 @@ private struct MovedRecipes {
         return found
     }
 
-    /// Returns the matching recipe in the same file, or `nil`.
+    /// Returns the recipe of an entry in the stored file, or `nil`.
     ///
-    /// In a file of several recipes, it is the recipe with the same title. If several recipes have this title, it is
-    /// the one whose index is nearest. In a file of one recipe, it is that recipe.
+    /// It is the recipe with the same title. If several recipes have this title, it is the one with the stored index,
+    /// or else the first. If no recipe has this title and there is only one recipe, it is that recipe.
     private func matchInFile(for record: NotebookRecord) -> RecipeFingerprint? {
         guard let recipes = byPath[record.fingerprint.id.path] else { return nil }
         let title = SortingKey(record.fingerprint.title)
@@ -109,6 +112,8 @@ private struct MovedRecipes {
         return found
     }
 
+    /// Returns the recipe with the same title and ingredients in another file, if the stored file no longer exists. A
+    /// file with the same name is preferred.
     private func matchElsewhere(for record: NotebookRecord) -> RecipeFingerprint? {
         guard let content = record.fingerprint.content, NotebookFinder.isGone(record.fingerprint.id.path) else {
             return nil

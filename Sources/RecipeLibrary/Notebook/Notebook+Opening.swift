@@ -4,13 +4,18 @@ import Synchronization
 extension Notebook {
     /// Returns the path of the user's notebook: `notebook.sqlite` in ``UserFolder/data``. Returns `nil` if the
     /// environment names no such folder.
+    ///
+    /// - Parameter environment: Returns the value of an environment variable.
     public static func personalPath(
         environment: (String) -> String? = { getenv($0).map { String(cString: $0) } }
     ) -> String? {
         UserFolder.data.path(environment: environment).map { $0 + "/notebook.sqlite" }
     }
 
-    /// Returns the user's notebook. If the environment names no folder for it, returns a notebook without a path.
+    /// Returns the user's notebook. If the environment names no folder for it, the notebook is empty and refuses
+    /// changes (``isWithoutPath``).
+    ///
+    /// - Parameter environment: Returns the value of an environment variable.
     public static func personal(
         environment: (String) -> String? = { getenv($0).map { String(cString: $0) } }
     ) -> Notebook {
@@ -20,7 +25,7 @@ extension Notebook {
 
     // MARK: - Access
 
-    /// Reads from the notebook. Returns `nil` if the notebook does not exist yet.
+    /// Reads from the notebook. Returns `nil` if the file does not exist or is empty.
     func read<Value>(_ body: (Database) throws -> Value) throws(NotebookError) -> Value? {
         try access(isWriting: false) { state in
             guard let queue = try self.openedForReading(&state) else { return nil }
@@ -49,7 +54,7 @@ extension Notebook {
                 }
             }
         } catch {
-            // A caller may ignore the error and show no marks, so the log must contain the error.
+            // The error is logged here, because a caller may ignore it and show no recipe marks.
             LibraryLog.notebook.warning(
                 "The notebook \(path ?? "in memory") cannot be \(isWriting ? "written" : "read"): \(error)")
             throw NotebookError(error, path ?? "notebook", isWriting: isWriting)
@@ -70,7 +75,8 @@ extension Notebook {
         do {
             queue = try opened(path)
         } catch let error as DatabaseError where error.isForbidden {
-            // Nobody writes to a read-only notebook, so it can be read without a journal file.
+            // SQLite cannot create a journal beside a read-only notebook. The notebook is opened as a file that never
+            // changes, because such a file needs no journal.
             queue = try DatabaseQueue(path: Self.immutable(path), configuration: Self.configuration(isReadOnly: true))
             try queue.read { try NotebookSchema.check($0, path) }
             return queue
@@ -95,7 +101,7 @@ extension Notebook {
         }
         let queue = try state.queue ?? opened(path)
         state.queue = queue
-        // A damaged notebook is replaced before the first change.
+        // The check throws an error for a damaged notebook. So `access` replaces the notebook before the first change.
         if let fault = try queue.read({ try String.fetchOne($0, sql: "PRAGMA quick_check(1)") }), fault != "ok" {
             throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: fault)
         }
@@ -104,7 +110,7 @@ extension Notebook {
         return queue
     }
 
-    /// Opens a file and checks that it is a notebook, without writing.
+    /// Opens a file and checks that it is a notebook. Then ends the write-ahead log that an earlier version used.
     private func opened(_ path: String) throws -> DatabaseQueue {
         let queue = try DatabaseQueue(path: path, configuration: Self.configuration())
         try queue.read { try NotebookSchema.check($0, path) }
@@ -112,13 +118,13 @@ extension Notebook {
         return queue
     }
 
-    /// Converts a notebook of an earlier version to a single file. Does not convert it if it is read-only or if another
-    /// program has it open.
+    /// Ends the write-ahead log of a notebook that an earlier version wrote, so that the notebook is a single file.
+    /// Does nothing if the notebook is read-only or if another program has it open.
     private static func leaveWriteAheadLog(_ queue: DatabaseQueue) {
         do {
             try queue.writeWithoutTransaction { db in
                 guard try String.fetchOne(db, sql: "PRAGMA journal_mode") == "wal" else { return }
-                // Another program may keep the file open for hours.
+                // Another program may keep the file open for hours, so this statement does not wait.
                 try db.execute(sql: "PRAGMA busy_timeout = 0")
                 let change = Result { try String.fetchOne(db, sql: "PRAGMA journal_mode = DELETE") }
                 try db.execute(sql: "PRAGMA busy_timeout = \(Int(busyTimeout * 1000))")
@@ -129,7 +135,7 @@ extension Notebook {
         }
     }
 
-    /// How many seconds to wait for other writers. They normally need milliseconds.
+    /// How many seconds to wait while another program writes. A write normally takes milliseconds.
     private static let busyTimeout = 5.0
 
     static func configuration(isReadOnly: Bool = false) -> Configuration {
@@ -138,7 +144,7 @@ extension Notebook {
         configuration.busyMode = .timeout(busyTimeout)
         configuration.prepareDatabase { db in
             // There is no other copy of the notebook, so every change must be on the disk before the call returns.
-            // Removing the journal commits a change, so the folder is synchronized too.
+            // SQLite commits a change by removing the journal. `EXTRA` also writes this removal to the disk.
             try db.execute(sql: "PRAGMA synchronous = EXTRA")
         }
         return configuration
@@ -153,8 +159,8 @@ extension Notebook {
         return "file:\(escaped.joined())?immutable=1"
     }
 
-    /// Creates the file if it does not exist. Only the user can access it. SQLite uses the same permissions for its
-    /// other files.
+    /// Creates the file if it does not exist. Only the user can access it. SQLite copies these permissions to the
+    /// journal.
     static func makeFile(at path: String) {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         if descriptor >= 0 { close(descriptor) }
@@ -172,7 +178,7 @@ extension DatabaseError {
     /// Whether the file is not a valid database.
     var isDamage: Bool { resultCode == .SQLITE_CORRUPT || resultCode == .SQLITE_NOTADB }
 
-    /// Whether the file or its folder cannot be written.
+    /// Whether the file or its folder cannot be opened for writing.
     fileprivate var isForbidden: Bool {
         resultCode == .SQLITE_CANTOPEN || resultCode == .SQLITE_READONLY || resultCode == .SQLITE_PERM
     }

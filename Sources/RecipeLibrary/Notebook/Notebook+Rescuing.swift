@@ -1,14 +1,16 @@
 import GRDB
 
 extension Notebook {
-    /// Renames a damaged notebook and creates a new one with the records that can be read.
+    /// Renames a damaged notebook and copies its readable records to a new one. If no record can be read, the next
+    /// change creates the new notebook.
     func setAside(_ state: inout State) throws {
         guard let path else { return }
         Self.close(state.queue)
         state.queue = nil
         state.isChecked = false
         let aside = Self.freeName(path)
-        // The journal files are renamed first. Otherwise SQLite would delete them, or apply them to the new database.
+        // The journal files are renamed before the notebook. Otherwise SQLite would delete them, or apply them to the
+        // new notebook.
         for suffix in ["-wal", "-journal"] { _ = rename(path + suffix, aside + suffix) }
         _ = unlink(path + "-shm")
         // ENOENT means that another program has already replaced the notebook.
@@ -27,7 +29,8 @@ extension Notebook {
         LibraryLog.notebook.value(orLog: "A damaged notebook stays open") { try queue?.close() }
     }
 
-    /// Returns an unused path beside the notebook, with the day in its name.
+    /// Returns an unused path beside the notebook, with the current day in its name:
+    /// `notebook-damaged-2026-11-21.sqlite`.
     private static func freeName(_ path: String) -> String {
         let stem = path.hasSuffix(".sqlite") ? String(path.dropLast(7)) : path
         let name = "\(stem)-damaged-\(CalendarDay.today)"
@@ -41,6 +44,8 @@ extension Notebook {
         return candidate
     }
 
+    /// Adds records to a new notebook. Returns the number of added records. Skips a record that another program has
+    /// already added.
     private func save(_ records: [NotebookRecord], _ path: String) throws -> Int {
         guard !records.isEmpty else { return 0 }
         Self.makeFile(at: path)
@@ -67,7 +72,7 @@ extension Notebook {
         }
         guard let queue = opened else { return [] }
         defer { close(queue) }
-        // Without a transaction, because a transaction could not end after an error.
+        // `unsafeRead` begins no transaction. After an error, a transaction could not end.
         return queue.unsafeRead(records)
     }
 
@@ -101,7 +106,8 @@ extension Notebook {
         return records.sorted { $0.key < $1.key }.map(\.value).filter { seen.insert($0.uid).inserted }
     }
 
-    /// Reads a table from both ends, each time up to the first unreadable page.
+    /// Calls a function with the rows of a table, from the first row to the first unreadable page. After an error, also
+    /// reads from the last row backwards to an unreadable page. The rows between two unreadable pages are lost.
     private static func forEachReadableRow(_ db: Database, _ table: String, _ body: (Row) -> Void) {
         for order in ["ASC", "DESC"] {
             do {

@@ -2,9 +2,9 @@ import GRDB
 import RecipeFormats
 
 extension Notebook {
-    /// The result of importing the state of another notebook.
+    /// How many recipes an import added, changed and left unchanged.
     public struct ImportCounts: Hashable, Sendable {
-        /// The number of recipes without an entry before.
+        /// The number of recipes that had no entry before the import.
         public var new = 0
         /// The number of recipes whose entry changed.
         public var changed = 0
@@ -12,7 +12,9 @@ extension Notebook {
         public var same = 0
     }
 
-    /// Returns the notebook as JSON, in a stable order.
+    /// Returns the notebook as JSON, sorted by path and by index in the file.
+    ///
+    /// - Throws: ``NotebookError`` if the notebook cannot be read.
     public func exportedState() throws(NotebookError) -> JSONText {
         let records = try read { db in try NotebookRecord.fetchAll(db).map { try $0.whole(db) } } ?? []
         return NotebookState.json(
@@ -29,7 +31,7 @@ extension Notebook {
     /// text changes nothing.
     ///
     /// - Parameters:
-    ///   - bytes: The JSON text.
+    ///   - bytes: The JSON text in UTF-8.
     ///   - file: The name of the text in diagnostics.
     /// - Returns: The numbers of new, changed and unchanged recipes.
     /// - Throws: ``/RecipeKit/CookbookError`` with line and column if the text is invalid. ``NotebookError`` if the
@@ -59,6 +61,8 @@ extension Notebook {
     }
 
     /// Imports the state in a file.
+    ///
+    /// - Throws: ``/RecipeKit/CookbookError`` if the file cannot be read, and the errors of ``importState(_:file:)``.
     public func importState(ofFileAt path: String) throws -> ImportCounts {
         try importState(RecipeFile.bytes(ofFileAt: path), file: path)
     }
@@ -67,7 +71,7 @@ extension Notebook {
         var found = try NotebookRecord.fetchAll(db, where: "uid = ?", [record.uid])
         if found.isEmpty, let content = record.fingerprint.content {
             found = try NotebookRecord.fetchAll(db, where: "content = ?", [content])
-            // If there are copies of an entry, the copy with the same path is first.
+            // If several entries have this content, the entry with the same path and index is first.
             found.sort { left, _ in left.fingerprint.id == record.fingerprint.id }
         }
         if found.isEmpty {

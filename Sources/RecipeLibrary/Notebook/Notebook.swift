@@ -7,13 +7,16 @@ import Synchronization
 /// its call returns, even if the process is killed or the power fails. The file at ``path`` contains all data, so a
 /// copy of this file is complete. Several programs may use one notebook at the same time.
 ///
-/// A recipe is identified by its path. If its file was moved, it is identified by its title and ingredients:
+/// An entry contains the path, the title and a hash of the title and the ingredients of its recipe. It belongs to:
 ///
-/// - A recipe at the stored path is the same recipe, even if it was edited. In a file of several recipes, the title or
-///   the ingredients must also be the same. Otherwise the recipe with the stored title in that file is the same recipe.
-/// - If the stored file no longer exists, a recipe with the same title and ingredients is the same recipe. If several
-///   entries match, the entry with the same file name is used, or else the oldest entry.
-/// - A copy of an existing recipe starts without an entry.
+/// - in a `.cook` or `.menu` file, which contains only one recipe: the recipe at the stored path, even if it was
+///   edited;
+/// - in any other file: the recipe with the stored title, at any position in the file. If the file contains only one
+///   recipe, ``followFiles(in:list:)`` stores its new title;
+/// - if the stored file no longer exists: a recipe with the same title and the same ingredients. If several entries
+///   match a recipe, the entry with the same file name is used, or else the oldest entry.
+///
+/// A copy of an existing recipe starts without an entry.
 public final class Notebook: Sendable {
     /// The path of the notebook, or `nil` if the notebook is in memory or has no path.
     public let path: String?
@@ -22,7 +25,7 @@ public final class Notebook: Sendable {
 
     struct State {
         var queue: DatabaseQueue?
-        /// Whether this program has already checked or created the file.
+        /// Whether this process has already checked or created the file.
         var isChecked = false
         /// A notice for the user about repaired damage, or `nil`.
         var notice: String?
@@ -54,6 +57,9 @@ public final class Notebook: Sendable {
 
     /// Returns the entry of a recipe. The entry is empty if the notebook has none.
     ///
+    /// - Parameters:
+    ///   - recipe: The fingerprint of the recipe, with the path that the cookbook uses.
+    ///   - cookbook: The cookbook that contains the recipe.
     /// - Throws: ``NotebookError`` if the notebook cannot be read.
     public func entry(of recipe: RecipeFingerprint, in cookbook: Cookbook) throws(NotebookError) -> NotebookEntry {
         let fingerprint = absolute(recipe, in: cookbook)
@@ -64,6 +70,8 @@ public final class Notebook: Sendable {
     /// Returns the recipe marks of a cookbook. A recipe without an entry has no recipe mark.
     ///
     /// Complexity: One query over the entries, regardless of the size of the cookbook.
+    ///
+    /// - Throws: ``NotebookError`` if the notebook cannot be read.
     public func marks(in cookbook: Cookbook) throws(NotebookError) -> RecipeMarks {
         try read { db in
             let paths = CookbookPaths(cookbook)
@@ -84,7 +92,10 @@ public final class Notebook: Sendable {
         } ?? RecipeMarks()
     }
 
-    /// Returns a number that changes when another program changes the notebook, or `nil` if there is no notebook.
+    /// Returns a number that changes when another program changes the notebook. Returns `nil` if the notebook does not
+    /// exist yet.
+    ///
+    /// - Throws: ``NotebookError`` if the notebook cannot be read.
     public func version() throws(NotebookError) -> Int? {
         try read { try Int.fetchOne($0, sql: "PRAGMA data_version") } ?? nil
     }
@@ -93,6 +104,10 @@ public final class Notebook: Sendable {
 
     /// Applies edits to the entry of a recipe. The edits are on the disk when the call returns.
     ///
+    /// - Parameters:
+    ///   - edits: The edits, which are applied in this order.
+    ///   - recipe: The fingerprint of the recipe, with the path that the cookbook uses.
+    ///   - cookbook: The cookbook that contains the recipe.
     /// - Returns: The new entry.
     /// - Throws: ``NotebookError`` if the notebook cannot be written.
     @discardableResult
@@ -122,7 +137,8 @@ public final class Notebook: Sendable {
 }
 
 extension NotebookRecord {
-    /// Updates the stored path, title and content of the recipe.
+    /// Updates the stored path, title and content hash of the recipe. If the fingerprint has no content hash and the
+    /// title is unchanged, the stored content hash remains.
     mutating func follow(_ fingerprint: RecipeFingerprint) {
         let content =
             fingerprint.content ?? (fingerprint.title == self.fingerprint.title ? self.fingerprint.content : nil)

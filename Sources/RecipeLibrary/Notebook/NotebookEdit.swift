@@ -2,15 +2,15 @@
 public enum NotebookEdit: Hashable, Sendable {
     /// Adds the recipe to the favourites, or removes it.
     case favourite(Bool)
-    /// Sets the rating, 1 to 5. `nil` removes the rating.
+    /// Sets the rating, 1 to 5. Any other value becomes the nearest of these. `nil` removes the rating.
     case rating(Int?)
     /// Sets the note. An empty text removes the note.
     case note(String)
-    /// Adds a day of cooking, or replaces the entry for the same day.
+    /// Adds a day of cooking. If the recipe was already cooked on that day, replaces the note of the day.
     case cooked(NotebookEntry.Cooking)
     /// Removes a day of cooking.
     case notCooked(CalendarDay)
-    /// Ticks a row, or removes its tick.
+    /// Ticks the row with a name, such as `ingredient 2: flour`, or removes its tick.
     case tick(String, isTicked: Bool)
     /// Removes all ticks.
     case untickAll
@@ -18,6 +18,10 @@ public enum NotebookEdit: Hashable, Sendable {
 
 extension NotebookEntry {
     /// Applies an edit to the entry.
+    ///
+    /// - Parameters:
+    ///   - edit: The edit.
+    ///   - timestamp: The time from which the recipe is a favourite, if the edit makes it one.
     public mutating func apply(_ edit: NotebookEdit, at timestamp: Timestamp = .now) {
         switch edit {
         case .favourite(let isFavourite): favouriteSince = isFavourite ? favouriteSince ?? timestamp : nil

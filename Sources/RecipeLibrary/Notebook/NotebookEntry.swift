@@ -2,13 +2,13 @@
 public struct NotebookEntry: Hashable, Sendable {
     /// The time at which the recipe became a favourite, or `nil` if it is no favourite.
     public var favouriteSince: Timestamp?
-    /// The rating, 1 to 5.
+    /// The rating, 1 to 5, or `nil` if there is none.
     public var rating: Int?
     /// The user's note, or an empty text.
     public var note = ""
     /// The days of cooking, the latest first.
     public var cookings: [Cooking] = []
-    /// The names of the ticked items, such as `"ingredient 2: flour"`.
+    /// The names of the ticked rows, such as `"ingredient 2: flour"`.
     public var ticks: Set<String> = []
 
     /// Creates an empty entry.

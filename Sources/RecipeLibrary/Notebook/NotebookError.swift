@@ -41,9 +41,12 @@ public struct NotebookError: Error, Hashable, Sendable, CustomStringConvertible 
     static let withoutPath = NotebookError(
         .cannotWrite, "notebook", "HOME and XDG_DATA_HOME are unset.")
 
-    /// Creates the error for an error of the database.
+    /// Creates the error that describes another error. If the other error is a ``NotebookError``, it remains unchanged.
     ///
-    /// - Parameter isWriting: Whether the error occurred during a change.
+    /// - Parameters:
+    ///   - error: The other error, usually of the database.
+    ///   - path: The path of the notebook.
+    ///   - isWriting: Whether the error occurred during a change.
     init(_ error: any Error, _ path: String, isWriting: Bool) {
         if let error = error as? NotebookError {
             self = error

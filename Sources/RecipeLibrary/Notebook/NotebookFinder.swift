@@ -1,7 +1,7 @@
 import GRDB
 import RecipeKit
 
-/// Finds the record of a recipe. See ``Notebook`` for the rules.
+/// Finds the record of a recipe by the rules of ``Notebook``.
 struct NotebookFinder {
     let db: Database
 
@@ -9,7 +9,9 @@ struct NotebookFinder {
         self.db = db
     }
 
-    /// - Parameter fingerprint: The fingerprint, with an absolute path.
+    /// Returns the record of a recipe, or `nil` if there is none.
+    ///
+    /// - Parameter fingerprint: The fingerprint of the recipe, with an absolute path.
     func record(of fingerprint: RecipeFingerprint) throws -> NotebookRecord? {
         let ofFile = try NotebookRecord.fetchAll(db, where: "path = ?", [fingerprint.id.path])
         if let record = Self.choose(from: ofFile.map(\.fingerprint), fingerprint).map({ ofFile[$0] }) { return record }
@@ -20,27 +22,32 @@ struct NotebookFinder {
         return elsewhere.first { Self.name($0.fingerprint.id) == Self.name(fingerprint.id) } ?? elsewhere.first
     }
 
-    /// Returns the index of the stored fingerprint that belongs to a recipe, or `nil`. All stored fingerprints are of
-    /// the same file.
+    /// Returns the index of the stored fingerprint that belongs to a recipe, or `nil` if there is none.
+    ///
+    /// - Parameters:
+    ///   - notes: The stored fingerprints of the recipes in one file.
+    ///   - fingerprint: The fingerprint of a recipe in the same file.
     static func choose(from notes: [RecipeFingerprint], _ fingerprint: RecipeFingerprint) -> Int? {
         if fingerprint.id.isAloneInFile { return notes.isEmpty ? nil : 0 }
         let same = notes.indices.filter { notes[$0].isSameRecipe(as: fingerprint) }
         return same.first { notes[$0].id.index == fingerprint.id.index } ?? same.first
     }
 
-    /// Returns whether a file no longer exists. If its status cannot be read, the file counts as existing.
+    /// Returns whether a file no longer exists. If the system cannot tell, for example because a folder is not
+    /// accessible, the file counts as existing.
     static func isGone(_ path: String) -> Bool {
         var status = stat()
         return stat(path, &status) != 0 && (errno == ENOENT || errno == ENOTDIR)
     }
 
+    /// Returns the name of the recipe's file.
     static func name(_ id: RecipeID) -> Substring {
         id.path.utf8.lastIndex(of: UInt8(ascii: "/")).map { id.path[id.path.utf8.index(after: $0)...] } ?? id.path[...]
     }
 }
 
 extension RecipeFingerprint {
-    /// Returns whether the contents or the titles are the same.
+    /// Returns whether two fingerprints have the same content hash, or the same title apart from case and accents.
     func isSameRecipe(as other: RecipeFingerprint) -> Bool {
         if let content, content == other.content { return true }
         return SortingKey(title) == SortingKey(other.title)

@@ -2,10 +2,13 @@ import GRDB
 
 /// A row of the notebook's table of recipes, with its cookings and ticks.
 struct NotebookRecord {
+    /// The number of the row, or `nil` if the record is not in the notebook.
     var id: Int64?
+    /// Identifies the record in every copy of the notebook.
     var uid: String
     /// The fingerprint of the recipe. Its path is absolute.
     var fingerprint: RecipeFingerprint
+    /// The time of the last change of the entry.
     var changed: Timestamp
     var entry = NotebookEntry()
 

@@ -54,7 +54,7 @@ enum NotebookSchema {
         try Int.fetchOne(db, sql: "SELECT COUNT(*) FROM sqlite_master") == 0
     }
 
-    /// Checks, without writing, that the database is a notebook of a known version.
+    /// Checks, without writing, that the database is empty or is a notebook of a known version.
     ///
     /// - Throws: ``NotebookError`` if it is not.
     static func check(_ db: Database, _ path: String) throws {

@@ -1,12 +1,15 @@
 import RecipeFormats
 import RecipeKit
 
-/// Parses the output of ``NotebookState``. Ignores unknown members. Errors contain a location.
+/// Parses the output of ``NotebookState``. Ignores unknown members. The errors that it throws contain the line and the
+/// column.
 struct NotebookStateReader {
     private let bytes: [UInt8]
     private let file: String
 
-    /// - Parameter file: The name of the text in diagnostics.
+    /// - Parameters:
+    ///   - bytes: The JSON text in UTF-8.
+    ///   - file: The name of the text in diagnostics.
     init(_ bytes: [UInt8], file: String) {
         self.bytes = bytes
         self.file = file

@@ -1,6 +1,7 @@
 import RecipeKit
 
-/// The identity, the title and the content hash of a recipe. The notebook needs them to find the recipe again.
+/// The identity, the title and the content hash of a recipe. The notebook recognizes the recipe by them, even after its
+/// file was moved or edited.
 public struct RecipeFingerprint: Hashable, Sendable {
     /// The identity of the recipe in its cookbook.
     public var id: RecipeID

@@ -6,9 +6,9 @@ public struct RecipeMark: Hashable, Sendable {
     public var title: String
     /// The time at which the recipe became a favourite, or `nil` if it is no favourite.
     public var favouriteSince: Timestamp?
-    /// The rating, 1 to 5.
+    /// The rating, 1 to 5, or `nil` if there is none.
     public var rating: Int?
-    /// The day on which the recipe was cooked last.
+    /// The day on which the recipe was cooked last, or `nil` if it was never cooked.
     public var lastCooked: CalendarDay?
 
     var content: String?
@@ -35,23 +35,23 @@ public struct RecipeMarks: Hashable, Sendable {
     /// Creates an empty collection.
     public init() {}
 
-    /// All marks, in no particular order.
+    /// All recipe marks, in no particular order.
     public var all: some Sequence<RecipeMark> { byPath.values.joined() }
 
-    /// Whether there are no marks.
+    /// Whether there are no recipe marks.
     public var isEmpty: Bool { byPath.isEmpty }
 
     mutating func add(_ mark: RecipeMark) { byPath[mark.id.path, default: []].append(mark) }
 
-    /// Returns the mark of a recipe.
+    /// Returns the recipe mark of a recipe, or `nil` if it has none.
     ///
-    /// Complexity: O(number of marks of the same file), usually O(1).
+    /// Complexity: O(number of recipe marks in the same file), usually O(1).
     public subscript(recipe: RecipeSummary) -> RecipeMark? {
         self[recipe.id, title: recipe.title]
     }
 
-    /// Returns the mark of a recipe with an identity, or `nil`. In a file that may contain several recipes, the title
-    /// must be the same too.
+    /// Returns the recipe mark of the recipe with an identity, or `nil` if it has none. In a file that can contain
+    /// several recipes, the title must be the same too.
     public subscript(id: RecipeID, title title: String) -> RecipeMark? {
         guard let marks = byPath[id.path] else { return nil }
         return NotebookFinder.choose(from: marks.map(\.fingerprint), RecipeFingerprint(id, title: title)).map {
@@ -59,7 +59,8 @@ public struct RecipeMarks: Hashable, Sendable {
         }
     }
 
-    /// Returns the facts of a recipe that searching and sorting need.
+    /// Returns what the notebook knows about a recipe, for searching and sorting. ``SearchFacts/added`` is `nil`,
+    /// because the notebook does not store it.
     public func facts(of id: RecipeID) -> SearchFacts {
         guard let mark = byPath[id.path]?.first(where: { $0.id.index == id.index }) else { return SearchFacts() }
         return SearchFacts(
