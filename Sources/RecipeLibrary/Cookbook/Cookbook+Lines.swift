@@ -1,8 +1,8 @@
 import RecipeKit
 
 extension Cookbook {
-    /// Returns the lines of a file for a view of its diagnostics. Replaces bytes that are not text. The first line has
-    /// the number 1 in a ``/RecipeKit/SourceLocation``.
+    /// Returns the lines of a recipe's file, without line breaks, to show them with its diagnostics. The element at
+    /// index 0 is line 1 of a ``/RecipeKit/SourceLocation``. Bytes that are not UTF-8 become U+FFFD.
     ///
     /// - Throws: An error if the file cannot be read or is too large.
     public func lines(of id: RecipeID) throws(CookbookError) -> [String] {

@@ -2,9 +2,12 @@ import RecipeFormats
 import RecipeKit
 
 extension Cookbook {
-    /// Returns the text of a file, unchanged, or `nil` if the file has another format or does not contain exactly one
-    /// recipe.
+    /// Returns the complete text of a file that contains exactly one recipe in a format. Returns `nil` if the file has
+    /// another format, or contains no recipe or several.
     ///
+    /// - Parameters:
+    ///   - path: The path of the file.
+    ///   - format: The format that the file should have.
     /// - Throws: An error if the file cannot be read, has no known format, or is not text.
     public static func text(ofFileAt path: String, in format: any RecipeFormat) throws(CookbookError) -> String? {
         let bytes = try RecipeFile.bytes(ofFileAt: path)

@@ -31,8 +31,8 @@ public struct Cookbook: Hashable, Sendable {
 
     /// Creates a cookbook of folders, including their subfolders, and of single files.
     ///
-    /// Each path is looked up. A file is opened only if the extension of its name is unknown, and only its start is
-    /// read.
+    /// The call asks the file system about each path. It opens a file only if the extension of its name is unknown, and
+    /// then reads only the start of the file.
     ///
     /// - Throws: An error for the first path that does not exist, is neither a file nor a folder, or is a file of an
     ///   unknown format.
@@ -60,7 +60,8 @@ public struct Cookbook: Hashable, Sendable {
         }
     }
 
-    /// Returns the path without double slashes, single dots and a trailing slash.
+    /// Returns the path without double slashes, `.` parts and a trailing slash: `./Recipes//Soups/` becomes
+    /// `Recipes/Soups`. An empty path becomes `.`.
     static func simplified(_ path: String) -> String {
         let slash = UInt8(ascii: "/")
         var simple: [UInt8] = []

@@ -21,8 +21,9 @@ public struct CourseSection: Hashable, Sendable, Identifiable {
 extension CourseSection {
     /// Returns the recipes grouped by course, in display order.
     ///
-    /// The title of an unknown course is its most frequent spelling. The call takes a few milliseconds for thousands of
-    /// recipes, so do not call it on the main actor.
+    /// The title of an unknown course is its most frequent spelling in the recipes.
+    ///
+    /// Complexity: A few milliseconds for thousands of recipes, so do not call it on the main actor.
     public static func sections(of recipes: [RecipeSummary]) -> [CourseSection] {
         var names = KeyIndex<String>()
         var spellings: [(course: Course, group: Int)] = []

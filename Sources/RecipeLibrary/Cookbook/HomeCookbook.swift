@@ -33,7 +33,7 @@ public struct HomeCookbook: Hashable, Sendable {
     /// `Package.swift`.
     ///
     /// - Parameters:
-    ///   - executable: The absolute path of the program.
+    ///   - executable: The absolute path of the program, or `nil` to ignore the starter cookbook.
     ///   - environment: Returns the value of an environment variable.
     ///   - exists: Returns whether there is a file or folder at a path.
     public static func find(
@@ -66,8 +66,10 @@ public struct HomeCookbook: Hashable, Sendable {
             exists: { access($0, F_OK) == 0 })
     }
 
-    /// Returns the folder for the user's recipes: `$RECIPES_HOME`, or `~/Recipes` if the variable is not set. The
-    /// folder may be missing. Returns `nil` if neither `RECIPES_HOME` nor `HOME` is set.
+    /// Returns the path of the folder for the user's recipes: `$RECIPES_HOME`, or `~/Recipes` if the variable is not
+    /// set. The folder may be missing. Returns `nil` if neither `RECIPES_HOME` nor `HOME` is set.
+    ///
+    /// - Parameter environment: Returns the value of an environment variable.
     public static func personalPath(
         environment: (String) -> String? = { getenv($0).map { String(cString: $0) } }
     ) -> String? {

@@ -14,8 +14,8 @@ public struct RecipeSummary: Hashable, Sendable, Identifiable {
     public var servings: Servings?
     /// The tags.
     public var tags: [String]
-    /// The position in a file of many recipes, or `nil` if it is unknown. ``Cookbook/load(_:)-(RecipeSummary)`` reads
-    /// only this part of the file.
+    /// The position in a file of many recipes, or `nil` if it is unknown. If there is a position,
+    /// ``Cookbook/load(_:)-(RecipeSummary)`` reads only this part of the file.
     public var position: RecipePosition?
 
     /// Creates a summary.
@@ -34,10 +34,10 @@ public struct RecipeSummary: Hashable, Sendable, Identifiable {
 
 /// The position of a recipe in a file of many recipes.
 public struct RecipePosition: Hashable, Sendable {
-    /// The offset of the text in the file, in bytes.
+    /// The offset in bytes of the text that contains the recipe, such as a line of JSON Lines.
     var offset: Int
-    /// The length of the text, in bytes.
+    /// The length of this text in bytes.
     var length: Int
-    /// The index of the recipe in the text, counted from 0.
+    /// The index of the recipe in this text, counted from 0.
     var part: Int
 }

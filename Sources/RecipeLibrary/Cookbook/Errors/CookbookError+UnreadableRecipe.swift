@@ -1,7 +1,7 @@
 import RecipeKit
 
 extension CookbookError {
-    /// The error as an entry in a list of recipes.
+    /// The file of the error and its diagnostic, as an entry in a list of recipes.
     public var unreadableRecipe: UnreadableRecipe {
         UnreadableRecipe(
             id: RecipeID(path: diagnostic.location.file), diagnostics: [diagnostic], category: category)

@@ -2,7 +2,7 @@ import RecipeKit
 
 /// A file of a cookbook that could not be read, with its diagnostics.
 public struct UnreadableRecipe: Hashable, Sendable, Identifiable {
-    /// The identity of the recipe, with the path of its file.
+    /// The identity of the entry. It contains the path of the file.
     public var id: RecipeID
     /// The diagnostics. The first one is the error.
     public var diagnostics: [Diagnostic]

@@ -20,12 +20,12 @@ extension Cookbook {
 
     /// Reads a recipe completely.
     ///
-    /// In a file of many recipes, the call first reads only the part at the position in the summary. If that part now
-    /// contains another recipe, the call reads the whole file.
+    /// If the summary contains the position of the recipe in a file of many recipes, the call first reads only this
+    /// part of the file. If the part now contains another recipe, the call reads the whole file.
     ///
     /// - Throws: The errors of ``load(_:)-(RecipeID)``.
     public func load(_ recipe: RecipeSummary) throws(CookbookError) -> ReadResult {
-        // An error at this position is ignored, because the whole file is read next.
+        // Errors in this part of the file are ignored, because the whole file is read next.
         if let position = recipe.position,
             let bytes = try? RecipeFile.bytes(ofFileAt: recipe.id.path, from: position.offset, count: position.length),
             let format = RecipeFormats.format(forFile: recipe.id.path, bytes: bytes),
@@ -42,7 +42,8 @@ extension Cookbook {
 
     /// Reads every file completely and reports all diagnostics.
     ///
-    /// - Parameter report: Called in the order of the files.
+    /// - Parameter report: Receives each diagnostic. The diagnostics of skipped folders and of files that cannot be
+    ///   opened are first. Those of the other files follow in the order of the files.
     /// - Returns: The category of the first error, for the exit status, or `nil` if there is no error. If an input is
     ///   missing but other files were read, the category is bad data.
     public func check(_ report: (Diagnostic) -> Void) -> CookbookError.Category? {
@@ -77,7 +78,8 @@ extension Cookbook {
                     goesOn = deliver(id, result) && !Task.isCancelled
                     return goesOn
                 }
-                // A file without recipes is an error only if the user named it.
+                // A file without recipes is an error only if the user named it, or if one of its diagnostics is an
+                // error.
                 if isEmpty, file.isNamed || others.contains(where: { $0.severity == .error }) {
                     throw SystemError.noRecipe(file.path, others)
                 }

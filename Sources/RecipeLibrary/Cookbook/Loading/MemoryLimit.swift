@@ -9,14 +9,14 @@ enum MemoryLimit {
     /// Returns the size in bytes of the largest file that can be read completely.
     ///
     /// - Parameters:
-    ///   - wanted: The size without memory limits, in bytes.
+    ///   - wanted: The size limit in bytes that applies if there is enough memory.
     ///   - cost: The maximum number of bytes of memory for each byte of the file.
     static func fileSize(_ wanted: Int, cost: Int = 100) -> Int {
         fileSize(wanted, cost: cost, available: wanted <= alwaysAllowed ? nil : available())
     }
 
-    /// Returns the size of the largest file for a given amount of available memory. Half of the memory is reserved for
-    /// other work.
+    /// Returns the size in bytes of the largest file for a given number of bytes of available memory. `nil` means that
+    /// memory is not limited. Half of the memory is reserved for other work.
     static func fileSize(_ wanted: Int, cost: Int, available: Int?) -> Int {
         guard let available else { return wanted }
         return min(wanted, max(alwaysAllowed, available / 2 / cost))
@@ -45,7 +45,7 @@ enum MemoryLimit {
         return Int(exactly: limit.rlim_cur)
     }
 
-    /// Returns the lowest limit of the control group and its parents.
+    /// Returns the lowest limit of the control group and its parents in bytes, or `nil` if none has a limit.
     private static func groupLimit() -> Int? {
         var least: Int?
         for line in words(ofFileAt: "/proc/self/cgroup") {
@@ -67,12 +67,13 @@ enum MemoryLimit {
         return least
     }
 
-    /// Returns the words of a small system file, or an empty array if the file cannot be read.
+    /// Returns the words in the first 4096 bytes of a system file, or an empty array if the file cannot be read.
     private static func words(ofFileAt path: String) -> [Substring] {
         let bytes = (try? RecipeFile.bytes(ofFileAt: path, from: 0, count: 4096)) ?? []
         return String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isWhitespace)
     }
     #else
+    // The limits of other systems are not read.
     static func available() -> Int? { nil }
     #endif
 }

@@ -36,7 +36,8 @@ public struct ReadRecipe: Sendable {
             }
     }
 
-    /// Creates a recipe whose file is not followed.
+    /// Creates a reading without the state of the file. If the file is then renamed, ``RecipeLoader`` does not find it
+    /// again.
     public init(_ summary: RecipeSummary, _ result: ReadResult) {
         self.init(summary, result, stamp: nil, after: nil)
     }
@@ -50,12 +51,12 @@ public struct ReadRecipe: Sendable {
 
     var deleted: ReadRecipe { ReadRecipe(self, .deleted) }
     var unchanged: ReadRecipe { ReadRecipe(self, .unchanged) }
-    /// The same recipe with the change ``Change/edited``. The path of the file is the same, but the recipe has another
-    /// index in the file.
+    /// The same reading with the change ``Change/edited``. It is used if the recipe has another index in the same file,
+    /// because then the file was edited and not moved.
     var edited: ReadRecipe { ReadRecipe(self, .edited) }
 
-    /// Returns whether two recipes have the same content. Ignores titles and pictures that are derived from the name of
-    /// the file.
+    /// Returns whether this recipe and another have the same content. The titles and pictures are not compared, because
+    /// they can come from the name of the file.
     func saysTheSame(as other: Recipe) -> Bool {
         var other = other
         other.title = result.recipe.title

@@ -1,14 +1,15 @@
 import RecipeFormats
 import RecipeKit
 
-/// Reads files completely. Reading a file calls open, fstat and close once each.
+/// Reads the bytes of files. To read a whole file, it calls open, fstat and close once each.
 enum RecipeFile {
-    /// The size limit of a file in bytes, for formats without a limit of their own.
+    /// The size limit of a file in bytes, for formats without a limit of their own. A larger file is not read.
     static let sizeLimit = RecipeFormats.defaultSizeLimit
 
-    /// Returns the first bytes of a file. Formats recognize the file by these bytes.
+    /// Returns at most the first ``RecipeFormats/sniffedLength`` bytes of a file. Formats recognize the file by these
+    /// bytes.
     ///
-    /// - Throws: The errors of ``bytes(ofFileAt:)``.
+    /// - Throws: An error if the file cannot be opened or read.
     static func start(ofFileAt path: String) throws(CookbookError) -> [UInt8] {
         let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
         guard descriptor >= 0 else { throw SystemError.error(errno, at: path) }
@@ -38,7 +39,9 @@ enum RecipeFile {
         return bytes
     }
 
-    /// Returns a part of a file. If the file ends in the part, returns the bytes up to the end.
+    /// Returns a part of a file. If the file ends inside the part, returns the bytes before the end.
+    ///
+    /// - Throws: An error if the file cannot be opened or read.
     static func bytes(ofFileAt path: String, from offset: Int, count: Int) throws(CookbookError) -> [UInt8] {
         let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
         guard descriptor >= 0 else { throw SystemError.error(errno, at: path) }
@@ -51,7 +54,7 @@ enum RecipeFile {
         return bytes
     }
 
-    /// Fills a buffer from an offset of a file.
+    /// Fills a buffer with the bytes from an offset of a file. Stops at the end of the file.
     ///
     /// - Returns: The number of bytes that were read, and the system's error number. The error number is 0 if there is
     ///   no error.

@@ -5,11 +5,12 @@ extension RecipeLoader {
     /// Reads a recipe again. If the file was moved, finds the new path.
     ///
     /// - Parameters:
-    ///   - recipe: The recipe for the first reading.
+    ///   - recipe: The recipe to read if `last` is `nil`.
     ///   - last: The result of the last reading, or `nil` for the first reading.
     ///   - library: The library that finds a moved file, or `nil` to read only the known path.
-    /// - Returns: The new reading. If a file of several recipes changed but the library has not read it yet, returns
-    ///   the last reading.
+    /// - Returns: The new reading. If the file was deleted, returns the last reading with the change
+    ///   ``ReadRecipe/Change/deleted``. If a file of several recipes changed but the library has not read it yet,
+    ///   returns the last reading.
     /// - Throws: An error if the file exists but the recipe cannot be read, or if the first reading fails.
     public func read(
         _ recipe: RecipeSummary, after last: ReadRecipe?, in library: RecipeLibrary?
@@ -23,7 +24,7 @@ extension RecipeLoader {
             return try read(successor, stamp, after: last)
         }
         let read = try read(summary, stamp, after: last)
-        // Another recipe now has this index in the file.
+        // If the title changed, another recipe may now have this index in the file.
         guard let last, let library, !summary.id.isAloneInFile, read.summary.title != last.summary.title else {
             return read
         }

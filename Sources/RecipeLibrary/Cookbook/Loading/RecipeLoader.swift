@@ -1,6 +1,6 @@
 import RecipeFormats
 
-/// Reads recipes for one screen on its own thread. If a file does not answer, only this thread is blocked.
+/// Reads recipes for one screen on its own thread. If a file server does not answer, only this thread is blocked.
 public actor RecipeLoader {
     private let thread = WorkThread()
     /// The executor of the loader's thread.
@@ -11,7 +11,7 @@ public actor RecipeLoader {
     /// Creates a loader without opening anything.
     public init(_ cookbook: Cookbook) { self.cookbook = cookbook }
 
-    /// Reads a recipe completely, after all earlier requests.
+    /// Reads a recipe completely. Earlier calls finish first.
     ///
     /// - Throws: The errors of ``Cookbook/load(_:)-(RecipeSummary)``, or `CancellationError` if the task was cancelled.
     public func load(_ recipe: RecipeSummary) throws -> ReadResult {

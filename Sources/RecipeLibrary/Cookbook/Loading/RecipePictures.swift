@@ -1,8 +1,8 @@
-/// Pictures beside a recipe's file. Cooklang's convention names them: `Dish.jpg` for the dish, `Dish.1.jpg` for its
-/// first step, `Dish.2.1.jpg` for the first step of its second section.
+/// Pictures in the folder of a recipe's file. Cooklang's convention names them: `Dish.jpg` for the dish, `Dish.1.jpg`
+/// for its first step, `Dish.2.1.jpg` for the first step of its second section. Steps are numbered from 0 or 1.
 enum RecipePictures {
-    /// Appends the names of the pictures in the recipe's folder to the names in the recipe. Makes about twenty system
-    /// calls, and more if there are pictures.
+    /// Appends the names of the pictures beside a recipe's file to the pictures of the recipe. Makes 35 system calls if
+    /// there are no pictures, and usually more otherwise.
     ///
     /// - Parameters:
     ///   - path: The path of the recipe's file.

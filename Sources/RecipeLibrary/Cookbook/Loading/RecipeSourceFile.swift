@@ -3,15 +3,16 @@ import RecipeKit
 
 /// The text of a file and its format, before the recipes are parsed.
 ///
-/// A JSON file that is too large for memory is not opened until its recipes are read.
+/// A JSON file that is larger than ``JSONTexts/sizeLimit`` is never read as a whole. Each call that reads its recipes
+/// reads it again, one text at a time.
 struct RecipeSourceFile {
     let path: String
     let format: any RecipeFormat
-    /// The text without a byte order mark. It is empty if the file is too large for memory.
+    /// The text without a byte order mark. It is empty if the file is too large to be read as a whole.
     let utf8: [UInt8]
-    /// Whether the text contains no words.
+    /// Whether the text is empty or contains only white space.
     let isEmpty: Bool
-    /// How the file is divided into texts if it is too large for memory, else `nil`.
+    /// How the file is divided into texts if it is too large to be read as a whole, else `nil`.
     let shape: JSONTexts.Shape?
 
     /// Opens a file.
@@ -33,7 +34,10 @@ struct RecipeSourceFile {
         self.shape = shape
     }
 
-    /// Creates a source from the bytes of a file, or of an independent part of it.
+    /// Creates a source from the bytes of a file, or of a part that can be parsed without the rest, such as a line of
+    /// JSON Lines.
+    ///
+    /// - Throws: An error if the format is unknown, or if the bytes are not text.
     init(at path: String, bytes: [UInt8]) throws(CookbookError) {
         guard let format = RecipeFormats.format(forFile: path, bytes: bytes) else {
             throw SystemError.unknownKind(path)
@@ -45,7 +49,7 @@ struct RecipeSourceFile {
         shape = nil
     }
 
-    /// Creates a source from text of a known format, such as one line of a file.
+    /// Creates a source from text of a known format.
     init(path: String, format: any RecipeFormat, utf8: [UInt8]) {
         self.path = path
         self.format = format
@@ -101,7 +105,7 @@ struct RecipeSourceFile {
     }
 
     /// Returns the title for a recipe without a title: the name of the file. For the second and later recipes, a number
-    /// follows.
+    /// follows: `Soups 2`.
     func title(at index: Int) -> String { Self.title(forFile: path, at: index) }
 
     static func title(forFile path: String, at index: Int) -> String {

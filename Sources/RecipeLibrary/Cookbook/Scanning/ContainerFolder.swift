@@ -9,15 +9,19 @@ enum ContainerFolder {
         return names.contains(Course.singular(key)) || names.contains(key)
     }
 
-    /// Returns whether a file and its folder have the same name. Such a folder contains one recipe and its pictures.
+    /// Returns whether a file is the only recipe of its folder, because both have the same name or because the file is
+    /// an index: `Pie/Pie.md`, `Pie/index.md`. Such a folder contains one recipe and its pictures.
     ///
-    /// - Parameter folder: The key of the folder's name.
+    /// - Parameters:
+    ///   - name: The name of the file with its extension.
+    ///   - folder: The key of the folder's name.
     static func isOf(fileNamed name: String, folder: SortingKey) -> Bool {
         let stem = name.utf8.lastIndex(of: UInt8(ascii: ".")).map { name[..<$0] } ?? name[...]
         return isKey(folder, of: stem) || FileTitle.isIndex(stem)
     }
 
-    /// Returns whether a key is the key of a name. Most names differ in their first letter and need no key.
+    /// Returns whether a key is the key of a name. The first letters are compared first, because most names differ
+    /// there, and creating a key takes longer.
     private static func isKey(_ key: SortingKey, of name: Substring) -> Bool {
         if let first = name.utf8.first, isLetter(first), key.utf8.first != first | 0x20 { return false }
         return SortingKey(String(name)) == key

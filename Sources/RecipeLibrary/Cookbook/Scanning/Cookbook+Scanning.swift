@@ -16,7 +16,7 @@ extension Cookbook {
         return scan
     }
 
-    /// Returns the files of the cookbook without opening them.
+    /// Returns the files of the cookbook without opening them. Stops if the task is cancelled.
     ///
     /// - Parameters:
     ///   - limit: The maximum number of files.
@@ -33,7 +33,7 @@ extension Cookbook {
         return walk
     }
 
-    /// Returns the reason why a cookbook has no recipes.
+    /// Returns the reason why a cookbook with this listing has no recipes, or `nil` if the cookbook has no roots.
     func error(of listing: FolderWalk) -> CookbookError? {
         guard let root = roots.first else { return nil }
         if let note = listing.notes.first { return CookbookError(.noInput, at: note.location, note.message) }
@@ -56,8 +56,10 @@ extension Cookbook {
         return scan
     }
 
-    /// Reads a file into the scan. Skips a file without a recipe, such as a readme, unless the user named the file or
-    /// its content was meant as a recipe.
+    /// Reads the headers of a file into the scan. A file without a recipe, such as a readme, is skipped.
+    ///
+    /// - Throws: An error if the file cannot be read. Also throws an error for a file without a recipe if the user
+    ///   named the file or if its content was meant as a recipe.
     private static func read(_ file: FolderWalk.File, into scan: inout CookbookScan) throws(CookbookError) {
         let source = try RecipeSourceFile(at: file.path)
         let headers = source.readHeaders()

@@ -6,13 +6,13 @@ public struct CookbookScan: Hashable, Sendable {
     public var recipes: [RecipeSummary] = []
     /// The menus: plans of meals (`.menu` files). They can be loaded like recipes.
     public var menus: [RecipeSummary] = []
-    /// The files of a known kind that could not be read.
+    /// The files of a known format that could not be read.
     public var unreadable: [UnreadableRecipe] = []
     /// Warnings about the files that were read and the folders that were skipped.
     public var notes: [Diagnostic] = []
     /// Whether at least one folder could not be listed. A diagnostic in ``notes`` names it.
     public var hasUnlistedFolder = false
-    /// The reason why the cookbook contains no file of a known kind, or `nil`.
+    /// The reason why the scan contains no recipe, no menu and no unreadable file, or `nil` if it contains any.
     public var error: CookbookError?
 
     /// Creates an empty scan.

@@ -10,15 +10,18 @@ struct FolderEntry {
         case unreadable(CookbookError)
     }
 
-    /// The name. If the name is not UTF-8, a replacement that no file can have.
+    /// The name. If the name is not valid UTF-8, U+FFFD replaces its invalid bytes, so it does not open the file.
     let name: String
+    /// Whether the name is valid UTF-8.
     let isText: Bool
     private let type: UInt8
 
-    /// Calls a function with every entry that is not hidden, in the order of the bytes of their names.
+    /// Calls a function with the entries that are not hidden, sorted by the bytes of their names.
     ///
-    /// - Parameter limit: The maximum number of entries. If there are more, the system decides which entries are
-    ///   included.
+    /// - Parameters:
+    ///   - stream: The open folder.
+    ///   - limit: The maximum number of entries. If there are more, the entries that the system lists first are used.
+    ///   - body: Receives each entry.
     static func forEachSorted(in stream: FolderStream, limit: Int, _ body: (FolderEntry) -> Void) {
         // One buffer contains all names, because a folder may have a hundred thousand entries.
         var bytes: [UInt8] = []
@@ -53,6 +56,8 @@ struct FolderEntry {
         return names
     }
 
+    /// Reads the entries of a folder, including hidden ones, in the order of the system.
+    ///
     /// - Parameter body: Receives each name and type and returns whether to continue.
     private static func forEach(in stream: FolderStream, _ body: (UnsafeBufferPointer<UInt8>, UInt8) -> Bool) {
         let nameOffset = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
@@ -63,7 +68,9 @@ struct FolderEntry {
         }
     }
 
-    /// Returns the kind of the entry. Calls the system only if the listing of the folder does not contain the kind.
+    /// Returns the kind of the entry. Makes a system call only for a link, or if the file system lists no kinds.
+    ///
+    /// - Parameter path: The path of the entry.
     func kind(at path: String) -> Kind {
         switch type {
         case UInt8(truncatingIfNeeded: Int(DT_REG)): return .file

@@ -3,16 +3,16 @@ import RecipeKit
 
 /// Lists the files of a cookbook without opening them.
 ///
-/// Folders are read in the order of their names. Hidden files and folders are skipped. Links to folders are followed
-/// last, and only to folders that were not visited before. Device and inode identify a folder. So a folder that
-/// contains a link to itself is listed once, and a recipe belongs to its own folder and not to a link.
+/// Folders are read in the order of their names. Hidden files and folders are skipped. A folder is identified by its
+/// device and inode, and each folder is listed once, even if a link in it leads back to it. Links to folders are
+/// followed last, so the course of a recipe comes from its own folder and not from a link.
 struct FolderWalk: Sendable {
     /// A file of a known format.
     struct File: Hashable, Sendable {
         var path: String
         /// The name of the folder that determines the course of the recipe.
         var course: String?
-        /// Whether it is a menu.
+        /// Whether the file is a menu.
         var isMenu: Bool
         /// Whether the user named the file itself and not only a folder that contains it.
         var isNamed = false
@@ -38,8 +38,8 @@ struct FolderWalk: Sendable {
 
     private var pending: [Folder] = []
     private var links: [Folder] = []
-    /// The device and the inode of each visited folder, as text. A type of its own would slow the start, because the
-    /// first hash table of a key type searches all conformances of the program.
+    /// The device and the inode of each visited folder, as text. A struct as key type would slow the start: for the
+    /// first hash table of a new key type, the Swift runtime searches all conformances of the program.
     private var visited = KeyIndex<String>()
     /// The paths of the listed files. Empty while there is only one root.
     private var listed: Set<String> = []
@@ -71,7 +71,8 @@ struct FolderWalk: Sendable {
         if listed.isEmpty || listed.insert(file.path).inserted { files.append(file) }
     }
 
-    /// Prepares for the next root. Only several roots can contain a path twice, so a single root needs no set of paths.
+    /// Prepares for the next root. Only several roots can contain the same path, so the set of paths is empty during
+    /// the first root.
     private mutating func beginRoot() {
         if listed.isEmpty, !files.isEmpty { listed = Set(files.map(\.path)) }
     }
@@ -96,7 +97,8 @@ struct FolderWalk: Sendable {
         self.folders.append(folder.path)
         var folders: [Folder] = []
         let prefix = folder.path == "." ? "" : folder.path.hasSuffix("/") ? folder.path : folder.path + "/"
-        // If there is a limit, only a part of the folders is needed.
+        // If the number of files is limited, only some of the entries are read. Not every entry is a recipe file, so
+        // there are more entries than files.
         let most = limit < .max ? 4 * limit : limit
         let folderKey = SortingKey(folder.name)
         FolderEntry.forEachSorted(in: stream, limit: most) { entry in
@@ -121,7 +123,8 @@ struct FolderWalk: Sendable {
         pending += folders.reversed()
     }
 
-    /// Records that a folder was visited. Returns `false` if it was visited before.
+    /// Records that a folder was visited. Returns `false` if it was visited before. In that case, also adds a warning
+    /// if the path is a link.
     private mutating func enter(_ folder: Folder, _ descriptor: Int32, isLink: Bool) -> Bool {
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { return true }
@@ -141,7 +144,8 @@ struct FolderWalk: Sendable {
     /// Returns the course of the recipes in a folder.
     ///
     /// - A container folder, such as `recipes`, has the course of its parent, or none.
-    /// - A folder inside a well-known course has that course, unless its own name is a well-known course.
+    /// - A folder inside a well-known course has that course, unless its own name is a well-known course: the course of
+    ///   `Desserts/Summer` is `Desserts`.
     /// - In all other cases, the course is the name of the folder.
     private static func course(of name: String, in parent: Folder) -> String? {
         if ContainerFolder.isNamed(name) { return parent.course }
@@ -149,6 +153,7 @@ struct FolderWalk: Sendable {
         return name
     }
 
+    /// Returns the diagnostic of an error as a warning.
     private static func note(_ error: CookbookError) -> Diagnostic {
         var diagnostic = error.diagnostic
         diagnostic.severity = .warning
