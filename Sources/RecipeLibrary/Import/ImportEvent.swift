@@ -4,7 +4,8 @@ import RecipeKit
 public enum ImportEvent: Hashable, Sendable {
     /// A recipe was written into a file. In a dry run, it would be written.
     case imported(title: String, path: String)
-    /// A recipe of the source is already in the cookbook, in the file with this path.
+    /// A recipe of the source is already in the cookbook, in the file at `path`. `source` is the location of the recipe
+    /// in the source.
     case alreadyThere(title: String, path: String, source: String)
     /// A recipe or file could not be read.
     case unreadable(Diagnostic)

@@ -1,12 +1,13 @@
 import RecipeFormats
 import RecipeKit
 
-/// A file or standard input that is read once from start to end. It can be read as a whole, or line by line with only
-/// one line in memory.
+/// A file or standard input that is read once from start to end. It can be read as a whole, or in parts with only one
+/// part in memory. A part is a line or a JSON object.
 struct ImportStream: ~Copyable {
     /// The name in diagnostics.
     let name: String
     private let descriptor: Int32
+    /// Whether `deinit` closes the descriptor.
     private let isOwned: Bool
     private var buffer: [UInt8] = []
     /// The number of bytes of the buffer that are already consumed.
@@ -42,7 +43,10 @@ struct ImportStream: ~Copyable {
         if isOwned { close(descriptor) }
     }
 
-    /// Returns the first bytes without consuming them. Formats recognize the source by these bytes.
+    /// Returns at most the first ``RecipeFormats/sniffedLength`` bytes without consuming them. Formats recognize the
+    /// source by these bytes.
+    ///
+    /// - Throws: An error if the stream cannot be read.
     mutating func start() throws(CookbookError) -> [UInt8] {
         while buffer.count - position < RecipeFormats.sniffedLength, try fill() {}
         return Array(buffer[position...].prefix(RecipeFormats.sniffedLength))
@@ -50,7 +54,8 @@ struct ImportStream: ~Copyable {
 
     /// Returns the rest of the stream. If the rest is longer than the limit, returns `nil` and consumes nothing.
     ///
-    /// - Throws: An error if it cannot be read.
+    /// - Parameter limit: The maximum length in bytes.
+    /// - Throws: An error if the stream cannot be read.
     mutating func rest(limit: Int) throws(CookbookError) -> [UInt8]? {
         while buffer.count - position <= limit, try fill() {}
         guard buffer.count - position <= limit else { return nil }
@@ -61,14 +66,14 @@ struct ImportStream: ~Copyable {
         return position == 0 ? buffer : Array(buffer[position...])
     }
 
-    /// Returns the first line without consuming it, or `nil` if the line is too long.
+    /// Returns the first line without consuming it, or `nil` if it is longer than ``longestLine``.
     mutating func firstLine() throws(CookbookError) -> [UInt8]? {
         let end = try lineEnd()
         guard end - position <= Self.longestLine else { return nil }
         return Array(buffer[position..<end])
     }
 
-    /// Returns the next line, or `nil` at the end.
+    /// Returns the next line, or `nil` at the end of the stream.
     mutating func next() throws(CookbookError) -> Line? {
         let end = try lineEnd()
         guard end < buffer.count || end > position else { return nil }
@@ -81,7 +86,8 @@ struct ImportStream: ~Copyable {
         return Line(bytes: Array(buffer[position..<end]), number: lineNumber)
     }
 
-    /// Returns the next object of a JSON text, or `nil` at the end.
+    /// Returns the next object of a JSON text, or `nil` at the end of the stream. If an object is larger than the limit
+    /// of the finder, returns the objects inside it.
     mutating func next(_ finder: inout JSONValueFinder) throws(CookbookError) -> [UInt8]? {
         while true {
             let step = buffer[position...].withUnsafeBytes { finder.next(in: $0, isAtEnd: isAtEnd) }
@@ -101,7 +107,8 @@ struct ImportStream: ~Copyable {
         }
     }
 
-    /// Returns the end of the current line: a line break, the end of the stream, or the maximum length.
+    /// Returns the offset in the buffer of the next line break, or of the end of the stream. If the line is longer than
+    /// ``longestLine``, returns an offset after this length.
     private mutating func lineEnd() throws(CookbookError) -> Int {
         var searched = 0
         while true {

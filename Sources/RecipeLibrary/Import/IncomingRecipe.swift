@@ -8,8 +8,12 @@ struct IncomingRecipe {
     var text: String
     var identity: RecipeIdentity
 
-    /// - Parameter source: The original text if it is Cooklang, otherwise `nil`. The new file contains this text
-    ///   unchanged.
+    /// Prepares a recipe.
+    ///
+    /// - Parameters:
+    ///   - recipe: The recipe as it was read.
+    ///   - source: The original text if it is Cooklang, otherwise `nil`. The new file contains this text unchanged.
+    ///   - reader: The parser of ingredient lines.
     init(_ recipe: Recipe, cooklang source: [UInt8]? = nil, _ reader: inout IngredientLineReader) {
         if let source {
             self.recipe = recipe
@@ -27,8 +31,8 @@ struct IncomingRecipe {
         recipe.listedIngredients.isEmpty && recipe.sections.allSatisfy(\.blocks.isEmpty)
     }
 
-    /// Returns the recipe with parsed ingredient lines, and the language of the recipe. Does not parse a line again if
-    /// the format already separates its amount from its name.
+    /// Returns the recipe with parsed ingredient lines, and the language of the recipe as a code such as `en`. If the
+    /// format already separates the amount of a line from its name, the line is not parsed again.
     static func understood(_ recipe: Recipe, _ reader: inout IngredientLineReader) -> (Recipe, language: String) {
         var recipe = recipe
         var languages: [String: Int] = [:]
@@ -49,8 +53,11 @@ struct IncomingRecipe {
         return (recipe, language(of: recipe, languages))
     }
 
-    /// Returns the language that the recipe names, or else the language of most of its lines. A line of few words
-    /// counts as English.
+    /// Returns the language that the recipe names. If it names none, returns the most frequent language other than
+    /// English if at least a third of the lines are in this language, or else `en`. A third is enough, because lines of
+    /// few words count as English.
+    ///
+    /// - Parameter lines: The number of lines in each language.
     private static func language(of recipe: Recipe, _ lines: [String: Int]) -> String {
         if let locale = recipe.metadata.locale { return locale.prefix(2).lowercased() }
         let others = lines.filter { $0.key != "en" }

@@ -1,7 +1,7 @@
 import RecipeFormats
 import RecipeKit
 
-/// The recipes of a cookbook that an import compares with incoming recipes.
+/// The recipes of a cookbook, for the comparison with the recipes of an import.
 ///
 /// Only a few numbers are stored for each recipe. The ingredients of a recipe are read only if an incoming recipe has
 /// the same title or comes from the same page.
@@ -24,12 +24,13 @@ struct KnownRecipes {
     private var byContent: [Content: Int] = [:]
     /// The entries whose ingredients were not read yet, by title.
     private var unread: [Int: [Int]] = [:]
-    /// The entries that a recipe of the current source file has already matched.
+    /// The entries that recipes of the current source file have already matched or added.
     private var claimed: Set<Int> = []
 
-    /// The maximum number of recipes from one page for which the page identifies a recipe.
+    /// If more recipes than this name the same page, the page does not identify a recipe.
     private static let mostOfOnePage = 64
 
+    /// Adds a recipe of the cookbook before the import.
     mutating func add(_ id: RecipeID, title: String, _ metadata: RecipeMetadata) {
         let title = RecipeIdentity.title(title)
         unread[title, default: []].append(entries.count)
@@ -37,6 +38,7 @@ struct KnownRecipes {
         entries.append(Entry(id: id, title: title))
     }
 
+    /// Adds an imported recipe.
     mutating func add(_ id: RecipeID, _ identity: RecipeIdentity) {
         claimed.insert(entries.count)
         if let address = identity.address { byAddress[address, default: []].append(entries.count) }
@@ -50,8 +52,8 @@ struct KnownRecipes {
     /// Returns the recipe of the cookbook that equals an incoming recipe, or `nil`. Two recipes are equal if they come
     /// from the same page, or if they have the same title and ingredients.
     ///
-    /// A page may contain several recipes, so a recipe of the cookbook matches only one recipe of each source. Among
-    /// the recipes of a page, one with the same title or ingredients is preferred.
+    /// A page may contain several recipes. So among the recipes of the page, the one with the same title or ingredients
+    /// is preferred. If there is none, a recipe of the page is used that no other recipe of this source has matched.
     mutating func find(_ identity: RecipeIdentity, _ reader: inout IngredientLineReader) -> RecipeID? {
         guard let found = index(of: identity, &reader) else { return nil }
         claimed.insert(found)

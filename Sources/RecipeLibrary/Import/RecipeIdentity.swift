@@ -1,15 +1,16 @@
 import RecipeFormats
 import RecipeKit
 
-/// The identity of a recipe: its page, its title and its ingredients.
+/// Hashes of the page, the title and the ingredients of a recipe. Recipes with equal hashes are duplicates.
 ///
 /// The hashes are the same in every run, so they can be stored.
 struct RecipeIdentity: Hashable {
-    /// The address of the recipe's page without protocol and anchor. `nil` if the recipe names no page, or only the
-    /// start page of a site.
+    /// A hash of the address of the recipe's page without protocol, `www.` and anchor. `nil` if the recipe names no
+    /// page, or only the start page of a site.
     var address: Int?
+    /// A hash of the title without case, accents and punctuation.
     var title: Int
-    /// A hash of the ingredients. Their order makes no difference.
+    /// A hash of the ingredients in any order.
     var ingredients: Int
 
     init(_ recipe: Recipe) {
@@ -43,10 +44,10 @@ struct RecipeIdentity: Hashable {
         return Int(truncatingIfNeeded: hash.value)
     }
 
-    /// Returns the text without case, accents and punctuation. Replaces wide characters by ASCII characters, because
-    /// Cooklang files contain them in place of special characters.
+    /// Returns the text without case, accents and punctuation. Full-width characters become ASCII characters, so that a
+    /// recipe equals its copy in RecipeMD, where a comma inside an entry is written as `，`.
     private static func folded(_ text: String) -> SortingKey {
-        // The first byte of the wide characters in UTF-8.
+        // Full-width characters begin with this byte in UTF-8.
         guard text.utf8.contains(0xEF) else { return SortingKey(text) }
         var plain = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {

@@ -3,17 +3,17 @@ import RecipeKit
 
 /// Imports recipes of any format into a cookbook. Each recipe becomes one Cooklang file, and duplicates are skipped.
 ///
-/// A file is complete as soon as it has its name. So after an interruption, the same import can run again and
-/// continues. JSON Lines are read one line at a time, other files as a whole. Nothing is written outside the folder of
-/// the cookbook.
+/// A file is complete as soon as it has its name. If an import is interrupted, a second run skips the recipes that the
+/// first run has written. JSON Lines are read one line at a time, and large JSON files one object at a time. All other
+/// files are read as a whole. No file is written outside the folder of the cookbook.
 public struct RecipeImport {
     /// The number of imported recipes. In a dry run, the number of recipes that would be imported.
     public private(set) var importedCount = 0
     /// The number of recipes that the cookbook contains already.
     public private(set) var alreadyThereCount = 0
-    /// The number of recipes or files that could not be read.
+    /// The number of recipes or files that could not be read, and of recipes that have neither ingredients nor steps.
     public private(set) var unreadableCount = 0
-    /// The category of the unreadable files for the exit status, or `nil` if every file was read.
+    /// The category of the first error of a file or a recipe, for the exit status. It is `nil` if there was no error.
     public private(set) var category: CookbookError.Category?
 
     private let path: String
@@ -25,12 +25,13 @@ public struct RecipeImport {
 
     /// Creates an import into a folder. Also creates the folder, unless it is a dry run.
     ///
-    /// The header of every recipe in the folder is read.
+    /// Complexity: The header of every recipe in the folder is read.
     ///
     /// - Parameters:
     ///   - path: The path of the folder.
     ///   - isDryRun: Whether to write nothing.
-    ///   - progress: Called with the number of files read and the total number of files.
+    ///   - progress: Called for every 256th file, with the number of files that were read and the total number of
+    ///     files.
     /// - Throws: An error if the folder cannot be created or read.
     public init(into path: String, isDryRun: Bool, progress: (Int, Int) -> Void = { _, _ in }) throws(CookbookError) {
         self.path = path
@@ -59,8 +60,9 @@ public struct RecipeImport {
     ///
     /// - Parameters:
     ///   - source: The source.
-    ///   - report: Called with each event in order.
-    /// - Throws: An error if the cookbook cannot be written or standard input cannot be read.
+    ///   - report: Receives each event in order.
+    /// - Throws: An error if the path of the source does not exist, the cookbook cannot be written or standard input
+    ///   cannot be read. Also throws the errors of `report`.
     public mutating func add(_ source: ImportSource, _ report: (ImportEvent) throws -> Void) throws {
         switch source {
         case .standardInput:
@@ -124,7 +126,7 @@ extension RecipeImport {
         }
     }
 
-    /// Imports the recipes of a large JSON text. Only one recipe is in memory at a time.
+    /// Imports the recipes of a JSON text that exceeds the limit. Only one object is in memory at a time.
     private mutating func addValues(
         _ stream: inout ImportStream, _ limit: Int, isNamed: Bool, _ report: (ImportEvent) throws -> Void
     ) throws {
@@ -189,7 +191,8 @@ extension RecipeImport {
             for diagnostic in others { try report(.note(diagnostic)) }
             return
         }
-        // If the user named a folder, files without a recipe are skipped. They can be readmes or pages of pictures.
+        // If the user named a folder, a file without a recipe is skipped, such as a readme or a page of pictures. A
+        // JSON file with an error is not skipped.
         guard isNamed || others.contains(where: { $0.severity == .error && source.format.identifier == "json" })
         else { return }
         throw SystemError.noRecipe(source.path, others)
@@ -204,6 +207,7 @@ extension RecipeImport {
             try refuse(Diagnostic(.error, at: location, message), .badData, report)
             return
         }
+        // A Cooklang text is copied unchanged if the new name of its file gives the recipe the same title.
         let isCooklang = source.format.identifier == CooklangFormat().identifier
         let keepsText = isCooklang && RecipeFormats.title(forFile: FileName.name(for: recipe.title)) == recipe.title
         let incoming = IncomingRecipe(recipe, cooklang: keepsText ? source.utf8 : nil, &reader)
@@ -238,7 +242,7 @@ extension RecipeImport {
 }
 
 extension JSONReader {
-    /// Returns whether a line is one value from end to end.
+    /// Returns whether a line contains exactly one complete JSON value.
     fileprivate static func isWhole(_ line: [UInt8]) -> Bool {
         let (values, problem) = values(in: line)
         return values.count == 1 && problem == nil
