@@ -4,7 +4,8 @@ import TextLayout
 
 /// Writes a list of recipes. Each recipe is one line: course, title, time, servings.
 public struct RecipeListWriter: Sendable {
-    /// The number of columns for aligned fields. `nil` separates the fields by tabs, for other programs.
+    /// The maximum width of a line in columns of a terminal, with aligned fields. If it is `nil`, tabs separate the
+    /// fields, so that other programs can read them.
     public var width: Int?
 
     /// Creates a writer.
@@ -59,8 +60,8 @@ public struct RecipeListWriter: Sendable {
         ]
     }
 
-    /// Aligns course and title to the left, time and servings to the right. If there is too little room, shortens the
-    /// title first, then the servings, then the course.
+    /// Aligns course and title to the left, time and servings to the right. If fewer than 16 columns remain for the
+    /// title, omits the servings, and then the course. Shortens fields that are too wide.
     private func aligned(_ rows: [Row], width: Int) -> String {
         func widest(_ field: KeyPath<Row, String>, atMost limit: Int) -> Int {
             min(rows.map { $0[keyPath: field].displayWidth }.max() ?? 0, limit)

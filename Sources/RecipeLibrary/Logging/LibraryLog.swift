@@ -22,11 +22,11 @@ package enum LibraryLog: String {
         Logger(label: rawValue).notice("\(message())")
     }
 
-    /// Returns the result of a closure. If the closure throws, logs the error and returns `nil`.
+    /// Returns the result of a closure. If the closure throws, logs the error as a warning and returns `nil`.
     ///
     /// - Parameters:
-    ///   - problem: What failed, as a sentence without a full stop: “The index PATH cannot be read”. The log appends
-    ///     the error.
+    ///   - problem: What failed, as a sentence without a full stop: “The index PATH cannot be read”. A colon and the
+    ///     error follow it in the log.
     ///   - body: The closure.
     package func value<Value, Failure>(
         orLog problem: @autoclosure () -> String, _ body: () throws(Failure) -> Value?
