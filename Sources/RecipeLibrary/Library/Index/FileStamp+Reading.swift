@@ -20,7 +20,7 @@ extension FileStamp {
         self.init(status)
     }
 
-    /// A stamp that no file has. The index stores it for a file that changed while it was read, so that the next update
-    /// reads the file again.
+    /// This stamp with the modification time 0, which no file has. The index stores it for a file that changed while it
+    /// was read, so that the next update reads the file again.
     var changed: FileStamp { FileStamp(size: size, mtime: 0, inode: inode) }
 }

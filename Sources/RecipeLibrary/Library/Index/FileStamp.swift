@@ -1,5 +1,6 @@
 /// The size, modification time and inode of a file. Equal stamps mean that the file has not changed.
 struct FileStamp: Hashable, Sendable {
+    /// The size in bytes.
     var size: Int
     /// The modification time in nanoseconds. 0 means that the file changed while it was read, so that the next update
     /// reads it again.

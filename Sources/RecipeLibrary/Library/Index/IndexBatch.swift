@@ -15,27 +15,32 @@ struct IndexBatch: Sendable {
 
     /// A recipe as the index stores it.
     struct Recipe: Sendable {
-        /// The index of the recipe in its file.
+        /// The index of the recipe in its file, counted from 0.
         var number: Int32 = 0
-        /// The offset of the recipe's text in a file of many recipes, or -1 in other files.
+        /// The offset in bytes of the text that contains the recipe in a file of many recipes, or -1 in other files.
         var offset: Int64 = -1
+        /// The length of this text in bytes.
         var length: Int32 = 0
+        /// The index of the recipe in this text, counted from 0.
         var part: Int32 = 0
         var title = Slice.empty
         /// The ``SortingKey`` of the title.
         var key = Slice.empty
         var course: String?
+        /// The total time in minutes, or -1 if it is unknown.
         var minutes: Int32 = -1
+        /// The total time as text.
         var time = Slice.empty
         var servings = Slice.empty
         /// The tags, separated by line breaks.
         var tags = Slice.empty
-        /// The folded words of each ``SearchField``, separated by spaces. No word is repeated.
+        /// The folded words of each ``SearchField``, separated by spaces. No word occurs twice in a field.
         var titleWords = Slice.empty
         var ingredientWords = Slice.empty
         var tagWords = Slice.empty
         var stepWords = Slice.empty
-        /// A hash of the title and the ingredients. Renaming the file does not change it.
+        /// A hash of the words in the title and the ingredients. If a file changes, a recipe with the same hash keeps
+        /// its time of addition.
         var identity: UInt64 = 0
     }
 
@@ -43,14 +48,15 @@ struct IndexBatch: Sendable {
     struct File: Sendable {
         var entry: FolderWalk.File
         var stamp: FileStamp
-        /// Whether the previous batch contains the earlier recipes of the file.
+        /// Whether the index already contains the earlier recipes of the file, from another batch or an earlier update.
         var isContinued = false
-        /// The offset up to which the file was read, or `nil` if it was read to its end.
+        /// The offset in bytes up to which the file was read, or `nil` if it was read to its end.
         var done: Int?
         /// The indices of the file's recipes in ``IndexBatch/recipes``.
         var recipes: Range<Int> = 0..<0
         var diagnostics: [Diagnostic] = []
-        /// The category of the first diagnostic if the file contains no readable recipe, else `nil`.
+        /// The category of the error if the file contains no readable recipe or could not be read to its end, else
+        /// `nil`.
         var category: CookbookError.Category?
     }
 
@@ -58,6 +64,7 @@ struct IndexBatch: Sendable {
     var recipes: [Recipe] = []
     var files: [File] = []
 
+    /// Appends a text to ``bytes`` and returns its range.
     mutating func append(_ text: String) -> Slice {
         let start = Int32(bytes.count)
         bytes.append(contentsOf: text.utf8)

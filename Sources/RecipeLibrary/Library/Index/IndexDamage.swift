@@ -12,8 +12,8 @@ final class IndexDamage: Sendable {
     /// Sets the function that requests an update when damage is found.
     func whenFound(_ tell: @escaping @Sendable () -> Void) { state.withLock { $0.tell = tell } }
 
-    /// Logs an error. If the error means damage, records the damage and requests an update. This happens once for each
-    /// index.
+    /// Logs an error. If the error means damage, also records the damage and requests an update. The damage of an index
+    /// is logged and reported only once.
     func note(_ error: IndexError, in index: IndexIdentity) {
         guard error.isDamage else { return LibraryLog.index.warning(index.unreadable(error)) }
         let (isNew, tell) = state.withLock { state in

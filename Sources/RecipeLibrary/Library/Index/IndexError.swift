@@ -30,10 +30,11 @@ struct IndexError: Error, Hashable, CustomStringConvertible {
 
     private var primaryCode: Int32 { code & 0xFF }
 
-    /// Whether the file is not a valid index and must be rebuilt.
+    /// Whether the file is not a valid index and must be rebuilt. `SQLITE_ERROR` occurs if the file has no tables of an
+    /// index.
     var isDamage: Bool { [SQLITE_CORRUPT, SQLITE_NOTADB, SQLITE_ERROR, SQLITE_FORMAT].contains(primaryCode) }
 
-    /// Whether no index can be at the location, because the disk is full, read-only or failing.
+    /// Whether the index cannot be written at its location, because the disk is full, read-only or failing.
     var isPathError: Bool {
         [SQLITE_FULL, SQLITE_READONLY, SQLITE_IOERR, SQLITE_CANTOPEN, SQLITE_PERM].contains(primaryCode)
     }
@@ -41,7 +42,7 @@ struct IndexError: Error, Hashable, CustomStringConvertible {
     /// Whether the file of the index cannot be opened. This is normal before the first update.
     var isMissingFile: Bool { primaryCode == SQLITE_CANTOPEN }
 
-    /// The reason in a few words, for the user.
+    /// The reason for a path error in a few words, for the user.
     var reason: String {
         switch primaryCode {
         case SQLITE_FULL: "the disk is full"

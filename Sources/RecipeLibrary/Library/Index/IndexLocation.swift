@@ -30,6 +30,10 @@ extension IndexLocation {
     ///
     /// Each list of roots has its own index, because rows show the paths in the form that the user gave. If a root is
     /// relative, the path of the index also depends on the working folder. The roots may be missing.
+    ///
+    /// - Parameters:
+    ///   - cookbook: The cookbook.
+    ///   - folder: The folder of all indexes.
     static func path(for cookbook: Cookbook, in folder: String) -> String {
         var hash = StableHash()
         if cookbook.roots.contains(where: { !$0.path.hasPrefix("/") }), let start = getcwd(nil, 0) {

@@ -1,7 +1,7 @@
 import RecipeKit
 
 extension IndexReader {
-    /// The number of diagnostics that a list shows.
+    /// The maximum number of diagnostics that a list shows.
     private static let shownDiagnostics = 500
 
     /// Returns the contents of the current listing. Returns `nil` if the index has no listing or has another version.
@@ -69,7 +69,7 @@ extension IndexReader {
         return files
     }
 
-    /// Returns the recipe numbers of one chunk of a section.
+    /// Returns the recipe numbers of one chunk of a section. The result is empty if the index has no such chunk.
     func ids(inChunk chunk: Int) throws(IndexError) -> [UInt32] {
         let row = try statement("SELECT ids FROM chunk WHERE id = ?")
         defer { row.reset() }

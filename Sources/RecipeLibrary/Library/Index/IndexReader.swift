@@ -8,13 +8,19 @@ final class IndexReader {
     let connection: OpaquePointer
     private var statements: [StaticStatement: IndexStatement] = [:]
 
+    /// Identifies an SQL text by its address, which is faster than comparing the text.
     private struct StaticStatement: Hashable {
         let start: UnsafePointer<UInt8>
 
         init(_ sql: StaticString) { start = sql.utf8Start }
     }
 
-    /// - Parameter cache: The maximum size of the page cache in bytes.
+    /// Opens a connection. An index on disk must exist.
+    ///
+    /// - Parameters:
+    ///   - location: The location of the index.
+    ///   - cache: The maximum size of the page cache in bytes.
+    /// - Throws: An error if the index cannot be opened.
     init(_ location: IndexLocation, cache: Int = 2 << 20) throws(IndexError) {
         var opened: OpaquePointer?
         // The first connection must create an index in memory. SQLite creates a database only if the connection can

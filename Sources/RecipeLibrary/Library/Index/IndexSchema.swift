@@ -9,11 +9,13 @@ enum IndexSchema {
     static let chunkSize = 1024
 
     /// - `file.done`: the offset up to which the file was read, or -1 if it was read to its end. `file.first` and
-    ///   `file.count`: the recipes of the file.
-    /// - `recipe.offset` and `recipe.length`: the text of the recipe in a file of many recipes; `recipe.part`: the
-    ///   index of the recipe in that text.
-    /// - `state.removed`: the number of removed recipes whose words are still stored; `state.next`: the next free
-    ///   number.
+    ///   `file.count`: the recipes of the file have consecutive numbers, beginning with `first`. `file.flags`: 1 if the
+    ///   user named the file, else 0.
+    /// - `recipe.offset` and `recipe.length`: the text that contains the recipe in a file of many recipes;
+    ///   `recipe.part`: the index of the recipe in that text. `recipe.number`: the index of the recipe in its file.
+    /// - `problem.file`: the number of the file, or 0 for a diagnostic about a folder or a link.
+    /// - `state.removed`: the number of removed recipes whose words are still stored; `state.next`: a number that is
+    ///   greater than those of all removed recipes.
     /// - A listing never changes. A new listing has a new generation, and `state` contains the latest generation.
     /// - `newest`: the rows of recently added recipes, the latest first.
     /// - `titles`, `names` and `steps`: the folded words of each recipe without repetitions. Words of removed recipes

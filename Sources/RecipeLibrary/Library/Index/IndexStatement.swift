@@ -3,7 +3,7 @@ import GRDBSQLite
 /// A SQLite statement with parameters and columns accessed by index. GRDB would allocate an object for each value, and
 /// the index writes and reads millions of values.
 struct IndexStatement {
-    /// The statement of SQLite. The connection that prepared it finalizes it.
+    /// The statement of SQLite. This type does not finalize it.
     let handle: OpaquePointer
 
     /// The destructor that makes SQLite copy a bound value.
@@ -67,7 +67,7 @@ struct IndexStatement {
 
     func optionalText(_ column: Int32) -> String? { isNull(column) ? nil : text(column) }
 
-    /// Returns the bytes of a column. They are valid until the next step.
+    /// Returns the bytes of a column. They are valid until the next ``step()`` or ``reset()``.
     func bytes(_ column: Int32) -> UnsafeRawBufferPointer {
         let start = sqlite3_column_blob(handle, column)
         return UnsafeRawBufferPointer(start: start, count: start == nil ? 0 : Int(sqlite3_column_bytes(handle, column)))

@@ -10,8 +10,9 @@ extension IndexWriter {
         var stamp: FileStamp
         var course: String?
         var isNamed: Bool
+        /// The number of recipes in the file.
         var count: Int
-        /// The offset up to which the file was read, or `nil` if it was read to its end.
+        /// The offset in bytes up to which the file was read, or `nil` if it was read to its end.
         var done: Int?
     }
 
@@ -48,7 +49,9 @@ extension IndexWriter {
         }
     }
 
-    /// Removes files with their recipes.
+    /// Removes files and their recipes.
+    ///
+    /// - Parameter files: The numbers of the files.
     func remove(_ files: [Int]) throws(IndexError) {
         guard !files.isEmpty else { return }
         try change { database in

@@ -2,10 +2,13 @@ import GRDB
 import RecipeKit
 
 extension IndexWriter {
-    /// Writes a batch. The recipes replace those that the index has for the same files. The change is durable after the
-    /// next ``commit()``.
+    /// Writes a batch. The recipes of a file replace those that the index has for this file. If the file is continued,
+    /// they are added instead. The next ``commit()`` commits the change.
     ///
-    /// - Parameter now: The time of addition of new recipes, in seconds since 1970.
+    /// - Parameters:
+    ///   - batch: The batch.
+    ///   - now: The current time in seconds since 1970. A new recipe counts as added at this time, or at the
+    ///     modification time of its file if that is earlier.
     func write(_ batch: IndexBatch, now: Int) throws(IndexError) {
         do {
             try database.inDatabase { database in
@@ -61,7 +64,8 @@ extension IndexWriter {
         }
     }
 
-    /// Returns the times at which the recipes of a file were added, by their identity.
+    /// Returns the times at which the recipes of a file were added, in seconds since 1970, by
+    /// ``IndexBatch/Recipe/identity``.
     private static func timesAdded(of file: Int, _ database: Database) throws -> [UInt64: Int] {
         let rows = try Row.fetchCursor(
             database,

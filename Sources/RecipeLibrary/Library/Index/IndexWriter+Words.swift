@@ -1,11 +1,12 @@
 import GRDB
 
 extension IndexWriter {
-    /// The maximum number of removed recipes whose words are never deleted.
+    /// Up to this number of removed recipes, their words are kept.
     private static let keptWords = 4096
 
-    /// Deletes all words if more than half of them belong to removed recipes, because every search must skip such
-    /// words. Afterwards, every file counts as changed and is read again. The listing remains visible meanwhile.
+    /// Deletes all words if too many of them belong to removed recipes, because every search must skip such words.
+    /// There are too many if the number of removed recipes is more than half of the number of listed recipes.
+    /// Afterwards, every file counts as changed and is read again. The listing remains visible meanwhile.
     ///
     /// The list of files to read is stored in the index, so the work continues even after the process was killed.
     func dropStaleWords() throws(IndexError) {
@@ -15,8 +16,8 @@ extension IndexWriter {
             for table in ["titles", "names", "steps"] {
                 try database.execute(sql: "INSERT INTO \(table)(\(table)) VALUES('delete-all')")
             }
-            // When a recipe is read again, the words of its old entry are already deleted. So the old entry must not be
-            // counted as removed.
+            // When a recipe is read again, its old entry is removed, but the words of that entry are already deleted.
+            // So the count of removed recipes starts at a negative number, and these removals increase it to 0.
             try database.execute(
                 sql: """
                     UPDATE file SET mtime = 0;

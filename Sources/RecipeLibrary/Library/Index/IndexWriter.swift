@@ -8,7 +8,7 @@ actor IndexWriter {
 
     nonisolated let location: IndexLocation
     let database: DatabaseQueue
-    /// The number of each course that was already looked up.
+    /// The numbers of the courses that were already looked up, by name.
     var courses: [String: Int] = [:]
 
     /// Opens the index and creates its tables if it has none.
@@ -23,7 +23,7 @@ actor IndexWriter {
         do {
             var configuration = Configuration()
             configuration.busyMode = .timeout(10)
-            // One transaction contains several batches, and each batch is written by a call of its own.
+            // One transaction contains several batches, and a separate call writes each batch.
             configuration.allowsUnsafeTransactions = true
             configuration.prepareDatabase { database in
                 // A power failure can lose data, which is then read again from the files. A killed process loses no
@@ -60,7 +60,7 @@ actor IndexWriter {
         }
     }
 
-    /// Runs changes in one transaction.
+    /// Commits the open transaction, if there is one. Then runs changes in a transaction of their own.
     func change<Result>(_ body: (Database) throws -> Result) throws(IndexError) -> Result {
         do {
             return try database.inDatabase { database in
@@ -82,7 +82,7 @@ actor IndexWriter {
     ///
     /// - Parameters:
     ///   - isComplete: Whether every file was read.
-    ///   - now: Seconds since 1970.
+    ///   - now: The current time in seconds since 1970. It determines which recipes are new.
     func writeListing(isComplete: Bool, now: Int) throws(IndexError) {
         try change { try ListingWriter($0, now: now).write(isComplete: isComplete) }
     }
@@ -99,8 +99,8 @@ actor IndexWriter {
         } catch { throw IndexError(error) }
     }
 
-    /// Moves the content of the journal into the database file and releases memory. The next start then need not read a
-    /// journal.
+    /// Moves the content of the write-ahead log into the database file, so that the next start reads no log. Also
+    /// releases memory.
     func tidy() {
         database.inDatabase { database in
             if !location.isInMemory {

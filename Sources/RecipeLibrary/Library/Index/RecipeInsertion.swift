@@ -31,7 +31,12 @@ struct RecipeInsertion {
 
     /// Inserts a recipe.
     ///
-    /// - Parameter bytes: The bytes of the batch, which contain the text of the recipe.
+    /// - Parameters:
+    ///   - entry: The recipe.
+    ///   - bytes: The bytes of the batch, which contain the text of the recipe.
+    ///   - file: The number of the file.
+    ///   - course: The number of the course, or `nil` if the recipe has none.
+    ///   - added: The time of addition in seconds since 1970.
     mutating func insert(
         _ entry: IndexBatch.Recipe, _ bytes: UnsafeRawBufferPointer, file: Int, course: Int?, added: Int
     ) throws(IndexError) {
