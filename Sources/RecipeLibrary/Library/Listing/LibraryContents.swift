@@ -9,7 +9,8 @@ public struct LibraryContents: Hashable, Sendable {
     public var generation = 0
     /// The sections in display order.
     public var sections: [LibrarySection] = []
-    /// The files that could not be read and the folders that were skipped, at most the first 500.
+    /// The files that could not be read and the folders that were skipped. They have at most 500 diagnostics in total,
+    /// the first ones by path.
     public var unreadable: [UnreadableRecipe] = []
     /// The number of recipes, without menus.
     public var numberOfRecipes = 0
@@ -17,9 +18,9 @@ public struct LibraryContents: Hashable, Sendable {
     var newest: [NewRecipe] = []
     /// Whether the listing contains every file. The listings during the first update contain only some of the files.
     public var isComplete = false
-    /// The reason why the cookbook lists nothing, or `nil`.
+    /// The reason why no recipe was found in the cookbook, or `nil`.
     public var error: CookbookError?
-    /// Whether no folder could be listed, so that the listing is from an earlier update.
+    /// Whether a folder could not be listed and no file was found, so that the sections are from an earlier update.
     public var isUnlisted = false
     /// A sentence that says why the index is in memory instead of on disk, or `nil`.
     public var notice: String?

@@ -54,7 +54,7 @@ public final class LibraryListing {
     /// Returns the recipes that were added in the last two weeks with their sections, the latest first. Returns at most
     /// three, and none if more than a tenth of the cookbook is new.
     ///
-    /// - Parameter today: The current day, counted from 1970-01-01.
+    /// - Parameter today: The number of the current day. 1970-01-01 is day 0.
     public func newest(today: Int = DayNumber.today) -> [(recipe: RecipeSummary, section: Int)] {
         contents.newest.filter { DayNumber.day(ofSeconds: $0.added) > today - NewestRecipes.days }.compactMap { new in
             recipe(at: new.row, inSection: new.section).map { ($0, new.section) }
@@ -114,8 +114,8 @@ public final class LibraryListing {
         }
     }
 
-    /// Returns the recipe numbers of a chunk. The last eight chunks are cached, because a screen may show parts of
-    /// several sections.
+    /// Returns the recipe numbers of a chunk. The eight chunks that were read last are cached, because a screen may
+    /// show parts of several sections.
     private func ids(inChunk id: Int) -> [UInt32] {
         if let chunk = chunks.first(where: { $0.id == id }) { return chunk.ids }
         guard let ids = read({ () throws(IndexError) in try reader.ids(inChunk: id) }) else { return [] }
@@ -125,7 +125,8 @@ public final class LibraryListing {
     }
 }
 
-/// A cache of summaries. It is large enough that drawing the same screen again reads nothing from the index.
+/// A cache of summaries, so that drawing the same screen again rarely reads the index. Recipes whose numbers differ by
+/// a multiple of 256 share a place.
 private struct RecentSummaries {
     private static let size = 256
     private var entries: [(id: UInt32, summary: RecipeSummary)?] = []

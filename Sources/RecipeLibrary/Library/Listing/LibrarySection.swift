@@ -20,10 +20,11 @@ public struct LibrarySection: Hashable, Sendable, Identifiable {
     public var count: Int
     var rows: Rows
 
-    /// The storage of the row numbers.
+    /// The recipe numbers of the rows.
     enum Rows: Hashable, Sendable {
-        /// The row numbers are in the index and start with this chunk.
+        /// The numbers are in the index, in consecutive chunks that begin with this one.
         case stored(firstChunk: Int)
+        /// The numbers are in memory. This is so if the listing is sorted or filtered.
         case ids([UInt32])
     }
 }

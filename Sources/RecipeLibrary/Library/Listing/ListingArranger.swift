@@ -5,12 +5,12 @@
 struct ListingArranger {
     let reader: IndexReader
     let arrangement: ListArrangement
-    /// The facts of recipes from the user's notebook, by recipe number.
+    /// The facts in the user's notebook, by recipe number.
     let facts: [UInt32: SearchFacts]
+    /// The number of the current day. 1970-01-01 is day 0.
     let today: Int
 
-    /// Two values that no recipe has. The first means that a recipe has no value, the second that the filters exclude
-    /// the recipe.
+    /// Two sort values that no recipe has. `none` means that a recipe has no value, `out` that the filters exclude it.
     private static let none = UInt32.max - 1
     private static let out = UInt32.max
 
@@ -74,14 +74,14 @@ struct ListingArranger {
 
     // MARK: - Values
 
-    /// Returns a signed value as an unsigned number with the same order.
+    /// Returns a sort value as an unsigned number. The order of the values remains. Values beyond ±2³⁰ are cut.
     private static func stored(_ value: Int) -> UInt32 {
         UInt32(clamping: min(max(value, -1 << 30), 1 << 30) + 1 << 30)
     }
 
     private static func value(of stored: UInt32) -> Int { Int(stored) - 1 << 30 }
 
-    /// Returns the sort value of each recipe by number, or `nil` if the task was cancelled.
+    /// Returns the sort values, with the recipe number as index. Returns `nil` if the task was cancelled.
     private func values() throws(IndexError) -> [UInt32]? {
         let courses = try courses()
         var answers: [CourseMatcher: [Int: Bool]] = [:]

@@ -9,7 +9,9 @@ struct ListingWriter {
     private let database: Database
     private let now: Int
 
-    /// - Parameter now: Seconds since 1970.
+    /// - Parameters:
+    ///   - database: The index.
+    ///   - now: The current time in seconds since 1970.
     init(_ database: Database, now: Int) {
         self.database = database
         self.now = now
@@ -60,7 +62,7 @@ struct ListingWriter {
         let menuFiles = Set(try Int.fetchAll(database, sql: "SELECT id FROM file WHERE path LIKE '%.menu'"))
         var groups: [Group] = []
         var groupIndices: [String: Int] = [:]
-        /// The group and the spelling of each course number.
+        /// The index of the group and the index of the spelling in this group, by course number.
         var courses: [Int: (group: Int, spelling: Int)] = [:]
         var names: [Int: String] = [:]
         let rows = try Row.fetchCursor(database, sql: "SELECT id, name FROM course")

@@ -12,7 +12,7 @@ struct NewestRecipes {
     private var recent = 0
     private var newest: [(id: UInt32, added: Int)] = []
 
-    /// - Parameter now: Seconds since 1970.
+    /// - Parameter now: The current time in seconds since 1970.
     init(now: Int) { self.now = now }
 
     mutating func add(_ id: UInt32, added: Int) {

@@ -7,7 +7,7 @@ extension RecipeLibrary {
     ///   - contents: A listing of this library in its default order.
     ///   - arrangement: The sort order and the filters.
     ///   - facts: The facts in the user's notebook, by recipe.
-    ///   - today: The current day, counted from 1970-01-01.
+    ///   - today: The number of the current day. 1970-01-01 is day 0.
     /// - Returns: The contents, or `nil` if the task was cancelled.
     /// - Throws: An error if the index cannot be read.
     public nonisolated func arranged(

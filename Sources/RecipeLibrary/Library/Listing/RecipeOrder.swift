@@ -1,4 +1,4 @@
-/// The sort key of a recipe within a section: title, then path, then index in the file.
+/// The sort key of a recipe within a section: title, then path, then index in the file. The course is not compared.
 struct RecipeOrder: Comparable {
     var key: [UInt8]
     var path: String
