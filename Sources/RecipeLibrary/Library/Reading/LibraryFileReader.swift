@@ -6,7 +6,8 @@ actor LibraryFileReader {
     /// A file to read.
     struct Job: Sendable {
         var entry: FolderWalk.File
-        /// The offset at which an earlier update stopped, and the number of recipes before it.
+        /// The offset in bytes at which an earlier update stopped, and the number of recipes before it. `nil` means
+        /// that the file is read from its start.
         var resume: (offset: Int, count: Int)?
     }
 
@@ -18,6 +19,7 @@ actor LibraryFileReader {
 
     private var jobs: [Job] = []
     private var nextJob = 0
+    /// The reader of the current file, if the file is read one JSON text at a time.
     private var texts: RecipeTextsReader?
     private var collector = RecipeCollector()
 
@@ -30,7 +32,8 @@ actor LibraryFileReader {
 
     /// Returns the next batch, or `nil` if all files were read or the task was cancelled.
     ///
-    /// - Parameter limit: The approximate number of recipes.
+    /// - Parameter limit: The number of recipes at which the batch ends. The last file may exceed it. A batch also ends
+    ///   at 32 MB.
     func next(_ limit: Int) -> IndexBatch? {
         collector.batch = IndexBatch()
         defer { currentPath.leave() }
@@ -69,6 +72,7 @@ actor LibraryFileReader {
         }
     }
 
+    /// Reads recipes from the current file, up to a maximum number.
     private func readOn(_ texts: RecipeTextsReader, _ limit: Int) {
         currentPath.enter(texts.entry.path)
         let start = collector.batch.recipes.count
@@ -92,7 +96,7 @@ actor LibraryFileReader {
         add(file, from: start)
     }
 
-    /// Reads a file that fits into memory.
+    /// Reads all recipes of a file that is read as a whole.
     private func readWhole(_ entry: FolderWalk.File, _ stamp: FileStamp) throws(CookbookError) {
         let start = collector.batch.recipes.count
         let source = try RecipeSourceFile(at: entry.path)

@@ -8,7 +8,10 @@ struct RecipeCollector {
 
     /// Adds a recipe that was read completely.
     ///
-    /// - Parameter position: The position of the recipe in a file of many recipes.
+    /// - Parameters:
+    ///   - summary: The summary of the recipe.
+    ///   - recipe: The recipe.
+    ///   - position: The position in a file of many recipes, or `nil` in other files.
     mutating func add(_ summary: RecipeSummary, _ recipe: Recipe, position: RecipePosition? = nil) {
         let document = SearchDocument(summary, recipe)
         var entry = begin(summary, position: position)
@@ -17,7 +20,7 @@ struct RecipeCollector {
         finish(&entry, tags: document.tags)
     }
 
-    /// Adds a recipe of which only the header was read. Its words come from the text of its line.
+    /// Adds a recipe of which only the header was read. The words of its ingredients and steps come from its JSON text.
     mutating func add(_ summary: RecipeSummary, tags: [String], _ text: RecipeText, position: RecipePosition) {
         var entry = begin(summary, position: position)
         entry.ingredientWords = collect(text.ingredients, of: text)

@@ -1,12 +1,13 @@
 import RecipeFormats
 
-/// The ingredient lines and steps in the JSON text of a schema.org recipe. The index needs only their words, so they
-/// are found without creating a recipe.
+/// The ingredient lines and steps in the JSON text of a schema.org recipe. The index needs only their words. So this
+/// type finds them without creating a recipe.
 struct RecipeText {
     /// An ingredient line or a step.
     enum Piece {
-        /// The range between the quotation marks of a string that contains no escapes and entities.
+        /// The range between the quotation marks of a string without escapes and HTML, in the bytes of the text.
         case raw(Range<Int>)
+        /// The decoded string.
         case read(String)
     }
 
@@ -14,11 +15,11 @@ struct RecipeText {
     let bytes: UnsafeBufferPointer<UInt8>
     var ingredients: [Piece] = []
     var steps: [Piece] = []
-    /// The other members of the object, which contain the summary.
+    /// The members of the object that are neither ingredients nor steps. The header of the recipe is read from them.
     var members: [JSONValue.Member] = []
 
-    /// Finds the parts in a line that is one well-formed recipe. Returns `nil` for any other line. ``JSONLDFormat``
-    /// must read such a line.
+    /// Finds the parts in a text that is one well-formed recipe. Returns `nil` for any other text, which
+    /// ``JSONLDFormat`` must read instead.
     init?(_ bytes: UnsafeBufferPointer<UInt8>) {
         self.bytes = bytes
         var scanner = RecipeTextScanner(bytes)
@@ -29,7 +30,7 @@ struct RecipeText {
     }
 }
 
-/// Scans a line in one pass. Fails at anything that it does not expect.
+/// Scans a JSON text in one pass. Fails at anything that it does not expect.
 private struct RecipeTextScanner {
     let bytes: UnsafeBufferPointer<UInt8>
     var position = 0
@@ -139,7 +140,7 @@ private struct RecipeTextScanner {
         }
     }
 
-    /// Scans a string. Decodes it only if it contains HTML, escapes or characters beyond ASCII.
+    /// Scans a string. Decodes it only if it contains escapes or HTML.
     private mutating func piece() -> RecipeText.Piece? {
         skipBlanks()
         let start = position
@@ -193,7 +194,7 @@ private struct RecipeTextScanner {
             switch bytes[position] {
             case UInt8(ascii: "{"), UInt8(ascii: "["): open += 1
             case UInt8(ascii: "}"), UInt8(ascii: "]"):
-                // The closing bracket of the enclosing value.
+                // No bracket is open, so this one closes the enclosing value.
                 if open == 0 { return true }
                 open -= 1
             case UInt8(ascii: "\""):
@@ -213,7 +214,8 @@ private struct RecipeTextScanner {
         return false
     }
 
-    /// Skips a string. Fails if the string has no end. `JSONReader` has a similar function, but accepts such a string.
+    /// Skips a string. Fails if the string has no end. `JSONReader` has a similar function, but it accepts a string
+    /// without an end.
     private mutating func skipString() -> Bool {
         position += 1
         while position < bytes.count {

@@ -1,9 +1,9 @@
 import RecipeFormats
 import RecipeKit
 
-/// Reads the recipes of a large JSON file for the index, one JSON text at a time.
+/// Reads the recipes of a JSON file for the index, one JSON text at a time.
 final class RecipeTextsReader {
-    /// The maximum number of diagnostics of a file.
+    /// The maximum number of diagnostics of a file. Further ones are dropped.
     private static let diagnosticLimit = 20
 
     let entry: FolderWalk.File
@@ -15,7 +15,7 @@ final class RecipeTextsReader {
     /// - Parameters:
     ///   - entry: The file.
     ///   - shape: How the file is divided into texts.
-    ///   - position: The offset to start at. It is 0 or an earlier value of ``position``.
+    ///   - position: The offset to start at, in bytes. It is 0 or an earlier value of ``position``.
     ///   - count: The number of recipes before that offset.
     init(_ entry: FolderWalk.File, _ shape: JSONTexts.Shape, from position: Int = 0, count: Int = 0)
         throws(CookbookError)
@@ -27,7 +27,7 @@ final class RecipeTextsReader {
 
     var stamp: FileStamp { texts.stamp }
 
-    /// The offset after the last recipe that was read.
+    /// The offset in the file after the text that was read last.
     var position: Int { texts.position }
 
     /// Whether the file is unchanged since it was opened.
@@ -40,6 +40,11 @@ final class RecipeTextsReader {
 
     /// Reads recipes until the limit or the end of the file.
     ///
+    /// - Parameters:
+    ///   - limit: The number of recipes at which reading stops. If the last text contains several recipes, all of them
+    ///     are read.
+    ///   - collector: Receives the recipes.
+    ///   - found: Receives the diagnostics.
     /// - Returns: `false` at the end of the file.
     /// - Throws: An error if the file cannot be read.
     func read(_ limit: Int, into collector: inout RecipeCollector, _ found: inout [Diagnostic]) throws(CookbookError)

@@ -1,4 +1,4 @@
-/// Collects the words of a field in ``FoldedWords`` form, separated by spaces and without repetitions.
+/// Collects the words of a field of a recipe in ``FoldedWords`` form, separated by spaces and without repetitions.
 struct WordCollector {
     /// A slot of a hash table of words. A slot with the number of an earlier field counts as empty, so that the table
     /// is not cleared for each field.
@@ -10,16 +10,21 @@ struct WordCollector {
     }
 
     private var slots = [Slot](repeating: Slot(), count: 1024)
+    /// The number of the current field, counted from 1.
     private var field: UInt32 = 0
     private var count = 0
 
-    /// Starts a new field without words.
+    /// Starts the next field. All following words belong to it.
     mutating func begin() {
         field += 1
         count = 0
     }
 
     /// Adds the words of a line.
+    ///
+    /// - Parameters:
+    ///   - line: The line.
+    ///   - bytes: Receives the words. It must be the same array for all lines of a field.
     mutating func add(_ line: String, to bytes: inout [UInt8]) {
         var line = line
         let isPlain = line.withUTF8 { addPlain($0, to: &bytes) }
@@ -66,8 +71,8 @@ struct WordCollector {
         }
     }
 
-    /// Checks the word at the end of the bytes. Removes it if the field already contains it, and otherwise appends a
-    /// space.
+    /// Keeps or removes the word at the end of the bytes. If the field already contains the word, removes it. Otherwise
+    /// appends a space and stores the word.
     private mutating func keep(from start: Int, hash: UInt32, in bytes: inout [UInt8]) {
         let length = bytes.count - start
         let mask = slots.count - 1
