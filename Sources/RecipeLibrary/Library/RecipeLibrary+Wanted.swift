@@ -3,7 +3,7 @@ import RecipeKit
 extension RecipeLibrary {
     /// Returns the recipes with a wanted title or file. Returns none if the index cannot be read.
     ///
-    /// If a title is wanted, the titles of all recipes are compared. Do not call it on the main actor.
+    /// Complexity: If a title is wanted, one pass over all recipes. Do not call it on the main actor.
     public nonisolated func recipes(_ wanted: WantedRecipes) -> [RecipeSummary] {
         readingIndex { index throws(IndexError) in try find(wanted, in: index) } ?? []
     }

@@ -30,7 +30,7 @@ public actor RecipeLibrary {
     nonisolated let damage = IndexDamage()
     nonisolated let readingDelays: ReadingDelays
     let reader = LibraryFileReader()
-    /// Two readers, which share the work if there are very many files.
+    /// Two readers of folders. The second is used only if there are very many files.
     let folders = (FolderReader(), FolderReader())
 
     /// Creates a library without opening anything.
@@ -44,7 +44,9 @@ public actor RecipeLibrary {
         self.init(cookbook, folder: folder, watchesFolders: watchesFolders, sizeLimit: nil)
     }
 
-    /// - Parameter sizeLimit: The maximum number of 8 KB pages of an index on disk, for tests of a full disk.
+    /// Creates a library with a size limit, for tests of a full disk.
+    ///
+    /// - Parameter sizeLimit: The maximum size of an index on disk in pages of 8 KB, or `nil` for no limit.
     init(_ cookbook: Cookbook, folder: String?, watchesFolders: Bool = true, sizeLimit: Int?) {
         self.cookbook = cookbook
         self.watchesFolders = watchesFolders
@@ -58,7 +60,8 @@ public actor RecipeLibrary {
         index = Mutex(IndexIdentity(location: location ?? .newMemory()))
     }
 
-    /// Returns whether reading the file takes less time than opening an index.
+    /// Returns whether a root is a file of less than 1 MB. Reading such a file takes less time than opening an index.
+    /// Returns `false` if the file system does not answer within a second.
     private static func isSmallFile(_ root: Cookbook.Root) -> Bool {
         guard case .file(let path) = root, let stamp = Timeout.result({ FileStamp(ofFileAt: path) }) else {
             return false

@@ -34,7 +34,10 @@ package enum Timeout {
 
 extension Cookbook {
     /// Creates a cookbook like ``init(paths:)``, but waits at most a second. If the file system does not answer in
-    /// time, the names of the paths tell which of them are folders, so that the index can be listed meanwhile.
+    /// time, a path with the extension of a recipe format counts as a file, and any other path as a folder. So the
+    /// index can be listed meanwhile.
+    ///
+    /// - Throws: The errors of ``init(paths:)``, if the file system answers in time.
     public init(waitingBrieflyFor paths: [String]) throws(CookbookError) {
         let result = Timeout.result { Result { () throws(CookbookError) in try Cookbook(paths: paths) } }
         self = try result?.get() ?? Cookbook(assuming: paths)
@@ -50,7 +53,7 @@ extension Cookbook {
 
 extension HomeCookbook {
     /// Returns the cookbook like ``find()``, but waits at most a second. If the file system does not answer in time,
-    /// `~/Recipes` is assumed to exist.
+    /// returns ``personalPath(environment:)``, which may not exist.
     public static func findWithTimeout() -> HomeCookbook? {
         if let found = Timeout.result({ find() }) { return found }
         return personalPath().map { HomeCookbook(path: $0, origin: .homeFolder) }

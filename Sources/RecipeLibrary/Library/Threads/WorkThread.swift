@@ -1,11 +1,11 @@
 import Dispatch
 import Synchronization
 
-/// A thread that runs the work of an actor. It sleeps when there is no work.
+/// A thread that runs the work of an actor, one job after the other. It sleeps when there is no work.
 ///
 /// Reading, writing and searching each have a thread, so that none of them blocks another.
 package final class WorkThread: SerialExecutor {
-    /// The queue of the thread. It exists until the thread ends.
+    /// The jobs of the thread. The thread retains them until it ends.
     private final class Queue: Sendable {
         enum Job {
             case actors(UnownedJob)

@@ -1,7 +1,7 @@
 import RecipeFormats
 import RecipeKit
 
-/// The differences between the files of a cookbook and its index.
+/// The differences between the files of a cookbook and the files in its index.
 struct FolderComparison {
     /// The files to read. Files that an earlier update read only in part are first. New and changed files follow, in
     /// the order of the folders.
@@ -56,7 +56,8 @@ struct FolderComparison {
         removed = gone.values.map(\.id)
     }
 
-    /// Pairs each removed file with a new file that has the same stamp, title, kind and course.
+    /// Pairs each removed file with a new file that has the same stamp, kind and course, and whose name gives the same
+    /// title.
     private mutating func findRenamed(
         among new: inout [(entry: FolderWalk.File, stamp: FileStamp?)], _ gone: inout [String: IndexWriter.KnownFile]
     ) {
@@ -84,7 +85,8 @@ struct FolderComparison {
 
 /// The files of an index, and whether each file was found again.
 ///
-/// Most lookups are in the stored order. Only the others need the dictionary of paths.
+/// Most lookups follow the stored order, so the next file is compared first. Only the other lookups need the dictionary
+/// of paths.
 private struct KnownFiles {
     private let files: [IndexWriter.KnownFile]
     private var isTaken: [Bool]
@@ -97,6 +99,7 @@ private struct KnownFiles {
         isTaken = Array(repeating: false, count: files.count)
     }
 
+    /// Returns the file at a path, or `nil` if the index has none. Each file is returned only once.
     mutating func take(_ path: String) -> IndexWriter.KnownFile? {
         if next < files.count, files[next].path == path { return take(next) }
         let all = indices ?? Dictionary(files.indices.map { (files[$0].path, $0) }, uniquingKeysWith: { $1 })

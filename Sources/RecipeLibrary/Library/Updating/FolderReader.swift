@@ -1,4 +1,4 @@
-/// Lists folders on its own thread. If a folder does not answer, only this thread is blocked.
+/// Lists folders on its own thread. If a file server does not answer, only this thread is blocked.
 actor FolderReader {
     private let thread = WorkThread()
     nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
@@ -14,7 +14,8 @@ actor FolderReader {
         return cookbook.list(limit: limit) { currentPath.enter($0) }
     }
 
-    /// Returns the stamps of files, in the same order. `nil` means that the status of the file cannot be read.
+    /// Returns the stamps of files, in the same order. `nil` means that the status of the file cannot be read, or that
+    /// the task was cancelled.
     func stamps(of files: ArraySlice<FolderWalk.File>) -> [FileStamp?] {
         defer { currentPath.leave() }
         var folder = FolderStamps(currentPath)

@@ -2,9 +2,9 @@
 public struct LibraryUpdate: Sendable {
     /// The new contents, or `nil` if they have not changed since the last report.
     public var contents: LibraryContents?
-    /// The number of recipes read.
+    /// The number of recipes that this update has read.
     public var done: Int
-    /// The expected number of recipes, or 0 if there is nothing to read.
+    /// The expected number of recipes at the end of this update, or 0 if there is nothing to read.
     public var total: Int
 
     /// Creates a report.

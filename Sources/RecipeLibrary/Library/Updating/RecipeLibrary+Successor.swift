@@ -1,15 +1,15 @@
 import RecipeFormats
 
 extension RecipeLibrary {
-    /// The maximum number of files with the same size to read.
+    /// The maximum number of files with the same size that are read to compare their content.
     private static let mostRead = 32
 
     /// Returns the recipe that replaces a recipe whose file no longer exists, or `nil` if the index has none.
     ///
-    /// It is the recipe of a file with the same inode, size and modification time. If there is no such file, it is a
-    /// recipe with the same content.
+    /// It is the recipe with the same index in a file with the same inode, size and modification time. If there is no
+    /// such file, it is a recipe with the same content in a file of the same size.
     ///
-    /// The call reads the list of files in the index. Do not call it on the main actor.
+    /// The call queries the index and may read up to 32 files. Do not call it on the main actor.
     nonisolated func successor(of recipe: ReadRecipe) -> RecipeSummary? {
         guard let stamp = recipe.stamp else { return nil }
         return readingIndex { index throws(IndexError) in
@@ -38,7 +38,8 @@ extension RecipeLibrary {
         return nil
     }
 
-    /// Returns whether the index has a file with this stamp.
+    /// Returns whether the index contains the file at a path with this stamp. Otherwise the file changed after the last
+    /// update.
     nonisolated func knows(_ path: String, as stamp: FileStamp?) -> Bool {
         let known = readingIndex { index throws(IndexError) in
             try IndexReader(index.location).stamp(ofFileAt: path)
@@ -46,8 +47,8 @@ extension RecipeLibrary {
         return known == stamp
     }
 
-    /// Returns the recipe with a title in a file of several recipes, or `nil` if the file has none. If several recipes
-    /// have the title, returns the one nearest to the index in the identity.
+    /// Returns the recipe with a title in the file of an identity, or `nil` if the file has none. If several recipes
+    /// have the title, returns the one whose index is nearest to that of the identity.
     nonisolated func recipe(titled title: String, near id: RecipeID) -> RecipeSummary? {
         readingIndex { index throws(IndexError) in
             try IndexReader(index.location).recipe(titled: title, near: id)

@@ -9,10 +9,10 @@ extension RecipeLibrary {
     /// tenth of a second, the others at growing intervals. The last one is ``LibraryContents/isComplete``. If nothing
     /// changed, the update delivers only the current contents.
     ///
-    /// If the task is cancelled or the process is killed, the index contains what was read so far. If another process
-    /// updates the same index, the update waits for that process.
+    /// If the task is cancelled or the process is killed, the index contains what was committed so far. If another
+    /// process updates the same index, the call delivers the listings of that process and waits for its end.
     ///
-    /// - Parameter deliver: Receives the progress and new contents. Reading continues after it returns.
+    /// - Parameter deliver: Receives the progress and new contents. The next files are read meanwhile.
     /// - Throws: An error if the index cannot be written at any location.
     public func update(_ deliver: (LibraryUpdate) async -> Void) async throws {
         await takeTurn()
@@ -34,7 +34,7 @@ extension RecipeLibrary {
         }
     }
 
-    /// Waits until no other update runs. A cancelled update ends soon.
+    /// Waits until no other update of this library runs. It waits even if its own task is cancelled.
     private func takeTurn() async {
         guard isUpdating else {
             isUpdating = true
@@ -47,7 +47,8 @@ extension RecipeLibrary {
         if waiting.isEmpty { isUpdating = false } else { waiting.removeFirst().resume() }
     }
 
-    /// Deletes the damaged index. If the location cannot be used, continues with an index in memory.
+    /// Prepares a new index after an error. Deletes the old index. If its location cannot be written, continues with an
+    /// index in memory.
     private func beginAnew(after error: IndexError) {
         writer = nil
         LibraryLog.index.warning("The index \(currentIndex.location.name) is made anew: \(error)")
@@ -86,7 +87,7 @@ extension RecipeLibrary {
     private func follow(_ path: String, _ deliver: (LibraryUpdate) async -> Void) async throws {
         var generation = 0
         while !Task.isCancelled {
-            // The other process may not have created the tables yet.
+            // An error is expected, because the other process may not have created the tables yet.
             if let contents = (try? contents()) ?? nil, contents.generation != generation {
                 generation = contents.generation
                 await deliver(LibraryUpdate(contents: contents))
@@ -156,7 +157,7 @@ extension RecipeLibrary {
     private static let firstFiles = 256
 
     /// Delivers the recipes of the first files before all folders are listed, because listing many folders takes longer
-    /// than filling a screen.
+    /// than filling a screen. Does nothing in a cookbook of fewer files.
     private func readFirstFiles(
         _ writer: IndexWriter, _ deliver: (LibraryUpdate) async -> Void
     ) async throws {

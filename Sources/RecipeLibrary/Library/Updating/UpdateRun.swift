@@ -1,5 +1,6 @@
 /// The progress of an update. It determines when to commit and when to write a listing.
 struct UpdateRun {
+    /// The number of recipes that this update has read.
     private(set) var recipes = 0
     private let size: Int
     private let showsParts: Bool
@@ -26,6 +27,7 @@ struct UpdateRun {
     /// files of the uncommitted recipes again.
     var isCommitDue: Bool { recipes - committed >= 16_384 }
 
+    /// The number of recipes at the last commit.
     private var committed = 0
 
     /// The expected number of recipes, extrapolated from the bytes read and rounded to two digits.
@@ -40,7 +42,8 @@ struct UpdateRun {
         return max(recipes, expected * unit)
     }
 
-    /// Whether to write a listing now. Writing a listing sorts all recipes, so an update writes only a few listings.
+    /// Whether to write a listing now. Writing a listing sorts all recipes, so each listing during an update has at
+    /// least four times as many recipes as the one before.
     var isListingDue: Bool { showsParts && recipes > 0 && known + recipes >= listed * 4 }
 
     mutating func add(_ batch: IndexBatch) {
@@ -51,7 +54,7 @@ struct UpdateRun {
         partial = batch.files.last?.done ?? 0
     }
 
-    /// The number of bytes of the current file that are already counted.
+    /// The number of bytes of a partly read file that ``bytes`` already contains.
     private var partial = 0
 
     mutating func didList() { listed = known + recipes }

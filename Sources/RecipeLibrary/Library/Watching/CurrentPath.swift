@@ -8,7 +8,7 @@ final class CurrentPath: Sendable {
     struct State: Hashable {
         /// The path, or `nil` while nothing is read.
         var path: String?
-        /// The number of accesses so far.
+        /// The number of accesses so far. It distinguishes two accesses to the same path.
         var look = 0
     }
 

@@ -3,20 +3,22 @@
 final class FolderWatch: Sendable {
     static let isSupported = true
 
-    /// The error for reaching the system's limit on watched folders.
+    /// The error of a watch that reaches the system's limit on watched folders.
     struct Limit: Error {}
 
-    /// The time in milliseconds within which several changes are reported as one.
+    /// The time in milliseconds without a change after which the changes before it are reported.
     private static let quiet: Int32 = 150
-    /// The number of ``quiet`` periods after which changes are reported even if they continue.
+    /// How often further changes extend the wait. After that, changes are reported even if they continue.
     private static let timeout = 10
 
     private let notifications: Int32
     /// A pipe. Closing its write end ends the thread.
     private let ending: (read: Int32, write: Int32)
 
+    /// Starts a watch of no folders. Returns `nil` if the system offers no notifications or no thread. Then `errno` has
+    /// the reason.
+    ///
     /// - Parameter report: Called on the watch's thread after changes.
-    /// - Returns: `nil` if the system offers no notifications. Then `errno` has the reason.
     init?(_ report: @escaping @Sendable () -> Void) {
         notifications = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
         guard notifications >= 0 else { return nil }

@@ -1,7 +1,8 @@
 import Dispatch
 import Synchronization
 
-/// Detects, on its own thread, that reading files makes no progress during an update.
+/// Detects on its own thread that an update reads files without progress, for example from a file server that does not
+/// answer.
 final class ReadingDelays: Sendable {
     /// The number of seconds without progress after which reading counts as delayed.
     private static let timeout = 2
@@ -26,7 +27,7 @@ final class ReadingDelays: Sendable {
         return stream
     }
 
-    /// Starts to check for delays until the returned watch ends. Has no effect if nobody listens.
+    /// Starts to check for delays until the returned watch ends. Does nothing if ``paths()`` was not called.
     func watch() -> Watch {
         let watch = Watch()
         if listener.withLock({ $0.tell != nil }) {
