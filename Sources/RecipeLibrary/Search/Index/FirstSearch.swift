@@ -1,5 +1,5 @@
-/// Finds the first results of a query, as many as fill a screen. All terms match in the title, or in title, ingredients
-/// and tags.
+/// Finds the first results of a query, as many as fill a screen. In a first result, each term matches in the title or
+/// in the ingredients.
 struct FirstSearch {
     private let cookbook: Cookbook
     private let facts: @Sendable (RecipeID) -> SearchFacts
@@ -14,25 +14,30 @@ struct FirstSearch {
     private static let screenful = 50
     /// The maximum number of recipes that are checked against filters.
     private static let filterLooks = 2000
-    /// The maximum number of results that match in ingredients and tags. The files of these recipes are read.
+    /// The maximum number of results that match in the ingredients. The files of these recipes are read, so there are
+    /// only a few.
     private static let mostNamed = 24
 
-    /// Opens the index before the user types, so that the first letter is fast.
+    /// Opens the index before the user types, so that the results for the first letter are fast.
     mutating func open(_ index: IndexIdentity) throws(IndexError) {
         _ = try self.index.words(of: index)
     }
 
-    /// Returns whether the results fill a screen.
+    /// Returns whether one section fills a screen or reaches the limit.
     static func isEnough(_ results: SearchResults, limit: Int) -> Bool {
         results.sections.contains { $0.hits.count >= min(limit, screenful) }
     }
 
     // MARK: - At once
 
-    /// Returns the results for a single word. Returns `nil` if there are none, if finding them takes too long, or if
-    /// the query has several words.
+    /// Returns the recipes with a word in the title. Returns `nil` if there are none, or if too few are found in time.
+    /// Also returns `nil` for a query of anything other than one word, and if the index is not open yet.
     ///
-    /// - Parameter timeout: The maximum time.
+    /// - Parameters:
+    ///   - query: The query.
+    ///   - limit: The maximum number of results.
+    ///   - index: The current index.
+    ///   - timeout: The maximum time.
     func resultsAtOnce(
         for query: SearchQuery, limit: Int, in index: IndexIdentity, within timeout: Duration
     ) throws(IndexError) -> SearchResults? {
@@ -50,9 +55,15 @@ struct FirstSearch {
 
     // MARK: - Soon
 
-    /// Returns the first recipes with all terms in the title. If there are few, also returns recipes with the terms in
-    /// ingredients and tags. Returns `nil` if nothing is found, or if the query contains anything other than words and
-    /// filters.
+    /// Returns the first recipes with all terms in the title. Returns `nil` if nothing is found, or if the query
+    /// contains anything other than words and filters.
+    ///
+    /// - Parameters:
+    ///   - query: The query.
+    ///   - limit: The maximum number of results in a section.
+    ///   - index: The current index.
+    ///   - withNames: Whether to add recipes with the terms in the title and the ingredients together. They are always
+    ///     added if no title matches.
     mutating func results(
         for query: SearchQuery, limit: Int, in index: IndexIdentity, withNames: Bool
     ) throws(IndexError) -> SearchResults? {
@@ -83,7 +94,7 @@ struct FirstSearch {
         return SearchResults(query: query, sections: sections, isComplete: false)
     }
 
-    /// Returns whether all terms of a query are single words that are wanted in any field.
+    /// Returns whether a query is not empty and all of its terms are single words without a field and without a minus.
     private static func canBeFirst(_ query: SearchQuery) -> Bool {
         !query.isEmpty
             && query.terms.allSatisfy { term in
@@ -93,8 +104,8 @@ struct FirstSearch {
 
     // MARK: - Titles
 
-    /// The number of titles that are checked after a lookup of a shortened word. If too few of them match, the complete
-    /// word is looked up.
+    /// The maximum number of titles that are checked after a lookup of the first letters of a word. If too few of them
+    /// match, the complete word is looked up.
     private static let shortenedLooks = 400
 
     private func titled(
@@ -111,10 +122,14 @@ struct FirstSearch {
 
     /// Returns the first recipes with all words in the title.
     ///
-    /// Only the first letters of a long word are looked up, because the index stores the recipes of a short prefix in
-    /// order. Then the titles are checked.
+    /// Only the first four letters of a word are looked up, because the index stores the recipes of such a prefix in
+    /// order. Then the complete words are compared with the titles.
     ///
-    /// - Parameter mayGoOn: Receives the number of checks before each check, and returns whether to continue.
+    /// - Parameters:
+    ///   - query: The query.
+    ///   - words: The words of the index.
+    ///   - most: The maximum number of recipes.
+    ///   - mayGoOn: Receives the number of compared titles before each comparison, and returns whether to continue.
     /// - Returns: The recipes, and whether the search is done. It is done if there are enough recipes or no others.
     private func titled(
         _ query: SearchQuery, _ words: IndexWords, most: Int, while mayGoOn: (Int) -> Bool
@@ -140,7 +155,8 @@ struct FirstSearch {
     ///   - query: The query.
     ///   - most: The maximum count.
     ///   - known: The recipes to omit, because they are already among the results.
-    ///   - isWhole: Whether to search all fields. If so, the file of each recipe is read.
+    ///   - isWhole: Whether the recipes have all fields, which are read from their files. Recipes with all terms in the
+    ///     title are then omitted. Otherwise the recipes have only their titles.
     private func recipes(
         _ numbers: [Int], _ words: IndexWords, _ query: SearchQuery, most: Int, besides known: Set<RecipeID> = [],
         isWhole: Bool

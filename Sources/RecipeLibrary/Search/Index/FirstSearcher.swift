@@ -24,7 +24,7 @@ actor FirstSearcher {
         }
     }
 
-    /// Returns results. If another search runs, returns `nil` immediately.
+    /// Returns results on the thread of the caller. If another search runs, returns `nil` immediately.
     nonisolated func resultsAtOnce(
         for query: SearchQuery, limit: Int, in index: IndexIdentity, within timeout: Duration
     ) throws(IndexError) -> SearchResults? {

@@ -1,12 +1,12 @@
-/// Finds and counts all results in an index on its own thread, with sets of recipes.
+/// Finds and counts all results in an index on its own thread. It combines the sets of recipes that contain each word.
 actor IndexSearcher {
     private let thread = WorkThread()
     nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
 
-    /// The maximum number of results whose titles are all compared to find the best.
+    /// If a section has more results than this, only a part of them is ranked.
     private static let rankedLimit = 1000
-    /// The number of recipes above which the steps are not searched for words of one or two letters. Nearly all recipes
-    /// contain them there.
+    /// If an index has more recipes than this, the steps are not searched for words of one or two letters. Nearly all
+    /// steps contain them.
     private static let largeIndex = 50_000
 
     private let cookbook: Cookbook
@@ -29,13 +29,14 @@ actor IndexSearcher {
 
     // MARK: - All results
 
-    /// Returns the counts of all results and the best of them, or `nil` if the task was cancelled.
+    /// Returns the counts of all results, and the best of them up to a limit in each section. Returns `nil` if the task
+    /// was cancelled.
     func allResults(for query: SearchQuery, limit: Int, in index: IndexIdentity) throws(IndexError) -> SearchResults? {
         guard let words = try self.index.words(of: index) else { return SearchResults(query: query) }
         return try results(for: ExpandedQuery(query), limit: limit, words)
     }
 
-    /// Returns the results of a corrected query with a remark, for a query without results. Returns `nil` if the task
+    /// Corrects a query without results. Returns the results of the corrected query with a remark, or `nil` if the task
     /// was cancelled.
     func repairedResults(
         for query: SearchQuery, limit: Int, in index: IndexIdentity, _ vocabularies: VocabularyReader
@@ -88,7 +89,7 @@ actor IndexSearcher {
         return Task.isCancelled ? nil : SearchResults(query: query, sections: sections)
     }
 
-    /// Returns the recipes that match every filter.
+    /// Returns those of the given recipes that match every filter, or `nil` if the task was cancelled.
     private func admitted(
         _ recipes: RecipeNumbers, _ query: SearchQuery, _ words: IndexWords
     ) throws(IndexError) -> RecipeNumbers? {
@@ -133,7 +134,7 @@ actor IndexSearcher {
     }
 
     /// Returns the results of a query with a phrase. The index does not store the order of words, so the files of the
-    /// candidates are read. If there are too many candidates, only some of them are read.
+    /// candidates are read. At most ``rankedLimit`` files are read.
     private func phraseResults(
         for query: SearchQuery, _ sets: MatchSets, _ words: IndexWords, limit: Int
     ) throws(IndexError) -> SearchResults? {
@@ -141,7 +142,6 @@ actor IndexSearcher {
         var recipes: [SearchResults.SectionKind: [SearchedRecipe]] = [:]
         for number in found.prefix(Self.rankedLimit) {
             guard !Task.isCancelled else { return nil }
-            // The index contains the words of a phrase but not their order.
             guard let recipe = try recipe(number, words, isWhole: true), let kind = recipe.sectionKind(in: query) else {
                 continue
             }
@@ -156,7 +156,8 @@ actor IndexSearcher {
         return SearchResults(query: query, sections: sections)
     }
 
-    /// Returns a recipe with all fields, or only with its title.
+    /// Returns a recipe with all fields, which are read from its file, or only with its title. Returns `nil` if the
+    /// index no longer contains the recipe.
     private func recipe(_ number: Int, _ words: IndexWords, isWhole: Bool) throws(IndexError) -> SearchedRecipe? {
         try words.reader.summary(of: UInt32(truncatingIfNeeded: number)).map {
             SearchedRecipe($0, isWhole ? cookbook : nil)

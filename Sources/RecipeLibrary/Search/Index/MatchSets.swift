@@ -5,7 +5,8 @@ struct MatchSets {
     let hasPhrase: Bool
     /// Whether there may be more recipes, because not every field was searched.
     private(set) var isAtLeast = false
-    /// The recipes that contain every term as a whole word in title, ingredients or tags.
+    /// The recipes that contain every term as a whole word in the title or the ingredients. `nil` if the query has no
+    /// such terms.
     private var best: RecipeNumbers?
 
     /// Creates the sets, or `nil` if the task was cancelled.
@@ -14,8 +15,8 @@ struct MatchSets {
         isAtLeast = expanded.isLimited
         hasPhrase = query.terms.contains { $0.patterns.contains { $0.words.count > 1 } }
         var all = words.listed
-        /// For each field, the recipes whose terms all match in this field or an earlier one.
         let placing = Set(query.placing)
+        // For each field, the recipes whose placing terms all match in this field or an earlier one.
         var within = [RecipeNumbers](repeating: words.listed, count: SearchField.allCases.count)
         for term in query.terms {
             var matching = RecipeNumbers(below: words.limit)
@@ -31,7 +32,8 @@ struct MatchSets {
                 if placing.contains(term) { within[field.rawValue].formIntersection(matching) }
             }
             if term.isExcluded {
-                // A recipe with all words of a phrase may not contain the phrase.
+                // A recipe that contains all words of an excluded phrase may contain them in another order, so it is
+                // not excluded here.
                 if !term.patterns.contains(where: { $0.words.count > 1 }) { all.subtract(matching) }
             } else {
                 all.formIntersection(matching)
@@ -70,11 +72,12 @@ struct MatchSets {
         return all
     }
 
+    /// Removes all other recipes from every section.
     mutating func keep(_ recipes: RecipeNumbers) {
         for index in sections.indices { sections[index].recipes.formIntersection(recipes) }
     }
 
-    /// Returns some recipes of a set. Recipes that contain the words exactly as typed are first.
+    /// Returns at most `count` recipes of a set. Recipes that contain the terms as whole words are first.
     func best(_ count: Int, of recipes: RecipeNumbers) -> [Int] {
         guard let best else { return recipes.first(count) }
         var whole = recipes
@@ -88,7 +91,7 @@ struct MatchSets {
 }
 
 extension SearchQuery.Term {
-    /// Whether the term has a prefix that is so short that nearly every recipe contains it.
+    /// Whether the term has a prefix of one or two bytes, which nearly every recipe contains.
     fileprivate var isShort: Bool {
         patterns.contains { $0.isPrefix && ($0.words.last?.utf8.count ?? 0) < 3 }
     }

@@ -3,7 +3,7 @@ import RecipeKit
 /// Applies filters to every recipe of an index in one pass.
 struct RecipeFilter {
     private let filters: [SearchQuery.Filter]
-    /// The result of a filter for each course, cached.
+    /// The cached result of each filter for each course.
     private var courses: [Course: Bool] = [:]
 
     private struct Course: Hashable {
@@ -11,7 +11,7 @@ struct RecipeFilter {
         var filter: Int
     }
 
-    /// The values of a recipe in the index that filters need.
+    /// The values of a recipe that the index stores and that filters need.
     struct Facts {
         var number: Int
         var minutes: Int?
@@ -42,7 +42,9 @@ struct RecipeFilter {
 
     /// Returns whether a recipe matches all filters.
     ///
-    /// - Parameter facts: The facts in the user's notebook.
+    /// - Parameters:
+    ///   - recipe: The values in the index.
+    ///   - facts: The facts in the user's notebook.
     mutating func admits(_ recipe: Facts, _ facts: SearchFacts) -> Bool {
         let time = recipe.minutes.map { CookingTime(minutes: $0, text: "") }
         let summary = RecipeSummary(

@@ -1,7 +1,7 @@
-/// A set of recipe numbers: one bit for each number, or 125 KB for a million.
+/// A set of recipe numbers. It has one bit for each number below a limit, so a million recipes need 125 KB.
 ///
 /// `BitSet` of swift-collections grows with its largest member, and each union creates a new set. Here, all sets of a
-/// search have the same fixed size and are combined in place.
+/// search have the same limit and are combined in place.
 struct RecipeNumbers: Hashable, Sendable {
     private var bits: [UInt64]
 
@@ -46,7 +46,7 @@ struct RecipeNumbers: Hashable, Sendable {
         for index in bits.indices { bits[index] = operation(bits[index], other.bits[index]) }
     }
 
-    /// Returns the first numbers in ascending order.
+    /// Returns the smallest numbers in ascending order, up to a maximum count.
     func first(_ limit: Int) -> [Int] {
         var numbers: [Int] = []
         for (index, word) in bits.enumerated() where word != 0 {

@@ -1,12 +1,12 @@
-/// The index of a search. It is opened when it is first needed and prepared again after each change.
+/// The open index of a search. It is opened when it is first needed. After each new listing, it is prepared again.
 struct SearchedIndex {
     private var words: IndexWords?
     private var searched: (index: IndexIdentity, generation: Int)?
 
-    /// The generation of the index that was prepared last.
+    /// The generation of the listing that was prepared last, or `nil` if there is none.
     var generation: Int? { words == nil ? nil : searched?.generation }
 
-    /// Returns the words of the current index, or `nil` if it has no listing or is being rebuilt.
+    /// Returns the words of an index, or `nil` if it has no listing, cannot be opened or is damaged.
     mutating func words(of index: IndexIdentity) throws(IndexError) -> IndexWords? {
         do throws(IndexError) {
             return try openWords(of: index)
@@ -18,7 +18,7 @@ struct SearchedIndex {
         }
     }
 
-    /// Returns the words, or `nil` if the index is not open and prepared. Reads only a few bytes.
+    /// Returns the words of an index, or `nil` if its current listing is not prepared. Reads only a few bytes.
     func openedWords(of index: IndexIdentity) throws(IndexError) -> IndexWords? {
         guard let words, let searched, searched.index == index else { return nil }
         return try Self.generation(words.reader) == searched.generation ? words : nil
