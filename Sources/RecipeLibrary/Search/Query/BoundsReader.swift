@@ -2,7 +2,7 @@ import RecipeKit
 
 /// Parses the bounds of a number: `<30`, `<=30`, `>30`, `10-30`, `1h`, `4`.
 struct BoundsReader {
-    /// The key. It determines the unit: minutes or stars.
+    /// The key before the colon. It determines the unit: minutes or stars.
     let key: QueryKey
 
     /// Returns the bounds, or `nil` if the text is not a valid number or range.
@@ -21,14 +21,15 @@ struct BoundsReader {
         return number(text[...]).map { key == .time ? .init(upper: $0) : .init(lower: $0) }
     }
 
-    /// Returns whether the text can be the start of valid bounds: `<`, `10-`, `1`.
+    /// Returns whether the text can become valid bounds if the user continues to type: `<`, `10-`. A complete number
+    /// has bounds already, so the result for it is `false`.
     func isBeginning(_ text: String) -> Bool {
         let text = text.trimmingSpaces()
         if text.isEmpty || text.allSatisfy({ "<>=≤≥".contains($0) }) { return true }
         return text.last.map { "-–".contains($0) } == true && bounds(of: String(text.dropLast())) != nil
     }
 
-    /// The comparison signs. `<=` is before `<`, because the first match is used.
+    /// The comparison signs. `<=` is before `<`, because the first sign that the text begins with is used.
     private static let signs: [(String, @Sendable (Int) -> SearchQuery.Bounds)] = [
         ("<=", { .init(upper: $0) }), (">=", { .init(lower: $0) }), ("=<", { .init(upper: $0) }),
         ("=>", { .init(lower: $0) }), ("≤", { .init(upper: $0) }), ("≥", { .init(lower: $0) }),

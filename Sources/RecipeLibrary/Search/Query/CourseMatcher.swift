@@ -1,6 +1,6 @@
 import RecipeKit
 
-/// Matches courses by name: `course:dessert`.
+/// Matches courses by their names, for a filter such as `course:dessert`.
 public struct CourseMatcher: Hashable, Sendable {
     /// The identity of the course with this name. It is the same for all spellings of the name.
     private let courseID: String
@@ -16,8 +16,8 @@ public struct CourseMatcher: Hashable, Sendable {
         self.pattern = pattern
     }
 
-    /// Returns whether a course matches. A course matches if it is the same course in another spelling (`Dessert`,
-    /// `pudding`), or if its name contains the words.
+    /// Returns whether a course matches. It matches if it is the same course in another spelling, such as `Dessert` or
+    /// `pudding` for `dessert`, or if its name contains the words. `nil` does not match.
     ///
     /// A call takes a few microseconds. If many recipes have the same course, cache the result.
     public func matches(course name: String?) -> Bool {

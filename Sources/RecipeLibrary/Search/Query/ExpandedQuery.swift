@@ -1,21 +1,27 @@
-/// A query for an index. An index finds words only by their beginning. So a part of a word is replaced by all known
-/// words that contain the part.
+/// A query for an index. An index finds words only by their beginning. So for a part of a word, all known words that
+/// contain the part are added: `muesl` becomes `muesl` or `birchermuesli`.
 struct ExpandedQuery {
     /// The query that recipes are compared with.
     let query: SearchQuery
+    /// The query that the index is searched for. It contains the added words.
     let asked: SearchQuery
-    /// Whether a part occurs in more words than the limit.
+    /// Whether a part occurs in more than ``mostWords`` words, so that results can be missing.
     private(set) var isLimited = false
 
-    /// The maximum number of words that replace a part. The most frequent words are used.
+    /// The maximum number of words that are added for a part. The most frequent words are used.
     private static let mostWords = 1000
 
-    /// Creates a query without parts of words.
+    /// Creates the query for a search without parts of words.
     init(_ query: SearchQuery) {
         self.query = query
         asked = query
     }
 
+    /// Creates the query for a search that may contain parts of words.
+    ///
+    /// - Parameters:
+    ///   - query: The query.
+    ///   - vocabulary: All words of the index.
     init(_ query: SearchQuery, _ vocabulary: Vocabulary) {
         self.query = query
         var asked = query

@@ -51,10 +51,11 @@ enum QueryKey: CaseIterable {
     /// Whether the value is a number.
     var isNumber: Bool { self == .time || self == .rating }
 
-    /// All names, for a message.
+    /// The names of all keys, for a message.
     static let names = allCases.map { "\($0.name):" }.joined(separator: ", ")
 
-    /// Returns the name of a key that is most similar to a word, or `nil` if none is similar.
+    /// Returns the first name of a key that differs from a word by at most one letter, or that begins with the word.
+    /// Returns `nil` if there is none.
     static func name(near word: String) -> String? {
         let word = word.lowercased()
         return allCases.map(\.name).first { name in

@@ -5,8 +5,9 @@ struct QueryPiece {
     var isExcluded = false
     /// The word before the colon, as the user typed it, or `nil` if there is no colon.
     var name: String?
-    /// The text after the colon, without quotes and star.
+    /// The text after the colon, or the whole piece after the minus, without quotation marks and star.
     var value = ""
+    /// The range of the value in the text, with quotation marks and star.
     var valueRange = 0..<0
     var quotes = Quotes.none
     /// Whether a star at the end makes the last word a prefix.
@@ -48,7 +49,7 @@ private struct QueryPieceReader {
         return piece
     }
 
-    /// Reads letters before a colon. Returns `nil` if no colon follows.
+    /// Reads letters and the colon after them. Returns `nil` and reads nothing if no colon follows the letters.
     private mutating func name() -> String? {
         let letters = text[position...].prefix(while: \.isLetter)
         guard !letters.isEmpty, letters.endIndex < text.count, text[letters.endIndex] == ":" else { return nil }

@@ -1,4 +1,5 @@
-/// Corrected queries for a search without results. They also find words inside other words, and similar words.
+/// Corrected queries for a search without results. In a corrected query, a word is replaced by a similar word, or is
+/// searched inside other words.
 ///
 /// Quoted and excluded words are not corrected.
 struct QueryRepair {
@@ -10,15 +11,16 @@ struct QueryRepair {
 
     /// The corrected queries, the most likely first. The first query with results is used.
     private(set) var attempts: [Attempt] = []
-    /// The remark if no query finds anything. `nil` means that every word is known but no recipe contains all of them.
+    /// The remark if no corrected query finds anything. `nil` means that no word was corrected and no word is missing.
     private(set) var failure: SearchRemark?
 
-    /// The minimum number of letters of a word that is searched inside other words.
+    /// The minimum number of characters of a word that is searched inside other words.
     private static let fewestLetters = 3
-    /// The maximum number of similar words for a word, and of corrected queries.
+    /// The maximum number of similar words for each word.
     private static let mostNeighbours = 3
+    /// The maximum number of combinations of similar words that are tried.
     private static let mostAttempts = 12
-    /// How many times as frequent a similar word must be for a known word to count as misspelt.
+    /// How many times as frequent as a known word a similar word must be, so that the known word counts as misspelt.
     private static let rarity = 300
 
     /// A way to search for a word.
@@ -81,7 +83,7 @@ struct QueryRepair {
         _ typed: String, at wordIndex: Int, of index: Int, in term: SearchQuery.Term, _ vocabulary: Vocabulary
     ) -> Word {
         let isLast = wordIndex == term.patterns[0].words.count - 1
-        // Recipes may contain only the singular of the last word.
+        // A recipe may contain only the singular of the last word, so the counts of all patterns are added.
         let count = term.patterns.reduce(0) { count, pattern in
             count + vocabulary.count(of: pattern.words[wordIndex], isPrefix: isLast && pattern.isPrefix)
         }
@@ -94,7 +96,7 @@ struct QueryRepair {
 
     // MARK: - Attempts
 
-    /// Adds the combinations of ways to search for each word, the most likely first.
+    /// Adds queries for the combinations of ways to search for the words, the most likely first.
     private mutating func addCombinations(of words: [Word]) {
         var combinations: [(rank: Int, choices: [Choice])] = [(0, [])]
         for word in words {
@@ -111,13 +113,13 @@ struct QueryRepair {
         combinations.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.map(\.element)
     }
 
-    /// Adds the search for known words inside other words.
+    /// Adds a query that searches for known words inside other words.
     private mutating func addInside(_ words: [Word]) {
         guard words.contains(where: { $0.isKnown && $0.isInside }) else { return }
         add(words.map { word in (word, word.isInside ? .inside : word.choices[0]) })
     }
 
-    /// Adds corrections for known words that are very rare.
+    /// Adds a query in which similar words replace the known words that are very rare.
     private mutating func addRare(_ words: [Word]) {
         let choices = words.map { word -> (Word, Choice) in
             guard word.isKnown, let neighbour = word.neighbours.first, neighbour.count / Self.rarity >= word.count
@@ -142,7 +144,8 @@ struct QueryRepair {
             case .inside:
                 remark.inside.append(word.typed)
                 pattern.isInside = true
-                // A search inside words also finds the singular and the plural, so a single pattern is enough.
+                // Only the word as typed is searched inside other words. The other patterns, such as the singular,
+                // remain.
                 query.terms[word.term].patterns[0] = pattern
             case .neighbour(let other):
                 remark.corrections.append(.init(typed: word.typed, shown: other))

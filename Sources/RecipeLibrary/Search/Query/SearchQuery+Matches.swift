@@ -20,8 +20,8 @@ extension SearchQuery {
 }
 
 extension FoldedWords {
-    /// Returns the range of the text that a pattern matched. The range may end inside the last word, or be inside a
-    /// single word.
+    /// Returns the range of the text that a pattern matched, in UTF-8. It may end inside the last word: `tom` matches
+    /// the start of `tomatoes`. For a search inside words, it may be in the middle of a word.
     fileprivate func range(of match: Range<Int>, with pattern: SearchQuery.Pattern, in text: String) -> Range<Int> {
         let last = words[match.upperBound - 1]
         let typed = pattern.words[pattern.words.count - 1].utf8
@@ -31,7 +31,8 @@ extension FoldedWords {
         return start..<max(start, end(of: skipped + typed.count, in: last, of: text))
     }
 
-    /// Returns the end of the characters of a word that fold to a number of bytes, as an index in the text's UTF-8.
+    /// Returns the offset in the UTF-8 of the text at which the characters end that fold to the first `length` bytes of
+    /// a word.
     private func end(of length: Int, in word: Word, of text: String) -> Int {
         let utf8 = text.utf8
         let end = utf8.index(utf8.startIndex, offsetBy: word.source.upperBound)
@@ -53,6 +54,7 @@ extension Unicode.Scalar {
 }
 
 extension [Range<Int>] {
+    /// Returns the ranges sorted, with overlapping and adjacent ranges merged.
     fileprivate func mergedInOrder() -> [Range<Int>] {
         var merged: [Range<Int>] = []
         for range in sorted(by: { $0.lowerBound < $1.lowerBound }) {

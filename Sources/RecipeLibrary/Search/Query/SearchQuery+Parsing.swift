@@ -3,7 +3,7 @@ extension SearchQuery {
     ///
     /// - Parameters:
     ///   - text: The text.
-    ///   - isFinished: Whether the user has finished typing. If not, an incomplete part is not an error, such as
+    ///   - isFinished: Whether the user has finished typing. If not, an incomplete part adds no diagnostic, such as
     ///     `with:`, an open quotation mark or a single minus.
     /// - Returns: The query, and the diagnostics from left to right.
     public static func parse(_ text: String, isFinished: Bool = false) -> (
@@ -91,14 +91,14 @@ private struct QueryParser {
         }
     }
 
-    /// Handles a key without a searchable value.
+    /// Handles a key whose value contains no word, such as `with:` or `time:<`.
     private mutating func addEmpty(_ piece: QueryPiece, key: QueryKey) {
         let isBeginning = piece.value.isEmpty || key.isNumber && BoundsReader(key: key).isBeginning(piece.value)
         if isFinished || !isBeginning { addDiagnostic(piece.range, key.request) }
     }
 
     /// Handles a word before a colon that is not the name of a key. If nothing follows the colon, the word is a plain
-    /// word.
+    /// word: `soup:` is `soup`.
     private mutating func addUnknown(_ piece: QueryPiece, name: String) {
         guard !piece.value.isEmpty else {
             var piece = piece
@@ -121,10 +121,11 @@ private struct QueryParser {
 }
 
 extension QueryPiece {
-    /// The patterns of a term. A quoted word has one pattern. Other words have patterns for the singular and the
-    /// plural.
+    /// The patterns of a term. A quoted phrase, or a word with a star, has one pattern. Any other word also has a
+    /// pattern for each possible singular. An excluded word without a singular has patterns for its plurals.
     ///
-    /// Words are prefixes, except excluded words: `-egg` does not exclude eggplants.
+    /// The last word as typed is a prefix, except in closed quotes and after a minus: `-egg` does not exclude
+    /// eggplants. A star always makes it a prefix: `-egg*` excludes eggplants.
     var patterns: [SearchQuery.Pattern] {
         let words = FoldedWords(value).strings
         guard let last = words.last else { return [] }
@@ -136,7 +137,7 @@ extension QueryPiece {
             + forms.map { SearchQuery.Pattern(words.dropLast() + [$0], isPrefix: false) }
     }
 
-    /// The pattern whose last word is a prefix.
+    /// The pattern of the name of a course. Its last word is a prefix, except in closed quotes without a star.
     var prefixPattern: SearchQuery.Pattern {
         SearchQuery.Pattern(FoldedWords(value).strings, isPrefix: quotes != .closed || hasStar)
     }

@@ -1,7 +1,7 @@
 /// A parsed search query: `egg with:tomato -nuts time:<30 "stir fry"`.
 ///
 /// A recipe must match every term and every filter. ``parse(_:isFinished:)`` creates a query from any text. It omits
-/// unknown parts and returns a diagnostic for each.
+/// the parts that it does not understand and returns a diagnostic for each of them.
 public struct SearchQuery: Hashable, Sendable {
     /// The query as the user typed it.
     public var text = ""
@@ -24,7 +24,7 @@ public struct SearchQuery: Hashable, Sendable {
         public var field: SearchField?
         /// Whether recipes with the term are excluded.
         public var isExcluded: Bool
-        /// The range in the text, in characters, including field, minus and quotes.
+        /// The range in the text in characters, including the minus, the name of the field and the quotation marks.
         public var range: Range<Int>
     }
 
@@ -50,7 +50,7 @@ public struct SearchQuery: Hashable, Sendable {
         public var condition: Condition
         /// Whether recipes that meet the condition are excluded.
         public var isExcluded: Bool
-        /// The range in the text, as in a ``Term``.
+        /// The range in the text in characters, including the minus and the name before the colon.
         public var range: Range<Int>
     }
 
@@ -104,8 +104,8 @@ extension SearchQuery {
     /// The terms that a recipe must match.
     public var wanted: [Term] { terms.filter { !$0.isExcluded } }
 
-    /// The terms that determine the section of a result: the wanted terms without a field. If every wanted term has a
-    /// field, all of them.
+    /// The terms that determine the section of a result. They are the wanted terms without a field, or all wanted terms
+    /// if each of them has a field.
     public var placing: [Term] {
         let free = wanted.filter { $0.field == nil }
         return free.isEmpty ? wanted : free
