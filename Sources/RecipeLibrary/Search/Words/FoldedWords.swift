@@ -3,8 +3,8 @@ import RecipeKit
 /// The words of a text in searchable form: lower case, without accents and apostrophes.
 ///
 /// Words consist of letters and digits. An apostrophe joins two parts: `shepherd's` is `shepherds`. An apostrophe after
-/// an elided article separates two words: `d'huile` is `d huile`. In a script without spaces, each character is a word,
-/// so a phrase finds any part of the text.
+/// an elided article separates two words: `d'huile` is `d huile`. In a script without spaces, such as Chinese, each
+/// character is a word, so a phrase finds any part of the text.
 public struct FoldedWords: Hashable, Sendable {
     /// The ranges of a word.
     public struct Word: Hashable, Sendable {
@@ -19,7 +19,9 @@ public struct FoldedWords: Hashable, Sendable {
     /// The ranges of the words.
     public private(set) var words: [Word] = []
 
-    /// Creates the words of a text. Complexity: Some nanoseconds for each byte.
+    /// Creates the words of a text.
+    ///
+    /// Complexity: Some nanoseconds for each byte.
     public init(_ text: String) {
         bytes.reserveCapacity(text.utf8.count + 8)
         var folder = WordFolder()
@@ -41,7 +43,11 @@ public struct FoldedWords: Hashable, Sendable {
     /// Returns whether a pattern matches anywhere in the text.
     public func contains(_ pattern: SearchQuery.Pattern) -> Bool { firstMatch(of: pattern) != nil }
 
-    /// Returns the indices of the words of the first match of a pattern.
+    /// Returns the indices in ``words`` of the first match of a pattern, or `nil`.
+    ///
+    /// - Parameters:
+    ///   - pattern: The pattern.
+    ///   - start: The index of the first word to compare.
     func firstMatch(of pattern: SearchQuery.Pattern, from start: Int = 0) -> Range<Int>? {
         let count = pattern.words.count
         guard words.count - start >= count else { return nil }
@@ -114,8 +120,8 @@ private struct WordFolder {
         words.append(FoldedWords.Word(folded: start.folded..<bytes.count, source: start.source..<sourceEnd))
     }
 
-    /// Returns whether an apostrophe after these letters marks an elided vowel of an article or a pronoun: `d'`, `l'`,
-    /// `qu'`, `dell'`.
+    /// Returns whether an apostrophe after these letters stands for the last vowel of an article or a pronoun: `d'`,
+    /// `l'`, `qu'`, `dell'`.
     private static func isElided(_ word: ArraySlice<UInt8>) -> Bool {
         if word.count == 1 { return true }
         let elided: [StaticString] = ["qu", "all", "dell", "dall", "nell", "sull", "un"]

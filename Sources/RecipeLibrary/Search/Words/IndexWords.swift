@@ -1,9 +1,10 @@
-/// Finds the recipes that contain words, in the tables of an index.
+/// Finds the recipes that contain given words, in the tables of an index.
 struct IndexWords {
     let reader: IndexReader
-    /// The recipes of the listing. The tables also contain the words of removed recipes.
+    /// The recipes that a search can find: those of the current files, without menus. The tables also contain the words
+    /// of removed recipes.
     let listed: RecipeNumbers
-    /// The upper bound of recipe numbers.
+    /// All recipe numbers are below this number.
     let limit: Int
 
     init(_ reader: IndexReader) throws(IndexError) {
@@ -26,7 +27,7 @@ struct IndexWords {
         self.listed = listed
     }
 
-    /// Returns the table of the words of a field.
+    /// Returns the statement that finds recipes by the words of a field.
     private static func table(of field: SearchField) -> StaticString {
         switch field {
         case .title: "SELECT rowid FROM titles WHERE titles MATCH ?"
@@ -52,7 +53,7 @@ struct IndexWords {
         return Task.isCancelled ? nil : found
     }
 
-    /// Returns up to a number of recipes that have all terms in the fields, in no particular order.
+    /// Returns at most `count` recipes that have all terms in the fields, in no particular order.
     func first(_ count: Int, with terms: [SearchQuery.Term], in fields: [SearchField]) throws(IndexError) -> [Int] {
         let isTitle = fields == [.title]
         let rows = try reader.statement(Self.table(of: isTitle ? .title : .ingredients))
@@ -73,9 +74,11 @@ struct IndexWords {
     private static let preparedLetters = 4
 
     /// Calls a function with recipes that may have all terms in the title, in the order of their numbers. Only the
-    /// first letters of a long word are looked up.
+    /// first four letters of a prefix are looked up, so the title must still be compared.
     ///
-    /// - Parameter body: Receives each recipe and returns whether to continue.
+    /// - Parameters:
+    ///   - terms: The terms.
+    ///   - body: Receives the number of each recipe and returns whether to continue.
     /// - Returns: Whether there are no more recipes.
     func forEachTitle(
         with terms: [SearchQuery.Term], _ body: (Int) throws(IndexError) -> Bool

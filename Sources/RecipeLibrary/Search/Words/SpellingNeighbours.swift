@@ -1,10 +1,11 @@
 /// Finds known words that are similar to an unknown word.
 ///
-/// Add every candidate. Then ``best(_:)`` returns the nearest words. Among equally near words, the most frequent is
-/// first.
+/// Call ``add(_:count:)`` with every candidate. Then ``best(_:)`` returns the nearest words. Among equally near words,
+/// the most frequent is first.
 struct SpellingNeighbours: Sendable {
     private struct Candidate {
         var word: [UInt8]
+        /// Twice the edit distance, plus 1 if only the beginning of the candidate is similar.
         var slips: Int
         var count: Int
 
@@ -17,11 +18,12 @@ struct SpellingNeighbours: Sendable {
 
     private let word: [UInt8]
     private let isPrefix: Bool
+    /// The maximum edit distance.
     private let limit: Int
     private var candidates: [Candidate] = []
 
     /// - Parameters:
-    ///   - word: The folded word. A word of fewer than four letters has no neighbours.
+    ///   - word: The folded word. A word of fewer than four bytes has no neighbours.
     ///   - isPrefix: Whether the word may be the start of a longer word.
     init(of word: String, isPrefix: Bool) {
         self.word = Array(word.utf8)
@@ -37,9 +39,11 @@ struct SpellingNeighbours: Sendable {
         String(decoding: word, as: UTF8.self).unicodeScalars.first.map { String($0) } ?? ""
     }
 
-    /// Adds a candidate.
+    /// Adds a candidate. A candidate that is not similar is ignored.
     ///
-    /// - Parameter count: The number of recipes that contain the word.
+    /// - Parameters:
+    ///   - other: The candidate.
+    ///   - count: The number of recipes that contain the candidate.
     mutating func add(_ other: some Collection<UInt8>, count: Int) {
         guard limit > 0, other.first == word.first, !other.elementsEqual(word) else { return }
         let other = Array(other)
@@ -50,7 +54,8 @@ struct SpellingNeighbours: Sendable {
         candidates.append(Candidate(word: other, slips: slips, count: count))
     }
 
-    /// Returns the nearest words. Omits a word if a nearer prefix also finds it.
+    /// Returns at most `most` words, the nearest first. Omits a word that begins with a nearer word, because a prefix
+    /// search for the nearer word also finds it.
     func best(_ most: Int) -> [Vocabulary.Entry] {
         var best: [Candidate] = []
         for candidate in candidates.sorted(by: { $0.isBetter(than: $1) }) {

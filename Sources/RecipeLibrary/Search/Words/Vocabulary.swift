@@ -58,7 +58,8 @@ struct Vocabulary: Sendable {
         return start..<firstIndex { $0 >= start && !bytes[range(of: $0)].starts(with: letters) }
     }
 
-    /// Returns the first index for which a condition holds, by binary search.
+    /// Returns the first index for which a condition holds, by binary search. The condition must also hold for all
+    /// later indices.
     private func firstIndex(where holds: (Int) -> Bool) -> Int {
         var (low, high) = (0, starts.count)
         while low < high {
@@ -79,8 +80,9 @@ struct Vocabulary: Sendable {
 
     // MARK: - Parts
 
-    /// Returns the words that contain the given letters after their first letter. Reads all bytes once, which takes
-    /// some milliseconds for a million words.
+    /// Returns the words that contain the given letters, but not at their beginning.
+    ///
+    /// Complexity: O(*n*) for all bytes, which takes some milliseconds for a million words.
     func words(holding part: String) -> [Entry] {
         let part = Array(part.utf8)
         guard let first = part.first else { return [] }
@@ -101,6 +103,7 @@ struct Vocabulary: Sendable {
         return found.map(entry)
     }
 
+    /// Returns the index of the word that contains an offset in ``bytes``. The word must not be before `index`.
     private func lastIndex(startingAtOrBefore offset: Int, from index: Int) -> Int {
         var (low, high) = (index, starts.count)
         while low + 1 < high {
@@ -113,6 +116,11 @@ struct Vocabulary: Sendable {
     // MARK: - Neighbours
 
     /// Returns the words that are similar to an unknown word, the most likely first.
+    ///
+    /// - Parameters:
+    ///   - word: The folded word.
+    ///   - isPrefix: Whether the word may be the start of a longer word.
+    ///   - most: The maximum number of words.
     func neighbours(of word: String, isPrefix: Bool, most: Int) -> [Entry] {
         var neighbours = SpellingNeighbours(of: word, isPrefix: isPrefix)
         guard neighbours.canExist else { return [] }

@@ -12,13 +12,14 @@ actor VocabularyReader {
     private struct State {
         var vocabulary: (index: IndexIdentity, generation: Int, words: Vocabulary)?
         var isReading = false
-        /// The result of the last reading, until a caller receives it.
+        /// The error of the last reading, or an empty vocabulary if the index has no listing. It is `nil` after one
+        /// caller received it, and if the reading succeeded.
         var outcome: Result<Vocabulary, IndexError>?
     }
 
     private nonisolated let state = Mutex(State())
 
-    /// Starts to read the vocabulary if necessary. Returns immediately.
+    /// Starts to read the vocabulary, unless it is already being read. Returns immediately.
     nonisolated func prepare(_ index: IndexIdentity) {
         let begins = state.withLock { state in
             defer { state.isReading = true }
@@ -27,8 +28,11 @@ actor VocabularyReader {
         if begins { Task { await read(index) } }
     }
 
-    /// Returns the vocabulary of an index.
+    /// Returns the vocabulary of an index. If it is not in memory, starts to read it.
     ///
+    /// - Parameters:
+    ///   - index: The index.
+    ///   - generation: The generation of the listing.
     /// - Returns: The vocabulary, or `nil` while it is being read.
     /// - Throws: The error of the reading. The next call tries again.
     nonisolated func vocabulary(of index: IndexIdentity, generation: Int) throws(IndexError) -> Vocabulary? {
@@ -68,7 +72,7 @@ actor VocabularyReader {
 }
 
 extension IndexWords {
-    /// Returns all words of the index with the number of recipes that contain them.
+    /// Returns all words of the index with the counts that ``Vocabulary`` defines.
     fileprivate func vocabulary() throws(IndexError) -> Vocabulary {
         var vocabulary = Vocabulary()
         let names = try reader.statement("SELECT term, doc FROM nameWords")

@@ -1,4 +1,5 @@
 /// The edit distance between two words: the number of inserted, deleted and replaced letters and of swapped neighbours.
+/// A letter is a byte.
 ///
 /// `NearestName` in the module `Configuration` compares characters and has no limit. A search compares a word with
 /// thousands of others, so this type compares bytes, stops at a limit and also measures prefixes. Neither module can
@@ -13,7 +14,7 @@ enum WordDistance {
         return last.flatMap { $0 <= limit ? $0 : nil }
     }
 
-    /// Returns the distance from a word to the nearest prefix of another.
+    /// Returns the distance from a word to the nearest prefix of another, or `nil` if it exceeds the limit.
     static func distance(
         from word: ArraySlice<UInt8>, toBeginningOf other: ArraySlice<UInt8>, atMost limit: Int
     ) -> Int? {
@@ -22,7 +23,8 @@ enum WordDistance {
         return least.flatMap { $0 <= limit ? $0 : nil }
     }
 
-    /// Returns the distances from the word to all prefixes of the other.
+    /// Returns the distances from the word to all prefixes of the other, by the length of the prefix. Returns `nil` if
+    /// all of them exceed the limit.
     private static func lastRow(
         from word: ArraySlice<UInt8>, to other: ArraySlice<UInt8>, atMost limit: Int
     ) -> [Int]? {
