@@ -2,7 +2,7 @@
 /// them.
 public final class LibrarySearch: RecipeSearching {
     private let library: RecipeLibrary
-    /// Two searchers: one for first results and one that counts. So a key press never waits for counting.
+    /// Two searchers: `first` finds first results, and `whole` counts. So a key press never waits for counting.
     private let first: FirstSearcher
     private let whole: IndexSearcher
     private let vocabularies = VocabularyReader()
@@ -12,9 +12,10 @@ public final class LibrarySearch: RecipeSearching {
     ///
     /// - Parameters:
     ///   - library: The library to search.
-    ///   - pause: The delay before all results are counted. If the user types another letter meanwhile, nothing is
-    ///     counted, because counting would delay the next letter. While there are no first results, the delay is a
-    ///     fifth of this time.
+    ///   - pause: The time between first results and the counting of all results. If the user types another letter
+    ///     meanwhile, the search is cancelled and nothing is counted. If the first results do not fill a screen, a
+    ///     fifth of this time passes before the ingredients are searched too. If there are no first results, all
+    ///     results are counted at once.
     ///   - facts: Returns the facts in the user's notebook about a recipe. Each search that needs facts calls it.
     public init(
         _ library: RecipeLibrary, pause: Duration = .zero,
@@ -26,10 +27,11 @@ public final class LibrarySearch: RecipeSearching {
         whole = IndexSearcher(library.cookbook, facts: facts)
     }
 
-    /// The maximum time for which a key press may wait, so short that the user does not notice it.
+    /// The maximum time for which a key press waits. It is so short that the user does not notice it.
     private static let timeout = Duration.milliseconds(3)
 
-    /// Returns first results for a single word, or `nil` if finding them takes too long.
+    /// Returns first results for a query of a single word, or `nil` if there are none or if finding them takes too
+    /// long.
     public func resultsAtOnce(for query: SearchQuery, limit: Int) -> SearchResults? {
         resultsAtOnce(for: query, limit: limit, within: Self.timeout)
     }

@@ -2,8 +2,8 @@ import RecipeFormats
 
 /// Searches recipes in memory, one after the other.
 ///
-/// It is used for a cookbook without an index, and in tests for comparison with the search of an index. A search takes
-/// some microseconds for each recipe. The memory use is a few times the size of the recipes.
+/// Use it for a cookbook without an index. Tests also compare it with the search of an index. A search takes some
+/// microseconds for each recipe. The memory use is a few times the size of the recipes.
 public struct MemorySearch: RecipeSearching {
     private let recipes: [SearchedRecipe]
     private let facts: @Sendable (RecipeID) -> SearchFacts
@@ -12,7 +12,7 @@ public struct MemorySearch: RecipeSearching {
     ///
     /// - Parameters:
     ///   - recipes: The summary and the searchable text of each recipe.
-    ///   - facts: Returns the facts of a recipe from the user's notebook. Each search calls it.
+    ///   - facts: Returns the facts in the user's notebook about a recipe. Each search with filters calls it.
     public init(
         _ recipes: [(summary: RecipeSummary, document: SearchDocument)],
         facts: @escaping @Sendable (RecipeID) -> SearchFacts = { _ in SearchFacts() }
@@ -23,6 +23,9 @@ public struct MemorySearch: RecipeSearching {
 
     /// Reads all recipes of a cookbook. A hundred recipes take some milliseconds. Do not call it on the main actor.
     ///
+    /// - Parameters:
+    ///   - cookbook: The cookbook.
+    ///   - facts: Returns the facts in the user's notebook about a recipe. Each search with filters calls it.
     /// - Returns: The search, and the scan with the files that could not be read.
     public static func reading(
         _ cookbook: Cookbook, facts: @escaping @Sendable (RecipeID) -> SearchFacts = { _ in SearchFacts() }
@@ -83,7 +86,7 @@ public struct MemorySearch: RecipeSearching {
         return SearchResults(query: query, sections: sections)
     }
 
-    /// The words of all recipes.
+    /// The words of all recipes. Each access collects them again.
     private var vocabulary: Vocabulary {
         var counts: [String: Int] = [:]
         for recipe in recipes {

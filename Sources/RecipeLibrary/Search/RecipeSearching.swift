@@ -9,8 +9,8 @@ public protocol RecipeSearching: Sendable {
     /// - Parameters:
     ///   - query: The query.
     ///   - limit: The maximum number of hits in a section.
-    ///   - first: The first results that the caller already has. They are not delivered again.
-    ///   - deliver: Receives all results so far.
+    ///   - first: The first results for this query that the caller already has, or `nil`. They are not delivered again.
+    ///   - deliver: Receives all results that were found so far.
     /// - Throws: An error if the recipes cannot be searched.
     func search(
         _ query: SearchQuery, limit: Int, beyond first: SearchResults?, deliver: @Sendable (SearchResults) async -> Void

@@ -3,7 +3,7 @@ import RecipeKit
 
 /// The searchable text of a recipe: the lines of each field. A phrase matches only within a line.
 ///
-/// An index stores the ``FoldedWords`` of each line. Results contain the lines themselves.
+/// An index stores the ``FoldedWords`` of each field. Results contain the lines themselves.
 public struct SearchDocument: Hashable, Sendable {
     /// The title.
     public var title: String
@@ -11,7 +11,7 @@ public struct SearchDocument: Hashable, Sendable {
     public var ingredients: [String]
     /// Tags, course, cuisine and diets.
     public var tags: [String]
-    /// The steps and notes.
+    /// The steps, and the notes that the file contains between them.
     public var steps: [String]
 
     /// Creates the searchable text of a recipe.

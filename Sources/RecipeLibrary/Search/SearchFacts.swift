@@ -1,14 +1,15 @@
 import RecipeKit
 
-/// The facts about a recipe that are not in its file. They are needed for sorting and filtering.
+/// The facts about a recipe that are not in its file, such as its rating. Sorting and filtering need them.
 public struct SearchFacts: Hashable, Sendable {
     /// Whether the recipe is a favourite.
     public var isFavourite: Bool
-    /// The rating, 1 to 5 stars.
+    /// The rating, 1 to 5 stars, or `nil` if there is none.
     public var rating: Int?
-    /// The day on which the recipe was cooked last, counted from 1970-01-01.
+    /// The number of the day on which the recipe was cooked last, or `nil`. 1970-01-01 is day 0.
     public var lastCooked: Int?
-    /// The day on which the recipe was added to the cookbook, counted from 1970-01-01.
+    /// The number of the day on which the recipe was added to the cookbook, or `nil` if it is unknown. 1970-01-01 is
+    /// day 0.
     public var added: Int?
 
     /// Whether the recipe was cooked at least once.
@@ -38,7 +39,10 @@ extension SearchQuery.Filter {
 
     /// Returns whether a recipe matches the filter.
     ///
-    /// - Parameter isCourse: Returns whether the recipe's course matches.
+    /// - Parameters:
+    ///   - minutes: The total time of the recipe in minutes, or `nil` if it is unknown.
+    ///   - facts: The facts of the recipe.
+    ///   - isCourse: Returns whether the matcher matches the recipe's course.
     func admits(minutes: Int?, _ facts: SearchFacts, isCourse: (CourseMatcher) -> Bool) -> Bool {
         let holds =
             switch condition {

@@ -6,7 +6,7 @@ public enum SearchField: Int, CaseIterable, Comparable, Hashable, Sendable {
     case ingredients
     /// Tags, course, cuisine and diets.
     case tags
-    /// Steps and the notes between them.
+    /// The steps, and the notes that the file contains between them.
     case steps
 
     /// Returns whether the first field is before the second one in results.

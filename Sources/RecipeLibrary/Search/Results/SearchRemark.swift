@@ -1,6 +1,6 @@
 /// A remark about a search that did not find the words as the user typed them.
 public struct SearchRemark: Hashable, Sendable {
-    /// A correction of a word that no recipe contains: the similar word that was searched instead.
+    /// A similar word that was searched in place of a word that no recipe contains, or that is very rare.
     public struct Correction: Hashable, Sendable {
         /// The word as the user typed it.
         public var typed: String

@@ -6,7 +6,7 @@ public struct SearchResults: Hashable, Sendable {
     public var sections: [Section]
     /// A remark for the user, or `nil` if the words were found as the user typed them.
     public var remark: SearchRemark?
-    /// Whether these are the last results. First results may be delivered before all recipes are counted.
+    /// Whether these are the last results. If not, the search delivers other results after them.
     public var isComplete: Bool
 
     /// Creates results.
@@ -27,9 +27,10 @@ public struct SearchResults: Hashable, Sendable {
 
     /// The reason why the recipes of a section are results.
     ///
-    /// A term matches in the first field that contains it. A recipe belongs to the last of the fields in which its
-    /// terms match. So recipes with all words in the title are first. Terms with a field, such as `with:egg`, count
-    /// only if there are no other terms.
+    /// A term matches in the first field that contains it, in the order of ``SearchField``. A recipe belongs to the
+    /// last of the fields in which its terms match. For `egg soup`, a recipe with `soup` in the title and `egg` in the
+    /// ingredients belongs to the ingredients. Terms with a field, such as `with:egg`, count only if there are no other
+    /// terms.
     public enum SectionKind: Hashable, Sendable {
         /// Recipes that match in a field.
         case field(SearchField)
@@ -37,13 +38,13 @@ public struct SearchResults: Hashable, Sendable {
         case filters
     }
 
-    /// The results that match in the same field.
+    /// The results of one kind.
     public struct Section: Hashable, Sendable, Identifiable {
-        /// The field that matched.
+        /// The reason why the recipes of the section are results.
         public var kind: SectionKind
         /// The best recipes, up to the limit of the search. The best is first.
         public var hits: [Hit]
-        /// The number of recipes of the section.
+        /// The number of recipes of the section, which may exceed the number of ``hits``.
         public var count: Int
         /// Whether there may be more recipes than ``count``, because counting stopped early.
         public var isAtLeast: Bool

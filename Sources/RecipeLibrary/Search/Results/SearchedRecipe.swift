@@ -1,11 +1,11 @@
 import RecipeFormats
 import RecipeKit
 
-/// A recipe prepared for a search in memory.
+/// A recipe with its folded words, to compare it with a query and to rank it.
 struct SearchedRecipe: Sendable {
     let summary: RecipeSummary
     let document: SearchDocument
-    /// The words of each field, by line.
+    /// The words of each line of each field. The outer index is the raw value of a ``SearchField``.
     let lines: [[FoldedWords]]
 
     init(_ summary: RecipeSummary, _ document: SearchDocument) {
@@ -14,7 +14,7 @@ struct SearchedRecipe: Sendable {
         lines = SearchField.allCases.map { document.lines(of: $0).map { FoldedWords($0) } }
     }
 
-    /// Creates a recipe with all fields, which are read from its file. If there is no cookbook or the file cannot be
+    /// Creates a recipe with all fields, which are read from its file. If `cookbook` is `nil` or the file cannot be
     /// read, the recipe has only its title.
     init(_ summary: RecipeSummary, _ cookbook: Cookbook?) {
         let result = LibraryLog.files.value(orLog: "Only the title of a recipe is searched") {
@@ -27,7 +27,15 @@ struct SearchedRecipe: Sendable {
         }
     }
 
-    /// Returns a section with the best recipes of an array, up to a limit.
+    /// Returns a section with the best recipes of an array.
+    ///
+    /// - Parameters:
+    ///   - kind: The kind of the section.
+    ///   - recipes: The recipes to rank.
+    ///   - query: The query.
+    ///   - count: The number of recipes of the section, including those that are not in the array.
+    ///   - isAtLeast: Whether there may be more recipes than `count`.
+    ///   - limit: The maximum number of hits.
     static func section(
         _ kind: SearchResults.SectionKind, _ recipes: [SearchedRecipe], _ query: SearchQuery, count: Int,
         isAtLeast: Bool,
@@ -61,7 +69,7 @@ struct SearchedRecipe: Sendable {
 }
 
 extension SearchQuery.Pattern {
-    /// The patterns without prefixes and parts of words: whole words in the singular and the plural.
+    /// The patterns that match only whole words, in the singular and the plural.
     fileprivate var wholeWords: [SearchQuery.Pattern] {
         guard isPrefix || isInside, let last = words.last else { return [self] }
         return ([last] + WordForms.plurals(of: last)).map { Self(words.dropLast() + [$0], isPrefix: false) }
@@ -76,7 +84,7 @@ extension FoldedWords {
 struct SearchRank: Comparable {
     /// How well the title matches: 0 if it equals the query, 1 if it begins with the query, otherwise 2.
     private let title: Int
-    /// The number of terms that match only the beginning of a word.
+    /// The number of terms that match no whole word, but only a part of a word.
     private let unfinished: Int
     private let key: SortingKey
     private let id: RecipeID
