@@ -11,10 +11,13 @@ struct CookbookArguments: ParsableArguments {
         completion: .file())
     var paths: [String] = []
 
-    /// Returns the cookbook at the paths. Without paths, returns the user's own cookbook, or else the starter cookbook.
+    /// Returns the cookbook at the paths and its origin. Without paths, returns the user's own cookbook, or else the
+    /// starter cookbook.
     ///
-    /// - Parameter waitsBriefly: Whether to wait only briefly for a file system that does not answer.
-    /// - Throws: ``CommandFailure`` if there is no cookbook.
+    /// - Parameters:
+    ///   - paths: The paths that the user gave.
+    ///   - waitsBriefly: Whether to wait at most a second for a file system that does not answer.
+    /// - Throws: ``CommandFailure`` if there is no cookbook, or `CookbookError` if a path cannot be opened.
     static func cookbook(
         paths: [String], waitsBriefly: Bool = false
     ) throws -> (cookbook: Cookbook, origin: CookbookOrigin) {
@@ -26,9 +29,9 @@ struct CookbookArguments: ParsableArguments {
         return (try cookbook([home.path]), home.origin == .starter ? .starter : .own)
     }
 
-    /// Returns the location of the user's own cookbook, else of the starter cookbook.
+    /// Returns the location of the user's own cookbook, or else of the starter cookbook.
     ///
-    /// - Parameter waitsBriefly: Whether to wait only briefly for a file system that does not answer.
+    /// - Parameter waitsBriefly: Whether to wait at most a second for a file system that does not answer.
     /// - Throws: ``CommandFailure`` if there is no cookbook.
     static func home(waitsBriefly: Bool = false) throws -> HomeCookbook {
         guard let home = waitsBriefly ? HomeCookbook.findWithTimeout() : HomeCookbook.find() else {
@@ -39,7 +42,8 @@ struct CookbookArguments: ParsableArguments {
         return home
     }
 
-    /// Returns a title for paths: the name of the first folder or file, and the number of other paths.
+    /// Returns a title for paths: the name of the first folder or file, and the number of other paths. Example:
+    /// `Recipes and 2 more`.
     private static func name(of paths: [String]) -> String {
         let name = paths[0].split(separator: "/").last.map(String.init) ?? paths[0]
         return paths.count == 1 ? name : "\(name) and \(paths.count - 1) more"

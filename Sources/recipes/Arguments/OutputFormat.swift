@@ -16,7 +16,7 @@ struct OutputFormat: ExpressibleByArgument {
 
     static var allValueStrings: [String] { RecipeFormats.all.filter { $0.write != nil }.map(\.identifier) }
 
-    /// The names of all formats: `cooklang, markdown or text`.
+    /// The names of all formats as a list in a sentence, such as `cooklang, markdown or text`.
     static var list: String {
         let names = allValueStrings
         return names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
@@ -30,12 +30,12 @@ struct OutputFormat: ExpressibleByArgument {
     /// Returns the text of a recipe in the format.
     func text(for recipe: Recipe) -> String { write(recipe) }
 
-    /// Returns the names of the recipe's features that the written text omits. It reads the text again to find them.
+    /// Returns the names of the recipe's features that the written text omits. To find them, parses the text again.
     func lost(of recipe: Recipe, in text: String) -> [String] {
         FeatureLoss(of: recipe, in: text, format: format).features(.leftOut).map(\.name)
     }
 
     /// Returns the unchanged text of a recipe's file. Returns `nil` if the file has another format, contains other
-    /// recipes, or cannot be read. The command that reads the recipe reports a read error.
+    /// recipes, or cannot be read. A read error is ignored here, because the command that reads the recipe reports it.
     func text(ofFileOf id: RecipeID) -> String? { try? Cookbook.text(ofFileAt: id.path, in: format) }
 }

@@ -1,8 +1,11 @@
 import RecipeKit
 import RecipeLibrary
 
-/// The user's notebook.
+/// The user's notebook, for commands that need one.
 enum PersonalNotebook {
+    /// Returns the user's notebook. Its file may be missing.
+    ///
+    /// - Throws: ``CommandFailure`` if the environment names no folder for the notebook.
     static func open() throws -> Notebook {
         guard let path = Notebook.personalPath() else {
             throw CommandFailure(

@@ -6,8 +6,8 @@ import RecipeLibrary
 struct RecipeFinder {
     /// Reads a recipe.
     ///
-    /// - Parameter name: A path, or a text that a title equals, begins with or contains. After a path, `#2` means the
-    ///   second recipe of the file.
+    /// - Parameter name: The path of a file, or a title. A path can end in a number, such as `#2` for the second recipe
+    ///   of the file. A part of a title is enough.
     /// - Throws: An error if no recipe or several recipes match, or if the file cannot be read.
     func recipe(named name: String) throws -> ReadResult {
         if let file = recipeOfFile(name) { return try Cookbook(paths: [file.path]).load(file) }
@@ -26,7 +26,8 @@ struct RecipeFinder {
         return RecipeID(path: String(name[..<sign]), index: number - 1)
     }
 
-    /// Returns whether there is a file at a path. Ignores folders, because a folder may have the same name as a recipe.
+    /// Returns whether there is a file at a path. A folder does not count, because it may have the same name as a
+    /// recipe.
     private func isFile(_ path: String) -> Bool {
         var status = stat()
         return stat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFDIR

@@ -6,8 +6,8 @@ struct SearchArguments {
 
     /// Splits the arguments into query and paths.
     ///
-    /// - Parameter words: The arguments. A `--` separates the query from the paths. Without it, the last words that
-    ///   name a file or a folder are paths. The first word is never a path.
+    /// - Parameter words: The arguments. A `--` separates the query from the paths. If there is no `--`, the paths are
+    ///   the last words that name existing files or folders. The first word is never a path.
     init(_ words: [String]) {
         let parts = words.split(separator: "--", maxSplits: 1, omittingEmptySubsequences: false)
         var query = words.prefix(parts[0].count)
@@ -26,8 +26,9 @@ struct SearchArguments {
         return stat(word, &status) == 0
     }
 
-    /// Returns a word with the quotation marks that the shell removed: `tag:"main course"`, `"stir fry"`. Returns a
-    /// word with other operators unchanged, because it is already a query.
+    /// Returns an argument as a user types it in the search screen. The shell has removed its quotation marks, so an
+    /// argument with spaces gets them again: `tag:"main course"`, `"stir fry"`. An argument with other operators, such
+    /// as `egg -milk`, is already a query and remains unchanged.
     private static func asTyped(_ word: String) -> String {
         guard word.contains(where: \.isWhitespace) else { return word }
         var value = word[...]

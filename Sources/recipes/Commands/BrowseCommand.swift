@@ -32,7 +32,7 @@ struct BrowseCommand: ParsableCommand {
         RecipesCommand.configuration.subcommands.compactMap { $0.configuration.commandName }
     }
 
-    /// Browses the given paths, as ``run()`` does.
+    /// Browses the given paths, as ``run()`` does without options. Ends the process if it fails.
     static func main(paths: [String]) {
         do {
             try browse(paths: paths, isMouseEnabled: true)
@@ -65,7 +65,7 @@ struct BrowseCommand: ParsableCommand {
 
     @MainActor
     private static func browse(_ cookbook: Cookbook, _ origin: CookbookOrigin, isMouseEnabled: Bool) throws {
-        // Starts to read the cookbook in the background while the terminal is set up.
+        // The view controller starts to read the cookbook in the background, while this thread sets up the terminal.
         let home = HomeViewController(
             library: RecipeLibrary(cookbook), origin: origin, notebook: .personal())
         var options = CursesScreen.Options()

@@ -13,7 +13,7 @@ struct ListCommand: ParsableCommand {
     @Flag(help: "Print a JSON array of objects instead.")
     var json = false
 
-    /// An option of other commands. It is accepted here only to show a better error message.
+    /// An option of other commands. This command accepts it only to report a helpful error.
     @Option(help: .private)
     var format: String?
 

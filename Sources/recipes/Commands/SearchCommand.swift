@@ -41,7 +41,7 @@ struct SearchCommand: ParsableCommand {
         }
     }
 
-    /// Updates the index that the browser created, and searches it.
+    /// Updates the index, which the browser created earlier, and searches it.
     private func searchIndex(
         of library: RecipeLibrary, _ query: SearchQuery, _ facts: @escaping @Sendable (RecipeID) -> SearchFacts
     ) throws {
@@ -62,7 +62,7 @@ struct SearchCommand: ParsableCommand {
         try scan.reportErrors()
     }
 
-    /// Returns the facts from the notebook that the query needs.
+    /// Returns a function for the facts in the notebook. If the query needs no such facts, the notebook is not read.
     ///
     /// - Throws: `NotebookError` if the notebook cannot be read, because the results would be wrong.
     private static func facts(
@@ -100,7 +100,7 @@ struct SearchCommand: ParsableCommand {
     }
 }
 
-/// The last value that was delivered.
+/// The value that was delivered last.
 private actor Last<Value: Sendable> {
     private(set) var value: Value?
 

@@ -3,7 +3,7 @@ import RecipeLibrary
 
 /// Prints the progress of an import. Paths of new files go to standard output, messages to standard error.
 ///
-/// In a terminal, only the first recipes have a line each. A status line counts the others.
+/// In a terminal, only the first recipes have a line each. A status line counts all of them.
 struct ImportReporter {
     /// The number of recipes with a line of their own in a terminal.
     private static let maximumLines = 20
@@ -12,6 +12,7 @@ struct ImportReporter {
     private var importedCount = 0
     private var alreadyThereCount = 0
     private var isStatusShown = false
+    /// The time of the last update of the status line.
     private var shown = ContinuousClock.now
 
     init(isDryRun: Bool) { self.isDryRun = isDryRun }
@@ -64,7 +65,7 @@ struct ImportReporter {
         show("\(importedCount) imported" + (alreadyThereCount > 0 ? ", \(alreadyThereCount) already there" : ""))
     }
 
-    /// Updates the status line, at most ten times a second.
+    /// Updates the status line. An update within a tenth of a second after the last one is dropped.
     private mutating func show(_ words: String) {
         guard Output.isErrorTerminal else { return }
         let now = ContinuousClock.now
@@ -74,6 +75,7 @@ struct ImportReporter {
         Output.status(words)
     }
 
+    /// Removes the status line, so that another line can be printed.
     private mutating func clear() {
         guard isStatusShown else { return }
         isStatusShown = false

@@ -4,7 +4,7 @@ import RecipeLibrary
 
 /// A failure of a command: a sentence for the user and an exit status for the shell.
 struct CommandFailure: Error {
-    /// The sentence, or `nil` to print nothing.
+    /// The sentence, or `nil` if the command prints nothing.
     var message: String?
     var status: Int32
 
@@ -19,7 +19,7 @@ struct CommandFailure: Error {
 }
 
 extension ParsableCommand {
-    /// Runs a closure. If it throws, prints the error on one line to standard error.
+    /// Runs a closure. If it throws an error, prints the error on one line to standard error.
     ///
     /// - Throws: `ExitCode` with the exit status of the error.
     static func reportingFailure(_ body: () throws -> Void) throws {

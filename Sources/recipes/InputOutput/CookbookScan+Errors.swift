@@ -3,9 +3,9 @@ import RecipeKit
 import RecipeLibrary
 
 extension CookbookScan {
-    /// Prints the diagnostics of the files that could not be read to standard error.
+    /// Prints the diagnostics of the unreadable files and the warnings of the scan to standard error.
     ///
-    /// - Throws: The exit status of the command, if any file could not be read.
+    /// - Throws: ``CommandFailure`` if the scan found nothing, or `ExitCode` if a file could not be read.
     func reportErrors() throws {
         for diagnostic in unreadable.flatMap(\.diagnostics) + notes where !isProblem(diagnostic) {
             Output.error(diagnostic.description)
@@ -14,7 +14,8 @@ extension CookbookScan {
         if let category { throw ExitCode(category.exitStatus) }
     }
 
-    /// Returns whether a diagnostic explains why there are no recipes. The command prints that diagnostic separately.
+    /// Returns whether a diagnostic is the reason why there are no recipes. It is not printed here, because
+    /// ``reportErrors()`` throws this reason.
     private func isProblem(_ diagnostic: Diagnostic) -> Bool {
         guard let error = error?.diagnostic else { return false }
         return error.location == diagnostic.location && error.message == diagnostic.message

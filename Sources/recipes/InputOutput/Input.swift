@@ -2,17 +2,18 @@ import RecipeKit
 
 /// Standard input. All commands read it through this type.
 enum Input {
-    /// The maximum number of bytes of an input that is read at once.
+    /// The maximum number of bytes of an input that is read as a whole. A longer input is an error.
     private static let maximumBytes = 256 << 20
 
-    /// The maximum length of a line in bytes.
+    /// The maximum length of a line in bytes. A longer line is an error.
     private static let longestLine = 16 << 20
 
-    /// Reads standard input to its end and calls a closure with its lines as they arrive, without line ends. Invalid
-    /// UTF-8 becomes `U+FFFD`.
+    /// Reads standard input to its end. Calls a closure with complete lines as they arrive, without line breaks.
+    /// Invalid UTF-8 becomes U+FFFD.
     ///
     /// Memory use is proportional to the longest line.
     ///
+    /// - Parameter body: Receives one or several lines.
     /// - Throws: ``CommandFailure`` if standard input cannot be read, or if a line is longer than 16 MiB. Also throws
     ///   the errors of `body`.
     static func forEachChunkOfLines(_ body: ([Substring]) throws -> Void) throws {
@@ -59,6 +60,7 @@ enum Input {
         return text.utf8.split(separator: newline, omittingEmptySubsequences: false).map(Substring.init)
     }
 
+    /// Reads bytes into a buffer. Returns their number, or 0 at the end of the input.
     private static func read(into chunk: inout [UInt8]) throws -> Int {
         while true {
             let count = chunk.withUnsafeMutableBytes { systemRead(STDIN_FILENO, $0.baseAddress, $0.count) }

@@ -25,7 +25,10 @@ enum Output {
             "cannot write to standard output: \(String(cString: strerror(error))).", status: EX_IOERR)
     }
 
-    /// Writes a text to a file. Replaces an existing file atomically.
+    /// Writes a text to a file. Replaces an existing file atomically. If there is a device or a pipe at the path,
+    /// writes to it.
+    ///
+    /// - Throws: ``CommandFailure`` if the file cannot be written.
     static func write(_ text: String, toFile path: String) throws {
         var status = stat()
         if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
@@ -43,7 +46,7 @@ enum Output {
         throw cannotWrite(path, error)
     }
 
-    /// Writes a text to an existing device or pipe. A file must not replace it.
+    /// Writes a text to an existing device or pipe, which a file must not replace.
     private static func write(_ text: String, toDevice path: String) throws {
         let descriptor = open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY)
         guard descriptor >= 0 else { throw cannotWrite(path, errno) }
@@ -61,17 +64,18 @@ enum Output {
         _ = write(line.withoutControlCharacters + "\n", to: STDERR_FILENO)
     }
 
-    /// Whether standard error is a terminal. Only then can ``status(_:)`` replace a line.
+    /// Whether standard error is a terminal. Only a terminal shows the line of ``status(_:)``.
     static var isErrorTerminal: Bool { isatty(STDERR_FILENO) == 1 }
 
-    /// Prints a status line to the terminal in place of the previous one. An empty line removes it.
+    /// Prints a status line to standard error in place of the previous one. An empty line removes it.
     static func status(_ line: String) {
         _ = write("\r\u{1B}[K" + line.withoutControlCharacters, to: STDERR_FILENO)
     }
 
-    /// Writes a text. If the descriptor is a terminal, converts the text to the character set of the terminal.
+    /// Writes a text. If the descriptor is a terminal without Unicode, converts the text to the character set of the
+    /// terminal.
     ///
-    /// - Returns: The error number, or `nil` if everything was written.
+    /// - Returns: The system's error number, or `nil` if everything was written.
     private static func write(_ text: String, to descriptor: Int32) -> Int32? {
         var text = text
         if isatty(descriptor) == 1, !TerminalText.isUnicode {
@@ -96,8 +100,8 @@ enum Output {
         return nil
     }
 
-    /// Waits until a descriptor is writable. It may be non-blocking, because another process that shares it can change
-    /// its mode.
+    /// Waits until a descriptor is writable. The descriptor may be non-blocking, because another process that shares it
+    /// can change its mode.
     private static func waitUntilWritable(_ descriptor: Int32) {
         var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
         poll(&request, 1, -1)

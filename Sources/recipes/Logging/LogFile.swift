@@ -11,15 +11,15 @@ final class LogFile: Sendable {
     /// The log of this process.
     static let shared = LogFile(folder: UserFolder.state.path())
 
-    /// The maximum size of the file in bytes. If the file exceeds it, it is renamed to replace the previous log, and a
-    /// new one begins.
+    /// The maximum size of the file in bytes. Before a line would exceed it, the file is renamed to `recipes.log.old`,
+    /// which replaces the previous file of this name. The line begins a new file.
     private static let sizeLimit = 256 << 10
-    /// The maximum length of a line in bytes.
+    /// The maximum length of a line in bytes. The rest of a longer line is cut off.
     private static let lineLimit = 4 << 10
 
     private let folder: String?
-    /// The last message. It is compared because a lasting problem, such as a locked file, causes the same message at
-    /// every attempt.
+    /// The last message. A lasting problem, such as a locked file, causes the same message at every attempt, and only
+    /// the first is written.
     private let last = Mutex("")
 
     /// - Parameter folder: The folder of the file, or `nil` to write nothing.
@@ -30,7 +30,7 @@ final class LogFile: Sendable {
         LoggingSystem.bootstrap { FileLogHandler(label: $0, file: shared) }
     }
 
-    /// Appends a message with the time and the process id, unless it equals the last message.
+    /// Appends a message with the time and the process id. Does nothing if the message equals the last one.
     func write(_ message: String) {
         guard let folder else { return }
         last.withLock { last in

@@ -1,9 +1,10 @@
 /// The maximum number of open files of the process, as set by `ulimit -n`.
 enum FileLimit {
-    /// Twice the number of files that terminal, index, notebook, watch and readers need together.
+    /// The number of files that the program needs. It is twice the number that terminal, index, notebook, watch and
+    /// readers need together.
     private static let needed: rlim_t = 64
 
-    /// Raises the limit if the program needs more files.
+    /// Raises the limit if it is too low for the program.
     ///
     /// This is necessary because some system libraries end the process without a message if they cannot open a file.
     ///

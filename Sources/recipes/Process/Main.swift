@@ -4,9 +4,10 @@ import CursesTerminal
 @main
 enum Main {
     static func main() {
-        // If the reader of the output stops early, writing then fails with an error instead of a signal.
+        // If the process that reads the output ends early, a write then returns an error. Otherwise, a signal would end
+        // the program.
         signal(SIGPIPE, SIG_IGN)
-        // The same applies to a file that exceeds the size limit.
+        // The same applies to a write that exceeds the size limit for files (`ulimit -f`).
         signal(SIGXFSZ, SIG_IGN)
         let isEnough = MemoryGuard.arm(
             needed: 64 << 20,
@@ -23,7 +24,7 @@ enum Main {
         LogFile.receiveMessages()
         let arguments = Array(CommandLine.arguments.dropFirst())
         if BrowseCommand.hasOnlyPaths(arguments) {
-            // Fast path for the most frequent call. The parser takes some milliseconds to look up types.
+            // The most frequent call does not need the parser, which takes some milliseconds to look up types.
             BrowseCommand.main(paths: arguments)
         } else {
             RecipesCommand.mainWithArguments()

@@ -1,7 +1,10 @@
 import Dispatch
 import Synchronization
 
-/// Runs asynchronous work and blocks the calling thread until it ends. Use it only in commands that have no other work.
+/// Runs asynchronous work and blocks the calling thread until the work ends. Use it only in commands that have no other
+/// work.
+///
+/// - Throws: The error of the work.
 func waiting<Value: Sendable>(for work: @escaping @Sendable () async throws -> Value) throws -> Value {
     let outcome = Outcome<Value>()
     Task.detached {
