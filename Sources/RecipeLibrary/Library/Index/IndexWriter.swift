@@ -15,8 +15,8 @@ actor IndexWriter {
     ///
     /// - Parameters:
     ///   - location: The location of the index.
-    ///   - sizeLimit: The maximum size of the database in pages of SQLite, or `nil` for no limit. An index in memory has
-    ///     no limit.
+    ///   - sizeLimit: The maximum size of the database in pages of SQLite (8 KB each), or `nil` for no limit. An index
+    ///     in memory has no limit.
     /// - Throws: ``IndexError`` if the location cannot be used, or if the index is damaged or of another version.
     init(_ location: IndexLocation, sizeLimit: Int? = nil) throws(IndexError) {
         self.location = location

@@ -74,7 +74,8 @@ struct ListingArranger {
 
     // MARK: - Values
 
-    /// Returns a sort value as an unsigned number. The order of the values remains. Values beyond ±2³⁰ are cut.
+    /// Returns a sort value as an unsigned number, so that the numbers have the same order as the values. A value
+    /// beyond ±2³⁰ becomes ±2³⁰.
     private static func stored(_ value: Int) -> UInt32 {
         UInt32(clamping: min(max(value, -1 << 30), 1 << 30) + 1 << 30)
     }

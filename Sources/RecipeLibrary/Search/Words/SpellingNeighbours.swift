@@ -54,8 +54,8 @@ struct SpellingNeighbours: Sendable {
         candidates.append(Candidate(word: other, slips: slips, count: count))
     }
 
-    /// Returns at most `most` words, the nearest first. Omits a word that begins with a nearer word, because a prefix
-    /// search for the nearer word also finds it.
+    /// Returns at most `most` words, the nearest first. If the word is a prefix, omits a word that begins with a nearer
+    /// word, because a search for the nearer word also finds it.
     func best(_ most: Int) -> [Vocabulary.Entry] {
         var best: [Candidate] = []
         for candidate in candidates.sorted(by: { $0.isBetter(than: $1) }) {

@@ -103,7 +103,7 @@ struct Vocabulary: Sendable {
         return found.map(entry)
     }
 
-    /// Returns the index of the word that contains an offset in ``bytes``. The word must not be before `index`.
+    /// Returns the index of the word that contains an offset in ``bytes``. `index` is at most the result.
     private func lastIndex(startingAtOrBefore offset: Int, from index: Int) -> Int {
         var (low, high) = (index, starts.count)
         while low + 1 < high {
