@@ -1,5 +1,8 @@
 extension Character {
-    /// Whether the character belongs to a script with wide characters, which is written without spaces.
+    /// Whether the character belongs to a script whose characters are two columns wide, such as Han, kana and Hangul,
+    /// or is a full-width form of another character.
+    ///
+    /// Emoji are two columns wide too, but the value is `false` for them.
     public var isWide: Bool {
         guard let scalar = unicodeScalars.first else { return false }
         switch scalar.value {

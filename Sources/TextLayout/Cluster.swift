@@ -1,11 +1,11 @@
 /// One displayed character: a base scalar and up to four combining marks.
 ///
-/// ncurses keeps five scalars for each cell. A cluster is a plain value without heap storage, so that grids of
-/// clusters are cheap to copy and to compare.
+/// A cell of ncurses also stores at most five scalars. A cluster uses no heap storage, so copying and comparing grids
+/// of clusters is fast.
 public struct Cluster: Hashable, Sendable {
-    /// The first scalar. Zero marks the right half of a wide glyph.
+    /// The value of the first scalar. It is 0 in the right half of a wide glyph.
     public let base: UInt32
-    /// The values of the combining marks. 0 means that there is no mark at that position.
+    /// The values of the combining marks. A mark that does not exist has the value 0.
     public var marks: (UInt32, UInt32, UInt32, UInt32)
 
     /// A space.
@@ -20,7 +20,7 @@ public struct Cluster: Hashable, Sendable {
         marks = (0, 0, 0, 0)
     }
 
-    /// Adds a combining mark. A fifth mark is dropped.
+    /// Adds a combining mark. Drops it if the cluster already has four.
     mutating func append(mark: UInt32) {
         if marks.0 == 0 {
             marks.0 = mark

@@ -1,24 +1,26 @@
 /// Splits text into clusters, each with its width in columns.
 ///
-/// A scalar with a width starts a cluster. A scalar without a width joins the cluster before it. Terminals disagree
-/// about some sequences. These are reduced to a form that has the same width on all terminals:
+/// A scalar with a width starts a cluster. A scalar without a width joins the cluster before it. Terminals give some
+/// scalars and sequences different widths. Clusters contain a form of them that has the same width on all terminals:
 ///
 /// - An emoji sequence with joiners becomes its first emoji.
 /// - Variation selectors and skin tones are dropped.
-/// - A flag becomes its two letters.
-/// - Control characters and direction marks are dropped.
+/// - A flag becomes its two letters: `🇫🇷` becomes `FR`.
+/// - A tab or a no-break space becomes a space.
+/// - Other control characters, direction marks and soft hyphens are dropped.
 public enum Clusters {
-    /// The maximum number of consecutive scalars without a width. If a text has more, the rest of it is dropped.
+    /// The maximum number of consecutive scalars without a width. If a text has more, the rest of the text is dropped.
     ///
-    /// Real text has at most a dozen.
+    /// The limit bounds the work for a hostile text. Ordinary text has at most a dozen.
     @usableFromInline static let zeroWidthLimit = 256
 
-    /// Calls a function with each cluster of a text and its width, 1 or 2 columns.
+    /// Calls a function with each cluster of a text and the cluster's width, 1 or 2 columns.
     ///
     /// - Parameters:
-    ///   - text: The text. Only the part that takes `columns` columns is decoded.
-    ///   - columns: Stops after the cluster that reaches this number of columns.
-    ///   - body: Receives a cluster and its width.
+    ///   - text: The text. The part after the last passed cluster is not decoded.
+    ///   - columns: The maximum width in columns. If the last cluster is two columns wide, it can exceed this width by
+    ///     one column.
+    ///   - body: Receives a cluster and its width in columns.
     @inlinable
     @inline(__always)
     public static func forEach(in text: String, upTo columns: Int = .max, _ body: (Cluster, Int) -> Void) {
@@ -39,7 +41,8 @@ public enum Clusters {
         var index = 0
         while index < bytes.count, left > 0 {
             let byte = bytes[index]
-            // A byte beyond ASCII may begin a combining mark, which joins the letter before it.
+            // A scalar beyond ASCII may be a combining mark that joins this character. So from here on, the slower
+            // function decodes the text.
             guard byte < 0x80, index + 1 == bytes.count || bytes[index + 1] < 0x80 else {
                 return forEachInUnicode(
                     UnsafeBufferPointer(rebasing: bytes[index...]), upTo: left, zeroWidthCount, body)
@@ -94,9 +97,10 @@ public enum Clusters {
         if let pending { body(pending.cluster, pending.width) }
     }
 
-    /// Detects an emoji that a joiner connects to the emoji before it. The rule is that of `Character`.
+    /// Detects an emoji that a joiner connects to the emoji before it. The rule is the same as for grapheme clusters
+    /// (`Character`): emoji, extending scalars, joiner, emoji.
     ///
-    /// Letters are never joined, because their text would be lost.
+    /// A joiner between letters does not connect them. If it did, the second letter would be dropped.
     private struct Joiner {
         private var last: Unicode.Scalar = " "
         /// Whether only extending scalars follow the last scalar with a width.
@@ -106,13 +110,14 @@ public enum Clusters {
         /// Processes a scalar without a width.
         @inline(__always)
         mutating func pass(_ scalar: Unicode.Scalar) {
-            // No pictograph has a lower value. Scripts with combining marks do.
+            // `isPictograph` accepts only scalars from U+203C on. This test saves time for scripts with combining
+            // marks, most of which are below.
             guard last.value >= 0x203C else { return }
             isJoined = scalar.value == 0x200D && isExtending && Self.isPictograph(last)
             isExtending = isExtending && !isJoined && Self.extends(scalar)
         }
 
-        /// Processes a scalar with a width. Returns whether a joiner connects it to the one before.
+        /// Processes a scalar with a width. Returns whether a joiner connects it to the scalar with a width before it.
         @inline(__always)
         mutating func joins(_ scalar: Unicode.Scalar) -> Bool {
             let joins = isJoined && Self.isPictograph(scalar)
@@ -133,27 +138,32 @@ public enum Clusters {
 
     /// How a scalar contributes to a cluster.
     enum Kind: Equatable {
+        /// Starts a cluster with the first value, which may differ from the scalar: a tab starts a cluster with a
+        /// space.
         case letter(UInt32, width: Int)
+        /// Joins the cluster before it.
         case mark
+        /// Is not shown.
         case dropped
     }
 
     static func kind(of value: UInt32) -> Kind {
         switch value {
         case 0x20..<0x7F: .letter(value, width: 1)
-        // A terminal may not know no-break spaces. They matter only for line breaking, so they become spaces.
+        // Some terminals cannot show no-break spaces. Only line breaking distinguishes them from spaces, so they become
+        // spaces. So does a tab.
         case 0x09, 0xA0, 0x2007, 0x202F: .letter(0x20, width: 1)
         case ..<0x20, 0x7F..<0xA0, 0xAD: .dropped
         case ..<0x300: .letter(value, width: 1)
-        // Zero-width spaces, joiners, direction marks; line and paragraph separators; selectors; tags.
+        // Zero-width spaces, joiners, direction marks, line and paragraph separators, variation selectors and tags.
         case 0x061C, 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFE00...0xFE0F, 0xFEFF, 0xFFF9...0xFFFB,
             0xE0000...0xE0FFF:
             .dropped
         case 0x1F3FB...0x1F3FF: .dropped
         // A flag is a pair of regional indicators. Each of them shows as its letter.
         case 0x1F1E6...0x1F1FF: .letter(value - 0x1F1E6 + 0x41, width: 1)
-        // Fast paths for most text beyond Latin. They agree with the tables: Greek and Cyrillic, dashes and quotation
-        // marks, arrows, lines and blocks; kana, ideographs and Hangul.
+        // Fast paths for most text beyond Latin: Greek and Cyrillic, dashes and quotation marks, arrows, lines and
+        // blocks; then kana, ideographs and Hangul. The results are the same as those of the tables below.
         case 0x370..<0x483, 0x2010..<0x2028, 0x2190..<0x231A, 0x2500..<0x25FD: .letter(value, width: 1)
         case 0x3041..<0x3097, 0x30A0..<0x3100, 0x4E00..<0xA000, 0xAC00..<0xD7A4: .letter(value, width: 2)
         default:

@@ -1,24 +1,26 @@
-/// Breaks text in pieces, such as styled text, into lines.
+/// Breaks text into lines. The text can consist of several pieces, such as the runs of styled text.
 ///
 /// A line break is allowed in these places:
 ///
 /// - between words;
 /// - inside a word that is wider than a line;
-/// - beside a wide character, because scripts of wide characters have no spaces, but not before punctuation that closes
-///   a phrase.
+/// - before and after a wide character, because Chinese and Japanese have no spaces between words. But no line begins
+///   with closing punctuation, such as `。` or `)`.
 ///
-/// A line feed always breaks the line. The space at a break is dropped, so that no line begins or ends with a space.
+/// A line feed in the text always ends the line. The spaces at a line break are dropped, so that no line begins or ends
+/// with a space.
 ///
-/// Add the text with ``add(_:_:)``, then read the lines with ``finish()``. O(n).
+/// Add the text with ``add(_:number:)``, then call ``finish()`` for the lines. O(n).
 ///
-/// The caller gives each piece of text a number and finds its attributes, such as its style, by the number. The type is
-/// not generic over the attributes, because another module would then run it unspecialized, which is much slower.
+/// The caller gives each piece of text a number. With the number of a ``Run``, the caller finds the attributes of the
+/// piece, such as its style. The type is not generic over the attributes, because other modules would then call
+/// unspecialized generic code, which is much slower.
 public struct LineBreaker {
     /// A piece of a line.
     public struct Run {
         /// The text of the piece.
         public private(set) var text: String
-        /// The number of the added text.
+        /// The number that the caller gave to the text.
         public let number: Int
 
         fileprivate mutating func append(_ more: String) { text += more }
@@ -32,9 +34,9 @@ public struct LineBreaker {
     private var lines: [[Run]] = []
     private var line = Piece()
     private var word = Piece()
-    /// The spaces between the line and the current word. They are dropped if the line breaks there.
+    /// The spaces between the line and the current word. They are dropped if the line ends before the word.
     private var gap = Piece()
-    /// Whether the previous character is wide, so that a line break before the next one is allowed.
+    /// Whether the previous character of the word is wide. If so, a line break is allowed before the next character.
     private var followsWide = false
 
     /// Creates a line breaker.
@@ -43,23 +45,23 @@ public struct LineBreaker {
     ///   character has its own line.
     public init(width: Int) { self.width = max(1, width) }
 
-    /// Adds text.
+    /// Adds text to the end. It continues the last word, unless a space is between them.
     ///
     /// - Parameters:
     ///   - text: The text.
-    ///   - number: The number that the runs of this text have.
+    ///   - number: A number for the text. The runs of the text have the same number.
     public mutating func add(_ text: String, number: Int = 0) {
         for character in text { add(character, number) }
     }
 
-    /// Adds a word that is not broken inside, such as an address.
+    /// Adds a word that is never broken, such as a URL. It may be wider than a line.
     public mutating func addWhole(_ text: String, number: Int = 0) {
         endWord()
         word.append(text, number, width: text.displayWidth)
         endWord()
     }
 
-    /// Returns the lines. Text without a character is one empty line.
+    /// Ends the text and returns its lines. Each line consists of runs. Empty text is one empty line.
     public mutating func finish() -> [[Run]] {
         endWord()
         if !line.runs.isEmpty || lines.isEmpty { endLine() }
@@ -87,7 +89,8 @@ public struct LineBreaker {
             columns += width
         }
         if columns > width, columns > (isWide ? 2 : 1) {
-            // The spacing marks of a single character need more columns than a line has.
+            // A letter with spacing marks, which have a width of their own, can be wider than a line. Then its scalars
+            // are added one by one.
             for scalar in character.unicodeScalars { addToWord(String(scalar), number) }
             return
         }
@@ -133,7 +136,7 @@ public struct LineBreaker {
     }
 }
 
-/// Punctuation that must not begin a line.
+/// Characters that must not begin a line.
 private enum ClosingPunctuation {
     private static let all: Set<String> = [
         "。", "、", "，", "．", "：", "；", "！", "？", "）", "」", "』", "】", "》", "ー", "々", ",", ".", ":", ";", "!", "?", ")",

@@ -1,19 +1,21 @@
 /// Plain text wrapped into lines, for output that is printed.
 public enum Paragraph {
-    /// A space at which no line breaks. It is printed as an ordinary space.
+    /// The space at which no line is broken. The returned lines contain an ordinary space instead.
     public static let noBreakSpace: Character = "\u{A0}"
 
-    /// Returns the lines of a text.
+    /// Breaks a text into lines and returns them. O(n).
     ///
-    /// The line breaks of the text remain. A run of spaces becomes one space. Control characters are removed.
-    /// ``LineBreaker`` has the rules for other breaks, but an address is never broken.
+    /// Line breaks in the text remain. A run of spaces becomes one space. Control characters are removed, see
+    /// `withoutControlCharacters`. For the places of other breaks, see ``LineBreaker``. A word that contains `://` is
+    /// never broken.
     ///
     /// - Parameters:
     ///   - text: The text.
-    ///   - width: The width of a line in columns. 0 means no limit.
+    ///   - width: The maximum width of a line in columns. If it is 0, only the line breaks in the text break lines.
     public static func lines(of text: String, width: Int) -> [String] {
         text.lines(keepingEmpty: true).flatMap { line in
             wrapped(String(line).withoutControlCharacters, width: width).map { line in
+                // In UTF-8, the no-break space begins with this byte.
                 guard line.utf8.contains(0xC2) else { return line }
                 return String(line.map { $0 == noBreakSpace ? " " : $0 })
             }

@@ -2,7 +2,7 @@ extension String {
     /// The width of the text on a terminal, in columns. O(n).
     public var displayWidth: Int { displayWidth(upTo: .max) }
 
-    /// Returns the width of the text in columns, or the limit if the text is wider.
+    /// Returns the width of the text in columns, or the limit if the text is wider. A negative limit counts as 0.
     ///
     /// O(limit), regardless of the length of the text.
     public func displayWidth(upTo limit: Int) -> Int {
@@ -11,16 +11,19 @@ extension String {
         return min(width, max(0, limit))
     }
 
-    /// Returns the text, cut off with an ellipsis if it is wider than a number of columns.
+    /// Returns the text if it fits in a width in columns. Otherwise returns its beginning with an ellipsis at the end.
+    ///
+    /// The result is never wider than the width. If the width is smaller than the ellipsis, the result is empty.
     ///
     /// O(width), regardless of the length of the text.
     public func truncated(toWidth width: Int, ellipsis: Character = "…") -> String {
-        // A character never has more columns than bytes.
+        // A character never has more columns than bytes, so a text with few bytes fits.
         guard utf8.count > width, displayWidth(upTo: max(0, width) + 1) > width else { return self }
         let available = width - String(ellipsis).displayWidth
         guard width > 0, available >= 0 else { return "" }
         var result = ""
         var used = 0
+        // The prefix limits the work if a character has very many scalars.
         for character in Substring(unicodeScalars.prefix((width + 1) * (Clusters.zeroWidthLimit + 1))) {
             let next = String(character).displayWidth
             guard used + next <= available else { break }

@@ -1,7 +1,11 @@
 /// The scalars that are two columns wide and the scalars that have no width. All others are one column wide.
 ///
-/// Source: the Unicode Character Database 17.0. Wide: East_Asian_Width W and F. Without a width: general categories Mn,
-/// Me and Cf, and the conjoining Hangul vowels and finals. Spacing marks (Mc) are one column wide, as in the C library.
+/// The source is the Unicode Character Database 17.0:
+///
+/// - Wide: East_Asian_Width W and F.
+/// - Without a width: the general categories Mn, Me and Cf (except Prepended_Concatenation_Mark, such as U+0600), other
+///   default-ignorable code points, and the conjoining vowels and finals of Hangul.
+/// - Spacing marks (Mc) are one column wide, as in the C library.
 enum WidthTable {
     /// The first and the last scalar of each range of wide scalars, in ascending order.
     static let wide: [UInt32] = [
