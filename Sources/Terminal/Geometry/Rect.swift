@@ -1,12 +1,12 @@
-/// A rectangular area of a grid. Its size is never negative.
+/// A rectangular area of a grid.
 public struct Rect: Hashable, Sendable {
     /// The first column.
     public var x: Int
     /// The first row.
     public var y: Int
-    /// The number of columns. Never negative.
+    /// The number of columns. It must not be negative.
     public var width: Int
-    /// The number of rows. Never negative.
+    /// The number of rows. It must not be negative.
     public var height: Int
 
     /// Creates a rectangle. A negative width or height counts as 0.
@@ -17,7 +17,7 @@ public struct Rect: Hashable, Sendable {
         self.height = max(0, height)
     }
 
-    /// Creates a rectangle at the top left corner.
+    /// Creates a rectangle of a size whose first column and first row are 0.
     public init(size: Size) {
         self.init(x: 0, y: 0, width: size.columns, height: size.rows)
     }
@@ -36,7 +36,7 @@ public struct Rect: Hashable, Sendable {
         point.x >= x && point.x < maxX && point.y >= y && point.y < maxY
     }
 
-    /// Returns the part that both areas share. Empty if they share nothing.
+    /// Returns the area that belongs to both areas. It is empty if they have no point in common.
     public func intersection(_ other: Rect) -> Rect {
         let left = max(x, other.x)
         let top = max(y, other.y)
@@ -44,7 +44,7 @@ public struct Rect: Hashable, Sendable {
             x: left, y: top, width: min(maxX, other.maxX) - left, height: min(maxY, other.maxY) - top)
     }
 
-    /// Returns the area without some columns and rows on each side.
+    /// Returns a smaller area. Each argument is the number of columns or rows to remove at that side.
     public func inset(left: Int = 0, top: Int = 0, right: Int = 0, bottom: Int = 0) -> Rect {
         Rect(x: x + left, y: y + top, width: width - left - right, height: height - top - bottom)
     }

@@ -1,8 +1,8 @@
 /// The grid that surfaces draw into.
 ///
-/// A program reuses one canvas for all drawings, so that drawing allocates no memory.
+/// Use one canvas for all drawings of a screen. Then a drawing allocates memory only after the size has changed.
 public final class Canvas {
-    /// The grid with everything drawn so far.
+    /// The grid with everything drawn since the last ``clear(size:)``.
     public private(set) var grid: Grid
 
     /// Creates an empty canvas.
@@ -10,7 +10,7 @@ public final class Canvas {
         grid = Grid(size: size)
     }
 
-    /// Sets the size and makes every glyph blank.
+    /// Sets the size and makes every glyph blank, for the next drawing.
     public func clear(size: Size) {
         guard size == grid.size else {
             grid = Grid(size: size)
@@ -19,9 +19,10 @@ public final class Canvas {
         grid.glyphs.withUnsafeMutableBufferPointer { $0.update(repeating: .blank) }
     }
 
-    /// Opens a row for drawing.
+    /// Calls a function that can change the glyphs of a row.
     ///
-    /// Swift checks exclusive access once for each closure. So a drawing call changes its whole row inside one closure.
+    /// Swift checks the exclusive access to the grid once for each call. So a drawing function changes all glyphs of a
+    /// row in one call.
     @inline(__always)
     func withRow(_ row: Int, _ body: (inout CanvasRow) -> Void) {
         let columns = grid.size.columns

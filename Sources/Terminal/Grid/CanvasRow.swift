@@ -1,8 +1,8 @@
-/// A row of a canvas that is open for drawing.
+/// A row of a canvas during a call of ``Canvas/withRow(_:_:)``.
 struct CanvasRow {
     let glyphs: UnsafeMutableBufferPointer<Glyph>
 
-    /// Sets the glyph in a column. If half of a wide glyph is replaced, the other half becomes a space.
+    /// Replaces the glyph in a column. If the old glyph is half of a wide glyph, the other half becomes a space.
     @inline(__always)
     mutating func set(_ glyph: Glyph, column: Int) {
         let oldWidth = glyphs[column].width
@@ -10,9 +10,14 @@ struct CanvasRow {
         glyphs[column] = glyph
     }
 
-    /// Draws a cluster, clipped to the visible columns.
+    /// Draws the visible part of a cluster.
     ///
     /// A wide cluster of which only one half is visible becomes a space.
+    ///
+    /// - Parameters:
+    ///   - width: The width of the cluster: 1 or 2 columns.
+    ///   - column: The column for the cluster. It may be negative.
+    ///   - visible: The columns that may be changed.
     @inline(__always)
     mutating func put(_ cluster: Cluster, width: Int, column: Int, style: Style, visible: Range<Int>) {
         guard column < visible.upperBound, column + width > visible.lowerBound else { return }
@@ -24,10 +29,10 @@ struct CanvasRow {
         }
     }
 
-    /// Copies a run of glyphs to a column.
+    /// Replaces glyphs of the row by copies of other glyphs, beginning at a column.
     mutating func copy(_ source: ArraySlice<Glyph>, toColumn column: Int) {
         guard let first = source.first, let last = source.last else { return }
-        // A copied run can split a wide glyph only at its ends.
+        // Only the first and the last copy can replace half of a wide glyph. `set` repairs the other half.
         set(first, column: column)
         set(last, column: column + source.count - 1)
         source.withUnsafeBufferPointer { source in

@@ -4,7 +4,7 @@ public struct Glyph: Hashable, Sendable {
     public var cluster: Cluster
     /// The colours and attributes.
     public var style: Style
-    /// The width in columns. It is 1 or 2, or 0 in the right half of a wide glyph.
+    /// The width in columns: 1 or 2, or 0 for the right half of a wide glyph.
     public var width: UInt16
 
     /// Creates a glyph.
@@ -19,9 +19,10 @@ public struct Glyph: Hashable, Sendable {
 }
 
 extension Glyph {
-    /// Whether the glyph shows only the terminal's own background.
+    /// Whether the glyph looks like a space in the plain style.
     ///
-    /// Such a glyph looks the same in the style of the glyph at its left, so a driver can omit a change of style.
+    /// A blank glyph looks the same in all styles for which ``Style/looksPlainOnSpace`` is `true`. So a driver need not
+    /// change the style before it sends the glyph.
     public var isBlank: Bool {
         cluster.base == 0x20 && style.looksPlainOnSpace
     }

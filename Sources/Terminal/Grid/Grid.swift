@@ -1,7 +1,7 @@
 /// The content of a screen as a value: rows of glyphs.
 ///
-/// Programs draw into a ``Surface`` over a grid. A driver compares the new grid with the last one and sends the
-/// changes. Tests read a grid as text.
+/// Programs draw into a ``Surface``, which changes the grid of a ``Canvas``. A driver compares the new grid with the
+/// last one and sends the changes to the terminal. Tests read a grid as text.
 public struct Grid: Hashable, Sendable {
     /// The number of columns and rows.
     public private(set) var size: Size
@@ -19,12 +19,12 @@ public struct Grid: Hashable, Sendable {
         glyphs[y * size.columns + x]
     }
 
-    /// Returns the glyphs of a row.
+    /// Returns the glyphs of a row, which must be within ``size``.
     public func row(_ y: Int) -> ArraySlice<Glyph> {
         glyphs[y * size.columns..<(y + 1) * size.columns]
     }
 
-    /// Returns the text of a row, without the spaces at its end.
+    /// Returns the text of a row, which must be within ``size``, without the spaces at its end.
     public func text(ofRow y: Int) -> String {
         var text = ""
         for glyph in row(y) where glyph.width > 0 { text += glyph.cluster.text }

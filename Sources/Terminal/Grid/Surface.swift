@@ -1,18 +1,19 @@
-/// A region of a grid to draw into, with its own origin, clipped to its bounds.
+/// A region of a grid to draw into. It has its own origin, and a drawing cannot change the grid outside the region.
 ///
-/// A view controller receives the surface of the whole terminal and passes regions of it to its cells. A cell cannot
-/// draw outside its region. A surface is a view: cheap to create and to pass on, and valid only during the drawing.
+/// A view controller receives a surface and passes regions of it to its cells. A surface does not copy the grid, so it
+/// is cheap to create and to pass on. Use it only during the drawing for which it was created.
 public struct Surface {
     let canvas: Canvas
     private let origin: Point
-    /// The visible area, in the grid's coordinates.
+    /// The area that drawings can change, in the grid's coordinates.
     private let clip: Rect
     /// The number of columns and rows.
     public let size: Size
     /// The theme and the symbols for the terminal.
     public let appearance: Appearance
     #if DEBUG
-    /// Detects drawing above or below the rows of a watched region and of its parts.
+    /// Detects drawing above or below the surface for which ``watchingLines()`` was called. The regions of that surface
+    /// use the same detector.
     private var watch: LineWatch?
     #endif
 
@@ -44,7 +45,8 @@ public struct Surface {
     /// The symbols that the terminal can show.
     public var symbols: Symbols { appearance.symbols }
 
-    /// Returns the part of this surface in an area. The top left corner of the area is the origin of that part.
+    /// Returns the surface of an area of this surface. Its origin is the top left corner of the area. The parts of the
+    /// area outside this surface cannot be drawn into.
     public func region(_ area: Rect) -> Surface {
         let placed = Rect(x: origin.x + area.x, y: origin.y + area.y, width: area.width, height: area.height)
         let region = Surface(
@@ -60,7 +62,7 @@ public struct Surface {
     }
 
     #if DEBUG
-    /// Returns this surface with a detector for drawing above or below its rows. Debug builds only.
+    /// Returns this surface with a detector for drawing above or below its rows. Only debug builds have it.
     public func watchingLines() -> Surface {
         var watched = self
         watched.watch = LineWatch(origin.y..<origin.y + max(0, height))
@@ -71,7 +73,7 @@ public struct Surface {
     public var hasStrayLines: Bool { watch?.hasStray ?? false }
     #endif
 
-    /// Returns an area in the grid's coordinates, or `nil` if a part of it is cut off.
+    /// Returns an area in the grid's coordinates, or `nil` if the area is empty or a part of it cannot be drawn into.
     func placedIfWhole(_ area: Rect) -> Rect? {
         let placed = Rect(x: origin.x + area.x, y: origin.y + area.y, width: area.width, height: area.height)
         return placed.isEmpty || clip.intersection(placed) != placed ? nil : placed
@@ -83,11 +85,11 @@ public struct Surface {
 extension Surface {
     /// Draws text in one row, cut off at the right edge.
     ///
-    /// Control characters are omitted. A wide glyph that crosses an edge becomes a space. O(columns), regardless of the
-    /// length of the text.
+    /// A tab becomes a space. Other control characters are omitted. A wide glyph of which an edge cuts off one half
+    /// becomes a space. O(columns), regardless of the length of the text.
     ///
-    /// - Returns: The column after the text, or the width of the surface if the text is cut off. If `x` is at or beyond
-    ///   the right edge, returns `x`.
+    /// - Returns: The column after the text, or the width of the surface if the text is cut off. If `x` is not less
+    ///   than the width of the surface, returns `x`.
     @discardableResult
     public func draw(_ text: String, x: Int, y: Int, style: Style = .plain) -> Int {
         let row = origin.y + y
@@ -114,7 +116,7 @@ extension Surface {
         draw(text, x: x, y: y, style: theme[role])
     }
 
-    /// Fills a run of columns of one row with a character that is one column wide.
+    /// Fills columns of one row with a character. If the character is not one column wide, fills them with spaces.
     public func drawLine(_ character: Character, x: Int, y: Int, width: Int, role: Role) {
         fill(Rect(x: x, y: y, width: width, height: 1), with: character, style: theme[role])
     }
@@ -133,7 +135,9 @@ extension Surface {
         }
     }
 
-    /// Changes the style of the glyphs in an area, for example to show a selection.
+    /// Changes the style of each glyph in an area, for example to show a selection.
+    ///
+    /// - Parameter change: Receives the style of a glyph and returns its new style.
     public func restyle(_ area: Rect, _ change: (Style) -> Style) {
         forEachVisibleRow(of: area) { canvasRow, columns in
             for column in columns { canvasRow.glyphs[column].style = change(canvasRow.glyphs[column].style) }
@@ -155,7 +159,7 @@ extension Surface {
 }
 
 #if DEBUG
-/// A detector for drawing outside a range of rows.
+/// A detector for drawing outside a range of rows of the grid.
 private final class LineWatch {
     private let lines: Range<Int>
     private(set) var hasStray = false

@@ -1,4 +1,4 @@
-/// A copy of the glyphs of an area, which can be drawn again.
+/// A copy of the glyphs of an area. It can be drawn again at another position.
 ///
 /// Drawing text splits it into clusters and measures them. Drawing a snapshot only copies glyphs. Use snapshots for
 /// content that is drawn often and seldom changes, such as the rows of a list.
@@ -10,7 +10,8 @@ public struct SurfaceSnapshot: Sendable {
 }
 
 extension Surface {
-    /// Returns a snapshot of an area, or `nil` if a part of the area is cut off. O(glyphs).
+    /// Returns a snapshot of an area. Returns `nil` if the area is empty, or if an edge of the surface cuts off a part
+    /// of it. O(glyphs).
     public func snapshot(of area: Rect) -> SurfaceSnapshot? {
         guard let placed = placedIfWhole(area) else { return nil }
         let columns = placed.x..<placed.maxX
@@ -22,7 +23,8 @@ extension Surface {
         return SurfaceSnapshot(size: Size(columns: placed.width, rows: placed.height), glyphs: glyphs)
     }
 
-    /// Draws a snapshot, unless a part of it would be cut off. O(glyphs).
+    /// Draws a snapshot with its top left corner at a column and a row. Draws nothing if an edge of the surface would
+    /// cut off a part of it. O(glyphs).
     ///
     /// - Returns: Whether the snapshot was drawn.
     public func draw(_ snapshot: SurfaceSnapshot, x: Int, y: Int) -> Bool {

@@ -4,7 +4,7 @@ public enum InputEvent: Hashable, Sendable {
     case key(Key)
     /// The user clicked the mouse or turned its wheel.
     case mouse(MouseEvent)
-    /// The user pasted text. Do not treat its characters as key commands.
+    /// The user pasted text. Its characters are not key commands.
     case paste(String)
     /// The size of the terminal changed.
     case resize(Size)
@@ -14,7 +14,7 @@ public enum InputEvent: Hashable, Sendable {
 
 /// The reason why a program must end.
 public enum Termination: Hashable, Sendable {
-    /// A signal such as SIGINT, SIGTERM or SIGQUIT, by its number.
+    /// A signal such as SIGINT, SIGTERM or SIGQUIT. The value is the number of the signal.
     case signal(Int32)
     /// The terminal was closed or the connection to it was lost.
     case hangUp
@@ -24,19 +24,20 @@ public enum Termination: Hashable, Sendable {
 public struct MouseEvent: Hashable, Sendable {
     /// The kinds of mouse events.
     public enum Action: Hashable, Sendable {
-        /// The user pressed a button.
+        /// The user pressed the left button.
         case press
-        /// The user pressed a button for the second time within a short time, at the same point.
+        /// The user pressed the left button again, within a short time and at the same point.
         case doublePress
-        /// The user turned the wheel forward, away from the hand.
+        /// The user turned the wheel to scroll up.
         case wheelUp
-        /// The user turned the wheel back, towards the hand.
+        /// The user turned the wheel to scroll down.
         case wheelDown
     }
 
     /// The kind of event.
     public var action: Action
-    /// The point, in the terminal's coordinates.
+    /// The point under the mouse pointer. A screen reports it in the coordinates of the terminal; see
+    /// ``InputEvent/moved(byColumns:byRows:)``.
     public var location: Point
 
     /// Creates a mouse event.
@@ -47,7 +48,10 @@ public struct MouseEvent: Hashable, Sendable {
 }
 
 extension InputEvent {
-    /// Returns the event with its location moved, if it is a mouse event. Returns any other event unchanged.
+    /// Returns a mouse event with its location moved to the right and down, or any other event unchanged. Negative
+    /// numbers move to the left and up.
+    ///
+    /// Use it to convert the location to the coordinates of a part of the screen.
     public func moved(byColumns columns: Int = 0, byRows rows: Int = 0) -> InputEvent {
         guard case .mouse(var mouse) = self else { return self }
         mouse.location.x += columns

@@ -1,5 +1,5 @@
 extension Key {
-    /// Returns the name of the key for the user: `↑`, `Enter`, `Ctrl-D`, `q`.
+    /// Returns the name of the key for the user: `↑`, `Enter`, `Ctrl-D`, `q`. In ASCII, an arrow key has a word: `Up`.
     public func name(_ symbols: Symbols = .unicode) -> String {
         var name = ""
         if modifiers.contains(.control) { name += "Ctrl-" }
@@ -8,7 +8,7 @@ extension Key {
         switch code {
         case .character(" "): name += "Space"
         case .character(let character):
-            // A terminal distinguishes Alt-x from Alt-X, but not Ctrl-d from Ctrl-D.
+            // A terminal sends different codes for Alt-x and Alt-X, but the same code for Ctrl-d and Ctrl-D.
             name += modifiers.contains(.control) ? String(character).uppercased() : String(character)
         case .enter: name += "Enter"
         case .escape: name += "Esc"

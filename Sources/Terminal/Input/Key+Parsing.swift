@@ -2,8 +2,11 @@ extension Key {
     /// Creates the key with a name in the form that ``name(_:)`` returns: `Ctrl-D`, `Shift-Tab`, `PageDown`, `↓`, `F5`,
     /// `q`.
     ///
-    /// Upper and lower case differ only in single letters. `+` can replace `-`. Returns `nil` if no key has the name,
-    /// or if terminals cannot distinguish the key from another one, such as Shift with a letter.
+    /// `Ctrl+D` means the same as `Ctrl-D`. Case is ignored, except in a single character without Control: `esc` means
+    /// `Esc`, but `q` and `Q` are different keys.
+    ///
+    /// Returns `nil` if no key has the name. Also returns `nil` if terminals do not send the character with the
+    /// modifiers: `Shift-a` (which is `A`), `Ctrl-I` (which is Tab), `Ctrl-1`.
     public init?(named name: String) {
         var modifiers: Modifiers = []
         var rest = Substring(name)
@@ -15,7 +18,7 @@ extension Key {
         self.init(code, modifiers)
     }
 
-    /// The names of all keys without modifiers, except single characters.
+    /// The names of all keys except single characters, without modifiers.
     public static var names: [String] { Array(codes.keys).sorted() + (1...12).map { "F\($0)" } }
 
     private static let codes: [String: Code] = [
@@ -48,10 +51,10 @@ extension Key {
         return .function(number)
     }
 
-    /// Returns the code of a character key, or `nil` if no terminal sends it with these modifiers.
+    /// Returns the code of a character key, or `nil` if terminals do not send the character with these modifiers.
     ///
-    /// A terminal sends Control with any letter as the lower-case letter. Only a few other characters work with
-    /// Control.
+    /// With Control, a terminal sends the same code for a lower-case and an upper-case letter; the result is
+    /// lower-case. It sends Ctrl-H, Ctrl-I and Ctrl-M as Backspace, Tab and Enter.
     private static func character(_ character: Character, modifiers: Modifiers) -> Code? {
         guard character != " ", !modifiers.contains(.shift) else { return nil }
         guard modifiers.contains(.control) else { return .character(character) }

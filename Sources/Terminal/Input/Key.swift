@@ -4,11 +4,11 @@ public struct Key: Hashable, Sendable {
     public enum Code: Hashable, Sendable {
         /// A key that types a character.
         case character(Character)
-        /// A key for editing.
+        /// Enter, Escape, Tab, Backspace, Delete or Insert.
         case enter, escape, tab, backspace, delete, insert
         /// An arrow key.
         case up, down, left, right
-        /// A key that moves further than an arrow key.
+        /// Page Up, Page Down, Home or End.
         case pageUp, pageDown, home, end
         /// A function key by its number. F1 is 1.
         case function(Int)
@@ -25,7 +25,7 @@ public struct Key: Hashable, Sendable {
         public static let control = Modifiers(rawValue: 1)
         /// The Alt or Meta key.
         public static let alt = Modifiers(rawValue: 2)
-        /// The Shift key. Character keys do not use it: a capital letter is a different character.
+        /// The Shift key. A character key does not use it: a capital letter is a different character.
         public static let shift = Modifiers(rawValue: 4)
     }
 
@@ -42,7 +42,7 @@ public struct Key: Hashable, Sendable {
 
     /// Returns the key that types a character: `character("q")`.
     public static func character(_ character: Character) -> Key { Key(.character(character)) }
-    /// Returns a letter key with the Control key: `control("d")`.
+    /// Returns a letter key with the Control key: `control("d")`. The letter must be lower-case.
     public static func control(_ letter: Character) -> Key { Key(.character(letter), .control) }
     /// The space bar.
     public static let space = Key.character(" ")

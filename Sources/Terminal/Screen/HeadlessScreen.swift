@@ -1,7 +1,7 @@
-/// A screen without a terminal, for tests. A test enqueues the events and reads the grid.
+/// A screen without a terminal, for tests. A test enqueues events and reads the presented grid.
 @MainActor
 public final class HeadlessScreen: Screen {
-    /// The number of columns and rows. See ``resize(columns:rows:)``.
+    /// The number of columns and rows. ``resize(columns:rows:)`` changes it.
     public private(set) var size: Size
     /// The theme and the symbols.
     public var appearance: Appearance
@@ -16,9 +16,9 @@ public final class HeadlessScreen: Screen {
     /// The number of calls of ``suspend()``.
     public private(set) var suspensions = 0
 
-    /// The programs that were run.
+    /// The programs that ``run(_:)`` received, in order.
     public private(set) var programs: [TerminalProgram] = []
-    /// Returns how a program ended. By default, every program exits with status 0.
+    /// The function that returns how a program ended. By default, every program exits with status 0.
     public var onRun: (TerminalProgram) -> TerminalProgram.Ending = { _ in .exited(0) }
 
     private var bursts: [[InputEvent]] = []
@@ -30,7 +30,7 @@ public final class HeadlessScreen: Screen {
         self.appearance = appearance
     }
 
-    /// Enqueues events that arrive together.
+    /// Enqueues events that one call of ``waitForEvents(timeout:)`` returns together.
     public func enqueue(_ events: [InputEvent]) {
         bursts.append(events)
     }
@@ -41,23 +41,23 @@ public final class HeadlessScreen: Screen {
         enqueue([.resize(size)])
     }
 
-    /// Stores the grid and the cursor.
+    /// Stores the grid and the cursor, and counts the call.
     public func present(_ grid: Grid, cursor: Point?) {
         self.grid = grid
         self.cursor = cursor
         presentations += 1
     }
 
-    /// Returns the next burst of enqueued events. Returns a hang-up if there is none, so that a test never waits
-    /// forever.
+    /// Returns the events of the next ``enqueue(_:)`` without waiting. If none are left, returns a hang-up, which ends
+    /// the program, so that a test never waits forever.
     public func waitForEvents(timeout: Duration?) -> [InputEvent] {
         bursts.isEmpty ? [.terminate(.hangUp)] : bursts.removeFirst()
     }
 
-    /// Counts the call.
+    /// Counts the call and does nothing else.
     public func invalidate() { invalidations += 1 }
 
-    /// Counts the call.
+    /// Counts the call and does nothing else.
     public func suspend() { suspensions += 1 }
 
     /// Stores the program and returns the result of ``onRun``.

@@ -8,22 +8,23 @@ public protocol Screen: AnyObject {
     /// The theme and the symbols for this terminal.
     var appearance: Appearance { get }
 
-    /// Shows a grid that has the size of this screen.
+    /// Shows a grid. Its size must be the size of this screen.
     ///
     /// - Parameters:
     ///   - grid: The grid to show.
     ///   - cursor: The position of the text cursor, or `nil` to hide it.
     func present(_ grid: Grid, cursor: Point?)
 
-    /// Waits for events and returns all pending ones.
+    /// Waits for input and returns all pending events.
     ///
-    /// It does the work of the main actor while it waits. It returns an empty array after such work and after the
-    /// timeout.
+    /// During the wait, it runs the work of the main actor. After such work or after the timeout, the array can be
+    /// empty.
     ///
-    /// - Parameter timeout: The longest time to wait, or `nil` to wait without a limit.
+    /// - Parameter timeout: The maximum time to wait, or `nil` to wait until an event arrives or the main actor has
+    ///   work.
     func waitForEvents(timeout: Duration?) -> [InputEvent]
 
-    /// Makes the next ``present(_:cursor:)`` send the whole grid, not only the changes.
+    /// Makes the next ``present(_:cursor:)`` send the whole grid instead of the changes.
     func invalidate()
 
     /// Restores the terminal and stops the program until the user brings it to the foreground again.
@@ -31,6 +32,8 @@ public protocol Screen: AnyObject {
 
     /// Runs another program in the terminal and waits for its end.
     ///
-    /// The main actor is blocked until then. Present the grid again afterwards.
+    /// It blocks the main actor until the program has ended. Present the grid again afterwards.
+    ///
+    /// - Returns: How the program ended.
     func run(_ program: TerminalProgram) -> TerminalProgram.Ending
 }

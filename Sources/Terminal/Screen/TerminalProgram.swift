@@ -6,9 +6,10 @@ public struct TerminalProgram: Hashable, Sendable {
     public var arguments: [String]
     /// The text for standard input. If `nil`, the program reads from the terminal.
     public var input: String?
-    /// The prompt to show if the program ends within a second, or `nil` for none.
+    /// The prompt to show if the program ends within a second, or `nil` for no prompt.
     ///
-    /// The screen returns when the user presses a key, so that the user can read the output of the program.
+    /// The output of the program remains visible until the user presses a key. Otherwise the user could not read short
+    /// output.
     public var pause: String?
 
     /// Creates a program to run.
@@ -21,11 +22,11 @@ public struct TerminalProgram: Hashable, Sendable {
 
     /// How a program ended.
     public enum Ending: Hashable, Sendable {
-        /// It exited with a status: 0 for success, 127 if the shell did not find the program.
+        /// The program exited with a status: 0 for success, 127 if the shell did not find the program.
         case exited(Int32)
-        /// A signal ended it.
+        /// A signal ended the program. The value is the number of the signal.
         case killed(Int32)
-        /// The program could not be started. The value is the reason.
+        /// The program could not be started. The value is the reason as a text.
         case notStarted(String)
     }
 }

@@ -14,7 +14,7 @@ public struct Appearance: Hashable, Sendable {
     /// Creates the appearance for a terminal.
     ///
     /// - Parameters:
-    ///   - colors: The number of colours of the terminal. 0 or 1 means none.
+    ///   - colors: The number of colours of the terminal. Fewer than 8 count as none.
     ///   - isUnicode: Whether the character set of the terminal is UTF-8.
     ///   - styles: The styles that the user chose for some roles.
     public init(colors: Int, isUnicode: Bool, styles: [Role: Style] = [:]) {

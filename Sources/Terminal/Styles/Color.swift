@@ -2,7 +2,7 @@
 ///
 /// The user of the terminal chooses how the sixteen ANSI colours look.
 public struct Color: Hashable, Sendable {
-    /// The value that the driver reads: 0 for the default colour, else `1 << 24` plus a palette number.
+    /// The value for the driver: 0 for the default colour, otherwise `1 << 24` plus the number in the palette.
     public let code: UInt32
 
     private init(code: UInt32) { self.code = code }
@@ -24,14 +24,14 @@ public struct Color: Hashable, Sendable {
     public static let magenta = Color(palette: 5)
     /// Colour 6 of the terminal's palette.
     public static let cyan = Color(palette: 6)
-    /// Colour 7 of the terminal's palette, a light grey in most.
+    /// Colour 7 of the terminal's palette, a light grey in most terminals.
     public static let white = Color(palette: 7)
-    /// Colour 8 of the terminal's palette, a dark grey in most.
+    /// Colour 8 of the terminal's palette, a dark grey in most terminals.
     public static let brightBlack = Color(palette: 8)
 
     /// Creates a colour of the terminal's palette.
     ///
-    /// Every terminal with colours has the numbers 0 to 7. Many have more, up to 15 or 255.
+    /// Every terminal with colours has the numbers 0 to 7. Many terminals also have those up to 15 or up to 255.
     public init(palette index: UInt8) {
         code = 1 << 24 | UInt32(index)
     }

@@ -1,6 +1,6 @@
-/// The purpose of a piece of text, from which a ``Theme`` derives its style.
+/// The purpose of a piece of text. A ``Theme`` has a style for each role.
 ///
-/// Cells use roles instead of colours, so that a theme can change how all of them look.
+/// Cells use roles instead of colours, so that a theme can change the look of all cells.
 public enum Role: Int, CaseIterable, Hashable, Sendable {
     /// Ordinary text.
     case text
@@ -12,9 +12,9 @@ public enum Role: Int, CaseIterable, Hashable, Sendable {
     case selection
     /// The mark of a marked row.
     case marked
-    /// Secondary text: times, counts, lines, hints.
+    /// Secondary text: times, counts, separator lines, hints.
     case dim
-    /// Text that needs attention: a marker, a timer.
+    /// Text that needs attention: the marker of the selected row, a timer.
     case accent
     /// Emphasized text: an amount inside a step.
     case strong

@@ -1,8 +1,9 @@
 extension Style {
     /// Creates a style from words: `bold cyan`, `black on white`, `underline 208`, `dim #8a8a8a on default`, `plain`.
     ///
-    /// A colour is one of three: the name of an ANSI colour, a palette number, or three bytes in hexadecimal. For the
-    /// bytes, the nearest palette colour is used. The colour after `on` is the background.
+    /// A colour has one of three forms: the name of an ANSI colour, a palette number, or `#` with six hexadecimal
+    /// digits for red, green and blue. The last form means the nearest colour of the palette. The colour after `on` is
+    /// the background. Case is ignored.
     ///
     /// - Throws: ``StyleError`` for the first unknown word.
     public init(words: String) throws(StyleError) {
@@ -22,7 +23,7 @@ extension Style {
         }
     }
 
-    /// The words from which ``init(words:)`` creates this style.
+    /// The words of this style, from which ``init(words:)`` creates it again.
     public var words: String {
         var words = Attributes.names.filter { attributes.contains($0.attribute) }.map(\.name)
         if foreground != .default { words.append(foreground.name) }
@@ -30,7 +31,7 @@ extension Style {
         return words.isEmpty ? "plain" : words.joined(separator: " ")
     }
 
-    /// All words that a style can contain, except numbers.
+    /// The words that a style can contain, without palette numbers and hexadecimal colours.
     public static var knownWords: [String] { ["plain", "on"] + Attributes.names.map(\.name) + Color.names }
 }
 
@@ -47,7 +48,7 @@ extension Style.Attributes {
 }
 
 extension Color {
-    /// The names of the sixteen ANSI colours in the order of the palette, and `default`.
+    /// The names of the sixteen ANSI colours in the order of the palette, then `default`.
     public static let names: [String] = {
         let base = ["black", "red", "green", "yellow", "blue", "magenta", "cyan", "white"]
         return base + base.map { "bright-\($0)" } + ["default"]
@@ -70,9 +71,9 @@ extension Color {
         return index < 16 ? Self.names[Int(index)] : String(index)
     }
 
-    /// Creates the nearest colour of the 216-colour cube and the 24 greys of the palette.
+    /// Creates the nearest colour among the 216 colours (16 to 231) and the 24 greys (232 to 255) of the palette.
     ///
-    /// These colours look the same on all terminals.
+    /// These colours look the same on all terminals, unlike the sixteen ANSI colours. Each component is 0 to 255.
     private init(red: Int, green: Int, blue: Int) {
         let levels = [0, 95, 135, 175, 215, 255]
         func nearest(_ value: Int) -> Int {

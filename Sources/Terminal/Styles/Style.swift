@@ -22,7 +22,7 @@ public struct Style: Hashable, Sendable {
         public static let italic = Attributes(rawValue: 4)
         /// Underlined.
         public static let underline = Attributes(rawValue: 8)
-        /// Exchanges foreground and background.
+        /// Foreground and background exchanged.
         public static let reverse = Attributes(rawValue: 16)
     }
 
@@ -38,8 +38,8 @@ public struct Style: Hashable, Sendable {
     /// The terminal's own colours, without attributes.
     public static let plain = Style()
 
-    /// Returns this style with additional attributes. The other style's colours replace those of this style, except
-    /// where they are the default.
+    /// Returns this style with the attributes and colours of another style added. The default colour replaces no
+    /// colour.
     public func adding(_ other: Style) -> Style {
         Style(
             foreground: other.foreground == .default ? foreground : other.foreground,

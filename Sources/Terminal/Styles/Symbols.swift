@@ -36,13 +36,13 @@ public struct Symbols: Hashable, Sendable {
     public var star: Character
     /// The sign for each missing point of a rating.
     public var emptyStar: Character
-    /// The sign at the end of text that is cut off.
+    /// The sign that replaces the end of text that is cut off.
     public var ellipsis: Character
-    /// The upward arrow key, in hints.
+    /// The sign for the up arrow key, in hints.
     public var up: Character
-    /// The downward arrow key, in hints.
+    /// The sign for the down arrow key, in hints.
     public var down: Character
-    /// The Enter key, in hints. A word in ASCII.
+    /// The sign for the Enter key, in hints. It is a word in ``ascii``.
     public var enter: String
     /// Whether the terminal can show text beyond ASCII.
     public var isUnicode: Bool

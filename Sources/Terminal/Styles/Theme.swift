@@ -17,12 +17,12 @@ public struct Theme: Hashable, Sendable {
 extension Theme {
     /// Returns the theme with other styles for some roles.
     ///
-    /// With fewer than eight colours, styles that contain colours are ignored. Otherwise a selection that differs only
-    /// in colour would be invisible.
+    /// On a terminal with fewer than eight colours, new styles that contain colours are ignored. Otherwise a selection
+    /// whose style differs only in colour would be invisible.
     ///
     /// - Parameters:
     ///   - styles: The new styles.
-    ///   - colors: The number of colours of the terminal. 0 or 1 means none.
+    ///   - colors: The number of colours of the terminal. Fewer than 8 count as none.
     public func replacing(_ styles: [Role: Style], colors: Int) -> Theme {
         var theme = self
         for (role, style) in styles {
@@ -37,8 +37,8 @@ extension Theme {
         var theme = Theme()
         theme[.title] = Style(attributes: .bold)
         theme[.header] = Style(foreground: .cyan, attributes: .bold)
-        // Uses colours instead of reverse video. One control sequence fills the rest of a row with a background colour,
-        // but a reversed row needs a character for every space.
+        // The style has colours instead of reverse video because that needs less output. One control sequence fills the
+        // rest of a row with a background colour, but a reversed row needs a space for every column.
         theme[.selection] = Style(foreground: .black, background: .white)
         theme[.dim] = Style(foreground: .brightBlack)
         theme[.accent] = Style(foreground: .yellow)
@@ -51,7 +51,7 @@ extension Theme {
         return theme
     }()
 
-    /// The theme for terminals with eight colours. They have no grey, so secondary text is dimmed.
+    /// The theme for terminals with eight colours. These terminals have no grey, so secondary text is dimmed.
     public static let eightColors: Theme = {
         var theme = Theme.standard
         theme[.dim] = Style(attributes: .dim)

@@ -1,5 +1,5 @@
 extension StyledText {
-    /// Returns the text in lines of a maximum width in columns. See `LineBreaker` for the rules.
+    /// Breaks the text into lines of a maximum width in columns. For the places of the breaks, see `LineBreaker`.
     ///
     /// Empty text is one empty line. A width below 1 counts as 1. O(n).
     public func wrapped(toWidth width: Int) -> [StyledText] {

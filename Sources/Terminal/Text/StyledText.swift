@@ -27,7 +27,7 @@ public struct StyledText: Hashable, Sendable {
         runs = [Run(text, role)]
     }
 
-    /// Adds text at the end.
+    /// Adds text to the end. Text with the role of the last run extends that run.
     public mutating func append(_ text: String, _ role: Role = .text) {
         if let last = runs.indices.last, runs[last].role == role {
             runs[last].text += text
@@ -39,17 +39,17 @@ public struct StyledText: Hashable, Sendable {
     /// The text without its roles.
     public var plain: String { runs.map(\.text).joined() }
 
-    /// The width of the text in columns. Line feeds have no width.
+    /// The width of the text in columns. Line feeds have no width. O(n).
     public var displayWidth: Int { displayWidth(upTo: .max) }
 
-    /// Returns the width of the text in columns, or the limit if the text is wider. O(limit).
+    /// Returns the width of the text in columns, or the limit if the text is wider. O(limit + number of runs).
     public func displayWidth(upTo limit: Int) -> Int {
         runs.reduce(0) { $0 + $1.text.displayWidth(upTo: limit - $0) }
     }
 }
 
 extension Surface {
-    /// Draws styled text in one row.
+    /// Draws styled text in one row. See ``Surface/draw(_:x:y:style:)``.
     ///
     /// - Returns: The column after the text, or the width of the surface if the text is cut off.
     @discardableResult
