@@ -2,7 +2,9 @@ import CNcurses
 
 /// The control sequences that restore the terminal after a full-screen program.
 enum ResetSequence {
-    /// Returns the sequences of the current terminal. ncurses must be initialized.
+    /// Returns the sequences for the terminal for which ncurses is initialized.
+    ///
+    /// - Parameter reportsMouse: Whether the sequences also turn off mouse reports.
     static func current(reportsMouse: Bool) -> [UInt8] {
         var bytes = Array((reportsMouse ? MouseReport.off + BracketedPaste.off : BracketedPaste.off).utf8)
         for name in ["rmkx", "op", "sgr0", "rmcup", "cnorm"] {
@@ -13,7 +15,7 @@ enum ResetSequence {
         return bytes
     }
 
-    /// Returns a capability without its padding delays, such as `$<50/>`. Only printing terminals need them.
+    /// Returns a capability without its padding delays, such as `$<50/>`. Only printing terminals need the delays.
     static func withoutPadding(_ capability: String) -> [UInt8] {
         var bytes: [UInt8] = []
         var rest = capability.utf8[...]

@@ -8,14 +8,14 @@ enum TerminalCheck {
     ///   - kind: The name of the terminal description, from `TERM`.
     ///   - descriptor: The descriptor of the terminal.
     /// - Returns: The name of the description.
-    /// - Throws: ``TerminalError`` if the terminal is not suitable.
+    /// - Throws: ``TerminalError`` if the terminal has no description or cannot show full screens.
     @discardableResult
     static func check(kind: String?, descriptor: Int32) throws(TerminalError) -> String {
         guard let kind, !kind.isEmpty else { throw .kindNotSet }
         var result: Int32 = 0
         errno = 0
         guard setupterm(kind, descriptor, &result) == OK else {
-            // If no more files can be opened, the description is not found either.
+            // If too many files are open, `setupterm` cannot open the description and reports that it does not exist.
             if errno == EMFILE || errno == ENFILE { throw .couldNotStart(TerminalError.lastReason) }
             // 1 means that the description exists but is generic or for a printing terminal.
             throw result == 1 ? .kindTooSimple(kind) : .kindUnknown(kind)

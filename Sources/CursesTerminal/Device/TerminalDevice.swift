@@ -1,6 +1,6 @@
 import CNcurses
 
-/// The input file and the output file of a terminal.
+/// The open files for the input from a terminal and for the output to it.
 struct TerminalDevice {
     let inputFile: UnsafeMutablePointer<FILE>
     let outputFile: UnsafeMutablePointer<FILE>
@@ -16,7 +16,7 @@ struct TerminalDevice {
         self.ownsInput = ownsInput
     }
 
-    /// Returns a device whose output is standard output. The input is standard input if that is a terminal, else
+    /// Returns a device whose output is standard output. The input is standard input if that is a terminal, otherwise
     /// `/dev/tty`.
     static func standard() throws(TerminalError) -> TerminalDevice {
         guard isatty(STDOUT_FILENO) == 1, let output = curses_stdout() else { throw .outputIsNoTerminal }
@@ -27,13 +27,14 @@ struct TerminalDevice {
         return TerminalDevice(inputFile: input, outputFile: output, ownsInput: true)
     }
 
-    /// Returns the modes of the terminal, or `nil` on failure.
+    /// Returns the modes of the terminal, or `nil` if they cannot be read.
     func modes() -> termios? {
         var modes = termios()
         return tcgetattr(output, &modes) == 0 ? modes : nil
     }
 
-    /// Lets the program receive Control with S, Q, V and O, which the terminal driver would otherwise interpret.
+    /// Lets the program receive Ctrl-S, Ctrl-Q, Ctrl-V and Ctrl-O, which the terminal driver of the system would
+    /// interpret.
     func allowAllKeys() {
         var modes = termios()
         guard tcgetattr(output, &modes) == 0 else { return }
@@ -42,7 +43,7 @@ struct TerminalDevice {
         tcsetattr(output, TCSADRAIN, &modes)
     }
 
-    /// Returns the size of the terminal, or `nil` if it is unknown.
+    /// Returns the size of the terminal in columns and rows, or `nil` if it is unknown.
     func size() -> (columns: Int32, rows: Int32)? {
         var rows: Int32 = 0
         var columns: Int32 = 0
@@ -50,7 +51,7 @@ struct TerminalDevice {
         return (columns, rows)
     }
 
-    /// Writes a control sequence after all output that ncurses has buffered.
+    /// Writes a control sequence directly to the terminal. Output that ncurses still buffers is written after it.
     func write(_ sequence: String) {
         var bytes = Array(sequence.utf8)[...]
         while !bytes.isEmpty {

@@ -1,4 +1,4 @@
-/// An error that prevents the use of the terminal. The description is a sentence for the user.
+/// An error that prevents the use of the terminal. Its description is a sentence for the user.
 public enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
     /// Standard output is a file or a pipe, not a terminal.
     case outputIsNoTerminal
@@ -6,13 +6,14 @@ public enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
     case noKeyboard
     /// `TERM` is not set.
     case kindNotSet
-    /// The description of the terminal is not installed.
+    /// The description of the terminal is not installed. The value is the name of the description, from `TERM`.
     case kindUnknown(String)
-    /// The terminal cannot move its cursor.
+    /// The terminal cannot show full screens, for example because it cannot move its cursor. The value is the name of
+    /// its description, from `TERM`.
     case kindTooSimple(String)
     /// The program runs in the background, and no shell can bring it to the foreground.
     case inBackground
-    /// A system call failed. The value is the reason, or `nil` if the system gave none.
+    /// A system call failed. The value is the reason, or `nil` if the system gave no reason.
     case couldNotStart(String?)
 
     /// The message for the user, as a sentence.
@@ -32,6 +33,6 @@ public enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// The reason why the last system call failed, or `nil`.
+    /// The reason why the last system call failed, or `nil` if `errno` is 0.
     static var lastReason: String? { errno == 0 ? nil : String(cString: strerror(errno)) }
 }

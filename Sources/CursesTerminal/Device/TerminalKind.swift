@@ -4,13 +4,14 @@ import CNcurses
 enum TerminalKind {
     /// Returns the name of the description to use.
     ///
-    /// Many terminals set `TERM` to `xterm` and announce more colours in `COLORTERM`. This function returns the variant
-    /// of the description with 256 colours under three conditions: `COLORTERM` announces them, the description has
-    /// fewer, and the variant is installed.
+    /// Many terminals set `TERM` to `xterm`, although they have more colours, and set `COLORTERM` to `truecolor`. For
+    /// them, this function returns `xterm-256color`. It adds `-256color` to a name under three conditions: `COLORTERM`
+    /// is `truecolor` or `24bit`, the description has fewer than 256 colours, and the description with the longer name is
+    /// installed.
     ///
     /// - Parameters:
     ///   - kind: The value of `TERM`. Its description must be installed.
-    ///   - wish: The value of `COLORTERM`.
+    ///   - wish: The value of `COLORTERM`, or `nil` if it is not set.
     ///   - descriptor: The descriptor of the terminal.
     static func withColors(of kind: String, wish: String?, descriptor: Int32) -> String {
         guard let wish, ["truecolor", "24bit"].contains(wish.lowercased()), colors(of: kind, descriptor) ?? 256 < 256

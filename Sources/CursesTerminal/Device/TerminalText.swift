@@ -3,8 +3,8 @@ import Terminal
 
 /// Converts text to the character set of the terminal before it is printed.
 ///
-/// The program does not print UTF-8 to a terminal with another character set, because bytes of UTF-8 can be control
-/// characters there. For example, the last byte of `ě` begins a control sequence in Latin-1.
+/// The program does not print UTF-8 to a terminal with another character set, because a byte of UTF-8 can be a control
+/// character there. For example, the last byte of `ě` begins a control sequence in Latin-1.
 public enum TerminalText {
     /// Whether the character set of the locale is UTF-8.
     public static let isUnicode: Bool = {
@@ -12,10 +12,10 @@ public enum TerminalText {
         return String(cString: curses_codeset()) == "UTF-8"
     }()
 
-    /// Returns a text in the character set of the terminal, or `nil` if the text needs no conversion.
+    /// Returns a text in the character set of the terminal, or `nil` if the text can be printed as UTF-8.
     ///
-    /// A similar ASCII character replaces a character that the set lacks. If there is none, a question mark replaces
-    /// it. Every character keeps its width in columns.
+    /// If the set lacks a character, a similar ASCII character replaces it, or a question mark if there is none. Every
+    /// character keeps its width in columns.
     public static func bytes(of text: String) -> [UInt8]? {
         guard !isUnicode, text.utf8.contains(where: { $0 >= 0x80 }) else { return nil }
         var bytes: [UInt8] = []
@@ -32,14 +32,14 @@ public enum TerminalText {
         return bytes
     }
 
-    /// Returns the width of a character in columns, or `nil` if it has no width.
+    /// Returns the width of a character in columns, or `nil` if the character has no width.
     private static func room(for character: Character) -> Int? {
         let width = String(character).displayWidth
         return width == 0 ? nil : width
     }
 
-    /// Returns a character in the character set of the locale. Returns `nil` if the set lacks the character, or if it
-    /// is not one column wide.
+    /// Returns the first scalar of a character in the character set of the locale. Returns `nil` if the set lacks the
+    /// scalar, or if the C library does not give it a width of one column.
     private static func local(_ scalar: Unicode.Scalar) -> [UInt8]? {
         guard let wide = wchar_t(exactly: scalar.value), wcwidth(wide) == 1 else { return nil }
         var buffer = [CChar](repeating: 0, count: 16)

@@ -1,9 +1,8 @@
 /// Finds an ASCII character that can replace another character of one column.
 ///
-/// A letter with accents becomes the letter alone. The letter comes from the Unicode name, such as `LATIN SMALL LETTER
-/// E WITH ACUTE`.
+/// `é` becomes `e`. The letter comes from the Unicode name of the character, such as `LATIN SMALL LETTER E WITH ACUTE`.
 enum ASCIIFallback {
-    /// Returns the ASCII character, or `nil` if none is similar.
+    /// Returns the ASCII character that is similar to a scalar, or `nil` if none is similar.
     static func character(for base: UInt32) -> UInt32? {
         guard let scalar = Unicode.Scalar(base) else { return nil }
         return (sign(scalar) ?? letter(scalar)).flatMap(\.asciiValue).map(UInt32.init)

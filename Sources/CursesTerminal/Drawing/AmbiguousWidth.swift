@@ -1,15 +1,16 @@
 import Terminal
 
-/// Finds glyphs of ambiguous width. Terminals draw such a glyph in different numbers of columns.
+/// Finds glyphs of ambiguous width: different terminals draw them in different numbers of columns.
 ///
-/// A terminal has its own width tables, which can differ from those of the C library in three ways. It may draw a
-/// spacing mark in no column, a combining mark in one column, or a new emoji in one column instead of two. Such a
-/// difference must not shift the other glyphs of the row.
+/// A terminal has its own width tables, which can differ from those of the C library in three ways. The terminal may
+/// draw a spacing mark in no column, a combining mark in one column, or a new emoji in one column instead of two. Such
+/// a difference must not shift the other glyphs of the row.
 enum AmbiguousWidth {
-    /// The cluster that ncurses receives for each column of a glyph of ambiguous width.
+    /// The cluster that ncurses receives for each column of a glyph of ambiguous width: a no-break space.
     ///
-    /// It is a no-break space: it looks like a space, but ncurses treats it as another character. So ncurses overwrites
-    /// an old glyph with spaces, but does not overwrite the glyph of ambiguous width. Grids never contain this cluster.
+    /// The terminal shows it as a space, but ncurses treats it as another character. So if a space replaces the glyph,
+    /// ncurses sees a change and overwrites the glyph. As long as the glyph remains, ncurses sees no change and does
+    /// not overwrite it. Grids never contain this cluster.
     static let placeholder = Cluster(base: 0xA0)
 
     /// Returns whether terminals may draw a glyph in different numbers of columns.
@@ -31,7 +32,7 @@ enum AmbiguousWidth {
             return false
         // Check boxes.
         case 0x2610..<0x2613: return false
-        // Keys, stars, ticks and the like, and emoji.
+        // Technical signs, stars, ticks, other symbols and emoji.
         case 0x231A..<0x2440, 0x2600..<0x27C0, 0x1F300..<0x1FB00:
             return Unicode.Scalar(cluster.base).map { isAmbiguousSymbol($0.properties) } ?? true
         default:
@@ -39,26 +40,26 @@ enum AmbiguousWidth {
         }
     }
 
-    /// Returns whether the width of a symbol is ambiguous.
+    /// Returns whether the width of a symbol or an emoji is ambiguous.
     ///
-    /// Most symbols are one column wide and most emoji two. The width is ambiguous if the emoji is newer than many
-    /// terminals, or if it depends on the next scalar.
+    /// Most symbols are one column wide and most emoji two. The width is ambiguous if the character is newer than many
+    /// terminals. It is also ambiguous if it depends on a variation selector after the character.
     private static func isAmbiguousSymbol(_ symbol: Unicode.Scalar.Properties) -> Bool {
         guard symbol.isEmojiPresentation else { return symbol.isEmoji || symbol.age == nil }
-        // Terminals older than Unicode 13 (March 2020) are still in use.
+        // Some terminals do not know the characters of Unicode 13 (March 2020) and later.
         return symbol.age.map { $0.major >= 13 } ?? true
     }
 
-    /// Returns how many additional columns a terminal may use for a glyph: one for each combining mark, and one if the
-    /// terminal draws a symbol two columns wide.
+    /// Returns the maximum number of columns that a terminal uses for a glyph in addition to the glyph's width: one for
+    /// each combining mark, and one if the terminal may draw a symbol two columns wide.
     static func surplus(of glyph: Glyph) -> Int {
         let marks = glyph.cluster.marks
         let count = [marks.0, marks.1, marks.2, marks.3].prefix { $0 != 0 }.count
         return glyph.width == 1 && glyph.cluster.base >= 0x2000 ? count + 1 : count
     }
 
-    /// Returns whether the base of a glyph is a combining mark. A terminal may join it to the glyph at its left, so
-    /// both glyphs must be written in one run.
+    /// Returns whether the base of a glyph is a combining mark. A terminal may join the mark to the glyph at its left,
+    /// so a run must not begin with it.
     static func isMark(_ glyph: Glyph) -> Bool {
         switch Unicode.Scalar(glyph.cluster.base)?.properties.generalCategory {
         case .spacingMark, .nonspacingMark, .enclosingMark: true

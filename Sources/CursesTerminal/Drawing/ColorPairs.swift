@@ -12,7 +12,8 @@ struct ColorPairs {
 
     private let palette: Palette
     private let capacity: Int
-    /// The pairs and renditions in use. They are few, so a linear search is faster than a dictionary.
+    /// The colour pairs that exist. Pair 1 of ncurses has the index 0. They are few, so a linear search is faster than
+    /// a dictionary.
     private var pairs: [Pair] = []
     private var renditions: [(style: Style, rendition: Rendition)] = []
 
@@ -23,7 +24,7 @@ struct ColorPairs {
 
     /// - Parameters:
     ///   - colors: The number of colours of the terminal. 0 means none.
-    ///   - capacity: The number of pairs that ncurses can store.
+    ///   - capacity: The number of pairs that ncurses can store, including pair 0.
     init(colors: Int, capacity: Int) {
         palette = Palette(colors: colors)
         self.capacity = min(capacity, Int(Int16.max))

@@ -1,7 +1,7 @@
 import CNcurses
 import Terminal
 
-/// A buffer for bytes that are written to the terminal directly, without ncurses.
+/// A buffer for bytes that are written to the terminal directly, not by ncurses.
 @MainActor
 enum DirectOutput {
     private static var bytes: [UInt8] = []
@@ -11,27 +11,31 @@ enum DirectOutput {
         bytes += text.utf8
     }
 
-    /// Appends the sequence of a terminal capability with one number as its parameter. Returns whether the terminal has
-    /// the capability.
+    /// Appends the control sequence of a terminal capability. Returns `false` if the terminal lacks the capability.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the capability in terminfo: `hpa`.
+    ///   - number: The parameter of the capability.
     static func append(capability name: String, _ number: Int = 0) -> Bool {
         guard let sequence = curses_capability(name, Int32(number)) else { return false }
         bytes += ResetSequence.withoutPadding(String(cString: sequence))
         return true
     }
 
-    /// Appends the sequences that set attributes and colours, and updates the state that ncurses stores.
+    /// Appends the sequences that set attributes and colours. ncurses computes them and stores the new state.
     static func append(_ rendition: ColorPairs.Rendition) {
-        // ncurses also sends `op`, but later and not through this buffer. The second `op` has no effect.
+        // `op` resets the colours. ncurses also sends it, but later and not through this buffer. The second `op` has no
+        // effect.
         if isColored, rendition.pair == 0 { _ = append(capability: "op") }
         isColored = rendition.pair != 0
         vid_puts(rendition.attributes, rendition.pair, nil) { byte in
-            // ncurses calls this before `vid_puts` returns.
+            // `vid_puts` calls this closure only before it returns.
             MainActor.assumeIsolated { DirectOutput.bytes.append(UInt8(truncatingIfNeeded: byte)) }
             return byte
         }
     }
 
-    /// Appends the sequences that move the cursor to a point from any position.
+    /// Appends the sequences that move the cursor to a point. They do not depend on the current position.
     static func append(moveTo point: Point) {
         if append(capability: "vpa", point.y), append(capability: "hpa", point.x) { return }
         guard append(capability: "home") else { return }

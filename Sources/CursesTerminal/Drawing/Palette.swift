@@ -1,21 +1,23 @@
 import Terminal
 
-/// Maps colours to those that a terminal has.
+/// Converts the colours of styles to the colours that a terminal has.
 struct Palette {
     /// The number that ncurses uses for the terminal's own foreground or background.
     static let terminalDefault: Int32 = -1
 
+    /// The number of colours of the terminal. Fewer than 8 count as none.
     let colors: Int
 
-    /// Returns the number of a foreground colour, and whether the text must be dimmed in addition.
+    /// Returns the number of a foreground colour, and whether the text must also be dimmed.
     ///
-    /// On a terminal with eight colours, grey would become black, which is often unreadable. There it is the terminal's
-    /// own foreground, dimmed.
+    /// On a terminal with eight colours, grey would become black, which is often unreadable. Instead, grey becomes the
+    /// terminal's own foreground, dimmed.
     func foreground(_ color: Color) -> (color: Int32, isDimmed: Bool) {
         if colors >= 8, colors < 16, color == .brightBlack { return (Self.terminalDefault, true) }
         return (background(color), false)
     }
 
+    /// Returns the number of a colour as ncurses uses it. If the terminal lacks the colour, returns a similar one.
     func background(_ color: Color) -> Int32 {
         guard colors >= 8, let index = color.paletteIndex.map(Int.init) else { return Self.terminalDefault }
         if colors > 256 { return Self.direct(index) }
@@ -24,7 +26,8 @@ struct Palette {
         return Int32(colors >= 16 ? basic : basic & 7)
     }
 
-    /// Returns the number of a colour for a terminal with direct colours: 0 to 7 by number, others as red, green, blue.
+    /// Returns the number of a colour for a terminal with direct colours. The numbers 0 to 7 do not change, and the
+    /// others become the value `0xRRGGBB`.
     private static func direct(_ index: Int) -> Int32 {
         switch index {
         case ..<8: return Int32(index)
@@ -40,7 +43,7 @@ struct Palette {
         }
     }
 
-    /// Returns the ANSI colour that is nearest to a colour of the 216-colour cube or to one of the 24 greys.
+    /// Returns the ANSI colour that is nearest to one of the 216 colours (16 to 231) or of the 24 greys (232 to 255).
     static func nearestBasic(to index: Int) -> Int {
         guard index < 232 else {
             switch index - 232 {

@@ -1,21 +1,23 @@
 import Terminal
 
-/// A range of rows whose content moves up or down together.
+/// A movement of the content of some rows, up or down.
 struct Scroll: Equatable {
-    /// The rows of the area that is scrolled.
+    /// The rows whose content moves. Content that leaves this range is lost.
     var rows: Range<Int>
     /// The number of rows by which the content moves up. A negative number moves it down.
     var lines: Int
 }
 
 extension ShownGrid {
-    /// Returns the scroll that brings most of the changed rows to their new content, or `nil` if there is none.
+    /// Returns the scroll after which most of the changed rows show their new content, or `nil` if there is none.
     ///
-    /// If a list scrolls by one row, all its rows change, but each new row is already visible one row below. The
-    /// function therefore compares the grids at every small distance. A comparison is cheap, because two different rows
-    /// usually differ in the first few glyphs.
+    /// If a list scrolls by one row, all its rows change, but the new content of each row is already visible one row
+    /// below. So this function compares the grids at distances of one to four rows. A comparison is cheap, because two
+    /// different rows usually differ in the first few glyphs.
     ///
-    /// - Parameter rows: The changed rows. See ``rowsDiffering(from:)``.
+    /// - Parameters:
+    ///   - rows: The changed rows. See ``rowsDiffering(from:)``.
+    ///   - new: The glyphs of the new grid.
     func scroll(of rows: Range<Int>, to new: UnsafeBufferPointer<Glyph>) -> Scroll? {
         guard rows.count >= Self.minimumRows else { return nil }
         return withRowComparison(to: new) { isSame in
@@ -30,7 +32,7 @@ extension ShownGrid {
         }
     }
 
-    /// Returns the rows from the first to the last changed one, or `nil` if none changed.
+    /// Returns the rows from the first changed row to the last one, or `nil` if no row has changed.
     func rowsDiffering(from new: UnsafeBufferPointer<Glyph>) -> Range<Int>? {
         withRowComparison(to: new) { isSame in
             guard let top = (0..<size.rows).first(where: { !isSame($0, $0) }),
@@ -40,7 +42,8 @@ extension ShownGrid {
         }
     }
 
-    /// Calls a closure with a function that compares the bytes of a row of this grid with those of a row of a new grid.
+    /// Calls a closure with a function that returns whether a row of this grid and a row of a new grid have the same
+    /// bytes. Returns `nil` if the grids have different sizes.
     private func withRowComparison<Result>(
         to new: UnsafeBufferPointer<Glyph>, _ body: (_ isSame: (_ oldRow: Int, _ newRow: Int) -> Bool) -> Result?
     ) -> Result? {
@@ -60,7 +63,7 @@ extension ShownGrid {
     private static var minimumRows: Int { 5 }
     private static var maximumDistance: Int { 4 }
 
-    /// Applies a scroll to the grid. The uncovered rows become blank.
+    /// Applies a scroll to this grid. The rows for which no content remains become blank.
     mutating func take(_ scroll: Scroll) {
         let columns = size.columns
         let free =

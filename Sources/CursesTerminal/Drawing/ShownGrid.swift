@@ -1,23 +1,29 @@
 import Terminal
 
-/// The grid that the terminal shows. The canvas has a grid of its own, so no grid is copied.
+/// The grid that the terminal shows now. A new grid is copied into it row by row, and only the changed rows.
 struct ShownGrid {
     private(set) var size = Size.zero
     var glyphs: [Glyph] = []
-    /// The rows that contain, or contained, glyphs of ambiguous width.
+    /// The rows in which the terminal shows, or has shown, glyphs of ambiguous width.
     var ambiguousRows: Set<Int> = []
 
-    /// Sets the size and makes all glyphs blank.
+    /// Sets the size and makes every glyph blank.
     mutating func reset(to size: Size) {
         self.size = size
         glyphs = Array(repeating: .blank, count: size.columns * size.rows)
         ambiguousRows = []
     }
 
-    /// Replaces a row by that of a new grid and calls a function with each run of changed columns.
+    /// Replaces a row by the same row of a new grid, and calls a function with each run of changed columns.
     ///
-    /// A run includes short gaps of equal columns, because sending them costs less than moving the cursor. A run never
-    /// splits a wide glyph.
+    /// A run includes short gaps of unchanged columns, because sending them costs less than moving the cursor. A run
+    /// never ends between the halves of a wide glyph.
+    ///
+    /// - Parameters:
+    ///   - y: The row.
+    ///   - new: The glyphs of the new grid, which has the same size.
+    ///   - columns: The number of columns of both grids.
+    ///   - body: Receives the columns of a run.
     mutating func take(
         row y: Int, of new: UnsafeBufferPointer<Glyph>, columns: Int, _ body: (_ changed: Range<Int>) -> Void
     ) {
@@ -25,7 +31,7 @@ struct ShownGrid {
         glyphs.withUnsafeMutableBufferPointer { old in
             guard let oldRow = old.baseAddress?.advanced(by: start), let newRow = new.baseAddress?.advanced(by: start)
             else { return }
-            // Fast path: most rows have equal bytes.
+            // Fast path: most rows do not change.
             let bytes = columns * MemoryLayout<Glyph>.stride
             if memcmp(oldRow, newRow, bytes) == 0 { return }
             var column = 0
@@ -37,7 +43,7 @@ struct ShownGrid {
         }
     }
 
-    /// Returns the next run of columns in which two rows differ.
+    /// Returns the next run of changed columns at or after a start, or `nil` if there is none.
     private static func differing(
         _ old: UnsafePointer<Glyph>, _ new: UnsafePointer<Glyph>, from start: Int, columns: Int
     ) -> Range<Int>? {
@@ -55,7 +61,7 @@ struct ShownGrid {
         return first..<end
     }
 
-    /// The number of equal columns after which a new run starts.
+    /// The number of unchanged columns that ends a run. A shorter gap is a part of the run.
     private static var shortestGap: Int { 8 }
 }
 

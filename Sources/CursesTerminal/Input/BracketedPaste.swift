@@ -1,10 +1,11 @@
-/// The control sequences of bracketed paste: the terminal marks the start and the end of pasted text.
+/// The control sequences of bracketed paste. The terminal sends a sequence before and after pasted text.
 enum BracketedPaste {
     static let on = "\u{1B}[?2004h"
     static let off = "\u{1B}[?2004l"
     static let start = "\u{1B}[200~"
     static let end = "\u{1B}[201~"
-    /// The codes of ncurses for these two sequences. They are higher than all its own codes.
+    /// The key codes under which this driver registers ``start`` and ``end`` in ncurses. They are higher than all key
+    /// codes that ncurses defines.
     static let startCode: Int32 = 0x7001
     static let endCode: Int32 = 0x7002
 }

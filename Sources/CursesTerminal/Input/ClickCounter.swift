@@ -6,7 +6,7 @@ struct ClickCounter {
 
     mutating func press(at point: Point, now: ContinuousClock.Instant) -> MouseEvent.Action {
         if let last, last.point == point, now - last.time <= .milliseconds(400) {
-            // A third press is a single press again.
+            // The press after a double press is a single press.
             self.last = nil
             return .doublePress
         }

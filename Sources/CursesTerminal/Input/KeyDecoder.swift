@@ -2,24 +2,25 @@ import Terminal
 
 /// Decodes the codes from ncurses into events.
 ///
-/// A burst is the codes that arrive together. ncurses recognizes the keys in the terminal's description. Other keys
-/// arrive as single characters after Escape. The decoder recognizes the common forms `ESC [ … letter` and `ESC O
-/// letter`, and skips control strings such as `ESC ] … BEL`. It drops an unknown sequence as a whole, so that an
-/// unknown key or a reply of the terminal never types letters. Escape before any other code of the same burst means the
-/// Alt key.
+/// A burst consists of the codes that arrive together. ncurses recognizes the keys in the terminal description. Any
+/// other key arrives as Escape and single characters. The decoder recognizes the common forms `ESC [ … letter` and `ESC
+/// O letter`. It skips control strings, such as `ESC ] … BEL`. It drops an unknown sequence as a whole, so that an
+/// unknown key or a reply of the terminal never types letters. In a burst, Escape before any other code means the Alt
+/// key.
 struct KeyDecoder {
-    /// The maximum time between the parts of a control sequence. Codes that arrive later are keys.
+    /// The maximum time between two bursts with parts of one control sequence. Codes that arrive later are keys.
     static let timeout = Duration.milliseconds(50)
-    /// The maximum number of parameter characters that are stored.
+    /// The maximum number of parameter characters that are stored. The others are dropped.
     private static let parameterLimit = 64
 
-    /// Whether a paste has begun and not ended.
+    /// Whether a paste has begun but not ended.
     var isPasting: Bool { pasted != nil }
     private var pasted: PastedText?
 
-    /// The start of a control sequence whose end has not arrived yet, and the time of the burst that contained it.
+    /// The first codes of a control sequence that has not ended yet, and the time of the burst that contained them.
     private var unfinished: (codes: [TerminalCode], time: ContinuousClock.Instant)?
-    /// The time of the last code of an unfinished control string, such as the title of the terminal.
+    /// The time of the last code of a control string that has not ended yet, such as the title of the terminal. `nil`
+    /// if there is no such string.
     private var controlString: ContinuousClock.Instant?
     private var now = ContinuousClock.Instant.now
     private var text = String.UnicodeScalarView()
@@ -67,7 +68,7 @@ struct KeyDecoder {
         return events
     }
 
-    /// Ends a paste whose end sequence did not arrive.
+    /// Ends a paste although its end sequence has not arrived. Returns the event of the paste.
     mutating func finishPaste() -> [InputEvent] {
         endPaste()
         defer { events = [] }
@@ -88,8 +89,8 @@ struct KeyDecoder {
         }
     }
 
-    /// Converts the collected characters to keys. Characters are collected first so that combining marks can join their
-    /// letter.
+    /// Converts the collected characters to keys. Characters are collected first because a combining mark joins the
+    /// letter before it.
     private mutating func endText() {
         guard !text.isEmpty else { return }
         for character in String(text) { events.append(.key(.character(character))) }
@@ -140,7 +141,8 @@ struct KeyDecoder {
         }
     }
 
-    /// Decodes the character after `ESC O`. Some terminals send the number of the modifiers before it.
+    /// Decodes the character after `ESC O`. Some terminals send the number of the modifiers before the character: `ESC
+    /// O 5 A` is Ctrl-↑.
     private mutating func singleShift(_ codes: inout ArraySlice<TerminalCode>) {
         var parameters = ""
         while case .scalar(let value)? = codes.first, let scalar = Unicode.Scalar(value) {
@@ -157,12 +159,14 @@ struct KeyDecoder {
         }
     }
 
-    /// Returns whether a character after Escape begins a control string: `P`, `X`, `]`, `^` or `_`.
+    /// Returns whether a character after Escape begins a control string. These characters are `P`, `X`, `]`, `^` and
+    /// `_`.
     private static func startsControlString(_ value: UInt32) -> Bool {
         [0x50, 0x58, 0x5D, 0x5E, 0x5F].contains(value)
     }
 
-    /// Skips one code of a control string. The end of the string, or another sequence, ends the skipping.
+    /// Skips one code of a control string. The end of the control string, another escape sequence or a key ends the
+    /// skipping.
     private mutating func passControlString(_ code: TerminalCode, _ codes: inout ArraySlice<TerminalCode>) {
         controlString = now
         switch code {
@@ -181,11 +185,11 @@ struct KeyDecoder {
 
     /// Decodes the parameters and the final character of a control sequence.
     ///
-    /// If the sequence does not end in this burst, it is stored and continued by the next burst. If the sequence is
-    /// invalid, it is dropped, and the first invalid code is decoded as a key.
+    /// If the burst ends before the sequence, the codes are stored, and the next burst continues the sequence. If the
+    /// sequence is invalid, it is dropped, and the first invalid code is decoded as a key.
     private mutating func controlSequence(_ codes: inout ArraySlice<TerminalCode>) {
         var parameters = ""
-        // The Linux console sends F1 to F5 in a form of its own.
+        // The Linux console sends F1 to F5 as `ESC [ [ A` to `ESC [ [ E`.
         if codes.first == .scalar(0x5B), codes.count > 1 {
             codes.removeFirst()
             if case .scalar(let final)? = codes.popFirst() { key(KeyTable.consoleKey(final)) }
@@ -222,8 +226,8 @@ struct KeyDecoder {
     private enum SequencePart {
         case parameter, final
 
-        /// Returns `nil` for a character that a control sequence cannot contain. A mouse report accepts fewer
-        /// characters, so that a truncated report does not consume the next key.
+        /// Returns `nil` for a character that a control sequence cannot contain. A mouse report can contain fewer
+        /// characters. So if a mouse report is truncated, the next key does not become a part of it.
         init?(_ value: UInt32, ofMouseReport isMouseReport: Bool) {
             switch (value, isMouseReport) {
             case (0x30...0x39, _), (0x3B, _), (0x20...0x3F, false): self = .parameter

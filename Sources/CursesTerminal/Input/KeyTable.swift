@@ -17,8 +17,8 @@ enum KeyTable {
             KEY_SPREVIOUS: Key(.pageUp, .shift), KEY_SNEXT: Key(.pageDown, .shift),
             KEY_SIC: Key(.insert, .shift), KEY_SDC: Key(.delete, .shift),
         ]
-        // Terminal descriptions number the function keys with modifiers: Shift-F1 is F13, Control-F1 F25, both F37,
-        // Alt-F1 F49.
+        // Terminal descriptions have numbers for the function keys with modifiers: Shift-F1 is F13, Ctrl-F1 is F25,
+        // Ctrl-Shift-F1 is F37 and Alt-F1 is F49.
         let held: [Key.Modifiers] = [[], .shift, .control, [.control, .shift], .alt]
         for (block, modifiers) in held.enumerated() {
             for number in 1...12 {
@@ -90,7 +90,7 @@ enum KeyTable {
         }
     }
 
-    /// Returns the key for `ESC [ number u`, which encodes a character with modifiers.
+    /// Returns the key for `ESC [ number u`, where the number is a Unicode scalar.
     private static func unicodeKey(_ number: Int) -> Key? {
         guard let value = UInt32(exactly: number), let scalar = Unicode.Scalar(value) else { return nil }
         if let key = control(value) { return key }
@@ -123,8 +123,8 @@ enum KeyTable {
         (0x41...0x45).contains(final) ? Key(.function(Int(final) - 0x40)) : nil
     }
 
-    /// Returns the modifiers in a key parameter. The parameter is one more than a sum: Shift 1, Alt 2, Control 4. For
-    /// example, 6 is Shift and Control.
+    /// Returns the modifiers for a parameter of a key sequence. The parameter is a sum plus one: Shift 1, Alt 2,
+    /// Control 4. For example, 6 is Shift and Control.
     static func modifiers(xterm parameter: Int) -> Key.Modifiers {
         let bits = parameter - 1
         guard (0..<256).contains(bits) else { return [] }
@@ -135,8 +135,8 @@ enum KeyTable {
         return modifiers
     }
 
-    /// Returns the key with a name of the terminal description, including its modifiers. For example, `kRIT5` is
-    /// Control with →.
+    /// Returns the key and the modifiers for a name in the terminal description, or `nil` if the name is unknown. For
+    /// example, `kRIT5` is Ctrl-→.
     static func key(named name: String) -> Key? {
         let bases: [(String, Key)] = [
             ("kUP", .up), ("kDN", .down), ("kLFT", .left), ("kRIT", .right), ("kHOM", .home), ("kEND", .end),

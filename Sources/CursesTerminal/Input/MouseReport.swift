@@ -2,8 +2,7 @@ import Terminal
 
 /// A mouse event as the terminal reports it.
 ///
-/// This type decodes the report itself, because ncurses would wait without a timeout for the rest of a truncated
-/// report.
+/// This type decodes the report itself. If a report is truncated, ncurses would wait for the rest without a timeout.
 struct MouseReport: Hashable {
     enum Change: Hashable {
         case press, wheelUp, wheelDown
@@ -12,10 +11,12 @@ struct MouseReport: Hashable {
     let change: Change
     let point: Point
 
-    /// Creates a report. Returns `nil` for other buttons, for movements and for an invalid column or row.
+    /// Creates a report. Returns `nil` for buttons other than the left one, for movements, and for a column or row
+    /// below 1.
     ///
     /// - Parameters:
-    ///   - button: The button, plus 64 for the wheel and 4, 8 and 16 for Shift, Alt and Control.
+    ///   - button: The code of the terminal: 0 for the left button, 64 and 65 for the wheel, plus 4, 8 and 16 for
+    ///     Shift, Alt and Control.
     ///   - column: The column, counted from 1.
     ///   - row: The row, counted from 1.
     init?(button: Int, column: Int, row: Int) {
@@ -33,14 +34,15 @@ struct MouseReport: Hashable {
 // MARK: - The forms of a report
 
 extension MouseReport {
-    /// The sequence that turns on reports of presses and wheel turns. Terminals that support decimal numbers use them
-    /// in the reports.
+    /// The sequence that turns on reports of presses and wheel turns. It asks for reports in the decimal form, which
+    /// some terminals do not support.
     static let on = "\u{1B}[?1006;1000h"
     static let off = "\u{1B}[?1006;1000l"
 
     /// The start of a report in the older form. Three bytes follow.
     static let bytesStart = "\u{1B}[M"
-    /// The code of ncurses for this start. It is higher than all codes of its own.
+    /// The key code under which this driver registers ``bytesStart`` in ncurses. It is higher than all key codes that
+    /// ncurses defines.
     static let bytesStartCode: Int32 = 0x7003
 
     /// Creates a report from the older form: three bytes for button, column and row, each increased by 32.

@@ -1,4 +1,4 @@
-/// Collects the text of a paste until its end sequence.
+/// Collects the text of a paste until the end sequence of bracketed paste.
 struct PastedText {
     /// The maximum number of scalars of a paste. Later scalars are dropped.
     static let limit = 1 << 20
@@ -8,7 +8,8 @@ struct PastedText {
     private var count = 0
     private var isAfterReturn = false
 
-    /// The number of scalars of the end sequence that have matched, and the number of text scalars before the sequence.
+    /// The number of scalars of the end sequence that have matched so far, and the number of text scalars before the
+    /// match.
     private var mark = (matched: 0, start: 0)
     private static let endMark = Array(BracketedPaste.end.unicodeScalars.map(\.value))
 
@@ -16,9 +17,9 @@ struct PastedText {
 
     /// Appends a scalar.
     ///
-    /// The end sequence is matched here too, because ncurses does not recognize an end sequence that arrives in parts.
+    /// It also looks for the end sequence, because ncurses does not recognize an end sequence that arrives in parts.
     ///
-    /// - Returns: Whether the scalar completes the end sequence.
+    /// - Returns: Whether the scalar completes the end sequence. If so, the text no longer contains the sequence.
     mutating func append(_ value: UInt32) -> Bool {
         guard !endsMark(value) else {
             scalars.removeLast(count - mark.start)

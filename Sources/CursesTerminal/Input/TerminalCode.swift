@@ -1,4 +1,4 @@
-/// A code from ncurses: a character, a key with its number, a key with its name in the terminal description, or a mouse
+/// A code from ncurses: a character, the number of a key, the name of a key in the terminal description, or a mouse
 /// report.
 enum TerminalCode: Hashable {
     case scalar(UInt32)

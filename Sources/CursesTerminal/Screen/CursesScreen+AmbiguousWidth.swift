@@ -3,18 +3,18 @@ import Terminal
 
 /// Writing glyphs of ambiguous width.
 ///
-/// ncurses writes a row from left to right and computes the cursor position from its own widths. If a terminal draws a
-/// glyph in another width, everything after it is shifted. ncurses therefore receives blanks for such glyphs. The
-/// screen writes the glyphs afterwards, each run at an absolute cursor position. Then it moves the cursor back to where
-/// ncurses expects it.
+/// ncurses writes a row from left to right and computes the cursor position from its own widths. If the terminal draws
+/// a glyph in another width, the rest of the row is shifted. So ncurses receives placeholders for glyphs of ambiguous
+/// width. The screen writes these glyphs afterwards, each run at an absolute cursor position. Then it moves the cursor
+/// back to the position that ncurses expects.
 extension CursesScreen {
-    /// Sends the changes, then writes the glyphs of ambiguous width.
+    /// Makes ncurses send the changes, then writes the glyphs of ambiguous width in some rows.
     ///
-    /// - Parameter rows: The rows that ncurses may have changed on the terminal.
+    /// - Parameter rows: The rows with glyphs of ambiguous width that ncurses may overwrite.
     func update(writingRunsOf rows: [Int]) {
         let window = curses_stdscr()
         guard !rows.isEmpty else { return update() }
-        // The cursor must be at a known position after the update.
+        // ncurses must leave the cursor at a known position.
         leaveok(window, false)
         if cursor == nil { wmove(window, 0, 0) }
         let rest = Point(x: Int(getcurx(window)), y: Int(getcury(window)))
@@ -23,7 +23,7 @@ extension CursesScreen {
         DirectOutput.append(pairs.rendition(of: .plain))
         DirectOutput.append(moveTo: rest)
         DirectOutput.write(to: device)
-        // Makes ncurses send pending output now, not with a later update.
+        // ncurses may have buffered output of its own. This call sends it now instead of with a later update.
         doupdate()
         leaveok(window, cursor == nil)
     }
@@ -52,14 +52,17 @@ extension CursesScreen {
         if !hasRuns { shown.ambiguousRows.remove(y) }
     }
 
-    /// Returns whether a glyph has an ambiguous width, so that ncurses receives blanks for it.
+    /// Returns whether a glyph has an ambiguous width, so that ncurses receives placeholders for it.
+    ///
+    /// - Parameter room: The number of columns from the glyph to the edge of the screen, or to the end of the changed
+    ///   columns.
     func isAmbiguous(_ glyph: Glyph, room: Int) -> Bool {
         AmbiguousWidth.isFound(in: glyph) && appearance.symbols.isUnicode
             && Substitute.isNotNeeded(for: glyph, room: min(Int(max(glyph.width, 1)), room))
     }
 
-    /// Returns the end of a run of glyphs with one style. A run ends with its style, because the column of the cursor
-    /// after such glyphs is unknown.
+    /// Returns the end of a run of glyphs of ambiguous width with one style. A new style needs a new run, which begins
+    /// at an absolute cursor position, because the column of the cursor after glyphs of ambiguous width is unknown.
     private func endOfRun(in row: [Glyph], from start: Int) -> Int {
         var end = start
         while end < row.count, row[end].style == row[start].style, isAmbiguous(row[end], room: row.count - end) {
@@ -76,11 +79,13 @@ extension CursesScreen {
         DirectOutput.append(pairs.rendition(of: row[run.lowerBound].style))
         DirectOutput.append(String(repeating: " ", count: run.count))
         DirectOutput.append(moveTo: start)
-        // At the right edge, additional columns must not wrap to the next row.
+        // At the right edge, a terminal that uses more columns must not wrap to the next row. So wrapping is turned
+        // off.
         let isAtEdge = reach >= row.count
         if !isAtEdge || DirectOutput.append(capability: "rmam") {
             for glyph in glyphs.dropLast() { DirectOutput.append(glyph.cluster.text) }
-            // With wrapping off, a mark after the last column may replace the glyph before it or join it.
+            // With wrapping off, a mark after the last column replaces the last glyph on some terminals. So it is
+            // omitted.
             if let last = glyphs.last?.cluster {
                 DirectOutput.append(run.upperBound == row.count ? Cluster(base: last.base).text : last.text)
             }
@@ -89,7 +94,8 @@ extension CursesScreen {
         if reach > run.upperBound { rewrite(run.upperBound..<min(reach, row.count), of: row, y: y) }
     }
 
-    /// Writes the glyphs after a run again. A terminal that draws the run in more columns has overwritten them.
+    /// Writes the glyphs after a run again. If a terminal has drawn the run in more columns, the run has overwritten
+    /// them.
     private func rewrite(_ columns: Range<Int>, of row: [Glyph], y: Int) {
         guard !columns.isEmpty else { return }
         DirectOutput.append(moveTo: Point(x: columns.lowerBound, y: y))

@@ -43,11 +43,12 @@ extension CursesScreen {
         }
     }
 
-    /// Reads the three bytes after the start of a mouse report. ncurses cannot read them, because they are not
+    /// Reads the three bytes after the start of a mouse report. ncurses cannot read them, because they may not be valid
     /// characters.
     ///
-    /// - Returns: The bytes that arrive in time, at most three. `next` is a control character that arrived in their
-    ///   place. A report never contains one, and it may begin a paste.
+    /// - Returns: At most three bytes. There are fewer if the next byte does not arrive within 25 milliseconds. `next`
+    ///   is a control character that arrived instead of a byte. A report contains no control character, but a paste
+    ///   begins with one.
     private func readReport() -> (bytes: [UInt8], next: UInt8?) {
         var bytes: [UInt8] = []
         var byte: UInt8 = 0

@@ -23,7 +23,7 @@ extension CursesScreen {
 }
 
 extension TerminalProgram.Ending {
-    /// Whether the program ran. It did not if the shell could not find or execute it.
+    /// Whether the program ran. It did not run if the shell could not find or execute it.
     var hasRun: Bool {
         switch self {
         case .exited(126), .exited(127), .notStarted: false

@@ -2,7 +2,7 @@ import CNcurses
 import Terminal
 
 extension CursesScreen {
-    /// Shows a grid. Only the differences from the last grid are sent to the terminal.
+    /// Shows a grid. Sends only the differences from the last presented grid to the terminal.
     public func present(_ grid: Grid, cursor: Point?) {
         guard !isClosed, !isReleased, grid.size.columns > 0 else { return }
         if shown.size != grid.size {
@@ -10,8 +10,8 @@ extension CursesScreen {
             shown.reset(to: grid.size)
         }
         let columns = grid.size.columns
-        // ncurses does not know the glyphs of ambiguous width, so it must not scroll their rows. It scrolls only if two
-        // or more rows differ.
+        // ncurses must not scroll rows with glyphs of ambiguous width, because it does not know these glyphs. It
+        // scrolls only if two or more rows differ. So if there are such glyphs, each changed row is sent separately.
         let movesRows = shown.ambiguousRows.isEmpty
         let isRepainted = is_cleared(curses_stdscr())
         var changedRuns: [Int] = []
@@ -38,18 +38,18 @@ extension CursesScreen {
         update(writingRunsOf: changedRuns)
     }
 
-    /// Makes the next presentation send the whole grid.
+    /// Makes the next presentation send the whole grid instead of the changes.
     public func invalidate() {
         clearok(curses_stdscr(), true)
     }
 
-    /// Sends the shown grid again, because the terminal no longer shows it.
+    /// Sends the last presented grid again, after something else was written to the terminal.
     func redraw() {
         clearok(curses_stdscr(), true)
         update(writingRunsOf: shown.ambiguousRows.sorted())
     }
 
-    /// Scrolls rows in the window of ncurses, so that their content is not sent again.
+    /// Scrolls rows in the window of ncurses, so that ncurses does not send their content again.
     private func scroll(_ scroll: Scroll) {
         let window = curses_stdscr()
         scrollok(window, true)
@@ -75,8 +75,8 @@ extension CursesScreen {
             var space = self.space(in: style)
             while column < limit {
                 let glyph = glyphs[start + column]
-                // Every change of style is sent. So a space uses the style of the glyph before it if both styles look
-                // the same on a space.
+                // ncurses sends a sequence for each change of style. To avoid it, a blank glyph gets the style of the
+                // glyph before it if a space looks the same in both styles.
                 if glyph.style != style, !(glyph.isBlank && style.looksPlainOnSpace) {
                     style = glyph.style
                     space = self.space(in: style)
@@ -109,7 +109,8 @@ extension CursesScreen {
         return hasAmbiguous
     }
 
-    /// Returns the style that the spaces from a column on can share with the glyph before them.
+    /// Returns the style of the last glyph before a column that is not blank, if a space in that style looks plain.
+    /// Otherwise returns the plain style.
     private static func style(before column: Int, in glyphs: UnsafeBufferPointer<Glyph>, start: Int) -> Style {
         var index = start + column - 1
         while index >= start {

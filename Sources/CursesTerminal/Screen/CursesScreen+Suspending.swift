@@ -3,7 +3,7 @@ import Terminal
 
 /// Suspending and resuming the screen, for the shell and for other programs.
 extension CursesScreen {
-    /// Restores the terminal and stops the program until the user resumes it.
+    /// Restores the terminal and stops the program until the user continues it in the foreground.
     public func suspend() {
         guard !isClosed else { return }
         releaseTerminal()
@@ -16,12 +16,14 @@ extension CursesScreen {
     /// Waits until the program is in the foreground. Returns `false` if the program must end instead.
     func waitForForeground() -> Bool {
         if terminal_guard_wait_for_foreground(device.output) != 0 { return true }
-        // Otherwise a signal asked the program to end. The signal is still unread in the pipe.
+        // If a signal asked the program to end, its number is still unread in the pipe. Otherwise no shell can bring
+        // the program to the foreground, which counts as a hang-up.
         if terminal_guard_is_ending() == 0 { isHungUp = true }
         return false
     }
 
-    /// Stores the modes of the terminal again, because the user may have changed them while the program was stopped.
+    /// Stores the current modes of the terminal as those to restore, because the user may have changed them while the
+    /// program was stopped.
     private func keepChangedModes() {
         guard let modes = device.modes() else { return }
         def_shell_mode()
@@ -42,7 +44,7 @@ extension CursesScreen {
         return ending
     }
 
-    /// Suspends the screen: restores the terminal.
+    /// Restores the terminal until ``reclaimTerminal()``.
     func releaseTerminal() {
         isReleased = true
         var before = terminal_guard_permission()
@@ -55,7 +57,7 @@ extension CursesScreen {
         crashRestore.pause()
     }
 
-    /// Clears the last row for the shell if the terminal has no alternate screen.
+    /// Clears the last row, in which the shell writes its prompt, if the terminal has no alternate screen.
     private func clearLastLine() {
         guard curses_capability("rmcup", 0) == nil else { return }
         wmove(curses_stdscr(), curses_lines() - 1, 0)

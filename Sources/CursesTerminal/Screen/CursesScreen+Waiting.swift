@@ -2,7 +2,7 @@ import CNcurses
 import Terminal
 
 extension CursesScreen {
-    /// Waits for events and does the work of the main actor meanwhile.
+    /// Waits for events and runs the work of the main actor meanwhile. It must be called on the main thread.
     public func waitForEvents(timeout: Duration?) -> [InputEvent] {
         guard !isClosed, !isHungUp else { return [.terminate(.hangUp)] }
         let readiness = Readiness.wait(
@@ -16,10 +16,11 @@ extension CursesScreen {
         return events
     }
 
-    /// Whether another process group owns the terminal. The system does not always send a signal for that.
+    /// Whether another process group owns the terminal. The system does not always send a signal when that changes.
     private var isInBackground: Bool { terminal_guard_is_in_background(device.input) != 0 }
 
-    /// Returns the timeout for `poll` in milliseconds, rounded up. During a paste, it is one second at most.
+    /// Returns the timeout for `poll` in milliseconds, rounded up; -1 means none. During a paste, it is at most one
+    /// second, because the end sequence may never arrive.
     private func milliseconds(of timeout: Duration?) -> Int32 {
         let limit: Int32 = decoder.isPasting ? 1000 : .max
         guard let timeout else { return decoder.isPasting ? limit : -1 }
@@ -35,7 +36,7 @@ extension CursesScreen {
             case SIGWINCH:
                 if updateSize() { events.append(.resize(size)) }
             case SIGTSTP, SIGCONT:
-                // A request to end arrived too, so the program does not suspend.
+                // If a request to end has arrived too, the program must not suspend.
                 guard terminal_guard_is_ending() == 0 else { break }
                 events += resizing { if signal == SIGTSTP { suspend() } else { reclaimAfterStop() } }
             case SIGHUP:
@@ -54,14 +55,14 @@ extension CursesScreen {
         return size == before ? [] : [.resize(size)]
     }
 
-    /// Resumes the screen after another process stopped the program and continued it.
+    /// Resumes the screen after another process has stopped the program and it was continued.
     private func reclaimAfterStop() {
         guard waitForForeground() else { return }
         endwin()
         reclaimTerminal()
     }
 
-    /// Updates the size from the terminal. Returns whether it changed.
+    /// Reads the size of the terminal. Returns whether it has changed.
     @discardableResult
     func updateSize() -> Bool {
         guard let (columns, rows) = device.size() else { return false }

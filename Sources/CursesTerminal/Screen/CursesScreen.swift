@@ -1,9 +1,10 @@
 import CNcurses
 import Terminal
 
-/// The screen of the terminal in which the program runs, over ncurses.
+/// The screen of the terminal in which the program runs. It uses ncurses.
 ///
-/// Only one screen can be open at a time. ``close()`` restores the terminal. A crash and `exit()` restore it too.
+/// Only one screen can be open at a time. ``close()`` restores the terminal. A crash or a call of `exit()` restores it
+/// too.
 ///
 /// ```swift
 /// let screen = try CursesScreen.open()
@@ -13,18 +14,18 @@ import Terminal
 /// let events = screen.waitForEvents(timeout: nil)
 /// ```
 ///
-/// ``waitForEvents(timeout:)`` does the work of the main actor while it waits. It must be called on the main thread,
-/// so the `main` of the program must not be `async`.
+/// ``waitForEvents(timeout:)`` runs the work of the main actor while it waits. It must be called on the main thread, so
+/// the `main` of the program must not be `async`.
 @MainActor
 public final class CursesScreen: Screen {
     /// The options of a screen.
     public struct Options: Sendable {
-        /// Whether clicks and wheel turns are reported as events. If they are, the user must hold Shift to select text
-        /// in the terminal.
+        /// Whether clicks and wheel turns become events. If so, the user must hold Shift to select text in the
+        /// terminal.
         public var isMouseEnabled = true
         /// The name of the program, for the message after a crash.
         public var programName = "The program"
-        /// The advice to the user after a crash, in one or two sentences.
+        /// The advice to the user after a crash, in one or two sentences. A backtrace follows it.
         public var crashAdvice = "Please report the following lines to the author of the program."
         /// The styles that replace those of the theme.
         public var styles: [Role: Style] = [:]
@@ -95,14 +96,15 @@ public final class CursesScreen: Screen {
         configure()
     }
 
-    /// Removes the variables `LINES` and `COLUMNS` if the terminal reports its size. ncurses would use them, and they
-    /// may be outdated.
+    /// Removes the environment variables `LINES` and `COLUMNS` if the terminal reports its size. They may be outdated,
+    /// but ncurses would use them.
     private static func unsetShellSize(on device: TerminalDevice) {
         guard device.size() != nil else { return }
         for name in ["LINES", "COLUMNS"] { unsetenv(name) }
     }
 
-    /// Starts colours and returns their number. Returns 0 if the terminal has none or the user set `NO_COLOR`.
+    /// Turns on colours and returns their number. Returns 0 if the terminal has no colours or the user has set
+    /// `NO_COLOR`.
     private static func startColors() -> Int {
         if let wish = getenv("NO_COLOR"), wish.pointee != 0 { return 0 }
         guard has_colors(), start_color() == OK else { return 0 }
@@ -138,7 +140,7 @@ public final class CursesScreen: Screen {
         device.write(reportsMouse ? MouseReport.on + BracketedPaste.on : BracketedPaste.on)
     }
 
-    /// Restores the terminal. Further calls have no effect.
+    /// Restores the terminal. A second call has no effect.
     public func close() {
         guard !isClosed else { return }
         if !isReleased { releaseTerminal() }

@@ -2,21 +2,21 @@ import CNcurses
 
 /// Restores the terminal after a crash and after `exit()`.
 ///
-/// This type prepares the bytes that the handlers write. The handlers are in C, because Swift code is not safe in a
-/// signal handler.
+/// This type prepares the bytes that the signal handlers write. The handlers are C code, because Swift code is not safe
+/// in a signal handler.
 @MainActor
 struct CrashRestore {
     private static let signals = [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGABRT, SIGSYS]
 
     private let watched: [Int32]
 
-    /// Installs the handlers.
+    /// Installs the handlers for crashes and for `exit()`.
     ///
     /// - Parameters:
     ///   - terminal: The descriptor of the terminal.
     ///   - modes: The original modes of the terminal.
-    ///   - reset: The control sequences that restore the terminal.
-    ///   - note: The message for the user. The bytes after the first 512 are omitted.
+    ///   - reset: The control sequences that restore the terminal. If they are longer than 512 bytes, none is written.
+    ///   - note: The message for the user after a crash. It is cut off after 512 bytes.
     init(terminal: Int32, modes: termios, reset: [UInt8], note: String) {
         let note = Array(note.utf8.prefix(512))
         var modes = modes
@@ -31,13 +31,13 @@ struct CrashRestore {
     /// Turns the restoration on again.
     func resume() { terminal_guard_rearm() }
 
-    /// Replaces the modes that the restoration sets.
+    /// Sets the modes that the terminal gets back.
     func keep(_ modes: termios) {
         var modes = modes
         terminal_guard_set_modes(&modes)
     }
 
-    /// Turns off the restoration and removes the signal handlers.
+    /// Turns off the restoration and removes the handlers for crashes.
     func end() {
         terminal_guard_disarm()
         for signal in watched { terminal_guard_forget(signal) }

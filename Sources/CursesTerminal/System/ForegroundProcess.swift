@@ -3,7 +3,7 @@ import Terminal
 
 /// Runs another program in the terminal.
 enum ForegroundProcess {
-    /// Runs a program and waits for its end.
+    /// Runs a program and waits for its end. Returns how it ended.
     static func run(_ program: TerminalProgram) -> TerminalProgram.Ending {
         var input: Int32 = -1
         if let text = program.input {
@@ -11,7 +11,7 @@ enum ForegroundProcess {
             guard input >= 0 else { return .notStarted(reason(errno)) }
         }
         defer { if input >= 0 { close(input) } }
-        // The shell splits the command into words.
+        // The shell splits the command into words. It passes the arguments on without interpreting them.
         let words = ["/bin/sh", "-c", program.command + " \"$@\"", "sh"] + program.arguments
         var arguments = words.map { strdup($0) }
         arguments.append(nil)
@@ -28,7 +28,7 @@ enum ForegroundProcess {
         var attributes = SpawnAttributes()
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }
-        // The other program gets default signal handling, as from a shell.
+        // The other program must not inherit ignored or blocked signals from this one.
         var signals = sigset_t()
         sigfillset(&signals)
         posix_spawnattr_setsigdefault(&attributes, &signals)
@@ -53,8 +53,8 @@ enum ForegroundProcess {
 
     private static func reason(_ error: Int32) -> String { String(cString: strerror(error)) }
 
-    /// Returns the descriptor of an unnamed temporary file that contains a text, or -1 on failure. The read position is
-    /// at the start.
+    /// Writes a text to an unnamed temporary file. Returns the descriptor of the file, or -1 on failure. The next read
+    /// begins at the start of the text.
     private static func file(holding text: String) -> Int32 {
         let folder = getenv("TMPDIR").map { String(cString: $0) } ?? ""
         // mkstemp replaces the six X by a unique name.

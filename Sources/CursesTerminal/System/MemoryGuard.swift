@@ -1,18 +1,20 @@
 import CNcurses
 
-/// Ends a program with a message and an exit status when an allocation fails.
+/// Ends the program with a message and an exit status when an allocation fails.
 ///
-/// Without the guard, Swift traps and a signal ends the program. The guard restores the terminal first. It has no
-/// effect if no memory limit (`ulimit -v`, `ulimit -d`) is set.
+/// Without the guard, Swift traps and a signal ends the program. Arm the guard before a ``CursesScreen`` is opened:
+/// then the screen restores the terminal before the guard writes the message. The guard has no effect if no memory
+/// limit (`ulimit -v`, `ulimit -d`) is set.
 public enum MemoryGuard {
-    /// Arms the guard if enough memory is free.
+    /// Arms the guard if a memory limit is set and enough memory is free.
     ///
     /// - Parameters:
-    ///   - needed: The number of bytes that must be free. With less, some libraries wait without end for the stack of a
+    ///   - needed: The number of bytes that must be free. With less, some libraries wait forever for the stack of a new
     ///     thread.
-    ///   - note: The line for standard error, up to 255 bytes.
-    ///   - status: The exit status of the program.
-    /// - Returns: Whether enough memory is free.
+    ///   - note: The line for standard error, without its line feed. The line with its line feed is cut off after 256
+    ///     bytes.
+    ///   - status: The exit status of the program if an allocation fails.
+    /// - Returns: Whether enough memory is free. Always `true` if no memory limit is set.
     public static func arm(needed: Int, note: String, status: Int32) -> Bool {
         let note = Array((note + "\n").utf8)
         guard memory_guard_arm(needed, note, note.count, status) != 0 else { return false }

@@ -1,10 +1,10 @@
 import Terminal
 
 extension Termination {
-    /// Ends the process by the signal that requested it, so that the sender sees that the signal took effect.
+    /// Ends the process by the signal that asked it to end, so that the sender sees that the signal had its effect.
     ///
-    /// Has no effect for SIGINT, which Control-C sends: the program then quits as for any other key. Call it after the
-    /// screen is closed.
+    /// Call it after the screen is closed. It has no effect for SIGINT, which Ctrl-C sends: Ctrl-C then quits the
+    /// program like any other key.
     public func end() {
         let number =
             switch self {

@@ -5,10 +5,10 @@ import Dispatch
 /// The main dispatch queue, as a file descriptor that `poll` can wait for.
 @MainActor
 enum MainQueue {
-    /// The descriptor, which is readable while the queue has work.
+    /// The descriptor. It is readable while the queue has work.
     ///
-    /// It is negative if the main queue does not run on this thread. `poll` then ignores it, and Dispatch runs the
-    /// queue itself.
+    /// It is negative if this thread is not the main thread of the process. `poll` then ignores it, and Dispatch runs
+    /// the queue itself.
     static let descriptor: Int32 = {
         guard main_queue_is_main_thread() != 0 else { return -1 }
         let descriptor = _dispatch_get_main_queue_handle_4CF()

@@ -2,7 +2,8 @@
 import CoreFoundation
 
 extension Readiness {
-    /// Waits until a descriptor is readable or the main actor has work, and does that work.
+    /// Waits until a descriptor is readable, the main actor has work or the time is over. Runs the work of the main
+    /// actor.
     ///
     /// It uses the run loop, because the main dispatch queue has no file descriptor on Darwin.
     ///

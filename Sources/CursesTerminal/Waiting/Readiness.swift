@@ -1,4 +1,5 @@
-/// What ended a wait for events. Several values can be true.
+/// The reasons why a wait for events ended. There can be several. If there is none, the main actor had work or a signal
+/// interrupted the wait.
 struct Readiness {
     var hasInput = false
     var hasSignals = false
@@ -7,7 +8,7 @@ struct Readiness {
 }
 
 extension Readiness {
-    /// Returns whether a descriptor becomes readable or reaches its end within a time.
+    /// Returns whether a descriptor has input, has reached its end or has failed within a time.
     static func isReadable(_ descriptor: Int32, withinMilliseconds milliseconds: Int32 = 0) -> Bool {
         var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
         return poll(&entry, 1, milliseconds) > 0

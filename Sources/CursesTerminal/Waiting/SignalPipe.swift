@@ -2,8 +2,8 @@ import CNcurses
 
 /// A pipe that becomes readable when a signal arrives.
 ///
-/// The signal handler writes the number of the signal into the pipe. Create the pipe before ncurses starts, so that
-/// ncurses does not install its own handlers.
+/// The signal handler writes the number of the signal into the pipe. Create the pipe before ncurses starts: ncurses
+/// does not install its own handlers for signals that already have a handler.
 @MainActor
 struct SignalPipe {
     /// The descriptor to wait for and to read from.
@@ -12,7 +12,8 @@ struct SignalPipe {
     private let watched: [Int32]
 
     private static let signals: [Int32] = {
-        // The signals after the first line end a process that has no handler for them.
+        // A signal in the second line and below ends a process that has no handler for it. Without handlers, the
+        // terminal would not be restored.
         var signals = [SIGWINCH, SIGTSTP, SIGCONT, SIGINT, SIGTERM, SIGQUIT, SIGHUP]
         signals += [SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU]
         #if os(Linux)
@@ -36,7 +37,7 @@ struct SignalPipe {
         watched = Self.signals.filter { terminal_guard_watch($0) != 0 }
     }
 
-    /// Returns the numbers of the signals since the last call, in order.
+    /// Returns the numbers of the signals that have arrived since the last call, in order.
     func read() -> [Int32] {
         var signals: [Int32] = []
         withUnsafeTemporaryAllocation(byteCount: 64, alignment: 1) { buffer in
