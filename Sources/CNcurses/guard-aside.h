@@ -1,30 +1,31 @@
-// Leaves the terminal to the shell, or to another program, for a while.
+// Gives the terminal to the shell or to another program for some time.
 
 #ifndef CNCURSES_GUARD_ASIDE_H
 #define CNCURSES_GUARD_ASIDE_H
 
 #include "guard.h"
 
-/// What this program does with the signals of keys, kept while another one has the keys.
+/// The previous actions for signals, which are stored while another program has the terminal.
 struct terminal_guard_aside {
     struct sigaction interrupt, quit, stop, go_on, hang_up;
 };
 
-/// Stops the process and its group as the terminal's suspend key would have. Returns when it was continued.
+/// Stops the process group, like the suspend key of the terminal. Returns after the process was continued.
 static inline void terminal_guard_stop(void) {
     struct sigaction action, stop, go_on;
     memset(&action, 0, sizeof action);
     action.sa_handler = SIG_DFL;
     sigemptyset(&action.sa_mask);
     sigaction(SIGTSTP, &action, &stop);
-    // Whoever stops by himself need not be told that he was continued.
+    // The loop must not receive this SIGCONT, because the caller itself resumes the screen.
     sigaction(SIGCONT, &action, &go_on);
     kill(0, SIGTSTP);
     sigaction(SIGCONT, &go_on, NULL);
     sigaction(SIGTSTP, &stop, NULL);
 }
 
-/// Tells the loop that the terminal was lost, and the program that has it: the system tells the session's leader alone.
+/// Handles SIGHUP while another program has the terminal. Reports the signal to the loop and sends it to the process
+/// group, because the system sends it only to the leader of the session.
 static inline void terminal_guard_lost_aside(int number) {
     struct sigaction ignored;
     terminal_guard_signalled(number);
@@ -35,8 +36,8 @@ static inline void terminal_guard_lost_aside(int number) {
     kill(0, SIGHUP);
 }
 
-/// Lets another program in the foreground have the terminal's keys: what interrupts it is nothing to this one, and what
-/// suspends it suspends both.
+/// Prepares the signals for another program in the foreground. SIGINT and SIGQUIT from keys do not affect this process.
+/// The suspend key stops both programs.
 static inline void terminal_guard_step_aside(struct terminal_guard_aside *aside) {
     struct sigaction ignored, normal;
     memset(&ignored, 0, sizeof ignored);
@@ -55,6 +56,7 @@ static inline void terminal_guard_step_aside(struct terminal_guard_aside *aside)
     sigaction(SIGHUP, &normal, NULL);
 }
 
+/// Restores the signals that `terminal_guard_step_aside` has stored.
 static inline void terminal_guard_step_back(const struct terminal_guard_aside *aside) {
     sigaction(SIGINT, &aside->interrupt, NULL);
     sigaction(SIGQUIT, &aside->quit, NULL);

@@ -1,4 +1,4 @@
-// What a program may do to its terminal while that listens to others, and how it waits until it is listened to.
+// How a process in the background may use the terminal, and how it waits for the foreground.
 
 #ifndef CNCURSES_GUARD_BACKGROUND_H
 #define CNCURSES_GUARD_BACKGROUND_H
@@ -8,15 +8,17 @@
 
 #include "guard-state.h"
 
-/// What was the case before something was done to the terminal that the background is stopped for.
+/// The state before `terminal_guard_allow`, which `terminal_guard_disallow` restores.
 struct terminal_guard_permission {
+    /// The blocked signals.
     sigset_t mask;
-    /// The modes of those in front, where this process is not and they have set their own.
+    /// Whether to restore `modes`: this process is in the background, and the terminal had other modes than the screen.
     int keeps_modes;
     struct termios modes;
 };
 
-/// Whether the terminal listens to others now, a shell mostly: who draws or reads then is stopped.
+/// Returns whether another process group, usually that of a shell, is in the foreground of the terminal. If so, the
+/// system stops this process when it reads or draws.
 static inline int terminal_guard_is_in_background(int terminal) {
     pid_t front = tcgetpgrp(terminal);
     return front > 0 && front != getpgrp();
@@ -28,7 +30,8 @@ static inline int terminal_guard_are_same(const struct termios *modes, const str
         memcmp(modes->c_cc, others->c_cc, sizeof modes->c_cc) == 0;
 }
 
-/// From here to `terminal_guard_disallow` the terminal can be written to and its modes set from the background too.
+/// Allows this process to write to the terminal and to set its modes, even in the background, until
+/// `terminal_guard_disallow`.
 static inline void terminal_guard_allow(int terminal, struct terminal_guard_permission *before) {
     sigset_t stop;
     sigemptyset(&stop);
@@ -38,7 +41,8 @@ static inline void terminal_guard_allow(int terminal, struct terminal_guard_perm
         !terminal_guard_are_same(&before->modes, &terminal_guard_state.screen_modes);
 }
 
-/// Modes that were set from the background are those again that they were: they are for those in front.
+/// Ends what `terminal_guard_allow` began. In the background, restores the modes of the terminal, because the process
+/// in the foreground needs them.
 static inline void terminal_guard_disallow(int terminal, const struct terminal_guard_permission *before) {
     if (before->keeps_modes) tcsetattr(terminal, TCSANOW, &before->modes);
     pthread_sigmask(SIG_SETMASK, &before->mask, NULL);
@@ -49,9 +53,10 @@ static inline void terminal_guard_continued(int number) {
     terminal_guard_state.was_continued = 1;
 }
 
-/// Waits in the background, stopped like any job that wants to draw from there, until the terminal listens to this one.
+/// Waits until this process group is in the foreground. Until then, the group is stopped, like any background job that
+/// draws.
 ///
-/// Returns 0 where that will not come: a signal asks to end, or nobody is there to bring the process to the front.
+/// Returns 0 if waiting is useless: a signal asks the program to end, or no shell brings the group to the foreground.
 static inline int terminal_guard_wait_for_foreground(int terminal) {
     const struct timespec moment = {0, 5000000};
     struct sigaction action, before;
@@ -61,8 +66,9 @@ static inline int terminal_guard_wait_for_foreground(int terminal) {
     sigemptyset(&action.sa_mask);
     sigaction(SIGCONT, &action, &before);
     do {
-        // What came while all threads stood still is handled by any of them, some time after this one goes on; and who is
-        // stopped before cannot handle it. Before there are handlers nothing has to be waited for.
+        // A signal to end may have arrived while the process was stopped. Any thread may handle it, some time after
+        // this thread has continued, and no thread can handle it after the next stop. So this loop waits for up to a
+        // second. Without a pipe, the handlers are not installed yet, and there is nothing to wait for.
         for (int tries = 0; tries < 200 && terminal_guard_state.pipe >= 0; tries++) {
             if (terminal_guard_state.is_ending || !terminal_guard_is_in_background(terminal)) break;
             nanosleep(&moment, NULL);
@@ -70,6 +76,7 @@ static inline int terminal_guard_wait_for_foreground(int terminal) {
         if (terminal_guard_state.is_ending || !terminal_guard_is_in_background(terminal)) break;
         terminal_guard_state.was_continued = 0;
         kill(0, SIGTTOU);
+        // The system does not stop a group that no shell can continue. Then SIGCONT does not arrive, and the wait ends.
         for (int tries = 0; tries < 200 && !terminal_guard_state.was_continued; tries++) nanosleep(&moment, NULL);
     } while (terminal_guard_state.was_continued);
     sigaction(SIGCONT, &before, NULL);

@@ -1,4 +1,4 @@
-// Where a crash was, in as few words as it can be reported with.
+// Writes a short backtrace of a crash.
 
 #ifndef CNCURSES_GUARD_BACKTRACE_H
 #define CNCURSES_GUARD_BACKTRACE_H
@@ -10,17 +10,18 @@
 
 #include "guard-state.h"
 
+// The maximum number of calls in a backtrace.
 #define TERMINAL_GUARD_FRAMES 20
 
 #if defined(__linux__) && __has_include(<execinfo.h>)
 #define TERMINAL_GUARD_HAS_BACKTRACE 1
-// Where the program's file lies in memory, by the linker.
+// The start and the end of the program's file in memory. The linker defines these symbols.
 extern const char __executable_start[] __attribute__((weak));
 extern const char _end[] __attribute__((weak));
 #endif
 
-/// Writes where the program was, call by call, innermost first: offsets in its file, for `addr2line`. What is elsewhere,
-/// such as in the C library, is a dash.
+/// Writes the backtrace in one line, the innermost call first. A call is `+` and its hexadecimal offset in the
+/// program's file, for `addr2line`. A call in another file, such as the C library, is `-`.
 static inline void terminal_guard_write_backtrace(int file) {
 #ifdef TERMINAL_GUARD_HAS_BACKTRACE
     static const char digits[] = "0123456789abcdef";
@@ -47,7 +48,7 @@ static inline void terminal_guard_write_backtrace(int file) {
 #endif
 }
 
-/// Lets what backtraces are made with be loaded, which cannot be done in a crash.
+/// Loads the code that backtrace() needs, because it cannot be loaded during a crash.
 static inline void terminal_guard_prepare_backtrace(void) {
 #ifdef TERMINAL_GUARD_HAS_BACKTRACE
     void *frame;

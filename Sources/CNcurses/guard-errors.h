@@ -1,4 +1,4 @@
-// Keeps standard error off the screen while that is up, and writes it there when it is down.
+// Keeps the text for standard error in a file while the screen is open, and writes it after the screen is closed.
 
 #ifndef CNCURSES_GUARD_ERRORS_H
 #define CNCURSES_GUARD_ERRORS_H
@@ -10,7 +10,7 @@
 
 #include "guard-state.h"
 
-/// Lets standard error go where it went, and writes there what was kept from it.
+/// Restores standard error and writes the kept text to it.
 static inline void terminal_guard_release_errors(void) {
     char bytes[512];
     ssize_t count;
@@ -24,10 +24,10 @@ static inline void terminal_guard_release_errors(void) {
     close(terminal_guard_state.standard_error);
 }
 
-/// Opens a file without a name in a folder for such files. Returns -1 where there is none to be had.
+/// Creates a file without a name in a folder. Returns its descriptor, or -1 on failure.
 static inline int terminal_guard_open_nameless(const char *folder) {
     char name[PATH_MAX];
-    // mkstemp puts letters that no other file has in the place of the six X.
+    // mkstemp() replaces the six X by letters that make the name unique.
     int length = snprintf(name, sizeof name, "%s/terminal-errors-XXXXXX", folder);
     int file;
     if (length < 0 || (size_t)length >= sizeof name || (file = mkstemp(name)) < 0) return -1;
@@ -35,13 +35,14 @@ static inline int terminal_guard_open_nameless(const char *folder) {
     return file;
 }
 
-/// The same in the person's own folder for such files, where there is one, else in the system's.
+/// Creates a file without a name in a folder, or in `/tmp` if there is no such folder. Returns its descriptor, or -1.
 static inline int terminal_guard_open_kept(const char *folder) {
     int file = folder != NULL && *folder != 0 ? terminal_guard_open_nameless(folder) : -1;
     return file >= 0 ? file : terminal_guard_open_nameless("/tmp");
 }
 
-/// Keeps standard error off the screen: until it is released it goes into a file without a name.
+/// Redirects standard error to a file without a name until `terminal_guard_release_errors`. Has no effect if standard
+/// error is not a terminal.
 static inline void terminal_guard_keep_errors(void) {
     int kept, standard_error;
     if (terminal_guard_state.kept_errors >= 0 || !isatty(STDERR_FILENO)) return;

@@ -1,4 +1,4 @@
-// Ends the program in words where the memory that it may use has run out, which Swift makes a crash.
+// Ends the program with a message if it crashes because memory is exhausted. Swift crashes when an allocation fails.
 
 #ifndef CNCURSES_GUARD_MEMORY_H
 #define CNCURSES_GUARD_MEMORY_H
@@ -11,6 +11,7 @@
 
 #include "guard-state.h"
 
+/// The state of the guard: the message and the exit status, and the previous actions for signals by their numbers.
 struct memory_guard {
     int is_armed;
     int status;
@@ -22,12 +23,13 @@ struct memory_guard {
 // Weak for the same reason as `terminal_guard_state`.
 __attribute__((weak)) struct memory_guard memory_guard_state = {0};
 
+/// Returns whether the process has a limit for a resource, such as RLIMIT_AS.
 static inline int memory_guard_is_limited(int resource) {
     struct rlimit limit;
     return getrlimit(resource, &limit) == 0 && limit.rlim_cur != RLIM_INFINITY;
 }
 
-/// Whether so much memory is to be had.
+/// Returns whether `size` bytes of memory can be allocated.
 static inline int memory_guard_is_free(size_t size) {
     void *trial = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
     if (trial == MAP_FAILED) return 0;
@@ -35,14 +37,16 @@ static inline int memory_guard_is_free(size_t size) {
     return 1;
 }
 
-/// Whether a crash is due to memory that was refused.
+/// Returns whether a crash was caused by exhausted memory.
 ///
-/// Whoever asked for memory in vain left the system's error behind. A stack that could not grow left none; then no other
-/// memory is to be had.
+/// A failed allocation sets errno to ENOMEM. A stack that cannot grow does not, but then 1 MiB cannot be allocated
+/// either.
 static inline int memory_guard_is_exhausted(int error) {
     return memory_guard_state.is_armed && (error == ENOMEM || !memory_guard_is_free(1 << 20));
 }
 
+/// Handles a crash. If memory is exhausted, writes the message and ends the program. Otherwise passes the signal to the
+/// previous handler.
 static inline void memory_guard_crashed(int number, siginfo_t *info, void *context) {
     int error = errno;
     (void)context;
@@ -55,7 +59,8 @@ static inline void memory_guard_crashed(int number, siginfo_t *info, void *conte
     errno = error;
 }
 
-/// Arms the guard where the process' memory is limited. Returns whether as much is free as is needed.
+/// Arms the guard if the memory of the process is limited. Returns whether `needed` bytes are free; 1 if there is no
+/// limit.
 static inline int memory_guard_arm(size_t needed, const char *note, size_t note_length, int status) {
     static const int signals[] = {SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT};
     struct sigaction action;

@@ -1,5 +1,5 @@
-// What is needed to give the terminal back when Swift may not run: in signal handlers, in a crash, in exit(). It is
-// prepared before by Swift, and everything that uses it is async-signal-safe.
+// The state for restoring the terminal where Swift code must not run: in signal handlers, during a crash and in exit().
+// Swift code prepares the state earlier. Functions that handlers call are async-signal-safe.
 
 #ifndef CNCURSES_GUARD_STATE_H
 #define CNCURSES_GUARD_STATE_H
@@ -11,44 +11,51 @@
 #include <termios.h>
 #include <unistd.h>
 
+// One more than the highest signal number of Linux.
 #define TERMINAL_GUARD_SIGNALS 65
 
 struct terminal_guard {
-    /// Where the numbers of signals are written to.
+    /// The descriptor to which the handler writes the numbers of signals, or -1.
     int pipe;
     /// Whether a signal has asked the program to end.
     volatile sig_atomic_t is_ending;
-    /// Whether the process was continued since it last waited for the foreground.
+    /// Whether the process was continued since `terminal_guard_wait_for_foreground` stopped it.
     volatile sig_atomic_t was_continued;
-    /// The terminal to be restored, while `armed`.
+    /// The descriptor of the terminal. It is restored only while `armed` is not 0.
     int terminal;
     volatile sig_atomic_t armed;
-    /// A child that was forked and calls exit() must leave the terminal alone.
+    /// The process that armed the guard. A forked child that calls exit() must not restore the terminal.
     pid_t owner;
-    /// Whether exit() will restore it.
+    /// Whether exit() calls `terminal_guard_at_exit`.
     int is_registered;
+    /// The modes of the terminal that are restored.
     struct termios modes;
     /// The modes that the screen needs.
     struct termios screen_modes;
-    /// What is written to standard error while the screen is up, and where standard error really goes; -1 for none.
+    /// `kept_errors` is the file for the text that is written to standard error while the screen is open.
+    /// `standard_error` is a copy of the real standard error. `kept_errors` is -1 while nothing is kept.
     int kept_errors;
     int standard_error;
+    /// The control sequences that restore the terminal.
     size_t reset_length;
     char reset[512];
+    /// The message after a crash.
     size_t note_length;
     char note[512];
+    /// The actions before this guard, by the numbers of their signals.
     struct sigaction previous[TERMINAL_GUARD_SIGNALS];
 };
 
-// Weak, because each object file that uses this header brings a copy: the linker keeps one. The initializer makes it a
-// definition.
+// Each object file that includes this header contains a copy of the variable. Because the symbol is weak, the linker
+// keeps only one. The initializer makes the declaration a definition.
 __attribute__((weak)) struct terminal_guard terminal_guard_state = {
     .pipe = -1, .terminal = -1, .kept_errors = -1, .standard_error = -1
 };
 
-// Where handlers run, so that an overflow of the stack can be handled too.
+// The stack for the handlers of crashes. After an overflow of the normal stack, they could not run there.
 __attribute__((weak)) char terminal_guard_stack[32768] = {0};
 
+/// Writes all bytes, even if a signal interrupts the call. Gives up on any other error.
 static inline void terminal_guard_write(int file, const char *bytes, size_t length) {
     while (length > 0) {
         ssize_t written = write(file, bytes, length);

@@ -1,4 +1,4 @@
-// Gives the terminal back in signal handlers, in a crash and in exit(), where Swift may not run.
+// Restores the terminal in signal handlers, during a crash and in exit(), where Swift code must not run.
 
 #ifndef CNCURSES_GUARD_H
 #define CNCURSES_GUARD_H
@@ -12,7 +12,8 @@
 #include "guard-memory.h"
 #include "guard-state.h"
 
-/// Restores the terminal once, if it is to be restored. Returns whether it was.
+/// Restores the terminal if this process has armed the guard, and disarms the guard. Returns whether the terminal was
+/// restored.
 static inline int terminal_guard_restore(void) {
     struct terminal_guard_permission before;
     int terminal = terminal_guard_state.terminal;
@@ -28,7 +29,7 @@ static inline int terminal_guard_restore(void) {
 
 static inline void terminal_guard_at_exit(void) { terminal_guard_restore(); }
 
-/// Tells the loop of a signal.
+/// Handles a signal: writes its number into the pipe, from which the loop reads it.
 static inline void terminal_guard_signalled(int number) {
     int error = errno;
     unsigned char byte = (unsigned char)number;
@@ -38,33 +39,35 @@ static inline void terminal_guard_signalled(int number) {
     errno = error;
 }
 
-/// Restores the terminal, then lets the crash go its way: to whoever handled the signal before. That is Swift's own
-/// maker of backtraces where it was found, which knows the names and lines.
+/// Handles a crash: restores the terminal, writes a message, and passes the signal to the previous handler. If the
+/// backtracer of Swift is installed, it is the previous handler and writes a backtrace with names and lines.
 static inline void terminal_guard_crashed(int number, siginfo_t *info, void *context) {
     int error = errno;
     const struct sigaction *previous = &terminal_guard_state.previous[number];
     (void)context;
-    // Should what follows crash in its turn, that is the end.
+    // If the code below crashes too, the previous handler receives that signal.
     sigaction(number, previous, NULL);
-    // Memory that has run out is told in words by the guard that is asked next.
+    // If memory is exhausted, the previous handler is that of guard-memory.h, which writes its own message.
     if (terminal_guard_restore() && !memory_guard_is_exhausted(error)) {
         terminal_guard_write(
             terminal_guard_state.terminal, terminal_guard_state.note, terminal_guard_state.note_length);
         if (!(previous->sa_flags & SA_SIGINFO) && previous->sa_handler == SIG_DFL)
             terminal_guard_write_backtrace(terminal_guard_state.terminal);
     }
-    // What a fault raised is raised again by the instruction that failed; what was sent has to be sent again.
+    // After a fault, the failed instruction runs again and raises its signal again. These other signals must be raised
+    // here.
     errno = error;
     if (info->si_code <= 0 || number == SIGABRT || number == SIGTRAP || number == SIGSYS) raise(number);
 }
 
 #ifdef __linux__
-// Macros that are calls, which Swift does not see.
+// SIGRTMIN and SIGRTMAX are macros that call functions. Swift does not import such macros.
 static inline int terminal_guard_first_real_time_signal(void) { return SIGRTMIN; }
 static inline int terminal_guard_last_real_time_signal(void) { return SIGRTMAX; }
 #endif
 
-/// Handles a signal unless it was set to be ignored; keeps the action it had.
+/// Installs `terminal_guard_signalled` for a signal and stores the previous action, unless the signal is ignored.
+/// Returns whether the handler is installed.
 static inline int terminal_guard_watch(int number) {
     struct sigaction action, old;
     if (sigaction(number, NULL, &old) != 0 || old.sa_handler == SIG_IGN) return 0;
@@ -76,6 +79,8 @@ static inline int terminal_guard_watch(int number) {
     return sigaction(number, &action, NULL) == 0;
 }
 
+/// Installs `terminal_guard_crashed` for a signal and stores the previous action. Returns whether the handler is
+/// installed.
 static inline int terminal_guard_watch_crash(int number) {
     struct sigaction action;
     memset(&action, 0, sizeof action);
@@ -85,7 +90,8 @@ static inline int terminal_guard_watch_crash(int number) {
     return sigaction(number, &action, &terminal_guard_state.previous[number]) == 0;
 }
 
-/// Gives this thread's handlers of crashes a stack, unless it has one.
+/// Lets the handlers of crashes run on `terminal_guard_stack` in this thread, unless the thread has such a stack
+/// already.
 static inline void terminal_guard_prepare_stack(void) {
     stack_t stack, old;
     if (sigaltstack(NULL, &old) != 0 || !(old.ss_flags & SS_DISABLE)) return;
@@ -95,12 +101,16 @@ static inline void terminal_guard_prepare_stack(void) {
     sigaltstack(&stack, NULL);
 }
 
-/// Gives a signal back to whoever had it.
+/// Restores the previous action for a signal.
 static inline void terminal_guard_forget(int number) {
     sigaction(number, &terminal_guard_state.previous[number], NULL);
 }
 
-/// Arms the restoring: what to write, and the modes to set.
+/// Arms the guard: from now on, a crash and exit() restore the terminal.
+///
+/// `modes` are the modes to set. `reset` are the control sequences to write, and `note` is the message after a crash.
+/// If one of these two texts is longer than 512 bytes, it is not written. Standard error is kept until the terminal is
+/// restored.
 static inline void terminal_guard_arm(
     int terminal, const struct termios *modes, const char *reset, size_t reset_length, const char *note,
     size_t note_length) {
@@ -120,26 +130,29 @@ static inline void terminal_guard_arm(
     terminal_guard_keep_errors();
 }
 
+/// Disarms the guard without restoring the terminal, and releases standard error.
 static inline void terminal_guard_disarm(void) {
     terminal_guard_state.armed = 0;
     terminal_guard_release_errors();
 }
 
+/// Arms the guard again, with the values of the last `terminal_guard_arm`.
 static inline void terminal_guard_rearm(void) {
     terminal_guard_state.armed = 1;
     terminal_guard_keep_errors();
 }
 
-/// Remembers the modes that the terminal has now as those that the screen needs.
+/// Stores the current modes of the terminal as the modes of the screen.
 static inline void terminal_guard_keep_screen_modes(int terminal) {
     tcgetattr(terminal, &terminal_guard_state.screen_modes);
 }
 
-/// Sets the modes that the terminal is given back with.
+/// Sets the modes that are restored.
 static inline void terminal_guard_set_modes(const struct termios *modes) { terminal_guard_state.modes = *modes; }
 
 static inline int terminal_guard_is_ending(void) { return terminal_guard_state.is_ending; }
 
+/// Sets the pipe for the numbers of signals, or -1 for none. Forgets earlier requests to end.
 static inline void terminal_guard_set_pipe(int descriptor) {
     terminal_guard_state.pipe = descriptor;
     terminal_guard_state.is_ending = 0;

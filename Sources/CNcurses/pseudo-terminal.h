@@ -1,4 +1,4 @@
-// A terminal of one's own, for tests of what is drawn on one.
+// A pseudo-terminal for tests. The functions return 0, or -1 on failure.
 
 #ifndef CNCURSES_PSEUDO_TERMINAL_H
 #define CNCURSES_PSEUDO_TERMINAL_H

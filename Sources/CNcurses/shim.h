@@ -1,6 +1,6 @@
-// What Swift cannot take from ncurses by itself: the wide functions, macros that are expressions, and the library's
-// global variables, which Swift 6 refuses and which therefore are reached through functions. One Swift module owns
-// ncurses and calls them, on the main actor.
+// What Swift cannot import from ncurses: functions for wide characters, macros that are expressions, and global
+// variables, which Swift 6 does not allow. Functions return the values of the variables. Only the module CursesTerminal
+// and tests import this module. They call ncurses on the main actor.
 
 #ifndef CNCURSES_SHIM_H
 #define CNCURSES_SHIM_H
@@ -19,10 +19,11 @@
 #include "main-queue.h"
 #include "pseudo-terminal.h"
 
-// From <term.h> and <wchar.h>, without the hundreds of macros of the one and the feature tests of the other.
+// From <term.h>, which defines hundreds of macros, and from <wchar.h>, which declares wcwidth() only under feature
+// macros.
 extern int setupterm(const char *name, int descriptor, int *result);
 extern int wcwidth(wchar_t character);
-// A variable that anybody may change, which Swift does not touch.
+// A variable that any code can change. Swift does not allow access to it, so a function returns it.
 extern char **environ;
 static inline char **process_environment(void) { return environ; }
 
@@ -52,7 +53,7 @@ static inline int curses_window_size(int descriptor, int *rows, int *columns) {
     return 0;
 }
 
-/// How many bytes are there to be read, or -1.
+/// Returns the number of bytes that can be read without waiting, or -1 on failure.
 static inline int curses_pending_bytes(int descriptor) {
     int count = 0;
     return ioctl(descriptor, FIONREAD, &count) == 0 ? count : -1;
@@ -60,26 +61,27 @@ static inline int curses_pending_bytes(int descriptor) {
 
 static inline const char *curses_codeset(void) { return nl_langinfo(CODESET); }
 
-/// A capability that takes one number, with the number put in.
+/// Returns a capability of the terminal with a number as its parameter, or NULL if the terminal lacks the capability.
 static inline const char *curses_capability(const char *name, int number) {
     const char *capability = tigetstr((char *)name);
     if (capability == NULL || capability == (const char *)-1) return NULL;
     return tparm((char *)capability, number, 0, 0, 0, 0, 0, 0, 0, 0);
 }
 
-/// Makes ncurses take back no changes of the terminal's colours.
+/// Prevents ncurses from resetting the palette of the terminal.
 ///
-/// It does so whenever the screen comes back from another program, whether or not it changed any, and the colours that the
-/// person has set are lost. What it would send is in its own copy of the description, and is made empty there.
+/// ncurses resets the palette each time the screen returns from another program, even if no colour was changed. The
+/// colours that the user has set would then be lost. This function makes the reset sequence empty in the terminal
+/// description in memory.
 static inline void curses_keep_palette(void) {
     char *colors = tigetstr((char *)"oc");
     if (colors != NULL && colors != (char *)-1 && colors != tigetstr((char *)"op")) *colors = '\0';
 }
 
-/// A capability that is a number; below 0 where there is none.
+/// Returns a capability that is a number, or a negative number if the terminal lacks the capability.
 static inline int curses_number(const char *name) { return tigetnum((char *)name); }
 
-/// Makes a cell that holds a space, with attributes and a colour pair.
+/// Returns a cell that contains a space, with attributes and a colour pair.
 static inline cchar_t curses_space(attr_t attributes, short pair) {
     const wchar_t text[2] = {L' ', 0};
     cchar_t cell;
@@ -87,9 +89,9 @@ static inline cchar_t curses_space(attr_t attributes, short pair) {
     return cell;
 }
 
-/// Gives a cell another base character and combining marks (0 for none).
+/// Sets the base character and the combining marks of a cell. A mark of 0 is none.
 ///
-/// The same as asking `setcchar` for it, which is not to be done for each of a thousand cells.
+/// The result is the same as that of `setcchar`, which would take too long for a thousand cells.
 static inline void curses_set_text(
     cchar_t *cell, uint32_t base, uint32_t mark1, uint32_t mark2, uint32_t mark3, uint32_t mark4) {
     cell->chars[0] = (wchar_t)base;
