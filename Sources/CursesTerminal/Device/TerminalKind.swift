@@ -6,8 +6,8 @@ enum TerminalKind {
     ///
     /// Many terminals set `TERM` to `xterm`, although they have more colours, and set `COLORTERM` to `truecolor`. For
     /// them, this function returns `xterm-256color`. It adds `-256color` to a name under three conditions: `COLORTERM`
-    /// is `truecolor` or `24bit`, the description has fewer than 256 colours, and the description with the longer name is
-    /// installed.
+    /// is `truecolor` or `24bit`, the description has fewer than 256 colours, and the description with the longer name
+    /// is installed.
     ///
     /// - Parameters:
     ///   - kind: The value of `TERM`. Its description must be installed.
