@@ -2,11 +2,13 @@ import SectionedLists
 import Terminal
 
 extension Configuration {
-    /// Returns the configuration in a file, or the default configuration if there is no file.
+    /// Returns the configuration in a file. Returns the default configuration if there is no file.
+    ///
+    /// If the file cannot be read, the result is the default configuration with a diagnostic.
     ///
     /// - Parameters:
     ///   - path: The path of the file, or `nil` for the default configuration.
-    ///   - commands: Returns all commands that can have keys. It is called only if the file exists.
+    ///   - commands: Returns all commands that can have keys. It is called only if the file can be read.
     @MainActor
     public static func load(_ path: String?, commands: () -> [KeyCommand]) -> Configuration {
         var configuration = Configuration()

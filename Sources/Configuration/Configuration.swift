@@ -1,7 +1,7 @@
 import SectionedLists
 import Terminal
 
-/// The settings of the user that differ from the defaults: keys, styles, the mouse.
+/// The settings of the user: keys, styles, and whether the mouse is used.
 ///
 /// ```swift
 /// let configuration = Configuration.load("config.toml", commands: { Browser.keyCommands() })
@@ -10,11 +10,12 @@ import Terminal
 public struct Configuration {
     /// Whether the program uses the mouse.
     public var isMouseEnabled = true
-    /// The keys that the user assigned to commands.
+    /// The keys that the user assigned to commands. The other commands have their default keys.
     public var keyBindings = KeyBindings()
-    /// The styles of the roles that the user changed.
+    /// The styles that the user chose for some roles.
     public var styles: [Role: Style] = [:]
-    /// The errors in the file, in the order of the file. The program ignores the parts with errors and uses the rest.
+    /// The messages about errors in the file, in the order of their locations. The program ignores the parts with
+    /// errors and uses the rest.
     public var diagnostics: [ConfigurationDiagnostic] = []
 
     /// Creates the default configuration.

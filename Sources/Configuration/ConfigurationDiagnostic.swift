@@ -7,7 +7,7 @@ public struct ConfigurationDiagnostic: Hashable, Sendable, CustomStringConvertib
     /// One sentence: what is wrong and what to do.
     public var message: String
 
-    /// The text `file:line:column: message`, the form of compilers and editors.
+    /// The text `file:line:column: message`, which compilers also print. Without a location, it is `file: message`.
     public var description: String {
         [file, location.map { "\($0.line):\($0.column)" }].compactMap { $0 }.joined(separator: ":") + ": " + message
     }

@@ -8,7 +8,7 @@ import Darwin
 
 /// Reads the configuration file.
 enum ConfigurationFile {
-    /// The size limit of the file in bytes.
+    /// The maximum size of the file in bytes. A larger file is not read.
     static let limit = 1 << 20
 
     /// An error that prevents reading the file.
@@ -16,7 +16,9 @@ enum ConfigurationFile {
         var message: String
     }
 
-    /// Returns the text of a file, or `nil` if there is no file.
+    /// Returns the text of a file, or `nil` if the file does not exist.
+    ///
+    /// - Throws: ``Failure`` if the file is a folder or a pipe, is too large, is not UTF-8, or cannot be read.
     static func text(atPath path: String) throws(Failure) -> String? {
         let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard file >= 0 else {

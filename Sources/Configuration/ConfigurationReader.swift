@@ -8,16 +8,16 @@ struct ConfigurationReader {
     let commands: [KeyCommand]
 
     private var configuration = Configuration()
-    /// The keys in the file, by command id.
+    /// The keys that the file assigns, by command id.
     private var keys: [String: [Key]] = [:]
-    /// The command that has each key in the file, and the line of the assignment.
+    /// For each key in the file, the first command to which the file assigns it, and the line of that assignment.
     private var owners: [Key: (command: String, line: Int)] = [:]
-    /// The default keys of each command.
+    /// The default keys of each command, by command id.
     private let ownKeys: [String: Set<Key>]
 
     /// The names at the top level of the file.
     private static let names = ["mouse", "keys", "theme"]
-    /// The keys that always quit or suspend, because the terminal converts them into signals.
+    /// The keys that the terminal converts into signals, which quit or suspend the program. They cannot be assigned.
     private static let signalKeys: [Key] = [.control("c"), .control("z"), .control("\\")]
 
     init(file: String, commands: [KeyCommand]) {
@@ -77,7 +77,8 @@ struct ConfigurationReader {
             guard let key = key(named: name, location), isFree(key, for: id, own, location) else { continue }
             if !given.contains(key) { given.append(key) }
         }
-        // If all keys in a list are invalid, the command keeps its default keys.
+        // An empty list removes all keys of the command. But if every key in a list is invalid, the command keeps its
+        // default keys.
         if names.isEmpty || !given.isEmpty { keys[id] = given }
     }
 
@@ -88,7 +89,8 @@ struct ConfigurationReader {
         return nil
     }
 
-    /// Returns the nearest name of a key with modifiers, or `nil` if no name is near enough.
+    /// Returns the name of the key with modifiers that the user probably meant: `Ctrl-N` for `Crtl-N`. Returns `nil` if
+    /// no name is near enough.
     private static func nearestKey(to name: String) -> String? {
         guard let dash = name.lastIndex(where: { "-+".contains($0) }), dash != name.startIndex else { return nil }
         let (held, key) = (String(name[..<dash]), String(name[name.index(after: dash)...]))
@@ -98,9 +100,10 @@ struct ConfigurationReader {
         return code.flatMap { Key(named: "\(modifier)-\($0)") }?.name(.ascii)
     }
 
-    /// Returns whether a key can be assigned to a command. If not, adds a diagnostic.
+    /// Returns whether a key can be assigned to a command, and adds a diagnostic if it cannot.
     ///
-    /// Two commands may share a key that both have by default, because such commands are never active together.
+    /// A key cannot belong to two commands, unless it is a default key of both. Such commands are never active
+    /// together.
     private mutating func isFree(_ key: Key, for id: String, _ own: Set<Key>, _ location: TOMLLocation) -> Bool {
         if Self.signalKeys.contains(key), !own.contains(key) {
             note("\(key.name(.ascii)) always quits or suspends; give \(id) another key.", at: location)
@@ -146,7 +149,8 @@ struct ConfigurationReader {
         configuration.diagnostics.append(ConfigurationDiagnostic(file: file, location: location, message: message))
     }
 
-    /// Returns the end of a message about an unknown word. It suggests the nearest known name, or lists all names.
+    /// Returns the end of a message about an unknown word. It suggests the nearest known name. If no name is near
+    /// enough, it lists all names, or says where they are listed.
     private func hint(for word: String, among names: [String]) -> String {
         if let name = NearestName.name(for: word, among: names) { return "; did you mean \(name)?" }
         return names.count <= 16

@@ -1,7 +1,7 @@
 import SectionedLists
 import Terminal
 
-/// Writes the text of a configuration file, with comments.
+/// Writes the text of a configuration file. Comments explain the settings.
 @MainActor
 struct ConfigurationWriter {
     let configuration: Configuration
@@ -17,8 +17,9 @@ struct ConfigurationWriter {
     /// Returns the text of the file.
     ///
     /// - Parameters:
-    ///   - path: The path of the file for its first comment, without control characters.
-    ///   - theme: The styles of the roles that the configuration does not change.
+    ///   - path: The path for the comment at the top of the file, without control characters. If it is `nil`, the
+    ///     comment names the usual path.
+    ///   - theme: The styles of the roles for which the configuration has no style.
     mutating func toml(path: String?, theme: Theme) -> String {
         lines = [
             "# The current configuration of recipes. A setting that you leave out has its default.",
@@ -64,7 +65,7 @@ struct ConfigurationWriter {
 
     // MARK: - TOML
 
-    /// Returns the id of a command as a dotted TOML key, with quotation marks where needed.
+    /// Returns the id of a command as a dotted TOML key. Parts of the id have quotation marks if TOML requires them.
     private static func key(_ id: String) -> String {
         id.split(separator: ".", omittingEmptySubsequences: false).map { part in
             let isBare =
@@ -88,12 +89,13 @@ struct ConfigurationWriter {
 }
 
 extension Configuration {
-    /// Returns the text of a configuration file with all settings and comments.
+    /// Returns the text of a configuration file with all settings. Comments explain the settings.
     ///
     /// - Parameters:
-    ///   - path: The path of the file, without control characters, or `nil` if it is not known.
+    ///   - path: The path for the comment at the top of the file, without control characters. If it is `nil`, the
+    ///     comment names the usual path.
     ///   - commands: All commands that can have keys.
-    ///   - theme: The styles of the roles that the configuration does not change.
+    ///   - theme: The styles of the roles for which this configuration has no style.
     @MainActor
     public func toml(path: String?, commands: [KeyCommand], theme: Theme = .standard) -> String {
         var writer = ConfigurationWriter(self, commands: commands)

@@ -1,14 +1,15 @@
 /// Finds the name that the user probably meant with a misspelled word.
 public enum NearestName {
-    /// Returns the name that differs least from a word, or `nil` if no name is near enough.
+    /// Returns the name that needs the fewest typing errors to become a word, or `nil` if every name needs too many.
     ///
-    /// The difference is counted in typing errors: a missing, additional or wrong letter, or two exchanged neighbours.
-    /// Case is ignored.
+    /// A typing error is a missing, additional or wrong letter, or two exchanged neighbours: `Pgae` for `Page`. Case is
+    /// ignored.
     ///
     /// - Parameters:
     ///   - word: The misspelled word.
     ///   - names: The known names.
-    ///   - slips: The maximum number of typing errors. The default is a third of the letters, but at least 1.
+    ///   - slips: The maximum number of typing errors. By default, it is a third of the letters of the word, rounded
+    ///     down, but at least 1.
     public static func name(for word: String, among names: [String], slips: Int? = nil) -> String? {
         let letters = Array(word.lowercased())
         let limit = slips ?? max(1, letters.count / 3)
@@ -21,8 +22,8 @@ public enum NearestName {
 
     /// Returns the edit distance of two words. Two exchanged neighbours count as one edit.
     ///
-    /// `RecipeLibrary` has a second function for the edit distance. It works on bytes, stops at a limit and measures
-    /// prefixes. Neither module can import the other.
+    /// `RecipeLibrary` has another function for the edit distance. That function works on bytes, stops at a limit and
+    /// measures prefixes. Neither module can import the other.
     private static func distance(_ first: [Character], _ second: [Character]) -> Int {
         var beforeLast: [Int] = []
         var last = Array(0...second.count)

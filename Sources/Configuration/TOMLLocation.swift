@@ -2,7 +2,7 @@
 public struct TOMLLocation: Hashable, Sendable, Comparable {
     /// The line, counted from 1.
     public var line: Int
-    /// The column in characters, counted from 1.
+    /// The column, counted from 1. Each character is one column.
     public var column: Int
 
     /// Returns whether the first location is before the second.

@@ -1,12 +1,12 @@
 /// Finds the locations of keys and strings in a TOML document.
 ///
 /// TOMLKit reports no locations for valid documents, so this type reads the text a second time. The document must be
-/// valid. A key in an inline table has the location of the table's own key.
+/// valid. In `keys = {search = "/"}`, the key `search` has the location of `keys`.
 struct TOMLLocations {
     private var keys: [[String]: TOMLLocation] = [:]
     private var strings: [[String]: [TOMLLocation]] = [:]
 
-    /// The path of the current table.
+    /// The path of the table to which the next keys belong.
     private var table: [String] = []
     /// The path of the current key, including its table.
     private var path: [String] = []
@@ -22,7 +22,8 @@ struct TOMLLocations {
         rest = ""
     }
 
-    /// Returns the location of a key by its path. If it is unknown, returns the location of the nearest known parent.
+    /// Returns the location of a key by its path. If the key has no location of its own, returns the location of its
+    /// nearest parent.
     func location(of path: [String]) -> TOMLLocation {
         var path = path
         while !path.isEmpty {
@@ -32,7 +33,8 @@ struct TOMLLocations {
         return TOMLLocation(line: 1, column: 1)
     }
 
-    /// Returns the location of a string in the value at a path. The first string has the index 0.
+    /// Returns the location of a string in the value at a path. The first string has the index 0. If there is no such
+    /// string, returns the location of the key.
     func location(ofString index: Int, at path: [String]) -> TOMLLocation {
         guard let locations = strings[path], locations.indices.contains(index) else { return location(of: path) }
         return locations[index]
@@ -67,7 +69,7 @@ struct TOMLLocations {
         skipLine()
     }
 
-    /// Reads a dotted key.
+    /// Reads a dotted key, up to `=`, `]` or the end of the line.
     private mutating func readKey() -> [String] {
         var names: [String] = []
         var name = ""
@@ -88,7 +90,8 @@ struct TOMLLocations {
         return names + [name]
     }
 
-    /// Skips a value and records its strings. A value ends with its line unless a bracket is open.
+    /// Skips a value and stores the locations of its strings. A value ends at the end of the line, unless a bracket is
+    /// open.
     private mutating func readValue() {
         depth = 0
         while let character = rest.first {
@@ -110,7 +113,8 @@ struct TOMLLocations {
 
     // MARK: - Characters
 
-    /// Reads a string of any of the four kinds, including its quotation marks. Does not decode escape sequences.
+    /// Reads a string with its quotation marks, and returns the text between them. It accepts all four kinds of
+    /// strings. Escape sequences remain.
     private mutating func readString() -> String {
         guard let quote = rest.first else { return "" }
         let long = String(repeating: quote, count: 3)

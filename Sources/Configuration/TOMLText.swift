@@ -2,7 +2,7 @@ import TOMLKit
 
 /// A parsed TOML document: its values with their paths and locations.
 struct TOMLText {
-    /// A value. Only the kinds that a configuration uses are distinguished.
+    /// A value. It distinguishes only the kinds that a configuration uses.
     enum Value {
         case boolean(Bool)
         case string(String)
@@ -23,7 +23,7 @@ struct TOMLText {
         var location: TOMLLocation
     }
 
-    /// The values in the order of the document.
+    /// The values in the order of the document. Tables are not values.
     let entries: [Entry]
     let locations: TOMLLocations
 
