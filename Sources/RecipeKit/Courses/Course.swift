@@ -1,12 +1,12 @@
 /// A kind of meal that groups recipes: Breakfasts, Soups, Desserts.
 ///
-/// Names that differ only in case, in accents or in number mean the same course: `dessert`, `Desserts` and `DESSERT`.
-/// The usual names of a well-known course also mean the same course: `side`, `Side Dish` and `Sides`. Well-known
-/// courses are in the order of the day and of a meal. Other courses follow in alphabetical order. Recipes without a
-/// course are last.
+/// Names that differ only in case, in accents, or in singular and plural mean the same course: `dessert`, `Desserts`
+/// and `DESSERT`. The usual names of a well-known course also mean the same course: `side`, `Side Dish` and `Sides`.
+/// Well-known courses come first, in the order of the day and of a meal. The other courses follow in alphabetical
+/// order. The course for recipes without a course is last.
 public struct Course: Hashable, Sendable, Identifiable {
-    /// The identifier, which is the same for all names of a course. Use it to compare and to store courses, not to
-    /// display them.
+    /// The identifier, which is the same for all names of the course. Use it to compare and to store courses, but do
+    /// not display it.
     public let id: String
     /// The title for the header of a section: `Desserts`.
     public let title: String
@@ -17,10 +17,11 @@ public struct Course: Hashable, Sendable, Identifiable {
     /// The course of recipes without a course in their metadata: `Other recipes`.
     public static let other = Course(id: "", title: "Other recipes", rank: .none)
 
-    /// Creates the course for a name in the metadata of a recipe, or ``other`` if there is no name.
+    /// Creates the course for a name in the metadata of a recipe. Creates ``other`` if there is no name.
     ///
-    /// If the name is a list (`Dinner, Side Dish`), the first well-known course in it is used, otherwise the first
-    /// course. The call takes a few microseconds. If many recipes share a name, reuse the result.
+    /// If the name is a list (`Dinner, Side Dish`), the course is the first well-known course in the list. If the list
+    /// has no well-known course, it is the first course. A call takes a few microseconds. If many recipes have the same
+    /// name, reuse the result.
     public init(named name: String?) {
         guard let name else {
             self = .other
@@ -60,7 +61,7 @@ public struct Course: Hashable, Sendable, Identifiable {
     /// Returns whether a name is a well-known course in any supported language.
     package static func isWellKnown(_ name: String) -> Bool { WellKnownCourses.course(named: name) != nil }
 
-    /// Returns the names in a list of courses.
+    /// Returns the names in a list of courses. They are separated by `,`, `;`, `/`, `|` or the word `or`.
     private static func parts(of name: String) -> [String] {
         var parts: [String] = []
         for part in name.split(whereSeparator: { ",;/|".contains($0) }) {
@@ -85,7 +86,8 @@ public struct Course: Hashable, Sendable, Identifiable {
         return words.prefix(1).uppercased() + words.dropFirst()
     }
 
-    /// Returns a folded name without an English plural ending. French and Spanish use the same endings.
+    /// Returns a folded name without an English plural ending: `berries` becomes `berry`. Many French and Spanish
+    /// plurals have the same endings.
     package static func singular(_ name: String) -> String {
         if name.count > 4, name.hasSuffix("ies") { return name.dropLast(3) + "y" }
         for ending in ["sses", "shes", "ches", "xes"] where name.hasSuffix(ending) { return String(name.dropLast(2)) }
@@ -97,7 +99,7 @@ public struct Course: Hashable, Sendable, Identifiable {
 }
 
 extension Course: Comparable {
-    /// Returns whether the first course is before the second one on the home screen.
+    /// Returns whether the first course is shown before the second one on the home screen.
     public static func < (left: Course, right: Course) -> Bool {
         if left.rank != right.rank { return left.rank.rawValue < right.rank.rawValue }
         return left.sortingKey == right.sortingKey ? left.id < right.id : left.sortingKey < right.sortingKey

@@ -1,9 +1,9 @@
-/// The position of a course in the day or in a meal. Courses are in this order.
+/// The position of a course in the day or in a meal. The cases are in the order in which courses are shown.
 enum CourseRank: Int {
     case breakfast, brunch, lunch
     case starter, snack, soup, salad, pasta
     case main
-    /// Courses with the name of a main ingredient or a kind of dish: Fish, Stews.
+    /// Courses named after a main ingredient or a kind of dish: Fish, Stews.
     case centrepiece
     case side
     case dessert, baking, bread

@@ -1,16 +1,16 @@
-/// The courses that cookbooks in several languages share.
+/// The courses that many cookbooks have, in several languages.
 ///
-/// A course keeps the language of its name: `Nachspeisen` has the same rank as `Desserts` but is not renamed. The names
+/// A course keeps the language of its name: `Nachspeisen` has the same rank as `Desserts` but keeps its name. The names
 /// are `switch` cases, because creating a dictionary would delay the first screen.
 enum WellKnownCourses {
-    /// Returns the well-known course with a name, or `nil`. Case, accents, and singular or plural make no difference.
+    /// Returns the well-known course with a name, or `nil`. Case, accents, and singular or plural do not matter.
     static func course(named name: String) -> Course? {
         let key = SortingKey(name).text
         guard let (rank, title) = entry(key) ?? entry(Course.singular(key)) else { return nil }
         return Course(id: title, title: title, rank: rank)
     }
 
-    /// - Parameter key: A name in the folded form of ``SortingKey``, with or without its plural ending.
+    /// - Parameter key: A name in the folded form of ``SortingKey``. An English plural ending may be removed.
     private static func entry(_ key: String) -> (CourseRank, String)? {
         key.utf8.allSatisfy { $0 < 0x80 } ? latinEntry(key) : otherEntry(key)
     }

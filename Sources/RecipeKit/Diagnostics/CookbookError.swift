@@ -1,8 +1,8 @@
-/// An error that prevents the program from opening a cookbook or one of its files.
+/// An error that prevents the program from reading a cookbook or from writing a file.
 ///
-/// The message is one sentence: what is wrong and what to do.
+/// The message of ``diagnostic`` is one sentence: what is wrong and what to do.
 public struct CookbookError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The kind of an error. The raw values are the exit statuses of `sysexits.h`.
+    /// The kind of an error. A raw value is the exit status from `sysexits.h`.
     public enum Category: Int32, Hashable, Sendable {
         /// The content of the file is not a recipe (`EX_DATAERR`).
         case badData = 65
@@ -10,7 +10,7 @@ public struct CookbookError: Error, Hashable, Sendable, CustomStringConvertible 
         case noInput = 66
         /// The output file cannot be written (`EX_CANTCREAT`).
         case cannotCreate = 73
-        /// The system failed while reading (`EX_IOERR`).
+        /// Reading failed because of the system or a device (`EX_IOERR`).
         case inputOutput = 74
 
         /// The exit status of a command that fails with this error.
@@ -19,7 +19,7 @@ public struct CookbookError: Error, Hashable, Sendable, CustomStringConvertible 
 
     /// The kind of the error.
     public var category: Category
-    /// The location and the message.
+    /// The location of the error and the message.
     public var diagnostic: Diagnostic
 
     /// Creates an error at a location.
@@ -29,11 +29,16 @@ public struct CookbookError: Error, Hashable, Sendable, CustomStringConvertible 
     }
 
     /// Creates an error about a whole file.
+    ///
+    /// - Parameters:
+    ///   - category: The kind of the error.
+    ///   - path: The path of the file.
+    ///   - message: One sentence: what is wrong and what to do.
     public init(_ category: Category, _ path: String, _ message: String) {
         self.init(category, at: SourceLocation(file: path), message)
     }
 
-    /// The text `path: message`.
+    /// The text `path: message`, or `path:line:column: message` if the location has a line and a column.
     ///
     /// A path may contain control characters. Remove them before you print the text to a terminal.
     public var description: String { "\(diagnostic.location): \(diagnostic.message)" }

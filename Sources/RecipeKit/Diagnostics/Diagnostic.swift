@@ -2,7 +2,7 @@
 public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     /// The severity of a diagnostic.
     public enum Severity: String, Hashable, Sendable {
-        /// The recipe was read, but this part may not mean what its author intended.
+        /// The file was read as a recipe, but this part of the recipe may not mean what its author intended.
         case warning
         /// The file could not be read as a recipe.
         case error
@@ -22,11 +22,11 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
         self.message = message
     }
 
-    /// The text `file:line:column: severity: message`, the form of compilers and editors.
+    /// The text `file:line:column: severity: message`, which compilers also print.
     public var description: String { "\(location): \(severity.rawValue): \(message)" }
 }
 
-/// A location in a file. Lines and columns count from 1. A column is one grapheme cluster.
+/// A location in a file. Lines and columns are counted from 1. Each grapheme cluster is one column.
 public struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
     /// The path of the file.
     public var file: String

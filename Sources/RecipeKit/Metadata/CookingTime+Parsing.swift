@@ -1,15 +1,15 @@
 extension CookingTime {
     /// Parses `1h30m`, `1 h 10 min`, `45 minutes`, `90`, `1.5 hours`, `2 Stunden`, `1 heure 30`, `1:30`, `PT1H30M`.
     ///
-    /// A number without a unit means minutes. Of a range or of alternatives, the longest time is used. Additional times
-    /// (`+ 30 min for rising`) are included. For other texts (`overnight`, `until done`, `1 hour plus chilling`), the
-    /// minutes are `nil` and only the text is stored.
+    /// A number without a unit means minutes. A range or a choice between several times means the longest time.
+    /// Additional times (`+ 30 min for rising`) are added. For other texts (`overnight`, `until done`, `1 hour plus
+    /// chilling`), ``minutes`` is `nil`.
     public init(parsing text: String) {
         let text = text.trimmingSpaces()
         self.init(minutes: Self.minutes(in: text), text: text)
     }
 
-    /// The maximum time in minutes: a hundred years. Sums of times up to this limit do not overflow.
+    /// The maximum time in minutes: a hundred years. The sum of several such times does not overflow.
     private static let longest = Rational(100 * 366 * 24 * 60)
 
     private static func minutes(in text: String) -> Int? {
@@ -26,7 +26,7 @@ extension CookingTime {
         return Int(value.doubleValue.rounded(.toNearestOrAwayFromZero))
     }
 
-    /// Parses hours and minutes: `1:30`.
+    /// Parses hours and minutes: `1:30`. Returns `nil` for another form.
     private static func clockMinutes(_ text: String) -> Int? {
         guard text.utf8.contains(UInt8(ascii: ":")) else { return nil }
         let parts = text.split(separator: ":", omittingEmptySubsequences: false)
@@ -37,9 +37,9 @@ extension CookingTime {
         return hours * 60 + minutes
     }
 
-    /// Parses a lower-case ISO 8601 duration: `pt1h30m`, `p1dt2h`.
+    /// Parses a lower-case ISO 8601 duration: `pt1h30m`, `p1dt2h`. Returns `nil` for another form.
     ///
-    /// Also accepts variants that some programs write: `pt00h05m`, `p30m` and `pt20 mins`.
+    /// It also accepts variants that some programs write: `pt00h05m`, `p30m` and `pt20 mins`.
     private static func isoMinutes(_ text: String) -> Int? {
         var total = Rational.zero
         var foundAny = false

@@ -1,7 +1,7 @@
 extension RecipeSource {
     /// Parses `https://example.org`, `A Cookbook`, `A Cookbook <https://example.org>` or `<https://example.org>`.
     ///
-    /// Text that is not a URL is a name.
+    /// The address becomes the ``url``, and any other text becomes the ``name``.
     public init(parsing text: String) {
         let text = text.trimmingSpaces()
         if Self.isAddress(text) {
@@ -19,8 +19,8 @@ extension RecipeSource {
         }
     }
 
-    /// Returns whether the text is a URL without spaces. A URL begins with `urn:`, or with a scheme and `://` before
-    /// more text.
+    /// Returns whether the text is a URL without spaces. It must begin with `urn:`, or with a scheme and `://`, and
+    /// text must follow.
     private static func isAddress(_ text: String) -> Bool {
         let bytes = text.utf8
         guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")), !bytes.contains(where: { $0 <= 0x20 }) else {

@@ -1,7 +1,8 @@
 extension Servings {
     /// Parses `4`, `4 to 6`, `12 empanadas`, `Serves 4-6`, `500%ml`.
     ///
-    /// The number is the first one in the text. Only introductory words such as `Serves` may be before it.
+    /// The number is at the start of the text. Only introductory words such as `Serves` can be before it. If the text
+    /// has no such number, or if it is zero, ``number`` is `nil`.
     public init(parsing text: String) {
         let shown = text.utf8.contains(UInt8(ascii: "%")) ? text.split(separator: "%").joined(separator: " ") : text
         var scanner = NumberScanner(shown)
@@ -25,7 +26,8 @@ extension Servings {
         return lead.allSatisfy { Self.leadsUpToNumber(String($0)) } ? String(text[start...]) : text
     }
 
-    /// Returns the first number of a range with a slash: 2 for `2/3`.
+    /// Returns the lower number of a range with a slash, or `nil`: `2/3` means two to three servings, not two thirds of
+    /// one.
     private static func rangeStart(_ text: String) -> Rational? {
         guard text.utf8.contains(UInt8(ascii: "/")) else { return nil }
         let ends = text.split(separator: "/").map { Int($0.trimmingSpaces()) }

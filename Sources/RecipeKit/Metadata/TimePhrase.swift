@@ -1,15 +1,15 @@
-/// A parser for a time in a sentence: `at least 4 hours`, `15 min + 30 min for rising`, `1 h 10 min or 2 h`.
+/// A parser for a time in a phrase: `at least 4 hours`, `15 min + 30 min for rising`, `1 h 10 min or 2 h`.
 ///
-/// Descriptive words are ignored. If a part has no number (`+ chilling`), or if a word is unknown, there is no result.
-/// A missing time is better than one that is too short.
+/// It ignores descriptive words that it knows, such as `about` and `rising`. If a part has no number (`+ chilling`), or
+/// if a word is unknown, there is no result, because no time is better than a time that is too short.
 struct TimePhrase {
     private let text: String
 
     /// - Parameter text: The text in lower case.
     init(_ text: String) { self.text = text }
 
-    /// The number of minutes, or `nil` if the text is not understood. If the text has alternatives, it is the longest
-    /// of them.
+    /// The number of minutes, or `nil` if the text is not understood. If the text has alternatives (`1 h or 2 h`), it
+    /// is the longest of them.
     var minutes: Rational? {
         guard text.utf8.count <= 200, let open = withoutRemarks else { return nil }
         var longest: Rational?
@@ -17,7 +17,8 @@ struct TimePhrase {
             var total = Rational.zero
             let parts = Self.parts(of: alternative, at: ["+", "plus", "and", "und", "et", "then"])
             for part in parts {
-                // A part without a unit cannot be added, as in `an hour and a half`.
+                // A part of several that ends without a unit cannot be added: in `an hour and a half`, the half is not
+                // half a minute.
                 guard parts.count == 1 || part.last?.isNumber == false, let minutes = Self.minutes(ofPart: part),
                     let sum = total.adding(minutes)
                 else { return nil }
@@ -28,9 +29,10 @@ struct TimePhrase {
         return longest
     }
 
-    /// The text with the remarks in parentheses resolved, or `nil` if a remark excludes a time.
+    /// The text without its remarks in parentheses. `nil` if a remark excludes a time (`45 min (without chilling)`) or
+    /// is not closed.
     ///
-    /// A remark that adds a time becomes part of the text. Other remarks are removed.
+    /// A remark that adds a time remains without its parentheses: `1 h (plus 30 min)`. Other remarks are removed.
     private var withoutRemarks: String? {
         var result = ""
         var rest = text[...]
@@ -51,7 +53,7 @@ struct TimePhrase {
         return result + rest
     }
 
-    /// Returns the parts of a text between separator words.
+    /// Returns the parts of a text between separator words. A `+` is a word even without spaces around it.
     private static func parts(of text: String, at separators: Set<String>) -> [String] {
         var parts = [""]
         let spaced = text.split(separator: "+", omittingEmptySubsequences: false).joined(separator: " + ")
@@ -62,7 +64,7 @@ struct TimePhrase {
                 parts[parts.count - 1] += (parts[parts.count - 1].isEmpty ? "" : " ") + word
             }
         }
-        // The text may begin with a separator.
+        // If the text begins with a separator, the part before it is empty.
         if parts.count > 1, parts[0].isEmpty { parts.removeFirst() }
         return parts
     }
@@ -75,6 +77,7 @@ struct TimePhrase {
             words.append(numbers[word] ?? word)
         }
         guard !words.isEmpty else { return nil }
+        // `half an hour` is half of one hour.
         if words[0] == "0.5", words.count > 2, words[1] == "1" { words.remove(at: 1) }
         var scanner = TimeScanner(words.joined(separator: " "))
         return scanner.minutes()

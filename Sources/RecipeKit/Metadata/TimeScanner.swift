@@ -2,13 +2,14 @@
 struct TimeScanner {
     private var scanner: NumberScanner
     private var total = Rational.zero
-    /// The minutes of the last unit. After hours, a number without a unit means minutes (`1 h 30`).
+    /// The minutes of the last unit, or `nil` before the first unit. After hours, a number without a unit means minutes
+    /// (`1 h 30`).
     private var lastUnit: Rational?
 
     /// - Parameter text: The text in lower case.
     init(_ text: String) { scanner = NumberScanner(text) }
 
-    /// Returns the sum in minutes, or `nil` if the text contains no time or contains other words.
+    /// Returns the sum in minutes, or `nil` if the text contains no time or contains an unknown word.
     mutating func minutes() -> Rational? {
         var foundAny = false
         while true {
@@ -19,8 +20,8 @@ struct TimeScanner {
         }
     }
 
-    /// Adds a number, or the upper bound of a range, with its unit. Returns `false` if there is none at the current
-    /// position.
+    /// Adds the number with its unit at the current position. Of a range, it adds the upper bound. Returns `false` if
+    /// there is no such number.
     private mutating func addPart() -> Bool {
         guard var number = scanner.number() else { return false }
         scanner.skipSpaces()
@@ -69,8 +70,8 @@ struct TimeScanner {
         }
     }
 
-    /// Returns the number of minutes in a unit of time. The units are `switch` cases, because creating a dictionary
-    /// would slow the start of the program.
+    /// Returns the number of minutes in a unit of time, or `nil` for another word. The units are `switch` cases,
+    /// because creating a dictionary would delay the first screen.
     private static func minutes(inOne unit: String) -> Rational? {
         switch unit {
         case "min", "m", "mn", "mins", "minute", "minutes", "minuten", "minuto", "minutos", "minuti",

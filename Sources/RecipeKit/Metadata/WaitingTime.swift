@@ -1,16 +1,17 @@
-/// A time during which the cook does not work: resting, chilling, fermenting.
+/// A time in which the cook only waits: resting, chilling, fermenting.
 public struct WaitingTime: Hashable, Sendable {
     /// The kind of waiting as a lower-case word: `resting`.
     public var name: String
     /// The length of the time.
     public var time: CookingTime
 
-    /// Returns the kind of waiting for a metadata key such as `wait time` or `Ruhezeit`, or `nil` if it is another key.
+    /// Returns the kind of waiting for a metadata key: `waiting` for `wait time`, `resting` for `Ruhezeit`. Returns
+    /// `nil` if the key does not name a waiting time.
     ///
-    /// Case, spaces, `_`, `-` and `.` make no difference.
+    /// Case, spaces, `_`, `-` and `.` do not matter.
     package static func name(forKey key: String) -> String? {
         guard key.utf8.count <= 40, let first = key.utf8.first(where: { $0 > 0x20 }) else { return nil }
-        // Fast path: no key of a waiting time begins with another letter.
+        // Fast path: every key of a waiting time begins with one of these letters. Most other keys are refused here.
         let lower = first | 0x20
         guard Self.firstLetters.contains(lower) else { return nil }
         let bare = key.lowercased().filter { !" _-.".contains($0) }

@@ -7,9 +7,9 @@ extension CookingTime {
         case long
     }
 
-    /// Returns the time in hours and minutes. From two days on, returns it in days and hours (`3 d 4 h`).
+    /// Returns the time in hours and minutes. From two days on, returns it in days and complete hours: `3 d 4 h`.
     ///
-    /// Returns ``text`` if there are no minutes.
+    /// Returns ``text`` if ``minutes`` is `nil`.
     public func formatted(_ style: Style = .short) -> String {
         guard let minutes else { return text }
         guard minutes >= 60 else { return "\(minutes) min" }

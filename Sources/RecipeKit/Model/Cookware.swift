@@ -1,14 +1,14 @@
-/// A pot, a pan or another tool that the recipe needs.
+/// A piece of cookware that the recipe needs, such as a pot or a pan.
 public struct Cookware: Hashable, Sendable {
     /// The name in the list of cookware.
     public var name: String
     /// The name in the step, if it differs from ``name``.
     public var alias: String?
-    /// The number of pieces, or `nil` if the recipe does not name a number.
+    /// The number of pieces, or `nil` if the recipe states none.
     public var quantity: Quantity?
     /// Whether the recipe can be cooked without it.
     public var isOptional: Bool
-    /// Whether it is mentioned only in the text of the step and omitted from the list of cookware.
+    /// Whether it is shown only in the text of the step, and not in the list of cookware.
     public var isHidden: Bool
     /// Whether it refers to cookware that an earlier step mentioned (Cooklang's `#&pan`).
     public var isReference: Bool

@@ -1,5 +1,5 @@
 extension Ingredient {
-    /// Returns the text of all quantities: `200 g`, `200 g + 1 handful`. Empty if there are none.
+    /// Returns the text of all quantities: `200 g`, `200 g + 1 handful`. It is empty if there are none.
     public func amountLine(_ style: QuantityStyle = .unicode) -> String {
         ([quantity].compactMap(\.self) + furtherQuantities).map { $0.formatted(style) }.filter { !$0.isEmpty }
             .joined(separator: " + ")

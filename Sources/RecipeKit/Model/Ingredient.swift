@@ -1,4 +1,4 @@
-/// A mention of an ingredient, with its quantity and its preparation.
+/// An ingredient in a list, or a mention of an ingredient in a step.
 public struct Ingredient: Hashable, Sendable {
     /// The name in the list of ingredients.
     public var name: String
@@ -6,9 +6,9 @@ public struct Ingredient: Hashable, Sendable {
     public var alias: String?
     /// The quantity, or `nil` if the recipe states none.
     public var quantity: Quantity?
-    /// The quantities of later mentions with another unit than ``quantity`` (`200 g` and then `1 handful`).
+    /// The quantities of later mentions whose unit differs from that of ``quantity``: `200 g`, and later `1 handful`.
     ///
-    /// Lists of ingredients use them. In a step, the array is empty.
+    /// Only an ingredient in a list has them. In a step, the array is empty.
     public var furtherQuantities: [Quantity] = []
     /// The preparation before use: `finely chopped`.
     public var preparation: String?
@@ -16,21 +16,22 @@ public struct Ingredient: Hashable, Sendable {
     public var role: Role
     /// Whether the recipe can be cooked without it.
     public var isOptional: Bool
-    /// Whether it is mentioned only in the text of the step and omitted from the list of ingredients.
+    /// Whether it is shown only in the text of the step, and not in the list of ingredients.
     ///
-    /// The amount of a hidden reference is a part of the listed amount, so it is not added to it.
+    /// The quantity of a hidden reference is not added to that of its definition, because the definition already
+    /// includes it.
     public var isHidden: Bool
     /// The recipe for this ingredient, if there is one.
     public var recipeReference: RecipeReference?
-    /// The step or section that produces an ``Role/intermediate`` ingredient.
+    /// The step or section that produces the ingredient. `nil` unless the role is ``Role/intermediate``.
     public var origin: IntermediateOrigin?
 
     /// The role of a mention.
     public enum Role: Hashable, Sendable {
-        /// A first mention, which defines an entry in the list of ingredients.
+        /// A first mention. It is an entry in the list of ingredients.
         case definition
-        /// A mention of an ingredient that is already defined (Cooklang's `@&flour{}`). Its quantity is added to that
-        /// of the definition.
+        /// A further mention of an ingredient that is already defined (Cooklang's `@&flour{}`). Its quantity is added
+        /// to that of the definition.
         case reference
         /// The result of an earlier step or section (Cooklang's `@&(~1)dough{}`). The list of ingredients never
         /// contains it.

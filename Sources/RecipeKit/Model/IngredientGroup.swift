@@ -2,7 +2,7 @@
 public struct IngredientGroup: Hashable, Sendable {
     /// The name, or `nil` if the group has none.
     public var name: String?
-    /// The nesting level. A group at the top has level 0.
+    /// The nesting level. A group that is in no other group has level 0.
     public var level: Int
     /// The ingredients of the group.
     public var ingredients: [Ingredient]

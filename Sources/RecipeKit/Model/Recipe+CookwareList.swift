@@ -1,9 +1,9 @@
 extension Recipe {
     /// The list of cookware: each piece once, in the order of the first mentions.
     ///
-    /// Names are compared without case. The number of pieces is the largest of all mentions, because later steps reuse
-    /// a pot. A piece is optional if it is optional in all mentions. Hidden cookware is omitted. O(items of all steps)
-    /// at each call.
+    /// Names are compared without case. The number of pieces is that of the mention with the most pieces, because later
+    /// steps use the same pots again. A piece is optional if every mention of it is optional. Hidden cookware is
+    /// omitted. Each call takes O(items of all steps).
     public var cookwareList: [Cookware] {
         var list: [Cookware] = []
         var indexOfName: [String: Int] = [:]

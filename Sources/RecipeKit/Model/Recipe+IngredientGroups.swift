@@ -1,15 +1,18 @@
 extension Recipe {
-    /// The list of ingredients: ``listedIngredients``, followed by the ingredients marked in the steps, by section.
+    /// The list of ingredients: first ``listedIngredients``, then the ingredients marked in the steps, with one group
+    /// for each section.
     ///
-    /// Groups and sections without ingredients are omitted. Groups inside an omitted group move up one level.
+    /// Groups and sections without ingredients are omitted. The groups inside an omitted group move up one level.
     ///
-    /// - Each definition is an entry, even if two have the same name: butter for the pan is not butter for the dough.
-    /// - The quantity of a reference is added to the last earlier definition of its name, in any section. If their
-    ///   units differ, it is added to ``Ingredient/furtherQuantities``. A reference without a definition is an entry.
-    /// - Hidden and intermediate ingredients are omitted. A hidden reference adds no quantity, because its amount is a
-    ///   part of the listed amount.
+    /// - Each definition is an entry, even if another definition has the same name: butter for the pan is not butter
+    ///   for the dough.
+    /// - The quantity of a reference is added to the last earlier definition of its name, even in another section. If
+    ///   their units differ, it is added to ``Ingredient/furtherQuantities``. A reference without a definition is an
+    ///   entry.
+    /// - Hidden and intermediate ingredients are omitted. The quantity of a hidden reference is not added, because the
+    ///   definition already includes it.
     ///
-    /// O(items of all steps) at each call.
+    /// Each call takes O(items of all steps).
     public var ingredientGroups: [IngredientGroup] {
         var list = IngredientList()
         for (number, group) in listedIngredients.enumerated() {
@@ -27,10 +30,11 @@ extension Recipe {
     }
 }
 
-/// Collects mentions of ingredients into entries.
+/// Collects mentions of ingredients and combines them to the entries of a list.
 private struct IngredientList {
     private var entries: [Entry] = []
-    /// For each name in lower case, the entry of its last definition. The value is `nil` if that definition is hidden.
+    /// The index of the entry of the last definition of each name. Names are in lower case. The value is `nil` if that
+    /// definition is hidden.
     private var entryOfName: [String: Int?] = [:]
 
     private struct Entry {
@@ -64,7 +68,10 @@ private struct IngredientList {
         entries.append(Entry(section: section, ingredient: ingredient, total: total))
     }
 
-    /// - Parameter headers: The name and the level of each section.
+    /// Returns the groups of all entries.
+    ///
+    /// - Parameter headers: The name and the level of each section. The lists of ingredients count as the first
+    ///   sections.
     func groups(_ headers: [(name: String?, level: Int)]) -> [IngredientGroup] {
         let levels = levels(headers.map(\.level))
         var groups: [IngredientGroup] = []
@@ -83,7 +90,9 @@ private struct IngredientList {
         return groups
     }
 
-    /// Returns, for each section, how many of its parent sections have ingredients.
+    /// Returns the level of each section: the number of its parent sections that have ingredients.
+    ///
+    /// - Parameter levels: The levels of the sections in the recipe.
     private func levels(_ levels: [Int]) -> [Int] {
         guard levels.contains(where: { $0 > 0 }) else { return levels }
         let filled = Set(entries.map(\.section))

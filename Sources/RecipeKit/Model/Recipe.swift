@@ -11,7 +11,7 @@ public struct Recipe: Hashable, Sendable {
     public var listedIngredients: [IngredientGroup]
     /// The cookware in lists outside the steps.
     public var listedCookware: [Cookware]
-    /// The sections with their steps and notes.
+    /// The sections with their steps and other paragraphs.
     public var sections: [RecipeSection]
 
     /// Creates a recipe.

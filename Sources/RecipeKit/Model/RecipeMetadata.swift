@@ -1,7 +1,7 @@
 /// The metadata of a recipe.
 ///
-/// The properties correspond to the keys of Cooklang's canonical metadata and of schema.org. All other keys are in
-/// ``others``.
+/// The properties correspond to the keys of Cooklang's canonical metadata and of schema.org. ``others`` has all other
+/// keys.
 public struct RecipeMetadata: Hashable, Sendable {
     /// A short description of the dish.
     public var description: String?
@@ -13,21 +13,21 @@ public struct RecipeMetadata: Hashable, Sendable {
     public var difficulty: String?
     /// The author.
     public var author: String?
-    /// The origin of the recipe.
+    /// The page, book or person that the recipe is from.
     public var source: RecipeSource?
-    /// The servings or the yield.
+    /// The servings or the yield: `4`, `12 empanadas`.
     public var servings: Servings?
     /// The preparation time.
     public var prepTime: CookingTime?
     /// The cooking time.
     public var cookTime: CookingTime?
-    /// The total time that the file states, including waiting times.
+    /// The total time that the file states. It does not always include the waiting times; see ``totalTime``.
     public var statedTotalTime: CookingTime?
-    /// The longest timer of the steps, if it is longer than all times in the metadata.
+    /// The longest timer of the steps, if it is longer than every time in the metadata. Otherwise `nil`.
     package var longestTimer: CookingTime?
     /// The tags.
     public var tags: [String]
-    /// The diets that the recipe suits: `vegan`.
+    /// The diets for which the recipe is suitable: `vegan`.
     public var diets: [String]
     /// The URLs or file names of pictures.
     public var images: [String]
@@ -74,11 +74,14 @@ public struct RecipeMetadata: Hashable, Sendable {
         self.others = others
     }
 
-    /// The total time including waiting: the stated total, or the sum of preparation, cooking and waiting if there is
-    /// none.
+    /// The total time, including waiting. `nil` if the recipe states no time.
     ///
-    /// If a stated total is shorter than the sum, the sum is used. If the longest timer of the steps exceeds this time,
-    /// the time cannot include the timer, so the timer is added.
+    /// - Without waiting times, it is the stated total. If there is none, it is the sum of preparation and cooking.
+    /// - With waiting times, it is the stated total or the sum of preparation, cooking and waiting, whichever is
+    ///   longer. If the stated total is shorter than the waiting, it cannot include the waiting, so the waiting is
+    ///   added to it.
+    /// - If the longest timer of the steps is longer than this time, the time cannot include the timer, so the timer is
+    ///   added.
     public var totalTime: CookingTime? {
         guard let given = givenTime, let minutes = given.minutes, let longestTimer, let wait = longestTimer.minutes,
             wait > minutes
@@ -99,14 +102,15 @@ public struct RecipeMetadata: Hashable, Sendable {
         let parts = (busy + waiting).dropFirst().reduce((busy + waiting)[0]) { $0.adding($1) }
         guard let stated = statedTotalTime, let minutes = stated.minutes else { return parts }
         let wait = waiting.dropFirst().reduce(waiting[0]) { $0.adding($1) }
-        // If the stated total is shorter than the waiting, it does not include the waiting.
+        // If the stated total is shorter than the waiting, or if the length of the waiting is unknown, the total does
+        // not include the waiting.
         guard let waited = wait.minutes, minutes >= waited else { return stated.adding(wait) }
         guard let all = parts.minutes, all > minutes else { return stated }
         return parts
     }
 }
 
-/// The origin of a recipe: a web page, a book or a person.
+/// The page, book or person that a recipe is from.
 public struct RecipeSource: Hashable, Sendable {
     /// The name of the page, book or person.
     public var name: String?
@@ -122,9 +126,9 @@ public struct RecipeSource: Hashable, Sendable {
 
 /// The servings or the yield of a recipe: `4`, `12 empanadas`.
 public struct Servings: Hashable, Sendable {
-    /// The number of servings, if the text begins with a number. Scaling multiplies it.
+    /// The number of servings or pieces, or `nil` if the text begins with no number. Scaling multiplies it.
     public var number: Rational?
-    /// The text in the file.
+    /// The text in the file. Scaling changes its number.
     public var text: String
 
     /// Creates servings.

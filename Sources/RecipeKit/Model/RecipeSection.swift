@@ -2,14 +2,14 @@
 public struct RecipeSection: Hashable, Sendable {
     /// The name, or `nil`.
     public var name: String?
-    /// The steps and notes, in order.
+    /// The steps and other paragraphs, in order.
     public var blocks: [Block]
 
-    /// A paragraph of a section.
+    /// A paragraph of a section: a step or other text.
     public enum Block: Hashable, Sendable {
-        /// A step. Steps are numbered in the order of the recipe.
+        /// A step. The numbers of steps continue from section to section.
         case step(Step)
-        /// A note: background, advice or a story. It has no number.
+        /// Background, advice or a story. Such a paragraph has no number.
         case note(String)
     }
 

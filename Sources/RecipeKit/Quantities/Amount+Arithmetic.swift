@@ -1,7 +1,7 @@
 extension Amount {
-    /// Returns the sum. Returns `nil` if an amount contains words, or on overflow.
+    /// Returns the sum of two amounts. Returns `nil` if one of them is in words, or on overflow.
     ///
-    /// The sum is a range if one of the amounts is a range: `100` and `200–400` result in `300–500`.
+    /// The sum is a range if one of the amounts is a range: `100` and `200–400` have the sum `300–500`.
     public func adding(_ other: Amount) -> Amount? {
         guard let (low, high) = bounds, let (otherLow, otherHigh) = other.bounds,
             let lowSum = low.adding(otherLow), let highSum = high.adding(otherHigh)
@@ -9,7 +9,8 @@ extension Amount {
         return lowSum == highSum ? .number(lowSum) : .range(lowSum, highSum)
     }
 
-    /// Returns the product. Returns `nil` if the amount contains words, if the factor is negative, or on overflow.
+    /// Returns the amount multiplied by a factor. Returns `nil` if the amount is in words, if the factor is negative,
+    /// or on overflow.
     public func multiplied(by factor: Rational) -> Amount? {
         guard factor.numerator >= 0, let (low, high) = bounds,
             let newLow = low.multiplied(by: factor), let newHigh = high.multiplied(by: factor)

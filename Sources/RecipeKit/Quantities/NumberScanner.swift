@@ -1,4 +1,4 @@
-/// Parses numbers and words at the current position of UTF-8 text.
+/// Reads numbers and words from UTF-8 text, beginning at a position that moves forward.
 package struct NumberScanner {
     private let bytes: [UInt8]
     /// The index of the next byte.
@@ -20,7 +20,7 @@ package struct NumberScanner {
     /// The text from the current position on.
     package var rest: String { String(decoding: bytes[position...], as: UTF8.self) }
 
-    /// Consumes spaces, including those beyond ASCII.
+    /// Consumes spaces and tabs, including the spaces beyond ASCII.
     package mutating func skipSpaces() {
         while let byte = next {
             let length = byte == 0x20 || byte == 0x09 ? 1 : UnicodeSpace.length(at: position, in: bytes)
@@ -36,7 +36,7 @@ package struct NumberScanner {
         return true
     }
 
-    /// Consumes a word if it is next and a space follows. Returns whether it was consumed.
+    /// Consumes a word if a space follows it. Does not consume the space. Returns whether the word was consumed.
     mutating func skip(word: StaticString) -> Bool {
         let end = position + word.utf8CodeUnitCount
         guard end < bytes.count, bytes[end] == 0x20 else { return false }
@@ -64,8 +64,8 @@ package struct NumberScanner {
         return scalar.properties.isAlphabetic
     }
 
-    /// Consumes and returns an integer, a decimal, a fraction or a mixed number. If none is next, consumes nothing and
-    /// returns `nil`.
+    /// Consumes and returns an integer, a decimal, a fraction or a mixed number. If there is no number at the current
+    /// position, consumes nothing and returns `nil`.
     package mutating func number() -> Rational? {
         if let fraction = vulgarFraction() { return fraction }
         let start = position
@@ -85,7 +85,8 @@ package struct NumberScanner {
         return whole
     }
 
-    /// Consumes the fraction of a mixed number: `½` or `1/2`, less than one.
+    /// Consumes and returns the fraction of a mixed number: `½` or `1/2`. If there is none below one, consumes nothing
+    /// and returns `nil`.
     private mutating func fractionPart() -> Rational? {
         if let fraction = vulgarFraction() { return fraction }
         let start = position
@@ -102,7 +103,7 @@ package struct NumberScanner {
         return nil
     }
 
-    /// Consumes `/`, the fraction slash, the division slash or the full-width slash.
+    /// Consumes `/`, the fraction slash, the division slash or the full-width slash. Returns whether one was consumed.
     private mutating func skipFractionSlash() -> Bool {
         skip("/") || skip("\u{2044}") || skip("\u{2215}") || skip("\u{FF0F}")
     }
@@ -114,7 +115,10 @@ package struct NumberScanner {
         return fraction
     }
 
-    /// Consumes digits, optionally with a decimal point or comma and more digits.
+    /// Consumes and returns an integer or a decimal. If there is none, consumes nothing and returns `nil`.
+    ///
+    /// Also returns `nil` on overflow, for a leading zero (`01`), and for a comma with three digits (`1,500`), which
+    /// has different meanings in English and German.
     private mutating func decimal() -> Rational? {
         let start = position
         var value = 0
@@ -166,7 +170,7 @@ package struct NumberScanner {
             position += 1
             return Int(first - 0x30)
         }
-        // The full-width digits are `EF BC 90` to `EF BC 99`.
+        // The full-width digits have the bytes `EF BC 90` to `EF BC 99`.
         guard first == 0xEF, position + 2 < bytes.count, bytes[position + 1] == 0xBC,
             (0x90...0x99).contains(bytes[position + 2])
         else { return nil }

@@ -4,7 +4,7 @@ public struct Quantity: Hashable, Sendable {
     public var amount: Amount
     /// The unit as the recipe spells it, or `nil` if items are counted (`3 eggs`).
     public var unit: String?
-    /// Whether scaling the recipe does not change the amount (Cooklang's `{=1%tsp}`).
+    /// Whether the amount remains the same when the recipe is scaled (Cooklang's `{=1%tsp}`).
     public var isFixed: Bool
 
     /// Creates a quantity.
@@ -21,6 +21,6 @@ public enum Amount: Hashable, Sendable {
     case number(Rational)
     /// A range that includes both bounds. The first is not greater than the second.
     case range(Rational, Rational)
-    /// Words instead of a number (`few`, `a splash`), as in the file.
+    /// Words instead of a number, as in the file: `few`, `a splash`.
     case text(String)
 }

@@ -1,4 +1,5 @@
-/// The sum of several quantities. Quantities with the same unit are added. Different units remain separate.
+/// The sum of several quantities. Quantities of the same unit are added, but a fixed one is not added to one that is
+/// not fixed. Sums of different units remain separate.
 struct QuantityTotal {
     /// The sums, in the order in which their units first occur.
     private(set) var quantities: [Quantity] = []
@@ -9,7 +10,8 @@ struct QuantityTotal {
         var isFixed: Bool
     }
 
-    /// Adds a quantity to the sum of its unit. Words remain separate, and so do quantities whose sum would overflow.
+    /// Adds a quantity to the sum of its unit. Words are not added to anything, and neither is a quantity whose sum
+    /// would overflow. They remain separate.
     mutating func add(_ quantity: Quantity) {
         if case .text = quantity.amount {
             quantities.append(quantity)

@@ -1,16 +1,17 @@
 extension Rational {
-    /// Returns the text of the number: `3`, `½`, `1⅔`; in ASCII `1/2`, `1 2/3`; other fractions as decimals (`0.35`).
+    /// Returns the text of the number: `3`, `½`, `1⅔`. In ASCII, the fractions are `1/2` and `1 2/3`.
     ///
-    /// Fractions are used for halves to sixths and eighths. Decimals are rounded to three significant digits, without
-    /// trailing zeros. There are two exceptions:
+    /// Halves to sixths and eighths are fractions. Other numbers are decimals (`0.35`) with three significant digits,
+    /// without zeros at the end. There are two exceptions:
     ///
-    /// - The integer part is never rounded. One decimal place remains if it makes the number exact (`187.5`).
-    /// - A number below one has two significant digits if three do not make it exact (`0.11`).
+    /// - The integer part has all its digits. One decimal place remains if it makes the number exact (`187.5`).
+    /// - A number below one has two significant digits (`0.11`), unless three decimal places make it exact (`0.175`).
     public func formatted(_ style: QuantityStyle = .unicode) -> String {
         formatted(style, showsFraction: { _, _ in true })
     }
 
-    /// - Parameter showsFraction: Returns whether a number with this whole part and denominator is shown as a fraction.
+    /// - Parameter showsFraction: Returns whether a number is shown as a fraction. Receives the whole part of the
+    ///   number and the denominator.
     func formatted(_ style: QuantityStyle, showsFraction: (_ whole: Int, _ denominator: Int) -> Bool) -> String {
         if isInteger { return String(numerator) }
         let sign = numerator < 0 ? "-" : ""
@@ -18,7 +19,7 @@ extension Rational {
         guard let fraction = Rational(Int(remainder), denominator),
             let character = VulgarFraction.character(of: fraction), showsFraction(Int(whole), denominator)
         else {
-            // One decimal place that makes the number exact (`187.5`) may be a fourth digit.
+            // A decimal place that makes the number exact (`187.5`) is kept even if it is the fourth digit.
             return sign
                 + Self.decimal(
                     abs(doubleValue), digits: whole == 0 && 1000 % denominator != 0 ? 2 : 3,
@@ -32,7 +33,12 @@ extension Rational {
         }
     }
 
-    /// Returns a decimal with a number of significant digits, at most nine decimal places and no trailing zeros.
+    /// Returns a decimal with at most nine decimal places and without zeros at the end.
+    ///
+    /// - Parameters:
+    ///   - value: The number. It must not be negative.
+    ///   - count: The number of significant digits: 2 or 3.
+    ///   - leastPlaces: The minimum number of decimal places before zeros at the end are removed.
     private static func decimal(_ value: Double, digits count: Int, leastPlaces: Int) -> String {
         let enough = count == 2 ? 10.0 : 100
         var places = 0

@@ -1,7 +1,7 @@
 /// An exact fraction in lowest terms, with a positive denominator.
 ///
 /// Arithmetic is exact: three times a third of a cup is one cup. Only formatting rounds. Numerator and denominator have
-/// 64 bits. An operation that overflows returns `nil` and does not trap, because amounts come from untrusted files.
+/// 64 bits. If an operation overflows, it returns `nil` instead of trapping, because amounts come from untrusted files.
 public struct Rational: Hashable, Sendable {
     /// The numerator, with the sign.
     public let numerator: Int
@@ -19,7 +19,7 @@ public struct Rational: Hashable, Sendable {
         denominator = 1
     }
 
-    /// Creates a fraction in lowest terms. Returns `nil` if the denominator is zero or on overflow.
+    /// Creates a fraction, reduced to lowest terms. Returns `nil` if the denominator is zero or on overflow.
     public init?(_ numerator: Int, _ denominator: Int) {
         guard denominator != 0, numerator != .min, denominator != .min else { return nil }
         let divisor = denominator == 1 ? 1 : Self.greatestCommonDivisor(abs(numerator), abs(denominator))
@@ -28,7 +28,7 @@ public struct Rational: Hashable, Sendable {
         self.denominator = abs(denominator) / divisor
     }
 
-    /// The nearest floating-point value. Use it only to show and to sort numbers.
+    /// The nearest floating-point value. Use it only to format and to round numbers, because it may not be exact.
     public var doubleValue: Double { Double(numerator) / Double(denominator) }
 
     /// Whether the number is an integer.
@@ -70,7 +70,7 @@ extension Rational {
 }
 
 extension Rational: Comparable {
-    /// Returns whether the first number is less than the second. Never overflows.
+    /// Returns whether the first number is less than the second one. It never overflows.
     public static func < (left: Rational, right: Rational) -> Bool {
         let a = left.numerator.multipliedFullWidth(by: right.denominator)
         let b = right.numerator.multipliedFullWidth(by: left.denominator)

@@ -2,7 +2,8 @@ extension String {
     /// Returns the text in the character set of a style. In ASCII, `1½` becomes `1 1/2`, `180 °C` becomes `180 C`, and
     /// `Bœuf` becomes `Boeuf`.
     ///
-    /// Other characters beyond ASCII do not change. O(n).
+    /// It replaces only fractions, the degree sign, ligatures and a few other signs. The result can therefore contain
+    /// other characters beyond ASCII, such as `é`. O(n).
     public func spelledOut(_ style: QuantityStyle) -> String {
         guard style == .ascii, utf8.contains(where: { $0 >= 0x80 }) else { return self }
         var result = ""
@@ -13,7 +14,7 @@ extension String {
                 if result.last?.isWholeNumber == true { result += " " }
                 result += value.formatted(.ascii)
             } else if scalar == "°" {
-                // 180 C is clear without the sign.
+                // `180 C` is clear without the degree sign.
                 if let next = scalars.first, "CFK".unicodeScalars.contains(next) { continue }
                 result += " degrees"
             } else if let letters = Self.spellings[scalar] {

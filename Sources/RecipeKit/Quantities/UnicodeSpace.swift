@@ -2,8 +2,8 @@
 package enum UnicodeSpace {
     /// Returns the length in bytes of the space at a position, or 0 if there is none.
     ///
-    /// Recognizes the no-break space, the spaces of all widths from U+2000, the zero-width space, the narrow no-break
-    /// space, the mathematical space and the ideographic space.
+    /// Recognizes the no-break space, the Ogham space mark, the spaces U+2000 to U+200A, the zero-width space, the
+    /// narrow no-break space, the mathematical space and the ideographic space.
     package static func length(at position: Int, in bytes: [UInt8]) -> Int {
         let first = bytes[position]
         guard first == 0xC2 || first == 0xE1 || first == 0xE2 || first == 0xE3, position + 1 < bytes.count else {

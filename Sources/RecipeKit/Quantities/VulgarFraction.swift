@@ -7,13 +7,13 @@ package enum VulgarFraction {
         return Rational(match.numerator, match.denominator)
     }
 
-    /// Returns the character of a fraction. Returns `nil` if Unicode or most terminal fonts have none.
+    /// Returns the character of a fraction. Returns `nil` if Unicode has none, or if few terminal fonts contain it.
     static func character(of fraction: Rational) -> Character? {
         let match = all.first { $0.numerator == fraction.numerator && $0.denominator == fraction.denominator }
         return match.map { Character($0.scalar) }
     }
 
-    /// The fractions that are parsed but never displayed, because few terminal fonts contain them.
+    /// The fractions that are read but never displayed, because few terminal fonts contain them.
     private static let unshown: [(scalar: Unicode.Scalar, numerator: Int, denominator: Int)] = [
         ("⅐", 1, 7), ("⅑", 1, 9), ("⅒", 1, 10),
     ]

@@ -1,10 +1,10 @@
-/// Converts Latin and Greek letters to lower case without accents.
+/// Converts Latin and Greek letters, and the Cyrillic ё, to lower case without accents.
 ///
-/// The letters are in a table for two reasons: the standard library has no decomposition, and that of Foundation loads
+/// The letters are in a table because the standard library has no public function for it, and that of Foundation loads
 /// ICU at the start of the program. The table covers Latin-1, Latin Extended-A and -B, and Latin Extended Additional
-/// (Vietnamese). In the table, a period means that the scalar is not an accented letter.
+/// (Vietnamese). It has one character for each scalar, and a period means that the scalar does not change.
 enum LatinFolding {
-    /// Returns the letters that replace a letter in a sorting key, or `nil` if the letter does not change.
+    /// Returns the letters that replace a letter in a sorting key, or `nil` if the table does not change the letter.
     package static func letters(for scalar: Unicode.Scalar) -> String? {
         switch scalar.value {
         case 0xC6, 0xE6: "ae"

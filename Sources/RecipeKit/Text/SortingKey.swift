@@ -1,14 +1,15 @@
-/// A key for sorting and comparing titles. It ignores case and accents and sorts numbers by their value.
+/// A key for sorting and comparing titles. It ignores case and accents, and it sorts numbers by their value.
 ///
 /// A key is created once for each title. Keys are compared byte by byte, which is much faster than the rules of a
-/// locale and needs no ICU tables. The limits:
+/// locale and needs no ICU tables. It has these limits:
 ///
-/// - All languages share one order, so Swedish ö sorts with o and not after z.
-/// - Letters of other scripts sort by code point, so Chinese does not sort by pronunciation.
-/// - Only Latin and Greek letters lose their accents.
+/// - All languages share one order: Swedish ö sorts with o and not after z.
+/// - Letters of other scripts sort by code point: Chinese does not sort by pronunciation.
+/// - Only Latin and Greek letters and the Cyrillic ё lose their accents.
 /// - Articles (`The`, `La`) are not ignored.
 public struct SortingKey: Hashable, Comparable, Sendable {
-    /// Lower-case words separated by single spaces, without punctuation. Before each number is the count of its digits.
+    /// Lower-case words separated by single spaces, without punctuation. Each number begins with a byte for the number
+    /// of its digits, after a `0`.
     package let utf8: [UInt8]
 
     /// Creates the key of a text. O(n).
@@ -30,7 +31,7 @@ public struct SortingKey: Hashable, Comparable, Sendable {
         }
     }
 
-    /// The key as text. Use it as a key in tables of names.
+    /// The key as a string, for tables of names in code.
     package var text: String { String(decoding: utf8, as: UTF8.self) }
 }
 
@@ -82,7 +83,8 @@ private struct Folding {
         isAfterGap = false
     }
 
-    /// Appends the number read so far: a zero, so that numbers sort like digits, then the digit count and the digits.
+    /// Appends the number that was read. A `0` comes first, so that numbers sort before letters. Then comes the number
+    /// of digits, so that 9 sorts before 10, and then the digits.
     mutating func endNumber() {
         guard isInNumber else { return }
         isInNumber = false
@@ -96,6 +98,6 @@ extension SortingKey {
     /// Returns whether this key begins with another one.
     public func hasPrefix(_ other: SortingKey) -> Bool { utf8.starts(with: other.utf8) }
 
-    /// Returns whether this key contains another one.
+    /// Returns whether this key contains another one at any position.
     public func contains(_ other: SortingKey) -> Bool { text.contains(other.text) }
 }

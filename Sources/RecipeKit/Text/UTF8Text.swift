@@ -1,4 +1,4 @@
-/// Classifies and decodes UTF-8 bytes. Parsing bytes is several times as fast as parsing characters.
+/// Functions that classify and decode UTF-8 bytes. Parsing bytes is several times as fast as parsing characters.
 package enum UTF8Text {
     /// Returns whether a byte is ASCII white space other than a line feed.
     @inlinable
@@ -16,7 +16,8 @@ package enum UTF8Text {
         isDigit(byte) || (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A)
     }
 
-    /// Returns the scalar that begins at an index, and the number of its bytes.
+    /// Returns the scalar that begins at an index, and the number of its bytes. If the last scalar is incomplete,
+    /// returns the replacement character and 1.
     @inlinable
     package static func scalar(at index: Int, in bytes: [UInt8]) -> (Unicode.Scalar, length: Int) {
         let first = bytes[index]

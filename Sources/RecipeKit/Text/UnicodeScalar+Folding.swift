@@ -1,7 +1,7 @@
 extension Unicode.Scalar {
-    /// Appends the letter in lower case without its accents, for sorting and searching.
+    /// Appends the scalar in lower case without its accents, as UTF-8, for sorting and searching.
     ///
-    /// A combining mark appends nothing.
+    /// Appends nothing for a combining mark of U+0300 to U+036F or for an invisible character.
     package func appendFolded(to bytes: inout [UInt8]) {
         switch value {
         case 0x41...0x5A: bytes.append(UInt8(truncatingIfNeeded: value | 0x20))
@@ -16,6 +16,6 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Whether the scalar is a soft hyphen, a joiner or a direction mark.
+    /// Whether the scalar is a format character, such as a soft hyphen, a joiner or a direction mark.
     private var isInvisible: Bool { properties.generalCategory == .format }
 }
