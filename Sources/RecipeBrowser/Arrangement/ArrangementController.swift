@@ -2,22 +2,23 @@ import RecipeKit
 import RecipeLibrary
 import SectionedLists
 
-/// The sort order and the filters of the list of recipes. Sorts and filters the recipes in the background.
+/// Stores the sort order and the filters of the list of recipes, and sorts and filters the recipes in the background.
 @MainActor
 final class ArrangementController {
     private(set) var arrangement = ListArrangement() {
         didSet { if arrangement != oldValue { onChange?() } }
     }
 
-    /// Called after the user changed the sort order or the filters.
+    /// Called after the sort order or the filters have changed.
     var onChange: (@MainActor () -> Void)?
-    /// Called with the sorted and filtered recipes.
+    /// Called with the sorted and filtered recipes. Not called if the arrangement is the default.
     var onResult: (@MainActor (LibraryContents) -> Void)?
 
     private let source: RequestModelController<ArrangementRequest, LibraryContents>
     private var observation: ModelObservation?
 
-    /// - Parameter facts: Returns the facts in the notebook, for all recipes that have any.
+    /// - Parameter facts: Returns the facts in the notebook about the recipes that have a notebook entry. It is called
+    ///   in the background.
     init(_ library: RecipeLibrary, facts: @escaping @Sendable () -> [RecipeID: SearchFacts]) {
         source = .arranging(library, facts: facts)
         observation = source.observe { [weak self] event in
@@ -28,12 +29,12 @@ final class ArrangementController {
     /// Whether the list has its default order and no filters.
     var isDefault: Bool { arrangement == ListArrangement() }
 
-    /// The last result of sorting and filtering, or `nil` if the arrangement is the default.
+    /// The last result of sorting and filtering, or `nil` if there is none or the arrangement is the default.
     var result: LibraryContents? { isDefault ? nil : source.data }
 
     // MARK: - Arranging
 
-    /// Sorts and filters recipes in the background.
+    /// Sorts and filters recipes in the background. ``onResult`` receives the result.
     func arrange(_ contents: LibraryContents) {
         source.update(for: ArrangementRequest(arrangement: arrangement, contents: contents))
     }
@@ -41,6 +42,7 @@ final class ArrangementController {
     /// Stops sorting and filtering.
     func cancel() { source.cancel() }
 
+    /// Waits until no recipes are being sorted or filtered. For tests.
     func settle() async { await source.settle() }
 
     private func finish(_ contents: LibraryContents) {
@@ -54,13 +56,14 @@ final class ArrangementController {
     /// Adds a filter, or removes it if it is active.
     func toggle(_ filter: ListFilter) { arrangement.toggle(filter) }
 
-    /// Adds the filters that are not active.
+    /// Adds filters. Those that are active already remain.
     func add(_ filters: [ListFilter]) {
         var arrangement = arrangement
         for filter in filters where !arrangement.filters.contains(filter) { arrangement.toggle(filter) }
         self.arrangement = arrangement
     }
 
+    /// Removes the sort order or the filter of one of the chips.
     func removeChip(at index: Int) { arrangement.removeChip(at: index) }
 
     func removeLastChip() { removeChip(at: arrangement.chips.count - 1) }

@@ -11,7 +11,7 @@ final class ArrangementMenus {
 
     /// - Parameters:
     ///   - screen: The screen over which menus are presented.
-    ///   - courses: Returns the courses that a filter can name.
+    ///   - courses: Returns the courses for the menu of filters.
     init(
         _ controller: ArrangementController, over screen: ViewController,
         courses: @escaping @MainActor () -> [FilterSheet.Course]
@@ -21,7 +21,7 @@ final class ArrangementMenus {
         self.courses = courses
     }
 
-    /// The available key commands.
+    /// The key commands that are available now. The last filter can be removed only if there is one, or a sort order.
     var keyCommands: [KeyCommand] { controller.isDefault ? [sort, filter] : [sort, filter, unfilter] }
 
     private lazy var sort = CookbookCommands.sort.command { [weak self] in self?.showOrders() }
@@ -51,7 +51,7 @@ final class ArrangementMenus {
         screen?.present(prompt)
     }
 
-    /// The name of the search for an error message. If the search has a key, the name includes it.
+    /// The name of the search in an error message: `the search (/)`. Without a key for the search, it is `the search`.
     private var searchName: String {
         let key = screen?.keyName(of: CookbookCommands.search)
         return "the search" + (key.map { " (\($0))" } ?? "")

@@ -1,11 +1,11 @@
 import SectionedLists
 import Terminal
 
-/// A line of chips above a list: one chip for the sort order and one for each filter. Without chips, only the list is
-/// visible.
+/// A line of chips above a list: one chip for the sort order and one for each filter. If there are no chips, there is
+/// no such line.
 @MainActor
 final class ChipBar: ContainerViewController {
-    /// A label for the sort order or for a filter. The user clicks it to remove the sort order or filter.
+    /// A label for the sort order or for a filter. A click on it removes the sort order or the filter.
     struct Chip: Hashable {
         var text: String
     }
@@ -52,7 +52,7 @@ final class ChipBar: ContainerViewController {
         }
     }
 
-    /// The column range of each chip. If there is too little room, the last chips are cut off.
+    /// The columns of each chip. If there are too few columns, the last chips are cut off.
     private var chipColumns: [Range<Int>] {
         var x = 1
         return chips.map { chip in

@@ -6,14 +6,14 @@ import Terminal
 /// The menu of filters. Choosing an active filter removes it.
 @MainActor
 final class FilterSheet: ChoiceSheet {
-    /// A course of the list and the number of its recipes.
+    /// A course and the number of its recipes.
     struct Course {
         var title: String
         var count: Int
     }
 
     /// - Parameters:
-    ///   - current: The active filters.
+    ///   - current: The active filters, which have a tick.
     ///   - courses: The courses to choose from.
     ///   - choose: Called with the chosen filter.
     ///   - type: Called if the user chooses to type a filter.
@@ -71,8 +71,8 @@ final class FilterSheet: ChoiceSheet {
         }
     }
 
-    /// Returns the text of a filter for a course, such as `course:dessert`. A title of several words has quotation
-    /// marks.
+    /// Returns the text of a filter for a course: `course:dessert`. A title of several words has quotation marks:
+    /// `course:"side dishes"`.
     private static func text(ofCourse title: String) -> String {
         let isWord = title.allSatisfy { $0.isLetter || $0.isNumber }
         return "course:" + (isWord ? title.lowercased() : "\"\(title.lowercased().filter { $0 != "\"" })\"")

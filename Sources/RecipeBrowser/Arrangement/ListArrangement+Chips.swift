@@ -2,13 +2,13 @@ import RecipeKit
 import RecipeLibrary
 
 extension ListArrangement {
-    /// The chips for a sort order other than the default, and for each filter.
+    /// The chips: one for the sort order, unless it is the default, and one for each filter.
     var chips: [ChipBar.Chip] {
         let order = order == .title ? [] : [ChipBar.Chip(text: order.name)]
         return order + filters.map { ChipBar.Chip(text: $0.text) }
     }
 
-    /// Removes the sort order or filter of one of the ``chips``.
+    /// Removes the sort order or the filter of the chip at an index in ``chips``.
     mutating func removeChip(at index: Int) {
         let first = order == .title ? 0 : 1
         if index < first {
@@ -31,7 +31,7 @@ extension ListOrder {
         }
     }
 
-    /// The explanation of the sort order in the menu.
+    /// The explanation of the sort order, beside its name in the menu.
     var explanation: String {
         switch self {
         case .title: "in courses"

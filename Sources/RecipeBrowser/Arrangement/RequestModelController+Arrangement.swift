@@ -3,9 +3,10 @@ import RecipeLibrary
 import SectionedLists
 
 extension RequestModelController where Request == ArrangementRequest, Model == LibraryContents {
-    /// Creates a model controller that sorts and filters a listing in the background.
+    /// Creates a model controller that sorts and filters the recipes of a request in the background.
     ///
-    /// - Parameter facts: Returns the facts in the notebook, for all recipes that have any.
+    /// - Parameter facts: Returns the facts in the notebook about the recipes that have a notebook entry. It is called
+    ///   in the background.
     static func arranging(
         _ library: RecipeLibrary, facts: @escaping @Sendable () -> [RecipeID: SearchFacts]
     ) -> RequestModelController<ArrangementRequest, LibraryContents> {

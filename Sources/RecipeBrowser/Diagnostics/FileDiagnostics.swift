@@ -1,13 +1,16 @@
 import RecipeKit
 
-/// The diagnostics of a file, each with the source lines around its location.
+/// The diagnostics of a file. After each diagnostic are the source lines around its location.
 struct FileDiagnostics: Sendable {
+    /// A line of the screen.
     enum Line {
         case diagnostic(Diagnostic)
+        /// A line of the file. `column` is that of the diagnostic. It is 0 if the diagnostic is about the whole line,
+        /// and `nil` if the diagnostic is about another line.
         case source(number: Int, text: String, column: Int?)
         case blank
 
-        /// The number of the line in the file, or `nil` for a blank line or a diagnostic of the whole file.
+        /// The number of the line in the file. `nil` for a blank line, and for a diagnostic about the whole file.
         var number: Int? {
             switch self {
             case .diagnostic(let diagnostic): diagnostic.location.line
@@ -17,13 +20,15 @@ struct FileDiagnostics: Sendable {
         }
     }
 
+    /// The lines of the screen, from top to bottom.
     private(set) var lines: [Line] = []
+    /// The number of diagnostics.
     let count: Int
 
-    /// The number of source lines shown above and below the line of a diagnostic.
+    /// The number of source lines above and below the line of a diagnostic.
     private static let context = 2
 
-    /// - Parameter source: The lines of the file; empty if they cannot be shown.
+    /// - Parameter source: The lines of the file. Empty if they cannot be shown.
     init(_ diagnostics: [Diagnostic], source: [String]) {
         count = diagnostics.count
         for diagnostic in diagnostics {

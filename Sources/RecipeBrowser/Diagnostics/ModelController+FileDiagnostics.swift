@@ -6,9 +6,11 @@ import SectionedLists
 extension ModelController where Model == FileDiagnostics {
     /// Creates a model controller that reads the diagnostics of an unreadable file. Each update reads the file again,
     /// because the user may have corrected it.
+    ///
+    /// An update fails if the file cannot be opened.
     static func diagnostics(of file: UnreadableRecipe, in cookbook: Cookbook) -> ModelController<FileDiagnostics> {
         ModelController { _ in
-            // A folder has no source lines.
+            // The path of a folder that could not be read has no recipe format. A folder has no source lines.
             guard RecipeFormats.kind(ofFile: file.id.path) != nil else {
                 return FileDiagnostics(file.diagnostics, source: [])
             }

@@ -6,8 +6,8 @@ struct SourceLineRow: Row {
     let id: AnyHashable
     let number: Int
     let text: String
-    /// The column of the diagnostic, counted from 1. It is 0 if the diagnostic is about the whole line, and `nil` in a
-    /// line of context.
+    /// The column of the diagnostic, counted from 1. It is 0 if the diagnostic is about the whole line, and `nil` if
+    /// the diagnostic is about another line.
     let column: Int?
     var isSelectable: Bool { false }
 

@@ -1,10 +1,10 @@
-/// The origin of the open cookbook.
+/// Where the open cookbook comes from.
 public enum CookbookOrigin: Hashable, Sendable {
     /// The starter cookbook that comes with the program.
     case starter
     /// The user's own cookbook.
     case own
-    /// The paths on the command line.
+    /// The paths on the command line. The value is the title for the cookbook.
     case given(name: String)
 
     var title: String {

@@ -4,10 +4,10 @@ import SectionedLists
 /// The layers over the list of recipes.
 ///
 /// The lower layer adds the section of featured recipes. The upper layer shortens the sections of featured recipes,
-/// menus and unreadable files until the user asks for more.
+/// menus and unreadable files. They show the remaining rows after the user chooses “more”.
 @MainActor
 final class HomeLayers {
-    /// The model below the layers: recipes, menus and unreadable files.
+    /// The model below the layers: all sections except that of the featured recipes.
     let base: SectionsModel
     /// The model that the list shows.
     let model: LoadMoreLayer
@@ -30,6 +30,6 @@ final class HomeLayers {
         }
     }
 
-    /// Shows the given rows as featured recipes too.
+    /// Replaces the rows of the featured section. The rows also remain in their own sections.
     func feature(_ rows: [RowIdentity]) { featured.feature(rows) }
 }

@@ -3,15 +3,16 @@ import RecipeLibrary
 import SectionedLists
 import Terminal
 
-/// The first screen: the list of recipes. In a window of 100 columns or more, a preview of the selected recipe is
-/// beside it.
+/// The first screen: the list of recipes. In a window of at least 100 columns, a preview of the selected recipe is at
+/// its right.
 @MainActor
 public final class HomeViewController: SplitViewController {
     private let recipes: RecipesViewController
     private let preview: RecipePreview
     private let session: CookingSession
 
-    /// Creates the first screen. If the library has an index, the screen shows its content before the files are read.
+    /// Creates the first screen. If the library already has an index, the screen shows the recipes in it before the
+    /// files are read.
     ///
     /// - Parameters:
     ///   - library: The library to show.
@@ -47,7 +48,7 @@ public final class HomeViewController: SplitViewController {
         session.reload()
     }
 
-    /// Waits until all changes to the notebook are saved. Call it before the program ends.
+    /// Waits until all changes to the notebook are saved, at most five seconds. Call it before the program ends.
     ///
     /// - Returns: A sentence that says why changes are not saved, or `nil` if all changes are saved.
     public func finish() -> String? { session.finish() }

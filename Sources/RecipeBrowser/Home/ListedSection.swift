@@ -2,13 +2,13 @@ import RecipeKit
 import RecipeLibrary
 import SectionedLists
 
-/// A section of a listing. It reads recipes when they come into view.
+/// A section of a listing. It reads a recipe when its row comes into view.
 final class ListedSection: Section {
     private let listing: LibraryListing
     private let number: Int
     private let session: CookingSession
-    /// The rows that were already looked up. They are cached because the index may change, and a second look-up could
-    /// then fail.
+    /// The indices of rows, by recipe. They are stored because the index of the library may change. After that, a
+    /// look-up could fail.
     private var foundRows: [RecipeID: Int] = [:]
 
     /// - Parameter number: The index of the section in the listing.

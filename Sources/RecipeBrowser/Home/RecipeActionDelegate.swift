@@ -2,7 +2,7 @@ import RecipeKit
 import RecipeLibrary
 import SectionedLists
 
-/// Opens the screens for the rows of the home screen and of the search screen.
+/// An action delegate that opens the screens for the rows of the home screen and of the search screen.
 @MainActor
 protocol RecipeActionDelegate: ActionDelegate {
     func openRecipe(_ recipe: RecipeSummary)

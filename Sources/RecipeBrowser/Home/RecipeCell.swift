@@ -9,15 +9,17 @@ final class RecipeCell: Cell {
     var servings: Servings?
     var isFavourite = false
 
-    /// The width of the right-aligned column for times, in columns: `35 min`, `1 h 10`, `overnight`.
+    /// The maximum width of a time in columns, enough for `overnight`. A longer time is cut off. Times are
+    /// right-aligned.
     private static let timeWidth = 9
-    /// The width of the right-aligned column for servings, in columns. Wider servings move the time to the left.
+    /// The minimum width of the right-aligned column for servings. Wider servings move the time to the left.
     private static let servingsWidth = 3
+    /// The maximum width of the servings in columns. Wider servings are not shown.
     private static let widestServings = 5
 
     func draw(in surface: Surface, state: CellState) {
         var right = surface.width - 1
-        // In a narrow list, only the title has room.
+        // A narrow list shows no servings, and a very narrow list no time either.
         if surface.width >= 44 {
             let shown = draw(
                 shortServings(surface.symbols), endingAt: right, maximum: Self.widestServings, in: surface)
@@ -33,7 +35,7 @@ final class RecipeCell: Cell {
         if isFavourite { surface.draw(String(surface.symbols.star), x: end + 1, y: 0, role: .accent) }
     }
 
-    /// The servings as `×4`, for people and for pieces. Empty if there is no number or if it is too wide.
+    /// The number of servings or pieces as `×4`. Empty if there is no number or if the text is too wide.
     private func shortServings(_ symbols: Symbols) -> String {
         guard let number = servings?.number else { return "" }
         let count = Quantity(.number(number)).formatted(symbols.isUnicode ? .unicode : .ascii)
@@ -41,9 +43,12 @@ final class RecipeCell: Cell {
         return shown.displayWidth <= Self.widestServings ? shown : ""
     }
 
-    /// Draws a text so that it ends at a column.
+    /// Draws a text that ends before a column.
     ///
-    /// - Returns: The width of the text in columns.
+    /// - Parameters:
+    ///   - right: The column after the text.
+    ///   - maximum: The maximum width of the text in columns. A wider text is cut off.
+    /// - Returns: The width of the drawn text in columns.
     @discardableResult
     private func draw(_ text: String, endingAt right: Int, maximum: Int, in surface: Surface) -> Int {
         let shown = text.truncated(toWidth: maximum, ellipsis: surface.symbols.ellipsis)

@@ -13,7 +13,7 @@ final class RecipesKeyCommands {
     private let reload: KeyCommand
 
     /// - Parameters:
-    ///   - source: The model controller that reads the cookbook.
+    ///   - source: The model controller that reads the cookbook. One of the commands updates it.
     ///   - openSearch: Opens the search screen.
     init(
         of list: SectionsViewController, source: ModelController<LibraryContents>, session: CookingSession,
@@ -31,7 +31,7 @@ final class RecipesKeyCommands {
         }
     }
 
-    /// The available key commands.
+    /// The key commands that are available for the selected row.
     var available: [KeyCommand] {
         notebook.available + [search] + arrangement.keyCommands + (list?.selectedFile == nil ? [] : [edit]) + [reload]
     }

@@ -2,18 +2,18 @@ import RecipeKit
 import RecipeLibrary
 import SectionedLists
 
-/// The sections of the list of recipes: featured recipes, notices, courses, files that could not be read, and the
-/// guide.
+/// The sections of the list of recipes, in this order: featured recipes, a message about the index, courses, menus,
+/// files that could not be read, and the guide.
 @MainActor
 final class RecipesModel {
     private let layers = HomeLayers()
     private let library: RecipeLibrary
     private let session: CookingSession
     private let hasGuide: Bool
-    /// The current listing, or `nil` before the first one.
+    /// The current listing, or `nil` if there is none yet.
     private var listing: LibraryListing?
 
-    /// Creates the model. If the library has an index, the model begins with the listing of the index.
+    /// Creates the model. If the library already has an index, the model shows the listing in it.
     init(_ library: RecipeLibrary, origin: CookbookOrigin, session: CookingSession) {
         self.library = library
         self.session = session
@@ -25,14 +25,15 @@ final class RecipesModel {
     /// The model that the list shows.
     var sections: LoadMoreLayer { layers.model }
 
-    /// The contents of the current listing, or `nil` before the first one.
+    /// The contents of the current listing, or `nil` if there is none yet.
     var contents: LibraryContents? { listing?.contents }
 
     var hasFeatured: Bool { layers.model.index(ofSection: HomeLayers.featuredID) != nil }
 
+    /// Waits until the layers have no work left. For tests.
     func settle() async { await layers.model.settle() }
 
-    /// Shows contents of the library, unless they are already visible.
+    /// Shows contents of the library. Does nothing if they are already shown or if the index cannot be opened.
     ///
     /// - Parameter isArranged: Whether the user chose a sort order or filters. If so, the list has no featured recipes
     ///   and no guide.
@@ -51,7 +52,8 @@ final class RecipesModel {
         if isArranged { layers.feature([]) } else { feature() }
     }
 
-    /// Updates the featured recipes from the notebook. Omits recipes that are not in the list.
+    /// Updates the featured recipes from the notebook and the new recipes of the cookbook. Omits recipes that are not
+    /// in the list.
     func feature() {
         guard let listing else { return layers.feature([]) }
         let newest = listing.newest()

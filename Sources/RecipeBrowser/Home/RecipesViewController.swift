@@ -5,10 +5,10 @@ import Terminal
 
 /// The list of recipes by course.
 ///
-/// It connects the list with the library, the notebook and the arrangement.
+/// It connects the list with the library, the notebook, and the sort order and filters.
 @MainActor
 final class RecipesViewController: SectionsViewController {
-    /// Called with the selected recipe, for the preview beside the list.
+    /// Called with the selected recipe, or `nil` if none is selected, for the preview beside the list.
     var onSelectionChange: ((RecipeSummary?) -> Void)?
     /// Called after the cookbook was read again.
     var onReload: (() -> Void)?
@@ -28,7 +28,7 @@ final class RecipesViewController: SectionsViewController {
     private let screens: CookbookScreens
     private var observation: ModelObservation?
     private var shownOrder = ListOrder.title
-    /// Whether the list has already shown the contents of the notebook once.
+    /// Whether the list has shown the contents of the notebook at least once.
     private var hasShownNotes = false
 
     init(
@@ -70,8 +70,8 @@ final class RecipesViewController: SectionsViewController {
 
     // MARK: - SectionsViewController
 
-    /// Whether the notebook is read, which takes some milliseconds. If the list were drawn earlier, the featured
-    /// section would then push visible rows down.
+    /// Whether the list can be drawn: it also waits for the notebook, which takes some milliseconds. If it were drawn
+    /// earlier, the section of featured recipes would push visible rows down.
     override var isReadyToDraw: Bool { super.isReadyToDraw && session.hasContents }
 
     override var status: String? {
@@ -97,7 +97,8 @@ final class RecipesViewController: SectionsViewController {
     }
 
     private func display(_ contents: LibraryContents) {
-        // During the first reading, a selection at the start follows the start of the list.
+        // If the first row is selected during the first reading, the selection stays at the start of the list when the
+        // featured recipes appear there.
         let isFirstReading = recipes.contents?.isComplete != true
         selectingFirstFeatured(if: isFirstReading && isSelectionAtStart) {
             recipes.show(contents, isArranged: !arrangement.isDefault)
@@ -110,8 +111,8 @@ final class RecipesViewController: SectionsViewController {
             arrange()
             return reloadVisibleRows()
         }
-        // The list may be visible before the notebook is read. Only the first contents of the notebook may move the
-        // selection.
+        // The list may be visible before the notebook is read. The featured recipes may then move the selection once,
+        // with the first contents of the notebook. Later contents must not move it.
         let isFirstReading = !hasShownNotes
         hasShownNotes = true
         selectingFirstFeatured(if: isFirstReading && selection != nil && isSelectionAtStart) {
@@ -120,7 +121,8 @@ final class RecipesViewController: SectionsViewController {
         }
     }
 
-    /// Runs a closure. If the closure adds the featured recipes and the condition is `true`, selects the first of them.
+    /// Runs a closure. If the condition is `true` and the closure adds the section of featured recipes, selects the
+    /// first of them.
     private func selectingFirstFeatured(if condition: Bool, _ change: () -> Void) {
         let hadFeatured = recipes.hasFeatured
         change()
@@ -151,8 +153,8 @@ final class RecipesViewController: SectionsViewController {
         if selection == nil { onSelectionChange?(nil) }
     }
 
-    /// Shows contents in the current sort order. Selects the first recipe if the sort order is new, and otherwise keeps
-    /// the selection.
+    /// Shows contents that are in the current sort order. If the sort order is new, selects the first recipe. Otherwise
+    /// keeps the selected recipe.
     private func displayArranged(_ contents: LibraryContents) {
         let order = arrangement.arrangement.order
         if order == shownOrder {

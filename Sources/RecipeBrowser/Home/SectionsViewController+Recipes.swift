@@ -6,11 +6,11 @@ extension SectionsViewController {
     /// The recipe of the selected row, or `nil` if the row shows no recipe.
     var selectedRecipe: RecipeSummary? { (selectedRow as? RecipeRow)?.recipe }
 
-    /// Whether the first row is selected, or no row.
+    /// Whether the first row is selected, or no row is selected.
     var isSelectionAtStart: Bool { selection == nil || selection == ListIndexPath(section: 0, row: 0) }
 
-    /// Runs a closure and keeps the selected recipe selected, even if the closure moves it to another section. If the
-    /// closure removes the recipe, selects the first row.
+    /// Runs a closure and keeps the same recipe selected, even if the closure moves it to another section. Otherwise
+    /// selects the first row: if no recipe was selected, or if the closure has removed it.
     func keepingSelectedRecipe(_ change: () -> Void) {
         let selected = selectedRecipe?.id
         change()

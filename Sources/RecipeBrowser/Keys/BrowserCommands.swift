@@ -2,8 +2,8 @@ import SectionedLists
 
 /// The key commands of the browser. The user can assign keys to them in the configuration.
 public enum BrowserCommands {
-    /// Returns the key commands of all screens, including those that are not always available. Their actions have no
-    /// effect.
+    /// Returns the key commands of all screens, even those that are only available at times. Their actions have no
+    /// effect: use them to list and to configure the commands.
     @MainActor
     public static func all() -> [KeyCommand] {
         KeyCommand.standardForLists + definitions.map { $0.command {} } + KeyCommand.standardForContainers

@@ -8,7 +8,7 @@ class ChoiceSheet: SectionsViewController {
         super.keyCommands.map { $0.id == "list.open" ? chooseCommand(for: $0) : $0 }
     }
 
-    /// Returns the list's command for opening a row, with titles for choosing a row.
+    /// Returns the command of the list that opens a row, with titles that say `choose`.
     private func chooseCommand(for open: KeyCommand) -> KeyCommand {
         if let chooseCommand { return chooseCommand }
         let command = KeyCommand(

@@ -1,18 +1,18 @@
 import SectionedLists
 import Terminal
 
-/// A key command without its action: an id, the default keys, and texts for the screen.
+/// A key command without its action: an id, the default keys, and texts for the user.
 ///
-/// Definitions are plain data, so all key commands can be listed without a screen.
+/// Definitions are constants, so the program can list all key commands without creating the screens.
 struct CommandDefinition: Sendable {
     let id: String
     /// The default keys of the command.
     let keys: [Key]
-    /// The title in the footer.
+    /// The title of the command in the footer.
     let title: String
-    /// The sentence for the help screen.
+    /// The sentence about the command on the help screen.
     let help: String
-    /// How the footer shows the command, or `nil` if only the help screen shows it.
+    /// The place of the command in the footer, or `nil` if only the help screen shows it.
     let hint: KeyCommand.Hint?
 
     init(_ id: String, keys: [Key], title: String, help: String, hint: KeyCommand.Hint? = nil) {

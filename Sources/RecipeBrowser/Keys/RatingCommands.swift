@@ -2,7 +2,7 @@ import Terminal
 
 /// The key commands of the rating sheet, one for each rating.
 enum RatingCommands {
-    /// The command for no rating at index 0, then the commands for one to five stars.
+    /// The commands by the number of stars. The command at index 0 removes the rating.
     static let all = (0...5).map { rating in
         CommandDefinition(
             "rating.\(rating)", keys: [.character(Character(String(rating)))], title: String(rating),

@@ -1,7 +1,7 @@
 import SectionedLists
 
 extension ViewController {
-    /// Returns the name of the first key of a command in the form of the footer, or `nil` if the command has no key.
+    /// Returns the name of the first key of a command, as the footer shows it, or `nil` if the command has no key.
     func keyName(of definition: CommandDefinition) -> String? {
         let bindings = application?.keyBindings ?? KeyBindings()
         let key = bindings.keys(ofCommand: definition.command {}).first

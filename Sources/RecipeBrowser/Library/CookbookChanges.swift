@@ -2,10 +2,10 @@ import RecipeKit
 import RecipeLibrary
 import SectionedLists
 
-/// Notifies screens after each reading of the cookbook. A screen can also request a reading.
+/// Notifies screens after each reading of the cookbook, and lets them start a reading.
 @MainActor
 final class CookbookChanges {
-    /// The library, which finds recipes whose files were moved.
+    /// The library of the cookbook. Screens need it to find recipes whose files were moved.
     let library: RecipeLibrary
     private let source: ModelController<LibraryContents>
 
@@ -14,16 +14,17 @@ final class CookbookChanges {
         self.source = source
     }
 
+    /// Starts to read the cookbook again.
     func readAgain() { source.update() }
 
-    /// Starts to read the cookbook again whenever the system reports changed files.
+    /// Reads the cookbook again whenever the library reports that files have changed.
     func followFiles() {
         library.whenChanged { [weak source] in
             Task { @MainActor in source?.update() }
         }
     }
 
-    /// Registers a closure to call after each reading, even after a failed one.
+    /// Calls a closure after each reading, even after a failed one, until the returned observation ends.
     func observe(_ onRead: @escaping @MainActor () -> Void) -> ModelObservation {
         source.observe { event in
             switch event {

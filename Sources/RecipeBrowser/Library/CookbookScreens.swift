@@ -2,7 +2,7 @@ import RecipeKit
 import RecipeLibrary
 import SectionedLists
 
-/// Opens the screens of a cookbook.
+/// Opens the screens of a cookbook. It does nothing without a navigation controller.
 @MainActor
 final class CookbookScreens {
     private let cookbook: Cookbook

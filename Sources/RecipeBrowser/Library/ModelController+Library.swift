@@ -6,7 +6,7 @@ extension ModelController where Model == LibraryContents {
     /// Creates a model controller that updates the index of a library in the background. During the update, it reports
     /// partial contents.
     ///
-    /// - Parameter contents: The content of the index before the update.
+    /// - Parameter contents: The content of the index before the update, or `nil` if there is none.
     static func contents(of library: RecipeLibrary, from contents: LibraryContents?) -> ModelController<LibraryContents>
     {
         ModelController(data: contents) { report in
@@ -22,13 +22,13 @@ extension ModelController where Model == LibraryContents {
             }
             try Task.checkCancellation()
             guard let last else { return LibraryContents() }
-            // An empty folder is not an error, but an unreadable folder is.
+            // If no folder can be listed, the update fails. An empty folder is not an error.
             if let error = last.error, last.isUnlisted { throw error }
             return last
         }
     }
 
-    /// Reports each folder that does not answer.
+    /// Reports each path that does not answer, as a text in place of the progress.
     private static func reportDelays(_ delays: AsyncStream<String?>, _ report: Report) async {
         for await path in delays {
             let note = path.map { "No answer yet from \($0)" }

@@ -3,9 +3,9 @@ import RecipeLibrary
 import SectionedLists
 import Synchronization
 
-/// The connection between all screens and the notebook. Screens read entries here and request changes.
+/// The connection between all screens and the notebook. Screens read notebook entries here and request changes.
 ///
-/// A favourite is visible after it is saved. A tick is visible immediately, before it is saved.
+/// A new favourite is visible after its request was processed. A tick is visible immediately.
 @MainActor
 final class CookingSession {
     /// The model controller that processes requests and delivers the contents of the notebook. Screens observe it.
@@ -14,19 +14,19 @@ final class CookingSession {
     let saving: ModelController<Bool>
     /// The contents that the screens show.
     private(set) var contents = NotebookContents()
-    /// Whether the notebook has been read.
+    /// Whether the notebook has been read at least once.
     private(set) var hasContents = false
-    /// The recipe marks, for searches on other threads.
+    /// The recipe marks for searches, which run on other threads.
     private let searchFacts = SearchFactsStore()
 
     private let queue: NotebookQueue
     private var lastRequest = 0
     private var observations: [ModelObservation] = []
-    /// The changes of ticks that are not yet in ``contents``.
+    /// The changes of ticks that ``contents`` does not include yet. An `item` of `nil` means all ticks of the recipe.
     private var pendingTicks: [(request: Int, recipe: RecipeID, item: String?, isTicked: Bool)] = []
-    /// Closures to call when the entry of a recipe is read.
+    /// Closures to call with the entry of a recipe, after the request that reads the entry was processed.
     private var questions: [(recipe: RecipeID, request: Int, ask: @MainActor (NotebookEntry) -> Void)] = []
-    /// Closures to call when the changes of a request are saved.
+    /// Closures to call after the request with the changes was processed.
     private var confirmations: [(request: Int, completion: @MainActor (String?) -> Void)] = []
     private var reportedError: NotebookFailure?
 
@@ -42,7 +42,7 @@ final class CookingSession {
             source.observe { [weak self] event in
                 if case .updated(let contents) = event { self?.take(contents) }
             },
-            // Saving after a failure also changes the contents, which then contain no failure.
+            // If saving succeeds after a failure, the contents change too, because they no longer contain the failure.
             saving.observe { [weak self] event in
                 if case .updated = event { self?.source.update() }
             },
@@ -52,12 +52,13 @@ final class CookingSession {
     /// Reads the notebook in the background.
     func start() { source.update() }
 
+    /// Waits until all requests are processed. For tests.
     func settle() async {
         await source.settle()
         await saving.settle()
     }
 
-    /// Tries to save all changes before the program ends, and waits for the result.
+    /// Tries to save all changes before the program ends, and waits at most five seconds for the result.
     ///
     /// - Returns: A sentence that says why changes are not saved, or `nil` if all changes are saved.
     func finish() -> String? {
@@ -66,9 +67,10 @@ final class CookingSession {
         return last.unsavedReason.map { "Your changes were not saved: \($0)" }
     }
 
-    /// A sentence about the changes that would be lost if the program ended now, or `nil` if there are none.
+    /// A sentence about the changes that are lost if the program ends now, or `nil` if all changes are saved.
     var unsavedChanges: String? { contents.unsavedReason.map { "Your changes are not saved: \($0)" } }
 
+    /// Enqueues a request and returns its number.
     private func request(_ request: NotebookQueue.Request) -> Int {
         lastRequest = queue.enqueue(request)
         source.update()
@@ -93,12 +95,12 @@ final class CookingSession {
 
     // MARK: - Reading
 
-    /// Returns the facts about a recipe for a search. Any thread can call it.
+    /// A function that returns the facts about a recipe for a search. Any thread can call it.
     var facts: @Sendable (RecipeID) -> SearchFacts {
         { [searchFacts] id in searchFacts.marks.withLock { $0.facts(of: id) } }
     }
 
-    /// Returns the facts for all recipes that have any. Any thread can call it.
+    /// A function that returns the facts about all recipes with a notebook entry. Any thread can call it.
     var allFacts: @Sendable () -> [RecipeID: SearchFacts] {
         { [searchFacts] in
             let marks = searchFacts.marks.withLock { $0 }
@@ -109,32 +111,35 @@ final class CookingSession {
 
     func mark(of recipe: RecipeSummary) -> RecipeMark? { contents.marks.isEmpty ? nil : contents.marks[recipe] }
 
-    /// Returns the notebook entry of an open recipe, or `nil` if it is not read yet.
+    /// Returns the notebook entry of a recipe, or `nil` if the entry is not read yet.
     func entry(of recipe: RecipeID) -> NotebookEntry? { contents.entries[recipe] }
 
-    /// Requests the notebook entry of a recipe. If the file was moved, a fingerprint with the content of the recipe
-    /// still finds the entry.
+    /// Requests the notebook entry of a recipe. If the fingerprint has a content hash, the entry is found even if the
+    /// file was moved.
     func open(_ recipe: RecipeFingerprint) { _ = request(.open(recipe)) }
 
-    /// Calls a closure with the notebook entry of a recipe as soon as it is read.
+    /// Calls a closure with the notebook entry of a recipe, now or as soon as the entry is read.
     func withEntry(of recipe: RecipeSummary, _ ask: @escaping @MainActor (NotebookEntry) -> Void) {
         if let entry = entry(of: recipe.id) { return ask(entry) }
         let request = request(.open(RecipeFingerprint(recipe.id, title: recipe.title)))
         questions.append((recipe.id, request, ask))
     }
 
-    /// Reads the notebook again, because another program may have changed it.
+    /// Reads the notebook again if another program has changed it.
     func reload() {
         if hasContents { _ = request(.reload) }
     }
 
-    /// Tries again to save after an error, and removes the error message.
+    /// Tries again to save if saving has failed. Success removes the error message.
     func retry() {
         guard case .failed = saving.state else { return }
         saving.update()
     }
 
-    /// Updates the entries of recipes whose files were moved.
+    /// Finds the notebook entries of recipes whose files were moved.
+    ///
+    /// - Parameter list: Returns the recipes of the cookbook with the wanted titles or paths. It is called in the
+    ///   background.
     func follow(_ list: @escaping @Sendable (WantedRecipes) -> [RecipeSummary]) {
         if !contents.marks.isEmpty { _ = request(.follow(list)) }
     }
@@ -145,7 +150,8 @@ final class CookingSession {
 
     /// Changes the notebook entry of a recipe.
     ///
-    /// - Parameter completion: Called with `nil` after the changes are saved, or with the reason why they are not.
+    /// - Parameter completion: Called with `nil` after the changes were saved, or with the reason why they were not
+    ///   saved.
     func edit(
         _ recipe: RecipeSummary, _ edits: [NotebookEdit], completion: (@MainActor (_ failure: String?) -> Void)? = nil
     ) {

@@ -22,10 +22,10 @@ final class NotebookCommands {
         self.recipe = recipe
     }
 
-    /// The available key commands. Empty if no recipe is selected.
+    /// The key commands that are available now. Empty if no recipe is selected.
     var available: [KeyCommand] { recipe() == nil ? [] : all }
 
-    /// All key commands, including those that are unavailable without a selected recipe.
+    /// All key commands of a list of recipes, even if no recipe is selected.
     private(set) lazy var all = [
         RecipeCommands.favourite.command { [weak self] in self?.toggleFavourite() },
         RecipeCommands.cooked.command { [weak self] in self?.askHowItWent() },
@@ -33,7 +33,7 @@ final class NotebookCommands {
         RecipeCommands.note.command { [weak self] in self?.askForNote() },
     ]
 
-    /// The key command that removes all ticks. For screens with ticks.
+    /// The key command that removes all ticks of a recipe, for screens that show ticks.
     private(set) lazy var untickAll = RecipeCommands.untick.command { [weak self] in self?.untick() }
 
     // MARK: - Actions
@@ -48,11 +48,11 @@ final class NotebookCommands {
         screen()?.reloadVisibleRows()
     }
 
-    /// Presents a sheet after the notebook entry of the recipe is read.
+    /// Presents a sheet for the selected recipe as soon as its notebook entry is read.
     private func ask(_ question: @escaping @MainActor (RecipeSummary, NotebookEntry) -> ViewController) {
         guard let recipe = recipe() else { return }
         session.withEntry(of: recipe) { [weak self] entry in
-            // The user may have left the recipe meanwhile.
+            // Before the entry was read, the user may have selected another recipe or opened a sheet.
             guard let self, let screen = screen(), screen.navigationController?.presentedViewController == nil,
                 self.recipe()?.id == recipe.id
             else { return }
@@ -78,7 +78,11 @@ final class NotebookCommands {
         }
     }
 
-    /// - Parameter isNew: Whether the sheet adds a day. Adding a day removes the ticks.
+    /// Returns the sheet that asks how the recipe was.
+    ///
+    /// - Parameters:
+    ///   - isNew: Whether saving adds a day. If so, it also removes the ticks.
+    ///   - hasTicks: Whether the sheet says that the ticks are removed.
     private static func cookedPrompt(
         _ recipe: RecipeSummary, _ cooking: NotebookEntry.Cooking, isNew: Bool, hasTicks: Bool,
         _ session: CookingSession
@@ -94,7 +98,7 @@ final class NotebookCommands {
         }
     }
 
-    /// Returns the error message for a sheet whose input is not saved.
+    /// Returns the error message of a sheet whose input could not be saved.
     private static func notSaved(_ reason: String) -> String { "Not saved, kept until you quit: \(reason)" }
 
     private func askForRating() {

@@ -1,4 +1,4 @@
-/// A sentence for the user about a failure of the notebook.
+/// A failure of the notebook. The description is a sentence for the user.
 struct NotebookFailure: Error, Hashable, CustomStringConvertible {
     var description: String
 }

@@ -2,22 +2,22 @@ import RecipeKit
 import RecipeLibrary
 import Synchronization
 
-/// A queue of requests to the notebook. A thread of its own processes the requests in order.
+/// A queue of requests to the notebook. Its own thread processes the requests in order.
 ///
-/// If changes cannot be written, a notebook in memory stores them until the program ends. Each later request tries
-/// again to write all unsaved changes.
+/// If changes cannot be written, a notebook in memory stores them until the program ends. Each later change tries again
+/// to write all unsaved changes.
 final class NotebookQueue: Sendable {
     enum Request: Sendable {
-        /// Makes changes to the entry of a recipe. Either all or none of them are saved.
+        /// Makes changes to the entry of a recipe. Either all of them are saved or none.
         case edit(RecipeSummary, [NotebookEdit])
-        /// Adds the recipe to the favourites, or removes it if it is one.
+        /// Makes the recipe a favourite, or no longer a favourite if it is one.
         case toggleFavourite(RecipeSummary)
-        /// Reads the entry of a recipe that a screen shows.
+        /// Reads the entry of a recipe, because a screen shows the recipe.
         case open(RecipeFingerprint)
         /// Reads the notebook again if another program has changed it.
         case reload
         /// Finds the entries of recipes whose files were moved. The closure returns the recipes of the cookbook with
-        /// the given titles or paths.
+        /// the wanted titles or paths.
         case follow(@Sendable (WantedRecipes) -> [RecipeSummary])
         /// Writes the unsaved changes.
         case save
@@ -45,16 +45,16 @@ final class NotebookQueue: Sendable {
         }
     }
 
-    /// Processes all enqueued requests in order, and returns the contents of the notebook.
+    /// Processes all enqueued requests in order. Returns the contents of the notebook afterwards.
     func process() async -> NotebookContents {
         await withCheckedContinuation { continuation in
             thread.run { continuation.resume(returning: self.processAll()) }
         }
     }
 
-    /// Processes all enqueued requests, but waits at most five seconds.
+    /// Processes all enqueued requests, and waits at most five seconds.
     ///
-    /// - Returns: The contents of the notebook, or `nil` if the disk does not answer.
+    /// - Returns: The contents of the notebook, or `nil` if the disk does not answer in this time.
     func finish() -> NotebookContents? { Timeout.result(within: .seconds(5), on: thread) { self.processAll() } }
 
     private func processAll() -> NotebookContents {
@@ -70,9 +70,10 @@ final class NotebookQueue: Sendable {
         }
     }
 
-    /// Writes the unsaved changes.
+    /// Tries to write the unsaved changes.
     ///
-    /// - Throws: ``NotebookFailure`` each time that changes are not saved. Any other failure is thrown only once.
+    /// - Throws: ``NotebookFailure`` if the changes could not be written. Any other failure of the notebook is thrown
+    ///   once, to show it.
     func save() async throws {
         let failure = await withCheckedContinuation { continuation in
             thread.run { continuation.resume(returning: self.work.withLock { $0.takeFailure() }) }

@@ -8,11 +8,13 @@ struct NotebookWork {
     private let cookbook: Cookbook
     private let notebook: Notebook
     private var hasBegun = false
+    /// The version of the notebook file at the last reading. It changes when another program changes the notebook.
     private var version: Int?
-    /// The notebook in memory while the notebook file cannot be written, otherwise `nil`.
+    /// The notebook in memory, while the notebook file cannot be written. Otherwise `nil`.
     private var temporaryNotebook: Notebook?
+    /// The changes that are not in the notebook file yet, beginning with the oldest.
     private var unsaved: [(fingerprint: RecipeFingerprint, edits: [NotebookEdit])] = []
-    /// The fingerprints of the recipes that the user opened last, in order.
+    /// The fingerprints of the recipes that the user opened last, ending with the latest.
     private var opened: [RecipeFingerprint] = []
 
     /// The maximum number of recipes in ``opened``.
@@ -23,7 +25,7 @@ struct NotebookWork {
         self.notebook = notebook
     }
 
-    /// Reads the marks on the first call.
+    /// Reads the recipe marks on the first call. Later calls have no effect.
     mutating func begin() {
         guard !hasBegun else { return }
         hasBegun = true
@@ -39,7 +41,8 @@ struct NotebookWork {
         case .edit(let recipe, let edits): apply(edits, to: fingerprint(of: recipe))
         case .toggleFavourite(let recipe):
             let fingerprint = fingerprint(of: recipe)
-            // The notebook logs its errors. The change is shown as not saved, because writing fails too.
+            // The notebook logs its errors. If the entry cannot be read, it usually cannot be written either, and the
+            // change is shown as not saved.
             let isFavourite =
                 (try? (temporaryNotebook ?? notebook).entry(of: fingerprint, in: cookbook).isFavourite) ?? false
             apply([.favourite(!isFavourite)], to: fingerprint)
@@ -50,8 +53,8 @@ struct NotebookWork {
         }
     }
 
-    /// Tries again to save. Returns the failure to show, or `nil`. If the failure is not about unsaved changes, it is
-    /// returned only once.
+    /// Tries again to save if changes are unsaved. Returns the failure to show, or `nil`. A failure that is not about
+    /// unsaved changes is returned only once.
     mutating func takeFailure() -> NotebookFailure? {
         if temporaryNotebook != nil {
             save()
@@ -66,13 +69,14 @@ struct NotebookWork {
     private mutating func apply(_ edits: [NotebookEdit], to fingerprint: RecipeFingerprint) {
         unsaved.append((fingerprint, edits))
         save()
-        // The notebook logs its errors. The edits also remain in `unsaved`.
+        // The notebook logs its errors. If this call fails, the edits are still in `unsaved`.
         if let temporaryNotebook { _ = try? temporaryNotebook.apply(edits, to: fingerprint, in: cookbook) }
         if opened.contains(where: { $0.id == fingerprint.id }) { read(fingerprint) }
         if edits.contains(where: \.changesMarks) { readMarks() }
     }
 
-    /// Writes the unsaved changes, the oldest first. If that fails, uses a temporary notebook.
+    /// Writes the unsaved changes to the notebook file, beginning with the oldest. If that fails, uses the notebook in
+    /// memory.
     private mutating func save() {
         do throws(NotebookError) {
             while let (fingerprint, edits) = unsaved.first {
@@ -98,7 +102,8 @@ struct NotebookWork {
         _ = LibraryLog.notebook.value(orLog: problem) {
             try copy.importState(Array(notebook.exportedState().text().utf8), file: "notebook")
         }
-        // The notebook logs its errors. The edits also remain in `unsaved`.
+        // The notebook logs its errors. If a call fails, the edits are still in `unsaved`. `apply` applies the last
+        // change.
         for (fingerprint, edits) in unsaved.dropLast() { _ = try? copy.apply(edits, to: fingerprint, in: cookbook) }
         temporaryNotebook = copy
     }
@@ -142,21 +147,22 @@ struct NotebookWork {
     }
 
     private mutating func reload() {
-        // The notebook logs its errors. The current contents remain.
+        // The notebook logs its errors. If the version cannot be read, the contents do not change.
         guard let now = try? notebook.version(), now != version else { return }
         readMarks()
         for fingerprint in opened { read(fingerprint) }
     }
 
     private mutating func follow(_ list: (WantedRecipes) -> [RecipeSummary]) {
-        // The notebook logs its errors. The next reading of the cookbook tries again.
+        // The notebook logs its errors. If the call fails, the next reading of the cookbook tries again.
         guard temporaryNotebook == nil, (try? notebook.followFiles(in: cookbook, list: list)) == true else { return }
         readMarks()
     }
 
     // MARK: - Recipes
 
-    /// Returns the fingerprint of a recipe. Reads the recipe's file unless the recipe is open.
+    /// Returns the fingerprint of a recipe. If the fingerprint is not known from ``opened``, reads the file of the
+    /// recipe.
     private func fingerprint(of recipe: RecipeSummary) -> RecipeFingerprint {
         if let known = opened.first(where: { $0.id == recipe.id && $0.isRead }) { return known }
         let problem = "The notebook cannot recognize a recipe if its file moves"

@@ -1,22 +1,25 @@
 import SectionedLists
 import Terminal
 
-/// A sheet in which the user chooses a rating. It closes after the rating was saved.
+/// A sheet in which the user chooses a rating. It closes as soon as the rating is saved.
 ///
-/// Each row begins with the name of the key that chooses it.
+/// Each row begins with the key that chooses its rating.
 final class RatingSheet: ChoiceSheet {
     typealias Completion = @MainActor (_ failure: String?) -> Void
 
     private let save: (Int?, @escaping Completion) -> Void
-    /// The reason why the rating is not saved.
+    /// The reason why the chosen rating could not be saved, or `nil`.
     private var failure: String?
     private var isSaving = false
     private let rating: Int?
 
     private static let choices: [Int?] = [5, 4, 3, 2, 1, nil]
 
-    /// - Parameter save: Saves the chosen rating. A rating of `nil` means no rating. After saving, it calls the
-    ///   completion with `nil`, or with the reason why the rating is not saved.
+    /// - Parameters:
+    ///   - title: The title of the recipe.
+    ///   - rating: The current rating, or `nil` for none.
+    ///   - save: Saves the chosen rating; `nil` removes the rating. It calls the completion with `nil` after saving, or
+    ///     with the reason why the rating could not be saved.
     init(_ title: String, rating: Int?, save: @escaping (Int?, @escaping Completion) -> Void) {
         self.save = save
         self.rating = rating
@@ -37,7 +40,7 @@ final class RatingSheet: ChoiceSheet {
 
     override func willAppear() {
         super.willAppear()
-        // The names of the keys are known only after the sheet has an application.
+        // The names of the keys depend on the application, which a sheet has only when it appears.
         showSections()
         guard let index = Self.choices.firstIndex(of: rating) else { return }
         select(ListIndexPath(section: 0, row: index))
@@ -72,9 +75,9 @@ final class RatingSheet: ChoiceSheet {
 /// A rating that the user can choose.
 private struct RatingRow: Row {
     let rating: Int?
-    /// The name of the key that chooses the rating. Empty if there is none.
+    /// The name of the key that chooses the rating. Empty if there is no such key.
     let keyName: String
-    /// The width of the column of keys.
+    /// The width of the column for the names of keys.
     let keyWidth: Int
 
     var id: AnyHashable { rating ?? 0 }

@@ -1,13 +1,13 @@
 import RecipeKit
 import RecipeLibrary
 
-/// The notebook entry of one recipe, with its ticks.
+/// The notebook entry of one recipe, and its ticks.
 @MainActor
 struct RecipeNotes {
     let session: CookingSession
     let recipe: RecipeSummary
 
-    /// The notebook entry. Empty if it is not read yet.
+    /// The notebook entry. It is empty until the entry is read.
     var entry: NotebookEntry { session.entry(of: recipe.id) ?? NotebookEntry() }
 
     func isTicked(_ item: String) -> Bool { session.isTicked(item, in: recipe.id) }
@@ -16,7 +16,10 @@ struct RecipeNotes {
 }
 
 extension String {
-    /// Returns the key of a tick: the kind and number of the row (`step 2`), which this string contains, and the
-    /// beginning of the row's text. So a tick disappears if the text of the row is edited.
+    /// Returns the key of a tick in the notebook entry: `"step 2".tickName("Whisk the eggs.")` is `step 2: Whisk the
+    /// eggs.`
+    ///
+    /// This string is the kind and the number of the row. Because the key contains the beginning of the row's text, the
+    /// row loses its tick if the author edits that text.
     func tickName(_ text: String) -> String { "\(self): \(text.prefix(60))" }
 }

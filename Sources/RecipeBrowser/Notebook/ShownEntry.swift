@@ -1,8 +1,8 @@
 import RecipeLibrary
 
-/// The notebook entry of a recipe as a screen shows it.
+/// The notebook entry that a screen shows now.
 struct ShownEntry {
-    /// The part of a screen that must be updated after a change of the entry.
+    /// The part of the screen that must be drawn again after a change of the entry.
     enum Change {
         case nothing
         case ticks
@@ -12,7 +12,7 @@ struct ShownEntry {
     private var withoutTicks: NotebookEntry?
     private var ticks: Set<String> = []
 
-    /// Replaces the entry. Returns the part of the screen that must be updated.
+    /// Replaces the entry. Returns the part of the screen that must be drawn again.
     @discardableResult
     mutating func update(to entry: NotebookEntry) -> Change {
         var rest = entry

@@ -1,8 +1,8 @@
 import Terminal
 
-/// The user's editor: the value of `VISUAL`, else of `EDITOR`, else `vi`.
+/// The user's editor: the value of `VISUAL`, otherwise of `EDITOR`, otherwise `vi`.
 struct Editor: Hashable, Sendable {
-    /// The command line, for the shell.
+    /// The command line for the shell, with its arguments.
     let command: String
 
     init(environment: (String) -> String? = ProcessEnvironment.value(of:)) {
@@ -10,13 +10,14 @@ struct Editor: Hashable, Sendable {
         command = requests.first { !$0.allSatisfy(\.isWhitespace) } ?? "vi"
     }
 
-    /// The name of the program, without its folder and arguments.
+    /// The name of the program: `vim` for `/usr/bin/vim -n`.
     private var name: Substring {
         let program = command.split(separator: " ").first ?? ""
         return program.split(separator: "/").last ?? program
     }
 
-    /// Returns the program that opens a file. An editor that supports line numbers opens the file at the line.
+    /// Returns the program that opens a file at a line. An editor that is not in the list of known editors opens the
+    /// file at its start.
     func program(file: String, line: Int? = nil) -> TerminalProgram {
         // The editor must not interpret a file name that begins with a hyphen as an option.
         let file = file.hasPrefix("-") ? "./\(file)" : file
@@ -24,6 +25,7 @@ struct Editor: Hashable, Sendable {
         return TerminalProgram(command, arguments: Self.arguments(of: name, file: file, line: line))
     }
 
+    /// Returns the arguments that open a file at a line in an editor.
     private static func arguments(of name: Substring, file: String, line: Int) -> [String] {
         switch name {
         case "vi", "vim", "nvim", "gvim", "view", "ex", "elvis", "vis", "kak", "nano", "pico", "rnano", "emacs",

@@ -6,9 +6,9 @@ import Terminal
 @MainActor
 final class FileEditing {
     private let editor: Editor
-    /// Whether the files belong to the starter cookbook, which the user cannot change.
+    /// Whether the files belong to the starter cookbook, which the user must not change.
     private let isReadOnly: Bool
-    /// Called after the editor has ended, because the file may have changed.
+    /// Called after the editor was closed, because the file may have changed.
     var onEdit: (() -> Void)?
 
     init(editor: Editor = Editor(), origin: CookbookOrigin) {
@@ -16,9 +16,9 @@ final class FileEditing {
         isReadOnly = origin == .starter
     }
 
-    /// Opens a file at a line in the editor, and returns after the editor has ended.
+    /// Opens a file at a line in the editor, and returns after the editor was closed.
     ///
-    /// - Parameter screen: The screen that presents an error.
+    /// - Parameter screen: The screen over which an error is presented.
     /// - Returns: Whether the editor ran.
     func edit(_ file: String, line: Int? = nil, from screen: ViewController) -> Bool {
         guard !isReadOnly else {
@@ -48,6 +48,7 @@ final class FileEditing {
                 """)
     }
 
+    /// Returns the message about an editor that ran and then failed, or `nil` if it succeeded.
     private static func errorEnding(_ ending: TerminalProgram.Ending, _ command: String) -> String? {
         switch ending {
         case .exited(0), .notStarted: nil
@@ -56,11 +57,13 @@ final class FileEditing {
         }
     }
 
-    /// Returns the key command that opens the selected file of a screen.
+    /// Returns a key command that opens a file in the editor.
     ///
     /// - Parameters:
-    ///   - onEdit: Called after the editor has ended, in addition to ``onEdit``.
-    ///   - file: Returns the file and the line in it, or `nil` if there is no file to edit.
+    ///   - definition: The definition of the command.
+    ///   - screen: The screen that has the command.
+    ///   - onEdit: Called after the editor was closed, after the ``onEdit`` of this object.
+    ///   - file: Returns the path of the file and the line in it, or `nil` if there is no file to edit.
     func command(
         _ definition: CommandDefinition, on screen: ViewController,
         onEdit: @escaping @MainActor () -> Void = {}, file: @escaping @MainActor () -> (path: String, line: Int?)?

@@ -1,18 +1,18 @@
 import SectionedLists
 import Terminal
 
-/// The user's pager: the value of `PAGER`, else `less`.
+/// The user's pager: the value of `PAGER`, otherwise `less`.
 struct Pager: Hashable, Sendable {
-    /// The command line, for the shell.
+    /// The command line for the shell, with its arguments.
     let command: String
 
     init(environment: (String) -> String? = ProcessEnvironment.value(of:)) {
         command = environment("PAGER").flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 } ?? "less"
     }
 
-    /// Returns the key command that shows the recipe of a screen in the pager.
+    /// Returns a key command that shows the recipe of a screen in the pager.
     ///
-    /// - Parameter text: Returns the recipe as text, or `nil` if no recipe is loaded.
+    /// - Parameter text: Returns the recipe as text, or `nil` if the recipe is not read yet.
     @MainActor
     func command(on screen: ViewController, text: @escaping @MainActor () -> String?) -> KeyCommand {
         RecipeCommands.page.command { [weak screen] in

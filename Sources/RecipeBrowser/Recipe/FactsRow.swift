@@ -12,7 +12,8 @@ struct FactsRow: Row {
     }
 }
 
-/// Draws facts. If possible, it breaks lines only between facts.
+/// Draws facts. It breaks lines between facts and after commas. It breaks other lines only inside a long text; see
+/// ``Swift/String/keptTogether``.
 final class FactsCell: Cell {
     var facts: [String] = []
     private let wrapped = WrappedTextCell()
@@ -29,7 +30,7 @@ final class FactsCell: Cell {
 
     private func prepare(_ symbols: Symbols) {
         wrapped.indentation = 1
-        // A separator can be at the end of a line but never at its start.
+        // The no-break space keeps the separator on the line of the fact before it. So no line begins with a separator.
         let whole = facts.map { fact in
             fact.split(separator: ",").map { String($0.drop { $0 == " " }).keptTogether }.joined(separator: ", ")
         }

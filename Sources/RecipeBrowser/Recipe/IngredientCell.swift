@@ -1,7 +1,8 @@
 import SectionedLists
 import Terminal
 
-/// Draws a tick box, the amount in a column, the name and the preparation. Long text continues on further lines.
+/// Draws a tick box, the amount in a column of its own, the name and the preparation. Long text continues on further
+/// lines.
 final class IngredientCell: Cell {
     var amount = ""
     var name = ""
@@ -11,8 +12,8 @@ final class IngredientCell: Cell {
 
     private static let boxColumn = 2
     private static let amountColumn = 4
-    /// The minimum width of the column for names. If there is less room, each amount is drawn before its name instead
-    /// of in a column.
+    /// The minimum width in columns for the name. If the column for amounts leaves less, the amount is drawn before the
+    /// name.
     private static let minimumNameWidth = 20
 
     func height(forWidth width: Int) -> Int {
@@ -31,7 +32,7 @@ final class IngredientCell: Cell {
     }
 
     private struct Layout {
-        /// The text in the column of amounts. Empty if there is no such column.
+        /// The text in the column for amounts. Empty if the amount is a part of the lines instead.
         var amount = ""
         var nameColumn: Int
         var lines: [StyledText] = []
@@ -45,7 +46,7 @@ final class IngredientCell: Cell {
             layout.nameColumn = Self.amountColumn
             text = StyledText(amount.isEmpty ? name : "\(amount) \(name)", role: textRole)
         } else if amount.displayWidth > amountWidth {
-            // The amount does not fit in its column.
+            // The amount is wider than its column, so it becomes a part of the text.
             text = StyledText("\(amount) \(name)", role: textRole)
         } else {
             layout.amount = amount

@@ -5,7 +5,7 @@ import Terminal
 /// An ingredient that the user can tick.
 struct IngredientRow: TickableRow {
     let ingredient: Ingredient
-    /// The width in columns of the column for amounts. All ingredients of a recipe share it.
+    /// The width of the column for amounts, in columns. It is the same for all ingredients of the recipe.
     let amountWidth: Int
     let style: QuantityStyle
     let notes: RecipeNotes
@@ -14,7 +14,7 @@ struct IngredientRow: TickableRow {
 
     /// - Parameters:
     ///   - id: The identity of the row in its section.
-    ///   - index: The index of the row in its section.
+    ///   - index: The index of the row in its section, which becomes a part of the tick's key.
     init(
         id: AnyHashable, index: Int, ingredient: Ingredient, amountWidth: Int, style: QuantityStyle, notes: RecipeNotes
     ) {
@@ -44,7 +44,7 @@ struct IngredientRow: TickableRow {
         return parts.compactMap { $0 }.joined(separator: ", ")
     }
 
-    /// Returns the width of the widest amount in columns, but at most 14.
+    /// Returns the width of the widest amount in columns, at most 14.
     nonisolated static func amountWidth(of ingredients: [Ingredient], style: QuantityStyle) -> Int {
         let widest = ingredients.map { $0.amountLine(style).displayWidth }.max() ?? 0
         return min(widest, 14)

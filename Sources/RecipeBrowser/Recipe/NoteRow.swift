@@ -1,7 +1,7 @@
 import SectionedLists
 import Terminal
 
-/// A paragraph of background or advice between the steps. It cannot be selected or ticked.
+/// A paragraph of background, advice or a story between the steps. It cannot be selected or ticked.
 struct NoteRow: Row {
     let id: AnyHashable
     let text: RowText

@@ -1,7 +1,7 @@
 import RecipeLibrary
 
 extension ReadRecipe {
-    /// The notice that the file of the recipe was changed, moved or deleted, or `nil` if it was not.
+    /// The notice if the file of the recipe was changed, moved or deleted since the last reading, otherwise `nil`.
     var notice: String? {
         let file = summary.id.path.split(separator: "/").last.map(String.init) ?? summary.id.path
         return switch change {

@@ -4,35 +4,37 @@ import RecipeLibrary
 import SectionedLists
 import Terminal
 
-/// The screen of a recipe: title and facts, ingredients in groups, cookware, numbered steps, notes and source.
+/// The list on the screen of a recipe: title and facts, times, notebook entry, ingredients, cookware, steps, source and
+/// diagnostics.
 @MainActor
 final class RecipeDetailsViewController: SectionsViewController {
     /// The model controller that reads the recipe. A ``StatusOverlay`` shows its progress.
     let source: RequestModelController<RecipeRequest?, RecipePage>
-    /// This list, and the list of steps if there is one beside it.
+    /// This list, and the list of the steps if it is beside this one.
     private(set) lazy var lists = RecipeLists(self)
     /// Called before a page is shown.
     var onPage: ((RecipePage) -> Void)?
-    /// Called with a notice about the recipe's file. `nil` removes the notice.
+    /// Called with a notice about the recipe's file, or with `nil` to remove the notice.
     var onMessage: ((String?) -> Void)?
 
     private let session: CookingSession
     private let changes: CookbookChanges?
     private let editing: FileEditing?
     private var observations: [ModelObservation] = []
-    /// The recipe that this screen has to show, or `nil`.
+    /// The recipe to show, or `nil` if the screen shows none. It may not be read yet.
     private var summary: RecipeSummary?
-    /// The recipe that is visible, or `nil`.
+    /// The recipe that was read and is shown, or `nil`.
     private var shown: ReadRecipe?
     private var shownEntry = ShownEntry()
+    /// Whether the lists are changing now, so that a new selection is not the user's.
     private var isShowing = false
-    /// Whether the recipe to show is not read yet. The previous recipe remains visible until it is read.
+    /// Whether ``summary`` is not read yet. Until then, the previous recipe remains visible.
     private var isUnread = true
 
     /// - Parameters:
-    ///   - changes: Notifies the screen when the recipe's file may have changed. `nil` for a preview, because its owner
-    ///     reloads it.
-    ///   - editing: Opens the recipe's file in the editor. `nil` for a preview.
+    ///   - changes: Notifies the screen after each reading of the cookbook. `nil` for a preview, which its owner
+    ///     reloads.
+    ///   - editing: Opens the recipe's file in the editor. `nil` for a preview, which has no such command.
     init(
         cookbook: Cookbook, session: CookingSession, changes: CookbookChanges? = nil, editing: FileEditing? = nil
     ) {
@@ -46,7 +48,8 @@ final class RecipeDetailsViewController: SectionsViewController {
         let notes = session.source.observe { [weak self] event in
             if case .updated = event { self?.notesDidChange() }
         }
-        // The cookbook may have been read before this file changed, so the file is read again.
+        // The file may have changed after the cookbook was read. So the recipe is read again after each reading of the
+        // cookbook.
         let files = changes?.observe { [weak self] in self?.readIfNeeded() }
         observations = [notes] + [files].compactMap(\.self)
     }
@@ -55,7 +58,7 @@ final class RecipeDetailsViewController: SectionsViewController {
 
     override var keyCommands: [KeyCommand] { super.keyCommands + recipeCommands }
 
-    /// The key commands for the current recipe. Empty if there is no recipe.
+    /// The key commands for the recipe. Empty if the screen shows no recipe.
     var recipeCommands: [KeyCommand] { summary == nil ? [] : commands.all }
 
     private lazy var commands = RecipeKeyCommands(
@@ -64,7 +67,7 @@ final class RecipeDetailsViewController: SectionsViewController {
 
     /// The recipe as text for the pager, or `nil` if the recipe is not read yet.
     private var pagerText: String? {
-        // The data may still belong to the previous recipe.
+        // Until the recipe is read, `source.data` is the page of the previous recipe.
         guard !isUnread, let recipe = source.data?.read?.result.recipe else { return nil }
         let columns = min(navigationController?.size.columns ?? size.columns, 100)
         let text = TextWriter(width: columns, style: quantityStyle).text(for: recipe)
@@ -77,7 +80,7 @@ final class RecipeDetailsViewController: SectionsViewController {
 
     // MARK: - Reading
 
-    /// Shows a recipe from its start. `nil` shows no recipe. The previous recipe remains visible until the file is
+    /// Shows a recipe from its start. `nil` shows no recipe. The previous recipe remains visible until the new one is
     /// read.
     func show(_ summary: RecipeSummary?) {
         guard summary?.id != self.summary?.id else { return }
@@ -107,13 +110,14 @@ final class RecipeDetailsViewController: SectionsViewController {
         source.update(for: summary.map { RecipeRequest(recipe: $0, shown: shown, style: quantityStyle) })
     }
 
+    /// Waits until the recipe is read. For tests.
     func settle() async {
         await source.settle()
     }
 
     // MARK: - Showing
 
-    /// Shows the recipe again, after the number of lists has changed.
+    /// Shows the recipe again after the number of lists has changed.
     func showAgain() {
         if !isUnread, let page = source.data { show(page) }
     }
@@ -127,11 +131,12 @@ final class RecipeDetailsViewController: SectionsViewController {
         defer { isShowing = false }
         onPage?(page)
         lists.show(page.parts, notes: notes)
-        // Scrolls up so that a change in the notebook section above the selected row is visible.
+        // The selected row may be below the notebook section. If the list was at its start, it stays there, so that a
+        // change in that section is visible.
         if wasAtStart { scroll(byLines: -size.rows) }
     }
 
-    /// Shows the changed notebook entry.
+    /// Shows the notebook entry if it has changed.
     private func notesDidChange() {
         guard let summary, let page = source.data, !isUnread, let entry = session.entry(of: summary.id) else { return }
         switch shownEntry.update(to: entry) {
@@ -141,7 +146,8 @@ final class RecipeDetailsViewController: SectionsViewController {
         }
     }
 
-    /// Removes the notice about the file when the user selects another row.
+    /// Removes the notice about the file when the user selects another row, except the notice that the file was
+    /// deleted.
     override func selectionDidChange() {
         if !isShowing, shown?.change != .deleted { onMessage?(nil) }
     }
@@ -168,8 +174,8 @@ extension RecipeDetailsViewController: ModelControllerDelegate {
         isUnread = false
     }
 
-    /// Requests the notebook entry of the recipe if it is not found yet. If the file was moved, a fingerprint with the
-    /// content of the recipe still finds the entry.
+    /// Requests the notebook entry of the recipe by a fingerprint with a content hash, which finds the entry even if
+    /// the file was moved. Does nothing if the entry is already found.
     private func openEntry(_ fingerprint: RecipeFingerprint?) {
         guard let summary, session.entry(of: summary.id)?.isEmpty != false, let fingerprint, fingerprint.isRead else {
             return

@@ -9,10 +9,10 @@ final class RecipeKeyCommands {
     private let others: [KeyCommand]
 
     /// - Parameters:
-    ///   - editing: Opens the recipe's file in the editor. Without it, the screen has no such command.
-    ///   - changes: Reads the cookbook again. Without it, the screen has no such command.
+    ///   - editing: Opens the recipe's file in the editor, or `nil` if the screen has no such command.
+    ///   - changes: Reads the cookbook again, or `nil` if the screen has no such command.
     ///   - recipe: Returns the recipe of the screen.
-    ///   - text: Returns the recipe as text for the pager, or `nil` if no recipe is loaded.
+    ///   - text: Returns the recipe as text for the pager, or `nil` if the recipe is not read yet.
     init(
         of list: RecipeDetailsViewController, session: CookingSession, editing: FileEditing?, changes: CookbookChanges?,
         recipe: @escaping @MainActor () -> RecipeSummary?, text: @escaping @MainActor () -> String?

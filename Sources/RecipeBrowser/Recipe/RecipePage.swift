@@ -1,16 +1,16 @@
 import RecipeKit
 import RecipeLibrary
 
-/// A recipe prepared for its screen: its parts in the order of the screen.
+/// A recipe that is prepared for its screen: its parts, from the top of the screen to its end.
 struct RecipePage: Sendable {
     let parts: [any RecipePart]
-    /// The recipe as it was read, or `nil` if the screen shows no recipe.
+    /// The recipe that was read, or `nil` if the screen shows no recipe.
     let read: ReadRecipe?
-    /// The fingerprint by which the recipe is found after its file was moved.
+    /// The fingerprint of the recipe, for its notebook entry, or `nil` if the screen shows no recipe.
     let fingerprint: RecipeFingerprint?
 
-    /// The maximum number of ingredients and steps that are compared to recognize a moved recipe. Comparing more would
-    /// take too long.
+    /// The maximum number of ingredients, and of steps and groups, for which a content hash is computed. For a larger
+    /// recipe, that would take too long, so the notebook does not recognize it after its file was moved.
     private static let mostIngredientsCompared = 500
 
     /// The kinds of parts, from the top of the screen to its end.
@@ -25,14 +25,14 @@ struct RecipePage: Sendable {
         DiagnosticsPart.self,
     ]
 
-    /// Creates an empty page, for a screen that shows no recipe.
+    /// Creates an empty page for a screen that shows no recipe.
     init() {
         parts = []
         read = nil
         fingerprint = nil
     }
 
-    /// Creates the parts of a recipe.
+    /// Creates the page of a recipe.
     ///
     /// - Complexity: O(*n*), where *n* is the length of the recipe. Do not call it on the main actor.
     init(_ read: ReadRecipe, style: QuantityStyle) {

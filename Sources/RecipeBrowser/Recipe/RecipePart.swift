@@ -8,15 +8,15 @@ import SectionedLists
 protocol RecipePart: Sendable {
     /// Creates the part for a recipe. Returns `nil` if the recipe has no data for it.
     ///
-    /// It does not run on the main actor. All work that depends on the length of the recipe belongs here.
+    /// It does not run on the main actor. All work that takes longer for a longer recipe belongs here.
     ///
-    /// - Parameter style: The style of amounts that the terminal can show.
+    /// - Parameter style: The character set for amounts and other text.
     init?(_ result: ReadResult, style: QuantityStyle)
 
     /// Returns the section with its rows. It is called when the recipe is shown and after each change of its notebook
     /// entry.
     ///
-    /// If the number of rows depends on the recipe, rows are created when they come into view. No row has more than
+    /// If a long recipe has more rows, create each row only when it comes into view. A row must not have more than
     /// ``Swift/String/rowLimit`` bytes of text.
     @MainActor func section(notes: RecipeNotes) -> Section
 }

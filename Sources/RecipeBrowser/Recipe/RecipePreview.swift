@@ -17,7 +17,7 @@ final class RecipePreview {
 
     /// Shows a recipe from its start. `nil` shows no recipe.
     func show(_ recipe: RecipeSummary?) {
-        // Before the first recipe, nothing is read, so the status has nothing to show.
+        // The overlay follows the model controller from the first recipe on. Before that, there is no status to show.
         if case .idle = details.source.state, recipe != nil { screen.follow(details.source, words: .recipe) }
         details.show(recipe)
     }

@@ -1,11 +1,11 @@
 import RecipeKit
 import RecipeLibrary
 
-/// The recipe that a screen shows next.
+/// A request to read a recipe for a screen.
 struct RecipeRequest: Sendable {
     let recipe: RecipeSummary
-    /// The visible recipe, or `nil` to show the requested recipe from its start.
+    /// The recipe that the screen shows already, or `nil`. It is needed to recognize what has changed in the file.
     let shown: ReadRecipe?
-    /// The style of amounts that the terminal can show.
+    /// The character set for amounts and other text.
     let style: QuantityStyle
 }

@@ -3,10 +3,10 @@ import RecipeLibrary
 import SectionedLists
 
 extension RequestModelController where Request == RecipeRequest?, Model == RecipePage {
-    /// Creates a model controller that reads a recipe and prepares its page in the background. Without a recipe, the page
-    /// is empty.
+    /// Creates a model controller that reads the requested recipe and prepares its page in the background. If the
+    /// request is `nil`, the page is empty.
     ///
-    /// - Parameter library: The library that finds a recipe whose file was moved.
+    /// - Parameter library: The library that finds a recipe whose file was moved, or `nil` to find none.
     static func recipe(
         of cookbook: Cookbook, in library: RecipeLibrary?
     ) -> RequestModelController<RecipeRequest?, RecipePage> {

@@ -1,5 +1,5 @@
-/// Identifiers of rows, derived from the texts of the rows. An identifier does not change when other rows are inserted
-/// or removed.
+/// Identifiers of rows, derived from the texts of the rows. An identifier remains the same if rows with other texts are
+/// inserted or removed.
 struct RowNames: Sendable {
     struct Name: Hashable, Sendable {
         let text: String

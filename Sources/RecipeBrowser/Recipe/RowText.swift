@@ -1,12 +1,12 @@
 import Terminal
 
-/// The text of one row of a step or a note. A text that is too long for one row is cut into several.
+/// The text of one row of a step or of another paragraph. A text that is too long for one row is cut into several rows.
 struct RowText: Sendable {
     let text: StyledText
     let isFirst: Bool
     let isLast: Bool
 
-    /// Returns the rows of a text. There is one row, unless the text is longer than ``Swift/String/rowLimit``.
+    /// Returns the rows of a text. There are several if the text is longer than ``Swift/String/rowLimit``.
     static func rows(_ text: StyledText) -> [RowText] {
         let pieces = text.cutIntoRows
         return pieces.enumerated().map { index, piece in

@@ -1,11 +1,11 @@
 import SectionedLists
 import Terminal
 
-/// A numbered step with highlighted amounts and times. The user can tick it.
+/// A numbered step with emphasized ingredients and times. The user can tick it. A long step has several rows.
 struct StepRow: TickableRow {
     let number: Int
     let text: RowText
-    /// The beginning of the step. All rows of the step have the same value.
+    /// The beginning of the step, which becomes a part of the tick's key. It is the same for all rows of the step.
     let start: String
     let notes: RecipeNotes
     let id: AnyHashable

@@ -1,9 +1,9 @@
 import Terminal
 
 extension String {
-    /// The text with no-break spaces: `450 g`, `1 h 10 min`.
+    /// The text with no-break spaces instead of spaces, so that no line breaks inside it: `450 g`, `1 h 10 min`.
     ///
-    /// A long text does not change, because an unbreakable long text leaves a line half empty or is cut.
+    /// A text wider than 15 columns does not change, because keeping it together would leave the end of a line empty.
     var keptTogether: String {
         guard contains(" "), displayWidth <= 15 else { return self }
         return String(map { $0 == " " ? "\u{A0}" : $0 })

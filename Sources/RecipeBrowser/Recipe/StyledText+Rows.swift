@@ -3,8 +3,8 @@ import Terminal
 extension StyledText {
     /// The text in pieces of at most ``Swift/String/rowLimit`` bytes, cut between words if possible.
     ///
-    /// A row is wrapped as a whole when it comes into view, so its length needs a limit. Paragraphs of usual length are
-    /// not cut.
+    /// When a row comes into view, its whole text is broken into lines. So the text of a row needs a limit. Ordinary
+    /// paragraphs are not cut.
     ///
     /// - Complexity: O(*n*), where *n* is the length of the text. Do not use it on the main actor.
     var cutIntoRows: [StyledText] {
@@ -15,7 +15,7 @@ extension StyledText {
             var rest = run.text[...]
             while rest.utf8.count > room {
                 let head = rest.head(ofAtMost: room)
-                // If a run would be cut inside a word, it begins the next piece instead.
+                // If this run would be cut inside a word, the next piece begins before the run.
                 if !head.isEmpty, head.endsBetweenWords || piece.runs.isEmpty {
                     piece.append(String(head), run.role)
                     rest = rest[head.endIndex...].drop { $0 == " " }
@@ -34,18 +34,18 @@ extension StyledText {
 }
 
 extension String {
-    /// The maximum number of bytes in a row: about fifty lines of a wide window.
+    /// The maximum length of a row's text in bytes: about fifty lines of a wide window.
     static let rowLimit = 4096
 
-    /// The text, cut off with an ellipsis if it is too long for one row.
+    /// The text, or its beginning with an ellipsis if the text is too long for one row.
     var shortenedToRow: String {
         utf8.count <= Self.rowLimit ? self : "\(self[...].head(ofAtMost: Self.rowLimit))…"
     }
 }
 
 extension Substring {
-    /// Returns the beginning of the text in at most the given number of bytes. It ends at a space if there is one,
-    /// otherwise at the end of a scalar.
+    /// Returns the beginning of the text, at most the given number of bytes. It ends after a space or a line feed if
+    /// there is one, otherwise at the end of a scalar.
     fileprivate func head(ofAtMost limit: Int) -> Substring {
         guard utf8.count > limit else { return self }
         let end = utf8.index(startIndex, offsetBy: limit)

@@ -1,7 +1,7 @@
 import SectionedLists
 import Terminal
 
-/// The examples that are shown while the search field is empty.
+/// The example queries that are shown while the search field is empty.
 @MainActor
 enum SearchHelp {
     static var sections: [Section] {

@@ -30,7 +30,7 @@ final class SearchHitRow: ActionableRow {
         cell.line = line
     }
 
-    /// The matching lines, joined into one.
+    /// The matching lines, joined by commas. `nil` if no line is shown below the title.
     private var line: StyledText? {
         guard case .field(let field) = kind, !hit.lines.isEmpty else { return nil }
         var text = StyledText()

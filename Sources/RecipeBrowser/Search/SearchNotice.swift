@@ -2,7 +2,7 @@ import RecipeKit
 import RecipeLibrary
 import Terminal
 
-/// A notice below the search field.
+/// A notice between the search field and the results.
 enum SearchNotice: Hashable {
     case problem(SearchQuery.Diagnostic)
     case remark(SearchRemark, isFound: Bool)
@@ -24,7 +24,7 @@ enum SearchNotice: Hashable {
         }
     }
 
-    /// Returns a sentence in which text in quotation marks is brighter than the rest.
+    /// Returns a sentence in the dim style, in which the text in quotation marks is not dim.
     private static func styled(_ sentence: String) -> StyledText {
         var text = StyledText()
         for (index, piece) in sentence.split(separator: "“", omittingEmptySubsequences: false).enumerated() {

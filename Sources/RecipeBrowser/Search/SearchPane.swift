@@ -16,7 +16,7 @@ final class SearchPane: ContainerViewController {
     private let searching: any RecipeSearching
     private let numberOfRecipes: @MainActor () -> Int?
     private var request = SearchRequest()
-    /// The last valid query. The visible results may belong to an earlier query.
+    /// The last valid query. The visible results may still be those of an earlier query.
     private var lastQuery = SearchQuery()
     private var notice: SearchNotice?
 
@@ -39,9 +39,9 @@ final class SearchPane: ContainerViewController {
         source.update(for: request)
     }
 
-    /// The maximum number of results in a section before the user asks for more.
+    /// The maximum number of results in each section of a new search.
     private static let firstLimit = 100
-    /// The factor by which the maximum grows when the user asks for more.
+    /// The factor by which the maximum number grows each time that the user asks for more.
     private static let limitFactor = 5
 
     private func showMore() {
@@ -56,7 +56,7 @@ final class SearchPane: ContainerViewController {
     private func textDidChange(to text: String) {
         let (query, diagnostics) = SearchQuery.parse(text)
         show(diagnostics.first.map(SearchNotice.problem))
-        // The results do not change if the query is invalid or finds the same recipes.
+        // If the query is invalid or finds the same recipes as the last one, the results do not change.
         guard diagnostics.isEmpty, !query.findsTheSame(as: lastQuery) else { return }
         lastQuery = query
         guard !query.isEmpty else {
@@ -109,14 +109,14 @@ final class SearchPane: ContainerViewController {
         super.draw(in: surface)
     }
 
-    /// Draws the separator beside the results up to the top of the screen.
+    /// Continues the separator at the right of the results up to the top of the screen.
     private func drawSeparator(in surface: Surface) {
         guard results.scrollBar == .separator else { return }
         let area = Rect(x: surface.width - 1, y: 0, width: 1, height: headRows)
         surface.fill(area, with: surface.symbols.verticalLine, style: surface.theme[.dim])
     }
 
-    /// The number of results, and the number of all recipes if it is known.
+    /// The number of results and, if it is known, the number of all recipes: `12 of 340`.
     override var status: String? {
         guard !lastQuery.isEmpty, let found = results.shown else { return nil }
         let count = Self.number(found.count) + (found.isAtLeast ? "+" : "")
@@ -143,7 +143,7 @@ extension SearchPane: ModelControllerDelegate {
     func isUpdating(with data: SearchResults?, progress: ModelController<SearchResults>.Progress?) {
         guard progress != nil, let data else { return }
         let isNew = !data.query.findsTheSame(as: results.shown?.query)
-        // If the user asked for more results, partial results must not replace the complete ones.
+        // After the user asked for more results, the visible results are complete. Partial results would be fewer.
         if isNew || results.shown?.isComplete == false { show(data, isNew: isNew) }
     }
 
@@ -157,7 +157,7 @@ extension SearchPane: ModelControllerDelegate {
 }
 
 extension SearchQuery {
-    /// Returns whether another query has the same terms and filters. Their positions in the text do not matter.
+    /// Returns whether another query has the same terms and filters, even if their positions in the text differ.
     fileprivate func findsTheSame(as other: SearchQuery?) -> Bool {
         guard let other, terms.count == other.terms.count, filters.count == other.filters.count else { return false }
         return zip(terms, other.terms).allSatisfy {

@@ -6,7 +6,7 @@ import Terminal
 /// The list of search results, in sections by the field that matched.
 @MainActor
 final class SearchResultsViewController: SectionsViewController {
-    /// Called with the selected recipe, for the preview beside the list.
+    /// Called with the selected recipe, or `nil` if none is selected, for the preview beside the list.
     var onSelectionChange: ((RecipeSummary?) -> Void)?
     /// The visible results, or `nil` while the query is empty.
     private(set) var shown: SearchResults?
@@ -31,7 +31,7 @@ final class SearchResultsViewController: SectionsViewController {
 
     /// Shows results.
     ///
-    /// - Parameter limit: The maximum number of results in a section.
+    /// - Parameter limit: The maximum number of results that the search finds for each section.
     func show(_ results: SearchResults, limit: Int) {
         shown = results
         emptyText = results.isComplete ? "No recipe has all of this." : ""
@@ -51,8 +51,8 @@ final class SearchResultsViewController: SectionsViewController {
         var rows: [any Row] = section.hits.map { SearchHitRow($0, at: section.kind, query: results.query) }
         let left = section.count - section.hits.count
         let canShowMore = left > 0 && section.hits.count >= limit && results.isComplete
-        // The id contains the limit, so this row disappears when the limit grows. The selection then moves to the first
-        // new result.
+        // Because the id contains the limit, this row disappears when the limit grows. The selection then moves to the
+        // first new result.
         if canShowMore { rows.append(TextRow("Show more of \(left)…", role: .accent, id: "more \(limit)")) }
         let footer = left > 0 && !canShowMore ? "\(left) more; another word narrows the search" : nil
         return Section(section.kind.title, detail: count, footerTitle: footer, id: section.kind, rows: rows)

@@ -3,10 +3,10 @@ import RecipeLibrary
 import SectionedLists
 import Terminal
 
-/// The search screen: the search field above the results. In a window of 100 columns or more, a preview of the selected
-/// recipe is beside them.
+/// The search screen: the search field above the results. In a window of at least 100 columns, a preview of the
+/// selected recipe is at their right.
 ///
-/// It is pushed over the home screen, which does not change until the user returns.
+/// The screen covers the home screen, which does not change until the user returns.
 @MainActor
 final class SearchViewController: SplitViewController {
     private let pane: SearchPane

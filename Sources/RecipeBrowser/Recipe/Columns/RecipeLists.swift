@@ -1,14 +1,15 @@
 import RecipeKit
 import SectionedLists
 
-/// The lists of a recipe's screen: one list for the whole recipe, or one for the steps and one for everything else.
+/// The lists of a recipe's screen: one list for the whole recipe, or two lists, of which one has only the steps.
 @MainActor
 final class RecipeLists {
+    /// The list of the whole recipe, or of all parts except the steps.
     private weak var first: SectionsViewController?
-    /// The list of steps, or `nil` if one list shows the whole recipe.
+    /// The list of the steps, or `nil` if one list shows the whole recipe.
     weak var steps: SectionsViewController?
 
-    /// - Parameter first: The list for the whole recipe, or for all parts except the steps.
+    /// - Parameter first: The list of the whole recipe, or of all parts except the steps.
     init(_ first: SectionsViewController) {
         self.first = first
     }
@@ -25,13 +26,13 @@ final class RecipeLists {
         steps?.sections = []
     }
 
-    /// Updates the ticks of the visible rows.
+    /// Draws the visible rows again after ticks have changed.
     func reloadTicks() {
         first?.reloadVisibleRows()
         steps?.reloadVisibleRows()
     }
 
-    /// Scrolls to the start of the recipe.
+    /// Scrolls each list to its start.
     func showStart() {
         first?.scrollToStart()
         steps?.scrollToStart()

@@ -1,7 +1,7 @@
 import RecipeKit
 import SectionedLists
 
-/// The list of steps beside the list of ingredients.
+/// The list of the steps, at the right of the list with the ingredients.
 @MainActor
 final class RecipeStepsViewController: SectionsViewController {
     private weak var details: RecipeDetailsViewController?

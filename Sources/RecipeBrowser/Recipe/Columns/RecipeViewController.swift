@@ -4,17 +4,17 @@ import Terminal
 
 /// The screen of a recipe. It has one list or, in a wide window, two lists: ingredients and steps side by side.
 ///
-/// Tab and the left and right arrow keys move the focus from one list to the other. Each list has its own selection and
-/// scroll position.
+/// By default, Tab and the left and right arrow keys move the focus from one list to the other. Each list has its own
+/// selection and scroll position.
 @MainActor
 final class RecipeViewController: SplitViewController {
     private let details: RecipeDetailsViewController
     private let steps: RecipeStepsViewController
     private let columns: Int
 
-    /// The minimum width in columns for two lists, if the recipe has the whole window.
+    /// The minimum width in columns for two lists, if the recipe has a screen of its own.
     static let wideColumns = 160
-    /// The minimum width in columns for two lists, if the recipe is a preview beside the list of recipes.
+    /// The minimum width in columns for two lists, if the recipe is a preview beside another list.
     static let previewColumns = 96
 
     init(_ details: RecipeDetailsViewController, splitFrom columns: Int = wideColumns) {
@@ -28,6 +28,7 @@ final class RecipeViewController: SplitViewController {
         details.onPage = { [weak self] in self?.pageWillShow($0) }
     }
 
+    /// Waits until the recipe is read. For tests.
     func settle() async { await details.settle() }
 
     // MARK: - One list or two
@@ -49,6 +50,7 @@ final class RecipeViewController: SplitViewController {
         if let selected { select(selected) }
     }
 
+    /// Adapts the lists to whether there are two of them.
     private func divide() {
         details.lists.steps = isSplit ? steps : nil
         details.scrollBar = isSplit ? .separator : .automatic

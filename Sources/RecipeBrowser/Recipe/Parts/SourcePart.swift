@@ -3,7 +3,7 @@ import RecipeKit
 import SectionedLists
 import Terminal
 
-/// The author of a recipe, its source, and further metadata from its file.
+/// The author and the source of a recipe, and the metadata that no other part shows.
 struct SourcePart: RecipePart {
     private let facts: [String]
     private let title: String

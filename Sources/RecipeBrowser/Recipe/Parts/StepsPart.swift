@@ -3,14 +3,14 @@ import RecipeKit
 import SectionedLists
 import Terminal
 
-/// The numbered steps of a recipe with notes between them, in groups.
+/// The numbered steps of a recipe, the other paragraphs between them, and the names of the sections.
 struct StepsPart: RecipePart {
     private enum Line {
         case heading(String)
         case step(Int, RowText, start: String)
         case note(RowText)
 
-        /// The text that identifies the line: the beginning of a step, of a note, or of the name of a heading.
+        /// The text by which the line is identified: the name of the section, or the beginning of the paragraph.
         var start: String {
             switch self {
             case .heading(let name): name

@@ -27,7 +27,7 @@ struct TimesPart: RecipePart {
     }
 }
 
-/// A bar with a share for each time. Below it are the times in words.
+/// The times in words. If at least two times have a number, a bar above the words has a share for each of them.
 struct TimesRow: Row {
     let id: AnyHashable = "times"
     let shares: [TimesCell.Share]
@@ -38,7 +38,7 @@ struct TimesRow: Row {
     }
 }
 
-/// Draws the bar and the times in words.
+/// Draws the bar, if there is one, and the times in words.
 final class TimesCell: Cell {
     /// How a share of the bar is drawn.
     enum Pattern { case full, light, line }
@@ -47,7 +47,7 @@ final class TimesCell: Cell {
         var pattern: Pattern
         /// The time in words: `cooking 30 min`.
         var words: String
-        /// The length in minutes, or `nil` for a time without a number. Such a time has no share of the bar.
+        /// The time in minutes, or `nil` for a time without a number, which has no share of the bar.
         var minutes: Int?
     }
 
@@ -79,7 +79,8 @@ final class TimesCell: Cell {
 
     private var measured: [Share] { shares.filter { $0.minutes != nil } }
 
-    /// Returns the width of each share in columns, at least 1. The widths add up to the given width.
+    /// Returns the width of each share in columns, at least 1. The widths add up to the given width if there is a
+    /// column for each share.
     private func columns(of width: Int) -> [Int] {
         let minutes = measured.map { $0.minutes ?? 0 }
         let total = minutes.reduce(0.0) { $0 + Double($1) }
@@ -89,7 +90,8 @@ final class TimesCell: Cell {
         return columns
     }
 
-    /// Returns the times in words, each with the character of its share.
+    /// Returns the times in words, wrapped to a width. If there is a bar, each time begins with the character of its
+    /// share.
     private func legend(_ symbols: Symbols, width: Int) -> [StyledText] {
         let hasBar = measured.count > 1
         let times = shares.map { share in
