@@ -26,7 +26,7 @@ public struct Symbols: Hashable, Sendable {
     public var pathSeparator: Character
     /// The separator between short facts in a line.
     public var factSeparator: Character
-    /// The multiplication sign, shown before a number of pieces or portions.
+    /// The multiplication sign, shown before a number (`×4`). It is also the sign for removing something.
     public var times: Character
     /// The box of an item that is not ticked.
     public var unticked: Character
