@@ -57,7 +57,7 @@ struct Palette {
         let channels = [cube / 36, cube / 6 % 6, cube % 6]
         let brightest = channels.max() ?? 0
         guard brightest >= 2 else { return brightest == 0 ? 0 : 8 }
-        // A channel is set if it is more than half as bright as the brightest one.
+        // The ANSI colour contains each of red, green and blue that is more than half as bright as the brightest one.
         var basic = 0
         for (bit, channel) in channels.enumerated() where channel * 2 > brightest { basic |= 1 << bit }
         return brightest >= 4 ? basic + 8 : basic
