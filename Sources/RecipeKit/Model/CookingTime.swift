@@ -2,7 +2,7 @@
 public struct CookingTime: Hashable, Sendable {
     /// The number of minutes, or `nil` if the text could not be parsed as a time.
     public var minutes: Int?
-    /// The text in the file.
+    /// The text in the file. The text of a sum consists of the texts of both times: `20 min + overnight`.
     public var text: String
 
     /// Creates a time.
@@ -13,7 +13,7 @@ public struct CookingTime: Hashable, Sendable {
 }
 
 extension CookingTime {
-    /// Returns the sum of two times. If the minutes of one are `nil`, the minutes of the sum are `nil` too.
+    /// Returns the sum of two times. Its minutes are `nil` if those of one of the times are `nil`, or on overflow.
     func adding(_ other: CookingTime) -> CookingTime {
         guard let minutes, let otherMinutes = other.minutes else {
             return CookingTime(minutes: nil, text: "\(text) + \(other.text)")
