@@ -1,6 +1,6 @@
 import RecipeLibrary
 
-/// The recipes to sort and filter, and their arrangement.
+/// A request to sort and filter recipes.
 struct ArrangementRequest: Sendable {
     let arrangement: ListArrangement
     let contents: LibraryContents

@@ -10,7 +10,7 @@ import Terminal
 final class RecipesViewController: SectionsViewController {
     /// Called with the selected recipe, or `nil` if none is selected, for the preview beside the list.
     var onSelectionChange: ((RecipeSummary?) -> Void)?
-    /// Called after the cookbook was read again.
+    /// Called after each successful reading of the cookbook.
     var onReload: (() -> Void)?
     /// Called with the new sort order and filters, for the chips.
     var onArrange: ((ListArrangement) -> Void)?

@@ -12,8 +12,8 @@ struct FactsRow: Row {
     }
 }
 
-/// Draws facts. It breaks lines between facts and after commas. It breaks other lines only inside a long text; see
-/// ``Swift/String/keptTogether``.
+/// Draws facts. It breaks lines between facts and after commas. It breaks lines elsewhere only in text that is too long
+/// for ``Swift/String/keptTogether``.
 final class FactsCell: Cell {
     var facts: [String] = []
     private let wrapped = WrappedTextCell()

@@ -2,13 +2,13 @@ import RecipeKit
 import RecipeLibrary
 import Terminal
 
-/// A notice between the search field and the results.
+/// A message between the search field and the results.
 enum SearchNotice: Hashable {
     case problem(SearchQuery.Diagnostic)
     case remark(SearchRemark, isFound: Bool)
     case failure(String)
 
-    /// Returns the notice, wrapped to a width in columns.
+    /// Returns the message, wrapped to a width in columns.
     func lines(width: Int) -> [StyledText] {
         text.wrapped(toWidth: max(1, width))
     }

@@ -3,7 +3,7 @@ import RecipeLibrary
 import SectionedLists
 import Terminal
 
-/// The search field, a notice about the query, and the results.
+/// The search field, a message about the query, and the results.
 ///
 /// The field has the focus. The results receive the keys that the field does not handle, such as the up and down arrow
 /// keys and Enter.
