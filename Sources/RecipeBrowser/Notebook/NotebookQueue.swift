@@ -19,8 +19,6 @@ final class NotebookQueue: Sendable {
         /// Finds the entries of recipes whose files were moved. The closure returns the recipes of the cookbook with
         /// the wanted titles or paths.
         case follow(@Sendable (WantedRecipes) -> [RecipeSummary])
-        /// Writes the unsaved changes.
-        case save
     }
 
     private let cookbook: Cookbook

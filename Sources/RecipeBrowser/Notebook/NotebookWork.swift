@@ -49,7 +49,6 @@ struct NotebookWork {
         case .open(let fingerprint): open(fingerprint)
         case .reload: reload()
         case .follow(let list): follow(list)
-        case .save: save()
         }
     }
 

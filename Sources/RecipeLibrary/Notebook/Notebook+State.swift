@@ -71,8 +71,7 @@ extension Notebook {
         var found = try NotebookRecord.fetchAll(db, where: "uid = ?", [record.uid])
         if found.isEmpty, let content = record.fingerprint.content {
             found = try NotebookRecord.fetchAll(db, where: "content = ?", [content])
-            // If several entries have this content, the entry with the same path and index is first.
-            found.sort { left, _ in left.fingerprint.id == record.fingerprint.id }
+            if let same = found.first(where: { $0.fingerprint.id == record.fingerprint.id }) { found = [same] }
         }
         if found.isEmpty {
             let ofFile = try NotebookRecord.fetchAll(db, where: "path = ?", [record.fingerprint.id.path])

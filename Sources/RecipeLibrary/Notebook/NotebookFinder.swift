@@ -25,12 +25,12 @@ struct NotebookFinder {
     /// Returns the index of the stored fingerprint that belongs to a recipe, or `nil` if there is none.
     ///
     /// - Parameters:
-    ///   - notes: The stored fingerprints of the recipes in one file.
+    ///   - stored: The stored fingerprints of the recipes in one file.
     ///   - fingerprint: The fingerprint of a recipe in the same file.
-    static func choose(from notes: [RecipeFingerprint], _ fingerprint: RecipeFingerprint) -> Int? {
-        if fingerprint.id.isAloneInFile { return notes.isEmpty ? nil : 0 }
-        let same = notes.indices.filter { notes[$0].isSameRecipe(as: fingerprint) }
-        return same.first { notes[$0].id.index == fingerprint.id.index } ?? same.first
+    static func choose(from stored: [RecipeFingerprint], _ fingerprint: RecipeFingerprint) -> Int? {
+        if fingerprint.id.isAloneInFile { return stored.isEmpty ? nil : 0 }
+        let same = stored.indices.filter { stored[$0].isSameRecipe(as: fingerprint) }
+        return same.first { stored[$0].id.index == fingerprint.id.index } ?? same.first
     }
 
     /// Returns whether a file no longer exists. If the system cannot tell, for example because a folder is not
