@@ -17,8 +17,6 @@ struct ConfigurationReader {
 
     /// The names at the top level of the file.
     private static let names = ["mouse", "keys", "theme"]
-    /// The keys that the terminal converts into signals, which quit or suspend the program. They cannot be assigned.
-    private static let signalKeys: [Key] = [.control("c"), .control("z"), .control("\\")]
 
     init(file: String, commands: [KeyCommand]) {
         self.file = file
@@ -105,7 +103,7 @@ struct ConfigurationReader {
     /// A key cannot belong to two commands, unless it is a default key of both. Such commands are never active
     /// together.
     private mutating func isFree(_ key: Key, for id: String, _ own: Set<Key>, _ location: TOMLLocation) -> Bool {
-        if Self.signalKeys.contains(key), !own.contains(key) {
+        if key.isSignalKey, !own.contains(key) {
             note("\(key.name(.ascii)) always quits or suspends; give \(id) another key.", at: location)
             return false
         }

@@ -4,11 +4,11 @@ import Terminal
 /// are pending.
 ///
 /// ```swift
-/// let screen = try CursesScreen.open()
-/// let application = Application(screen: screen, root: NavigationController(root: FruitViewController()))
-/// application.run()
-/// screen.close()
+/// Application.main(on: CursesScreen.self, root: NavigationController(root: FruitViewController()))
 /// ```
+///
+/// That line is a whole program; see ``Application/main(on:options:root:configure:)``. A test creates an application on a
+/// `HeadlessScreen` and calls ``Application/run()``.
 @MainActor
 public final class Application {
     /// The smallest usable size. On a smaller screen, one line says that the terminal is too small.
@@ -25,7 +25,8 @@ public final class Application {
     }
 
     private let canvas: Canvas
-    private var needsDisplay = true
+    /// Whether a drawing was requested since the last one.
+    private(set) var needsDisplay = true
     /// A number that increases whenever cached drawings become invalid; see ``DrawingCache``.
     private(set) var drawingVersion = 0
     private var isRunning = false
@@ -126,6 +127,8 @@ public final class Application {
         case .resize(let size):
             root.layout(size: size)
             setNeedsDisplay()
+        case .terminate(.interrupt) where isLargeEnough && root.unsavedChanges != nil:
+            interrupt()
         case .terminate(let reason):
             termination = reason
             quit()
@@ -136,6 +139,15 @@ public final class Application {
             }
             _ = root.dispatch(withPlainEnter(event))
         }
+    }
+
+    /// Handles Ctrl-C as the key that quits, so that it does not lose what the user has not saved.
+    private func interrupt() {
+        guard let stack = root.focusedNavigationController else {
+            termination = .interrupt
+            return quit()
+        }
+        stack.quit()
     }
 
     /// Returns Enter in place of Ctrl-J if no command uses Ctrl-J. A terminal in line mode sends a line feed for Enter,
@@ -161,15 +173,30 @@ public final class Application {
 
     private func drawIfNeeded() {
         guard needsDisplay, isRunning else { return }
-        needsDisplay = false
+        draw()
+        // A drawing can change what is drawn above or before it, such as a title.
+        for _ in 0..<Self.drawingsAgain where needsDisplay { draw() }
+        screen.present(canvas.grid, cursor: isLargeEnough ? root.cursor : nil)
+    }
+
+    /// Removes the request for a drawing, and returns whether there was one.
+    func takeDisplayRequest() -> Bool {
+        defer { needsDisplay = false }
+        return needsDisplay
+    }
+
+    /// How often a drawing that requests another one is repeated at once. Then the request waits for the next event, so
+    /// that a cell that always requests one does not stop the program.
+    private static let drawingsAgain = 2
+
+    private func draw() {
+        _ = takeDisplayRequest()
         canvas.clear(size: screen.size)
         let surface = Surface(canvas: canvas, appearance: screen.appearance)
         if isLargeEnough {
             root.draw(in: surface)
-            screen.present(canvas.grid, cursor: root.cursor)
         } else {
             drawTooSmall(in: surface)
-            screen.present(canvas.grid, cursor: nil)
         }
     }
 

@@ -26,15 +26,37 @@ public struct KeyBindings: Hashable, Sendable {
     ///   - keys: The keys by command id.
     ///   - commands: All commands with their default keys. Two commands that share a default key are never active
     ///     together. If the user assigns the shared key to one of them again, the other one does not lose it.
+    ///
+    /// An id that no command has is reported as a ``ProgrammingError``, with the most similar id. The ids of a user's file
+    /// are checked before, so that the user reads the message.
+    ///
+    /// The keys that a terminal converts into signals (`Key.signalKeys`) are reported as a ``ProgrammingError`` and
+    /// ignored, unless the command has them by default.
     @MainActor
     public init(_ keys: [String: [Key]], of commands: [KeyCommand]) {
         var taken: Set<Key> = []
+        var bound = keys
+        let known = Set(commands.map(\.id))
         for (id, given) in keys {
+            if !known.contains(id) { Self.reportUnknown(id, among: known) }
             let own = commands.filter { $0.id == id }.flatMap(\.keys)
-            taken.formUnion(given.filter { !own.contains($0) })
+            let other = given.filter { !own.contains($0) }
+            for key in other where key.isSignalKey {
+                ProgrammingError.report("Key bindings give the signal key \(key.name()) to \(id)")
+            }
+            taken.formUnion(other.filter { !$0.isSignalKey })
+            bound[id] = given.filter { own.contains($0) || !$0.isSignalKey }
         }
-        self.keys = keys
+        self.keys = bound
         self.taken = taken
+    }
+
+    @MainActor
+    private static func reportUnknown(_ id: String, among known: Set<String>) {
+        let nearest = NearestName.name(for: id, among: known.sorted())
+        ProgrammingError.report(
+            "Key bindings name the command \(id), which does not exist"
+                + (nearest.map { "; did you mean \($0)?" } ?? ""))
     }
 
     var isEmpty: Bool { keys.isEmpty }
@@ -58,7 +80,9 @@ extension [KeyCommand] {
     /// Returns the commands with the keys that the user assigned, without commands that have no key.
     @MainActor
     func bound(by bindings: KeyBindings?) -> [KeyCommand] {
-        guard let bindings, !bindings.isEmpty else { return self }
+        guard let bindings, !bindings.isEmpty else {
+            return contains(where: \.keys.isEmpty) ? filter { !$0.keys.isEmpty } : self
+        }
         return map { $0.bound(by: bindings) }.filter { !$0.keys.isEmpty }
     }
 }

@@ -21,6 +21,8 @@ public final class KeyCommand {
 
     /// Whether the key bindings of the user are already applied to this command.
     private(set) var isBound = false
+    /// Whether key bindings no longer change the keys.
+    private var isFinal = false
     /// The command with its bound keys. It is cached because every key press and every drawing needs it.
     private var bound: KeyCommand?
 
@@ -29,9 +31,16 @@ public final class KeyCommand {
         /// Returns the text that replaces the name of the first key, or `nil`. For a hint that represents several
         /// commands: `↑↓`.
         public var label: @MainActor (Symbols) -> String?
-        /// The position among the hints, in ascending order. If the line is too short, hints with an order below 90 are
-        /// omitted, the highest order first. Use 0 for moving, and 90 or more for back, help and quit, which new users
-        /// need most.
+        /// The position among the hints, in ascending order. Hints of the same order keep the order of their commands. If
+        /// the line is too short, hints with an order from 1 to 89 are omitted, the highest order first.
+        ///
+        /// | order | hints |
+        /// | --- | --- |
+        /// | 0 | moving |
+        /// | 1 | the main action, such as opening the selected row |
+        /// | 2 to 49 | other commands of the program |
+        /// | 50 to 89 | the features of the library: tick and mark 50, find 51, index 52, other side and range 53, mark all 54, next section 60 |
+        /// | 90 and more | back 90, help 98, quit 99, which new users need most |
         public var order: Int
 
         /// The id of a second command that the hint represents. If the user changed the keys of one of the two
@@ -54,8 +63,25 @@ public final class KeyCommand {
     }
 
     /// Creates a command. It is active while a focused view controller returns it from ``ViewController/keyCommands``.
-    public init(
+    ///
+    /// The keys that a terminal converts into signals (`Key.signalKeys`: Ctrl-C, Ctrl-Z and Ctrl-\) never arrive. They
+    /// are reported as a ``ProgrammingError`` and left out.
+    public convenience init(
         _ id: String, keys: [Key], title: String, help: String, hint: Hint? = nil,
+        action: @escaping @MainActor () -> Void
+    ) {
+        for key in keys where key.isSignalKey {
+            ProgrammingError.report(
+                "Command \(id) has the key \(key.name()), which the terminal converts into a signal")
+        }
+        self.init(
+            id, keysAndSignalKeys: keys.filter { !$0.isSignalKey }, title: title, help: help, hint: hint,
+            action: action)
+    }
+
+    /// Creates a command that may have signal keys, because the signals have the same effect as the command.
+    init(
+        _ id: String, keysAndSignalKeys keys: [Key], title: String, help: String, hint: Hint? = nil,
         action: @escaping @MainActor () -> Void
     ) {
         self.id = id
@@ -66,20 +92,22 @@ public final class KeyCommand {
         self.action = action
     }
 
-    /// Returns the command with other keys.
+    /// Returns the command with other keys, which key bindings do not change again.
     func withKeys(_ keys: [Key]) -> KeyCommand {
-        let command = KeyCommand(id, keys: keys, title: title, help: help, hint: hint, action: action)
+        let command = KeyCommand(id, keysAndSignalKeys: keys, title: title, help: help, hint: hint, action: action)
         command.isBound = isBound
+        command.isFinal = true
         return command
     }
 
     /// Returns the command with the keys that the user assigned.
     func bound(by bindings: KeyBindings) -> KeyCommand {
-        guard !isBound else { return self }
+        guard !isBound, !isFinal else { return self }
         let keys = bindings.keys(of: id, own: keys)
         if keys == self.keys { return self }
         if let bound, bound.keys == keys { return bound }
-        let bound = KeyCommand(id, keys: keys, title: title, help: help, hint: hint, action: action)
+        let bound = KeyCommand(
+            id, keysAndSignalKeys: keys, title: title, help: help, hint: hint, action: action)
         bound.isBound = true
         self.bound = bound
         return bound

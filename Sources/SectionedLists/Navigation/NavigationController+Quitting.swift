@@ -1,3 +1,10 @@
+extension ViewController {
+    /// The outermost navigation controller with the focus, or `nil` if there is none.
+    var focusedNavigationController: NavigationController? {
+        (self as? NavigationController) ?? focusedChild?.focusedNavigationController
+    }
+}
+
 extension NavigationController {
     /// Quits the program. If there are unsaved changes, asks the user first. A second call quits immediately.
     func quit() {

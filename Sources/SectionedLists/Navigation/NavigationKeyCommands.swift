@@ -32,7 +32,8 @@ final class NavigationKeyCommands {
             "application.redraw", keys: [.control("l")], title: "redraw", help: "Draw the screen anew"
         ) { [weak navigation] in navigation?.application?.redraw() }
         suspend = KeyCommand(
-            "application.suspend", keys: [.control("z")], title: "suspend", help: "Return to the shell; fg comes back"
+            "application.suspend", keysAndSignalKeys: [.control("z")], title: "suspend",
+            help: "Return to the shell; fg comes back"
         ) { [weak navigation] in navigation?.application?.suspend() }
         quit = Self.quit(order: 99, of: navigation)
         quitOverSheet = Self.quit(order: 89, of: navigation)
@@ -47,7 +48,7 @@ final class NavigationKeyCommands {
 
     private static func quit(order: Int, of navigation: NavigationController?) -> KeyCommand {
         KeyCommand(
-            "application.quit", keys: [.character("q"), .control("c")], title: "quit", help: "Quit",
+            "application.quit", keysAndSignalKeys: [.character("q"), .control("c")], title: "quit", help: "Quit",
             hint: .init(order: order)
         ) { [weak navigation] in navigation?.quit() }
     }

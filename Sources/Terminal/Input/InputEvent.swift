@@ -18,6 +18,11 @@ public enum Termination: Hashable, Sendable {
     case signal(Int32)
     /// The terminal was closed or the connection to it was lost.
     case hangUp
+
+    /// The signal SIGINT, which Ctrl-C sends.
+    public static let interrupt = Termination.signal(2)
+    /// The signal SIGQUIT, which Ctrl-\ sends.
+    static let quit = Termination.signal(3)
 }
 
 /// A click of the mouse or a turn of its wheel.

@@ -30,7 +30,10 @@ public final class HeadlessScreen: Screen {
         self.appearance = appearance
     }
 
-    /// Enqueues events that one call of ``waitForEvents(timeout:)`` returns together.
+    /// Enqueues events that arrive together.
+    ///
+    /// As on a terminal, no ``Key/signalKeys`` arrive: Ctrl-Z calls ``suspend()``, and the others ask the program to
+    /// end.
     public func enqueue(_ events: [InputEvent]) {
         bursts.append(events)
     }
@@ -51,7 +54,19 @@ public final class HeadlessScreen: Screen {
     /// Returns the events of the next ``enqueue(_:)`` without waiting. If none are left, returns a hang-up, which ends
     /// the program, so that a test never waits forever.
     public func waitForEvents(timeout: Duration?) -> [InputEvent] {
-        bursts.isEmpty ? [.terminate(.hangUp)] : bursts.removeFirst()
+        bursts.isEmpty ? [.terminate(.hangUp)] : bursts.removeFirst().compactMap(deliverable)
+    }
+
+    /// Returns the event that arrives in place of an enqueued one, or `nil` if none does.
+    private func deliverable(_ event: InputEvent) -> InputEvent? {
+        switch event {
+        case .key(.control("c")): return .terminate(.interrupt)
+        case .key(.control("\\")): return .terminate(.quit)
+        case .key(.control("z")):
+            suspend()
+            return nil
+        default: return event
+        }
     }
 
     /// Counts the call and does nothing else.

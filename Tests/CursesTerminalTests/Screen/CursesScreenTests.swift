@@ -54,6 +54,16 @@ struct CursesScreenTests {
         #expect(present { $0.draw("Soup", x: 0, y: 0) } == "")
     }
 
+    @Test func `the terminal converts exactly the signal keys into signals`() throws {
+        defer { screen.close() }
+        let modes = try #require(terminal.device.modes())
+        #expect(modes.c_lflag & tcflag_t(ISIG) != 0)
+        let codes = Mirror(reflecting: modes.c_cc).children.compactMap { $0.value as? cc_t }
+        let signals = [VINTR, VQUIT, VSUSP].map { codes[Int($0)] }
+        let keys = signals.map { Key.control(Character(Unicode.Scalar($0 | 0x40)).lowercased().first ?? " ") }
+        #expect(Set(keys) == Set(Key.signalKeys))
+    }
+
     @Test func `a moved selection sends less than 130 bytes`() {
         defer { screen.close() }
         _ = presentList(from: 0, selected: 5)

@@ -71,7 +71,14 @@ struct ApplicationTests {
         "q and Ctrl-C quit on a screen that is too small", arguments: [Key.character("q"), .control("c")])
     func quitsWhenTooSmall(key: Key) {
         let (_, application) = run(columns: 10, rows: 3) { $0.enqueue([.key(key)]) }
-        #expect(application.termination == nil)
+        #expect(application.termination == (key.isSignalKey ? .interrupt : nil))
+    }
+
+    @Test("Ctrl-C ends the program as the interrupt of the terminal, and Ctrl-Z suspends it")
+    func signalKeys() {
+        let (screen, application) = run { $0.enqueue([.key(.control("z")), .key(.control("c")), .key(.down)]) }
+        #expect(application.termination == .interrupt)
+        #expect(screen.suspensions == 1)
     }
 
     @Test("Ctrl-L redraws a screen that is too small")
@@ -84,7 +91,7 @@ struct ApplicationTests {
     @Test("q and Ctrl-C quit, and later keys are not handled", arguments: [Key.character("q"), .control("c")])
     func quits(key: Key) {
         let (screen, application) = run { $0.enqueue([.key(key), .key(.down), .terminate(.hangUp)]) }
-        #expect(application.termination == nil)
+        #expect(application.termination == (key.isSignalKey ? .interrupt : nil))
         #expect(screen.presentations == 1)
     }
 
@@ -95,12 +102,16 @@ struct ApplicationTests {
         #expect(screen.presentations == 1)
     }
 
-    @Test("Ctrl-L redraws and Ctrl-Z suspends the program")
-    func redrawsAndSuspends() {
-        let (screen, _) = run { screen in
-            screen.enqueue([.key(.control("l"))])
-            screen.enqueue([.key(.control("z"))])
-        }
+    @Test("Ctrl-L redraws the screen, and so does the command that suspends the program")
+    func redrawsAndSuspends() throws {
+        let navigation = NavigationController(root: ViewController())
+        let screen = HeadlessScreen(columns: 40, rows: 8)
+        let application = Application(screen: screen, root: navigation)
+        application.keyBindings = KeyBindings(
+            ["application.suspend": [.character("s")]], of: navigation.allKeyCommands)
+        screen.enqueue([.key(.control("l"))])
+        screen.enqueue([.key(.character("s"))])
+        application.run()
         #expect(screen.invalidations == 2)
         #expect(screen.suspensions == 1)
         #expect(screen.presentations == 3)

@@ -36,6 +36,16 @@ struct KeyBindingTests {
         #expect(keys(commands, ["up": [.down]]) == ["up": [.down]])
     }
 
+    @Test("Key bindings of a command that does not exist are reported with the most similar id")
+    func unknown() {
+        let commands = [command("list.end", .end), command("list.open", .enter)]
+        var reports = programmingErrors { _ = KeyBindings(["list.ende": [.up]], of: commands) }
+        #expect(
+            reports == ["Key bindings name the command list.ende, which does not exist; did you mean list.end?"])
+        reports = programmingErrors { _ = KeyBindings(["score.add": [.up]], of: commands) }
+        #expect(reports == ["Key bindings name the command score.add, which does not exist"])
+    }
+
     @Test("A bound command stays the same object, so that drawings can be cached")
     func same() {
         let commands = [command("up", .up), command("down", .down)]
@@ -58,6 +68,19 @@ struct KeyBindingTests {
         #expect(list.selection == ListIndexPath(section: 0, row: 1))
         screen.press(.character("e"))
         #expect(list.selection == ListIndexPath(section: 0, row: 0))
+    }
+
+    @Test("A letter starts finding although the user assigned it to a command again")
+    func findingOverBoundLetter() {
+        let list = SectionsViewController(title: "Fruit")
+        list.typeToFind = .atOnce
+        list.sections = [Section("A", rows: ["Apple", "Grape", "Banana"].map { TextRow($0) })]
+        let screen = Harness(NavigationController(root: list), columns: 40, rows: 8)
+        screen.application.keyBindings = KeyBindings(
+            ["list.end": [.end, .character("G")]], of: KeyCommand.standardForLists)
+        screen.press(.character("G"))
+        #expect(screen.selectedText == "Grape")
+        #expect(!screen.application.root.activeKeyCommands.contains { $0.keys.contains(.character("G")) })
     }
 
     @Test("The standard key commands are those of the view controllers, with the same keys")

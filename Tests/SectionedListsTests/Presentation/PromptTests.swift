@@ -195,7 +195,7 @@ struct PromptTests {
         screen.screen.enqueue(keys.map(InputEvent.key))
         application.run()
         // A screen without further events hangs up.
-        return application.termination != nil
+        return application.termination == .hangUp
     }
 
     @Test("A prompt with unsaved text asks before quitting; a second time quits")

@@ -16,6 +16,19 @@ struct HeadlessScreenTests {
         #expect(screen.waitForEvents(timeout: nil) == [.terminate(.hangUp)])
     }
 
+    @Test("A headless screen does with signal keys what the driver of a terminal does: no key arrives")
+    func signalKeys() {
+        let screen = HeadlessScreen(columns: 10, rows: 2)
+        screen.enqueue([.key(.up), .key(.control("z")), .key(.control("c")), .key(.control("\\")), .key(.down)])
+        #expect(
+            screen.waitForEvents(timeout: nil) == [
+                .key(.up), .terminate(.interrupt), .terminate(.signal(3)), .key(.down),
+            ])
+        #expect(screen.suspensions == 1)
+        #expect(Key.signalKeys.filter(\.isSignalKey).count == 3)
+        #expect(!Key(.character("c"), [.control, .alt]).isSignalKey)
+    }
+
     @Test("A headless screen stores the last grid and counts presentations")
     func keepsWhatWasPresented() {
         let screen = HeadlessScreen(columns: 10, rows: 2)

@@ -1,6 +1,6 @@
 /// Finds the name that the user probably meant with a misspelled word.
-public enum NearestName {
-    /// Returns the name that needs the fewest typing errors to become a word, or `nil` if every name needs too many.
+package enum NearestName {
+    /// Returns the name that differs least from a word, or `nil` if no name is near enough.
     ///
     /// A typing error is a missing, additional or wrong letter, or two exchanged neighbours: `Pgae` for `Page`. Case is
     /// ignored.
@@ -8,9 +8,8 @@ public enum NearestName {
     /// - Parameters:
     ///   - word: The misspelled word.
     ///   - names: The known names.
-    ///   - slips: The maximum number of typing errors. By default, it is a third of the letters of the word, rounded
-    ///     down, but at least 1.
-    public static func name(for word: String, among names: [String], slips: Int? = nil) -> String? {
+    ///   - slips: The maximum number of typing errors. The default is a third of the letters, but at least 1.
+    package static func name(for word: String, among names: [String], slips: Int? = nil) -> String? {
         let letters = Array(word.lowercased())
         let limit = slips ?? max(1, letters.count / 3)
         let distances = names.map { (name: $0, distance: distance(letters, Array($0.lowercased()))) }
