@@ -101,8 +101,8 @@ open class SectionsViewController: ViewController, ActionDelegate {
         }
     }
 
-    /// The number of rows that a search reads before keys are handled again: 2,000. See ``typeToFind``.
-    public static var findSlice: Int { ListFinder.slice }
+    /// The time that a search takes before keys are handled again: 8 milliseconds. See ``typeToFind``.
+    public static var findSlice: Duration { FindSlice.duration }
 
     // MARK: - Parts
 
@@ -324,9 +324,12 @@ open class SectionsViewController: ViewController, ActionDelegate {
 
     /// All key commands of the list, including those that are not active now.
     open override var allKeyCommands: [KeyCommand] {
-        let always = commands.always
-        let known = Set(always.map(\.id))
-        return always + keyCommands.filter { !known.contains($0.id) }
+        var known: Set<String> = []
+        let all =
+            commands.always + keyCommands
+            + MarkingKeyCommands(marking: marking, key: markKey).allCommands(moving: commands.moving)
+            + finder.allKeyCommands + window.index.allKeyCommands
+        return all.filter { known.insert($0.id).inserted }
     }
 
     open override func handle(_ event: InputEvent) -> Bool {

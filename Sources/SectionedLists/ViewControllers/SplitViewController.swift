@@ -79,13 +79,20 @@ open class SplitViewController: ContainerViewController {
     }
 
     open override var overridingKeyCommands: [KeyCommand] {
-        guard canMoveFocus else { return [] }
-        return [
-            KeyCommand(
-                "split.focus", keys: focusKeys, title: "other side", help: "Go to the other side of the screen",
-                hint: .init(order: 4)
-            ) { [weak self] in self?.moveFocus() }
-        ]
+        canMoveFocus ? [focusCommand] : []
+    }
+
+    private var focusCommand: KeyCommand {
+        KeyCommand(
+            "split.focus", keys: focusKeys, title: "other side", help: "Go to the other side of the screen",
+            hint: .init(order: 53)
+        ) { [weak self] in self?.moveFocus() }
+    }
+
+    /// All key commands, with the one that moves the focus even while only one controller is shown.
+    open override var allKeyCommands: [KeyCommand] {
+        let others = super.allKeyCommands.filter { $0.id != "split.focus" }
+        return focusKeys.isEmpty ? others : [focusCommand] + others
     }
 
     private func moveFocus() {

@@ -27,6 +27,46 @@ struct NavigationTests {
                 """)
     }
 
+    @Test("A title that is set during a drawing is shown without waiting for another event")
+    func titleDuringDrawing() {
+        let screen = HeadlessScreen(columns: 40, rows: 6)
+        let root = CountingTitle(title: "nothing")
+        Application(screen: screen, root: NavigationController(root: root)).run()
+        #expect(screen.grid.text.hasPrefix(" drawn"))
+        #expect(screen.presentations == 1)
+    }
+
+    @Test("A screen that requests a drawing during each drawing does not stop the program")
+    func restlessDrawing() {
+        let screen = HeadlessScreen(columns: 40, rows: 6)
+        let root = RestlessScreen()
+        Application(screen: screen, root: NavigationController(root: root)).run()
+        #expect(screen.presentations == 1 && root.drawings < 10)
+    }
+
+    @Test("All key commands of a stack include those of covered screens and of inactive features")
+    func allKeyCommands() {
+        let covered = list("Covered")
+        covered.allowsMultipleSelection = true
+        covered.typeToFind = .after(.character("f"))
+        covered.showsSectionIndex = true
+        let split = SplitViewController(primary: covered, secondary: list("Detail"))
+        split.focusKeys = [.control("w")]
+        let navigation = NavigationController(root: split)
+        _ = Harness(navigation, columns: 40, rows: 10)
+        navigation.push(ScoringScreen())
+        navigation.push(list("Top"))
+        let ids = navigation.allKeyCommands.map(\.id)
+        #expect(Set(ids).count == ids.count)
+        for id in [
+            "score.add", "navigation.back", "presentation.close", "list.mark", "list.unmark", "list.find",
+            "list.findNext", "list.findPrevious", "find.next", "find.previous", "find.accept", "find.cancel",
+            "list.index", "index.cancel", "split.focus", "list.open", "list.tick",
+        ] {
+            #expect(ids.contains(id), "\(id)")
+        }
+    }
+
     @Test("Popping returns to a screen in its old state")
     func comesBackAsLeft() {
         let navigation = NavigationController(root: list("Fruit"))
@@ -93,4 +133,27 @@ private final class WatchedScreen: ViewController {
 
     override func willAppear() { log.append("appears") }
     override func didDisappear() { log.append("disappears") }
+}
+
+/// A screen that learns its title while it is drawn.
+private final class CountingTitle: ViewController {
+    override func draw(in surface: Surface) {
+        if title != "drawn" { title = "drawn" }
+    }
+}
+
+/// A screen that requests a drawing during each drawing.
+private final class RestlessScreen: ViewController {
+    private(set) var drawings = 0
+
+    override func draw(in surface: Surface) {
+        drawings += 1
+        setNeedsDisplay()
+    }
+}
+
+private final class ScoringScreen: ViewController {
+    override var keyCommands: [KeyCommand] {
+        [KeyCommand("score.add", keys: [.character("+")], title: "score", help: "Add a point") {}]
+    }
 }

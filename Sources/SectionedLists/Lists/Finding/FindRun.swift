@@ -27,12 +27,15 @@ struct FindRun {
     /// Whether all rows were searched.
     var isAtEnd: Bool { rest == 0 }
 
-    /// Searches some of the rows, and returns the first selectable row that contains the text.
-    mutating func nextMatch(in window: ListWindow, within count: Int) -> ListIndexPath? {
+    /// Searches rows until a slice ends, and returns the first selectable row that contains the text.
+    mutating func nextMatch(in window: ListWindow, within slice: FindSlice) -> ListIndexPath? {
+        var slice = slice
         let reader = window.reader
         let contents = reader.contents
         var known: (index: Int, numbers: Range<Int>)?
-        for _ in 0..<min(count, rest) {
+        var searched = 0
+        while rest > 0, !slice.ends(afterTextOf: searched) {
+            searched = 0
             let number = takeNumber()
             if known?.numbers.contains(number) != true {
                 guard let path = contents.indexPath(ofRow: number), reader.hasExpectedRows(sectionAt: path.section)
@@ -42,8 +45,9 @@ struct FindRun {
             guard let known else { continue }
             let path = ListIndexPath(section: known.index, row: number - known.numbers.lowerBound)
             let origin = reader.origin(ofRowAt: path)
-            guard let text = origin.section.findText(ofRowAt: origin.index), needle.isIn(text) else { continue }
-            if window.selectableRow(at: path) != nil { return path }
+            guard let text = origin.section.findText(ofRowAt: origin.index) else { continue }
+            searched = text.utf8.count
+            if needle.isIn(text), window.selectableRow(at: path) != nil { return path }
         }
         return nil
     }

@@ -3,15 +3,15 @@ import Terminal
 /// Finds rows of a list by a part of their text, and shows the find bar.
 @MainActor
 final class ListFinder {
-    /// The number of rows that a search reads before keys are handled again.
-    nonisolated static let slice = 2_000
-
     private let window: ListWindow
     private let selection: ListSelection
     /// The controller that is drawn again after a change.
     weak var owner: ViewController?
     /// Lays out the list in a size after the find bar appeared or disappeared.
     var layoutList: (@MainActor (Size) -> Void)?
+
+    /// Returns the time. A test sets another clock.
+    var now: @MainActor () -> ContinuousClock.Instant = { .now }
 
     /// Whether and how finding starts.
     var mode = TypeToFind.off
@@ -120,7 +120,7 @@ final class ListFinder {
     /// near match.
     private func readSlice() {
         guard var current = run else { return }
-        let found = window.reader.reading { current.nextMatch(in: window, within: Self.slice) }
+        let found = window.reader.reading { current.nextMatch(in: window, within: FindSlice(now: now)) }
         run = current
         if found != nil || current.isAtEnd { return endRun(at: found) }
         bar?.outcome = .searching
@@ -194,12 +194,27 @@ final class ListFinder {
     /// The commands that find rows. The array is empty if finding is not allowed or the find bar is visible.
     var keyCommands: [KeyCommand] {
         guard case .after(let key) = mode, bar == nil else { return [] }
-        let begin = KeyCommand(
-            "list.find", keys: [key], title: "find", help: "Go to a row by typing a part of what it says",
-            hint: .init(order: 3)
-        ) { [weak self] in self?.begin(with: "") }
-        return text.isEmpty ? [begin] : [begin, next("list.findNext", "n", 1), next("list.findPrevious", "N", -1)]
+        return text.isEmpty ? [begin(key)] : [begin(key)] + repeating
     }
+
+    /// All commands that find rows, with those of the find bar.
+    var allKeyCommands: [KeyCommand] {
+        let ofBar = FindBar(text: "", onChange: { _ in }, onNext: { _ in }, onEnd: { _ in }).keyCommands
+        return switch mode {
+        case .off: []
+        case .after(let key): [begin(key)] + repeating + ofBar
+        case .atOnce: ofBar
+        }
+    }
+
+    private func begin(_ key: Key) -> KeyCommand {
+        KeyCommand(
+            "list.find", keys: [key], title: "find", help: "Go to a row by typing a part of what it says",
+            hint: .init(order: 51)
+        ) { [weak self] in self?.begin(with: "") }
+    }
+
+    private var repeating: [KeyCommand] { [next("list.findNext", "n", 1), next("list.findPrevious", "N", -1)] }
 
     private func next(_ id: String, _ key: Character, _ step: Int) -> KeyCommand {
         let title = step > 0 ? "next" : "previous"

@@ -11,37 +11,41 @@ struct MarkingKeyCommands {
     ///
     /// - Parameter moving: The commands that move the selection. Each gets a variant with Shift that marks.
     func commands(moving: [KeyCommand]) -> [KeyCommand] {
-        guard marking.isAllowed else { return [] }
-        var commands = [mark, range, section]
-        commands += extending(moving)
-        if !marking.rows.isEmpty { commands.append(unmark) }
-        return commands
+        let all = allCommands(moving: moving)
+        return marking.rows.isEmpty ? all.filter { $0.id != Self.unmarkID } : all
     }
+
+    /// Returns the commands, with the one that is active only while rows are marked.
+    func allCommands(moving: [KeyCommand]) -> [KeyCommand] {
+        marking.isAllowed ? [mark, range, section] + extending(moving) + [unmark] : []
+    }
+
+    private static let unmarkID = "list.unmark"
 
     private var mark: KeyCommand {
         KeyCommand(
             "list.mark", keys: [key], title: "mark", help: "Mark the selected row, or remove its mark",
-            hint: .init(order: 2)
+            hint: .init(order: 50)
         ) { [weak marking] in marking?.toggleSelectedRow() }
     }
 
     private var range: KeyCommand {
         KeyCommand(
             "list.markRange", keys: [.character("v")], title: marking.hasRange ? "end range" : "range",
-            help: "Begin to mark all rows on the way of the selection, or end it", hint: .init(order: 4)
+            help: "Begin to mark all rows on the way of the selection, or end it", hint: .init(order: 53)
         ) { [weak marking] in marking?.toggleRange() }
     }
 
     private var section: KeyCommand {
         KeyCommand(
             "list.markSection", keys: [.character("*"), .control("a")], title: "all",
-            help: "Mark all rows of the section, or remove their marks", hint: .init(order: 5)
+            help: "Mark all rows of the section, or remove their marks", hint: .init(order: 54)
         ) { [weak marking] in marking?.toggleSection() }
     }
 
     private var unmark: KeyCommand {
         KeyCommand(
-            "list.unmark", keys: [.escape], title: "unmark \(marking.count)", help: "Remove all marks",
+            Self.unmarkID, keys: [.escape], title: "unmark \(marking.count)", help: "Remove all marks",
             hint: .init(order: 90)
         ) { [weak marking] in marking?.unmarkAll() }
     }

@@ -84,13 +84,21 @@ final class SectionIndexColumn {
         guard let index = index(in: size), picker == nil else { return [] }
         let letters = (index.entries.first?.title ?? "") + "–" + (index.entries.last?.title ?? "")
         return [
-            KeyCommand(
-                "list.index", keys: [.character("i")], title: "index",
-                help: "Go to the sections of a letter, which is asked for", hint: .init(order: 4)
-            ) { [weak self, weak list] in
+            Self.command { [weak self, weak list] in
                 if let list { self?.pickLetter(of: letters, in: list, jump: jump) }
             }
         ]
+    }
+
+    /// All commands of the section index, without an effect. They are empty if the index is off.
+    var allKeyCommands: [KeyCommand] {
+        isOn ? [Self.command {}] + IndexPicker(letters: "", onEnd: { _ in }).keyCommands : []
+    }
+
+    private static func command(_ action: @escaping @MainActor () -> Void) -> KeyCommand {
+        KeyCommand(
+            "list.index", keys: [.character("i")], title: "index",
+            help: "Go to the sections of a letter, which is asked for", hint: .init(order: 52), action: action)
     }
 
     private func pickLetter(of letters: String, in list: ViewController, jump: @escaping @MainActor (Int) -> Void) {

@@ -153,6 +153,8 @@ struct FindingTests {
         let count: Int
         var made = 0
         var read = 0
+        var ending = " green bottles"
+        var onRead: () -> Void = {}
 
         init(count: Int) {
             self.count = count
@@ -167,8 +169,14 @@ struct FindingTests {
         }
         override func findText(ofRowAt index: Int) -> String? {
             read += 1
-            return "\(index) green bottles"
+            onRead()
+            return "\(index)\(ending)"
         }
+    }
+
+    /// A time that passes only when a test says so.
+    private final class FakeTime {
+        var now = ContinuousClock.now
     }
 
     @Test("Finding in a million rows reads only up to the next match and creates only visible rows")
@@ -177,6 +185,8 @@ struct FindingTests {
         list.sections = [numbers]
         _ = screen.text
         numbers.made = 0
+        let time = FakeTime()
+        list.finder.now = { time.now }
         type("f1500 ")
         #expect(screen.selectedText == "1500")
         #expect(numbers.read <= 10_000)
@@ -184,16 +194,33 @@ struct FindingTests {
         #expect(list.window.pool.liveCells <= 20)
     }
 
-    @Test("Finding reads slices of rows, handles keys in between, and then selects the match")
+    @Test("Finding reads for a slice of time, handles keys in between, and then selects the match")
     func readsInSlices() async {
         let numbers = Numbers(count: 200_000)
+        let time = FakeTime()
+        list.finder.now = { time.now }
+        numbers.onRead = { time.now += .microseconds(10) }
         list.sections = [numbers]
         type("f123456 ")
         #expect(screen.lines.last?.hasSuffix("searching") == true)
-        #expect(numbers.read <= 8 * SectionsViewController.findSlice)
+        // Four of the letters search for 8 milliseconds: 800 rows, and up to 16 between two looks at the clock.
+        #expect((3_200...3_500).contains(numbers.read))
         await settle()
         #expect(screen.selectedText == "123456")
         #expect(screen.lines.last == " find 123456")
+    }
+
+    @Test("A slice of finding in long texts has fewer rows", arguments: [(1_000, 8), (4_000, 2)])
+    func readsLongTexts(microseconds: Int, rows: Int) {
+        let numbers = Numbers(count: 200_000)
+        let time = FakeTime()
+        list.finder.now = { time.now }
+        numbers.onRead = { time.now += .microseconds(microseconds) }
+        numbers.ending = String(repeating: " green bottles", count: 400)
+        list.sections = [numbers]
+        type("fx")
+        #expect(screen.lines.last?.hasSuffix("searching") == true)
+        #expect(numbers.read == rows)
     }
 
     @Test("Finding without a match reads each row once; another key starts again")

@@ -18,6 +18,15 @@ struct ListFinderTests {
         parts.selection.selectFirstIfNeeded()
     }
 
+    /// A time that passes so fast that each slice has few rows.
+    private static var hurriedTime: @MainActor () -> ContinuousClock.Instant {
+        var now = ContinuousClock.now
+        return {
+            now += FindSlice.duration
+            return now
+        }
+    }
+
     private func type(_ text: String) {
         for character in text { _ = finder.bar?.dispatch(.key(.character(character))) }
     }
@@ -76,6 +85,7 @@ struct ListFinderTests {
         let parts = ListParts(rows: 9_000)
         let finder = ListFinder(window: parts.window, selection: parts.selection)
         finder.owner = owner
+        finder.now = Self.hurriedTime
         finder.begin(with: "A10")
         parts.selection.select(ListIndexPath(section: 0, row: 1_099))
         finder.findNext(-1)
@@ -92,6 +102,7 @@ struct ListFinderTests {
         let parts = ListParts(rows: 9_000)
         let finder = ListFinder(window: parts.window, selection: parts.selection)
         finder.owner = owner
+        finder.now = Self.hurriedTime
         finder.begin(with: "zzz")
         #expect(finder.isSearching)
         _ = finder.bar?.dispatch(.key(.enter))
