@@ -36,7 +36,7 @@ final class BatchScreen: SectionsViewController, Exhibit {
     private func moveOn() {
         guard let task = selectedIdentity, let section = board.index(ofSection: task.section) else { return }
         let next = board.section(at: (section + 1) % board.numberOfSections).id
-        board.performBatch { $0.moveRow(task.row, inSection: task.section, .end, ofSection: next) }
+        board.performBatch { $0.moveRow(task.row, inSection: task.section, to: .end, ofSection: next) }
     }
 
     private func addTasks() {
@@ -63,7 +63,7 @@ final class BatchScreen: SectionsViewController, Exhibit {
         }
         board.performBatch { batch in
             batch.deleteRow(task.row, inSection: task.section)
-            batch.moveRow(task.row, inSection: task.section, .start)
+            batch.moveRow(task.row, inSection: task.section, to: .start)
         }
     }
 }

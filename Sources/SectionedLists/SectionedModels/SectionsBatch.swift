@@ -35,10 +35,10 @@ public struct SectionsBatch {
     /// - Parameters:
     ///   - id: The id of the row.
     ///   - section: The id of its section.
-    ///   - position: The target position.
+    ///   - position: The position that the row has afterwards.
     ///   - target: The id of the target section. By default, it is the section of the row.
     public mutating func moveRow(
-        _ id: AnyHashable, inSection section: AnyHashable, _ position: ListPosition,
+        _ id: AnyHashable, inSection section: AnyHashable, to position: ListPosition,
         ofSection target: AnyHashable? = nil
     ) {
         let identity = RowIdentity(section: section, row: id)
@@ -67,8 +67,8 @@ public struct SectionsBatch {
         operations.append(.deleteSection(id))
     }
 
-    /// Moves a section with its rows.
-    public mutating func moveSection(_ id: AnyHashable, _ position: ListPosition) {
+    /// Moves a section with its rows to the position that it has afterwards.
+    public mutating func moveSection(_ id: AnyHashable, to position: ListPosition) {
         operations.append(.moveSection(id, position))
     }
 

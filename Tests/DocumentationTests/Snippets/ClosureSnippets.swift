@@ -54,7 +54,7 @@ struct ClosureSnippets {
         let list = SectionsViewController(title: "Queue")
         list.model = queue
         queue.performBatch { batch in
-            batch.moveRow("Dawn", inSection: "Next", .end, ofSection: "Played")
+            batch.moveRow("Dawn", inSection: "Next", to: .end, ofSection: "Played")
             batch.insert(TextRow("Night"), .after("Dusk"), inSection: "Next")
             batch.deleteRow("Noon", inSection: "Next")
         }

@@ -32,6 +32,25 @@ struct ListFollowingTests {
         screen.lines.firstIndex { ($0 + " ").dropFirst(2).hasPrefix(text + " ") }
     }
 
+    @Test("A row that is reloaded after another change and before the drawing configures its cell again")
+    func reloadsAfterChange() {
+        model.performBatch { $0.insert(row("new"), .before("A2"), inSection: "A") }
+        model.performBatch { $0.reloadRow("A6", inSection: "A") }
+        _ = screen.text
+        #expect(notes.configured == ["A6"])
+    }
+
+    @Test("A row that moves after another change and before the drawing keeps its cell")
+    func movesAfterChange() {
+        list.select(ListIndexPath(section: 1, row: 2))
+        #expect(screen.text.contains("A19"))
+        notes.configured = []
+        model.performBatch { $0.insert(row("new"), .before("A2"), inSection: "A") }
+        model.performBatch { $0.moveRow("A19", inSection: "A", to: .after("B1"), ofSection: "B") }
+        #expect(screen.text.contains("A19"))
+        #expect(!notes.configured.contains("A19"))
+    }
+
     @Test("Changes above the selected row keep it on its line and configure no cell that stays")
     func insertsAbove() {
         let before = line(of: "A7")
@@ -61,7 +80,7 @@ struct ListFollowingTests {
         notes.configured = []
         model.performBatch { batch in
             batch.reloadRow("A8", inSection: "A")
-            batch.moveRow("A8", inSection: "A", .after("A9"))
+            batch.moveRow("A8", inSection: "A", to: .after("A9"))
         }
         #expect(line(of: "A8") == line(of: "A9").map { $0 + 1 })
         #expect(notes.configured == ["A8"])
@@ -70,7 +89,7 @@ struct ListFollowingTests {
     @Test("The selection follows a row into another section, with its cell and on its line")
     func followsAcross() {
         let before = line(of: "A7")
-        model.performBatch { $0.moveRow("A7", inSection: "A", .after("B9"), ofSection: "B") }
+        model.performBatch { $0.moveRow("A7", inSection: "A", to: .after("B9"), ofSection: "B") }
         #expect(screen.selectedText == "A7")
         #expect(line(of: "A7") == before)
         #expect(list.selection == ListIndexPath(section: 1, row: 9))
@@ -98,7 +117,7 @@ struct ListFollowingTests {
         let before = screen.lines.map { $0.prefix(18) }
         for name in ["n1", "n2", "n3"] {
             model.performBatch { $0.insert(row(name), .start, inSection: "A") }
-            model.performBatch { $0.moveSection("B", .end) }
+            model.performBatch { $0.moveSection("B", to: .end) }
         }
         model.performBatch { $0.reloadSection("A") }
         #expect(screen.lines.map { $0.prefix(18) } == before)

@@ -60,9 +60,9 @@ struct RandomBatchTests {
         case 1, 2:
             batch.deleteRow(row, inSection: section.id)
             return [row]
-        case 3: batch.moveRow(row, inSection: section.id, .start, ofSection: target.id)
-        case 4: batch.moveRow(row, inSection: section.id, .at(3))
-        case 5: batch.moveSection(section.id, .end)
+        case 3: batch.moveRow(row, inSection: section.id, to: .start, ofSection: target.id)
+        case 4: batch.moveRow(row, inSection: section.id, to: .at(3))
+        case 5: batch.moveSection(section.id, to: .end)
         case 6: batch.reload(TextRow("\(name)!", id: row), inSection: section.id)
         default: batch.insert(TextRow(name), .before(row), inSection: section.id)
         }

@@ -23,10 +23,10 @@ struct Requirement17BatchChanges {
         let isDone = model.performBatch { batch in
             batch.insert(TextRow("new"), .before("a"), inSection: "A")
             batch.deleteRow("a", inSection: "A")
-            batch.moveRow("b", inSection: "A", .end, ofSection: "B")
+            batch.moveRow("b", inSection: "A", to: .end, ofSection: "B")
             batch.reload(TextRow("C", id: "c"), inSection: "A")
             batch.insert(Section("Z", rows: [TextRow("z")]), .start)
-            batch.moveSection("B", .after("Z"))
+            batch.moveSection("B", to: .after("Z"))
         }
         #expect(isDone)
         #expect(model.outline == ["Z: z", "B: d b", "A: new C"])

@@ -11,7 +11,7 @@ struct Contradiction: Sendable, CustomTestStringConvertible {
 
     static let all = [
         Contradiction(fault: "row 2 was deleted before from section A") {
-            $0.moveRow("2", inSection: "A", .start)
+            $0.moveRow("2", inSection: "A", to: .start)
         },
         Contradiction(fault: "there is no row 9 in section A") { $0.deleteRow("9", inSection: "A") },
         Contradiction(fault: "there is no row 9 in section B") {
@@ -20,7 +20,7 @@ struct Contradiction: Sendable, CustomTestStringConvertible {
         Contradiction(fault: "there is a row 1 already in section A") { $0.insert(TextRow("1"), inSection: "A") },
         Contradiction(fault: "there is a row 3 already in section B") {
             $0.insert(TextRow("3"), inSection: "A")
-            $0.moveRow("3", inSection: "A", .start, ofSection: "B")
+            $0.moveRow("3", inSection: "A", to: .start, ofSection: "B")
         },
         Contradiction(fault: "there is no section C") { $0.insert(TextRow("y"), inSection: "C") },
         Contradiction(fault: "section B was deleted before") {
@@ -33,7 +33,7 @@ struct Contradiction: Sendable, CustomTestStringConvertible {
         },
         Contradiction(fault: "there is no position 7 among 2") { $0.insert(TextRow("y"), .at(7), inSection: "A") },
         Contradiction(fault: "1 cannot be moved to a position beside itself") {
-            $0.moveRow("1", inSection: "A", .after("1"))
+            $0.moveRow("1", inSection: "A", to: .after("1"))
         },
         Contradiction(fault: "the rows of section F cannot be changed") {
             $0.insert(Section("F", rows: [TextRow("f")]))

@@ -50,7 +50,7 @@ struct MutableSectionsModelTests {
         let model = model("A:123 B:4")
         model.performBatch { batch in
             batch.deleteRow("2", inSection: "A")
-            batch.moveRow("3", inSection: "A", .start)
+            batch.moveRow("3", inSection: "A", to: .start)
             batch.reloadRow("4", inSection: "B")
         }
         #expect(text(model) == "A:31 B:4")
@@ -61,10 +61,10 @@ struct MutableSectionsModelTests {
     func movesAcross() {
         let model = model("A:12 B:3 C:")
         model.performBatch { batch in
-            batch.moveRow("1", inSection: "A", .before("3"), ofSection: "B")
-            batch.moveRow("1", inSection: "B", .end, ofSection: "C")
-            batch.moveRow("2", inSection: "A", .end, ofSection: "B")
-            batch.moveRow("2", inSection: "B", .end, ofSection: "A")
+            batch.moveRow("1", inSection: "A", to: .before("3"), ofSection: "B")
+            batch.moveRow("1", inSection: "B", to: .end, ofSection: "C")
+            batch.moveRow("2", inSection: "A", to: .end, ofSection: "B")
+            batch.moveRow("2", inSection: "B", to: .end, ofSection: "A")
         }
         #expect(text(model) == "A:2 B:3 C:1")
         let change = ListChange(
@@ -86,7 +86,7 @@ struct MutableSectionsModelTests {
         model.performBatch { batch in
             for section in sections("D:4") { batch.insert(section, .after("A")) }
             batch.deleteSection("B")
-            batch.moveSection("C", .start)
+            batch.moveSection("C", to: .start)
             for section in sections("A:98") { batch.reload(section) }
             batch.insert(row("5"), inSection: "D")
         }
@@ -100,7 +100,7 @@ struct MutableSectionsModelTests {
         let model = model("A:1 B:2")
         model.performBatch { batch in
             batch.reloadRow("1", inSection: "A")
-            batch.moveRow("1", inSection: "A", .end, ofSection: "B")
+            batch.moveRow("1", inSection: "A", to: .end, ofSection: "B")
             batch.deleteSection("B")
         }
         #expect(watcher.changes == [ListChange(hasOtherSections: true, sectionsWithOtherRows: ["A"])])
@@ -110,7 +110,7 @@ struct MutableSectionsModelTests {
     func emptyBatch() {
         let model = model("A:12")
         model.performBatch { _ in }
-        model.performBatch { $0.moveRow("2", inSection: "A", .end) }
+        model.performBatch { $0.moveRow("2", inSection: "A", to: .end) }
         #expect(watcher.changes.isEmpty)
     }
 
@@ -123,7 +123,7 @@ struct MutableSectionsModelTests {
             let isDone = model.performBatch { batch in
                 batch.insert(row("x"), .start, inSection: "A")
                 batch.deleteRow("2", inSection: "A")
-                batch.moveSection("B", .start)
+                batch.moveSection("B", to: .start)
                 contradiction.make(&batch)
             }
             #expect(!isDone)
@@ -151,7 +151,7 @@ struct MutableSectionsModelTests {
                 case 1:
                     let id = expected.remove(at: index)
                     expected.insert(id, at: other)
-                    batch.moveRow(id, inSection: "A", .at(other))
+                    batch.moveRow(id, inSection: "A", to: .at(other))
                 default:
                     batch.insert(TextRow("new\(step)"), .after(expected[index]), inSection: "A")
                     expected.insert("new\(step)", at: index + 1)

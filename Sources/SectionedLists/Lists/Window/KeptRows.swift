@@ -16,6 +16,26 @@ struct KeptRows {
         rows.updateValue(live, forKey: identity)
     }
 
+    /// Follows a change before the next layout: a moved row gets its new identity.
+    ///
+    /// - Returns: The rows whose content changed. They are no longer kept.
+    mutating func follow(_ change: ListChange) -> [LiveRow] {
+        guard !rows.isEmpty else { return [] }
+        var left: [LiveRow] = []
+        for identity in change.reloadedRows {
+            if let row = rows.removeValue(forKey: identity) { left.append(row) }
+        }
+        let moved = change.movedRows.compactMap { old, new in rows.removeValue(forKey: old).map { (new, $0) } }
+        for (identity, row) in moved {
+            if change.reloadedRows.contains(identity) {
+                left.append(row)
+            } else if let other = keep(row, as: identity) {
+                left.append(other)
+            }
+        }
+        return left
+    }
+
     /// Removes and returns a row.
     mutating func take(_ identity: RowIdentity) -> LiveRow? {
         rows.isEmpty ? nil : rows.removeValue(forKey: identity)

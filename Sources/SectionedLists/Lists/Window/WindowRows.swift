@@ -75,6 +75,7 @@ final class WindowRows {
     ///   - oldContents: The contents to which the items of the rows refer.
     ///   - change: The change, which the reader has already applied.
     func carry(from oldContents: ListContents, through change: ListChange) {
+        for row in kept.follow(change) { row.retire(to: pool) }
         guard live.count > 0 else { return }
         var newSections: [Int: Int] = [:]
         live.move { item, row in

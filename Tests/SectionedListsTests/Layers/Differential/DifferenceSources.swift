@@ -77,10 +77,10 @@ final class BatchSource: DataSource {
         case .removeRow(let section, let index):
             batch.deleteRow(data[section].rows[index].id, inSection: data[section].name)
         case .moveRow(let section, let old, let new):
-            batch.moveRow(data[section].rows[old].id, inSection: data[section].name, .at(new))
+            batch.moveRow(data[section].rows[old].id, inSection: data[section].name, to: .at(new))
         case .transferRow(let section, let old, let target, let new):
             batch.moveRow(
-                data[section].rows[old].id, inSection: data[section].name, .at(new), ofSection: data[target].name)
+                data[section].rows[old].id, inSection: data[section].name, to: .at(new), ofSection: data[target].name)
         case .setRow(let row, let section, _):
             if mayChangeObjects, let object = object(row, in: data[section].name) {
                 object.data = row
@@ -90,7 +90,7 @@ final class BatchSource: DataSource {
             }
         case .insertSection(let section, let index): batch.insert(section.makeSection(), .at(index))
         case .removeSection(let index): batch.deleteSection(data[index].name)
-        case .moveSection(let old, let new): batch.moveSection(data[old].name, .at(new))
+        case .moveSection(let old, let new): batch.moveSection(data[old].name, to: .at(new))
         case .setSection(let section, _): batch.reload(section.makeSection())
         }
     }

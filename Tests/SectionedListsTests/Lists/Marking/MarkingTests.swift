@@ -135,7 +135,7 @@ struct MarkingTests {
         ])
         list.model = model
         screen.press(.down, .space)
-        model.performBatch { $0.moveRow("2", inSection: "A", .end, ofSection: "B") }
+        model.performBatch { $0.moveRow("2", inSection: "A", to: .end, ofSection: "B") }
         #expect(marked == "B2")
     }
 
