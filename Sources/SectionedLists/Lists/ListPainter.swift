@@ -42,14 +42,14 @@ struct ListPainter {
         let isSelected = path != nil && path == selection.indexPath && isFocused
         let state = CellState(isSelected: isSelected, isFocused: isFocused)
         live.draw(in: surface, area: area, state: state, version: version)
-        if indentation > 0 { drawMark(of: live, at: placement, in: surface) }
+        if indentation > 0, let path { drawMark(of: live, at: path, placement, in: surface) }
     }
 
     /// Draws the sign of a marked row at its left.
-    private func drawMark(of live: LiveRow, at placement: ListLayout.Placement, in surface: Surface) {
-        guard !marking.rows.isEmpty, live.isSelectable else { return }
-        let section = window.contents.shapes[placement.item.section].id
-        guard marking.rows.contains(RowIdentity(section: section, row: live.row.id)) else { return }
+    private func drawMark(
+        of live: LiveRow, at path: ListIndexPath, _ placement: ListLayout.Placement, in surface: Surface
+    ) {
+        guard live.isSelectable, marking.showsMark(of: live.id, at: path) else { return }
         // If a pinned header covers the first lines of the row, draw the sign on its first visible line.
         let covered = window.topInset(for: placement.item)
         let y = placement.y < covered ? min(covered, placement.maxY - 1) : placement.y

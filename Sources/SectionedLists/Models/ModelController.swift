@@ -48,7 +48,8 @@ public class ModelController<Model: Sendable> {
     /// Loads the model, off the main actor.
     public typealias Work = @Sendable (Report) async throws -> Model
 
-    /// The last loaded model. It is kept during an update and after a failure.
+    /// The last loaded model. During an update, it is the last partial model that the work reported, if any. After a
+    /// failure or a cancellation, it is again the model of the last successful update.
     public private(set) var data: Model?
     /// The current state.
     public private(set) var state = State.idle
@@ -61,18 +62,22 @@ public class ModelController<Model: Sendable> {
     private var generation = 0
     /// The state before the active update.
     private var settledState = State.idle
+    /// The last loaded model, without the partial one of the active update.
+    private var settledData: Model?
 
     /// - Parameters:
     ///   - data: A model to show before the first update, for example from an earlier run.
     ///   - work: Loads the model. It should end early if its task is cancelled.
     public init(data: Model? = nil, work: @escaping Work) {
         self.data = data
+        settledData = data
         self.work = work
     }
 
     /// Creates a controller for a subclass that overrides ``nextWork()``.
     init(data: Model?) {
         self.data = data
+        settledData = data
         work = nil
     }
 
@@ -105,12 +110,13 @@ public class ModelController<Model: Sendable> {
         }
     }
 
-    /// Cancels the active update. The data does not change, and the state returns to what it was before the update.
+    /// Cancels the active update. Data and state return to what they were before the update.
     public final func cancel() {
         guard case .updating = state else { return }
         task?.cancel()
         generation += 1
         state = settledState
+        data = settledData
         notify(.cancelled(data))
     }
 
@@ -136,9 +142,11 @@ public class ModelController<Model: Sendable> {
         switch result {
         case .success(let model):
             data = model
+            settledData = model
             settle(in: .updated)
             notify(.updated(model))
         case .failure(let error):
+            data = settledData
             settle(in: .failed(error))
             notify(.failed(error))
         }

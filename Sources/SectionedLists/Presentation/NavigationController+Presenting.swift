@@ -63,11 +63,15 @@ extension NavigationController {
 
     // MARK: - Drawing
 
-    /// Draws the topmost sheet over the dimmed screen. Sheets below it are not drawn, because nested frames with cut
-    /// words around them are hard to read.
+    /// Draws the sheets over the screen, the topmost last. Everything below it is dimmed.
     func drawPresentations(in surface: Surface) {
-        guard let sheet = presentedViewController else { return }
-        dim(surface.bounds.inset(bottom: 1), in: surface)
+        for presentation in visiblePresentations {
+            dim(surface.bounds.inset(bottom: 1), in: surface)
+            draw(sheet: presentation.controller, in: surface)
+        }
+    }
+
+    private func draw(sheet: ViewController, in surface: Surface) {
         let layout = presentationLayout(of: sheet)
         // The preferred size of the sheet may have changed.
         if sheet.size != layout.content.size { sheet.layout(size: layout.content.size) }

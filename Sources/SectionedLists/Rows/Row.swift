@@ -50,6 +50,11 @@ extension Row {
     public func isSame(as other: any Row) -> Bool { false }
 }
 
+extension Row {
+    /// Returns whether the row has an id: `row.hasID("salt")`.
+    public func hasID(_ id: AnyHashable) -> Bool { self.id == id }
+}
+
 extension Row where Self: Equatable {
     public func isSame(as other: any Row) -> Bool { other as? Self == self }
 }

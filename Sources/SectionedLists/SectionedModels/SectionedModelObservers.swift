@@ -1,7 +1,8 @@
 /// The observers of one model: lists and layers that show it at the same time.
 ///
 /// This object is the ``SectionedModel/observer`` of the model, so a model needs only one property. Each list or layer
-/// holds the object. The object holds the lists and layers weakly, and the model holds the object weakly.
+/// holds the object. The object holds the lists and layers weakly, and the model holds the object weakly. An observer
+/// that a program set before is notified too, for as long as it exists.
 @MainActor
 final class SectionedModelObservers: SectionedModelObserver {
     private struct Entry {
@@ -11,8 +12,16 @@ final class SectionedModelObservers: SectionedModelObserver {
     }
 
     private var entries: [Entry] = []
+    private weak var model: (any SectionedModel)?
+    /// The observer that the model had before, which a program set.
+    private weak var earlier: (any SectionedModelObserver)?
+
+    /// The objects that have to notify an observer set by a program, even if no list and no layer shows the model now.
+    private static var kept: [SectionedModelObservers] = []
 
     private init() {}
+
+    private var isNeeded: Bool { earlier != nil && model?.observer === self }
 
     /// Adds an observer to those of a model.
     ///
@@ -24,9 +33,14 @@ final class SectionedModelObservers: SectionedModelObserver {
             return shared
         }
         let shared = SectionedModelObservers()
-        if let other = model.observer { shared.entries.append(Entry(observer: other)) }
+        let earlier = model.observer
+        if let earlier { shared.entries.append(Entry(observer: earlier)) }
         shared.entries.append(Entry(observer: observer))
+        shared.model = model
+        shared.earlier = earlier
         model.observer = shared
+        kept.removeAll { !$0.isNeeded }
+        if earlier != nil { kept.append(shared) }
         return shared
     }
 

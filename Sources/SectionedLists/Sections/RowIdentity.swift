@@ -11,4 +11,7 @@ public struct RowIdentity: Hashable {
         self.section = section
         self.row = row
     }
+
+    /// Returns whether the section has an id: `identity.isInSection("Fruit")`.
+    public func isInSection(_ id: AnyHashable) -> Bool { section == id }
 }

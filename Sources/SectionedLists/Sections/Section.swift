@@ -30,6 +30,10 @@ open class Section {
     ///
     /// If the section has neither an id nor a title, the list assigns a unique id.
     public internal(set) var id: AnyHashable
+
+    /// Returns whether the section has an id: `section.hasID("Fruit")`.
+    public final func hasID(_ id: AnyHashable) -> Bool { self.id == id }
+
     /// Whether the id is an ``UntitledSectionID``. The value is stored because inspecting an `AnyHashable` is slow.
     var isUntitled: Bool
 
@@ -43,6 +47,19 @@ open class Section {
 
     /// The text at the right of the default header, such as a count.
     public var detail: String? {
+        didSet { wasAltered = true }
+    }
+
+    /// Returns the text at the right of the default header for the number of rows that the section shows. It replaces
+    /// ``Section/detail``.
+    ///
+    /// ```swift
+    /// soups.countText = { "\($0) recipes" }
+    /// ```
+    ///
+    /// The number follows the layers over the section: under a ``FilterLayer``, it is the number of rows that match. Rows
+    /// that a layer shows later, such as those of a collapsed section, count.
+    public var countText: (@MainActor (Int) -> String)? {
         didSet { wasAltered = true }
     }
 
@@ -188,7 +205,7 @@ open class Section {
     /// The row above the rows. By default, it shows the title. It remains in view while a row of the section is in
     /// view. It cannot be selected.
     open var header: (any Row)? {
-        givenHeader ?? title.map { HeaderRow($0, detail: detail) }
+        givenHeader ?? title.map { HeaderRow($0, detail: countText?(numberOfRows) ?? detail) }
     }
 
     /// The row below the rows. By default, it shows the footer title. It cannot be selected.

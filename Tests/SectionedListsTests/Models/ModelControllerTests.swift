@@ -56,6 +56,31 @@ struct ModelControllerTests {
             watcher.log == ["updating nil", "updated 1", "updating 1", "failed Trouble()", "updating 1", "updated 3"])
     }
 
+    @Test("A failed or cancelled update does not keep a partial model", arguments: [nil, 1], [false, true])
+    func dropsPartialModel(old: Int?, isCancelled: Bool) async {
+        let gate = Gate()
+        let controller = ModelController<Int>(data: old) { report in
+            await report(.init(done: 1, total: 2), 5)
+            if isCancelled { await gate.wait() }
+            throw Trouble()
+        }
+        let watcher = Watcher()
+        controller.delegate = watcher
+        let name = old.map(String.init) ?? "nil"
+        if isCancelled {
+            watcher.onUpdating = { [weak controller] in
+                guard controller?.data == 5 else { return }
+                controller?.cancel()
+                Task { await gate.open() }
+            }
+        }
+        controller.update()
+        await controller.settle()
+        #expect(controller.data == old)
+        let end = isCancelled ? "cancelled \(name)" : "failed Trouble()"
+        #expect(watcher.log == ["updating \(name)", "updating 5 1/2", end])
+    }
+
     @Test("A replaced update is ignored")
     func dropsStaleResults() async {
         let (calls, held, reported) = (Gate(), Gate(), Gate())

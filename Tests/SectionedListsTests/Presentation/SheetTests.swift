@@ -37,6 +37,20 @@ struct SheetTests {
         #expect(root.selection?.row == 0)
     }
 
+    @Test(
+        "A presented screen dims all of the screen below, including its selected row",
+        arguments: [0, 8, 256], [true, false])
+    func dims(colors: Int, isCached: Bool) {
+        let root = list("Fruit")
+        let screen = Harness(NavigationController(root: root), columns: 80, rows: 24)
+        screen.screen.appearance = Appearance(colors: colors, isUnicode: true)
+        if isCached { _ = screen.text }
+        root.present(list("Sort", 2))
+        let grid = screen.grid
+        #expect(screen.lines[2].hasPrefix("▌ Fruit 0"))
+        for x in 0..<80 { #expect(grid[x, 2].style == screen.screen.appearance.theme[.dim], "column \(x)") }
+    }
+
     @Test("A sheet leaves the screen visible on all sides if there is room")
     func leavesRoom() {
         let root = list("Fruit")
@@ -124,7 +138,7 @@ struct SheetTests {
         #expect(screen.selectedText == "Fruit 1")
     }
 
-    @Test("A sheet may be presented over another, and only the last one is shown")
+    @Test("A sheet may be presented over another, which keeps its frame and is dimmed")
     func stacks() {
         let root = list("Fruit")
         let navigation = NavigationController(root: root)
@@ -132,8 +146,10 @@ struct SheetTests {
         let (lower, upper) = (list("Lower", 9), AlertViewController(title: "Upper", text: "Really?"))
         root.present(lower)
         lower.present(upper)
-        #expect(screen.text.filter { $0 == "┌" }.count == 1)
-        #expect(screen.text.contains("┌─ Upper ─") && !screen.text.contains("Lower"))
+        #expect(screen.text.contains("┌─ Upper ─") && screen.text.contains("┌─ Lower ─"))
+        let line = screen.lines.firstIndex { $0.contains("┌─ Lower ─") } ?? 0
+        let column = screen.lines[line].prefix { $0 != "L" }.count
+        #expect(screen.grid[column, line].style == Theme.standard[.dim])
         screen.press(.escape)
         #expect(screen.text.contains("┌─ Lower ─"))
         lower.present(AlertViewController(title: "Again"))

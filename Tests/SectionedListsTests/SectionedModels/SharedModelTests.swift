@@ -61,6 +61,23 @@ struct SharedModelTests {
         #expect(list.reader.contents.numberOfRows == 2)
     }
 
+    @Test("An observer that a program set is notified while a list shows the model and afterwards")
+    func earlierObserver() {
+        let watcher = ModelWatcher()
+        model.observer = watcher
+        var list: SectionsViewController? = SectionsViewController(title: "List")
+        list?.model = model
+        addCandide()
+        #expect(watcher.changes.count == 1 && list?.reader.contents.numberOfRows == 2)
+        list = nil
+        model.performBatch { $0.deleteRow("Candide", inSection: "Novels") }
+        #expect(watcher.changes.count == 2)
+        let other = SectionsViewController(title: "Other")
+        other.model = model
+        addCandide()
+        #expect(watcher.changes.count == 3 && other.reader.contents.numberOfRows == 2)
+    }
+
     @Test("An observer that changes the model while it is told leaves all observers up to date")
     func nestedChange() {
         let (first, second) = (SectionsViewController(title: "First"), SectionsViewController(title: "Second"))

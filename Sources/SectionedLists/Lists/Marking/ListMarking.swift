@@ -2,11 +2,12 @@ import Terminal
 
 /// The marked rows of a list, and the range that grows with the selection.
 ///
-/// Marks follow the identities of rows. A moved row keeps its mark, and a deleted row loses it. If a section cannot
-/// find rows by id, its rows lose their marks when the section changes.
+/// Marks follow the identities of rows. A moved row keeps its mark, and a deleted row loses it. A row that a layer hides
+/// keeps it too. If a section cannot find rows by id, its rows lose their marks when the section changes.
 ///
 /// A section of up to ``wholeSectionLimit`` rows is marked row by row. A larger section is marked as a whole, without
-/// creating a row. Rows that are added later are then marked too.
+/// creating a row. Rows that are added later are then marked too. If a layer hides some of its rows, a larger section is
+/// marked row by row too, so that no row is marked that the user did not see.
 @MainActor
 final class ListMarking {
     /// The maximum number of rows in a range, and in a section that is marked row by row.
@@ -21,6 +22,8 @@ final class ListMarking {
 
     private(set) var rows = MarkedRows()
     private var range: MarkedRange?
+    /// The sections with marks that a layer hides.
+    private var hiddenSections: Set<AnyHashable> = []
     /// Whether the selection is moving because of a key that extends the range.
     private var isExtending = false
 
@@ -33,9 +36,11 @@ final class ListMarking {
     var isAllowed: Bool {
         get { window.hasMarkColumn }
         set {
+            let hadMarks = !rows.isEmpty
             window.hasMarkColumn = newValue
             range = nil
             rows = MarkedRows()
+            if hadMarks { onChange?() }
         }
     }
 
@@ -46,31 +51,59 @@ final class ListMarking {
 
     // MARK: - Reading
 
-    /// The number of marked rows. In a section that is marked as a whole, rows that cannot be selected count too.
+    /// The number of marked rows, with hidden ones. In a section that is marked as a whole, rows that cannot be selected
+    /// count too.
     var count: Int {
-        guard !rows.isEmpty else { return 0 }
-        return contents.shapes.reduce(0) { $0 + rows.count(inSection: $1.id, of: $1.rows) }
+        rows.sectionIDs.reduce(0) { $0 + count(inSection: $1) }
     }
 
-    /// The marked rows in list order.
+    private func count(inSection id: AnyHashable) -> Int {
+        rows.count(inSection: id) { model.sectionWithHidden(id)?.numberOfRowsWithHidden ?? 0 }
+    }
+
+    /// The marked rows in list order. Hidden rows follow those of their section, and hidden sections the others.
     ///
     /// Looks up each row in its section. For a section that is marked as a whole, creates every row.
     var identities: [RowIdentity] {
-        contents.shapes.indices.flatMap { index -> [RowIdentity] in
+        guard !rows.isEmpty else { return [] }
+        let shown = contents.shapes.indices.flatMap { index -> [RowIdentity] in
             let id = contents.shapes[index].id
-            return rows(inSection: index).map { RowIdentity(section: id, row: $0) }
+            return rows(ofSection: id, at: index).map { RowIdentity(section: id, row: $0) }
         }
+        let hidden = rows.sectionIDs.filter { model.index(ofSection: $0) == nil }
+        guard !hidden.isEmpty else { return shown }
+        let lowest = model.lowest
+        let sorted = hidden.map { (id: $0, index: lowest.index(ofSection: $0) ?? .max) }.sorted { $0.index < $1.index }
+        return shown
+            + sorted.flatMap { section in
+                rows(ofSection: section.id, at: nil).map { RowIdentity(section: section.id, row: $0) }
+            }
     }
 
-    private func rows(inSection index: Int) -> [AnyHashable] {
-        let shape = contents.shapes[index]
-        guard let marked = rows.rows(inSection: shape.id) else {
-            return markable(inSection: index).filter { rows.contains(RowIdentity(section: shape.id, row: $0)) }
+    /// Returns the marked rows of a section.
+    ///
+    /// - Parameter index: The index of the section in the list, or `nil` if the section is hidden.
+    private func rows(ofSection id: AnyHashable, at index: Int?) -> [AnyHashable] {
+        guard rows.hasMarks(inSection: id), let section = model.sectionWithHidden(id) else { return [] }
+        if let marked = rows.rows(inSection: id) {
+            return marked.map { (row: $0, index: section.index(ofRow: $0), below: section.lowest.index(ofRow: $0)) }
+                .sorted { ($0.index ?? .max, $0.below ?? .max) < ($1.index ?? .max, $1.below ?? .max) }.map(\.row)
         }
-        guard !marked.isEmpty else { return [] }
-        let section = window.reader.model.section(at: index)
-        return marked.map { (row: $0, index: section.index(ofRow: $0) ?? .max) }
-            .sorted { $0.index < $1.index }.map(\.row)
+        let shown = index.map(markable(inSection:)) ?? []
+        let hidden = hidesRows(section) ? section.selectableIDsBelow.filter { !Set(shown).contains($0) } : []
+        return (shown + hidden).filter { rows.contains(RowIdentity(section: id, row: $0)) }
+    }
+
+    private func hidesRows(_ section: Section) -> Bool {
+        section.numberOfRows - section.trailingRows < section.lowest.numberOfRows
+    }
+
+    private var model: any SectionedModel { window.reader.model }
+
+    /// Returns whether the sign of a mark is drawn beside a row. A row that is not data, such as “Show more…”, has none.
+    func showsMark(of id: AnyHashable, at path: ListIndexPath) -> Bool {
+        guard !rows.isEmpty else { return false }
+        return rows.contains(RowIdentity(section: contents.shapes[path.section].id, row: id)) && window.isData(at: path)
     }
 
     /// Returns the ids of all rows of a section that can be marked. Creates every row of the section.
@@ -95,7 +128,7 @@ final class ListMarking {
             range = nil
             if !isMarked {
                 rows.removeAll(inSection: id)
-            } else if contents.shapes[index].rows > Self.wholeSectionLimit {
+            } else if contents.shapes[index].rows > Self.wholeSectionLimit, !hidesRows(model.section(at: index)) {
                 rows.insertAll(inSection: id)
             } else {
                 rows.set(Set(markable(inSection: index)), inSection: id)
@@ -139,9 +172,7 @@ final class ListMarking {
     /// Removes a section that was marked as a whole if it has no marked row left.
     private func dropEmptySections() {
         guard !rows.isEmpty else { return }
-        for shape in contents.shapes where rows.count(inSection: shape.id, of: shape.rows) == 0 {
-            rows.removeAll(inSection: shape.id)
-        }
+        for id in rows.sectionIDs where count(inSection: id) == 0 { rows.removeAll(inSection: id) }
     }
 
     // MARK: - Ranges
@@ -226,21 +257,19 @@ final class ListMarking {
             let moved = listChange.movedRows.filter { rows.contains($0.key) }
             for old in moved.keys { rows.remove(old) }
             for new in moved.values { rows.insert(new) }
-            let sections = listChange.hasOtherSections ? Set(contents.shapes.map(\.id)) : nil
             for id in rows.sectionIDs {
-                if sections?.contains(id) == false {
+                guard let section = model.sectionWithHidden(id) else {
                     rows.removeAll(inSection: id)
-                } else if listChange.isEverything || listChange.sectionsWithOtherRows.contains(id) {
-                    dropDeletedRows(ofSection: id)
+                    continue
+                }
+                let isHidden = model.index(ofSection: id) == nil
+                // The model does not announce changes of a section that a layer hides.
+                let wasHidden = hiddenSections.remove(id) != nil
+                if isHidden { hiddenSections.insert(id) }
+                if listChange.isEverything || isHidden || wasHidden || listChange.sectionsWithOtherRows.contains(id) {
+                    rows.removeDeletedRows(of: section)
                 }
             }
         }
-    }
-
-    private func dropDeletedRows(ofSection id: AnyHashable) {
-        let model = window.reader.model
-        guard let index = model.index(ofSection: id) else { return }
-        let section = model.section(at: index)
-        rows.keep(inSection: id) { section.index(ofRow: $0) != nil }
     }
 }

@@ -25,14 +25,19 @@ public struct MarkedRows: Equatable {
         }
     }
 
+    /// Returns whether a section has marked rows.
+    func hasMarks(inSection id: AnyHashable) -> Bool { sections[id] != nil }
+
     /// The ids of the sections that have marked rows, in no particular order.
     var sectionIDs: [AnyHashable] { Array(sections.keys) }
 
-    /// Returns the number of marked rows in a section that has a number of rows.
-    func count(inSection id: AnyHashable, of rows: Int) -> Int {
+    /// Returns the number of marked rows in a section.
+    ///
+    /// - Parameter total: Returns the number of rows of the section. Called if the section is marked as a whole.
+    func count(inSection id: AnyHashable, of total: () -> Int) -> Int {
         switch sections[id] {
         case .these(let marked): marked.count
-        case .allExcept(let others): max(0, rows - others.count)
+        case .allExcept(let others): max(0, total() - others.count)
         case nil: 0
         }
     }
@@ -86,12 +91,17 @@ public struct MarkedRows: Equatable {
         sections[id] = nil
     }
 
-    /// Removes the marks of rows of a section that no longer exist.
-    mutating func keep(inSection id: AnyHashable, where isThere: (AnyHashable) -> Bool) {
-        switch sections[id] {
-        case .these(let rows): set(rows.filter(isThere), inSection: id)
-        case .allExcept(let rows): sections[id] = .allExcept(rows.filter(isThere))
-        case nil: break
+    /// Forgets the rows of a section that no longer exist.
+    ///
+    /// If the section cannot find its rows, the marked ones are forgotten, but not those without a mark in a section
+    /// that is marked as a whole: a mark may get lost, but no row is marked that the user left out.
+    @MainActor
+    mutating func removeDeletedRows(of section: Section) {
+        switch sections[section.id] {
+        case .these(let rows): set(rows.filter(section.hasRow), inSection: section.id)
+        case .allExcept(let rows) where section.findsRows:
+            sections[section.id] = .allExcept(rows.filter(section.hasRow))
+        case .allExcept, nil: break
         }
     }
 }

@@ -3,8 +3,13 @@
 /// Marks follow the identities of rows. A moved row keeps its mark, and a deleted row loses it. If a section cannot
 /// find rows by id, its rows lose their marks when the section changes.
 ///
+/// A row keeps its mark while a layer hides it, such as a ``FilterLayer`` or a ``CollapseLayer``. So a user can filter,
+/// mark, filter again and mark more. Hidden rows are among the ``selectedRowIDs``, and the number of marked rows in the
+/// key hint counts them.
+///
 /// A section of up to ``wholeSectionLimit`` rows is marked row by row. A larger section is marked as a whole, without
-/// creating a row. Rows that are added later are then marked too.
+/// creating a row. Rows that are added later are then marked too. While a layer hides some of its rows, a larger section
+/// is marked row by row, so that no row is marked that the user did not see.
 extension SectionsViewController {
     /// The maximum number of rows in a range, and in a section that is marked row by row: 10,000.
     public static var wholeSectionLimit: Int { ListMarking.wholeSectionLimit }
@@ -12,10 +17,12 @@ extension SectionsViewController {
     /// The marked rows. Testing one row costs O(1).
     public var markedRows: MarkedRows { marking.rows }
 
-    /// The number of marked rows. In a section that is marked as a whole, rows that cannot be selected count too.
+    /// The number of marked rows, with hidden ones. In a section that is marked as a whole, rows that cannot be selected
+    /// count too.
     public var numberOfMarkedRows: Int { marking.count }
 
-    /// The marked rows in list order. The array is empty if marking is not allowed.
+    /// The marked rows in list order. In their section, hidden rows follow the others. The array is empty if marking is
+    /// not allowed.
     ///
     /// Each marked row is looked up in its section. If a section is marked as a whole, all its rows are created.
     public var selectedRowIDs: [RowIdentity] { marking.identities }

@@ -1,3 +1,5 @@
+import Terminal
+
 extension ListWindow {
     /// Returns the number of lines of all rows, headers and footers, or the limit if there are more.
     ///
@@ -5,22 +7,23 @@ extension ListWindow {
     func lines(width: Int, atMost limit: Int) -> Int {
         guard contents.numberOfRows > 0 else { return min(3, limit) }
         guard contents.numberOfRows < limit else { return limit }
+        let columns = rowWidth(in: Size(columns: width, rows: limit))
         return reader.reading {
             var lines = 0
             var next = contents.firstItem
             while let item = next, lines < limit {
-                lines += lineCount(of: item, width: width)
+                lines += lineCount(of: item, rowWidth: columns)
                 next = contents.item(after: item)
             }
             return min(lines, limit)
         }
     }
 
-    private func lineCount(of item: ListItem, width: Int) -> Int {
+    private func lineCount(of item: ListItem, rowWidth: Int) -> Int {
         guard let row = reader.row(of: item) else { return 1 }
         let live = LiveRow(
             row, from: item.indexPath.map { reader.origin(ofRowAt: $0) }, factory: cellFactory, pool: pool,
-            width: max(1, width - 1))
+            width: cellWidth(of: item, rowWidth: rowWidth))
         defer { live.retire(to: pool) }
         return live.height
     }

@@ -3,8 +3,12 @@ extension ListWindow {
     /// more…” contains none.
     func markableRow(at path: ListIndexPath) -> AnyHashable? {
         guard let id = selectableRow(at: path) else { return nil }
-        let trailingRows = reader.model.section(at: path.section).trailingRows
-        return path.row < contents.shapes[path.section].rows - trailingRows ? id : nil
+        return isData(at: path) ? id : nil
+    }
+
+    /// Returns whether a row is data. For example, “Show more…” is not.
+    func isData(at path: ListIndexPath) -> Bool {
+        path.row < contents.shapes[path.section].rows - reader.model.section(at: path.section).trailingRows
     }
 
     /// Returns the id of a row if it can be selected. Creates no cell.

@@ -30,10 +30,20 @@ final class ListWindow {
     var pool: CellPool { rows.pool }
 
     /// The width of rows in columns, without the scroll bar and the section index.
-    var rowWidth: Int { max(1, size.columns - 1 - index.width(in: size)) }
+    var rowWidth: Int { rowWidth(in: size) }
+
+    /// Returns the width of rows in a list of a size.
+    func rowWidth(in size: Size) -> Int { max(1, size.columns - 1 - index.width(in: size)) }
 
     /// The width of the column for marks at the left of the rows.
-    var rowIndentation: Int { hasMarkColumn && rowWidth > 2 ? 2 : 0 }
+    var rowIndentation: Int { rowIndentation(rowWidth: rowWidth) }
+
+    private func rowIndentation(rowWidth: Int) -> Int { hasMarkColumn && rowWidth > 2 ? 2 : 0 }
+
+    /// Returns the width of the cell of an item. A row has less than a header if there is a column for marks.
+    func cellWidth(of item: ListItem, rowWidth: Int) -> Int {
+        item.indexPath == nil ? rowWidth : rowWidth - rowIndentation(rowWidth: rowWidth)
+    }
 
     // MARK: - Layout
 
@@ -90,8 +100,7 @@ final class ListWindow {
     /// Returns the live row of an item. Creates it if the item has just come into view.
     func liveRow(at item: ListItem) -> LiveRow? {
         if let row = rows[item] { return row }
-        let width = item.indexPath == nil ? rowWidth : rowWidth - rowIndentation
-        return rows.makeRow(at: item, factory: cellFactory, width: width)
+        return rows.makeRow(at: item, factory: cellFactory, width: cellWidth(of: item, rowWidth: rowWidth))
     }
 
     /// Returns the row of an item with its cell if the item is in view.

@@ -60,6 +60,19 @@ struct ListWindowTests {
         #expect(try #require(parts.window.liveRow(at: ListItem(section: 0, .row(2)))).cell === cell)
     }
 
+    @Test("The preferred height of a list accounts for the columns of marks and of the section index")
+    func preferredHeight() {
+        let list = SectionsViewController()
+        list.sections = ["Apple", "Bean"].map { Section($0, rows: [WrappingRow(columns: 34)]) }
+        #expect(list.preferredSize(within: Size(columns: 40, rows: 20)).rows == 4)
+        list.allowsMultipleSelection = true
+        list.showsSectionIndex = true
+        #expect(list.preferredSize(within: Size(columns: 40, rows: 20)).rows == 4)
+        #expect(list.preferredSize(within: Size(columns: 38, rows: 20)).rows == 6)
+        let screen = Harness(list, columns: 38, rows: 6)
+        #expect(screen.lines.last?.contains("second") == true)
+    }
+
     @Test("If the section at the top of the window is deleted, the window shows the section after it")
     func keepsPosition() {
         let parts = ListParts(rows: 20, 20, 20)
@@ -69,5 +82,24 @@ struct ListWindowTests {
         parts.window.apply(ListChange(hasOtherSections: true))
         parts.window.restoreAnchor(anchor)
         #expect(parts.texts.first == "C0")
+    }
+}
+
+/// A row of one line if it has a number of columns, otherwise of two.
+private struct WrappingRow: Row {
+    let columns: Int
+    var id: AnyHashable { columns }
+
+    func configure(_ cell: WrappingCell) { cell.columns = columns }
+}
+
+private final class WrappingCell: Cell {
+    var columns = 0
+
+    func height(forWidth width: Int) -> Int { width >= columns ? 1 : 2 }
+
+    func draw(in surface: Surface, state: CellState) {
+        surface.draw("first", x: 0, y: 0)
+        if surface.height > 1 { surface.draw("second", x: 0, y: 1) }
     }
 }

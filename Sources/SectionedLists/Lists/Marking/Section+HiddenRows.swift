@@ -1,0 +1,39 @@
+/// The rows that a section has, whether or not a layer hides them for a while.
+extension Section {
+    /// The section below all layers.
+    var lowest: Section { (self as? LayeredSection)?.base.lowest ?? self }
+
+    /// The number of rows that are data, with those that layers hide.
+    var numberOfRowsWithHidden: Int { max(numberOfRows - trailingRows, lowest.numberOfRows) }
+
+    /// Returns whether the section has a row, which may be hidden.
+    func hasRow(_ id: AnyHashable) -> Bool {
+        index(ofRow: id) != nil || (self as? LayeredSection)?.base.hasRow(id) == true
+    }
+
+    /// Whether the section can find its rows by their ids. Creates one row.
+    var findsRows: Bool {
+        let section = lowest
+        return section.numberOfRows == 0 || section.index(ofRow: section.row(at: 0).id) != nil
+    }
+
+    /// Returns the ids of the rows in the section below all layers that can be selected. Creates every row.
+    var selectableIDsBelow: [AnyHashable] {
+        let section = lowest
+        return (0..<section.numberOfRows).compactMap { index in
+            let row = section.row(at: index)
+            return row.isSelectable && section.shouldSelectRow(at: index) ? row.id : nil
+        }
+    }
+}
+
+extension SectionedModel {
+    /// Returns the section with an id, from a model below if a layer hides the section.
+    func sectionWithHidden(_ id: AnyHashable) -> Section? {
+        if let index = index(ofSection: id) { return section(at: index) }
+        return (self as? SectionedModelLayer)?.base.sectionWithHidden(id)
+    }
+
+    /// The model below all layers.
+    var lowest: any SectionedModel { (self as? SectionedModelLayer)?.base.lowest ?? self }
+}
