@@ -36,6 +36,8 @@ open class ViewController {
     /// Adds a child. The child can then find its ``application`` and ``navigationController``.
     public func addChild(_ child: ViewController) {
         child.parent = self
+        // It is no longer the root of an application.
+        child.rootApplication = nil
         children.append(child)
     }
 

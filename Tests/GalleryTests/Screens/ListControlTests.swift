@@ -2,6 +2,7 @@ import Terminal
 import Testing
 
 @testable import GalleryScreens
+@testable import SectionedLists
 
 @MainActor
 @Suite("Keys and pointer in the gallery")
@@ -17,9 +18,11 @@ struct ListControlTests {
     }
 
     @Test("Typing finds a label among a million")
-    func finding() {
-        let gallery = GalleryHarness(showing: FindingScreen())
+    func finding() async {
+        let screen = FindingScreen()
+        let gallery = GalleryHarness(showing: screen)
         for character in "fbrulee 99" { gallery.press(.character(character)) }
+        while screen.finder.isSearching { await Task.yield() }
         #expect(gallery.selectedText == "Crème brûlée 993")
     }
 

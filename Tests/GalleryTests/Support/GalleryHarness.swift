@@ -9,6 +9,7 @@ final class GalleryHarness {
     let navigation = NavigationController(title: "SectionedLists", root: GalleryViewController())
     let application: Application
     private let screen: HeadlessScreen
+    private var drawn: String?
 
     init(columns: Int = 80, rows: Int = 24) {
         screen = HeadlessScreen(columns: columns, rows: rows)
@@ -32,9 +33,13 @@ final class GalleryHarness {
     }
 
     /// The visible text, with the spaces at the end of each row removed.
+    ///
+    /// It is drawn only if a drawing was requested, as by an application.
     var text: String {
+        if let drawn, !application.takeDisplayRequest() { return drawn }
         let canvas = Canvas(size: screen.size)
         navigation.draw(in: Surface(canvas: canvas, appearance: screen.appearance))
+        drawn = canvas.grid.text
         return canvas.grid.text
     }
 

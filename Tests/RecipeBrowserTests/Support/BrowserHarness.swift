@@ -17,6 +17,7 @@ final class BrowserHarness {
     let navigation: NavigationController
     let screen: HeadlessScreen
     let application: Application
+    private var drawn: (grid: Grid, appearance: Appearance)?
 
     /// Creates a cookbook and opens it on a headless screen.
     ///
@@ -103,12 +104,19 @@ final class BrowserHarness {
     func resize(columns: Int, rows: Int) async {
         screen.resize(columns: columns, rows: rows)
         navigation.layout(size: screen.size)
+        application.setNeedsDisplay()
         await settle()
     }
 
+    /// The drawn screen. It is drawn only if a drawing was requested, as by an application.
     var grid: Grid {
+        let isRequested = application.takeDisplayRequest() || navigation.application !== application
+        if let drawn, !isRequested, drawn.appearance == screen.appearance, drawn.grid.size == screen.size {
+            return drawn.grid
+        }
         let canvas = Canvas(size: screen.size)
         navigation.draw(in: Surface(canvas: canvas, appearance: screen.appearance))
+        drawn = (canvas.grid, screen.appearance)
         return canvas.grid
     }
 

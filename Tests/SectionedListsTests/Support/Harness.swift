@@ -3,11 +3,15 @@ import Terminal
 @testable import SectionedLists
 
 /// A controller on a headless screen: keys go in, the drawn text comes out.
+///
+/// It draws only what was requested to be drawn, as an application does. So a forgotten call of `setNeedsDisplay()` fails
+/// a test.
 @MainActor
 final class Harness {
     let screen: HeadlessScreen
     let application: Application
     private let root: ViewController
+    private var drawn: (grid: Grid, appearance: Appearance)?
 
     init(_ root: ViewController, columns: Int = 40, rows: Int = 10) {
         self.root = root
@@ -32,6 +36,7 @@ final class Harness {
     func resize(columns: Int, rows: Int) {
         screen.resize(columns: columns, rows: rows)
         root.layout(size: screen.size)
+        application.setNeedsDisplay()
     }
 
     /// The visible text, with the spaces at the end of each row removed.
@@ -48,8 +53,12 @@ final class Harness {
     }
 
     var grid: Grid {
+        // Another application may show the root now.
+        let isRequested = application.takeDisplayRequest() || root.application !== application
+        if let drawn, !isRequested, drawn.appearance == screen.appearance { return drawn.grid }
         let canvas = Canvas(size: screen.size)
         root.draw(in: Surface(canvas: canvas, appearance: screen.appearance))
+        drawn = (canvas.grid, screen.appearance)
         return canvas.grid
     }
 }

@@ -143,6 +143,7 @@ final class DifferenceTrial {
         if let difference = differenceOfSelection(fresh) { return difference }
         fresh.window.retireRows()
         fresh.window.setAnchor(list.window.anchor)
+        freshScreen.application.setNeedsDisplay()
         let freshText = freshScreen.text
         if text != freshText { return "The screen shows\n\(text)\nin place of\n\(freshText)" }
         return readingAllRows ? differenceOfRows(fresh.model) : nil
