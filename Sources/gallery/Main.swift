@@ -31,23 +31,7 @@ enum Main {
             complain("gallery: there is no screen with the name \(name); gallery without arguments lists them all")
             exit(EX_USAGE)
         }
-        do {
-            try show(root)
-        } catch {
-            complain("gallery: \(error)")
-            exit(EX_IOERR)
-        }
-    }
-
-    @MainActor
-    private static func show(_ root: NavigationController) throws(TerminalError) {
-        var options = CursesScreen.Options()
-        options.programName = "gallery"
-        let screen = try CursesScreen.open(options)
-        let application = Application(screen: screen, root: root)
-        application.run()
-        screen.close()
-        application.termination?.end()
+        Application.main(on: CursesScreen.self, root: root)
     }
 
     private static func complain(_ sentence: String) {

@@ -17,15 +17,16 @@ import Terminal
 /// ``waitForEvents(timeout:)`` runs the work of the main actor while it waits. It must be called on the main thread, so
 /// the `main` of the program must not be `async`.
 @MainActor
-public final class CursesScreen: Screen {
+public final class CursesScreen: TerminalDriver {
     /// The options of a screen.
     public struct Options: Sendable {
         /// Whether clicks and wheel turns become events. If so, the user must hold Shift to select text in the
         /// terminal.
         public var isMouseEnabled = true
-        /// The name of the program, for the message after a crash.
-        public var programName = "The program"
-        /// The advice to the user after a crash, in one or two sentences. A backtrace follows it.
+        /// The name of the program, for the message after a crash. The default is the name of its file.
+        public var programName =
+            CommandLine.arguments.first?.split(separator: "/").last.map(String.init) ?? "The program"
+        /// The advice to the user after a crash, in one or two sentences.
         public var crashAdvice = "Please report the following lines to the author of the program."
         /// The styles that replace those of the theme.
         public var styles: [Role: Style] = [:]
@@ -33,6 +34,9 @@ public final class CursesScreen: Screen {
         /// Creates options with the default values.
         public init() {}
     }
+
+    /// The options with the default values.
+    public static var defaultOptions: Options { Options() }
 
     /// The number of columns and rows of the terminal.
     public internal(set) var size: Size

@@ -55,6 +55,22 @@ struct WalkTests {
         }
     }
 
+    @Test("Without a terminal to draw on, one sentence is printed and the status is 1")
+    func pipe() async throws {
+        let scratch = try ScratchFolder()
+        var run = try await CommandCall(
+            executable: gallery.path, arguments: [], environment: scratch.environment, folder: scratch.path
+        ).run()
+        #expect(run.status == 1)
+        #expect(run.error == "gallery: There is no terminal to draw on: standard output goes elsewhere.\n")
+        let pipe = "{ '\(gallery.path)'; echo status $? >&2; } | cat"
+        run = try await CommandCall(
+            executable: "/bin/sh", arguments: ["-c", pipe], environment: scratch.environment, folder: scratch.path
+        ).run()
+        #expect(run.errorLines.count == 2 && run.errorLines.last == "status 1")
+        #expect(run.output.isEmpty)
+    }
+
     @Test(
         "An argument that is no screen name prints the usage",
         arguments: [(["--help"], "usage: gallery"), (["Nowhere"], "gallery: there is no screen with the name Nowhere")])

@@ -24,9 +24,9 @@ final class ShoppingViewController: SectionsViewController, ShoppingActionDelega
     ])
 
     func take(_ item: ItemRow) {
-        guard let shop = selectedIdentity?.section, shop != AnyHashable("In the basket") else { return }
+        guard let place = selectedIdentity, !place.isInSection("In the basket") else { return }
         shopping.performBatch { batch in
-            batch.deleteRow(item.id, inSection: shop)
+            batch.deleteRow(item.id, inSection: place.section)
             batch.insert(item, inSection: "In the basket")
         }
     }
@@ -34,6 +34,4 @@ final class ShoppingViewController: SectionsViewController, ShoppingActionDelega
 
 let list = ShoppingViewController(title: "Shopping")
 list.model = list.shopping
-let screen = try CursesScreen.open()
-Application(screen: screen, root: NavigationController(title: "Kitchen", root: list)).run()
-screen.close()
+Application.main(on: CursesScreen.self, root: NavigationController(title: "Kitchen", root: list))

@@ -1,4 +1,10 @@
-import Terminal
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
 
 extension Termination {
     /// Ends the process by the signal that asked it to end, so that the sender sees that the signal had its effect.

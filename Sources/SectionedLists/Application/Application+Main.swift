@@ -1,0 +1,58 @@
+import Terminal
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+extension Application {
+    /// Opens the terminal, runs a program in it until the user quits, and restores the terminal. It is the `main` of a
+    /// program:
+    ///
+    /// ```swift
+    /// Application.main(on: CursesScreen.self, root: NavigationController(title: "Kitchen", root: list))
+    /// ```
+    ///
+    /// If there is no suitable terminal, for example because the output of the program goes into a pipe, it prints one
+    /// sentence to standard error and ends the process with the status 1. If a signal other than SIGINT ended the
+    /// program, the signal also ends the process. Otherwise it returns.
+    ///
+    /// Call it on the main thread, from a `main` that is not `async`.
+    ///
+    /// - Parameters:
+    ///   - driver: The driver of the terminal: `CursesScreen.self` of the module `CursesTerminal`.
+    ///   - options: The options of the driver, or `nil` for the defaults.
+    ///   - root: The root of the tree of view controllers. It is created after the terminal was opened.
+    ///   - configure: Called before the program runs, for example to set ``Application/keyBindings``.
+    public static func main<Driver: TerminalDriver>(
+        on driver: Driver.Type, options: Driver.Options? = nil, root: @autoclosure () -> ViewController,
+        configure: (Application) -> Void = { _ in }
+    ) {
+        do {
+            try run(on: driver, options: options, root: root(), configure: configure)?.end()
+        } catch {
+            let program = CommandLine.arguments.first?.split(separator: "/").last.map { "\($0): " } ?? ""
+            _ = "\(program)\(error)\n".withCString { write(STDERR_FILENO, $0, strlen($0)) }
+            exit(1)
+        }
+    }
+
+    /// Opens the terminal, runs a program in it and restores the terminal.
+    ///
+    /// - Returns: What ended the program, or `nil` if the program ended itself.
+    /// - Throws: The error of the driver.
+    static func run<Driver: TerminalDriver>(
+        on driver: Driver.Type, options: Driver.Options?, root: @autoclosure () -> ViewController,
+        configure: (Application) -> Void
+    ) throws -> Termination? {
+        let screen = try driver.open(options ?? driver.defaultOptions)
+        let application = Application(screen: screen, root: root())
+        configure(application)
+        application.run()
+        screen.close()
+        return application.termination
+    }
+}
