@@ -3,7 +3,8 @@
 /// For each row, it says whether the row comes from the section below or from the layer itself. Header and footer are
 /// those of the section below unless you override them. See ``SectionedModelLayer`` for an example.
 ///
-/// A layer creates a new object after the section below has changed, so you can cache what you compute from it.
+/// A layer creates a new object after the section below has changed, so you can cache what you compute from it. (A filter
+/// and a sort order can follow single changes instead.)
 @MainActor
 open class LayeredSection: Section {
     /// The section below.
@@ -11,6 +12,11 @@ open class LayeredSection: Section {
 
     /// The number of rows in the section below, read once.
     public private(set) lazy var numberOfRowsBelow = max(0, base.numberOfRows)
+
+    /// Reads the number of rows in the section below again.
+    final func readNumberOfRowsBelow() {
+        numberOfRowsBelow = max(0, base.numberOfRows)
+    }
 
     /// The source of a row.
     public enum Source {
@@ -74,7 +80,19 @@ open class LayeredSection: Section {
 
     open override var indexTitle: String? { base.indexTitle }
 
-    open override var header: (any Row)? { base.header }
+    /// The header of the section below. If it shows the number of rows by ``Section/countText``, that number is
+    /// ``LayeredSection/numberOfCountedRows``.
+    open override var header: (any Row)? {
+        guard let countText = lowest.countText, var header = base.header as? HeaderRow,
+            header.detail == countText(base.countedRows)
+        else { return base.header }
+        header.detail = countText(numberOfCountedRows)
+        return header
+    }
+
+    /// The number of rows for ``Section/countText``. The default is that of the section below: the rows that this layer
+    /// adds or hides until the user wants to see them do not change it. A filter returns the number of rows that match.
+    open var numberOfCountedRows: Int { base.countedRows }
 
     open override var footer: (any Row)? { base.footer }
 
@@ -93,12 +111,21 @@ open class LayeredSection: Section {
         set { base.footerTitle = newValue }
     }
 
+    /// The closure of the section below.
+    public override var countText: (@MainActor (Int) -> String)? {
+        get { base.countText }
+        set { base.countText = newValue }
+    }
+
     public override var actionDelegate: (any ActionDelegate)? {
         didSet { base.actionDelegate = actionDelegate }
     }
 }
 
 extension Section {
+    /// The number of rows that a header counts.
+    fileprivate var countedRows: Int { (self as? LayeredSection)?.numberOfCountedRows ?? numberOfRows }
+
     /// The number of rows at the end that are not data.
     var trailingRows: Int { (self as? LayeredSection)?.numberOfTrailingRows ?? 0 }
 }

@@ -52,15 +52,15 @@ struct LayeredSections {
         olderEntries[id] = nil
     }
 
-    /// Removes the entries that a change affects.
-    mutating func forget(_ change: ListChange) {
+    /// Removes the entries that a change affects, except those of sections that followed it.
+    mutating func forget(_ change: ListChange, except followed: Set<AnyHashable> = []) {
         latest = nil
         if change.isEverything {
             entries = [:]
             olderEntries = [:]
             return
         }
-        for id in change.sectionsWithOtherRows { forget(id) }
+        for id in change.sectionsWithOtherRows where !followed.contains(id) { forget(id) }
         guard change.hasOtherSections else { return }
         // Entries that were not read since the previous change of the section list belong to removed sections.
         olderEntries = entries

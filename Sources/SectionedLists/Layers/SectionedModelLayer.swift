@@ -101,10 +101,46 @@ open class SectionedModelLayer: SectionedModel, SectionedModelObserver {
 
     public final func model(_ model: any SectionedModel, didChange change: ListChange) {
         guard model === base else { return }
-        known.forget(change)
-        let change = self.change(for: withOutdatedSections(change))
+        var change = change
+        let (followed, passedOn) = followEdits(of: &change)
+        known.forget(change, except: followed)
+        for id in passedOn where !passesOn(id) { change.rowEdits[id] = nil }
+        change = self.change(for: withOutdatedSections(change))
         // Sections that the override of `change(for:)` read are new and stay cached.
         if !change.isEmpty || !change.replacedSections.isEmpty { observer?.model(self, didChange: change) }
+    }
+
+    /// Lets the sections that can do so follow the edits of the sections below, and replaces the edits by theirs.
+    ///
+    /// - Returns: The ids of these sections, and of those that this layer passes on unchanged.
+    private func followEdits(
+        of change: inout ListChange
+    ) -> (followed: Set<AnyHashable>, passedOn: [AnyHashable]) {
+        let edits = change.rowEdits
+        change.rowEdits = RowEdits()
+        guard !edits.isEmpty, !change.isEverything else { return ([], []) }
+        var followed: Set<AnyHashable> = []
+        var passedOn: [AnyHashable] = []
+        for id in edits.sections {
+            guard let section = known[id], let index = base.index(ofSection: id) else { continue }
+            let below = base.section(at: index)
+            if section === below {
+                // It is a section of the layer below, which followed the edits already.
+                change.rowEdits[id] = edits[id]
+                passedOn.append(id)
+            } else if known.base(ofSection: id) === below,
+                let own = edits[id].flatMap({ (section as? any IncrementalSection)?.follow($0) })
+            {
+                change.rowEdits[id] = own
+                followed.insert(id)
+            }
+        }
+        return (followed, passedOn)
+    }
+
+    private func passesOn(_ id: AnyHashable) -> Bool {
+        guard let below = base.index(ofSection: id).map(base.section(at:)) else { return false }
+        return layered(below) === below
     }
 
     /// Adds to a change the sections that this layer has to make again although their rows kept their places: another

@@ -6,20 +6,32 @@ struct BatchNotes {
     /// The identities before the batch of rows that moved to other sections.
     private var origins: [RowIdentity: RowIdentity] = [:]
 
+    /// Notes that the rows of a section changed in an unknown way.
     mutating func changeRows(ofSection section: AnyHashable) {
         change.sectionsWithOtherRows.insert(section)
+        change.rowEdits[section] = nil
     }
 
-    mutating func deleteRow(_ identity: RowIdentity) {
-        changeRows(ofSection: identity.section)
+    /// Notes an edit of the rows of a section.
+    mutating func changeRows(ofSection section: AnyHashable, by edit: RowEdit) {
+        let isFirst = change.sectionsWithOtherRows.insert(section).inserted
+        if isFirst { change.rowEdits[section] = [] }
+        // Without edits, the rows changed in an unknown way before.
+        change.rowEdits[section]?.append(edit)
+    }
+
+    mutating func deleteRow(_ identity: RowIdentity, at index: Int) {
+        changeRows(ofSection: identity.section, by: .remove(at: index))
         deletedRows.insert(identity)
         origins[identity] = nil
     }
 
-    mutating func moveRow(_ identity: RowIdentity, toSection section: AnyHashable) {
-        changeRows(ofSection: identity.section)
+    mutating func moveRow(
+        _ identity: RowIdentity, at oldIndex: Int, toSection section: AnyHashable, at newIndex: Int
+    ) {
+        changeRows(ofSection: identity.section, by: .remove(at: oldIndex))
+        changeRows(ofSection: section, by: .insert(at: newIndex))
         guard section != identity.section else { return }
-        changeRows(ofSection: section)
         let new = RowIdentity(section: section, row: identity.row)
         origins[new] = origins.removeValue(forKey: identity) ?? identity
         if change.reloadedRows.contains(identity) { change.reloadedRows.insert(new) }

@@ -50,14 +50,16 @@ struct BatchRun {
         _ row: any Row, _ position: ListPosition, in section: MutableSection
     ) throws(SectionsBatchError) {
         try checkIsNew(RowIdentity(section: section.id, row: row.id), in: section)
-        edit(.insertRow(row, section, at: try index(of: position, in: section)))
-        notes.changeRows(ofSection: section.id)
+        let index = try index(of: position, in: section)
+        edit(.insertRow(row, section, at: index))
+        notes.changeRows(ofSection: section.id, by: .insert(at: index))
     }
 
     private mutating func delete(_ identity: RowIdentity) throws(SectionsBatchError) {
         let section = try mutableSection(identity.section)
-        edit(.removeRow(section, at: try index(of: identity, in: section)))
-        notes.deleteRow(identity)
+        let index = try index(of: identity, in: section)
+        edit(.removeRow(section, at: index))
+        notes.deleteRow(identity, at: index)
     }
 
     private mutating func move(
@@ -71,7 +73,8 @@ struct BatchRun {
         edit(.removeRow(source, at: oldIndex))
         let newIndex = try index(of: position, in: target)
         edit(.insertRow(row, target, at: newIndex))
-        if source !== target || newIndex != oldIndex { notes.moveRow(identity, toSection: target.id) }
+        guard source !== target || newIndex != oldIndex else { return }
+        notes.moveRow(identity, at: oldIndex, toSection: target.id, at: newIndex)
     }
 
     private mutating func reload(_ identity: RowIdentity) throws(SectionsBatchError) {

@@ -18,6 +18,8 @@ public struct ListChange: Hashable {
     public var replacedSections: Set<AnyHashable>
     /// Whether everything may have changed.
     public var isEverything: Bool
+    /// How the rows of some ``sectionsWithOtherRows`` changed.
+    var rowEdits = RowEdits()
 
     /// Creates a change. By default nothing is different.
     public init(
@@ -48,6 +50,8 @@ public struct ListChange: Hashable {
     /// Returns this change combined with a later one.
     public func union(_ other: ListChange) -> ListChange {
         var union = self
+        union.rowEdits = rowEdits.followed(
+            by: other.rowEdits, after: sectionsWithOtherRows, other.sectionsWithOtherRows)
         union.hasOtherSections = hasOtherSections || other.hasOtherSections
         union.sectionsWithOtherRows.formUnion(other.sectionsWithOtherRows)
         union.reloadedRows.formUnion(other.reloadedRows)

@@ -27,7 +27,7 @@ public struct StyledText: Hashable, Sendable {
         runs = [Run(text, role)]
     }
 
-    /// Adds text to the end. Text with the role of the last run extends that run.
+    /// Adds text at the end, in one run with the text before it if both have the same role.
     public mutating func append(_ text: String, _ role: Role = .text) {
         if let last = runs.indices.last, runs[last].role == role {
             runs[last].text += text

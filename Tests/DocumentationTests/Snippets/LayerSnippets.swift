@@ -119,7 +119,7 @@ struct LayerSnippets {
         await more.settle()
         #expect(more.numberOfSections == 2)
         #expect(shelf.books.section(at: 0).numberOfRows == 2)
-        #expect(shelf.books.section(at: 1).row(at: 1).id == AnyHashable("Plays 1"))
+        #expect(shelf.books.section(at: 1).row(at: 1).hasID("Plays 1"))
     }
 
     @Test("Insert, filter and sort layers need no custom type")
@@ -131,7 +131,7 @@ struct LayerSnippets {
             [.row(TextRow("Tip: read slowly.", isSelectable: false), afterRows: 2)]
         }
         let list = SectionsViewController(title: "Shelf")
-        list.model = CollapseLayer(over: tipped) { $0.id == AnyHashable("Plays") }
+        list.model = CollapseLayer(over: tipped) { $0.hasID("Plays") }
 
         #expect(
             shown(list, rows: 5) == """

@@ -60,7 +60,7 @@ struct ListSnippets {
         list.select(ListIndexPath(section: 0, row: 1))
 
         list.sections = [Section("Waiting", rows: ["Barbara", "Ada", "Edsger", "Grace"].map { TextRow($0) })]
-        #expect(list.selectedRow?.id == AnyHashable("Grace"))
+        #expect(list.selectedRow?.hasID("Grace") == true)
         #expect(list.selection == ListIndexPath(section: 0, row: 3))
         #expect(list.indexPath(of: RowIdentity(section: "Waiting", row: "Ada")) == ListIndexPath(section: 0, row: 1))
     }

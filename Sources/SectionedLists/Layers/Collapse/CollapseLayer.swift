@@ -1,7 +1,7 @@
 /// A layer that shows only the headers of some sections until the user expands them.
 ///
 /// ```swift
-/// let model = CollapseLayer(over: cookbook, hiddenRows: .row) { $0.id == AnyHashable("Drinks") }
+/// let model = CollapseLayer(over: cookbook, hiddenRows: .row) { $0.hasID("Drinks") }
 /// model.toggle("Drinks")
 /// ```
 ///

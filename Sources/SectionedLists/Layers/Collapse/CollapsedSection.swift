@@ -19,7 +19,7 @@ final class CollapsedSection: LayeredSection {
 
     override func index(ofRow id: AnyHashable) -> Int? { hiddenRows.id == id ? 0 : nil }
 
-    override var header: (any Row)? { isHeader ? nil : base.header }
+    override var header: (any Row)? { isHeader ? nil : super.header }
 
     override var footer: (any Row)? { nil }
 }

@@ -1,9 +1,11 @@
 /// A section that shows some rows of another section.
-final class FilteredSection: LayeredSection {
+final class FilteredSection: LayeredSection, IncrementalSection {
     private let rule: FilterRule
     /// The indices, in the section below, of the matching rows found so far.
     private var matches: [Int] = []
     private var judged = 0
+    /// The matching rows after the first edit, in place of ``matches``. All rows are evaluated then.
+    private var shown: ShownRows?
 
     init(_ base: Section, rule: FilterRule) {
         self.rule = rule
@@ -14,6 +16,7 @@ final class FilteredSection: LayeredSection {
 
     /// Evaluates rows until a number of matches is found or all rows are evaluated.
     private func find(_ count: Int) {
+        guard shown == nil else { return }
         switch rule {
         case .condition(let isShown):
             while matches.count < count, judged < numberOfData {
@@ -31,43 +34,97 @@ final class FilteredSection: LayeredSection {
     var isEmpty: Bool {
         if base.trailingRows > 0 { return false }
         find(1)
-        return matches.isEmpty
+        return numberOfMatches == 0
     }
+
+    /// The number of matching rows found so far.
+    private var numberOfMatches: Int { shown?.count ?? matches.count }
 
     override var numberOfRows: Int {
         find(.max)
-        return matches.count + base.trailingRows
+        return numberOfMatches + base.trailingRows
     }
+
+    override var numberOfCountedRows: Int { numberOfRows - base.trailingRows }
 
     override func source(ofRowAt index: Int) -> Source {
         find(index + 1)
-        return .below(index < matches.count ? matches[index] : numberOfData + index - matches.count)
+        guard index < numberOfMatches else { return .below(numberOfData + index - numberOfMatches) }
+        return .below(shown?.index(at: index) ?? matches[index])
     }
 
     override func index(ofRowBelow index: Int) -> Int? {
         find(.max)
-        if index >= numberOfData { return matches.count + index - numberOfData }
+        if index >= numberOfData { return numberOfMatches + index - numberOfData }
+        return position(ofMatch: index)
+    }
+
+    /// Returns the position of a row among the matching rows found so far, or `nil` if it is not among them.
+    private func position(ofMatch index: Int) -> Int? {
+        if let shown { return shown.position(ofRow: index) }
         let position = matches.countOfPrefix { $0 < index }
         return position < matches.count && matches[position] == index ? position : nil
     }
 
-    enum ReloadEffect { case stays, staysHidden, comesOrGoes }
+    // MARK: - Following changes
 
-    /// Evaluates a reloaded row again and returns the effect.
-    func effectOfReloading(_ id: AnyHashable) -> ReloadEffect {
+    func follow(_ edits: [RowEdit]) -> [RowEdit]? {
+        guard case .condition(let isShown) = rule, edits.count <= Self.mostEdits, let shown = editableRows() else {
+            return nil
+        }
+        var own: [RowEdit] = []
+        var inserted: [Int] = []
+        for edit in edits {
+            switch edit {
+            case .insert(let index):
+                shown.insert(at: index)
+                inserted = inserted.map { $0 >= index ? $0 + 1 : $0 } + [index]
+            case .remove(let index):
+                if let position = shown.position(ofRow: index) { own.append(.remove(at: position)) }
+                shown.remove(at: index)
+                inserted = inserted.filter { $0 != index }.map { $0 > index ? $0 - 1 : $0 }
+            }
+        }
+        readNumberOfRowsBelow()
+        for index in inserted.sorted() where isShown(base.row(at: index)) { own += show(index, in: shown) }
+        return own
+    }
+
+    /// Returns the matching rows in a form that follows edits, or `nil` if not all rows were evaluated.
+    private func editableRows() -> ShownRows? {
+        if let shown { return shown }
+        guard judged == numberOfData, base.trailingRows == 0 else { return nil }
+        let rows = ShownRows(rows: numberOfData, shown: matches)
+        shown = rows
+        matches = []
+        return rows
+    }
+
+    private func show(_ index: Int, in shown: ShownRows) -> [RowEdit] {
+        shown.setShown(true, at: index)
+        return shown.position(ofRow: index).map { [.insert(at: $0)] } ?? []
+    }
+
+    enum ReloadEffect {
+        case stays, staysHidden
+        /// The row appears or disappears. Without edits, the section has to be made again.
+        case comesOrGoes([RowEdit]?)
+    }
+
+    /// Evaluates a reloaded row again, follows the result and returns the effect.
+    func follow(reloadOf id: AnyHashable) -> ReloadEffect {
         guard case .condition(let isShown) = rule, let index = base.index(ofRow: id) else {
-            if case .condition = rule { return .comesOrGoes }
+            if case .condition = rule { return .comesOrGoes(nil) }
             return index(ofRow: id) == nil ? .staysHidden : .stays
         }
         guard index < numberOfData else { return .stays }
-        guard index < judged else { return .staysHidden }
-        let wasShown = isMatch(index)
-        guard isShown(base.row(at: index)) == wasShown else { return .comesOrGoes }
-        return wasShown ? .stays : .staysHidden
-    }
-
-    private func isMatch(_ index: Int) -> Bool {
-        let position = matches.countOfPrefix { $0 < index }
-        return position < matches.count && matches[position] == index
+        guard shown != nil || index < judged else { return .staysHidden }
+        let old = position(ofMatch: index)
+        let isMatch = isShown(base.row(at: index))
+        guard isMatch == (old == nil) else { return isMatch ? .stays : .staysHidden }
+        guard let shown = editableRows() else { return .comesOrGoes(nil) }
+        if isMatch { return .comesOrGoes(show(index, in: shown)) }
+        shown.setShown(false, at: index)
+        return .comesOrGoes(old.map { [.remove(at: $0)] })
     }
 }

@@ -3,12 +3,24 @@ final class SortedSection<Key: Comparable>: LayeredSection, ReorderedSection {
     private let key: @MainActor (any Row) -> Key?
     private let descending: Bool
 
-    /// The keys of the rows below.
-    private lazy var keys = (0..<numberOfData).map { key(base.row(at: $0)) }
-    /// For each row, its index in the section below.
-    private lazy var order = sortedRows()
-    /// For each row of the section below, its index in this section.
-    private lazy var positions = invertedOrder()
+    /// The sorted rows, or `nil` until the first row is read.
+    private var sorting: Sorting?
+
+    /// The order of the rows. Each row has a token: at first its index in the section below.
+    private struct Sorting {
+        /// The key of each token.
+        var keys: [Key?]
+        /// The tokens in the order of this section.
+        let order: TokenOrder
+        /// The tokens in the order of the section below, or `nil` while each is its index there.
+        var below: TokenOrder?
+
+        @MainActor
+        func token(ofRowBelow index: Int) -> Int { below?[index] ?? index }
+
+        @MainActor
+        func indexBelow(of token: Int) -> Int? { below == nil ? token : below?.position(of: token) }
+    }
 
     init(_ base: Section, descending: Bool, key: @escaping @MainActor (any Row) -> Key?) {
         self.key = key
@@ -18,40 +30,99 @@ final class SortedSection<Key: Comparable>: LayeredSection, ReorderedSection {
 
     private var numberOfData: Int { numberOfRowsBelow - base.trailingRows }
 
-    private func sortedRows() -> [Int] {
-        (0..<numberOfData).sorted { left, right in
-            switch (keys[left], keys[right]) {
-            case (let leftKey?, let rightKey?) where leftKey != rightKey: (leftKey < rightKey) != descending
-            case (_?, nil): true
-            case (nil, _?): false
-            default: left < right
-            }
+    private func sorted() -> Sorting {
+        if let sorting { return sorting }
+        let keys = (0..<numberOfData).map { key(base.row(at: $0)) }
+        let tokens = keys.indices.sorted { precedes(keys[$0], keys[$1]) ?? ($0 < $1) }
+        let sorting = Sorting(keys: keys, order: TokenOrder(tokens))
+        self.sorting = sorting
+        return sorting
+    }
+
+    /// Returns whether a key comes before another one, or `nil` if they are equal.
+    private func precedes(_ left: Key?, _ right: Key?) -> Bool? {
+        switch (left, right) {
+        case (let left?, let right?): left == right ? nil : (left < right) != descending
+        case (_?, nil): true
+        case (nil, _?): false
+        case (nil, nil): nil
         }
     }
 
-    private func invertedOrder() -> [Int] {
-        var positions = [Int](repeating: 0, count: order.count)
-        for (position, index) in order.enumerated() { positions[index] = position }
-        return positions
-    }
-
     override func source(ofRowAt index: Int) -> Source {
-        index < numberOfData ? .below(order[index]) : .below(index)
+        guard index < numberOfData else { return .below(index) }
+        let sorting = sorted()
+        return .below(sorting.indexBelow(of: sorting.order[index]) ?? index)
     }
 
     override func index(ofRowBelow index: Int) -> Int? {
-        index < numberOfData ? positions[index] : index
+        guard index < numberOfData else { return index }
+        let sorting = sorted()
+        return sorting.order.position(of: sorting.token(ofRowBelow: index))
     }
 
-    func staysInPlace(afterReloading id: AnyHashable) -> Bool {
-        guard let index = base.index(ofRow: id) else { return false }
-        return index >= numberOfData || keys[index] == key(base.row(at: index))
+    // MARK: - Following changes
+
+    func follow(_ edits: [RowEdit]) -> [RowEdit]? {
+        guard var sorting, edits.count <= Self.mostEdits, base.trailingRows == 0 else { return nil }
+        let below = sorting.below ?? TokenOrder(Array(0..<numberOfRowsBelow))
+        sorting.below = below
+        var own: [RowEdit] = []
+        var inserted: [Int] = []
+        for edit in edits {
+            switch edit {
+            case .insert(let index):
+                inserted.append(sorting.keys.count)
+                below.insert(sorting.keys.count, at: index)
+                sorting.keys.append(nil)
+            case .remove(let index):
+                // A row that these edits inserted has no position yet.
+                guard let position = sorting.order.position(of: below.remove(at: index)) else { continue }
+                sorting.order.remove(at: position)
+                own.append(.remove(at: position))
+            }
+        }
+        self.sorting = sorting
+        readNumberOfRowsBelow()
+        for token in inserted {
+            guard let index = below.position(of: token) else { continue }
+            own.append(.insert(at: insert(token, key: key(base.row(at: index)), at: index)))
+        }
+        return own
+    }
+
+    func follow(reloadOf id: AnyHashable) -> [RowEdit]? {
+        guard let sorting else { return [] }
+        guard let index = base.index(ofRow: id) else { return nil }
+        guard index < numberOfData else { return [] }
+        let token = sorting.token(ofRowBelow: index)
+        let new = key(base.row(at: index))
+        guard sorting.keys[token] != new else { return [] }
+        guard let old = sorting.order.position(of: token) else { return nil }
+        sorting.order.remove(at: old)
+        return [.remove(at: old), .insert(at: insert(token, key: new, at: index))]
+    }
+
+    /// Inserts a row at the position of its key, and returns the position.
+    ///
+    /// - Parameter index: The index of the row in the section below.
+    private func insert(_ token: Int, key: Key?, at index: Int) -> Int {
+        guard var sorting else { return 0 }
+        sorting.keys[token] = key
+        self.sorting = sorting
+        let position = sorting.order.countOfPrefix { other in
+            precedes(sorting.keys[other], key) ?? (sorting.indexBelow(of: other) ?? 0 < index)
+        }
+        sorting.order.insert(token, at: position)
+        return position
     }
 }
 
 /// A sorted section, regardless of the type of its keys.
 @MainActor
-protocol ReorderedSection: AnyObject {
-    /// Returns whether a reloaded row has the same key as before.
-    func staysInPlace(afterReloading id: AnyHashable) -> Bool
+protocol ReorderedSection: IncrementalSection {
+    /// Follows the reload of a row, which moves if its key changed.
+    ///
+    /// - Returns: The edits of this section, or `nil` if the section has to be made again.
+    func follow(reloadOf id: AnyHashable) -> [RowEdit]?
 }

@@ -1,0 +1,93 @@
+/// An order of tokens with fast lookup in both directions, insertion and removal. Tokens are small numbers, each for one
+/// row of a section.
+///
+/// As in a ``RowList``, the tokens are stored in chunks, each with the position of its first token. An insertion moves only
+/// the tokens of its chunk and updates the first positions of the later chunks.
+@MainActor
+final class TokenOrder {
+    private final class Chunk {
+        var tokens: [Int]
+        var start: Int
+
+        init(_ tokens: [Int], start: Int) {
+            self.tokens = tokens
+            self.start = start
+        }
+    }
+
+    private static let chunkSize = 256
+
+    /// The chunks. There is at least one. A chunk is empty only if it is the only one.
+    private var chunks: [Chunk] = []
+    /// The chunk of each token. The last chunk of a removed token stays.
+    private var homes: [Chunk] = []
+
+    /// - Parameter tokens: All numbers below their count, in any order.
+    init(_ tokens: [Int]) {
+        for start in stride(from: 0, to: max(1, tokens.count), by: Self.chunkSize) {
+            chunks.append(Chunk(Array(tokens[start..<min(start + Self.chunkSize, tokens.count)]), start: start))
+        }
+        homes = Array(repeating: chunks[0], count: tokens.count)
+        for chunk in chunks {
+            for token in chunk.tokens { homes[token] = chunk }
+        }
+    }
+
+    var count: Int { chunks[chunks.count - 1].start + chunks[chunks.count - 1].tokens.count }
+
+    /// Returns the token at a position that is less than the count.
+    subscript(position: Int) -> Int {
+        let chunk = chunks[chunkIndex(at: position)]
+        return chunk.tokens[position - chunk.start]
+    }
+
+    /// Returns the position of a token, or `nil` if the order does not contain it.
+    func position(of token: Int) -> Int? {
+        guard token < homes.count else { return nil }
+        let chunk = homes[token]
+        return chunk.tokens.firstIndex(of: token).map { chunk.start + $0 }
+    }
+
+    /// Inserts a token at a position that is not greater than the count.
+    func insert(_ token: Int, at position: Int) {
+        let number = chunkIndex(at: position)
+        let chunk = chunks[number]
+        chunk.tokens.insert(token, at: position - chunk.start)
+        // A token that was inserted and removed elsewhere meanwhile leaves a gap.
+        while homes.count <= token { homes.append(chunk) }
+        homes[token] = chunk
+        for later in chunks[(number + 1)...] { later.start += 1 }
+        if chunk.tokens.count > 2 * Self.chunkSize { split(number) }
+    }
+
+    /// Removes and returns the token at a position that is less than the count.
+    @discardableResult
+    func remove(at position: Int) -> Int {
+        let number = chunkIndex(at: position)
+        let chunk = chunks[number]
+        let token = chunk.tokens.remove(at: position - chunk.start)
+        for later in chunks[(number + 1)...] { later.start -= 1 }
+        if chunk.tokens.isEmpty, chunks.count > 1 { chunks.remove(at: number) }
+        return token
+    }
+
+    /// Returns the number of tokens in the prefix that satisfies a condition. The condition must be false for every token
+    /// after the prefix. O(log count).
+    func countOfPrefix(where holds: (Int) -> Bool) -> Int {
+        (0..<count).countOfPrefix { holds(self[$0]) }
+    }
+
+    /// Returns the index of the chunk that contains a position, or of the last chunk.
+    private func chunkIndex(at position: Int) -> Int {
+        max(0, chunks.countOfPrefix { $0.start <= position } - 1)
+    }
+
+    private func split(_ number: Int) {
+        let chunk = chunks[number]
+        let middle = chunk.tokens.count / 2
+        let upper = Chunk(Array(chunk.tokens[middle...]), start: chunk.start + middle)
+        chunk.tokens.removeLast(chunk.tokens.count - middle)
+        chunks.insert(upper, at: number + 1)
+        for token in upper.tokens { homes[token] = upper }
+    }
+}
