@@ -33,7 +33,9 @@ enum Exhibits {
             exhibits: [StatesScreen.self, LoadingScreen.self, ManyModelsScreen.self]),
         Chapter(
             title: "Keys and pointer",
-            exhibits: [MarkingScreen.self, FindingScreen.self, SectionIndexScreen.self, PointerScreen.self]),
+            exhibits: [
+                MarkingScreen.self, FindingScreen.self, SearchScreen.self, SectionIndexScreen.self, PointerScreen.self,
+            ]),
         Chapter(title: "Size", exhibits: [MillionRowsScreen.self]),
     ]
 }

@@ -19,14 +19,27 @@ open class SectionsViewController: ViewController, ActionDelegate {
     /// change inside a section costs one call of ``Section/index(ofRow:)``. An unchanged row keeps its cell; see
     /// ``Row/isSame(as:)``.
     public var model: any SectionedModel {
-        get { reader.model }
+        get { givenModel ?? reader.model }
         set {
-            let old = reader.model
-            observers?.remove(self)
-            reader.setModel(newValue)
-            observers = SectionedModelObservers.add(self, to: newValue)
-            modelDidChange(ListChange(from: old, to: newValue))
+            givenModel = layerOver == nil ? nil : newValue
+            show(layerOver?(newValue) ?? newValue)
         }
+    }
+
+    /// Returns a layer to show in place of a model that is set, such as the filter of a ``SearchViewController``.
+    var layerOver: (@MainActor (any SectionedModel) -> any SectionedModel)? {
+        didSet { model = model }
+    }
+
+    /// The model that was set last, if a layer over it is shown.
+    private var givenModel: (any SectionedModel)?
+
+    private func show(_ model: any SectionedModel) {
+        let old = reader.model
+        observers?.remove(self)
+        reader.setModel(model)
+        observers = SectionedModelObservers.add(self, to: model)
+        modelDidChange(ListChange(from: old, to: model))
     }
 
     /// The sections that the list shows. Setting them replaces the ``model`` by a ``SectionsModel``.
@@ -341,7 +354,7 @@ open class SectionsViewController: ViewController, ActionDelegate {
 
 extension SectionsViewController: SectionedModelObserver {
     public func model(_ model: any SectionedModel, didChange change: ListChange) {
-        guard model === self.model else { return }
+        guard model === reader.model else { return }
         modelDidChange(change)
     }
 }

@@ -26,6 +26,18 @@ struct ListControlTests {
         #expect(gallery.selectedText == "Crème brûlée 993")
     }
 
+    @Test("Typing filters the list, Enter picks a row, and Esc shows all rows again")
+    func searching() {
+        let gallery = GalleryHarness()
+        gallery.navigation.push(SearchScreen.open())
+        for character in "tor red" { gallery.press(.character(character)) }
+        gallery.press(.down, .enter)
+        #expect(gallery.selectedText == "Tortoise 4, red" && gallery.top.hasSuffix("picked 4"))
+        #expect(gallery.lines[1].hasSuffix("10 of 120"))
+        gallery.press(.escape)
+        #expect(gallery.text.contains("Tortoise 5, grey") && gallery.selectedText == "Tortoise 4, red")
+    }
+
     @Test("A letter of the section index jumps to its section")
     func index() {
         let gallery = GalleryHarness(showing: SectionIndexScreen())

@@ -1,0 +1,170 @@
+/// A layer that shows the rows that a search finds. It reads the rows in slices, so that keys are handled between them.
+///
+/// The first slice is read before the change is announced, so a list of up to ``slice`` rows shows its results at once.
+/// Sections without results are hidden.
+@MainActor
+final class SearchLayer: SectionedModelLayer {
+    /// Returns whether the search finds the row at an index of a section.
+    typealias Test = @MainActor (Section, Int) -> Bool
+
+    /// The number of rows that are read before keys are handled again.
+    static let slice = 2_000
+
+    /// Called after rows were found or all rows were read.
+    var onProgress: (@MainActor () -> Void)?
+
+    /// The test, or `nil` to show all rows.
+    private var test: Test?
+    /// The found rows of each section that was read, by id.
+    private var found: [AnyHashable: SearchedRows] = [:]
+    /// The indices of the shown sections below, in order.
+    private var shown: [Int] = []
+    /// The index of the first section below with rows to read.
+    private var next = 0
+    /// The number of results in that section that are already in ``numberOfMatches``.
+    private var countedOfNext = 0
+    /// The number of the current search. A later slice compares it to detect that its search has ended.
+    private var generation = 0
+
+    /// Whether rows are still to be read.
+    var isReading: Bool { test != nil && next < base.numberOfSections }
+
+    /// The number of rows found so far.
+    private(set) var numberOfMatches = 0
+
+    /// The number of rows below.
+    private(set) lazy var total = countRows()
+
+    /// Shows the rows that satisfy a test, or all rows.
+    func search(_ test: Test?) {
+        self.test = test
+        found = [:]
+        restart()
+        didChange(.everything)
+    }
+
+    private func countRows() -> Int {
+        (0..<base.numberOfSections).reduce(0) { count, index in
+            let section = base.section(at: index)
+            return count + max(0, section.numberOfRows - section.trailingRows)
+        }
+    }
+
+    // MARK: - Reading
+
+    /// Walks over the sections again. Sections that were read and did not change are not read again.
+    ///
+    /// - Returns: The ids of the sections with more results than before.
+    @discardableResult
+    private func restart() -> Set<AnyHashable> {
+        generation += 1
+        shown = []
+        next = 0
+        numberOfMatches = 0
+        countedOfNext = 0
+        defer { continueLater() }
+        return readSlice()
+    }
+
+    /// Reads a slice of rows.
+    ///
+    /// - Returns: The ids of the sections with more results than before.
+    private func readSlice() -> Set<AnyHashable> {
+        guard let test else { return [] }
+        var ids: Set<AnyHashable> = []
+        var budget = Self.slice
+        while next < base.numberOfSections, budget > 0 {
+            let rows = rows(of: base.section(at: next))
+            let before = rows.matches.count
+            budget -= rows.read(atMost: budget, test)
+            if rows.matches.count > before { ids.insert(rows.base.id) }
+            numberOfMatches += rows.matches.count - countedOfNext
+            countedOfNext = rows.matches.count
+            if rows.isShown, shown.last != next { shown.append(next) }
+            guard rows.isComplete else { continue }
+            next += 1
+            countedOfNext = 0
+        }
+        return ids
+    }
+
+    private func continueLater() {
+        guard isReading else { return }
+        let generation = generation
+        Task { [weak self] in
+            guard let self, self.generation == generation else { return }
+            self.showSlice()
+        }
+    }
+
+    private func showSlice() {
+        let before = shown.count
+        let ids = readSlice()
+        didChange(ListChange(hasOtherSections: shown.count > before, sectionsWithOtherRows: ids))
+        continueLater()
+        onProgress?()
+    }
+
+    private func rows(of section: Section) -> SearchedRows {
+        if let rows = found[section.id], rows.base === section { return rows }
+        let rows = SearchedRows(section)
+        found[section.id] = rows
+        return rows
+    }
+
+    // MARK: - Sections
+
+    override func layer(_ section: Section) -> Section {
+        test == nil ? section : SearchedSection(rows(of: section))
+    }
+
+    override var numberOfSections: Int { test == nil ? super.numberOfSections : shown.count }
+
+    override func section(at index: Int) -> Section {
+        super.section(at: test == nil ? index : shown[index])
+    }
+
+    override func index(ofSection id: AnyHashable) -> Int? {
+        guard test != nil, let index = super.index(ofSection: id) else { return super.index(ofSection: id) }
+        let position = shown.countOfPrefix { $0 < index }
+        return position < shown.count && shown[position] == index ? position : nil
+    }
+
+    // MARK: - Changes
+
+    override func change(for change: ListChange) -> ListChange {
+        total = countRows()
+        defer { onProgress?() }
+        guard test != nil else { return change }
+        var passed = judgingReloadedRows(of: change)
+        guard change.isEverything || change.hasOtherSections || !passed.sectionsWithOtherRows.isEmpty else {
+            return passed
+        }
+        let oldShown = shown
+        if passed.isEverything { found = [:] }
+        if passed.hasOtherSections { found = found.filter { base.index(ofSection: $0.key) != nil } }
+        for id in passed.sectionsWithOtherRows { found[id] = nil }
+        for id in restart() where passed.sectionsWithOtherRows.insert(id).inserted { forgetSection(id) }
+        passed.hasOtherSections = passed.hasOtherSections || shown != oldShown
+        passed.sectionsWithOtherRows = passed.sectionsWithOtherRows.filter { index(ofSection: $0) != nil }
+        return passed
+    }
+
+    /// Returns the change without reloaded rows that are hidden. A section where a reloaded row appears or disappears
+    /// is reported as changed.
+    private func judgingReloadedRows(of change: ListChange) -> ListChange {
+        guard let test else { return change }
+        var passed = change
+        for row in change.reloadedRows {
+            switch found[row.section]?.effectOfReloading(row.row, test) ?? .staysHidden {
+            case .staysFound: break
+            case .staysHidden: passed.reloadedRows.remove(row)
+            case .comesOrGoes:
+                passed.reloadedRows.remove(row)
+                passed.sectionsWithOtherRows.insert(row.section)
+                forgetSection(row.section)
+            }
+        }
+        return passed
+    }
+}

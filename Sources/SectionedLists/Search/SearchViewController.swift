@@ -1,0 +1,259 @@
+import Terminal
+
+/// A text field over a list. The list shows only the rows that match the typed text.
+///
+/// ```swift
+/// let search = SearchViewController(over: list)
+/// navigationController?.push(search)
+/// ```
+///
+/// Any list can be searched. Its model and its rows need no change: the search puts a layer over the ``model`` of the
+/// list, also if another model is set later.
+///
+/// While the user types, the arrow and page keys move through the results, and Enter chooses the selected row. Tab moves
+/// the focus to the list, so that the letters call its commands. Esc first clears the text. A second Esc closes the
+/// screen as usual.
+///
+/// A row matches if its text contains every typed word. Case and accents are ignored. The text of a row is its
+/// ``Row/findText``. If a row has none, it is the text that the cell of the row draws. ``matches`` replaces this rule.
+///
+/// The rows are read in slices of 2,000, so that no key waits for a long list. The first slice is read before the next
+/// drawing. A section without matching rows is hidden.
+@MainActor
+public final class SearchViewController: ContainerViewController {
+    /// When the text field is visible.
+    public enum Activation: Equatable, Sendable {
+        /// The field is always visible, and has the focus at first.
+        case atOnce
+        /// The field appears after a key, such as `/`. Esc in the empty field hides it.
+        case after(Key)
+    }
+
+    /// The list that is searched.
+    public let list: SectionsViewController
+    /// The controller below the field: the list, or a container with the list inside.
+    public let content: ViewController
+    /// When the text field is visible.
+    public let activation: Activation
+
+    /// The texts that the search shows.
+    public var wording = SearchWording() {
+        didSet {
+            input.placeholder = wording.placeholder
+            setNeedsDisplay()
+        }
+    }
+
+    /// Returns whether a row matches a text, in place of the text of the row. The text is never empty.
+    public var matches: (@MainActor (_ row: any Row, _ text: String) -> Bool)? {
+        didSet { search() }
+    }
+
+    let input: TextFieldController
+    private var layer: SearchLayer?
+    private let rowText = RowText()
+    /// The row where the search began.
+    private var origin: RowIdentity?
+    /// Whether the field is visible.
+    private(set) var isActive: Bool
+    /// Whether typed letters go to the field.
+    private(set) var isTyping: Bool
+
+    /// The commands of the search, created once.
+    private lazy var commands = SearchKeyCommands(of: self)
+
+    /// Creates a search over a list.
+    ///
+    /// - Parameters:
+    ///   - list: The list.
+    ///   - content: The controller to show below the field, if it is not the list itself but contains it.
+    ///   - activation: When the field is visible.
+    public init(
+        over list: SectionsViewController, in content: ViewController? = nil, activation: Activation = .atOnce
+    ) {
+        self.list = list
+        self.content = content ?? list
+        self.activation = activation
+        input = TextFieldController(placeholder: SearchWording().placeholder)
+        isActive = activation == .atOnce
+        isTyping = activation == .atOnce
+        super.init()
+        addChild(input)
+        addChild(self.content)
+        input.onChange = { [weak self] _ in self?.textDidChange() }
+        list.layerOver = { [weak self] model in self?.makeLayer(over: model) ?? model }
+    }
+
+    // MARK: - Searching
+
+    /// The text to search for. If it is empty, the list shows all rows.
+    public var text: String {
+        get { input.text }
+        set {
+            input.text = newValue
+            if !newValue.isEmpty { isActive = true }
+            search()
+        }
+    }
+
+    /// The number of rows found so far.
+    public var numberOfMatches: Int { layer?.numberOfMatches ?? 0 }
+
+    /// Whether rows are still to be read.
+    public var isSearching: Bool { layer?.isReading ?? false }
+
+    /// Waits until all rows were read.
+    public func settle() async {
+        while isSearching { await Task.yield() }
+    }
+
+    private func makeLayer(over model: any SectionedModel) -> SearchLayer {
+        let layer = SearchLayer(over: model)
+        layer.onProgress = { [weak self] in self?.resultsDidChange() }
+        layer.search(test)
+        self.layer = layer
+        return layer
+    }
+
+    private var test: SearchLayer.Test? {
+        let text = text
+        let words = SearchWords(text)
+        guard !words.isEmpty else { return nil }
+        if let matches { return { matches($0.row(at: $1), text) } }
+        return { [rowText] in words.match(rowText.text(ofRowAt: $1, in: $0)) }
+    }
+
+    private func textDidChange() {
+        origin = origin ?? list.selectedIdentity
+        search()
+        // The best result is at the top. Without a text, the user continues at the chosen row.
+        if !text.isEmpty { list.scrollToStart() }
+    }
+
+    private func search() {
+        layer?.search(test)
+        resultsDidChange()
+    }
+
+    private func resultsDidChange() {
+        if size != .zero { layoutChildren() }
+    }
+
+    /// Removes the text, so that the list shows all rows. The selected row stays selected. Without one, the row where the
+    /// search began is selected again.
+    public func clear() {
+        let origin = list.selectedIdentity == nil ? origin : nil
+        text = ""
+        self.origin = nil
+        if let path = origin.flatMap(list.indexPath(of:)) { list.select(path) }
+    }
+
+    // MARK: - Focus
+
+    func beginTyping() {
+        isActive = true
+        isTyping = true
+        layoutChildren()
+    }
+
+    func endTyping() {
+        isTyping = false
+        setNeedsDisplay()
+    }
+
+    /// Removes the text, and hides a field that appears after a key.
+    func cancel() {
+        clear()
+        guard case .after = activation else { return }
+        isActive = false
+        endTyping()
+        layoutChildren()
+    }
+
+    // MARK: - ViewController
+
+    public override var title: String {
+        get { content.title }
+        set { content.title = newValue }
+    }
+
+    public override var mainChild: ViewController? { content }
+
+    public override var status: String? { content.status }
+
+    private static let promptColumns = 3
+
+    private var fieldRows: Int { isActive ? min(1, size.rows) : 0 }
+
+    /// The text beside the field, or `nil` if there is too little room.
+    private var count: String? {
+        guard test != nil, let layer else { return nil }
+        let count = wording.count(numberOfMatches, layer.total) + (isSearching ? "…" : "")
+        return count.displayWidth + 16 <= size.columns ? count : nil
+    }
+
+    /// The text in place of the list if there is no result, otherwise `nil`.
+    private var noResults: String? {
+        guard let layer, test != nil, layer.numberOfSections == 0 else { return nil }
+        return isSearching ? wording.searching : wording.nothingFound(text)
+    }
+
+    public override func frame(of child: ViewController) -> Rect? {
+        guard child === input else { return noResults == nil ? Rect(size: size).inset(top: fieldRows) : nil }
+        guard isActive else { return nil }
+        let right = count.map { $0.displayWidth + 2 } ?? 1
+        return Rect(
+            x: Self.promptColumns, y: 0, width: max(1, size.columns - Self.promptColumns - right), height: fieldRows)
+    }
+
+    public override func preferredSize(within available: Size) -> Size {
+        let size = content.preferredSize(
+            within: Size(columns: available.columns, rows: max(1, available.rows - fieldRows)))
+        return Size(columns: size.columns, rows: size.rows + fieldRows)
+    }
+
+    public override func draw(in surface: Surface) {
+        if isActive {
+            surface.draw("/", x: 1, y: 0, role: isTyping ? .accent : .dim)
+            if let count { surface.draw(count, x: surface.width - 1 - count.displayWidth, y: 0, role: .dim) }
+        }
+        if let noResults {
+            let lines = StyledText(noResults, role: .dim).wrapped(toWidth: surface.width - 3)
+            let top = fieldRows + (surface.height > fieldRows + 2 ? 1 : 0)
+            for (y, line) in lines.enumerated() { surface.draw(line, x: 2, y: top + y) }
+        }
+        super.draw(in: surface)
+    }
+
+    // MARK: - Events
+
+    public override var focusedChild: ViewController? { isTyping ? input : content }
+
+    public override func willDispatch(_ event: InputEvent, to child: ViewController) {
+        guard case .mouse(let mouse) = event, mouse.action == .press, child === input else { return }
+        beginTyping()
+    }
+
+    /// The commands of the search. While the user types, the commands of the list follow.
+    public override var keyCommands: [KeyCommand] {
+        var commands: [KeyCommand] = []
+        if usesEscape { commands.append(self.commands.clear) }
+        guard isTyping else { return commands + [self.commands.begin] }
+        return commands + [self.commands.list] + content.activeKeyCommands
+    }
+
+    /// Whether Esc removes the text or hides the field.
+    private var usesEscape: Bool { !text.isEmpty || (isActive && activation != .atOnce) }
+
+    public override func reserves(_ key: Key) -> Bool { (key == .escape && usesEscape) || super.reserves(key) }
+
+    public override var allKeyCommands: [KeyCommand] {
+        commands.all + content.allKeyCommands
+    }
+
+    /// Dispatches to the list what the field does not handle.
+    public override func handle(_ event: InputEvent) -> Bool {
+        guard isTyping, case .key = event else { return false }
+        return content.dispatch(event)
+    }
+}

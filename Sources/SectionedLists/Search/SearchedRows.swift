@@ -1,0 +1,75 @@
+/// The rows of a section that a search has found so far.
+@MainActor
+final class SearchedRows {
+    /// The section below the search.
+    let base: Section
+    /// The indices of the found rows in the section below.
+    private(set) var matches: [Int] = []
+    /// The number of rows that were read.
+    private var read = 0
+
+    private let numberOfData: Int
+    /// The number of rows at the end that are not data. They are always shown.
+    let numberOfTrailingRows: Int
+
+    init(_ base: Section) {
+        self.base = base
+        numberOfTrailingRows = base.trailingRows
+        numberOfData = max(0, base.numberOfRows - numberOfTrailingRows)
+    }
+
+    /// Whether every row was read.
+    var isComplete: Bool { read == numberOfData }
+
+    /// Whether the section is shown.
+    var isShown: Bool { !matches.isEmpty || numberOfTrailingRows > 0 }
+
+    /// Reads some rows.
+    ///
+    /// - Returns: The number of rows that were read.
+    func read(atMost count: Int, _ isMatch: SearchLayer.Test) -> Int {
+        let end = min(numberOfData, read + count)
+        defer { read = end }
+        for index in read..<end where isMatch(base, index) { matches.append(index) }
+        return end - read
+    }
+
+    /// What a reloaded row means for the results.
+    enum ReloadEffect { case staysFound, staysHidden, comesOrGoes }
+
+    /// Tests a reloaded row again and returns the effect.
+    func effectOfReloading(_ id: AnyHashable, _ isMatch: SearchLayer.Test) -> ReloadEffect {
+        guard let index = base.index(ofRow: id) else { return .comesOrGoes }
+        guard index < numberOfData else { return .staysFound }
+        guard index < read else { return .staysHidden }
+        let position = matches.countOfPrefix { $0 < index }
+        let wasFound = position < matches.count && matches[position] == index
+        guard isMatch(base, index) == wasFound else { return .comesOrGoes }
+        return wasFound ? .staysFound : .staysHidden
+    }
+}
+
+/// A section that shows the rows found when it was made.
+final class SearchedSection: LayeredSection {
+    private let matches: [Int]
+    private let trailing: Int
+
+    init(_ rows: SearchedRows) {
+        matches = rows.matches
+        trailing = rows.numberOfTrailingRows
+        super.init(rows.base)
+    }
+
+    override var numberOfRows: Int { matches.count + trailing }
+
+    override func source(ofRowAt index: Int) -> Source {
+        .below(index < matches.count ? matches[index] : numberOfRowsBelow - trailing + index - matches.count)
+    }
+
+    override func index(ofRowBelow index: Int) -> Int? {
+        let data = numberOfRowsBelow - trailing
+        if index >= data { return matches.count + index - data }
+        let position = matches.countOfPrefix { $0 < index }
+        return position < matches.count && matches[position] == index ? position : nil
+    }
+}
