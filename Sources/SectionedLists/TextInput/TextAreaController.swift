@@ -13,6 +13,9 @@ public final class TextAreaController: TextFieldController {
     /// The column that the cursor prefers while the user presses ↑ and ↓ repeatedly. Short lines do not change it.
     private var aim: Int?
 
+    /// Whether ↑ on the first line and ↓ on the last line are left to the parent.
+    var leavesAtEnds = false
+
     /// Creates a text area with a text and a placeholder. The placeholder is visible while there is no text.
     public convenience init(text: String = "", placeholder: String = "") {
         self.init(field: TextField(text, allowsLineBreaks: true), placeholder: placeholder)
@@ -76,7 +79,9 @@ public final class TextAreaController: TextFieldController {
         case .key(let key):
             guard let move = Self.moves[key] else { return super.handle(event) }
             switch move {
-            case .lines(let count): moveCursor(byRows: count)
+            case .lines(let count):
+                if leavesAtEnds, isAtEnd(count) { return false }
+                moveCursor(byRows: count)
             case .pages(let count): moveCursor(byRows: count * max(1, size.rows - 1))
             case .start: field.move(to: 0)
             case .end: field.move(to: field.characters.count)
@@ -100,6 +105,12 @@ public final class TextAreaController: TextFieldController {
     ]
 
     // MARK: - Places
+
+    /// Returns whether there is no line in a direction.
+    private func isAtEnd(_ direction: Int) -> Bool {
+        let row = lines.row(of: field.cursor)
+        return direction < 0 ? row == 0 : row == lines.ranges.count - 1
+    }
 
     private func moveCursor(byRows count: Int) {
         let row = lines.row(of: field.cursor)

@@ -16,7 +16,7 @@ struct WalkTests {
                 try await terminal.waitFor("\(name) in the list") { $0.selected?.hasPrefix(" \(name)") == true }
                 try await terminal.send("Enter")
                 try await terminal.waitFor("\(name) on its screen") {
-                    $0.top.contains("› Gallery › \(name)") && $0.footer.contains("q quit")
+                    $0.top.contains("› Gallery › \(name)") && $0.footer.contains(" quit")
                 }
                 try await terminal.send("Down", "PageDown", "End", "Home", "Escape")
                 try await terminal.waitFor("the list after \(name)") { $0.top.contains("› Gallery  ") }

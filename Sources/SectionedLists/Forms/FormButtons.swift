@@ -1,0 +1,69 @@
+import Terminal
+
+/// The buttons at the end of a form.
+@MainActor
+final class FormButtons: FormField {
+    struct Button {
+        let title: String
+        let action: @MainActor () -> Void
+    }
+
+    private let buttons: [Button]
+    private var selected = 0
+
+    init(_ buttons: [Button]) {
+        self.buttons = buttons
+        super.init("")
+    }
+
+    override var isFocused: Bool {
+        didSet { if isFocused != oldValue { selected = 0 } }
+    }
+
+    /// The area of each button: `[ Save ]`.
+    private var areas: [Rect] {
+        var x = 0
+        return buttons.map { button in
+            defer { x += button.title.displayWidth + 6 }
+            return Rect(x: x, y: 0, width: button.title.displayWidth + 4, height: 1)
+        }
+    }
+
+    override func draw(in surface: Surface) {
+        for (index, area) in areas.enumerated() {
+            let isSelected = isFocused && index == selected
+            let region = surface.region(area)
+            if isSelected { region.fill(region.bounds, style: surface.theme[.selection]) }
+            let style = surface.theme[isSelected ? .selection : .text]
+            region.draw("[ \(buttons[index].title) ]", x: 0, y: 0, style: style)
+        }
+    }
+
+    private func move(by steps: Int) {
+        selected = min(max(0, selected + steps), buttons.count - 1)
+        setNeedsDisplay()
+    }
+
+    override var keyCommands: [KeyCommand] { [press, left, right] }
+
+    private lazy var press = KeyCommand(
+        "field.press", keys: [.enter, .space], title: "choose", help: "Choose the button",
+        hint: .init(order: 1) { $0.enter }
+    ) { [weak self] in self.map { $0.buttons[$0.selected].action() } }
+
+    private lazy var left = KeyCommand(
+        "field.previous", keys: [.left, .character("h")], title: "change", help: "Go to the button before"
+    ) { [weak self] in self?.move(by: -1) }
+
+    private lazy var right = KeyCommand(
+        "field.next", keys: [.right, .character("l")], title: "change", help: "Go to the next button"
+    ) { [weak self] in self?.move(by: 1) }
+
+    override func handle(_ event: InputEvent) -> Bool {
+        guard case .mouse(let mouse) = event, mouse.action == .press || mouse.action == .doublePress else {
+            return false
+        }
+        if let index = areas.firstIndex(where: { $0.contains(mouse.location) }) { buttons[index].action() }
+        return true
+    }
+}

@@ -1,0 +1,123 @@
+import Terminal
+
+/// A field of a form with one of several values. The arrows choose the next or the previous one, and Enter shows all.
+@MainActor
+public final class FormChoice<Value: Hashable>: FormField {
+    /// The chosen value. Setting it does not call ``FormField/onChange``.
+    public var value: Value {
+        didSet { setNeedsDisplay() }
+    }
+
+    /// The values to choose from.
+    public let options: [Value]
+    private let name: @MainActor (Value) -> String
+    private var savedValue: Value
+
+    /// Creates a choice.
+    ///
+    /// - Parameters:
+    ///   - label: The label of the field.
+    ///   - value: The initial value, one of the options.
+    ///   - options: The values to choose from.
+    ///   - name: Returns the text of a value. By default, it is the description of the value.
+    public init(
+        _ label: String, value: Value, options: [Value],
+        name: @escaping @MainActor (Value) -> String = { String(describing: $0) }
+    ) {
+        self.value = value
+        self.options = options
+        self.name = name
+        savedValue = value
+        super.init(label)
+    }
+
+    private func choose(_ other: Value) {
+        guard other != value else { return }
+        value = other
+        valueDidChange()
+    }
+
+    private func move(by steps: Int) {
+        guard let index = options.firstIndex(of: value), options.indices.contains(index + steps) else { return }
+        choose(options[index + steps])
+    }
+
+    private func showAll() {
+        guard navigationController != nil else { return move(by: 1) }
+        let chosen = options.firstIndex(of: value)
+        present(
+            OptionsViewController(title: label, names: options.map(name), chosen: chosen) { [weak self] index in
+                self.map { $0.choose($0.options[index]) }
+            })
+    }
+
+    // MARK: - FormField
+
+    public override var isModified: Bool { value != savedValue }
+
+    public override func didSubmit() { savedValue = value }
+
+    // MARK: - ViewController
+
+    /// The column after the name in the last drawing.
+    private var end = 0
+
+    public override func draw(in surface: Surface) {
+        let isUnicode = surface.symbols.isUnicode
+        let shown = name(value).truncated(toWidth: surface.width - 4, ellipsis: surface.symbols.ellipsis)
+        surface.draw(isUnicode ? "‹" : "<", x: 0, y: 0, role: value == options.first ? .dim : .key)
+        end = surface.draw(shown, x: 2, y: 0) + 1
+        surface.draw(isUnicode ? "›" : ">", x: end, y: 0, role: value == options.last ? .dim : .key)
+    }
+
+    public override var keyCommands: [KeyCommand] { [previous, next, all] }
+
+    private lazy var previous = KeyCommand(
+        "field.previous", keys: [.left, .character("h")], title: "change", help: "Choose the value before",
+        hint: .init(order: 1, partner: "field.next") { $0.isUnicode ? "←→" : "arrows" }
+    ) { [weak self] in self?.move(by: -1) }
+
+    private lazy var next = KeyCommand(
+        "field.next", keys: [.right, .character("l")], title: "change", help: "Choose the next value"
+    ) { [weak self] in self?.move(by: 1) }
+
+    private lazy var all = KeyCommand(
+        "field.all", keys: [.enter, .space], title: "show all", help: "Show all values to choose from",
+        hint: .init(order: 2, shortTitle: "all") { $0.enter }
+    ) { [weak self] in self?.showAll() }
+
+    public override func handle(_ event: InputEvent) -> Bool {
+        guard case .mouse(let mouse) = event, mouse.action == .press || mouse.action == .doublePress else {
+            return false
+        }
+        switch mouse.location.x {
+        case 0: move(by: -1)
+        case end: move(by: 1)
+        case 1..<max(1, end): showAll()
+        default: break
+        }
+        return true
+    }
+}
+
+/// A sheet with all values of a ``FormChoice``.
+private final class OptionsViewController: SectionsViewController {
+    private let chosen: Int?
+
+    init(title: String, names: [String], chosen: Int?, choose: @escaping @MainActor (Int) -> Void) {
+        self.chosen = chosen
+        super.init(title: title)
+        let rows = names.enumerated().map { TextRow($1, id: $0) }
+        sections = [
+            Section(rows: rows).onSelect { [weak self] _, index in
+                self?.dismiss()
+                choose(index)
+            }
+        ]
+    }
+
+    override func willAppear() {
+        super.willAppear()
+        if let chosen { select(ListIndexPath(section: 0, row: chosen)) }
+    }
+}

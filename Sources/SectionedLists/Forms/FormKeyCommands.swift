@@ -1,0 +1,32 @@
+import Terminal
+
+/// The key commands of a form, created once for each form.
+@MainActor
+final class FormKeyCommands {
+    let all: [KeyCommand]
+
+    init(of form: FormViewController, submitTitle: String) {
+        all = [
+            KeyCommand(
+                "form.next", keys: [.tab, .enter], title: "next", help: "Go to the next field", hint: .init(order: 0)
+            ) { [weak form] in form?.moveFocus(by: 1, wraps: true) },
+            KeyCommand("form.previous", keys: [.shiftTab], title: "previous", help: "Go to the field before") {
+                [weak form] in form?.moveFocus(by: -1, wraps: true)
+            },
+            KeyCommand("form.down", keys: [.down, .pageDown], title: "down", help: "Go to the field below") {
+                [weak form] in form?.moveFocus(by: 1, wraps: false)
+            },
+            KeyCommand("form.up", keys: [.up, .pageUp], title: "up", help: "Go to the field above") {
+                [weak form] in form?.moveFocus(by: -1, wraps: false)
+            },
+            KeyCommand(
+                "form.submit", keys: [.control("s")], title: submitTitle.lowercased(), help: "Submit the form",
+                hint: .init(order: 3)
+            ) { [weak form] in form?.submit() },
+            KeyCommand(
+                "form.cancel", keys: [.escape], title: "cancel", help: "Leave the form without submitting it",
+                hint: .init(order: 90)
+            ) { [weak form] in form?.cancel() },
+        ]
+    }
+}

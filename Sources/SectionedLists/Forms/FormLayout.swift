@@ -1,0 +1,54 @@
+import Terminal
+
+/// The lines of a form at a width: where each label, value and message is.
+@MainActor
+struct FormLayout {
+    struct Item {
+        let field: FormField
+        /// The line of the label.
+        var y: Int
+        /// The area of the value.
+        var value: Rect
+        /// The lines of the message below the value.
+        var message: [StyledText]
+
+        var maxY: Int { value.maxY + message.count }
+    }
+
+    private(set) var items: [Item] = []
+    /// The number of lines of the form.
+    private(set) var height = 0
+    /// The width of the column of labels.
+    let labelColumns: Int
+    /// Whether labels are above values because there is too little room beside them.
+    let isStacked: Bool
+
+    /// The column of labels. The marker of the focus is at its left.
+    static let labelColumn = 2
+    private static let smallestValue = 18
+
+    init(_ fields: [FormField], width: Int) {
+        let widest = fields.filter { !($0 is FormHeading) }.map(\.label.displayWidth).max() ?? 0
+        labelColumns = min(widest, max(8, width / 3))
+        let beside = Self.labelColumn + labelColumns + 2
+        isStacked = width - beside - 1 < Self.smallestValue
+        let x = isStacked ? Self.labelColumn + 2 : beside
+        for field in fields { add(field, x: x, width: max(1, width - x - 1)) }
+    }
+
+    private mutating func add(_ field: FormField, x: Int, width: Int) {
+        if field is FormHeading {
+            let y = height == 0 ? 0 : height + 1
+            items.append(Item(field: field, y: y, value: Rect(x: x, y: y, width: width, height: 1), message: []))
+            height = y + 1
+            return
+        }
+        if field is FormButtons { height += 1 }
+        let hasOwnLine = isStacked && !field.label.isEmpty
+        let top = height + (hasOwnLine ? 1 : 0)
+        let message = field.problem.map { StyledText($0, role: .error).wrapped(toWidth: width) } ?? []
+        let value = Rect(x: x, y: top, width: width, height: max(1, field.numberOfLines(width: width)))
+        items.append(Item(field: field, y: height, value: value, message: message))
+        height = value.maxY + message.count
+    }
+}

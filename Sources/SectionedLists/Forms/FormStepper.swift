@@ -1,0 +1,120 @@
+import Terminal
+
+/// A field of a form for a whole number. `-`, `+` and the arrows change it by a step, and digits type it.
+@MainActor
+public final class FormStepper: FormField {
+    /// The number. Setting it does not call ``FormField/onChange``.
+    public var value: Int {
+        didSet { setNeedsDisplay() }
+    }
+
+    /// The allowed numbers.
+    public let range: ClosedRange<Int>
+    /// The difference that a key makes.
+    public let step: Int
+
+    private var savedValue: Int
+    /// Whether the last key was a digit, so that the next digit follows it.
+    private var isTyping = false
+
+    /// Creates a stepper.
+    ///
+    /// - Parameters:
+    ///   - label: The label of the field.
+    ///   - value: The initial number.
+    ///   - range: The allowed numbers.
+    ///   - step: The difference that a key makes.
+    public init(_ label: String, value: Int, in range: ClosedRange<Int> = 0...Int.max, step: Int = 1) {
+        self.value = min(max(value, range.lowerBound), range.upperBound)
+        self.range = range
+        self.step = step
+        savedValue = self.value
+        super.init(label)
+    }
+
+    private func change(by difference: Int) {
+        isTyping = false
+        let (sum, overflows) = value.addingReportingOverflow(difference)
+        set(overflows ? (difference < 0 ? range.lowerBound : range.upperBound) : sum)
+    }
+
+    private func set(_ number: Int) {
+        let allowed = min(max(number, range.lowerBound), range.upperBound)
+        guard allowed != value else { return }
+        value = allowed
+        valueDidChange()
+    }
+
+    private func type(_ digit: Int) {
+        let longer = value.multipliedReportingOverflow(by: 10)
+        let number = isTyping && !longer.overflow ? longer.partialValue &+ digit : digit
+        guard range.contains(number) || number < range.lowerBound else { return }
+        isTyping = true
+        // A number that is too small so far is corrected when the user leaves the field.
+        guard number != value else { return }
+        value = number
+        valueDidChange()
+    }
+
+    // MARK: - FormField
+
+    public override func message() -> String? {
+        set(value)
+        return nil
+    }
+
+    public override var isModified: Bool { value != savedValue }
+
+    public override func didSubmit() { savedValue = value }
+
+    // MARK: - ViewController
+
+    public override var isFocused: Bool {
+        didSet { isTyping = false }
+    }
+
+    private var numberColumns: Int { String(value).count }
+
+    public override func draw(in surface: Surface) {
+        surface.draw("-", x: 0, y: 0, role: value > range.lowerBound ? .key : .dim)
+        let end = surface.draw(String(value), x: 2, y: 0)
+        surface.draw("+", x: end + 1, y: 0, role: value < range.upperBound ? .key : .dim)
+    }
+
+    public override var keyCommands: [KeyCommand] { [less, more] }
+
+    private lazy var less = KeyCommand(
+        "field.less", keys: [.left, .character("-")], title: "change", help: "Make the number smaller",
+        hint: .init(order: 1, partner: "field.more") { $0.isUnicode ? "←→" : "arrows" }
+    ) { [weak self] in self.map { $0.change(by: -$0.step) } }
+
+    private lazy var more = KeyCommand(
+        "field.more", keys: [.right, .character("+")], title: "change", help: "Make the number greater"
+    ) { [weak self] in self.map { $0.change(by: $0.step) } }
+
+    public override func reserves(_ key: Key) -> Bool { key == .backspace || digit(of: key) != nil }
+
+    private func digit(of key: Key) -> Int? {
+        guard case .character(let character) = key.code, key.modifiers.isEmpty, character.isASCII else { return nil }
+        return character.wholeNumberValue
+    }
+
+    public override func handle(_ event: InputEvent) -> Bool {
+        switch event {
+        case .key(.backspace):
+            isTyping = true
+            value /= 10
+            valueDidChange()
+            return true
+        case .key(let key):
+            guard let digit = digit(of: key) else { return false }
+            type(digit)
+            return true
+        case .mouse(let mouse) where mouse.action == .press || mouse.action == .doublePress:
+            if mouse.location.x == 0 { change(by: -step) }
+            if mouse.location.x == numberColumns + 3 { change(by: step) }
+            return true
+        default: return false
+        }
+    }
+}

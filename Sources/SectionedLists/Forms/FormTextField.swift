@@ -1,0 +1,86 @@
+import Terminal
+
+/// A field of a form for one or several lines of text.
+///
+/// In a field for several lines, Enter begins a new line, and Tab leaves the field.
+@MainActor
+public final class FormTextField: FormField {
+    private let input: TextFieldController
+    private let lines: Int
+    private let validate: (@MainActor (String) -> String?)?
+    private var savedText: String
+
+    /// Creates a field for a text.
+    ///
+    /// - Parameters:
+    ///   - label: The label of the field.
+    ///   - text: The initial text.
+    ///   - placeholder: The text that is shown, dimmed, while there is no text.
+    ///   - lines: The number of visible lines. If it is greater than 1, the text may have several lines, and scrolls.
+    ///   - validate: Returns why a text is invalid, or `nil` if it is valid.
+    public init(
+        _ label: String, text: String = "", placeholder: String = "", lines: Int = 1,
+        validate: (@MainActor (String) -> String?)? = nil
+    ) {
+        self.lines = max(1, lines)
+        self.validate = validate
+        if lines > 1 {
+            let area = TextAreaController(text: text, placeholder: placeholder)
+            area.leavesAtEnds = true
+            input = area
+        } else {
+            input = TextFieldController(text: text, placeholder: placeholder)
+        }
+        savedText = input.text
+        super.init(label)
+        addChild(input)
+        input.onChange = { [weak self] _ in self?.valueDidChange() }
+    }
+
+    /// The text. Setting it does not call ``FormField/onChange``.
+    public var text: String {
+        get { input.text }
+        set { input.text = newValue }
+    }
+
+    // MARK: - FormField
+
+    public override func numberOfLines(width: Int) -> Int { lines }
+
+    public override func message() -> String? { validate?(text) }
+
+    public override var isModified: Bool { text != savedText }
+
+    public override func didSubmit() { savedText = text }
+
+    // MARK: - ViewController
+
+    public override var focusedChild: ViewController? { input }
+
+    public override var isFocused: Bool {
+        didSet { input.isFocused = isFocused }
+    }
+
+    public override func layout(size: Size) {
+        super.layout(size: size)
+        input.layout(size: size)
+    }
+
+    public override func draw(in surface: Surface) {
+        input.draw(in: surface)
+        // The line shows where the field is, without colors too.
+        let last = Rect(x: 0, y: surface.height - 1, width: surface.width, height: 1)
+        surface.restyle(last) { $0.adding(Style(attributes: .underline)) }
+    }
+
+    public override var cursor: Point? { input.cursor }
+
+    public override var keyCommands: [KeyCommand] { lines > 1 ? [newLine] : [] }
+
+    public override var allKeyCommands: [KeyCommand] { [newLine] }
+
+    private lazy var newLine = KeyCommand(
+        "field.newLine", keys: [.enter, .control("j"), Key(.enter, .alt)], title: "new line", help: "Begin a new line",
+        hint: .init(order: 1) { $0.enter }
+    ) { [weak self] in (self?.input as? TextAreaController)?.insertLineBreak() }
+}

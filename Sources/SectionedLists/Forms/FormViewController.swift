@@ -1,0 +1,270 @@
+import Terminal
+
+/// A form: labelled fields, one below the other, that the user fills in and submits.
+///
+/// ```swift
+/// let name = FormTextField("Name") { $0.isEmpty ? "A name, please." : nil }
+/// let guests = FormStepper("Guests", value: 2, in: 1...12)
+/// let form = FormViewController(title: "Book a table", fields: [name, guests]) { _ in
+///     book(name: name.text, guests: guests.value)
+/// }
+/// present(form)
+/// ```
+///
+/// Tab, Shift-Tab and the up and down arrows move between the fields. Enter goes on to the next field, except where it
+/// edits: in a text of several lines it begins a line, and on a choice it shows all values. Ctrl-S or the button at the
+/// end submits the form, and Esc cancels it.
+///
+/// A field is checked when the user leaves it, and all fields are checked when the form is submitted. A message below an
+/// invalid value says what is wrong.
+@MainActor
+open class FormViewController: ContainerViewController {
+    /// The fields and headings, in order.
+    public let fields: [FormField]
+    /// Whether the form closes after it was submitted. `true` by default.
+    public var closesOnSubmit = true
+    /// Whether the user is asked before changes are lost. `true` by default.
+    public var asksBeforeDiscarding = true
+    /// Called after the user canceled the form.
+    public var onCancel: (@MainActor () -> Void)?
+
+    private let submitTitle: String
+    private let onSubmit: @MainActor (FormViewController) -> Void
+    private var allFields: [FormField] = []
+    private var focusIndex = 0
+    /// The number of lines above the window.
+    private var firstLine = 0
+    private var cachedLayout: FormLayout?
+    /// The commands of the form, created once.
+    private lazy var commands = FormKeyCommands(of: self, submitTitle: submitTitle)
+
+    /// Creates a form.
+    ///
+    /// - Parameters:
+    ///   - title: The title of the screen or sheet.
+    ///   - fields: The fields and headings, in order.
+    ///   - submitTitle: The title of the button that submits the form.
+    ///   - cancelTitle: The title of the button that cancels the form.
+    ///   - onSubmit: Called with the form after all values were found valid. If it sets the ``FormField/problem`` of a
+    ///     field, the form stays open and shows it.
+    public init(
+        title: String, fields: [FormField], submitTitle: String = "Save", cancelTitle: String = "Cancel",
+        onSubmit: @escaping @MainActor (FormViewController) -> Void
+    ) {
+        self.fields = fields
+        self.submitTitle = submitTitle
+        self.onSubmit = onSubmit
+        super.init(title: title)
+        let buttons = FormButtons([
+            .init(title: submitTitle) { [weak self] in self?.submit() },
+            .init(title: cancelTitle) { [weak self] in self?.cancel() },
+        ])
+        allFields = fields + [buttons]
+        focusIndex = allFields.firstIndex(where: \.isFocusable) ?? 0
+        for field in allFields { addChild(field) }
+    }
+
+    // MARK: - Values
+
+    /// Whether the user has changed a value since the form was created or submitted.
+    public var isModified: Bool { fields.contains(where: \.isModified) }
+
+    open override var unsavedChanges: String? {
+        asksBeforeDiscarding && isModified ? "What you changed in “\(title)” is not saved." : nil
+    }
+
+    // MARK: - Submitting
+
+    /// Checks all values. Calls the closure of the form if they are valid. Otherwise moves the focus to the first
+    /// invalid one.
+    public func submit() {
+        for field in fields where field.isFocusable { field.check() }
+        guard !showsProblem() else { return }
+        onSubmit(self)
+        guard !showsProblem() else { return }
+        for field in fields { field.didSubmit() }
+        setNeedsDisplay()
+        if closesOnSubmit { leave() }
+    }
+
+    /// Moves the focus to the first invalid field. Returns whether there is one.
+    private func showsProblem() -> Bool {
+        guard let index = allFields.firstIndex(where: { $0.problem != nil }) else { return false }
+        focus(index)
+        return true
+    }
+
+    /// Closes the form without submitting it. If changes would be lost, asks the user first.
+    public func cancel() {
+        guard let unsavedChanges, navigationController != nil else { return discard() }
+        let discard = AlertButton("Discard") { [weak self] in self?.discard() }
+        present(
+            AlertViewController(
+                title: "Discard the changes?", text: unsavedChanges, buttons: [.cancel("Go on editing"), discard]))
+    }
+
+    private func discard() {
+        leave()
+        onCancel?()
+    }
+
+    /// Closes the sheet or pops the screen that contains the form.
+    private func leave() {
+        var part: ViewController = self
+        while let parent = part.parent {
+            if let navigation = parent as? NavigationController {
+                if navigation.topViewController === part { navigation.pop() } else { part.dismiss() }
+                return
+            }
+            part = parent
+        }
+    }
+
+    // MARK: - Focus
+
+    /// The field that has the focus, or `nil` if a button has it.
+    public var focusedField: FormField? { fields.first { $0 === allFields[focusIndex] } }
+
+    /// Moves the focus to a field.
+    public func focus(on field: FormField) {
+        if let index = allFields.firstIndex(where: { $0 === field }), field.isFocusable { focus(index) }
+    }
+
+    private func focus(_ index: Int) {
+        if index != focusIndex { allFields[focusIndex].check() }
+        focusIndex = index
+        updateFocus()
+        layoutFields()
+    }
+
+    /// Moves the focus to the next or the previous field.
+    func moveFocus(by step: Int, wraps: Bool) {
+        var index = focusIndex
+        repeat {
+            index += step
+            if wraps { index = (index + allFields.count) % allFields.count }
+        } while allFields.indices.contains(index) && !allFields[index].isFocusable
+        if allFields.indices.contains(index) { focus(index) } else { scrollToEnd(step) }
+    }
+
+    /// Shows headings before the first field.
+    private func scrollToEnd(_ step: Int) {
+        firstLine = step < 0 ? 0 : max(0, formLayout.height - size.rows)
+        setNeedsDisplay()
+    }
+
+    open override func hasFocus(_ child: ViewController) -> Bool { isFocused && focusedChild === child }
+
+    open override var focusedChild: ViewController? { allFields[focusIndex] }
+
+    // MARK: - Layout
+
+    private var formLayout: FormLayout {
+        if let cachedLayout { return cachedLayout }
+        let layout = FormLayout(allFields, width: size.columns)
+        cachedLayout = layout
+        return layout
+    }
+
+    open override func frame(of child: ViewController) -> Rect? {
+        guard let item = formLayout.items.first(where: { $0.field === child }) else { return nil }
+        return Rect(x: item.value.x, y: item.value.y - firstLine, width: item.value.width, height: item.value.height)
+    }
+
+    open override func layout(size: Size) {
+        if size != self.size { cachedLayout = nil }
+        super.layout(size: size)
+        reveal()
+    }
+
+    /// Computes the layout again after the focus or the height of a field has changed.
+    func layoutFields() {
+        cachedLayout = nil
+        reveal()
+        layoutChildren()
+    }
+
+    /// Scrolls so that the focused field with its label and its message is in view.
+    private func reveal() {
+        let layout = formLayout
+        guard size.rows > 0, layout.items.indices.contains(focusIndex) else { return }
+        let item = layout.items[focusIndex]
+        let top = focusIndex == layout.items.firstIndex { $0.field.isFocusable } ? 0 : item.y
+        firstLine = max(firstLine, item.maxY - size.rows)
+        firstLine = min(firstLine, max(top, item.value.maxY - size.rows), item.y)
+        firstLine = max(0, min(firstLine, layout.height - size.rows))
+    }
+
+    open override func preferredSize(within available: Size) -> Size {
+        let columns = min(64, available.columns)
+        return Size(columns: columns, rows: FormLayout(allFields, width: columns).height)
+    }
+
+    // MARK: - Drawing
+
+    open override func draw(in surface: Surface) {
+        for (index, item) in formLayout.items.enumerated() {
+            drawLabel(of: item, isFocused: isFocused && index == focusIndex, in: surface)
+            for (line, message) in item.message.enumerated() {
+                surface.draw(message, x: item.value.x, y: item.value.maxY + line - firstLine)
+            }
+        }
+        super.draw(in: surface)
+        let symbols = surface.symbols
+        if firstLine > 0 { surface.draw(String(symbols.up), x: surface.width - 1, y: 0, role: .dim) }
+        if firstLine + surface.height < formLayout.height {
+            surface.draw(String(symbols.down), x: surface.width - 1, y: surface.height - 1, role: .dim)
+        }
+    }
+
+    private func drawLabel(of item: FormLayout.Item, isFocused: Bool, in surface: Surface) {
+        let y = item.y - firstLine
+        if item.field is FormHeading {
+            let end = surface.draw(item.field.label, x: 1, y: y, role: .header)
+            surface.drawLine(
+                surface.symbols.horizontalLine, x: end + 1, y: y, width: surface.width - end - 2, role: .dim)
+            return
+        }
+        let columns = formLayout.isStacked ? surface.width - 3 : formLayout.labelColumns
+        let shown = item.field.label.truncated(toWidth: columns, ellipsis: surface.symbols.ellipsis)
+        surface.draw(shown, x: FormLayout.labelColumn, y: y, role: isFocused ? .strong : .dim)
+        guard isFocused else { return }
+        for line in y..<item.value.maxY - firstLine {
+            surface.draw(String(surface.symbols.marker), x: 0, y: line, role: .accent)
+        }
+    }
+
+    // MARK: - Events
+
+    open override var keyCommands: [KeyCommand] { commands.all }
+
+    /// Reserves the keys that return from other screens, so that they do not close the form by mistake.
+    open override func reserves(_ key: Key) -> Bool {
+        [.escape, .backspace, .left, .character("h")].contains(key) || super.reserves(key)
+    }
+
+    open override func willDispatch(_ event: InputEvent, to child: ViewController) {
+        guard case .mouse(let mouse) = event, mouse.action == .press || mouse.action == .doublePress else { return }
+        if let field = child as? FormField, child !== focusedChild { focus(on: field) }
+    }
+
+    open override func handle(_ event: InputEvent) -> Bool {
+        switch event {
+        case .key(let key): return reserves(key)
+        case .mouse(let mouse): return handle(mouse)
+        case .paste, .resize, .terminate: return false
+        }
+    }
+
+    private func handle(_ mouse: MouseEvent) -> Bool {
+        switch mouse.action {
+        case .wheelUp, .wheelDown:
+            firstLine = max(0, min(firstLine + mouse.scrolledLines, formLayout.height - size.rows))
+            setNeedsDisplay()
+        case .press, .doublePress:
+            let line = mouse.location.y + firstLine
+            if let item = formLayout.items.first(where: { $0.y <= line && line < $0.maxY }) { focus(on: item.field) }
+        }
+        return true
+    }
+}
