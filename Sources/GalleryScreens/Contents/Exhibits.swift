@@ -36,6 +36,7 @@ enum Exhibits {
             exhibits: [
                 MarkingScreen.self, FindingScreen.self, SearchScreen.self, SectionIndexScreen.self, PointerScreen.self,
             ]),
+        Chapter(title: "Tables and trees", exhibits: [TableScreen.self, TableGroupsScreen.self, OutlineScreen.self]),
         Chapter(title: "Questions to people", exhibits: [FormScreen.self]),
         Chapter(title: "Size", exhibits: [MillionRowsScreen.self]),
     ]

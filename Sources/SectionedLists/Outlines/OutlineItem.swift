@@ -1,0 +1,146 @@
+/// An item of an outline: a row and its children.
+///
+/// ```swift
+/// OutlineItem(TextRow("Fruit"), children: .items([OutlineItem(TextRow("Apple")), OutlineItem(TextRow("Pear"))]))
+/// ```
+@MainActor
+public struct OutlineItem {
+    /// The row that shows the item. Its id is the id of the item among its siblings.
+    public let row: any Row
+    /// The children of the item.
+    public let children: OutlineChildren
+
+    /// Creates an item.
+    ///
+    /// - Parameters:
+    ///   - row: The row that shows the item. Its id is the id of the item among its siblings.
+    ///   - children: The children of the item. By default, the item has none and cannot be expanded.
+    public init(_ row: any Row, children: OutlineChildren = .none) {
+        self.row = row
+        self.children = children
+    }
+}
+
+/// The children of an ``OutlineItem``.
+@MainActor
+public struct OutlineChildren {
+    enum Source {
+        case none
+        case counted(OutlineItems)
+        case loaded(@MainActor () async throws -> OutlineItems)
+        case observed(@MainActor (OutlineNode) -> ModelObservation, update: @MainActor () -> Void)
+    }
+
+    let source: Source
+
+    /// No children. The item cannot be expanded.
+    public static var none: OutlineChildren { OutlineChildren(source: .none) }
+
+    /// Children that are in memory.
+    public static func items(_ items: [OutlineItem]) -> OutlineChildren {
+        OutlineChildren(source: .counted(OutlineItems(items)))
+    }
+
+    /// Any number of children that are created when they come into view.
+    ///
+    /// - Parameters:
+    ///   - count: The number of children.
+    ///   - index: Returns the index of the child whose row has an id. Expanded and selected children are found with it
+    ///     when the outline changes.
+    ///   - item: Returns the child at an index. It must be cheap.
+    public static func counted(
+        _ count: Int, index: @escaping @MainActor (AnyHashable) -> Int?, item: @escaping @MainActor (Int) -> OutlineItem
+    ) -> OutlineChildren {
+        OutlineChildren(source: .counted(OutlineItems(count: count, index: index, item: item)))
+    }
+
+    /// Children that are loaded when the item is expanded for the first time.
+    ///
+    /// Meanwhile, a row says that they are loading. If the closure throws an error, a row shows it, and choosing that
+    /// row tries again.
+    ///
+    /// - Parameter load: Returns the children. It starts on the main actor. What it awaits runs on other threads.
+    public static func loaded(_ load: @escaping @MainActor () async throws -> [OutlineItem]) -> OutlineChildren {
+        OutlineChildren(source: .loaded { OutlineItems(try await load()) })
+    }
+
+    /// Children that a model controller loads.
+    ///
+    /// The controller is updated when the item is expanded for the first time. While the item exists, the children
+    /// follow the controller. Expanded and selected children stay so, because they are found again by their ids.
+    ///
+    /// - Parameters:
+    ///   - controller: The controller. The outline observes it, so it can have another delegate.
+    ///   - items: Returns the children for a model.
+    public static func loaded<Model>(
+        by controller: ModelController<Model>, items: @escaping @MainActor (Model) -> [OutlineItem]
+    ) -> OutlineChildren {
+        let observe: @MainActor (OutlineNode) -> ModelObservation = { node in
+            if let model = controller.data { node.didLoad(OutlineItems(items(model))) }
+            return controller.observe { [weak node] event in
+                switch event {
+                case .updating(let model?, _), .updated(let model), .cancelled(let model?):
+                    node?.didLoad(OutlineItems(items(model)))
+                case .updating(nil, _): node?.isLoadingAgain()
+                case .failed(let error): node?.didFail(error)
+                case .cancelled(nil): node?.didFail(CancellationError())
+                }
+            }
+        }
+        return OutlineChildren(source: .observed(observe, update: { controller.update() }))
+    }
+
+    var isNone: Bool {
+        if case .none = source { true } else { false }
+    }
+
+    /// Whether the children are loaded when the item is expanded.
+    var isLazy: Bool {
+        switch source {
+        case .none, .counted: false
+        case .loaded, .observed: true
+        }
+    }
+}
+
+/// A list of sibling items that may be created when they are needed.
+@MainActor
+final class OutlineItems {
+    let count: Int
+    private let makeItem: @MainActor (Int) -> OutlineItem
+    private let findIndex: @MainActor (AnyHashable) -> Int?
+
+    init(
+        count: Int, index: @escaping @MainActor (AnyHashable) -> Int?, item: @escaping @MainActor (Int) -> OutlineItem
+    ) {
+        self.count = max(0, count)
+        makeItem = item
+        findIndex = index
+    }
+
+    /// Creates a list of items in memory. The index of an id is read from a table that the first lookup creates.
+    init(_ items: [OutlineItem]) {
+        count = items.count
+        makeItem = { items[$0] }
+        var known: [AnyHashable: Int]?
+        findIndex = { id in
+            if let known { return known[id] }
+            let table = Dictionary(items.enumerated().map { ($1.row.id, $0) }) { first, second in
+                ProgrammingError.report(
+                    "Items \(first) and \(second) of an outline have the same id, \(items[first].row.id)")
+                return first
+            }
+            known = table
+            return table[id]
+        }
+    }
+
+    static let empty = OutlineItems([])
+
+    func item(at index: Int) -> OutlineItem { makeItem(index) }
+
+    func index(of id: AnyHashable) -> Int? {
+        guard let index = findIndex(id), (0..<count).contains(index) else { return nil }
+        return index
+    }
+}

@@ -1,0 +1,98 @@
+import Terminal
+
+/// A row of an outline: the row of an item, indented, with a sign that shows whether it is expanded.
+public struct OutlineRow<Content: Row>: Row {
+    public let id: AnyHashable
+    /// The row of the item.
+    public let content: Content
+    let shape: OutlineShape
+    private let toggle: (@MainActor () -> Void)?
+
+    init(_ content: Content, path: OutlinePath, shape: OutlineShape, toggle: (@MainActor () -> Void)?) {
+        id = path
+        self.content = content
+        self.shape = shape
+        self.toggle = toggle
+    }
+
+    public var isSelectable: Bool { content.isSelectable }
+    public var findText: String? { content.findText }
+    public var tickable: (any TickableRow)? { content.tickable }
+
+    /// The row of the item if it has an action, otherwise a row that expands or collapses the item.
+    public var actionable: (any ActionableRow)? {
+        content.actionable ?? toggle.map { OutlineToggle(id: id, action: $0) }
+    }
+
+    public func isSame(as other: any Row) -> Bool {
+        guard let other = other as? OutlineRow<Content>, (toggle == nil) == (other.toggle == nil) else { return false }
+        return shape == other.shape && content.isInterchangeable(with: other.content)
+    }
+
+    public func configure(_ cell: OutlineCell<Content.CellType>) {
+        content.configure(cell.content)
+        cell.shape = shape
+    }
+}
+
+/// The indentation and the sign of a row in an outline.
+struct OutlineShape: Hashable {
+    enum Sign: Hashable { case none, collapsed, expanded }
+
+    var depth: Int
+    var sign: Sign
+}
+
+/// The action of an item that can be expanded and whose row has no action of its own.
+private final class OutlineToggle: ActionableRow {
+    let id: AnyHashable
+    weak var actionDelegate: (any ActionDelegate)?
+    private let action: @MainActor () -> Void
+
+    init(id: AnyHashable, action: @escaping @MainActor () -> Void) {
+        self.id = id
+        self.action = action
+    }
+
+    func configure(_ cell: TextCell) {}
+
+    func performAction() { action() }
+}
+
+/// A cell that indents the cell of an item and draws lines that guide the eye.
+@MainActor
+public final class OutlineCell<Content: Cell>: Cell {
+    let content = Content()
+    var shape = OutlineShape(depth: 0, sign: .none)
+
+    /// Creates a cell.
+    public init() {}
+
+    public func prepareForReuse() {
+        content.prepareForReuse()
+    }
+
+    /// The columns at the left of the content. The content has two more free columns of its own, one of which holds the
+    /// sign. In a narrow window, deep rows are indented less.
+    private func indentation(width: Int) -> Int { min(2 * shape.depth + 2, max(2, width / 2)) }
+
+    public func height(forWidth width: Int) -> Int {
+        content.height(forWidth: max(1, width - indentation(width: width)))
+    }
+
+    public func draw(in surface: Surface, state: CellState) {
+        let left = indentation(width: surface.width)
+        content.draw(in: surface.region(surface.bounds.inset(left: left)), state: CellState(isFocused: state.isFocused))
+        for x in stride(from: 2, to: left, by: 2) {
+            surface.fill(
+                Rect(x: x, y: 0, width: 1, height: surface.height), with: surface.symbols.verticalLine,
+                style: surface.theme[.dim])
+        }
+        let isUnicode = surface.symbols.isUnicode
+        switch shape.sign {
+        case .none: break
+        case .collapsed: surface.draw(isUnicode ? "▸" : "+", x: left, y: 0, role: .accent)
+        case .expanded: surface.draw(isUnicode ? "▾" : "-", x: left, y: 0, role: .accent)
+        }
+    }
+}

@@ -1,0 +1,198 @@
+/// A section whose rows are an outline: items with children, to any depth, that expand and collapse.
+///
+/// ```swift
+/// let plants = OutlineSection("Plants", items: [
+///     OutlineItem(TextRow("Trees"), children: .items([OutlineItem(TextRow("Ash")), OutlineItem(TextRow("Birch"))])),
+///     OutlineItem(TextRow("Ferns"), children: .loaded { try await ferns() }),
+/// ])
+/// let outline = OutlineViewController(title: "Garden", sections: [plants])
+/// ```
+///
+/// The id of a row is an ``OutlinePath``. Rows are created when they come into view, and only expanded items are
+/// stored. Finding a row costs O(depth · log(expanded items)). Expanding or collapsing an item costs O(expanded items
+/// beside it and beside its ancestors), regardless of the number of rows.
+///
+/// An ``OutlineViewController`` adds the keys. In another list, show an ``OutlineModel``.
+@MainActor
+public final class OutlineSection: Section {
+    /// The texts for children that are loading or could not be loaded.
+    public var wording = OutlineWording()
+
+    private let root: OutlineNode
+    /// Called after the rows have changed.
+    var onChange: (@MainActor () -> Void)? {
+        didSet { root.onChange = onChange }
+    }
+
+    /// Creates a section with an outline.
+    ///
+    /// - Parameters:
+    ///   - title: The title in the header.
+    ///   - detail: The text at the right of the title.
+    ///   - id: The id of the section within its list. By default, it is the title.
+    ///   - items: The items at the top, which have the depth 0.
+    public convenience init(
+        _ title: String? = nil, detail: String? = nil, id: AnyHashable? = nil, items: [OutlineItem] = []
+    ) {
+        self.init(title, detail: detail, id: id, children: .items(items))
+    }
+
+    /// Creates a section with an outline whose items at the top are created or loaded when they are needed.
+    ///
+    /// - Parameters:
+    ///   - title: The title in the header.
+    ///   - detail: The text at the right of the title.
+    ///   - id: The id of the section within its list. By default, it is the title.
+    ///   - children: The items at the top, which have the depth 0.
+    public init(_ title: String? = nil, detail: String? = nil, id: AnyHashable? = nil, children: OutlineChildren) {
+        root = OutlineNode(children, path: OutlinePath(), parent: nil)
+        super.init(title, detail: detail, id: id)
+        root.setExpanded(true)
+    }
+
+    // MARK: - Items
+
+    /// Replaces all items. Expanded items stay expanded if their paths still exist.
+    public func setItems(_ items: [OutlineItem]) {
+        root.didLoad(OutlineItems(items))
+    }
+
+    /// Replaces the children of an item. Expanded children stay expanded if their ids still exist. Has no effect if
+    /// there is no such item or it cannot have children.
+    public func setItems(_ items: [OutlineItem], below path: OutlinePath) {
+        root.node(at: path.ids[...], makes: true)?.didLoad(OutlineItems(items))
+    }
+
+    /// Loads the children of an item again. The old children stay until the new ones arrive.
+    public func reloadItems(below path: OutlinePath) {
+        root.node(at: path.ids[...], makes: false)?.reload()
+    }
+
+    /// Waits until no children are loading.
+    public func settle() async { await root.settle() }
+
+    // MARK: - Expanding
+
+    /// Returns whether an item can be expanded.
+    public func canExpand(_ path: OutlinePath) -> Bool {
+        guard let id = path.ids.last, let parent = root.node(at: path.ids.dropLast(), makes: false) else {
+            return false
+        }
+        return parent.item(id).map { !$0.children.isNone } ?? false
+    }
+
+    /// The paths of all expanded items, for example to save them. The parents come first.
+    public var expandedPaths: [OutlinePath] { root.expandedPaths }
+
+    /// Returns whether an item is expanded.
+    public func isExpanded(_ path: OutlinePath) -> Bool {
+        root.node(at: path.ids[...], makes: false)?.isExpanded ?? false
+    }
+
+    /// Expands or collapses an item. Has no effect if there is no such item or it has no children.
+    ///
+    /// Items inside a collapsed item stay expanded, and are visible again when it is expanded.
+    public func setExpanded(_ isExpanded: Bool, _ path: OutlinePath) {
+        guard !path.ids.isEmpty, let node = root.node(at: path.ids[...], makes: isExpanded),
+            node.isExpanded != isExpanded
+        else { return }
+        node.setExpanded(isExpanded)
+        onChange?()
+    }
+
+    /// Expands an item and everything below it whose children are in memory. O(items below it).
+    public func expandAll(below path: OutlinePath) {
+        root.node(at: path.ids[...], makes: true)?.expandAll()
+        onChange?()
+    }
+
+    /// Collapses an item and everything below it.
+    public func collapseAll(below path: OutlinePath) {
+        guard let node = root.node(at: path.ids[...], makes: false) else { return }
+        node.collapseAll()
+        root.setExpanded(true)
+        onChange?()
+    }
+
+    // MARK: - Section
+
+    public override var numberOfRows: Int { root.numberOfRows }
+
+    public override func row(at index: Int) -> any Row {
+        guard (0..<numberOfRows).contains(index) else { return missingRow(at: index) }
+        switch root.place(ofRow: index) {
+        case .status(let node): return OutlineStatusRow(node, wording: wording) { $0.reload() }
+        case .child(let parent, let index): return outlineRow(parent.item(at: index), at: index, of: parent)
+        }
+    }
+
+    private func outlineRow(_ item: OutlineItem, at index: Int, of parent: OutlineNode) -> any Row {
+        let path = parent.path.child(item.row.id)
+        var sign = OutlineShape.Sign.none
+        if !item.children.isNone { sign = parent.node(at: index)?.isExpanded == true ? .expanded : .collapsed }
+        var toggle: (@MainActor () -> Void)?
+        if sign != .none { toggle = { [weak self] in self?.setExpanded(sign == .collapsed, path) } }
+        return Self.row(item.row, path, OutlineShape(depth: path.depth, sign: sign), toggle)
+    }
+
+    private static func row<Content: Row>(
+        _ content: Content, _ path: OutlinePath, _ shape: OutlineShape, _ toggle: (@MainActor () -> Void)?
+    ) -> any Row {
+        OutlineRow(content, path: path, shape: shape, toggle: toggle)
+    }
+
+    public override func index(ofRow id: AnyHashable) -> Int? {
+        (id.base as? OutlinePath).flatMap { root.number(ofRowAt: $0.ids[...]) }
+    }
+
+    public override func findText(ofRowAt index: Int) -> String? {
+        guard (0..<numberOfRows).contains(index), case .child(let parent, let index) = root.place(ofRow: index) else {
+            return nil
+        }
+        return parent.item(at: index).row.findText
+    }
+}
+
+/// A model of sections with outlines. It notifies its observer when an item is expanded, collapsed or loaded.
+@MainActor
+public final class OutlineModel: SectionedModel {
+    public weak var observer: (any SectionedModelObserver)?
+
+    /// The sections. Setting them notifies the observer.
+    public var sections: [OutlineSection] {
+        didSet {
+            prepare()
+            observer?.model(self, didChange: .everything)
+        }
+    }
+
+    /// Creates a model of sections with unique ids.
+    public init(_ sections: [OutlineSection] = []) {
+        self.sections = sections
+        prepare()
+    }
+
+    private func prepare() {
+        Section.numberUntitled(sections)
+        for section in sections {
+            section.onChange = { [weak self, weak section] in
+                guard let self, let section else { return }
+                observer?.model(self, didChange: ListChange(sectionsWithOtherRows: [section.id]))
+            }
+        }
+    }
+
+    /// The number of sections.
+    public var numberOfSections: Int { sections.count }
+
+    public func section(at index: Int) -> Section {
+        guard sections.indices.contains(index) else {
+            ProgrammingError.report("There is no section \(index) among \(sections.count)")
+            return Section()
+        }
+        return sections[index]
+    }
+
+    /// Returns the outline with an id, or `nil` if there is none.
+    public func outline(_ id: AnyHashable) -> OutlineSection? { sections.first { $0.id == id } }
+}

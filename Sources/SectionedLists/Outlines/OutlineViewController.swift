@@ -1,0 +1,111 @@
+import Terminal
+
+/// A list of outlines: items with children, to any depth, that the user expands and collapses.
+///
+/// → expands the selected item, or moves to its first child if it is expanded already. ← collapses it, or moves to its
+/// parent. The space bar and Enter expand and collapse too, unless the row of the item has an action of its own for
+/// Enter. `+` expands everything below an item, and `-` collapses it.
+///
+/// See ``OutlineSection`` for the cost.
+@MainActor
+open class OutlineViewController: SectionsViewController {
+    /// The model with the outlines.
+    public let outlines: OutlineModel
+    /// The commands of the outline, created once.
+    private lazy var commands = OutlineKeyCommands(of: self)
+
+    /// Creates a list of outlines.
+    public init(title: String = "", sections: [OutlineSection] = []) {
+        outlines = OutlineModel(sections)
+        super.init(title: title)
+        model = outlines
+    }
+
+    /// The outline of the selected row.
+    public var selectedOutline: OutlineSection? { (selectedIdentity?.section).flatMap(outlines.outline(_:)) }
+
+    /// The path of the selected item, or `nil` if no item is selected.
+    public var selectedPath: OutlinePath? { selectedIdentity?.row.base as? OutlinePath }
+
+    /// Expands or collapses the selected item.
+    public func setSelectedExpanded(_ isExpanded: Bool) {
+        if let path = selectedPath { selectedOutline?.setExpanded(isExpanded, path) }
+    }
+
+    /// Expands the items above an item, selects the item and scrolls it into view.
+    ///
+    /// - Returns: Whether the item exists and can be selected. Children that are not loaded yet do not exist.
+    @discardableResult
+    public func reveal(_ path: OutlinePath, inSection section: AnyHashable) -> Bool {
+        guard let outline = outlines.outline(section) else { return false }
+        var ancestors: [OutlinePath] = []
+        var parent = path.parent
+        while let current = parent {
+            ancestors.append(current)
+            parent = current.parent
+        }
+        for ancestor in ancestors.reversed() { outline.setExpanded(true, ancestor) }
+        let identity = RowIdentity(section: section, row: path)
+        return indexPath(of: identity).map { select($0) } ?? false
+    }
+
+    // MARK: - Commands
+
+    /// Expands the selected item, or moves into it.
+    func goIn() {
+        guard let outline = selectedOutline, let path = selectedPath, let position = selection else { return }
+        if outline.isExpanded(path) {
+            let next = ListIndexPath(section: position.section, row: position.row + 1)
+            if let child = row(at: next)?.id.base as? OutlinePath, child.parent == path { select(next) }
+        } else {
+            outline.setExpanded(true, path)
+        }
+    }
+
+    /// Collapses the selected item, or moves to its parent.
+    func goOut() {
+        guard let outline = selectedOutline, let path = selectedPath else { return }
+        if outline.isExpanded(path) {
+            outline.setExpanded(false, path)
+        } else if let parent = path.parent {
+            selectRow(at: parent)
+        }
+    }
+
+    func toggle() {
+        guard let outline = selectedOutline, let path = selectedPath else { return }
+        outline.setExpanded(!outline.isExpanded(path), path)
+    }
+
+    func expandAll() {
+        if let path = selectedPath { selectedOutline?.expandAll(below: path) }
+    }
+
+    /// Collapses the selected item and everything in it, or else its parent.
+    func collapseAll() {
+        guard let outline = selectedOutline, var path = selectedPath else { return }
+        if !outline.isExpanded(path), let parent = path.parent {
+            selectRow(at: parent)
+            path = parent
+        }
+        outline.collapseAll(below: path)
+    }
+
+    private func selectRow(at path: OutlinePath) {
+        guard let section = selectedIdentity?.section else { return }
+        if let position = indexPath(of: RowIdentity(section: section, row: path)) { select(position) }
+    }
+
+    open override var keyCommands: [KeyCommand] {
+        guard let outline = selectedOutline, let path = selectedPath else { return super.keyCommands }
+        let canExpand = outline.canExpand(path)
+        let isExpanded = canExpand && outline.isExpanded(path)
+        return commands.active(canExpand: canExpand, isExpanded: isExpanded, hasParent: path.parent != nil)
+            + super.keyCommands
+    }
+
+    open override var allKeyCommands: [KeyCommand] {
+        let known = Set(commands.all.map(\.id))
+        return commands.all + super.allKeyCommands.filter { !known.contains($0.id) }
+    }
+}

@@ -1,0 +1,117 @@
+import Terminal
+
+/// The columns of a table with what all its rows share: the measured widths, the layout and the order.
+@MainActor
+final class TableColumns<Item> {
+    let columns: [TableColumn<Item>]
+    /// Called when a fitting column has become wider.
+    var onResize: (@MainActor () -> Void)?
+    /// The column by which the rows are sorted.
+    var order: TableOrder?
+
+    /// The width of the widest text so far of each column. It is not used for columns that do not fit their texts.
+    private var widest: [Int]
+    private var cached: (width: Int, layout: TableLayout)?
+
+    init(_ columns: [TableColumn<Item>]) {
+        self.columns = columns
+        widest = columns.map { $0.title.displayWidth + ($0.sort == nil ? 0 : 2) }
+    }
+
+    /// Makes the fitting columns wide enough for an item.
+    func measure(_ item: Item) {
+        var isWider = false
+        for (index, column) in columns.enumerated() {
+            guard case .fitting(let maximum) = column.width, widest[index] < maximum else { continue }
+            let width = min(column.text(item).displayWidth(upTo: maximum), maximum)
+            guard width > widest[index] else { continue }
+            widest[index] = width
+            isWider = true
+        }
+        guard isWider else { return }
+        cached = nil
+        onResize?()
+    }
+
+    func layout(width: Int) -> TableLayout {
+        if let cached, cached.width == width { return cached.layout }
+        let needs = columns.enumerated().map { index, column in
+            switch column.width {
+            case .fixed(let width): TableLayout.Need(minimum: width, isFlexible: false, priority: column.priority)
+            case .fitting(let maximum):
+                TableLayout.Need(minimum: min(widest[index], maximum), isFlexible: false, priority: column.priority)
+            case .flexible(let minimum): TableLayout.Need(minimum: minimum, isFlexible: true, priority: column.priority)
+            }
+        }
+        let layout = TableLayout(needs, width: width)
+        cached = (width, layout)
+        return layout
+    }
+
+    // MARK: - Drawing
+
+    /// Draws the texts of an item in a line.
+    func draw(_ item: Item, in surface: Surface) {
+        for place in layout(width: surface.width).columns {
+            let column = columns[place.index]
+            let region = surface.region(Rect(x: place.x, y: 0, width: place.width, height: 1))
+            region.draw(column.text(item), alignment: column.alignment, role: column.role(item))
+        }
+    }
+
+    /// Draws the titles in a line. A sign beside a title shows the order.
+    func drawTitles(in surface: Surface) {
+        surface.fill(surface.bounds)
+        for place in layout(width: surface.width).columns {
+            let column = columns[place.index]
+            let region = surface.region(Rect(x: place.x, y: 0, width: place.width, height: 1))
+            region.draw(title(of: place.index, symbols: surface.symbols), alignment: column.alignment, role: .header)
+        }
+    }
+
+    private func title(of index: Int, symbols: Symbols) -> String {
+        let column = columns[index]
+        guard let order, order.column == index else { return column.title }
+        let sign = order.isDescending ? symbols.down : symbols.up
+        return column.alignment == .right ? "\(sign) \(column.title)" : "\(column.title) \(sign)"
+    }
+
+    // MARK: - Sorting
+
+    /// Returns the column at a place of the header if the rows can be sorted by it.
+    func sortableColumn(atX x: Int, width: Int) -> Int? {
+        let place = layout(width: width).columns.last { $0.x <= x && x < $0.x + $0.width + TableLayout.gap }
+        return place.map(\.index).flatMap { columns[$0].sort == nil ? nil : $0 }
+    }
+
+    /// Returns the next visible column to sort by, or `nil` after the last one.
+    func nextSortableColumn(width: Int) -> Int? {
+        let sortable = layout(width: width).columns.map(\.index).filter { columns[$0].sort != nil }
+        guard let order, let position = sortable.firstIndex(of: order.column) else { return sortable.first }
+        return position + 1 < sortable.count ? sortable[position + 1] : nil
+    }
+
+    /// Sorts the rows of a layer by the order.
+    func apply(to layer: SortLayer) {
+        if let order, let sort = columns[order.column].sort {
+            sort(layer, order.isDescending)
+        } else {
+            layer.removeOrder()
+        }
+    }
+}
+
+extension Surface {
+    /// Draws a text on the first line, aligned and truncated.
+    fileprivate func draw(_ text: String, alignment: TableAlignment, role: Role) {
+        let shown = text.truncated(toWidth: width, ellipsis: symbols.ellipsis)
+        let room = width - shown.displayWidth
+        let x =
+            switch alignment {
+            case .left: 0
+            case .right: room
+            case .center: room / 2
+            }
+        draw(shown, x: x, y: 0, role: role)
+    }
+}

@@ -1,0 +1,111 @@
+import Terminal
+import Testing
+
+@testable import SectionedLists
+
+@MainActor
+@Suite("Children of an outline that are loaded")
+struct OutlineLoadingTests {
+    private struct Broken: Error, CustomStringConvertible {
+        var description: String { "the disk is gone" }
+    }
+
+    @MainActor
+    private final class Disk {
+        var isBroken = false
+        var reads = 0
+
+        func read() async throws -> [OutlineItem] {
+            reads += 1
+            await Task.yield()
+            if isBroken { throw Broken() }
+            return ["a", "b"].map { OutlineItem(TextRow($0)) }
+        }
+    }
+
+    private let disk = Disk()
+
+    private func outline() -> (OutlineViewController, OutlineSection, Harness) {
+        let folder = OutlineItem(TextRow("Folder"), children: .loaded { [disk] in try await disk.read() })
+        let section = OutlineSection("Disk", items: [folder, OutlineItem(TextRow("File"))])
+        let outline = OutlineViewController(sections: [section])
+        return (outline, section, Harness(outline, columns: 44, rows: 8))
+    }
+
+    @Test("Children are loaded once, when their item is expanded; meanwhile a row says so")
+    func loading() async {
+        let (_, section, screen) = outline()
+        #expect(disk.reads == 0)
+        screen.press(.right)
+        #expect(screen.lines[2] == "  │   Loading…" && screen.lines[3] == "    File")
+        await section.settle()
+        #expect(screen.lines[2...4] == ["  │   a", "  │   b", "    File"])
+        screen.press(.left, .right)
+        #expect(disk.reads == 1 && screen.lines[2] == "  │   a")
+    }
+
+    @Test("A failure is shown with its reason below the item, and choosing that row tries again")
+    func failure() async {
+        disk.isBroken = true
+        let (_, section, screen) = outline()
+        screen.press(.right)
+        await section.settle()
+        #expect(screen.lines[2] == "  │   Could not load: the disk is gone.")
+        disk.isBroken = false
+        screen.press(.down, .enter)
+        #expect(screen.lines[2] == "  │   Loading…")
+        await section.settle()
+        #expect(screen.lines[2] == "  │   a")
+    }
+
+    @Test("Loading again keeps the old children until the new ones arrive, also if that fails")
+    func reloading() async {
+        let (_, section, screen) = outline()
+        screen.press(.right)
+        await section.settle()
+        disk.isBroken = true
+        section.reloadItems(below: OutlinePath("Folder"))
+        #expect(screen.lines[2] == "  │   a")
+        await section.settle()
+        #expect(disk.reads == 2 && screen.lines[2] == "  │   a")
+    }
+
+    @Test("The items at the top can be loaded too")
+    func top() async {
+        let section = OutlineSection("Disk", children: .loaded { [disk] in try await disk.read() })
+        let screen = Harness(OutlineViewController(sections: [section]), columns: 30, rows: 6)
+        #expect(screen.lines[1] == "    Loading…")
+        await section.settle()
+        #expect(screen.lines[1] == "▌   a")
+    }
+
+    @Test("Children follow a model controller, and expanded ones stay expanded")
+    func modelController() async {
+        let names = SharedNames()
+        let controller = ModelController<[String]> { _ in await names.names }
+        let section = OutlineSection(
+            "Live",
+            items: [
+                OutlineItem(
+                    TextRow("Root"),
+                    children: .loaded(by: controller) { names in
+                        names.map { OutlineItem(TextRow($0), children: .items([OutlineItem(TextRow("in \($0)"))])) }
+                    })
+            ])
+        let screen = Harness(OutlineViewController(sections: [section]), columns: 30, rows: 10)
+        screen.press(.right)
+        #expect(screen.lines[2] == "  │   Loading…")
+        await controller.settle()
+        screen.press(.down, .right)
+        #expect(screen.lines[2...3] == ["▌ │ ▾ x", "  │ │   in x"])
+        await names.set(["new", "x"])
+        controller.update()
+        await controller.settle()
+        #expect(screen.lines[2...4] == ["  │ ▸ new", "▌ │ ▾ x", "  │ │   in x"])
+    }
+
+    private actor SharedNames {
+        private(set) var names = ["x"]
+        func set(_ names: [String]) { self.names = names }
+    }
+}
