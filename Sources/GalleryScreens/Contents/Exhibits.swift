@@ -34,10 +34,11 @@ enum Exhibits {
         Chapter(
             title: "Keys and pointer",
             exhibits: [
-                MarkingScreen.self, FindingScreen.self, SearchScreen.self, SectionIndexScreen.self, PointerScreen.self,
+                MarkingScreen.self, FindingScreen.self, SearchScreen.self, LiveLogScreen.self, SectionIndexScreen.self,
+                PointerScreen.self,
             ]),
         Chapter(title: "Tables and trees", exhibits: [TableScreen.self, TableGroupsScreen.self, OutlineScreen.self]),
-        Chapter(title: "Questions to people", exhibits: [FormScreen.self]),
+        Chapter(title: "Questions and answers", exhibits: [FormScreen.self, NoticesScreen.self, UndoScreen.self]),
         Chapter(title: "Size", exhibits: [MillionRowsScreen.self]),
     ]
 }

@@ -33,10 +33,19 @@ public final class Application {
     /// The signal or hang-up that ended the run, or `nil` if the program ended it.
     public private(set) var termination: Termination?
 
+    /// The actions to call later.
+    let timers: ApplicationTimers
+
     /// Creates an application that shows a root view controller on a screen when you call ``run()``.
-    public init(screen: any Screen, root: ViewController) {
+    ///
+    /// - Parameters:
+    ///   - screen: The screen to draw on and to receive events from.
+    ///   - root: The root of the tree of view controllers.
+    ///   - clock: The clock of timers, such as those of a ``Toast``. A test can pass a `ManualClock`.
+    public init(screen: any Screen, root: ViewController, clock: some Clock<Duration> = ContinuousClock()) {
         self.screen = screen
         self.root = root
+        timers = ApplicationTimers(clock: clock)
         canvas = Canvas(size: screen.size)
         root.rootApplication = self
     }
@@ -49,9 +58,10 @@ public final class Application {
         showFirst()
         while isRunning {
             drawIfNeeded()
-            let events = screen.waitForEvents(timeout: nil)
+            let events = screen.waitForEvents(timeout: timers.timeout)
             if !typedAhead.isEmpty, root.isReadyToDraw || !events.isEmpty { answerTypedAhead() }
             for event in events where isRunning { handle(event) }
+            timers.fire()
         }
         root.didDisappear()
     }

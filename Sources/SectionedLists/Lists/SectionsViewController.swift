@@ -128,7 +128,9 @@ open class SectionsViewController: ViewController, ActionDelegate {
     let finder: ListFinder
     /// The observers of the model. A model holds them weakly.
     private var observers: SectionedModelObservers?
-    private let mover: ListMover
+    let mover: ListMover
+    let follower: ListFollower
+    private let displayed = DisplayedRows()
     private let pointer: ListPointer
     /// The commands of this list, created once.
     private lazy var commands = ListKeyCommands(
@@ -144,6 +146,7 @@ open class SectionsViewController: ViewController, ActionDelegate {
         finder = ListFinder(window: window, selection: selected)
         mover = ListMover(window: window, selection: selected)
         pointer = ListPointer(window: window, selection: selected, mover: mover)
+        follower = ListFollower(window: window, selection: selected, mover: mover)
         super.init(title: title)
         connectParts()
     }
@@ -208,6 +211,19 @@ open class SectionsViewController: ViewController, ActionDelegate {
     /// ``ListChange/init(from:to:comparingAtMost:)``.
     public var onChange: (@MainActor (ListChange) -> Void)?
 
+    /// Called for each row that comes into view, before it is drawn: for example to load a picture, or to mark the row
+    /// as seen. It is called again when the row has left the window and comes back.
+    ///
+    /// It may change the model.
+    public var onDisplay: (@MainActor (_ row: any Row, _ indexPath: ListIndexPath) -> Void)?
+
+    private func announceNewRows() {
+        guard let onDisplay else { return }
+        let new = reader.reading { displayed.takeNew(in: window) }
+        for (row, path) in new { onDisplay(row, path) }
+        if !new.isEmpty { settleContents() }
+    }
+
     /// Called after the selection moved to another row, or after no row is selected any more.
     open func selectionDidChange() {}
 
@@ -249,6 +265,7 @@ open class SectionsViewController: ViewController, ActionDelegate {
         guard !change.isEmpty, !reader.deferIfReading(change) else { return }
         let change = reader.takeDeferredChange()?.union(change) ?? change
         let hadSelection = selection != nil
+        follower.notePlace()
         selected.becomeAnchor()
         var anchor = window.identifiedAnchor(selection: selected)
         window.apply(change)
@@ -257,6 +274,7 @@ open class SectionsViewController: ViewController, ActionDelegate {
         selected.restore(after: change, anchor: anchor)
         finder.followChange()
         selected.selectFirstIfNeeded()
+        follower.follow()
         if hadSelection, selection == nil { selectionDidChange() }
         setNeedsDisplayKeepingDrawings()
         onChange?(change)
@@ -287,13 +305,19 @@ open class SectionsViewController: ViewController, ActionDelegate {
     /// Applies a size to the list and the find bar.
     private func layoutList(in size: Size) {
         let size = finder.layoutBar(in: size)
-        if size != self.size { selected.resizeWindow(to: size) }
+        let isOther = size != self.size
+        if isOther {
+            follower.notePlace()
+            selected.resizeWindow(to: size)
+        }
         super.layout(size: size)
         selected.selectFirstIfNeeded()
+        if isOther { follower.follow() }
     }
 
     open override func draw(in surface: Surface) {
         settleContents()
+        announceNewRows()
         reader.reading {
             let painter = ListPainter(
                 window: window, selection: selected, marking: marking, isFocused: isFocused, version: drawingVersion,

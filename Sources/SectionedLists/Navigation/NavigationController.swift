@@ -12,6 +12,8 @@ public final class NavigationController: ContainerViewController {
     var presentations: [PresentedController] = []
     /// The alert that asks whether to quit, or `nil` if it is not visible.
     weak var quitQuestion: AlertViewController?
+    /// The toast over the current screen.
+    lazy var toasts = ToastPresenter(owner: self)
     private var barDrawing = DrawingCache<NavigationBar>()
     private var hintDrawing = DrawingCache<KeyHintBar>()
 
@@ -92,6 +94,7 @@ public final class NavigationController: ContainerViewController {
         drawBar(in: surface)
         topViewController?.draw(in: surface.region(presentationArea))
         drawPresentations(in: surface)
+        toasts.draw(in: surface.region(presentationArea))
         drawHints(in: surface)
     }
 

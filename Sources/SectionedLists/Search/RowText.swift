@@ -20,6 +20,8 @@ final class RowText {
             origin = next
         }
         let row = section.preparedRow(at: index)
+        // It is no data, and drawing it would load rows.
+        if row is LoadMoreRow { return "" }
         let live = LiveRow(row, from: origin, factory: CellFactory(), pool: pool, width: Self.size.columns)
         defer { live.retire(to: pool) }
         let rows = min(live.height, Self.size.rows)

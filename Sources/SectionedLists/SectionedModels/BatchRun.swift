@@ -37,6 +37,14 @@ struct BatchRun {
             try checkRows(of: section)
             edit(.replaceSection(section, at: try index(ofSection: section.id)))
             notes.changeRows(ofSection: section.id)
+        case .restoreRow(let row, let origin, let id):
+            let section = try mutableSection(id)
+            try insert(row, position(of: origin, in: section), in: section)
+        case .returnRow(let identity, let origin, let id):
+            let section = try mutableSection(id)
+            try move(identity, position(of: origin, in: section, without: identity), to: section)
+        case .restoreSection(let section, let origin): try insert(section, position(of: origin))
+        case .returnSection(let id, let origin): try moveSection(id, position(of: origin, without: id))
         }
     }
 

@@ -56,20 +56,39 @@ public final class MutableSectionsModel: SectionedModel {
     public func performBatch(_ changes: (inout SectionsBatch) -> Void) -> Bool {
         var batch = SectionsBatch()
         changes(&batch)
+        do throws(SectionsBatchError) {
+            _ = try apply(batch.operations, recordingInverse: false)
+            return true
+        } catch {
+            ProgrammingError.report("A batch was not carried out: \(error.fault)")
+            return false
+        }
+    }
+
+    /// Applies the operations of a batch, or none of them.
+    ///
+    /// - Parameters:
+    ///   - operations: The operations, in order.
+    ///   - recordsInverse: Whether to return operations that undo these.
+    /// - Returns: The operations that undo these, in order.
+    func apply(
+        _ operations: [SectionsBatch.Operation], recordingInverse recordsInverse: Bool
+    ) throws(SectionsBatchError) -> [SectionsBatch.Operation] {
         var run = BatchRun(store)
-        for (index, operation) in batch.operations.enumerated() {
+        var inverse: [SectionsBatch.Operation] = []
+        for (index, operation) in operations.enumerated() {
+            let undoing = recordsInverse ? run.inverse(of: operation) : nil
             do throws(SectionsBatchError) {
                 try run.perform(operation)
             } catch {
                 run.takeBack()
-                let step = "change \(index + 1) of \(batch.operations.count)"
-                ProgrammingError.report("A batch was not carried out: \(error.fault) (\(step))")
-                return false
+                throw SectionsBatchError(fault: "\(error.fault) (change \(index + 1) of \(operations.count))")
             }
+            if let undoing { inverse.append(undoing) }
         }
         let change = run.finishedChange()
         store = run.store
         if !change.isEmpty { observer?.model(self, didChange: change) }
-        return true
+        return inverse.reversed()
     }
 }

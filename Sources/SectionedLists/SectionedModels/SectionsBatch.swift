@@ -13,6 +13,18 @@ public struct SectionsBatch {
         case moveSection(AnyHashable, ListPosition)
         case reloadSection(AnyHashable)
         case replaceSection(Section)
+        // Undo only:
+        case restoreRow(any Row, Origin, section: AnyHashable)
+        case returnRow(RowIdentity, Origin, section: AnyHashable)
+        case restoreSection(Section, Origin)
+        case returnSection(AnyHashable, Origin)
+    }
+
+    /// The place from which an element was removed. It is found again although other elements have changed meanwhile.
+    struct Origin {
+        /// The id of the element before, or `nil` for the first one.
+        let previous: AnyHashable?
+        let index: Int
     }
 
     private(set) var operations: [Operation] = []

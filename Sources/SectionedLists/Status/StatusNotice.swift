@@ -34,11 +34,11 @@ struct StatusNotice {
             needsLine = bar != nil || note != nil
             summary = note == nil ? count ?? "loading" : "waiting"
             urgency = needsLine ? 1 : 2
-        case .idle where !hasContent:
+        case .cancelled where !hasContent:
             text = source.words.cancelled
             canRetry = true
             urgency = 3
-        case .idle, .updated:
+        case .idle, .cancelled, .updated:
             return nil
         }
     }

@@ -11,7 +11,7 @@ import Terminal
 /// recipes.update()
 /// ```
 ///
-/// Before the first data, the overlay replaces the screen. Afterwards the screen shows its data and receives keys, and
+/// Before an update begins, the screen is shown as it is. Until the first data, the overlay replaces the screen. Afterwards the screen shows its data and receives keys, and
 /// a line below it shows progress. A failure is shown on as many lines as it needs. After a failure, `r` tries again.
 /// So does Enter if there is nothing else to open.
 ///
@@ -43,7 +43,7 @@ public final class StatusOverlay: ContainerViewController {
     }
 
     private func statusDidChange() {
-        showsContent = sources.isEmpty || sources.contains { $0.hasData() }
+        showsContent = sources.allSatisfy(\.isIdle) || sources.contains { $0.hasData() }
         let notices = sources.compactMap { StatusNotice($0, hasContent: showsContent) }
         let urgent = notices.min { $0.urgency < $1.urgency }
         let saysMessage = showsContent && urgent?.needsLine != true
@@ -57,8 +57,8 @@ public final class StatusOverlay: ContainerViewController {
         for source in sources {
             switch source.state() {
             case .failed: source.update()
-            case .idle where !source.hasData(): source.update()
-            case .idle, .updating, .updated: break
+            case .cancelled where !source.hasData(): source.update()
+            case .idle, .cancelled, .updating, .updated: break
             }
         }
     }

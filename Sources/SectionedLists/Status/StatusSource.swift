@@ -4,7 +4,10 @@ import Terminal
 @MainActor
 struct StatusSource {
     enum State {
+        /// Nothing was requested yet.
         case idle
+        /// The first update was cancelled.
+        case cancelled
         case updating(ProgressBar?, count: String?, note: String?)
         case updated
         case failed(String)
@@ -16,16 +19,25 @@ struct StatusSource {
     let update: () -> Void
     let observation: ModelObservation
 
+    /// Whether nothing was requested yet.
+    var isIdle: Bool {
+        if case .idle = state() { true } else { false }
+    }
+
     init<Model>(
         _ controller: ModelController<Model>, words: StatusWords, onEvent: @escaping @MainActor () -> Void
     ) {
         self.words = words
         hasData = { controller.data != nil }
         update = { controller.update() }
-        observation = controller.observe { _ in onEvent() }
+        let history = History()
+        observation = controller.observe { event in
+            if case .cancelled = event { history.wasCancelled = true }
+            onEvent()
+        }
         state = {
             switch controller.state {
-            case .idle: .idle
+            case .idle: history.wasCancelled ? .cancelled : .idle
             case .updating(nil): .updating(nil, count: nil, note: nil)
             case .updating(let progress?) where progress.note != nil:
                 .updating(nil, count: nil, note: progress.note)
@@ -37,6 +49,12 @@ struct StatusSource {
             }
         }
     }
+}
+
+/// Whether an update of a controller was cancelled.
+@MainActor
+private final class History {
+    var wasCancelled = false
 }
 
 extension StatusSource {

@@ -21,7 +21,15 @@ public final class HeadlessScreen: Screen {
     /// The function that returns how a program ended. By default, every program exits with status 0.
     public var onRun: (TerminalProgram) -> TerminalProgram.Ending = { _ in .exited(0) }
 
-    private var bursts: [[InputEvent]] = []
+    /// The clock that ``pause(for:)`` advances.
+    public let clock = ManualClock()
+
+    private enum Step {
+        case burst([InputEvent])
+        case pause(Duration)
+    }
+
+    private var steps: [Step] = []
 
     /// Creates an empty screen.
     public init(columns: Int = 80, rows: Int = 24, appearance: Appearance = Appearance()) {
@@ -35,7 +43,12 @@ public final class HeadlessScreen: Screen {
     /// As on a terminal, no ``Key/signalKeys`` arrive: Ctrl-Z calls ``suspend()``, and the others ask the program to
     /// end.
     public func enqueue(_ events: [InputEvent]) {
-        bursts.append(events)
+        steps.append(.burst(events))
+    }
+
+    /// Enqueues a pause, which advances the ``clock``. A program that waits with a timeout wakes up in between.
+    public func pause(for duration: Duration) {
+        steps.append(.pause(duration))
     }
 
     /// Changes the size and enqueues the event for it.
@@ -51,10 +64,18 @@ public final class HeadlessScreen: Screen {
         presentations += 1
     }
 
-    /// Returns the events of the next ``enqueue(_:)`` without waiting. If none are left, returns a hang-up, which ends
-    /// the program, so that a test never waits forever.
+    /// Returns the next burst of enqueued events. Returns a hang-up if there is none, so that a test never waits
+    /// forever. During a pause, returns no events after the timeout or the pause, whichever is shorter.
     public func waitForEvents(timeout: Duration?) -> [InputEvent] {
-        bursts.isEmpty ? [.terminate(.hangUp)] : bursts.removeFirst().compactMap(deliverable)
+        guard !steps.isEmpty else { return [.terminate(.hangUp)] }
+        switch steps.removeFirst() {
+        case .burst(let events): return events
+        case .pause(let duration):
+            let waited = min(duration, max(.zero, timeout ?? duration))
+            clock.advance(by: waited)
+            if waited < duration { steps.insert(.pause(duration - waited), at: 0) }
+            return []
+        }
     }
 
     /// Returns the event that arrives in place of an enqueued one, or `nil` if none does.

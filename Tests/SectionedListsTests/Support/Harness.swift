@@ -16,7 +16,7 @@ final class Harness {
     init(_ root: ViewController, columns: Int = 40, rows: Int = 10) {
         self.root = root
         screen = HeadlessScreen(columns: columns, rows: rows)
-        application = Application(screen: screen, root: root)
+        application = Application(screen: screen, root: root, clock: screen.clock)
         root.layout(size: screen.size)
         root.willAppear()
     }
@@ -31,6 +31,12 @@ final class Harness {
 
     func send(_ event: InputEvent) {
         _ = root.dispatch(event)
+    }
+
+    /// Lets time pass, as if no event arrived.
+    func pass(_ duration: Duration) {
+        screen.clock.advance(by: duration)
+        application.timers.fire()
     }
 
     func resize(columns: Int, rows: Int) {

@@ -1,4 +1,4 @@
-/// A layer that adds a row to the end of a section that loads more rows: "Show more…", and "Loading…" during the load.
+/// A layer that adds a row to the end or the start of a section that loads more rows: "Show more…", and "Loading…" during the load.
 ///
 /// ```swift
 /// list.model = LoadMoreLayer(over: recipes) { request in
@@ -37,9 +37,18 @@ public final class LoadMoreLayer: SectionedModelLayer {
         case manual
     }
 
+    /// The end of a section at which rows are loaded.
+    public enum Edge: Sendable {
+        /// Before the first row, for example for earlier messages. What is in view stays on its lines while rows are
+        /// inserted above it.
+        case start
+        /// After the last row.
+        case end
+    }
+
     /// The sections that have more rows.
     public enum Scope {
-        /// The last section of the model.
+        /// The last section of the model. In a layer that loads at the start, it is the first section.
         case lastSection
         /// The sections for which a closure returns `true`. It is called when the section is first read and after each
         /// change of it.
@@ -52,6 +61,7 @@ public final class LoadMoreLayer: SectionedModelLayer {
     /// The texts of the row.
     public let wording: LoadMoreWording
     let trigger: Trigger
+    let edge: Edge
     let work: Work
     var loads: [AnyHashable: SectionLoad] = [:]
     /// Returns the number of rows of a section that are not shown yet, if it is known.
@@ -61,15 +71,18 @@ public final class LoadMoreLayer: SectionedModelLayer {
 
     /// - Parameters:
     ///   - base: The model below.
+    ///   - edge: The end of a section at which rows are loaded. Put a layer that loads at the start over filters and
+    ///     sort orders, and one that loads at the end anywhere.
     ///   - scope: The sections that have more rows.
     ///   - trigger: When the next page is requested.
     ///   - wording: The texts of the row at the end.
     ///   - work: Loads the next page of a section, adds it to the model below and returns whether more pages follow.
     public convenience init(
-        over base: any SectionedModel, in scope: Scope = .lastSection, trigger: Trigger = .automatic,
-        wording: LoadMoreWording = LoadMoreWording(), work: @escaping Work
+        over base: any SectionedModel, at edge: Edge = .end, in scope: Scope = .lastSection,
+        trigger: Trigger = .automatic, wording: LoadMoreWording = LoadMoreWording(), work: @escaping Work
     ) {
-        self.init(over: base, in: scope, trigger: trigger, wording: wording, hiddenRows: { _ in nil }, work: work)
+        self.init(
+            over: base, at: edge, in: scope, trigger: trigger, wording: wording, hiddenRows: { _ in nil }, work: work)
     }
 
     /// Creates a layer that shows only the first rows of long sections, and all rows after the last row is chosen:
@@ -86,7 +99,7 @@ public final class LoadMoreLayer: SectionedModelLayer {
     ) {
         let limits = LimitLayer(over: base, firstRows: firstRows)
         self.init(
-            over: limits, in: .sections { $0 is LimitedSection }, trigger: .manual, wording: wording,
+            over: limits, at: .end, in: .sections { $0 is LimitedSection }, trigger: .manual, wording: wording,
             hiddenRows: { limits.hiddenRows(ofSection: $0) },
             work: { request in
                 limits.open(request.section)
@@ -95,10 +108,11 @@ public final class LoadMoreLayer: SectionedModelLayer {
     }
 
     private init(
-        over base: any SectionedModel, in scope: Scope, trigger: Trigger, wording: LoadMoreWording,
+        over base: any SectionedModel, at edge: Edge, in scope: Scope, trigger: Trigger, wording: LoadMoreWording,
         hiddenRows: @escaping @MainActor (AnyHashable) -> Int?, work: @escaping Work
     ) {
         self.hiddenRows = hiddenRows
+        self.edge = edge
         self.scope = scope
         self.trigger = trigger
         self.wording = wording
@@ -127,7 +141,7 @@ public final class LoadMoreLayer: SectionedModelLayer {
     private func idOfLastSection() -> AnyHashable? {
         if let lastSection { return lastSection }
         let count = base.numberOfSections
-        lastSection = count > 0 ? base.section(at: count - 1).id : nil
+        lastSection = count > 0 ? base.section(at: edge == .end ? count - 1 : 0).id : nil
         return lastSection
     }
 
@@ -136,7 +150,7 @@ public final class LoadMoreLayer: SectionedModelLayer {
     public override func change(for change: ListChange) -> ListChange {
         for (id, load) in loads where change.isEverything || change.sectionsWithOtherRows.contains(id) {
             // The first loaded row takes the position of the row at the end, and the selection moves to it.
-            if load.state.isLoading { load.rowNumber += 1 }
+            if load.state.isLoading, edge == .end { load.rowNumber += 1 }
         }
         guard change.isEverything || change.hasOtherSections else { return change }
         var passed = change

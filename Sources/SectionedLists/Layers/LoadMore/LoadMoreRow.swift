@@ -1,9 +1,12 @@
 import Terminal
 
-/// The row at the end of a section that has more rows to load.
+/// The row at the end or the start of a section that has more rows to load.
 public final class LoadMoreRow: ActionableRow {
     public let id: AnyHashable
     public weak var actionDelegate: (any ActionDelegate)?
+
+    /// The end of the section at which the row is.
+    let edge: LoadMoreLayer.Edge
 
     private weak var layer: LoadMoreLayer?
     private let section: AnyHashable
@@ -15,6 +18,7 @@ public final class LoadMoreRow: ActionableRow {
 
     init(layer: LoadMoreLayer, section: AnyHashable, number: Int) {
         id = ID(layer: ObjectIdentifier(layer), number: number)
+        edge = layer.edge
         self.layer = layer
         self.section = section
     }

@@ -1,4 +1,4 @@
-/// A section with a row at its end that loads more rows.
+/// A section with a row at its end or its start that loads more rows.
 final class LoadMoreSection: LayeredSection {
     let row: LoadMoreRow
 
@@ -7,15 +7,22 @@ final class LoadMoreSection: LayeredSection {
         super.init(base)
     }
 
+    /// The index of the row.
+    private var ownIndex: Int { row.edge == .end ? numberOfRowsBelow : 0 }
+    /// The number of rows before those of the section below.
+    private var shift: Int { row.edge == .end ? 0 : 1 }
+
     override var numberOfRows: Int { numberOfRowsBelow + 1 }
 
-    override var numberOfTrailingRows: Int { super.numberOfTrailingRows + 1 }
+    override var numberOfTrailingRows: Int { super.numberOfTrailingRows + 1 - shift }
 
     override func source(ofRowAt index: Int) -> Source {
-        index == numberOfRowsBelow ? .own(row) : .below(index)
+        index == ownIndex ? .own(row) : .below(index - shift)
     }
 
+    override func index(ofRowBelow index: Int) -> Int? { index + shift }
+
     override func index(ofOwnRow id: AnyHashable) -> Int? {
-        id == row.id ? numberOfRowsBelow : nil
+        id == row.id ? ownIndex : nil
     }
 }

@@ -80,6 +80,9 @@ final class ListWindow {
         anchor = ListLayout.Anchor(item: placement.item, y: placement.y)
     }
 
+    /// The last layout, or `nil` after a change.
+    var lastLayout: ListLayout? { cachedLayout }
+
     /// Returns whether the last layout contains an item.
     func lastLayoutContains(_ item: ListItem) -> Bool { cachedLayout?.placement(of: item) != nil }
 
@@ -159,12 +162,25 @@ final class ListWindow {
 
     /// Returns the anchor with the ids of its section and row, so that it can be found after a change.
     func identifiedAnchor(selection: ListSelection) -> IdentifiedAnchor? {
-        guard let anchor, contents.shapes.indices.contains(anchor.item.section) else { return nil }
+        guard let anchor = anchor.map({ belowLeadingRow($0, selected: selection.item) }),
+            contents.shapes.indices.contains(anchor.item.section)
+        else {
+            return nil
+        }
         var row: AnyHashable?
         if anchor.item.indexPath != nil {
             row = anchor.item.indexPath == selection.indexPath ? selection.identity?.row : rows.id(at: anchor.item)
         }
         return IdentifiedAnchor(section: contents.shapes[anchor.item.section].id, row: row, anchor: anchor)
+    }
+
+    /// Returns the anchor, or the row below it if the anchor is a row that loads more rows below itself and is not
+    /// selected. So the loaded rows are inserted above the window.
+    private func belowLeadingRow(_ anchor: ListLayout.Anchor, selected: ListItem?) -> ListLayout.Anchor {
+        guard anchor.item != selected, let load = rows[anchor.item]?.row as? LoadMoreRow, load.edge == .start,
+            let next = cachedLayout?.placements.first(where: { $0.item > anchor.item && $0.item.indexPath != nil })
+        else { return anchor }
+        return ListLayout.Anchor(item: next.item, y: next.y)
     }
 
     /// Makes the item of an old anchor the anchor again. If the model no longer has its section, the section that is

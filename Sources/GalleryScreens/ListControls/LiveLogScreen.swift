@@ -1,0 +1,53 @@
+import SectionedLists
+
+/// A log that stays at its end while lines arrive, and loads earlier lines at its start.
+///
+/// When the user goes up, the log stands still. It follows again at the end.
+final class LiveLogScreen: SectionsViewController, Exhibit {
+    static let name = "A live log"
+    static let summary =
+        "a adds lines: at the end the log follows; go up and it stands still, and loads what was before."
+
+    private let lines: MutableSectionsModel
+    let earlier: LoadMoreLayer
+    private var last = 100
+    private var seen: Set<AnyHashable> = []
+
+    convenience init() { self.init(source: SlowSource()) }
+
+    init(source: SlowSource) {
+        lines = MutableSectionsModel([MutableSection(id: "log", rows: (80...100).map(Self.line))])
+        earlier = LoadMoreLayer(over: lines, at: .start) { [lines] request in
+            try await source.read(steps: 3) { _ in }
+            let end = 80 - 20 * request.page
+            lines.performBatch { batch in
+                for number in (end - 20..<end).reversed() { batch.insert(Self.line(number), .start, inSection: "log") }
+            }
+            return end - 20 > 0 ? .more : .finished
+        }
+        super.init(title: Self.name)
+        scrollPolicy = .followsEnd
+        model = earlier
+        onDisplay = { [weak self] row, _ in self?.seen.insert(row.id) }
+    }
+
+    private static func line(_ number: Int) -> TextRow {
+        let words = ["opened the door", "fed the cat", "watered the beans", "closed the door"]
+        return TextRow("\(number) \(words[number % words.count])", id: number)
+    }
+
+    override var status: String? { (isFollowing ? "follows" : "stands still") + ", \(seen.count) seen" }
+
+    override var keyCommands: [KeyCommand] {
+        [
+            KeyCommand("a", "add", help: "Add three lines at the end") { [weak self] in self?.add() }
+        ] + super.keyCommands
+    }
+
+    private func add() {
+        lines.performBatch { batch in
+            for number in last + 1...last + 3 { batch.insert(Self.line(number), inSection: "log") }
+        }
+        last += 3
+    }
+}

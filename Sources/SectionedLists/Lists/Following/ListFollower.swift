@@ -1,0 +1,88 @@
+/// Moves the window of a list to its start or its end again after a change, if the window was there.
+@MainActor
+final class ListFollower {
+    var policy = ScrollPolicy.keepsPlace
+
+    private let window: ListWindow
+    private let selection: ListSelection
+    private let mover: ListMover
+
+    /// What the window showed before the changes since the last layout.
+    private struct Place {
+        var showsStart = true
+        var showsEnd = true
+        /// Whether the first or the last row that can be selected is selected, or was selected last.
+        var selectsEdge = true
+        /// The row that was last selected there.
+        var edge: RowIdentity?
+        /// Whether the selected row is in view.
+        var showsSelection = true
+    }
+
+    private var place = Place()
+
+    init(window: ListWindow, selection: ListSelection, mover: ListMover) {
+        self.window = window
+        self.selection = selection
+        self.mover = mover
+    }
+
+    /// Whether the window follows the start or the end now. It does not while the user looks at other rows: those of
+    /// another part of the list, or a selected row that is in view.
+    var isFollowing: Bool {
+        notePlace()
+        return follows
+    }
+
+    private var follows: Bool {
+        let looksAtRow = place.showsSelection && !place.selectsEdge
+        return switch policy {
+        case .keepsPlace: false
+        case .followsSelection: true
+        case .followsStart: place.showsStart && !looksAtRow
+        case .followsEnd: place.showsEnd && !looksAtRow
+        }
+    }
+
+    /// Remembers what the window shows. Call it before a change. Between a change and the next layout, the window shows
+    /// what it showed before.
+    ///
+    /// It reads no row of the model, because the model may have changed already.
+    func notePlace() {
+        guard let layout = window.lastLayout, window.size.rows > 0 else { return }
+        let rows = layout.placements.filter { window.existingRow(at: $0.item)?.isSelectable == true }
+            .compactMap(\.item.indexPath)
+        let edge = policy == .followsEnd ? rows.last : rows.first
+        let showsEdge = policy == .followsEnd ? layout.showsEnd : layout.showsStart
+        let selected = selection.indexPath
+        if showsEdge, selected == edge { place.edge = selection.identity }
+        place.showsStart = layout.placements.isEmpty || layout.showsStart
+        place.showsEnd = layout.placements.isEmpty || layout.showsEnd
+        place.selectsEdge = selected == nil || selection.identity == place.edge
+        place.showsSelection = selected.map(rows.contains) ?? false
+    }
+
+    /// Moves the window after a change or after its size was changed.
+    func follow() {
+        guard follows, window.size.rows > 0 else { return }
+        switch policy {
+        case .keepsPlace: break
+        case .followsSelection:
+            if let item = selection.item { window.reveal(item) }
+        case .followsStart:
+            guard let first = window.contents.firstItem else { return }
+            let layout = window.adopt(ListLayout.Anchor(item: first, y: 0))
+            selectEdge(.up, in: layout)
+        case .followsEnd:
+            guard let last = window.contents.lastItem else { return }
+            let layout = window.adopt(ListLayout.Anchor(item: last, y: window.size.rows - window.height(of: last)))
+            selectEdge(.down, in: layout)
+        }
+    }
+
+    private func selectEdge(_ direction: ListMover.Direction, in layout: ListLayout) {
+        guard place.selectsEdge else { return }
+        mover.selectExtreme(direction, in: layout)
+        place.edge = selection.identity
+    }
+}

@@ -1,0 +1,52 @@
+import Terminal
+
+/// A short message that appears over the bottom of a screen and disappears after some seconds. It takes no keys.
+///
+/// ```swift
+/// showToast(Toast("Saved"))
+/// showToast(Toast("Deleted 3 rows", command: undo))      // Deleted 3 rows · u undo
+/// ```
+@MainActor
+public struct Toast {
+    /// The message.
+    public var text: String
+    /// A command that is shown after the message with the key that calls it now. The command has to be active anyway:
+    /// the toast does not add it.
+    public var command: KeyCommand?
+    /// How long the toast is visible.
+    public var duration: Duration
+
+    /// Creates a toast.
+    ///
+    /// - Parameters:
+    ///   - text: The message, a few words.
+    ///   - command: A command that is shown after the message with its key.
+    ///   - duration: How long the toast is visible.
+    public init(_ text: String, command: KeyCommand? = nil, duration: Duration = .seconds(4)) {
+        self.text = text
+        self.command = command
+        self.duration = duration
+    }
+
+    /// Returns the message and the command with its key: `Deleted 3 rows · u undo`.
+    func line(bindings: KeyBindings?, symbols: Symbols) -> String {
+        guard let command, let bound = [command].bound(by: bindings).first, let key = bound.keys.first else {
+            return text
+        }
+        return "\(text) \(symbols.factSeparator) \(key.name(symbols)) \(command.title)"
+    }
+}
+
+extension ViewController {
+    /// Shows a toast over the current screen. It replaces the toast that is visible.
+    ///
+    /// Has no effect if this controller is in no ``NavigationController``.
+    public func showToast(_ toast: Toast) {
+        ((self as? NavigationController) ?? navigationController)?.toasts.show(toast)
+    }
+
+    /// Hides the toast that is visible.
+    public func hideToast() {
+        ((self as? NavigationController) ?? navigationController)?.toasts.hide()
+    }
+}

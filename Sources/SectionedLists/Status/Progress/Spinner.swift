@@ -1,0 +1,82 @@
+import Terminal
+
+/// A sign in one column that turns while something works.
+///
+/// A spinner is a value: each frame is another one. ``SpinnerController`` turns one by a timer.
+public struct Spinner: Hashable, Sendable {
+    /// The number of the frame.
+    public var frame: Int
+
+    /// The time that a frame is visible.
+    public static let interval = Duration.milliseconds(125)
+
+    /// Creates a spinner at a frame.
+    public init(frame: Int = 0) {
+        self.frame = frame
+    }
+
+    /// Returns the sign of the frame.
+    public func sign(_ symbols: Symbols) -> Character {
+        let signs: [Character] = symbols.isUnicode ? Array("⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏") : Array("|/-\\")
+        return signs[abs(frame % signs.count)]
+    }
+
+    /// Draws the sign.
+    public func draw(in surface: Surface, x: Int, y: Int, role: Role = .accent) {
+        surface.draw(String(sign(surface.symbols)), x: x, y: y, role: role)
+    }
+}
+
+/// A line with a spinner and a text. The spinner turns while the controller is visible.
+///
+/// It wakes the program eight times a second, so show it only while something works.
+@MainActor
+open class SpinnerController: ViewController {
+    /// The text beside the spinner.
+    public var text: String {
+        didSet { setNeedsDisplay() }
+    }
+
+    /// The spinner at its current frame.
+    public private(set) var spinner = Spinner()
+    private var timer: ApplicationTimer?
+
+    /// Creates a spinner with a text.
+    public init(_ text: String = "") {
+        self.text = text
+        super.init()
+    }
+
+    open override func willAppear() {
+        super.willAppear()
+        turnLater()
+    }
+
+    open override func didDisappear() {
+        super.didDisappear()
+        timer?.cancel()
+        timer = nil
+    }
+
+    private func turnLater() {
+        timer?.cancel()
+        timer = application?.after(Spinner.interval) { [weak self] in self?.turn() }
+    }
+
+    /// Shows the next frame. An override can draw further parts that move.
+    open func turn() {
+        spinner.frame += 1
+        setNeedsDisplay()
+        turnLater()
+    }
+
+    open override func preferredSize(within available: Size) -> Size {
+        Size(columns: min(available.columns, text.displayWidth + 4), rows: 1)
+    }
+
+    open override func draw(in surface: Surface) {
+        spinner.draw(in: surface, x: 1, y: 0)
+        let shown = text.truncated(toWidth: surface.width - 4, ellipsis: surface.symbols.ellipsis)
+        surface.draw(shown, x: 3, y: 0)
+    }
+}

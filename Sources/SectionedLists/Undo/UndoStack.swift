@@ -1,0 +1,152 @@
+import Terminal
+
+/// The changes of a screen that the user can undo and redo, with a notice after each change.
+///
+/// ```swift
+/// lazy var undo = UndoStack(of: self)
+///
+/// func deleteMarkedRows() {
+///     let rows = selectedRowIDs
+///     undo.perform("Deleted \(rows.count) rows", on: model) { batch in
+///         for row in rows { batch.deleteRow(row.row, inSection: row.section) }
+///     }
+/// }
+///
+/// override var keyCommands: [KeyCommand] { undo.keyCommands + super.keyCommands }
+/// ```
+///
+/// After a change, a ``Toast`` shows its name and the key that undoes it: `Deleted 3 rows · u undo`. The key is the one
+/// that the user has bound.
+///
+/// A change is undone by ids. So it can be undone although the model has changed in other ways meanwhile: a deleted row
+/// comes back after the row that was before it or, if that one is gone, at its index. A change that contradicts the model
+/// by now is dropped, and a toast says so.
+@MainActor
+public final class UndoStack {
+    /// The texts of the notices.
+    public var wording = UndoWording()
+
+    private weak var screen: ViewController?
+    private let limit: Int
+    private var done: [UndoableChange] = []
+    private var undone: [UndoableChange] = []
+    /// The commands, created once.
+    private lazy var commands = UndoKeyCommands(of: self)
+
+    /// Creates an empty stack.
+    ///
+    /// - Parameters:
+    ///   - screen: The screen whose changes are undone. Its navigation controller shows the notices. If it is a list,
+    ///     the rows that come back are selected.
+    ///   - limit: The maximum number of changes. Beyond it, the oldest change is forgotten.
+    public init(of screen: ViewController, limit: Int = 100) {
+        self.screen = screen
+        self.limit = max(1, limit)
+    }
+
+    /// The name of the change that ``undo()`` undoes, or `nil` if there is none.
+    public var undoName: String? { done.last?.name }
+    /// The name of the change that ``redo()`` makes again, or `nil` if there is none.
+    public var redoName: String? { undone.last?.name }
+
+    // MARK: - Changes
+
+    /// Applies a batch of changes to a model and makes it undoable.
+    ///
+    /// - Parameters:
+    ///   - name: What was done, for the notice: `Deleted 3 rows`.
+    ///   - model: The model.
+    ///   - changes: Adds the changes to a batch; see ``MutableSectionsModel/performBatch(_:)``.
+    /// - Returns: Whether the changes were applied. A batch that contradicts itself or the model is reported as a
+    ///   programming error.
+    @discardableResult
+    public func perform(
+        _ name: String, on model: MutableSectionsModel, _ changes: (inout SectionsBatch) -> Void
+    ) -> Bool {
+        var batch = SectionsBatch()
+        changes(&batch)
+        do throws(SectionsBatchError) {
+            let inverse = try model.apply(batch.operations, recordingInverse: true)
+            add(UndoableChange(name: name, way: .batch(inverse, model)))
+            return true
+        } catch {
+            ProgrammingError.report("A batch was not carried out: \(error.fault)")
+            return false
+        }
+    }
+
+    /// Makes a change of any kind undoable that was made already.
+    ///
+    /// - Parameters:
+    ///   - name: What was done, for the notice: `Renamed the list`.
+    ///   - undo: Undoes the change.
+    ///   - redo: Makes the change again.
+    public func register(_ name: String, undo: @escaping @MainActor () -> Void, redo: @escaping @MainActor () -> Void) {
+        add(UndoableChange(name: name, way: .closures(undo: undo, redo: redo)))
+    }
+
+    private func add(_ change: UndoableChange) {
+        undone = []
+        done.append(change)
+        done.removeFirst(max(0, done.count - limit))
+        notify(change.name, commands.undo)
+    }
+
+    /// Forgets all changes, for example after the content was replaced.
+    public func removeAll() {
+        done = []
+        undone = []
+        screen?.setNeedsDisplay()
+    }
+
+    // MARK: - Undoing
+
+    /// Undoes the last change.
+    public func undo() {
+        guard let change = done.popLast() else { return }
+        guard let back = change.carriedOut() else { return notify(wording.cannotUndo(change.name), nil) }
+        undone.append(back)
+        select(change)
+        notify(wording.undone(change.name), commands.redo)
+    }
+
+    /// Makes the change again that was undone last.
+    public func redo() {
+        guard let change = undone.popLast() else { return }
+        guard let back = change.carriedOut() else { return notify(wording.cannotRedo(change.name), nil) }
+        done.append(back)
+        select(change)
+        notify(change.name, commands.undo)
+    }
+
+    private func select(_ change: UndoableChange) {
+        guard let list = screen as? SectionsViewController else { return }
+        if let path = change.selectedRow.flatMap(list.indexPath(of:)) { list.select(path) }
+    }
+
+    private func notify(_ text: String, _ command: KeyCommand?) {
+        screen?.showToast(Toast(text, command: command))
+        screen?.setNeedsDisplay()
+    }
+
+    /// The commands that undo and redo, as far as there are changes. Add them to the commands of the screen.
+    public var keyCommands: [KeyCommand] {
+        (done.isEmpty ? [] : [commands.undo]) + (undone.isEmpty ? [] : [commands.redo])
+    }
+
+    /// The commands that undo and redo, whether there are changes or not; see ``ViewController/allKeyCommands``.
+    public var allKeyCommands: [KeyCommand] { [commands.undo, commands.redo] }
+}
+
+/// The texts of the notices of an ``UndoStack``.
+public struct UndoWording: Sendable {
+    /// Returns the notice after a change was undone.
+    public var undone: @Sendable (_ name: String) -> String = { "Undone: \($0)" }
+    /// Returns the notice if a change cannot be undone any more.
+    public var cannotUndo: @Sendable (_ name: String) -> String = { "Cannot be undone any more: \($0)" }
+    /// Returns the notice if a change cannot be made again.
+    public var cannotRedo: @Sendable (_ name: String) -> String = { "Cannot be done again: \($0)" }
+
+    /// Creates the default texts, in English.
+    public init() {}
+}
