@@ -1,5 +1,5 @@
 extension [UInt8] {
-    /// Returns whether the bytes contain a text.
+    /// Returns whether the bytes contain the UTF-8 of a text.
     package func holds(_ text: String) -> Bool {
         var text = text
         return text.withUTF8 { part in withUnsafeBufferPointer { $0.holds(part) } }
@@ -7,7 +7,8 @@ extension [UInt8] {
 }
 
 extension StringProtocol {
-    /// Returns whether the text contains a part, compared byte by byte.
+    /// Returns whether the text contains a part. The UTF-8 bytes are compared: `E` and `e` differ, and
+    /// `é` differs from `e` with a combining accent.
     package func holds(_ part: StaticString) -> Bool {
         part.withUTF8Buffer { part in
             utf8.withContiguousStorageIfAvailable { $0.holds(part) }
@@ -29,6 +30,7 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension StaticString {
+    /// Returns whether the UTF-8 of the text contains a byte.
     package func holds(_ byte: UInt8) -> Bool {
         withUTF8Buffer { $0.contains(byte) }
     }

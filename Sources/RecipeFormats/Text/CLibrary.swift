@@ -1,4 +1,4 @@
-// The only file of the module that imports the C library, whose name depends on the system.
+// This file imports the C library, whose module name depends on the system. No other file of the module imports it.
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -8,8 +8,9 @@ import Darwin
 #endif
 
 extension UnsafeRawBufferPointer {
-    /// Returns the offset of the first byte with a value at or after `start`. Uses the C library, which compares many
-    /// bytes at a time.
+    /// Returns the offset of the first byte with the given value at or after `start`, or `nil` if there is none.
+    ///
+    /// The C library compares many bytes at a time.
     package func firstIndex(of byte: UInt8, from start: Int) -> Int? {
         guard let base = baseAddress, start < count else { return nil }
         return memchr(base + start, Int32(byte), count - start).map { UnsafeRawPointer($0) - base }
@@ -20,10 +21,12 @@ extension UnsafeRawBufferPointer {
 struct EncodingConverter: ~Copyable {
     private let converter: iconv_t
 
-    /// An upper bound for the UTF-8 length of one character of any encoding.
+    /// An upper bound for the UTF-8 length of one character of any encoding, in bytes.
     private static let longestCharacter = 64
 
-    /// Creates a converter, or returns `nil` if the C library does not know the encoding.
+    /// Creates a converter from an encoding to UTF-8, or returns `nil` if the C library does not know the encoding.
+    ///
+    /// - Parameter name: The name of the encoding for `iconv`, such as “Windows-1252”.
     init?(from name: String) {
         guard let converter = iconv_open("UTF-8", name), converter != iconv_t(bitPattern: -1) else { return nil }
         self.converter = converter
@@ -48,7 +51,8 @@ struct EncodingConverter: ~Copyable {
                     return chunk.count - room
                 }
                 result += chunk[..<written].map { UInt8(bitPattern: $0) }
-                // The conversion stops if the buffer is full, or at a byte that is invalid in the encoding.
+                // The conversion stops if `chunk` is full, or at a byte that is invalid in the encoding. If `chunk` has
+                // room for a further character, the byte is invalid.
                 guard left > 0, chunk.count - written > Self.longestCharacter else { continue }
                 result += Array("\u{FFFD}".utf8)
                 next = next.map { $0 + 1 }

@@ -1,22 +1,23 @@
 /// The indices of keys, in the order in which the keys were added.
 ///
-/// `OrderedSet` of swift-collections has the same purpose. But the first hash table for a key type slows the start of a
-/// program, because Swift instantiates the generic type. Most lists of keys are short, so this type compares up to 16
-/// keys one by one. It creates a dictionary only for more keys.
+/// `OrderedSet` of swift-collections has the same purpose, but it is a hash table. Swift instantiates a generic hash
+/// table when a program uses it for the first time with a key type. This delays the start of the program. Most lists of
+/// keys are short, so this type compares up to 16 keys one by one. It fills a dictionary only for more keys.
 package struct KeyIndex<Key: Hashable & Sendable>: Sendable {
     package init() {}
 
+    /// The maximum number of keys that are compared one by one.
     private static var few: Int { 16 }
 
     private var keys: [Key] = []
-    /// The index of each key if there are many keys. It is not optional, because even an optional dictionary would slow
-    /// the start.
+    /// The index of each key if there are more than ``few`` keys, otherwise empty. The property is not optional,
+    /// because Swift would instantiate even an optional dictionary at the start.
     private var indices: [Key: Int] = [:]
 
-    /// The number of keys, which is the index of the next new key.
+    /// The number of keys. The next new key gets this index.
     package var count: Int { keys.count }
 
-    /// Returns the index of a key, and adds the key at the end if it is new.
+    /// Returns the index of a key. A new key is added at the end.
     package mutating func index(adding key: Key) -> Int {
         if let index = find(key) { return index }
         if keys.isEmpty { keys.reserveCapacity(Self.few) }
@@ -29,7 +30,7 @@ package struct KeyIndex<Key: Hashable & Sendable>: Sendable {
         return keys.count - 1
     }
 
-    /// Adds a key and returns whether it is new.
+    /// Adds a key, and returns whether it is new.
     package mutating func insert(_ key: Key) -> Bool {
         let count = count
         return index(adding: key) == count

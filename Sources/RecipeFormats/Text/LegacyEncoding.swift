@@ -1,14 +1,16 @@
-/// Detects the probable encoding of a text that is not UTF-8. The result is used in a message.
+/// Detects the probable encoding of a text that is not UTF-8. A message to the user names this encoding.
 ///
-/// Each script has typical bytes for its letters. The detection compares them and does not decode the text.
+/// In each encoding, the letters of a script have typical bytes. The detection counts such bytes and does not decode
+/// the text.
 enum LegacyEncoding {
-    /// The number of bytes that are examined.
+    /// The maximum number of bytes that are examined, from the start of the text.
     private static let sample = 65536
 
-    /// Returns the name of the encoding for `iconv`, or `nil` if there is too little evidence.
+    /// Returns the name of the encoding for `iconv`, or `nil` if the bytes fit no encoding well enough.
     static func name(of bytes: ArraySlice<UInt8>) -> String? {
         let bytes = bytes.prefix(sample)
-        // In most alphabets single letters are beside ASCII letters; in the others they fill whole words.
+        // A run consists of adjacent bytes from 0x80. In the encoding of a Latin alphabet, a run is often one byte
+        // beside ASCII letters: the `é` of `café`. In other scripts, runs are whole words.
         var runs: [Range<Int>] = []
         var besideASCII = 0
         var index = bytes.startIndex
@@ -37,7 +39,8 @@ enum LegacyEncoding {
 
     private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
 
-    /// Detects Shift-JIS. Kana and most characters begin with a byte below 0xA0, which is rare in other encodings.
+    /// Detects Shift-JIS. Its kana and most of its other characters begin with a byte below 0xA0, which is rare in
+    /// other encodings. Half-width kana (0xA1–0xDF) have one byte.
     private static func shiftJIS(_ bytes: ArraySlice<UInt8>, _ count: Int) -> String? {
         var index = bytes.startIndex
         var kana = 0
@@ -53,8 +56,8 @@ enum LegacyEncoding {
         return kana > 0 && kana * 8 >= count / 2 ? "Shift-JIS" : nil
     }
 
-    /// Recognizes pairs of two high bytes: Japanese by its kana, Korean by the block of its syllables, otherwise
-    /// Chinese.
+    /// Detects an encoding in which each character has two bytes from 0x80: Japanese by its kana, Korean by the bytes
+    /// of its syllables, otherwise Chinese.
     private static func pairs(_ bytes: ArraySlice<UInt8>, _ runs: [Range<Int>]) -> String? {
         var kana = 0
         var syllables = 0
@@ -73,7 +76,8 @@ enum LegacyEncoding {
         return others * 20 > syllables ? "GB18030" : "EUC-KR"
     }
 
-    /// Recognizes pairs whose second byte can be ASCII: common in Big5, rare in GB18030.
+    /// Detects an encoding in which the second byte of a character can be ASCII. This is common in Big5 and rare in
+    /// GB18030.
     private static func mixedPairs(_ bytes: ArraySlice<UInt8>) -> String? {
         var index = bytes.startIndex
         var low = 0
@@ -91,8 +95,8 @@ enum LegacyEncoding {
         return low * 6 >= pairs ? "Big5" : "GB18030"
     }
 
-    /// Detects a Cyrillic encoding. Letters are the bytes from 0xC0. Lower-case letters are 0xE0–0xFF in Windows-1251 and
-    /// 0xC0–0xDF in KOI8-R.
+    /// Detects a Cyrillic encoding. The letters are the bytes from 0xC0. Lower-case letters are more frequent than
+    /// capitals. They are 0xE0–0xFF in Windows-1251 and 0xC0–0xDF in KOI8-R.
     private static func cyrillic(_ bytes: ArraySlice<UInt8>, _ count: Int) -> String? {
         let letters = bytes.filter { $0 >= 0xC0 }
         guard letters.count * 5 > count * 4 else { return nil }

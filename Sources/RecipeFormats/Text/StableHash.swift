@@ -6,13 +6,14 @@ package struct StableHash {
 
     package init() {}
 
-    /// Adds the bytes and a separator, so that "ab", "c" and "a", "bc" have different hashes.
+    /// Adds the bytes and a separator, so that “ab”, “c” and “a”, “bc” have different hashes. UTF-8 does not contain
+    /// the separator.
     package mutating func combine(_ bytes: some Sequence<UInt8>) {
         for byte in bytes { value = FNV1a.adding(byte, to: value) }
         value = FNV1a.adding(0xFF, to: value)
     }
 
-    /// Returns the hash of the bytes.
+    /// Returns the hash of the bytes, as after one call of ``combine(_:)``.
     package static func of(_ bytes: some Sequence<UInt8>) -> UInt64 {
         var hash = StableHash()
         hash.combine(bytes)

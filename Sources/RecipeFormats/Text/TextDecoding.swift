@@ -4,8 +4,11 @@ import RecipeKit
 package enum TextDecoding {
     /// Returns the bytes of the text without a byte order mark.
     ///
-    /// - Throws: An error if the bytes are UTF-16, or an error with the line and column of the first byte that is not
-    ///   UTF-8.
+    /// - Parameters:
+    ///   - bytes: The content of the file.
+    ///   - file: The path for the error message.
+    /// - Throws: ``CookbookError`` if the bytes are UTF-16, UTF-32 or not UTF-8. For a byte that is not UTF-8, the
+    ///   error contains its line and column.
     package static func utf8(of bytes: [UInt8], file: String) throws(CookbookError) -> [UInt8] {
         if let encoding = foreignEncoding(of: bytes) {
             throw CookbookError(.badData, file, "the text is \(encoding); save it as UTF-8.")
@@ -19,7 +22,8 @@ package enum TextDecoding {
         return start == 0 ? bytes : Array(bytes[start...])
     }
 
-    /// Returns the offset and the message for the first part of a file that is not UTF-8, or `nil` if all of it is.
+    /// Returns the offset of the first byte that is not UTF-8, and a message about it. Returns `nil` if all bytes are
+    /// UTF-8.
     package static func firstError(in bytes: UnsafeRawBufferPointer) -> (offset: Int, message: String)? {
         firstInvalidUTF8(bytes).map { ($0, message(ofInvalid: bytes[$0])) }
     }
@@ -30,7 +34,8 @@ package enum TextDecoding {
         return message + "; the text looks like \(encoding); save it as UTF-8."
     }
 
-    /// Returns the name of UTF-16 or UTF-32, by the byte order mark or by the zero beside the first letter.
+    /// Returns the name of the encoding if the bytes are UTF-16 or UTF-32, otherwise `nil`. The name follows from the
+    /// byte order mark, or from a zero byte beside the first letter.
     private static func foreignEncoding(of bytes: [UInt8]) -> String? {
         guard bytes.count >= 2 else { return nil }
         switch (bytes[0], bytes[1]) {
@@ -58,9 +63,9 @@ package enum TextDecoding {
         return SourceLocation(file: file, line: line, column: before.count + 1)
     }
 
-    /// Returns the offset of the first byte that is not part of well-formed UTF-8, or `nil`.
+    /// Returns the offset of the first byte that is not part of well-formed UTF-8, or `nil` if there is none.
     ///
-    /// One pass; reads eight bytes at a time in ASCII text.
+    /// The time is linear in the number of bytes. ASCII text is read eight bytes at a time.
     package static func firstInvalidUTF8(_ bytes: UnsafeRawBufferPointer) -> Int? {
         var index = 0
         while index < bytes.count {
@@ -76,7 +81,8 @@ package enum TextDecoding {
         return nil
     }
 
-    /// Returns the length of the well-formed sequence at `index` (Unicode, table 3-7), or `nil`.
+    /// Returns the length in bytes of the well-formed sequence at `index` (Unicode standard, table 3-7), or `nil` if
+    /// the sequence is ill-formed.
     private static func sequenceLength(at index: Int, in bytes: UnsafeRawBufferPointer) -> Int? {
         let first = bytes[index]
         if first < 0x80 { return 1 }
