@@ -1,15 +1,19 @@
 import RecipeKit
 
-/// The position of an amount in the sentence of a step.
+/// The position of the amount of a mark in the sentence of a step.
 enum AmountPosition {
+    /// Before the name: `80 g butter`.
     case beforeName
-    /// In parentheses after the name. This is used if an amount before the name would break the sentence: `le beurre
-    /// (80 g)`.
+    /// In parentheses after the name. This is used if an amount before the name would break the sentence:
+    /// `le beurre (80 g)`.
     case behindName
-    /// Not shown, because the words around the mark already contain an amount.
+    /// The amount is not shown. The words before the mark already contain an amount (`half the milk`), or the amount is
+    /// one piece after an article (`the egg`).
     case nowhere
 
-    /// Returns the position of a quantity whose amount is a number.
+    /// Creates the position of a quantity whose amount is a number or a range.
+    ///
+    /// - Parameter preceding: The words before the mark.
     init(of quantity: Quantity, after preceding: PrecedingWords) {
         self = Self.position(of: quantity, after: preceding)
     }
@@ -27,7 +31,8 @@ enum AmountPosition {
             if isOne(quantity) { return .nowhere }
             // French `des` can also mean no number: `avec des poires`.
             return isCount(quantity) && nearest.text != "des" ? .beforeName : .behindName
-        // `a` is an article in one language and a preposition in others.
+        // A word such as `a` is an article in one language and a preposition in another. After either, a measure is
+        // behind the name.
         case .connector? where isMeasured(quantity), .indefinite? where isMeasured(quantity):
             return .behindName
         default:
@@ -35,9 +40,11 @@ enum AmountPosition {
         }
     }
 
-    /// Returns whether the words contain an amount: a number, a part, or a word that replaces an amount.
+    /// Returns whether the words before a mark contain an amount: a number (`2`), a part (`half`), or a word that
+    /// replaces an amount (`some`).
     private static func isTold(_ quantity: Quantity, by words: [PrecedingWords.Word]) -> Bool {
         let unit = quantity.unit.map(AmountWord.unitName)
+        // The number of words without a known meaning between the current word and the mark.
         var strangers = 0
         var hasUnit = false
         for (index, word) in words.enumerated() {
@@ -57,7 +64,7 @@ enum AmountPosition {
                 strangers += 1
             case .indefinite?:
                 guard strangers == 0 else { return isOne(quantity) && !isLocation(words, behind: index) }
-                // `a` means “to” in other languages.
+                // In other languages, `a` is a preposition and means “to”.
                 if index == 0 { return word.text != "a" || !isMeasured(quantity) || quantity.amount == .number(.one) }
                 return !(hasUnit && isLocation(words, behind: index)) || isLink(words[0], words, 0)
             case .unit(let name)?:
@@ -74,11 +81,12 @@ enum AmountPosition {
         return false
     }
 
+    /// Returns the meaning of the word at an index.
     private static func meaning(
         of word: PrecedingWords.Word, in words: [PrecedingWords.Word], _ index: Int
     ) -> AmountWord? {
         if word.isElided { return word.text == "d" ? .connector : .definite }
-        // `2 EL Öl`, `el azúcar`.
+        // After a number, `el` is the German tablespoon: `2 EL Öl`. Otherwise it is the Spanish article: `el azúcar`.
         if word.text == "el" {
             let isMeasure = index + 1 < words.count && isArticleOrNumber(words[index + 1], words, index + 1)
             return isMeasure ? .unit("tbsp") : .definite
@@ -96,7 +104,7 @@ enum AmountPosition {
         }
     }
 
-    /// Returns whether a word joins a part to its whole.
+    /// Returns whether a word can join a part to its whole: `of` and `the` in `half of the milk`.
     private static func isLink(_ word: PrecedingWords.Word, _ words: [PrecedingWords.Word], _ index: Int) -> Bool {
         switch meaning(of: word, in: words, index) {
         case .connector?, .definite?: true
@@ -104,7 +112,8 @@ enum AmountPosition {
         }
     }
 
-    /// Returns whether a preposition is before an article. `in a jar` says where, not how much.
+    /// Returns whether a preposition is before the article at `index`. Such words name a place and not an amount: `in a
+    /// jar`.
     private static func isLocation(_ words: [PrecedingWords.Word], behind index: Int) -> Bool {
         guard index + 1 < words.count, case .boundary? = AmountWord(words[index + 1].text) else { return false }
         return !["and", "und", "et", "y", "e", "with", "mit", "avec", "con"].contains(words[index + 1].text)
@@ -116,20 +125,21 @@ enum AmountPosition {
 
     private static func isMeasured(_ quantity: Quantity) -> Bool { !(quantity.unit.map(isCounted) ?? true) }
 
-    /// Returns whether the ingredient is counted and not measured.
+    /// Returns whether the quantity is a whole number of pieces: `2` or `3 large`, but not `2 cups` or `1/2`.
     private static func isCount(_ quantity: Quantity) -> Bool {
         guard quantity.unit.map(isCounted) ?? true, case .number(let number) = quantity.amount else { return false }
         return number.isInteger
     }
 
+    /// Returns whether the unit means pieces: `items`, or a size such as `large`.
     private static func isCounted(_ unit: String) -> Bool {
         if AmountWord.isCount(unit) { return true }
         if case .size? = AmountWord(unit.lowercased()) { return true }
         return false
     }
 
-    /// Returns the position for Chinese and Japanese text. In these languages, an amount or a part is directly before
-    /// the name, with or without a counter.
+    /// Returns the position for text without spaces, such as Chinese and Japanese. There, an amount or a part is
+    /// directly before the name, with or without one character for a counter (`三个`).
     private static func position(unspaced scalars: [Unicode.Scalar]) -> AmountPosition {
         var text = String.UnicodeScalarView()
         text.append(contentsOf: scalars)
@@ -150,7 +160,7 @@ enum AmountPosition {
 }
 
 extension Amount {
-    /// Returns whether the amount can be the upper end of a range that begins with the number.
+    /// Returns whether the amount can be the upper end of a range whose lower end is the number.
     fileprivate func exceeds(_ number: Rational) -> Bool {
         if case .number(let own) = self { own > number } else { false }
     }

@@ -1,37 +1,39 @@
-/// The meaning of a word for the amount of the ingredient that is marked after it.
+/// What a word before the mark of an ingredient means for the amount of the ingredient.
 enum AmountWord: Hashable, Sendable {
     /// `two`, `deux`.
     case number(Int)
     /// A part of the ingredient: `half`, `remaining`, `Hälfte`, `reste`.
     case part
-    /// A word that means a part before `of` or after an article or a number, but is otherwise a verb: `quarter`,
-    /// `rest`.
+    /// A word that means a part only before `of` or after an article or a number: `a quarter`, `the rest
+    /// of`. Elsewhere, such a word can be a verb: `rest the dough`.
     case partOf
-    /// A word that replaces an amount directly before the name: `both`, `another`, `some`.
+    /// A word that replaces an amount if it is directly before the name: `both`, `another`, `some`.
     case quantifier
     /// An indefinite article: `a`, `une`, `ein`.
     case indefinite
-    /// A determiner that can be before an amount: English `the`, `your`, `these`.
+    /// An English determiner that can be before an amount: `the`, `your` or `these` in `the 2 eggs`.
     case determiner
-    /// An article of a language in which no measure can follow an article: `le`, `das`, `la`.
+    /// An article or possessive of a language in which no measure can follow it: `le`, `das`, `mon`.
     case definite
-    /// `of`, `de`, `von`.
+    /// A preposition between an amount and a name: `of`, `de`, `von`.
     case connector
-    /// `large`, `heaped`.
+    /// A word for a size: `large`, `heaped`.
     case size
-    /// A measure, by the common name of its spellings.
+    /// A unit. The value is the same for all its spellings: `g` for `gram` and `grams`.
     case unit(String)
     /// A conjunction or a preposition. Words before it do not describe words after it.
     case boundary
 
-    /// - Parameter word: In lowercase.
+    /// Creates the meaning of a word, or returns `nil` for a word that has none.
+    ///
+    /// - Parameter word: The word in lowercase.
     init?(_ word: String) {
         guard let meaning = Self.meanings[word] else { return nil }
         self = meaning
     }
 
-    /// Returns the common name of a unit for any of its spellings. For an unknown unit, returns the spelling without a
-    /// plural ending.
+    /// Returns the common name of all spellings of a unit: `g` for `Grams`. For an unknown unit, returns the spelling
+    /// in lowercase without a plural `s`.
     static func unitName(_ spelling: String) -> String {
         var word = spelling.lowercased()
         if word.last == "." { word.removeLast() }
@@ -39,7 +41,7 @@ enum AmountWord: Hashable, Sendable {
         return word.utf8.count > 3 && word.last == "s" ? String(word.dropLast()) : word
     }
 
-    /// Returns whether a unit only counts: `2 items tortillas` are `2 tortillas`.
+    /// Returns whether a unit only means pieces, so that it can be omitted: `2 items tortillas` are `2 tortillas`.
     static func isCount(_ unit: String) -> Bool { counts.contains(unit.lowercased()) }
 
     private static let counts: Set<String> = [

@@ -1,7 +1,8 @@
-/// The words of ``AmountWord``, in lowercase: English, German, French, Spanish, Italian, Portuguese, Dutch and Russian.
+/// The words of ``AmountWord`` in lowercase: English, German, French, Spanish, Italian, Portuguese, Dutch and Russian.
+/// Korean has only words for parts.
 ///
-/// If a word has different meanings in two languages, it is in the list where a wrong match does less harm. A missed
-/// amount does less harm than a wrong one, because the ingredient list contains the amount.
+/// If a word has different meanings in two languages, it is in the list where a wrong meaning does less harm. It does
+/// less harm to omit an amount from a step than to show a wrong one, because the ingredient list contains the amount.
 enum AmountWordLists {
     static let words: [(words: String, meaning: AmountWord)] = [
         (
@@ -60,7 +61,8 @@ enum AmountWordLists {
         ),
     ]
 
-    /// The numbers one, two and so on.
+    /// The words for each number, in all languages. The first element contains the words for one, the next those for
+    /// two, and so on.
     static let numbers = [
         "one один одну одна", "two zwei deux dos due dois duas twee два две", "three drei trois tres tre três drie три",
         "four vier quatre cuatro quattro quatro четыре", "five fünf cinq cinco cinque vijf пять",
@@ -70,7 +72,7 @@ enum AmountWordLists {
         "eleven elf onze once undici", "twelve zwölf douze doce dodici doze twaalf двенадцать",
     ]
 
-    /// One unit a line; the first spelling is its name.
+    /// The spellings of the units. Each line has one unit, and its first spelling is its name.
     static let units = """
         g gram grams gramme grammes gramm gr gm gms gramos gramo grammi grammo gramas г гр грамм граммов
         kg kgs kilo kilos kilogram kilograms kilogramm kilogramme кг

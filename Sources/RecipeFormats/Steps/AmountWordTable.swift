@@ -1,7 +1,7 @@
 /// A hash table of words and their meanings.
 ///
-/// The first recipe that is shown fills the table. A dictionary of 900 strings takes ten times as long to fill, which
-/// shows when the program starts.
+/// The table is filled when a step is shown for the first time. A dictionary of 900 strings takes ten times as long to
+/// fill. The user would notice this when the program starts.
 struct AmountWordTable {
     private struct Entry {
         let start: Int
@@ -12,10 +12,11 @@ struct AmountWordTable {
     private static let slotCount = 4096
     private static let emptySlot: Int16 = -1
 
-    /// The UTF-8 of all words.
+    /// The UTF-8 of all words, without separators.
     private var bytes: [UInt8] = []
     private var entries: [Entry] = []
-    /// The indices of the entries, by hash. If a slot is taken, the next free slot is used.
+    /// The index of the entry in each slot, or ``emptySlot``. The hash of a word determines its slot. If another word
+    /// is there, the next free slot is used.
     private var slots = [Int16](repeating: emptySlot, count: slotCount)
 
     /// Creates an empty table.
@@ -26,7 +27,9 @@ struct AmountWordTable {
 
     /// Adds words with one meaning. A word that was added before gets the new meaning.
     ///
-    /// - Parameter words: The words, with spaces or line feeds between them. The table has room for 2,048 words.
+    /// The table has room for 2,048 words. Further words are ignored.
+    ///
+    /// - Parameter words: The words, with spaces or line feeds between them.
     mutating func add(_ words: String, _ meaning: AmountWord) {
         var words = words
         words.withUTF8 { text in
@@ -56,7 +59,8 @@ struct AmountWordTable {
         return index == Self.emptySlot ? nil : entries[Int(index)].meaning
     }
 
-    /// Returns the slot of a word, or the empty slot where it would be added.
+    /// Returns the slot of a word. For a word that the table does not contain, returns the empty slot where the word
+    /// would be added.
     private func slot(of word: UnsafeBufferPointer<UInt8>) -> Int {
         var hash = FNV1a.offsetBasis
         for byte in word { hash = FNV1a.adding(byte, to: hash) }

@@ -1,13 +1,16 @@
 import RecipeKit
 
-/// The text directly after a mark in a step, and the amount it contains.
+/// The text directly after a mark in a step. It can repeat the amount or the unit of the mark.
 struct FollowingText {
     private let text: Substring
-    /// Whether the text begins with a parenthesis, a colon or a sign that introduces an amount.
+    /// Whether a parenthesis, a colon or a sign that introduces an amount was before the text: `(200 g)`, `= 200 g`.
     private let isRemark: Bool
 
+    /// The maximum number of bytes that are examined.
     private static let mostBytes = 48
 
+    /// Creates the text without the spaces, parentheses and signs at its start.
+    ///
     /// - Parameter text: The text after the mark.
     init(behind text: String) {
         var rest = Substring(text.utf8.prefix(Self.mostBytes))
@@ -17,7 +20,8 @@ struct FollowingText {
         self.text = rest[lead.endIndex...]
     }
 
-    /// Returns whether the text repeats the amount or contains another amount in the same unit: `(200 g)`.
+    /// Returns whether the text begins with an amount in the unit of the quantity: `(200 g)` after `@butter{200%g}`. If
+    /// the quantity has no unit, the text must be a remark with the same number: `(2)` after `@eggs{2}`.
     func tells(_ quantity: Quantity) -> Bool {
         guard let first = text.utf8.first, (0x30...0x39).contains(first) || first >= 0x80 else { return false }
         var scanner = NumberScanner(text)
@@ -30,14 +34,15 @@ struct FollowingText {
         return !unit.isEmpty && AmountWord.unitName(unit) == AmountWord.unitName(own)
     }
 
-    /// Returns whether the text continues with these whole words: `cloves` after a mark with that unit.
+    /// Returns whether the first word of the text is the given unit in any spelling: `cloves` after `@garlic{1%clove}`.
+    /// Returns `false` if the text is a remark.
     func begins(withWord word: String) -> Bool {
         guard !isRemark, !word.isEmpty else { return false }
         let next = text.prefix { $0.isLetter || $0 == "-" }
         return !next.isEmpty && AmountWord.unitName(String(next)) == AmountWord.unitName(word)
     }
 
-    /// Returns whether the text continues with these letters.
+    /// Returns whether the text begins with the given characters. Letter case makes no difference.
     func begins(with words: String) -> Bool {
         text.lowercased().hasPrefix(words.lowercased())
     }

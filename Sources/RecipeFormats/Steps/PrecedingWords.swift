@@ -3,16 +3,16 @@ import TextLayout
 
 /// The words directly before a mark in a step that can belong to the mark.
 ///
-/// They end at punctuation. Text in parentheses is skipped.
+/// They are read from the mark to the left, until the end of a clause. Text in parentheses is skipped.
 struct PrecedingWords {
     struct Word {
         /// The word in lowercase.
         var text: String
         /// Whether an apostrophe follows the word: the `l` of `l'huile`.
         var isElided = false
-        /// The number at the start of the word, if there is one: `2`, `½`, `100g`.
+        /// The number if the word begins with a digit or a fraction: `2`, `½`, `100g`.
         var number: Rational?
-        /// Whether a hyphen that begins a range follows the word: `2-`.
+        /// Whether a hyphen after the word begins a range: `2-`.
         var beginsRange = false
     }
 
@@ -20,10 +20,13 @@ struct PrecedingWords {
     private(set) var words: [Word] = []
     /// Whether there is no space between the nearest word and the mark.
     private(set) var isGlued = false
-    /// The scalars directly before the mark, for languages without spaces.
+    /// The last six scalars before the mark, if the scalar directly before it is wide: Chinese, Japanese or Korean.
+    /// ``words`` is then empty. Otherwise, this array is empty.
     private(set) var unspaced: [Unicode.Scalar] = []
 
+    /// The maximum number of words.
     private static let mostWords = 6
+    /// The maximum number of bytes that are examined.
     private static let mostBytes = 120
 
     /// - Parameter text: The text before the mark.
@@ -39,6 +42,7 @@ struct PrecedingWords {
         read(scalars)
     }
 
+    /// Reads the words in the scalars of a text, beginning with the last word.
     private mutating func read(_ scalars: [Unicode.Scalar]) {
         var end = Self.skippingBlanks(scalars, scalars.count)
         isGlued = end == scalars.count
@@ -82,14 +86,17 @@ struct PrecedingWords {
         return String(text)
     }
 
+    /// Returns the start of the word that ends at `end`.
     private static func wordStart(_ scalars: [Unicode.Scalar], _ end: Int) -> Int {
         var start = end
         while start > 0, isPart(scalars, start - 1, before: end) { start -= 1 }
         return start
     }
 
-    /// Returns whether a scalar is part of a word: a letter, a digit, a hyphen between two letters, `%` or `°` after a
-    /// digit, or a hyphen, dash, period, comma or slash between two digits.
+    /// Returns whether the scalar at an index is part of a word: a letter, a digit, a hyphen between two letters,
+    /// `%` or `°` after a digit, or a hyphen, dash, period, comma or slash between two digits.
+    ///
+    /// - Parameter end: The end of the word.
     private static func isPart(_ scalars: [Unicode.Scalar], _ index: Int, before end: Int) -> Bool {
         let scalar = scalars[index]
         if isLetter(scalar) || isDigit(scalar) { return true }
@@ -103,6 +110,7 @@ struct PrecedingWords {
         }
     }
 
+    /// Returns the offset without the spaces before it.
     private static func skippingBlanks(_ scalars: [Unicode.Scalar], _ end: Int) -> Int {
         var end = end
         while end > 0, [" ", "\t", "\u{A0}", "\u{2009}", "\u{202F}"].contains(scalars[end - 1]) { end -= 1 }
@@ -119,7 +127,8 @@ struct PrecedingWords {
         return scalar.properties.isAlphabetic || scalar.properties.generalCategory == .nonspacingMark
     }
 
-    /// Returns whether a byte is punctuation that ends a clause.
+    /// Returns whether a byte is a punctuation mark or sign after which no word belongs to the mark. A period is not,
+    /// because it can end an abbreviation.
     private static func endsClause(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: ";"), UInt8(ascii: "!"), UInt8(ascii: "?"),

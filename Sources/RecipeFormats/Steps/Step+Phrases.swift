@@ -1,9 +1,12 @@
 import RecipeKit
 
 extension Step {
-    /// Returns the step as phrases. An ingredient has its amount, unless the words beside it already contain one.
+    /// Returns the step as phrases for display. The name of an ingredient has its amount beside it, unless the words
+    /// around the mark already contain an amount.
     ///
     /// `half the @milk{200%ml}` becomes `half the milk`. The ingredient list contains the amount.
+    ///
+    /// - Parameter style: How amounts are written.
     public func phrases(_ style: QuantityStyle) -> [StepPhrase] {
         var phrases: [StepPhrase] = []
         phrases.reserveCapacity(items.count)
@@ -40,11 +43,11 @@ extension Step {
 private struct StepMark {
     let before: String
     let behind: String
-    /// Whether there is no text between this mark and another.
+    /// Whether another mark is directly before this one.
     let isBesideMark: Bool
     let style: QuantityStyle
 
-    /// Whether a number directly precedes the mark: `3@eggs`.
+    /// Whether a space must be added before the mark, because a mark or a number is directly before it: `3@eggs`.
     var needsBlank: Bool {
         guard let last = before.utf8.last, last != 0x20 else { return isBesideMark }
         let words = PrecedingWords(before: before)
@@ -62,7 +65,9 @@ private struct StepMark {
         }
     }
 
-    /// - Parameter showsOne: Whether an amount of one is shown. For cookware it is not.
+    /// Returns the phrase for an ingredient or a piece of cookware.
+    ///
+    /// - Parameter showsOne: Whether an amount of one without a unit is shown. For cookware it is not.
     private func phrase(_ kind: StepPhrase.Kind, _ name: String, _ quantity: Quantity?, showsOne: Bool) -> StepPhrase {
         guard let quantity else { return StepPhrase(kind, name) }
         switch quantity.amount {
@@ -73,7 +78,7 @@ private struct StepMark {
             let following = FollowingText(behind: behind)
             guard !following.tells(quantity), !beginsWithAmount(name) else { return StepPhrase(kind, name) }
             let preceding = PrecedingWords(before: before)
-            // A temperature is not an amount of cookware: `180 °C oven`.
+            // A measure of cookware is not an amount of it: `oven (180 °C)`.
             if kind == .cookware, let unit = quantity.unit, !AmountWord.isCount(unit) {
                 return StepPhrase(kind, name, remark: quantity.formatted(style).withoutParentheses)
             }
@@ -89,8 +94,8 @@ private struct StepMark {
         }
     }
 
-    /// Returns the phrase for an amount in words. The amount is before the name if it is short and begins with a
-    /// number: `500g`, `2 cans`.
+    /// Returns the phrase for an amount in words. The amount is before the name only if it is short and begins with a
+    /// number: `500g`, `2 cans`. Otherwise it is in parentheses.
     private func phrase(_ kind: StepPhrase.Kind, _ name: String, words: String, unit: String?) -> StepPhrase {
         let amount = Quantity(.text(words), unit: unit).formatted(style)
         let following = FollowingText(behind: behind)
@@ -102,7 +107,7 @@ private struct StepMark {
         var scanner = NumberScanner(words)
         let number = scanner.number()
         let quantity = Quantity(.number(number ?? .zero), unit: unit ?? amount.lastWord)
-        // `2 @flour{kg}`
+        // `2 @flour{kg}`: the number is in the text, and the mark contains only the unit.
         if number == nil, unit == nil, preceding.endsWithNumber, case .unit? = AmountWord(words.lowercased()) {
             return StepPhrase(kind, amount: words, name)
         }
@@ -114,6 +119,8 @@ private struct StepMark {
         return StepPhrase(kind, name, remark: amount.withoutParentheses)
     }
 
+    /// Returns the phrase for a timer: the part of its duration that the text around the mark does not contain, or the
+    /// name of the timer if it has no duration.
     private func time(_ timer: CookingTimer) -> StepPhrase {
         guard let duration = timer.duration else { return StepPhrase(.time, timer.name ?? "") }
         let following = FollowingText(behind: behind)
@@ -132,7 +139,8 @@ private struct StepMark {
         return StepPhrase(.time, shown.isEmpty ? timer.name ?? "" : shown)
     }
 
-    /// Returns whether the unit is shown. It is omitted if it only counts, or if the name or the next word contains it.
+    /// Returns whether the unit is shown. It is omitted if it only means pieces, if the name contains it, or if it is
+    /// the next word of the step.
     private func showsUnit(_ quantity: Quantity, _ name: String, _ following: FollowingText) -> Bool {
         guard let unit = quantity.unit else { return false }
         if AmountWord.isCount(unit) || following.begins(withWord: unit) { return false }
@@ -140,7 +148,7 @@ private struct StepMark {
         return !name.split(separator: " ").contains { AmountWord.unitName(String($0)) == own }
     }
 
-    /// Returns whether the name begins with an amount: `half an onion`, `2 eggs`.
+    /// Returns whether the name begins with an amount: `half an onion`, `2 eggs`. The name `half and half` does not.
     private func beginsWithAmount(_ name: String) -> Bool {
         guard let first = name.utf8.first else { return false }
         if (0x30...0x39).contains(first) { return true }
@@ -152,7 +160,8 @@ private struct StepMark {
         }
     }
 
-    /// Returns whether an amount is so long that it would separate the name from its verb.
+    /// Returns whether an amount is too long to be before the name: it has more than three words, a comma or a
+    /// parenthesis.
     private func isLong(_ words: String) -> Bool {
         words.contains { ",(".contains($0) } || words.split(separator: " ").count > 3
     }
@@ -164,8 +173,8 @@ extension String {
         return word.map(String.init)
     }
 
-    /// The text without parentheses, so that it can be in parentheses itself: `2 spoons, 50 g` for `2 spoons (50 g)`,
-    /// `1 400 g can` for `1 (400 g) can`.
+    /// The text without its parentheses, so that it can be in parentheses itself. `2 spoons (50 g)` becomes
+    /// `2 spoons, 50 g`, and `1 (400 g) can` becomes `1 400 g can`.
     fileprivate var withoutParentheses: String {
         guard utf8.contains(UInt8(ascii: "(")) else { return self }
         let parts = split { "()".contains($0) }.map { $0.trimmingSpaces() }.filter { !$0.isEmpty }
@@ -174,7 +183,8 @@ extension String {
 }
 
 extension QuantityStyle {
-    /// Returns a unit that begins with a number, separated from the number before it: `4 × 150g each`.
+    /// Returns the unit. If the unit begins with a number, a multiplication sign separates it from the number before
+    /// it: `4 × 150g each`.
     fileprivate func separated(_ unit: String) -> String {
         guard let first = unit.utf8.first, (0x30...0x39).contains(first) else { return unit }
         return "\(self == .ascii ? "x" : "×") \(unit)"
@@ -182,13 +192,14 @@ extension QuantityStyle {
 }
 
 extension PrecedingWords {
-    /// Whether a number without a unit is directly before the mark.
+    /// Whether a number without a unit is directly before the mark: `2`, but not `100g`.
     fileprivate var endsWithNumber: Bool {
         guard let word = words.first, word.number != nil else { return false }
         return word.text.unicodeScalars.allSatisfy { !$0.properties.isAlphabetic && $0 != "%" }
     }
 
-    /// Returns whether the number of a quantity is directly before its name, without its unit: `1 @salt{1%tsp}`.
+    /// Returns whether the text states the number of a quantity directly before the mark, but not its unit:
+    /// `1 @salt{1%tsp}` or `a @salt{1%tsp}`.
     fileprivate func lacksUnit(_ quantity: Quantity) -> Bool {
         guard quantity.unit != nil, let word = words.first else { return false }
         if quantity.amount == .number(.one), case .indefinite? = AmountWord(word.text) { return true }

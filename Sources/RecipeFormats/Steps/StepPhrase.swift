@@ -1,4 +1,4 @@
-/// A part of a step's sentence for display.
+/// A part of the sentence of a step, for display.
 public struct StepPhrase: Hashable, Sendable {
     /// The kind of a part.
     public enum Kind: Hashable, Sendable {
@@ -8,11 +8,11 @@ public struct StepPhrase: Hashable, Sendable {
 
     /// The kind of the part.
     public var kind: Kind
-    /// The amount before ``text``, separated by a space: `200 g`; empty if there is none.
+    /// The amount, such as `200 g`; empty if there is none. It is shown before ``text``, with a space between them.
     public var amount = ""
-    /// The words, the name or the time.
+    /// The words, the name of the ingredient or piece of cookware, or the time.
     public var text: String
-    /// The text in parentheses after ``text``; empty if there is none.
+    /// The text that is shown in parentheses after ``text``, without the parentheses; empty if there is none.
     public var remark = ""
 
     init(_ kind: Kind, amount: String = "", _ text: String, remark: String = "") {
