@@ -1,22 +1,24 @@
 import RecipeKit
 
-/// Marks a recipe's ingredients at their first mention in the steps.
+/// Marks the ingredients of a recipe where its steps mention them for the first time.
 ///
 /// The text of the step takes precedence over the list. An amount before a name becomes the amount of the mark. If a
-/// step uses only a part of the ingredient without an amount, the mark has no amount. The ingredient then remains in
-/// the list with its total, and its marks are references. Apart from these amounts, the text of the steps does not
+/// step uses only a part of the ingredient, the ingredient remains in the list with its total, and its marks are
+/// references. Such a part can be a smaller amount (`1/2 cup sugar` of 1 cup), or words without a number
+/// (`half the sugar`), for which the mark has no amount. Apart from these amounts, the text of the steps does not
 /// change.
 ///
-/// An ingredient also remains in the list if no step mentions it, or if no section has the name of its group.
+/// An ingredient also remains in the list if no step mentions it, if the list states more than one quantity for it, or
+/// if no section has the name of its group.
 package struct IngredientMarker {
     private let list: MentionedList
     private let reader: MentionReader
     private let sectionNames: Set<String>
 
-    /// The texts with mentions, in order.
+    /// The texts with mentions, in the order of the steps.
     private var texts: [Text] = []
 
-    /// The text of a step.
+    /// The text item of a step, by the indices of the section, the block and the item.
     private struct Text {
         var section: Int
         var block: Int
@@ -25,9 +27,12 @@ package struct IngredientMarker {
         var mentions: [Mention]
     }
 
-    /// Returns the recipe with ingredients marked in its steps. Returns a recipe that already contains marks unchanged.
+    /// Returns the recipe with ingredients marked in its steps. A recipe that already contains marked ingredients is
+    /// returned unchanged.
     ///
-    /// - Parameter language: The language of the ingredient list, as an ISO 639-1 code.
+    /// - Parameters:
+    ///   - language: The language of the ingredient list, as an ISO 639-1 code.
+    ///   - lines: The reader for the amounts in the steps.
     package static func marked(_ recipe: Recipe, language: String = "en", _ lines: inout IngredientLineReader) -> Recipe
     {
         let isMarked = recipe.steps.contains { step in
@@ -90,6 +95,7 @@ package struct IngredientMarker {
         return recipe
     }
 
+    /// Returns the text with its marks as the items of a step.
     private func items(
         of bytes: [UInt8], _ marks: [(range: Range<Int>, ingredient: Ingredient)]
     ) -> [StepItem] {

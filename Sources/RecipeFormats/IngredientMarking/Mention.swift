@@ -1,6 +1,6 @@
 import RecipeKit
 
-/// A mention of an ingredient of the list in a step.
+/// A place in a step where the name of a listed ingredient is.
 struct Mention {
     /// How much of the ingredient the step uses.
     enum Extent: Equatable {
@@ -8,23 +8,24 @@ struct Mention {
         case whole
         /// `1/2 cup sugar`
         case amount(Quantity)
-        /// `the remaining 1/2 cup sugar`
+        /// The remaining amount: `the remaining 1/2 cup sugar`.
         case rest(Quantity)
-        /// `half the sugar`, `the remaining sugar`
+        /// A part without a number: `half the sugar`, `the remaining sugar`.
         case part
-        /// `enough sugar`, `slices of bacon`
+        /// An amount that cannot be compared with the list: `enough sugar`, `slices of bacon`.
         case unknown
-        /// An amount before only the start of the name: `1/2 cup romaine` for romaine lettuce.
+        /// An amount, but only the first words of the name: `1/2 cup romaine` for romaine lettuce. Such a mention is
+        /// not marked.
         case shortened
     }
 
-    /// The indices of the ingredients with that name in the list.
+    /// The indices of the ingredients in the list that have the mentioned name.
     var owners: [Int]
     var extent: Extent
-    /// The range of the name, in bytes of the text.
+    /// The range of the name and of the words for its form after it, in bytes of the text: `bacon slices`.
     var noun: Range<Int>
-    /// The range of the name with the adjectives before it: `chopped onions`.
+    /// The range of ``noun`` and of the adjectives before it: `chopped onions`.
     var phrase: Range<Int>
-    /// The range of the phrase with the amount before it, if the step states one.
+    /// The range of ``phrase`` and of the amount before it, if the step states an amount.
     var whole: Range<Int>
 }

@@ -3,23 +3,29 @@ import RecipeKit
 /// Selects the mentions of ingredients to mark, and the ingredients that move from the list into the steps.
 struct MentionChoice {
     private let list: MentionedList
-    /// The names by the index of their first ingredient.
+    /// The mentioned names. The key is the index of the first ingredient with the name.
     private var names: [Int: Name] = [:]
 
-    /// The ingredients that are marked.
+    /// The indices of the marked ingredients.
     private var marked: Set<Int> = []
+    /// The indices of the ingredients that move from the list into the steps.
     private(set) var moved: Set<Int> = []
 
+    /// What is known about the ingredients with one name.
     private struct Name {
         /// Whether all ingredients of the name stay in the list, because steps use parts of them.
         var isListed = false
-        /// Whether a later mention contains the whole amount. If so, a mention without an amount is not marked.
+        /// Whether a mention states the total amount of an ingredient. If so, a mention without an amount is not
+        /// marked.
         var hasTotal = false
+        /// Whether no mention of the name was examined yet. Used only if ``isListed`` is true.
         var isFirst = true
-        /// The last step in which one of several ingredients with the same name was marked.
+        /// The last step in which an ingredient with the name was marked. A step marks only one of several ingredients
+        /// with the same name.
         var lastStep: Int?
     }
 
+    /// Creates the choice from all mentions of a recipe, in the order of its steps.
     init(_ list: MentionedList, _ mentions: [Mention]) {
         self.list = list
         var totals: [Int: Set<Int>] = [:]
@@ -46,7 +52,14 @@ struct MentionChoice {
         }
     }
 
-    /// Returns the mark for a mention, and the range of the text that the mark replaces.
+    /// Returns the mark for a mention and the range of the text that the mark replaces, or `nil` if the mention is not
+    /// marked.
+    ///
+    /// - Parameters:
+    ///   - bytes: The text with the mention.
+    ///   - section: The folded name of the section, or `nil` if it has none.
+    ///   - sectionNames: The folded names of all sections.
+    ///   - step: A number that identifies the step.
     mutating func mark(
         for mention: Mention, of bytes: [UInt8], inSection section: String?, sectionNames: Set<String>, step: Int
     ) -> (range: Range<Int>, ingredient: Ingredient)? {
@@ -66,7 +79,7 @@ struct MentionChoice {
             }
             var ingredient = list.ingredients[owner]
             if let group = list.groups[owner], group != section {
-                // The section of the group is before or after this one.
+                // The ingredient is marked in the section of its group, which is not this one.
                 if sectionNames.contains(group) { continue }
                 ingredient = reference(to: owner, mention, bytes)
             } else if ingredient.furtherQuantities.isEmpty {
@@ -81,7 +94,10 @@ struct MentionChoice {
         return nil
     }
 
-    /// Returns the mark for an ingredient that stays in the list.
+    /// Returns the mark for an ingredient that stays in the list, or `nil` if the mention is not marked.
+    ///
+    /// - Parameter isFirst: Whether the mention is the first with its name. Later ones are marked only if they state an
+    ///   amount or a part.
     private func reference(
         for mention: Mention, of bytes: [UInt8], inSection section: String?, isFirst: Bool
     ) -> (range: Range<Int>, ingredient: Ingredient)? {
@@ -93,15 +109,17 @@ struct MentionChoice {
         return called(reference(to: owner, mention, bytes), mention, bytes)
     }
 
+    /// Returns a reference to an ingredient, with the amount of the mention if the mention states one.
     private func reference(to owner: Int, _ mention: Mention, _ bytes: [UInt8]) -> Ingredient {
         var ingredient = Ingredient(name: list.ingredients[owner].name, role: .reference)
         switch mention.extent {
         case .amount(let quantity):
-            // `an egg` is not marked if the list has several eggs.
+            // A number in words, as in `an egg`, does not become the amount.
             let isArticle = quantity.amount == .number(.one) && bytes[mention.whole.lowerBound] > 0x40
             if list.canTake(quantity, of: owner), !isArticle { ingredient.quantity = quantity }
         case .rest(let quantity):
-            // “The rest” is not the total: the words have another meaning.
+            // The remaining amount cannot be the total. If it equals the total, the words have another meaning, and the
+            // mark has no amount.
             let isTotal = mention.owners.contains { list.isTotal(quantity, of: $0) }
             if list.canTake(quantity, of: owner), !isTotal { ingredient.quantity = quantity }
         case .whole, .part, .unknown, .shortened: break
@@ -110,7 +128,8 @@ struct MentionChoice {
         return ingredient
     }
 
-    /// Returns the mark with the text of the step as its alias if that text differs from the ingredient's name.
+    /// Returns the mark and the range that it replaces. If the text of the step differs from the name of the
+    /// ingredient, the text becomes the alias of the mark.
     private func called(
         _ ingredient: Ingredient, _ mention: Mention, _ bytes: [UInt8]
     ) -> (range: Range<Int>, ingredient: Ingredient) {

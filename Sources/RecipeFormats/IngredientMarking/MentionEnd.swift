@@ -1,4 +1,4 @@
-/// Reads the words after the name of an ingredient, to check whether the noun phrase ends there.
+/// Reads the words after the name of an ingredient, to check whether the noun phrase ends with the name.
 struct MentionEnd {
     private let words: StepWords
     private let language: MentionWords
@@ -8,8 +8,12 @@ struct MentionEnd {
         self.language = language
     }
 
-    /// Returns the index after the end of the noun phrase, and the extent in its last words. Returns `nil` if the name
-    /// is part of another name: `butter` in `butter beans`.
+    /// Returns the index after the last word of the noun phrase, and the extent that the words after the name state.
+    /// Returns `nil` if the name is part of another name: `butter` in `butter beans`.
+    ///
+    /// - Parameters:
+    ///   - first: The index of the first word after the name.
+    ///   - isVerb: Whether the name can also be a verb.
     func ending(behind first: Int, isVerb: Bool) -> (end: Int, extent: Mention.Extent)? {
         var index = first
         var extent = Mention.Extent.whole
@@ -23,7 +27,7 @@ struct MentionEnd {
             }
             let roles = language[words.words[index].stem]
             if roles.contains(.form), end == first {
-                // `garlic cloves`, `bacon slices`
+                // A form belongs to the noun phrase: `garlic cloves`, `bacon slices`.
                 index += 1
                 end = index
                 extent = .unknown
@@ -32,7 +36,7 @@ struct MentionEnd {
             } else if isFollower(index, roles, isVerb: isVerb) {
                 return (end, extent)
             } else if roles.contains(.adjective), !roles.contains(.unit), index == end {
-                // `onions chopped with`
+                // One adjective can be between the noun phrase and the next word: `onions chopped with`.
                 index += 1
             } else {
                 return nil
@@ -40,11 +44,12 @@ struct MentionEnd {
         }
     }
 
+    /// Returns whether the word at an index can follow the noun phrase but not belong to it.
     private func isFollower(_ index: Int, _ roles: MentionWords.Roles, isVerb: Bool) -> Bool {
         if language.hasCapitalNouns { return !words.isCapital(index) && !words.isDigit(index) }
         if roles.contains(.number) || words.isDigit(index) {
             if isVerb { return false }
-            // The name ends before `one at a time` and `a little`.
+            // The noun phrase ends before `one at a time` and `a little`.
             return words.stem(index + 1) == Self.at
                 || words.stem(index) == Self.a && words.stem(index + 1).map(Self.littles.contains) == true
         }
@@ -55,7 +60,7 @@ struct MentionEnd {
     private static let at = StepWords.stem(of: "at")
     private static let a = StepWords.stem(of: "a")
     private static let littles: Set<UInt64> = [StepWords.stem(of: "little"), StepWords.stem(of: "bit")]
-    /// Words that can follow a verb.
+    /// Words that can follow a verb. After a name that can be a verb, they show that it is one: `butter each slice`.
     private static let objects = Set(
         ["each", "both", "well", "all", "together", "it", "them", "inside"].map { StepWords.stem(of: $0) })
 }

@@ -1,11 +1,12 @@
-/// The number before the name of an ingredient.
+/// Reads the number before the name of an ingredient.
 struct MentionNumber {
-    /// The share of an amount that a step uses.
+    /// The share of a stated amount that a step uses.
     enum Share {
+        /// The whole amount: `1/2 cup`.
         case all
-        /// The amount is the rest: `the remaining 1/2 cup`.
+        /// The amount that remains: `the remaining 1/2 cup`.
         case rest
-        /// A part of the amount: `half the 1/2 cup`, `2 of the 4`.
+        /// A part of the amount: `half of the 1/2 cup`, `2 of the 4`.
         case part
     }
 
@@ -17,7 +18,10 @@ struct MentionNumber {
         self.language = language
     }
 
-    /// Returns the offset of the number that ends at an offset: the `1` of `1 1/2`, the `two` of `two to three`.
+    /// Returns the offset at which a number or a range of numbers begins: that of `1` in `1 1/2` and of `two` in
+    /// `two to three`.
+    ///
+    /// - Parameter end: The offset after the number.
     func start(of end: Int) -> Int {
         var start = end
         var byte = end
@@ -37,18 +41,20 @@ struct MentionNumber {
         return start
     }
 
-    /// Returns whether the number is in words.
+    /// Returns whether the number that begins at an offset is a word: `two`.
     func isWord(_ start: Int) -> Bool {
         let byte = words.bytes[start]
         return !(0x30...0x39).contains(byte) && byte != 0xC2 && byte != 0xE2
     }
 
-    /// Returns whether the words in a range state a part: `half of`, `one third of`.
+    /// Returns whether the words in a range of bytes state a part: `half of`, `one third of`.
     func isShare(_ range: Range<Int>) -> Bool {
         words.words(in: range).contains { language[$0.stem].contains(.part) }
     }
 
-    /// Returns the share in the words before a number.
+    /// Returns the share that the words before a number state.
+    ///
+    /// - Parameter start: The offset of the number.
     func share(before start: Int) -> Share {
         var index = words.firstIndex(from: start) - 1
         // A number can begin within a word: `2x250g`.
@@ -77,7 +83,10 @@ struct MentionNumber {
         return .all
     }
 
-    /// Returns whether amounts in the sentence are amounts per piece.
+    /// Returns whether the amounts in a sentence apply to one piece, because it contains a word such as
+    /// `each` or `per`.
+    ///
+    /// - Parameter start: The offset of an amount in the sentence.
     func isPerPiece(_ start: Int) -> Bool {
         let first = words.firstIndex(from: start)
         for index in first..<min(first + Self.longestSentence, words.words.count) {
@@ -91,7 +100,7 @@ struct MentionNumber {
         return false
     }
 
-    /// Returns whether a unit is a unit of length: `1/2-inch`.
+    /// Returns whether a unit is a unit of length: `inch` in `1/2-inch`.
     func isLength(_ unit: String) -> Bool {
         language.unitName(unit).map {
             $0 == language.unitName("cm") || $0 == language.unitName("inch") || $0 == language.unitName("mm")
@@ -99,7 +108,8 @@ struct MentionNumber {
             ?? (unit.contains("inch"))
     }
 
-    /// Returns the length in bytes of a digit, or of a fraction of one character, before an offset.
+    /// Returns the length in bytes of the digit, or of the fraction such as `½`, that ends at an offset. Returns `nil`
+    /// if none does.
     private func numberLength(before byte: Int) -> Int? {
         let last = words.bytes[byte - 1]
         if (0x30...0x39).contains(last) { return 1 }
@@ -107,8 +117,11 @@ struct MentionNumber {
         return byte > 2 && words.bytes[byte - 3] == 0xE2 && words.bytes[byte - 2] == 0x85 ? 3 : nil
     }
 
-    /// Returns the length in bytes of a separator inside numbers and ranges: spaces, hyphens, slashes; a period only
-    /// between digits.
+    /// Returns the length in bytes of the separator that ends at an offset and can be inside a number or a range: a
+    /// space, a hyphen, a dash or a slash. A period or a comma must be directly before the number. Returns `nil` if
+    /// there is none.
+    ///
+    /// - Parameter start: The offset of the number so far.
     private func jointLength(before byte: Int, number start: Int) -> Int? {
         let last = words.bytes[byte - 1]
         if [0x20, 0x2D, 0x2F].contains(last) { return 1 }
@@ -121,7 +134,8 @@ struct MentionNumber {
         return isDash || words.bytes[byte - 2] == 0x81 && last == 0x84 ? 3 : nil
     }
 
-    /// Returns whether a word before a number belongs to the number: another number, or a word that joins two numbers.
+    /// Returns whether the word before a number belongs to the number: another number (`one half`), or a word that
+    /// joins two numbers (`two to three`).
     private func isNumeric(_ index: Int) -> Bool {
         let stem = words.words[index].stem
         if language[stem].contains(.number) { return true }
@@ -137,8 +151,9 @@ struct MentionNumber {
 
     /// The maximum number of words between an amount and the words that state its share.
     private static let longestShare = 4
-    /// The maximum number of words of a sentence that are examined before and after an amount.
+    /// The maximum number of words of a sentence that are examined on each side of an amount.
     private static let longestSentence = 64
+    /// Words that join two numbers.
     private static let joints = Set(
         ["to", "or", "and", "x", "bis", "oder", "und", "à", "ou", "et", "a", "o", "y", "e", "of"].map {
             StepWords.stem(of: $0)

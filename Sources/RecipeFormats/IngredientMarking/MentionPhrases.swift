@@ -1,35 +1,43 @@
 import RecipeKit
 
-/// The phrases for the ingredients of a recipe that steps can contain, in a table by their words.
+/// The phrases by which steps can mention the ingredients of a recipe.
 ///
-/// A phrase is the name of an ingredient (`extra-virgin olive oil`), or the end of the name if it identifies the
-/// ingredient (`olive oil`, `oil`). A part that is also in another ingredient's name is not a phrase.
+/// A phrase is the name of an ingredient (`extra-virgin olive oil`), or a part of the name that identifies the
+/// ingredient: its end (`olive oil`, `oil`), or in French, Spanish and Italian its start. A part that different names
+/// share is ambiguous and identifies no ingredient.
+///
+/// Phrases are found by the hash of their words. A word is represented by its hash from ``StepWords``.
 struct MentionPhrases {
     struct Phrase {
-        /// The indices of the ingredients with that name in the list; more than one if the name is repeated.
+        /// The indices of the ingredients in the list with that phrase: more than one if the list repeats the name.
         var owners: [Int]
+        /// Whether the phrase is a name, and not only a part of one.
         var isWholeName: Bool
     }
 
     /// The number of words in the longest phrase.
     private(set) var longest = 0
+    /// The phrases and the ambiguous parts of names, by the hash of their words.
     private var phrases: [UInt64: Phrase] = [:]
-    /// The first words of phrases and of ``beginnings``.
+    /// The first words of all phrases, and the words of ``beginnings``.
     private var firstWords = WordFilter()
-    /// The ingredients by the words before the last word of their names: `romaine` of romaine lettuce.
+    /// For each word before the last word of a name, the indices of the ingredients: `romaine` for romaine lettuce.
+    /// Empty if the language is not English.
     private var beginnings: [UInt64: [Int]] = [:]
     private let ingredients: [Ingredient]
-    /// For each ingredient, the index of the first one with its name.
+    /// For each ingredient, the index of the first ingredient with the same name.
     private(set) var firsts: [Int] = []
     private let isEnglish: Bool
 
-    /// The maximum number of ingredients with the same name that are distinguished.
+    /// The maximum number of ingredients that one phrase refers to. Further ones are ignored.
     private static let mostOfOneName = 16
-    /// The maximum number of words of a name that are used.
+    /// The maximum number of words of a name that are used, counted from its end.
     private static let longestName = 8
-    /// The maximum number of words before the name in a line.
+    /// The maximum number of words of an ingredient line that are searched.
     private static let longestLine = 24
 
+    /// Creates the phrases of an ingredient list.
+    ///
     /// - Parameters:
     ///   - ingredients: The ingredient list.
     ///   - language: The language of the list, as an ISO 639-1 code.
@@ -37,20 +45,20 @@ struct MentionPhrases {
         let isEnglish = language == "en"
         self.isEnglish = isEnglish
         let stems = ingredients.map { ingredient in
-            // A line that could not be parsed is not a name: `2 (8 ounce) cans`.
+            // A name that begins with an amount is from a line that could not be parsed: `2 (8 ounce) cans`.
             Self.beginsWithAmount(ingredient.name)
                 ? [] : Self.stems(of: ingredient.name, isEnglish: isEnglish)
         }
         self.ingredients = ingredients
         for (owner, stems) in stems.enumerated() where !stems.isEmpty {
-            // A line with only `Filling` is a heading.
+            // A line that consists only of a word such as `Filling` is a heading.
             if stems.count == 1, ingredients[owner].quantity == nil, Self.headings.contains(stems[0]) { continue }
             add(stems[...], owner: owner, isWholeName: true)
         }
         firsts = stems.indices.map { owner in
             stems[owner].isEmpty ? owner : phrases[Self.hash(stems[owner][...])]?.owners.first ?? owner
         }
-        // A word that several names contain identifies none of them.
+        // In these languages, the noun is the first word of a name: `huile d'olive`.
         let nounIsFirst = ["fr", "es", "it"].contains(language)
         for (owner, stems) in stems.enumerated() {
             for word in stems.dropLast() where isEnglish && !Self.vague.contains(word) {
@@ -60,37 +68,43 @@ struct MentionPhrases {
             for phrase in parts(of: stems, nounIsFirst: nounIsFirst) {
                 add(phrase, owner: owner, isWholeName: false)
             }
-            // Parmesan is also called cheese.
+            // Steps can call Parmesan `cheese`.
             if isEnglish, stems.contains(where: Self.cheeses.contains) {
                 add([Self.cheese], owner: owner, isWholeName: false)
             }
         }
     }
 
-    /// Returns whether the line of an ingredient contains a word.
+    /// Returns whether the name or the preparation of an ingredient contains a word.
+    ///
+    /// - Parameters:
+    ///   - word: The hash of the word.
+    ///   - owner: The index of the ingredient.
     func says(_ word: UInt64, of owner: Int) -> Bool {
         let line = ingredients[owner].name + " " + (ingredients[owner].preparation ?? "")
         return StepWords(line, isEnglish: isEnglish).words.prefix(Self.longestLine).contains { $0.stem == word }
     }
 
-    /// Returns the phrase with a hash, or `nil` if there is none, or if it is ambiguous.
+    /// Returns the phrase whose words have a hash, or `nil` if there is none or if it is ambiguous.
     func phrase(_ hash: UInt64) -> Phrase? {
         guard let phrase = phrases[hash], let owner = phrase.owners.first else { return nil }
-        // Part of one name, which several ingredients can have.
+        // A part of a name is certain if all its ingredients have the same name.
         let isCertain = phrase.isWholeName || phrase.owners.allSatisfy { firsts[$0] == firsts[owner] }
         return isCertain ? phrase : nil
     }
 
-    /// Returns the ingredient with a word before the last word of its name, or `nil` if there is none or more than one.
+    /// Returns the ingredients that contain a word before the last word of their name. Returns `nil` if there is none,
+    /// or if they have different names.
     func beginning(_ word: UInt64) -> Phrase? {
         guard let owners = beginnings[word], owners.allSatisfy({ firsts[$0] == firsts[owners[0]] }) else { return nil }
         return Phrase(owners: owners, isWholeName: false)
     }
 
-    /// Returns whether a phrase or a beginning may start with a word. For most words of a text, the result is `false`.
+    /// Returns `false` if certainly no phrase and no beginning starts with a word. This is the case for most words of a
+    /// text.
     func mayBegin(with word: UInt64) -> Bool { firstWords.mayHold(word) }
 
-    /// Returns whether the words with a hash are a phrase, even an ambiguous one.
+    /// Returns whether the words with a hash are a phrase or an ambiguous part of several names.
     func isKnown(_ hash: UInt64) -> Bool { phrases[hash] != nil }
 
     private mutating func add(_ words: ArraySlice<UInt64>, owner: Int, isWholeName: Bool) {
@@ -114,6 +128,7 @@ struct MentionPhrases {
         return Array(StepWords(String(name[..<end]), isEnglish: isEnglish).words.suffix(longestName).map(\.stem))
     }
 
+    /// Returns the parts of a name by which steps can call the ingredient. The result can contain the whole name.
     private func parts(of stems: [UInt64], nounIsFirst: Bool) -> [ArraySlice<UInt64>] {
         var stems = stems[...]
         if let joint = stems.firstIndex(of: Self.and), joint > stems.startIndex, joint + 1 < stems.endIndex {
@@ -140,7 +155,7 @@ struct MentionPhrases {
         }
     }
 
-    /// Returns whether one word of a name identifies the ingredient.
+    /// Returns whether one word of a name can identify the ingredient without the others.
     private func isClear(_ word: UInt64, in name: ArraySlice<UInt64>) -> Bool {
         if Self.vague.contains(word) { return false }
         guard isEnglish, name.count > 1 else { return true }
@@ -169,19 +184,19 @@ extension MentionPhrases {
         Set(words.split(separator: " ").map { StepWords.stem(of: String($0)) })
     }
 
-    /// Words after which a name is a description.
+    /// Words after which the text only describes the ingredient: `butter for the pan`.
     private static let joints = table("with in or for from of de du des di con mit und et y e")
     private static let englishJoints = table("with in or for from on to at by")
 
-    /// Words for forms of ingredients. Steps often omit them.
+    /// Words for forms of ingredients. Steps often omit them: `chicken` for `chicken breast`.
     private static let forms = table(
         """
         breast thigh half fillet cheese leaf clove floret piece kernel stick slice steak extract strip sprig stalk \
         chunk cube wedge fillets wing leg drumstick tenderloin rib spear bulb
         """)
 
-    /// Words that do not identify an ingredient without other words. They are part of many names, or describe only a
-    /// form or an activity.
+    /// Words that do not identify an ingredient without other words. They are part of many names, or mean only a form
+    /// or an activity.
     private static let vague = table(
         """
         mix powder sauce season seasoning mixture piece half juice leaf clove extract dressing topping filling slice cube \
@@ -195,6 +210,7 @@ extension MentionPhrases {
         french italian american cut end dog wrap foil rack rib cutlet shot crisp cracker cream-style rest set kit
         """)
 
+    /// Words that are a heading if a line without a quantity contains nothing else.
     private static let headings = table(
         "sauce filling crust topping dressing dough batter frosting glaze icing marinade cake salad soup garnish")
 
@@ -203,9 +219,11 @@ extension MentionPhrases {
         parmesan mozzarella feta ricotta cheddar gruyere gruyère provolone brie romano mascarpone gouda fontina asiago \
         pecorino parmigiano parmigiano-reggiano gorgonzola havarti colby
         """)
+    /// Words that name a kind of cheese which steps do not call `cheese`: `cream cheese`.
     private static let notCheeses = table("cream cottage goat blue")
 
-    /// Words whose meaning depends on the word before them, with the words that do not change it.
+    /// Words that identify an ingredient only if all other words of its name are in the set. `pepper` identifies `black
+    /// pepper`, but not `bell pepper`.
     private static let onlyWith: [UInt64: Set<UInt64>] = [
         StepWords.stem(of: "pepper"): table("black white ground freshly fresh cracked coarse coarsely mixed and"),
         StepWords.stem(of: "cream"): table(
@@ -213,6 +231,8 @@ extension MentionPhrases {
         StepWords.stem(of: "water"): table(
             "cold hot warm boiling lukewarm ice iced cool tap tepid filtered chilled very"),
     ]
+    /// Words that do not identify an ingredient if its name contains a word of the set.
+    /// `butter` does not identify `peanut butter`.
     private static let neverWith: [UInt64: Set<UInt64>] = [
         cheese: notCheeses,
         StepWords.stem(of: "butter"): table("peanut almond cashew apple cocoa nut sunflower hazelnut pumpkin cookie"),

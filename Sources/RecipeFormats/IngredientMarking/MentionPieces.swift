@@ -1,7 +1,7 @@
-/// Recognizes steps that divide an ingredient among pieces: `Sprinkle each serving with parsley`, `Spread salsa onto
-/// each tortilla`.
+/// Recognizes steps that divide an ingredient among pieces: `Sprinkle each serving with parsley` and
+/// `Spread salsa onto each tortilla`.
 ///
-/// The mark of such a step has no amount, because the total would look like the amount for one piece.
+/// The mark of such an ingredient has no amount, because readers would take the total for the amount of one piece.
 struct MentionPieces {
     private let words: StepWords
     private let language: MentionWords
@@ -11,12 +11,14 @@ struct MentionPieces {
         self.language = language
     }
 
-    /// Returns whether a step divides an ingredient among pieces. The index is that of the first word of the
-    /// ingredient's name.
+    /// Returns whether a step divides an ingredient among pieces.
+    ///
+    /// - Parameter noun: The index of the first word of the ingredient's name.
     func share(_ noun: Int) -> Bool {
         language.isEnglish && (standBefore(noun) || followPreposition(behind: noun))
     }
 
+    /// Returns whether the pieces and `with` are before the name: `each serving with parsley`.
     private func standBefore(_ noun: Int) -> Bool {
         var isBehindWith = false
         var index = noun
@@ -29,6 +31,7 @@ struct MentionPieces {
         return false
     }
 
+    /// Returns whether a preposition and the pieces are after the name: `salsa onto each tortilla`.
     private func followPreposition(behind noun: Int) -> Bool {
         var index = noun + 1
         while index - noun < Self.longestClause, words.gap(before: index) == .space {
@@ -39,14 +42,15 @@ struct MentionPieces {
         return false
     }
 
-    /// Returns whether a word means each of several pieces. It can also mean a time or a side: `after each addition`,
-    /// `on each side`.
+    /// Returns whether a word means each of several pieces, as in `each serving`. In `after each addition` and
+    /// `on each side`, it does not.
     private func isPiece(_ index: Int) -> Bool {
         language[words.words[index].stem].contains(.perPiece)
             && !(words.stem(index + 1).map(Self.others.contains) ?? false)
     }
 
     private static let with = StepWords.stem(of: "with")
+    /// Words that are not pieces after `each`.
     private static let others = Set(["addition", "time", "side", "other"].map { StepWords.stem(of: $0) })
     /// The maximum number of words between a name and the pieces.
     private static let longestClause = 8

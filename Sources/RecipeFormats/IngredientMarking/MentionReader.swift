@@ -1,20 +1,26 @@
 /// Finds the mentions of a recipe's ingredients in the text of a step, and how much of each ingredient the step uses.
 ///
-/// Only whole noun phrases are mentions. Verbs are not, and parts of the name of another food or of a tool are not.
+/// Only whole noun phrases are mentions. A verb is none (`salt` in `salt the water`), and neither is a part of the name
+/// of another food or of a tool (`butter` in `peanut butter`).
 struct MentionReader {
     let phrases: MentionPhrases
-    /// The words of the language, or `nil` if the language is not supported. Without them, only names are found, but no
-    /// amounts.
+    /// The words of the language, or `nil` if the language is not supported. Without these words, the reader finds
+    /// names but no amounts.
     let language: MentionWords?
     let isEnglish: Bool
 
+    /// - Parameter code: The language of the steps, as an ISO 639-1 code.
     init(_ phrases: MentionPhrases, language code: String) {
         self.phrases = phrases
         language = MentionWords.words(of: code)
         isEnglish = code == "en"
     }
 
-    /// Returns the mentions of a text in order.
+    /// Returns the mentions in a text, in order.
+    ///
+    /// - Parameters:
+    ///   - words: The words of the text.
+    ///   - reader: The reader for the amounts in the text.
     func mentions(in words: StepWords, _ reader: inout IngredientLineReader) -> [Mention] {
         var mentions: [Mention] = []
         var index = 0
@@ -39,7 +45,8 @@ struct MentionReader {
         return mentions
     }
 
-    /// Returns the longest phrase that begins at a word. The phrase is `nil` if it is ambiguous.
+    /// Returns the longest phrase that begins at a word, and the number of its words. The phrase is `nil` if it is
+    /// ambiguous.
     private func phrase(at start: Int, of words: StepWords) -> (phrase: MentionPhrases.Phrase?, count: Int)? {
         var found: (phrase: MentionPhrases.Phrase?, count: Int)?
         var hash = words.words[start].stem
@@ -49,13 +56,17 @@ struct MentionReader {
                 guard index < words.words.count, words.words[index].followsWord else { break }
                 hash = WordHash.joining(hash, words.words[index].stem)
             }
-            // An ambiguous phrase, such as `maple syrup` for two kinds of syrup, prevents a shorter match.
+            // An ambiguous phrase also counts: `maple syrup` does not identify one of two kinds of maple syrup, but
+            // prevents a match of `maple` or `syrup`.
             if phrases.isKnown(hash) { found = (phrases.phrase(hash), count) }
         }
         return found
     }
 
-    /// Returns the mention of an ingredient by a word before the last word of its name, if the step states an amount.
+    /// Returns the mention of an ingredient by one word before the last word of its name, if the step states how much:
+    /// `1/2 cup romaine`.
+    ///
+    /// - Parameter last: The previous mention in the text.
     private func shortened(
         at index: Int, of words: StepWords, after last: Mention?, _ reader: inout IngredientLineReader
     ) -> Mention? {
@@ -68,6 +79,10 @@ struct MentionReader {
         return mention
     }
 
+    /// Returns the mention for a phrase at a range of words, or `nil` if the words are a verb or a part of another
+    /// name.
+    ///
+    /// - Parameter last: The previous mention in the text.
     private func mention(
         of phrase: MentionPhrases.Phrase, _ range: Range<Int>, in words: StepWords, after last: Mention?,
         _ reader: inout IngredientLineReader
@@ -95,6 +110,10 @@ struct MentionReader {
 
 extension StepWords {
     /// Returns whether a phrase is only a part of a hyphenated word: the `oil` of `oil-free`.
+    ///
+    /// - Parameters:
+    ///   - start: The index of the first word of the phrase.
+    ///   - count: The number of words of the phrase.
     fileprivate func isPartOfWord(_ start: Int, _ count: Int) -> Bool {
         words[start].followsHyphen || start + count < words.count && words[start + count].followsHyphen
     }

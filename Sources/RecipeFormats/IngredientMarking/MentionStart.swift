@@ -1,18 +1,19 @@
 import RecipeKit
 
-/// Reads the words before the name of an ingredient: adjectives, amounts, and words for a part of the amount.
+/// Reads the words before the name of an ingredient: adjectives, an amount, and words for a part of the amount.
 struct MentionStart {
+    /// The start of a mention. Offsets are in bytes of the text.
     struct Beginning {
         var extent: Mention.Extent
-        /// The offset of the first adjective.
+        /// The offset of the first adjective, or of the name if there is none.
         var phrase: Int
-        /// The offset of the amount.
+        /// The offset of the amount, or ``phrase`` if there is none.
         var whole: Int
     }
 
     private let words: StepWords
     private let language: MentionWords
-    /// Whether the ingredient's line contains a word.
+    /// Returns whether the line of the ingredient in the list contains a word. The argument is the hash of the word.
     private let isOwn: (UInt64) -> Bool
 
     init(_ words: StepWords, _ language: MentionWords, isOwn: @escaping (UInt64) -> Bool) {
@@ -21,20 +22,25 @@ struct MentionStart {
         self.isOwn = isOwn
     }
 
-    /// The words between the current one and the name.
+    /// What is known about the words between the current word and the name. They are read from the name to the left.
     private struct Passed {
+        /// The offset of the first adjective of the name so far.
         var phrase: Int
         var hasArticle = false
         var hasConnector = false
         var hasUnit = false
+        /// Whether one of the words is a state, such as `cooked`, that is not in the line of the ingredient.
         var isState = false
-        /// Whether adjectives before this point cannot belong to the name.
+        /// Whether an adjective before the current word cannot belong to the name.
         var isClosed: Bool { hasArticle || hasConnector || hasUnit }
     }
 
-    /// Returns the start of the mention, or `nil` if the name is part of another: `cream` of `sour cream`.
+    /// Returns the start of the mention, or `nil` if the name is part of another name: `cream` in `sour cream`.
     ///
-    /// - Parameter last: The previous mention.
+    /// - Parameters:
+    ///   - noun: The index of the first word of the name.
+    ///   - last: The previous mention in the text.
+    ///   - reader: The reader for the amount.
     func beginning(
         before noun: Int, after last: Mention?, _ reader: inout IngredientLineReader
     ) -> Beginning? {
@@ -76,7 +82,8 @@ struct MentionStart {
                 passed.hasArticle = true
             } else if roles.contains(.adjective), passed.isClosed {
             } else if language.hasCapitalNouns, words.isCapital(index), !words.words[index].startsSentence {
-                // `im Topf Öl erhitzen` or `ein Klecks Sahne`.
+                // In German, the noun before the name is a place (`im Topf Öl erhitzen`) or a measure
+                // (`ein Klecks Sahne`).
                 return known(.unknown, byte, passed)
             } else if roles.contains(.leader) || isLeader(index, passed) {
                 return plain(byte, passed, stop: index, last)
@@ -92,48 +99,50 @@ struct MentionStart {
 }
 
 extension MentionStart {
-    /// The maximum number of words from an amount to the first word of the name, inclusive.
+    /// The maximum number of words before the name that are read.
     private static let longestPhrase = 16
 
     private func isNumber(_ index: Int) -> Bool { words.isDigit(index) }
 
-    /// Returns the offset at which the number at the start of a word ends: in `250g` before the unit.
+    /// Returns the offset after the number with which a word begins: after `250` in `250g`. Without digits, that is the
+    /// end of the word.
     private func numberEnd(_ index: Int) -> Int {
         let word = words.words[index].range
         let digits = words.bytes[word].prefix { (0x30...0x39).contains($0) }
         return digits.isEmpty ? word.upperBound : digits.endIndex
     }
 
-    /// Returns whether a period after a word ends an abbreviation (`1 tbsp. sugar`) and not a sentence.
+    /// Returns whether the period after a word ends an abbreviation of a unit (`1 tbsp. sugar`) and not a sentence.
     private func isShortUnit(_ index: Int) -> Bool {
         guard index >= 0, language[words.words[index].stem].contains(.unit), words.isShortened(before: index + 1)
         else { return false }
         return !words.isCapital(index + 1) || isNumber(index - 1) || words.gap(before: index) == .amount
     }
 
-    /// Returns whether an apostrophe follows, as after the article of `l'huile`.
+    /// Returns whether an apostrophe is directly after a word, as after the article of `l'huile`.
     private func isElided(_ index: Int) -> Bool {
         let end = words.words[index].range.upperBound
         return end < words.bytes.count && [UInt8(ascii: "'"), 0xE2].contains(words.bytes[end])
     }
 
-    /// Returns whether a word describes the ingredient and is in its line.
+    /// Returns whether a word can describe the ingredient and is in its line in the list.
     private func isOwn(_ stem: UInt64, _ roles: MentionWords.Roles) -> Bool {
         roles.isDisjoint(with: [.leader, .follower, .article, .connector, .coordination]) && isOwn(stem)
     }
 
+    /// Returns whether a word is an adjective of the name.
     private func isDescribing(_ index: Int, _ roles: MentionWords.Roles) -> Bool {
         guard !roles.isDisjoint(with: [.adjective, .state]) else { return false }
         return !roles.contains(.leader) || !isAction(index, roles)
     }
 
-    /// Returns whether a word that can be a verb is a verb here: at the start of a sentence, or after a word that joins
-    /// verbs.
+    /// Returns whether a word that can be a verb is a verb here: at the start of a clause, after an adverb, or after a
+    /// word such as `and`.
     private func isAction(_ index: Int, _ roles: MentionWords.Roles) -> Bool {
         guard language.isEnglish, !roles.isDisjoint(with: [.leader, .part]) else { return false }
         let word = words.words[index]
         if roles.contains(.unit) || roles.contains(.part) {
-            // `Slice bread`, but `slices of bread`.
+            // `Slice` is a verb in `Slice bread`, but a noun in `slice of bread`. `slices` is always a noun.
             guard bytes(index).last != UInt8(ascii: "s"), words.stem(index + 1) != Self.of else { return false }
             if roles.contains(.part), !Self.partVerbs.contains(word.stem) { return false }
         }
@@ -141,6 +150,8 @@ extension MentionStart {
         return language[words.words[index - 1].stem].contains(.leader) || words.isAdverb(index - 1)
     }
 
+    /// Returns whether a word without a known role precedes noun phrases: an adverb in English, and in other languages
+    /// a verb, which is recognized by its ending.
     private func isLeader(_ index: Int, _ passed: Passed) -> Bool {
         if language.isEnglish { return words.isAdverb(index) }
         let word = bytes(index)
@@ -150,11 +161,14 @@ extension MentionStart {
 
     private func bytes(_ index: Int) -> ArraySlice<UInt8> { words.bytes[words.words[index].range] }
 
+    /// Returns a start without adjectives and without an amount.
     private func known(_ extent: Mention.Extent, _ noun: Int, _ passed: Passed) -> Beginning {
         Beginning(extent: extent, phrase: noun, whole: noun)
     }
 
-    /// Returns the start of a name without an amount before it.
+    /// Returns the start of a name that has no amount before it.
+    ///
+    /// - Parameter stop: The index of the word before the noun phrase, or `nil` if no word is directly before it.
     private func plain(_ noun: Int, _ passed: Passed, stop: Int?, _ last: Mention?) -> Beginning? {
         var extent = Mention.Extent.whole
         if passed.hasUnit || passed.isState || isOfAnother(passed) { extent = .unknown }
@@ -166,16 +180,17 @@ extension MentionStart {
         return Beginning(extent: extent, phrase: passed.phrase, whole: passed.phrase)
     }
 
-    /// Returns whether the name belongs to a noun before it: `the bowl of the mixer`. An article after `de` proves
-    /// nothing.
+    /// Returns whether the name belongs to a noun before it: `the cut side of the onion`. In other languages than
+    /// English, a connector and an article can also be the article of the name: `de l'ail`.
     private func isOfAnother(_ passed: Passed) -> Bool {
         passed.hasConnector && (language.isEnglish || !passed.hasArticle)
     }
 
-    /// Returns whether a word begins a clause about the state of a thing: `until the corn is tender`.
+    /// Returns whether the word at an index begins a clause about the state of a thing: `until` in `until the corn is
+    /// tender`.
     private func tellsState(_ stop: Int) -> Bool { language.isEnglish && Self.states.contains(words.words[stop].stem) }
 
-    /// Returns whether a word joins the name to a part: `half of the salt and pepper`.
+    /// Returns whether the word at an index joins the name to a part: `and` in `half of the salt and pepper`.
     private func isJoinedToPart(_ stop: Int) -> Bool {
         guard language[words.words[stop].stem].contains(.coordination) else { return false }
         var index = stop
@@ -188,7 +203,7 @@ extension MentionStart {
         return false
     }
 
-    /// Returns whether only commas, `and` and articles are between two mentions.
+    /// Returns whether only commas, words such as `and`, and articles are between the last mention and an offset.
     private func isJoined(_ start: Int, to last: Mention) -> Bool {
         guard start >= last.noun.upperBound, start - last.noun.upperBound < 16 else { return false }
         return words.words(in: last.noun.upperBound..<start).allSatisfy {
@@ -197,7 +212,7 @@ extension MentionStart {
             && !words.bytes[last.noun.upperBound..<start].contains { [0x2E, 0x3B, 0x3A, 0x21].contains($0) }
     }
 
-    /// Returns whether the words before an index, in its sentence, describe how to grease a pan.
+    /// Returns whether the word at an index, or one before it in its sentence, is a word for greasing a pan.
     private func isGreasing(before stop: Int) -> Bool {
         var index = stop
         while index >= 0, stop - index < 12 {
@@ -208,7 +223,11 @@ extension MentionStart {
         return false
     }
 
-    /// Returns the start of the amount before a name whose last number ends at an offset.
+    /// Returns the start of a mention with an amount before its name.
+    ///
+    /// - Parameters:
+    ///   - end: The offset after the last number.
+    ///   - noun: The offset of the name.
     private func amount(
         endingAt end: Int, _ noun: Int, _ passed: Passed, _ reader: inout IngredientLineReader
     ) -> Beginning {
@@ -238,7 +257,7 @@ extension MentionStart {
         return said(Quantity(measure.amount, unit: name))
     }
 
-    /// Returns whether a range contains only `of` and articles.
+    /// Returns whether the words in a range of bytes are only words such as `of` and articles.
     private func onlyJoining(_ range: Range<Int>) -> Bool {
         var covered = 0
         for word in words.words(in: range) {
@@ -251,5 +270,6 @@ extension MentionStart {
 
     private static let of = StepWords.stem(of: "of")
     private static let states = Set(["until", "till", "when", "once", "while"].map { StepWords.stem(of: $0) })
+    /// Words for a part that are also verbs.
     private static let partVerbs: Set<UInt64> = [StepWords.stem(of: "quarter"), StepWords.stem(of: "halve")]
 }

@@ -1,4 +1,4 @@
-/// Recognizes the name of an ingredient that is used as a verb: `Cream the butter`, `flour a board`.
+/// Recognizes the name of an ingredient that is used as an English verb: `Cream the butter`, `flour a board`.
 struct MentionVerb {
     private let words: StepWords
     private let language: MentionWords
@@ -8,6 +8,7 @@ struct MentionVerb {
         self.language = language
     }
 
+    /// Returns whether the words in a range are a verb in their sentence.
     func isVerb(_ range: Range<Int>) -> Bool {
         let index = range.lowerBound
         guard language.isEnglish, range.count == 1, language[words.words[index].stem].contains(.verb) else {
@@ -27,12 +28,12 @@ struct MentionVerb {
         return next.map(Self.manners.contains) ?? (previous == Self.then)
     }
 
-    /// Returns whether the period before a word ends an abbreviation: `2 tbsp. flour`.
+    /// Returns whether a word is after a unit whose period ends an abbreviation: `flour` in `2 tbsp. flour`.
     private func isBehindUnit(_ index: Int) -> Bool {
         words.isShortened(before: index) && language[words.words[index - 1].stem].contains(.unit)
     }
 
-    /// Returns whether two verbs, beginning with this one, describe how to prepare a pan: `Butter and flour 2 pans`.
+    /// Returns whether the word at an index and the next two describe how to prepare a pan: `Butter and flour 2 pans`.
     private func isPanPrepared(by index: Int) -> Bool {
         index + 2 < words.words.count && Self.preparing.contains(words.words[index].stem)
             && words.words[index + 1].stem == Self.and && words.words[index + 2].stem == Self.flour
@@ -43,9 +44,10 @@ struct MentionVerb {
     private static let then = StepWords.stem(of: "then")
     private static let to = StepWords.stem(of: "to")
     private static let flour = StepWords.stem(of: "flour")
+    /// Seasonings. At the start of a sentence, they are nouns before `to` or `and`: `Salt to taste`.
     private static let seasonings = stems("salt pepper water sugar ice")
     private static let preparing = stems("butter grease oil spray line")
-    /// Words for the manner of creaming or oiling. A verb is before them.
+    /// Words that show that the word before them is a verb: `cream together`, `oil lightly`.
     private static let manners = stems("together until with well lightly generously")
 
     private static func stems(_ words: String) -> Set<UInt64> {
@@ -54,7 +56,7 @@ struct MentionVerb {
 }
 
 extension StepWords {
-    /// Returns whether a word is an English adverb of manner: `lightly`.
+    /// Returns whether a word ends as an English adverb of manner does: `lightly`.
     func isAdverb(_ index: Int) -> Bool {
         let word = bytes[words[index].range]
         guard word.count > 4, word.suffix(2).elementsEqual("ly".utf8) else { return false }

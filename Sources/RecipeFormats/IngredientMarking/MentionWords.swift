@@ -1,57 +1,62 @@
 import RecipeKit
 
-/// The words of one language that can surround a mention of an ingredient, with their roles.
+/// The words of one language that can surround a mention of an ingredient, with their roles. A word can have several
+/// roles.
 ///
-/// Words are represented by the hashes of ``StepWords``.
+/// A word is represented by its hash from ``StepWords``.
 struct MentionWords: Sendable {
     struct Roles: OptionSet, Sendable {
         var rawValue: UInt32
 
         /// Begins a noun phrase: `the`, `your`.
         static let article = Roles(rawValue: 1 << 0)
-        /// Means only a part: `half`, `remaining`.
+        /// Means only a part of an amount: `half`, `remaining`.
         static let part = Roles(rawValue: 1 << 1)
         /// Means an indefinite amount: `enough`, `each`, `these`.
         static let vague = Roles(rawValue: 1 << 2)
-        /// The connector `of`.
+        /// Joins an amount to a name: `of`.
         static let connector = Roles(rawValue: 1 << 3)
         static let unit = Roles(rawValue: 1 << 4)
         static let number = Roles(rawValue: 1 << 5)
-        /// Does not change the meaning of the noun: `chopped`, `cold`.
+        /// Describes the noun without changing the food that it means: `chopped`, `cold`.
         static let adjective = Roles(rawValue: 1 << 6)
-        /// Means that the amount differs from that of the listed ingredient: `mashed`, `cooked`.
+        /// Means that the ingredient was changed before, so that its amount differs from the listed one:
+        /// `mashed`, `cooked`.
         static let state = Roles(rawValue: 1 << 7)
-        /// A noun phrase begins after it: `add`, `with`.
+        /// A noun phrase can begin after it: `add`, `with`.
         static let leader = Roles(rawValue: 1 << 8)
-        /// The ingredient is not used: `without`.
+        /// Means that the ingredient is not used: `without`.
         static let negation = Roles(rawValue: 1 << 9)
-        /// A noun phrase ends before it: `until`, `is`.
+        /// A noun phrase can end before it: `until`, `is`.
         static let follower = Roles(rawValue: 1 << 10)
-        /// A form of the ingredient, after its name: `slices`.
+        /// Means a form of the ingredient, after its name: `slices`.
         static let form = Roles(rawValue: 1 << 11)
-        /// A noun that is also a verb: `butter`, `salt`.
+        /// A name of an ingredient that is also a verb: `butter`, `salt`.
         static let verb = Roles(rawValue: 1 << 12)
-        /// A verb that uses only a part of the listed ingredient: `grease`.
+        /// A verb for greasing a pan, which uses only a little of the listed ingredient: `grease`.
         static let greasing = Roles(rawValue: 1 << 13)
-        /// Amounts in the sentence are amounts per piece: `each`, `per`.
+        /// Means that the amounts in the sentence are amounts for one piece: `each`, `per`.
         static let perPiece = Roles(rawValue: 1 << 14)
-        /// Joins nouns, so that the words before the first can apply to the second: `and`, `or`.
+        /// Joins two nouns. Words before the first noun can also apply to the second: `and`, `or`.
         static let coordination = Roles(rawValue: 1 << 15)
         /// Joins the words of a unit: the `à` of `cuillères à soupe`.
         static let joiner = Roles(rawValue: 1 << 16)
     }
 
-    /// The ISO 639-1 code.
+    /// The ISO 639-1 code of the language.
     let code: String
-    /// Whether nouns are capitalized.
+    /// Whether all nouns of the language are capitalized, as in German.
     let hasCapitalNouns: Bool
     let isEnglish: Bool
-    /// The endings of verbs that can precede a noun; empty if verbs are listed.
+    /// The endings by which verbs before a noun are recognized. Empty if the verbs are listed instead.
     let verbEndings: [[UInt8]]
     private var roles: [UInt64: Roles] = [:]
-    /// The index of the unit name for each word that is a unit.
+    /// For each one-word unit, a number that all its spellings share.
     private var unitNames: [UInt64: Int] = [:]
 
+    /// Creates the words of a language from its words for ingredient lines and further words.
+    ///
+    /// - Parameter words: The further words with their roles. White space separates the words of a list.
     init(
         _ language: KitchenLanguage, hasCapitalNouns: Bool = false, verbEndings: [String] = [],
         _ words: [(Roles, String)]
@@ -80,11 +85,11 @@ struct MentionWords: Sendable {
 
     subscript(stem: UInt64) -> Roles { roles[stem] ?? [] }
 
-    /// Returns the index of the name of a one-word unit, the same for all its spellings.
+    /// Returns a number that all spellings of a one-word unit share, or `nil` if the unit is unknown.
     func unitName(_ unit: String) -> Int? { unitNames[stem(unit)] }
 
     private mutating func addUnit(_ words: [Substring], _ number: Int) {
-        // `in` precedes places, not names.
+        // `in` is a spelling of inch, but in a step it is a preposition.
         for word in words where word != "in" {
             add(words.count > 1 && word.utf8.count < 4 ? .joiner : .unit, word)
             if words.count == 1, unitNames[stem(word)] == nil { unitNames[stem(word)] = number }

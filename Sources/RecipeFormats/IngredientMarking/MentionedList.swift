@@ -3,9 +3,9 @@ import RecipeKit
 /// The ingredient list to which the mentions in steps refer.
 struct MentionedList {
     let ingredients: [Ingredient]
-    /// The folded group name of each ingredient.
+    /// The name of each ingredient's group after ``folded(_:)``, or `nil` if the group has no name.
     let groups: [String?]
-    /// For each ingredient, the index of the first one with its name.
+    /// For each ingredient, the index of the first ingredient with the same name.
     let firsts: [Int]
     private let words: MentionWords?
 
@@ -18,10 +18,10 @@ struct MentionedList {
         self.words = words
     }
 
+    /// Returns a name in the form in which names are compared: without letter case and punctuation.
     static func folded(_ name: String) -> String { SortingKey(name).text }
 
-    /// Returns whether a quantity in a step is the total of an ingredient. The spelling of the unit makes no
-    /// difference.
+    /// Returns whether a quantity in a step is the total of an ingredient. All spellings of a unit are equal.
     func isTotal(_ quantity: Quantity, of owner: Int) -> Bool {
         let ingredient = ingredients[owner]
         guard let total = ingredient.quantity, ingredient.furtherQuantities.isEmpty, total.amount == quantity.amount
@@ -32,17 +32,18 @@ struct MentionedList {
         return name == words?.unitName(other)
     }
 
-    /// Returns whether a quantity in a step can be a part of the listed quantity: `2` of `6 eggs`, but not of `2 cups
-    /// flour`.
+    /// Returns whether a quantity in a step can be a part of the listed quantity. `2` can be a part of `6
+    /// eggs`, but not of `2 cups flour`.
     func canTake(_ quantity: Quantity, of owner: Int) -> Bool {
         quantity.unit != nil || ingredients[owner].quantity?.unit == nil
     }
 
-    /// Returns whether the list says that several steps use the ingredient.
+    /// Returns whether the list says that several steps use the ingredient: `1 cup sugar, divided`.
     func isDivided(_ owner: Int) -> Bool {
         guard let preparation = ingredients[owner].preparation?.lowercased() else { return false }
         return Self.dividing.contains(where: preparation.holds)
     }
 
+    /// The starts of words for “divided”, in several languages.
     private static let dividing: [StaticString] = ["divided", "geteilt", "divisé", "dividid", "divis"]
 }

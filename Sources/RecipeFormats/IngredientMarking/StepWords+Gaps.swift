@@ -3,16 +3,19 @@ extension StepWords {
     enum Gap {
         /// The start or the end of the text, where there is no word on one side.
         case end
+        /// Only spaces, or the marks that ``Word/followsWord`` permits.
         case space
         /// A hyphen or a slash without spaces.
         case joint
-        /// The start of a number: a fraction or a parenthesis.
+        /// Characters of an amount: a fraction such as `½`, or a parenthesis before a digit.
         case amount
         /// Any other punctuation.
         case stop
     }
 
-    /// Returns the gap between a word and the one before it.
+    /// Returns the gap between the word at an index and the word before it.
+    ///
+    /// - Parameter index: The index of a word, or the number of words for the gap after the last word.
     func gap(before index: Int) -> Gap {
         guard index > 0 else { return words.isEmpty || !hasFraction(0..<words[0].range.lowerBound) ? .end : .amount }
         let end = index < words.count ? words[index].range.lowerBound : bytes.count
@@ -28,14 +31,15 @@ extension StepWords {
         return .stop
     }
 
-    /// Returns whether a period before a word ends an abbreviation: `tbsp. sugar`.
+    /// Returns whether the text before a word is a period and a space that probably end an abbreviation: `tbsp. sugar`.
+    /// The word before them is short.
     func isShortened(before index: Int) -> Bool {
         guard index > 0, index < words.count else { return false }
         let gap = words[index - 1].range.upperBound..<words[index].range.lowerBound
         return words[index - 1].range.count <= (isCapital(index) ? 5 : 10) && bytes[gap].elementsEqual([0x2E, 0x20])
     }
 
-    /// Returns the words within a range of bytes.
+    /// Returns the words that are completely within a range of bytes.
     func words(in range: Range<Int>) -> ArraySlice<Word> {
         words[firstIndex(from: range.lowerBound)...].prefix { $0.range.upperBound <= range.upperBound }
     }
@@ -51,7 +55,7 @@ extension StepWords {
         return low
     }
 
-    /// Returns the index of the word that ends at an offset.
+    /// Returns the index of the word that ends at an offset, or `nil` if none does.
     func index(endingAt byte: Int) -> Int? {
         var low = 0
         var high = words.count
@@ -64,10 +68,12 @@ extension StepWords {
 
     func stem(_ index: Int) -> UInt64? { words.indices.contains(index) ? words[index].stem : nil }
 
+    /// Returns whether a word begins with a digit. Returns `false` if there is no word at the index.
     func isDigit(_ index: Int) -> Bool {
         words.indices.contains(index) && (0x30...0x39).contains(bytes[words[index].range.lowerBound])
     }
 
+    /// Returns whether a word begins with a capital letter of Latin-1.
     func isCapital(_ index: Int) -> Bool {
         let word = bytes[words[index].range]
         guard let first = word.first else { return false }
@@ -75,12 +81,12 @@ extension StepWords {
         return (0x41...0x5A).contains(first)
     }
 
-    /// Returns whether a gap consists of spaces, including no-break spaces.
+    /// Returns whether a range of bytes consists of spaces, which can be no-break or thin.
     func isBlank(_ gap: Range<Int>) -> Bool {
         bytes[gap].allSatisfy { [0x20, 0x09, 0xC2, 0xA0, 0xE2, 0x80, 0xAF, 0x89].contains($0) }
     }
 
-    /// Returns whether a range contains a fraction of one character: `½`, `⅓`.
+    /// Returns whether a range of bytes contains a fraction of one character: `½`, `⅓`.
     private func hasFraction(_ range: Range<Int>) -> Bool {
         for index in range where index + 1 < range.upperBound {
             if bytes[index] == 0xC2, (0xBC...0xBE).contains(bytes[index + 1]) { return true }

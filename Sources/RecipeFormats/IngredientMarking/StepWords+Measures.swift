@@ -1,5 +1,5 @@
 extension StepWords {
-    /// Returns whether a word follows a measure and a remark: `1 cup (2 sticks) butter`.
+    /// Returns whether a word is after a measure with a remark in parentheses: `butter` in `1 cup (2 sticks) butter`.
     func isBehindMeasure(_ word: Int, _ language: MentionWords) -> Bool {
         guard word > 0, word < words.count, ends(with: [0x29, 0x20], before: word) else { return false }
         var index = word - 1
@@ -19,6 +19,6 @@ extension StepWords {
             .elementsEqual(suffix)
     }
 
-    /// The maximum number of words of a remark in parentheses.
+    /// The maximum number of words in a remark.
     private static let longestRemark = 12
 }

@@ -1,20 +1,28 @@
-/// The words of a text as hashes, which ignore letter case and the plural.
+/// The words of a text. Each has a hash that is the same for capital and small letters and, in most cases, for the
+/// singular and the plural.
 struct StepWords {
     struct Word {
-        /// The range in bytes of the text.
+        /// The range of the word in bytes of the text.
         var range: Range<Int>
+        /// The hash of the word.
         var stem: UInt64
-        /// Whether only spaces or one hyphen separate the word from the previous one.
+        /// Whether only spaces, apostrophes, `®`, `™` or one hyphen separate the word from the previous one.
         var followsWord = false
+        /// Whether one hyphen separates the word from the previous one.
         var followsHyphen = false
+        /// Whether the word is the first of the text, or a colon, a semicolon, a line feed or the punctuation of a
+        /// sentence is before it.
         var startsSentence = false
     }
 
     let bytes: [UInt8]
     private(set) var words: [Word] = []
 
-    /// - Parameter isEnglish: Whether the language is English. In English, an apostrophe and a final `e` belong to a
-    ///   word. In other languages, a word ends at an apostrophe, and final vowels and `n` are endings.
+    /// Creates the words of a text.
+    ///
+    /// - Parameter isEnglish: Whether the language is English. In English, a word can contain an apostrophe, and its
+    ///   final `e` does not change the hash. In other languages, a word ends at an apostrophe, and its final `a`,
+    ///   `e`, `i`, `o` and `n` do not change the hash.
     init(_ text: String, isEnglish: Bool = true) {
         bytes = Array(text.utf8)
         var index = 0
@@ -39,7 +47,7 @@ struct StepWords {
         }
     }
 
-    /// Returns the hash of a word.
+    /// Returns the hash of a word. The parameter `isEnglish` is that of the initializer.
     static func stem(of word: String, isEnglish: Bool = true) -> UInt64 {
         stem(Array(word.utf8)[...], isEnglish: isEnglish)
     }
@@ -59,8 +67,10 @@ extension StepWords {
         [0x20, 0x27, 0xE2, 0x80, 0x99, 0xC2, 0xAE, 0x84, 0xA2].contains(byte)
     }
 
-    /// Returns the length in bytes of the letter or digit at an offset, or 0 if none begins there. Punctuation and
-    /// symbols of Latin-1 and of the general blocks are recognized by their first byte.
+    /// Returns the length in bytes of the letter or digit that begins at an offset, or 0 if none does.
+    ///
+    /// The first byte decides: 0xC2 and 0xE2 begin punctuation and symbols. Chinese and Japanese punctuation begins
+    /// with 0xE3 0x80.
     private func letterLength(at index: Int) -> Int {
         switch bytes[index] {
         case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: 1
@@ -71,7 +81,7 @@ extension StepWords {
         }
     }
 
-    /// Returns the length in bytes of an apostrophe before a letter, or 0 if there is none.
+    /// Returns the length in bytes of the apostrophe at an offset, or 0 if there is none or if no letter follows it.
     private func apostropheLength(at index: Int) -> Int {
         let length = bytes[index] == UInt8(ascii: "'") ? 1 : bytes[index...].starts(with: [0xE2, 0x80, 0x99]) ? 3 : 0
         return length > 0 && index + length < bytes.count && letterLength(at: index + length) > 0 ? length : 0
@@ -79,7 +89,7 @@ extension StepWords {
 
     private static func stem(_ word: ArraySlice<UInt8>, isEnglish: Bool) -> UInt64 {
         if word.contains(where: { $0 == UInt8(ascii: "'") || $0 == 0xE2 }) {
-            // One of the two apostrophes, which are optional in a word.
+            // An apostrophe does not change the hash. The bytes are those of `'` and `’`.
             return stem(
                 word.filter { ![UInt8(ascii: "'"), 0xE2, 0x80, 0x99].contains($0) }[...], isEnglish: isEnglish)
         }
@@ -93,7 +103,8 @@ extension StepWords {
         return last.map { FNV1a.adding($0, to: hash) } ?? hash
     }
 
-    /// Returns the length of the stem, and the letter that replaces its last one.
+    /// Returns the number of bytes of a word that its hash includes, and a letter that the hash includes after them:
+    /// `berri` for both `berry` and `berries`, and `leav` for both `leaf` and `leaves`.
     private static func stemLength(of word: ArraySlice<UInt8>, isEnglish: Bool) -> (length: Int, last: UInt8?) {
         var count = word.count
         func letter(_ back: Int) -> UInt8 { word[word.startIndex + count - back] | 0x20 }

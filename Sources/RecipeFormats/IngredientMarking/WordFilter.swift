@@ -1,4 +1,4 @@
-/// A set that quickly excludes most words that were not inserted.
+/// A set of hashes that quickly excludes most words that were not inserted.
 struct WordFilter {
     /// The bits of the inserted words. Each word sets one of 512 bits.
     private var bits = [UInt64](repeating: 0, count: 8)
