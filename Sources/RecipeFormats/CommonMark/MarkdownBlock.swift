@@ -1,10 +1,10 @@
 import RecipeKit
 
-/// A block of a Markdown text as a value, independent of the syntax tree.
+/// A block of a Markdown text, such as a heading or a list, as a value that does not depend on the syntax tree.
 struct MarkdownBlock {
     enum Content {
         case heading(level: Int)
-        /// - Parameter isStrong: Whether the whole paragraph is bold.
+        /// - Parameter isStrong: Whether the whole paragraph is in bold.
         case paragraph(isStrong: Bool)
         case list(MarkdownList)
         case table(MarkdownTable)
@@ -14,9 +14,9 @@ struct MarkdownBlock {
     }
 
     var content: Content
-    /// The text of the block, with wrapped lines joined.
+    /// The text of the block, with wrapped lines joined. Empty for a list, a table and a rule.
     var text: String
-    /// The text line by line.
+    /// The lines of the text. Empty for a heading, a list, a table and a rule.
     var lines: [String] = []
     /// The addresses of pictures in the block.
     var images: [String] = []
@@ -24,7 +24,7 @@ struct MarkdownBlock {
     var list: MarkdownList? { if case .list(let list) = content { list } else { nil } }
     var table: MarkdownTable? { if case .table(let table) = content { table } else { nil } }
     var isParagraph: Bool { if case .paragraph = content { true } else { false } }
-    /// Whether the block is a line with further ingredients: `+ salt, pepper`.
+    /// Whether the block is a short paragraph with further ingredients after a plus sign: `+ salt, pepper`.
     var isAddition: Bool {
         isParagraph && text.count <= 80 && text.first.map { "+＋".contains($0) } ?? false
             && text.dropFirst().first == " "
@@ -32,7 +32,7 @@ struct MarkdownBlock {
 
     /// Creates a paragraph from lines.
     ///
-    /// - Parameter hasBreaks: Whether the lines end in hard line breaks.
+    /// - Parameter hasBreaks: Whether the lines end in hard line breaks. Otherwise, they are wrapped text.
     init(lines: [String], images: [String] = [], isStrong: Bool = false, hasBreaks: Bool = false) {
         content = .paragraph(isStrong: isStrong)
         text = lines.joined(separator: hasBreaks ? "\n" : " ")
@@ -40,13 +40,13 @@ struct MarkdownBlock {
         self.images = images
     }
 
-    /// Creates the block of a node. Returns `nil` if the node shows nothing, such as an HTML block.
+    /// Creates the block of a node, or returns `nil` if the node shows nothing, such as an HTML block.
     init?(_ node: MarkdownNode) {
         switch node.kind {
         case .heading:
             content = .heading(level: node.headingLevel)
             let words = node.plainText.singleLine
-            // `# # Title`
+            // In `# # Title`, the second sign is a mistake.
             let name = words.hasPrefix("# ") ? words.drop { "# ".contains($0) }.trimmingSpaces() : words
             text = Self.withoutEmojiNames(Self.heading(name))
         case .list:
@@ -80,13 +80,13 @@ struct MarkdownBlock {
         }
     }
 
-    /// Returns the blocks from a node to its last sibling.
+    /// Returns the blocks of a node and of all siblings after it.
     static func all(from first: MarkdownNode?) -> [MarkdownBlock] {
         var blocks: [MarkdownBlock] = []
         var node = first
         while let current = node {
             if current.kind == .quote, current.children.allSatisfy(\.isOrderedList) {
-                // Steps that are indented by quotation marks.
+                // A quotation that consists of numbered lists contains steps. Its `>` signs only indent them.
                 blocks += all(from: current.firstChild)
             } else if let block = MarkdownBlock(current) {
                 blocks.append(block)
@@ -109,7 +109,7 @@ struct MarkdownBlock {
         return true
     }
 
-    /// Returns a heading without the attributes that some dialects add: `Sauce {#sauce .big}`.
+    /// Returns the text of a heading without the attributes that some Markdown dialects add: `Sauce {#sauce .big}`.
     private static func heading(_ text: String) -> String {
         guard text.hasSuffix("}"), let brace = text.lastIndex(of: "{"), brace > text.startIndex,
             let mark = text[text.index(after: brace)...].first, "#.:".contains(mark)
@@ -117,7 +117,8 @@ struct MarkdownBlock {
         return text[..<brace].trimmingSpaces()
     }
 
-    /// Returns a text without emoji names, which GitHub shows as emoji: `Brownies :chocolate_bar:`.
+    /// Returns a text without the names that GitHub replaces by emoji: `Brownies :chocolate_bar:`. A text that consists
+    /// only of such names is unchanged.
     static func withoutEmojiNames(_ text: String) -> String {
         guard text.utf8.contains(UInt8(ascii: ":")) else { return text }
         let words = text.split(separator: " ")
@@ -130,8 +131,8 @@ struct MarkdownBlock {
         return kept.isEmpty || kept.count == words.count ? text : kept.joined(separator: " ")
     }
 
-    /// Returns whether a line is a command of a page generator: `{{< gallery >}}`, `{% include map.html %}`, `{:
-    /// .note}`.
+    /// Returns whether a line is a command of a page generator: `{{< gallery >}}`, `{% include map.html %}` or
+    /// `{: .note}`.
     private static func isTemplate(_ line: String) -> Bool {
         line.utf8.first == UInt8(ascii: "{") && line.utf8.last == UInt8(ascii: "}")
             && (line.hasPrefix("{{") || line.hasPrefix("{%") || line.hasPrefix("{:"))

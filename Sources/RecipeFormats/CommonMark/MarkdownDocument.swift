@@ -1,16 +1,21 @@
 internal import CCommonMark
 import RecipeKit
 
-/// A Markdown text parsed by libcmark, with a mapping of nodes to lines of the file.
+/// A Markdown text that libcmark parsed, with the ranges of its lines in the file.
 final class MarkdownDocument {
     private let root: OpaquePointer?
+    /// The content of the file.
     let bytes: [UInt8]
-    /// The ranges of the lines without their line breaks.
+    /// The ranges of the lines of the Markdown text, in bytes of the file and without line breaks.
     let lines: [Range<Int>]
     /// The number of lines in the file before the Markdown text.
     let linesBefore: Int
 
-    /// - Parameter start: The offset at which the Markdown text begins. Earlier lines are only counted.
+    /// Parses a text.
+    ///
+    /// - Parameters:
+    ///   - bytes: The content of the file.
+    ///   - start: The offset at which the Markdown text begins. The lines before it are only counted.
     init(_ bytes: [UInt8], from start: Int = 0) {
         self.bytes = bytes
         var reader = LineReader(bytes)
@@ -31,12 +36,13 @@ final class MarkdownDocument {
 
     deinit { cmark_node_free(root) }
 
+    /// The first block of the text. It is valid only as long as the document exists.
     var firstBlock: MarkdownNode? { MarkdownNode(root)?.firstChild }
 
-    /// The blocks of the text as values.
+    /// The blocks of the text as values, which can outlive the document.
     var blocks: [MarkdownBlock] { withExtendedLifetime(self) { MarkdownBlock.all(from: firstBlock) } }
 
-    /// Returns the location of a node in the file.
+    /// Returns the start of a node as a location in the file. For `nil`, returns the start of the last line.
     func location(of node: MarkdownNode?, file: String) -> SourceLocation {
         guard let node, lines.indices.contains(node.startLine - 1) else {
             return SourceLocation(file: file, line: linesBefore + max(lines.count, 1), column: 1)
@@ -47,8 +53,12 @@ final class MarkdownDocument {
             file: file, line: linesBefore + node.startLine, column: UTF8Text.string(before, in: bytes).count + 1)
     }
 
-    /// Returns the unchanged lines from the first to the last inclusive, counted from 1. Removes blank lines at both
-    /// ends and white space at the end of lines. Returns `nil` if nothing remains.
+    /// Returns a range of lines as they are in the file, or `nil` if they are blank. Blank lines at both ends and white
+    /// space at the end are removed.
+    ///
+    /// - Parameters:
+    ///   - first: The number of the first line. The first line of the Markdown text has the number 1.
+    ///   - last: The number of the last line, which is included.
     func source(from first: Int, through last: Int) -> String? {
         var first = max(first - 1, 0)
         var last = min(last - 1, lines.count - 1)
@@ -58,7 +68,7 @@ final class MarkdownDocument {
         return text(from: lines[first].lowerBound, to: lines[last].upperBound)
     }
 
-    /// Returns the text between two offsets, with line feeds for all line breaks and without white space at its end.
+    /// Returns the text between two offsets without white space at its end. Each CR LF becomes a line feed.
     func text(from start: Int, to end: Int) -> String {
         guard start < end else { return "" }
         let text = UTF8Text.string(start..<end, in: bytes)

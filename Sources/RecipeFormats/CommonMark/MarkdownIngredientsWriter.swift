@@ -2,10 +2,10 @@ import RecipeKit
 
 /// Writes groups of ingredients as Markdown lists under headings.
 struct MarkdownIngredientsWriter {
-    /// Whether amounts are in italics, as RecipeMD requires.
+    /// Whether amounts are written in italics, as RecipeMD requires.
     var marksAmounts: Bool
 
-    /// Returns paragraphs for a Markdown file. An empty line must follow each of them.
+    /// Returns headings and lists for a Markdown file. The caller must write an empty line after each of them.
     ///
     /// - Parameter level: The level of the headings with the names of groups.
     func blocks(for groups: [IngredientGroup], level: Int) -> [String] {
@@ -25,7 +25,7 @@ struct MarkdownIngredientsWriter {
     /// Returns a line for each quantity of the ingredient.
     private func lines(for ingredient: Ingredient) -> [String] {
         var ingredient = ingredient
-        // The link already contains the name of the recipe.
+        // The address of the link contains the name of the recipe, so its text can be the displayed name.
         if marksAmounts, ingredient.recipeReference != nil { ingredient.name = ingredient.displayName }
         let quantities = [ingredient.quantity].compactMap(\.self) + ingredient.furtherQuantities
         let shown: [Quantity?] = quantities.isEmpty ? [nil] : quantities
@@ -40,7 +40,7 @@ struct MarkdownIngredientsWriter {
         }
     }
 
-    /// Returns an amount in italics if it begins with a number. Returns `nil` if it is in words.
+    /// Returns the text of an amount that is written in italics, or `nil` if the amount is in words.
     private func marked(_ quantity: Quantity) -> String? {
         let number: String
         switch quantity.amount {

@@ -6,18 +6,18 @@ struct MarkdownList {
     var items: [Item]
 
     struct Item {
-        /// The text of the item, without a checkbox and without nested lists.
+        /// The text of the item without a checkbox and without the text of nested lists.
         var text: String
-        /// The text of the item including nested lists. A dash is before each entry of a nested list.
+        /// The text of the item and of its nested lists. A dash is before each entry of a nested list.
         var wholeText: String
         var lists: [MarkdownList] = []
         var images: [String] = []
     }
 
-    /// The maximum depth of nested lists. Deeper lists become text.
+    /// The maximum depth of nested lists. A deeper list is only text in ``Item/text``.
     private static let deepest = 6
 
-    /// Creates a list without numbers.
+    /// Creates a list without numbers from the texts of its items.
     init(entries: [String]) {
         isOrdered = false
         items = entries.map { Item(text: $0, wholeText: $0) }
@@ -40,7 +40,7 @@ struct MarkdownList {
         }
         let lists = node.children.filter { $0.kind == .list }.map { MarkdownList($0, depth: depth + 1) }
         let text = Self.words(of: MarkdownProse(node, skipsLists: true))
-        // “- 1. Boil” is a list inside an item without text.
+        // An item can contain only a list, as in “- 1. Boil”. The entries of that list replace the item.
         if text.isEmpty {
             items += lists.flatMap(\.items)
         } else {
@@ -50,7 +50,8 @@ struct MarkdownList {
         }
     }
 
-    /// Returns the text of an entry without a checkbox and without the names of emoji at its ends.
+    /// Returns the text of an entry without a checkbox. If the text begins or ends with a colon, the names of emoji are
+    /// removed.
     private static func words(of prose: MarkdownProse) -> String {
         let text = withoutCheckbox(MarkdownTable.resolved(prose))
         guard text.first == ":" || text.last == ":", !text.contains("\n") else { return text }
@@ -59,7 +60,7 @@ struct MarkdownList {
 
     var images: [String] { items.flatMap(\.images) }
 
-    /// Returns the text after `[ ]` or `[x]`.
+    /// Returns a text without the checkbox at its start: `[ ]` or `[x]`. A text without a checkbox is unchanged.
     static func withoutCheckbox(_ text: String) -> String {
         let bytes = text.utf8
         guard bytes.first == UInt8(ascii: "["), bytes.count > 3 else { return text == "[ ]" ? "" : text }

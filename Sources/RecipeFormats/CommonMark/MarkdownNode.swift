@@ -1,7 +1,8 @@
 internal import CCommonMark
 import RecipeKit
 
-/// A node of a ``MarkdownDocument``: a block, or a part of a block's text. It is valid as long as the document exists.
+/// A node of a ``MarkdownDocument``: a block, or a part of the text of a block. It is valid only as long as the
+/// document exists.
 struct MarkdownNode {
     let node: OpaquePointer
 
@@ -55,7 +56,7 @@ struct MarkdownNode {
     /// The only child, or `nil` if there is none or more than one.
     var onlyChild: MarkdownNode? { firstChild.flatMap { $0.next == nil ? $0 : nil } }
 
-    /// The heading level, 1 to 6.
+    /// The level of a heading, 1 to 6. For other nodes, 0.
     var headingLevel: Int { Int(cmark_node_get_heading_level(node)) }
     var isOrderedList: Bool { kind == .list && cmark_node_get_list_type(node) == CMARK_ORDERED_LIST }
     /// The target of a link or an image.
@@ -63,16 +64,18 @@ struct MarkdownNode {
     /// The text that the node contains directly, without its children.
     var literal: String { cmark_node_get_literal(node).map { String(cString: $0) } ?? "" }
 
-    /// The first line, counted from 1.
+    /// The first line of the node. The first line of the Markdown text has the number 1.
     var startLine: Int { Int(cmark_node_get_start_line(node)) }
     var endLine: Int { Int(cmark_node_get_end_line(node)) }
-    /// The first byte in the line, counted from 1.
+    /// The first byte of the node in its first line. The first byte of a line has the number 1.
     var startColumn: Int { Int(cmark_node_get_start_column(node)) }
     var endColumn: Int { Int(cmark_node_get_end_column(node)) }
 
-    /// The text of the node without Markdown syntax. Each picture is replaced by its description. A line break is a
-    /// line feed. Blocks are on separate lines, with an empty line between paragraphs, and a dash is before each list
-    /// entry. Computed in one pass at any depth.
+    /// The text of the node without Markdown syntax. Each picture is replaced by its description. A hard line break is
+    /// a line feed. Blocks are on separate lines, with an empty line between paragraphs, and a dash is before each list
+    /// entry.
+    ///
+    /// The time is linear, and nested nodes need no recursion.
     var plainText: String {
         guard let walk = cmark_iter_new(node) else { return "" }
         defer { cmark_iter_free(walk) }
@@ -102,6 +105,7 @@ struct MarkdownNode {
 }
 
 extension MarkdownNode {
-    /// The ``plainText`` with the spaces at its start and end.
+    /// The text of the node with the spaces at its ends, if the node is text or a code span. For other nodes,
+    /// ``plainText``, which has no such spaces.
     var plainTextKeepingSpaces: String { kind == .text || kind == .codeSpan ? literal : plainText }
 }

@@ -1,11 +1,11 @@
 internal import CCommonMark
 import RecipeKit
 
-/// The text of a Markdown node and its pictures.
+/// The text of a Markdown node and the addresses of its pictures.
 struct MarkdownProse {
-    /// The text without Markdown syntax. A line break that only wraps the text is ``softBreak``, a hard line break is a
-    /// line feed. Blocks are on separate lines, with an empty line between paragraphs, and a dash is before each list
-    /// entry.
+    /// The text without Markdown syntax. A line break that only wraps the text is ``softBreak``, and a hard line break
+    /// is a line feed. Blocks are on separate lines, with an empty line between paragraphs, and a dash is before each
+    /// list entry.
     private(set) var marked = ""
     /// The addresses of pictures. Their descriptions are not part of the text.
     private(set) var images: [String] = []
@@ -13,7 +13,7 @@ struct MarkdownProse {
     /// The character for a line break that only wraps the text.
     static let softBreak: Character = "\u{1F}"
 
-    /// Creates the text of a node in one pass at any depth.
+    /// Creates the text of a node. The time is linear, and nested nodes need no recursion.
     ///
     /// - Parameter skipsLists: Whether to omit nested lists.
     init(_ node: MarkdownNode, skipsLists: Bool = false) {
@@ -52,10 +52,10 @@ struct MarkdownProse {
         if !marked.isEmpty, !marked.hasSuffix("\n") { marked += "\n" }
     }
 
-    /// The text with wrapped lines joined.
+    /// The text in which a space replaces each line break that only wraps it.
     var text: String { Self.joined(marked) }
 
-    /// The text as one string per line of the file, without empty lines.
+    /// The lines of the text as in the file, without empty lines.
     var lines: [String] {
         marked.split { $0 == Self.softBreak || $0 == "\n" }.map { $0.trimmingSpaces() }.filter { !$0.isEmpty }
     }

@@ -1,10 +1,10 @@
 import RecipeKit
 
 extension MarkdownStepLines {
-    /// Returns the steps of a line that contains several numbered steps: `1、切；2、炒`. Returns the text alone if it
-    /// contains none.
+    /// Returns the steps of a text that contains several numbered steps: `1、切；2、炒`. If it contains none, the text is
+    /// the only element.
     ///
-    /// - Parameter first: The first number in the text. The number of the first step may be missing.
+    /// - Parameter first: The first number in the text: 1, or 2 if the first step has no number.
     static func numbered(_ text: String, from first: Int) -> [String] {
         let characters = Array(text)
         var starts: [(number: Int, words: Int)] = []
@@ -26,13 +26,14 @@ extension MarkdownStepLines {
         return steps.map { $0.trimmingSpaces() }.filter { !$0.isEmpty }
     }
 
-    /// Returns whether a number after this character can be the number of a step.
+    /// Returns whether a number after this character can be the number of a step. `nil` means the start of the text.
     private static func isBoundary(_ character: Character?) -> Bool {
         guard let character else { return true }
         return " \n；;。，,.!！?？".contains(character)
     }
 
-    /// Returns the index of the first word after a step number and its punctuation, as in `1. Mix`.
+    /// Returns the index of the text after a step number and its punctuation, or `nil` if they are not at `index`. For
+    /// `1、切`, that is the index of `切`.
     private static func words(behind number: Int, at index: Int, _ characters: [Character]) -> Int? {
         let digits = Array(String(number))
         let mark = index + digits.count
@@ -42,8 +43,8 @@ extension MarkdownStepLines {
 }
 
 extension MarkdownStepLines {
-    /// Returns the steps in lines that begin with 1, 2, 3 without punctuation: `1 Boil`, `2Stir`. Lines without a
-    /// number belong to the previous step. Returns an empty array if the numbers do not reach three.
+    /// Returns the steps in lines that begin with 1, 2, 3 and so on without punctuation: `1 Boil`, `2Stir`. A line
+    /// without a number belongs to the previous step. Returns an empty array if there are fewer than three steps.
     static func barelyNumbered(_ lines: [String]) -> [String] {
         var steps: [String] = []
         for line in lines {
@@ -58,6 +59,8 @@ extension MarkdownStepLines {
         return steps.count >= 3 ? steps : []
     }
 
+    /// Returns the text after the given number, or `nil` if the line does not begin with the number and a capital
+    /// letter.
     private static func words(of line: String, behind number: Int) -> String? {
         let digits = String(number)
         guard line.hasPrefix(digits) else { return nil }

@@ -1,11 +1,15 @@
 import RecipeKit
 
-/// Distinguishes a paragraph whose lines are steps from a paragraph that is only wrapped.
+/// Distinguishes a paragraph in which each line is a step from a paragraph that is only wrapped.
 enum MarkdownStepLines {
-    /// Returns the steps of a paragraph. Each line is a step if all lines are sentences, or if all lines have numbers
-    /// (`Step 1:`). Otherwise returns an empty array.
+    /// Returns the lines of a paragraph if each line is a step, and otherwise an empty array. Each line is a step in
+    /// these cases:
     ///
-    /// - Parameter hasBreaks: Whether the paragraph contains hard line breaks. Such a paragraph is one step.
+    /// - Every line has a number (`Step 1:`) or ends in Chinese punctuation.
+    /// - The lines are in Chinese or Japanese, and are too short or too uneven to be wrapped text.
+    /// - Every line consists of whole sentences, and the paragraph contains no hard line breaks.
+    ///
+    /// - Parameter hasBreaks: Whether the paragraph contains hard line breaks.
     static func steps(of lines: [String], hasBreaks: Bool) -> [String] {
         guard lines.count > 1 else { return [] }
         let isListed = lines.allSatisfy { line in
@@ -17,7 +21,8 @@ enum MarkdownStepLines {
     }
 
     /// Returns whether at least three lines of a script without spaces are separate lines and not wrapped text. They
-    /// are if they end in hard line breaks or have different lengths, and if none ends in a comma.
+    /// are separate if they end in hard line breaks or have very different lengths, and if none ends in a comma or a
+    /// colon.
     private static func areUnspaced(_ lines: [String], hasBreaks: Bool) -> Bool {
         guard lines.count >= 3, lines[0].utf8.contains(where: EastAsianText.isLead) else { return false }
         let lengths = lines.dropLast().map(\.count)
@@ -29,7 +34,7 @@ enum MarkdownStepLines {
             }
     }
 
-    /// Returns whether lines of a script without spaces are too short to be wrapped text.
+    /// Returns whether at least three lines of a script without spaces are too short to be wrapped text.
     private static func areShortLines(_ lines: [String]) -> Bool {
         lines.count >= 3
             && lines.allSatisfy { line in
@@ -48,7 +53,7 @@ enum MarkdownStepLines {
         }
     }
 
-    /// Returns whether a text consists only of ASCII punctuation: `||`, `~~~`.
+    /// Returns whether a text consists only of ASCII characters other than letters and digits: `||`, `~~~`.
     static func isSigns(_ text: String) -> Bool {
         text.utf8.allSatisfy { byte in
             switch byte {
@@ -58,7 +63,8 @@ enum MarkdownStepLines {
         }
     }
 
-    /// Returns a step without the number at its start: `2. Stir`, `2.切`, `2) Stir`, `2 - Stir`.
+    /// Returns a step without the given number at its start, or `nil` if the text does not begin with the number and
+    /// its punctuation: `2. Stir`, `2.切`, `2) Stir`, `2 - Stir`, `② Stir`.
     static func withoutNumber(_ number: Int, _ text: String) -> String? {
         if let first = text.unicodeScalars.first, number <= 20, Int(first.value) == 0x2460 + number - 1 {
             return text.dropFirst().trimmingSpaces()
@@ -74,7 +80,8 @@ enum MarkdownStepLines {
         return words
     }
 
-    /// Returns a step without the word for a step and its number: `Step 2: Stir`.
+    /// Returns the number of a step and the text after it, or `nil` if the text does not begin with the word for a step
+    /// and a number: `Step 2: Stir`.
     static func withoutStepWord(_ text: String) -> (number: Int, rest: String)? {
         let word = text.prefix(while: \.isLetter)
         guard (2...8).contains(word.count), text.utf8.prefix(24).contains(where: UTF8Text.isDigit),
@@ -90,7 +97,7 @@ enum MarkdownStepLines {
         return rest.isEmpty ? nil : (number, rest)
     }
 
-    /// Returns the step in a row of a table. Omits a cell that contains only a number.
+    /// Returns the cells of a row of a table as one step. A first cell that contains only a number is omitted.
     static func step(ofRow cells: [String]) -> String {
         var cells = cells.filter { !$0.isEmpty }
         if cells.count > 1, let number = cells.first, number.allSatisfy({ $0.isNumber || ".#".contains($0) }) {
@@ -99,7 +106,7 @@ enum MarkdownStepLines {
         return cells.joined(separator: " – ")
     }
 
-    /// Returns whether a line begins with a word and a number: `Step 2.`, `第二步`.
+    /// Returns whether a line begins with the number of a step: `Step 2.`, `第二步`, `②`.
     private static func isNumbered(_ line: String) -> Bool {
         let scalars = line.unicodeScalars
         if scalars.first == "第" { return scalars.prefix(5).contains("步") }

@@ -2,18 +2,18 @@ import RecipeKit
 
 /// Creates sections and steps from the blocks of a Markdown text.
 ///
-/// A heading begins a section. List entries are steps. Paragraphs are steps if their section has no list, and otherwise
-/// notes. Quotations are notes.
+/// A heading begins a section. Each list entry is a step. A paragraph is a step if its section has no list, and
+/// otherwise a note. A quotation is a note.
 struct MarkdownSteps {
     private(set) var sections: [RecipeSection] = []
-    /// The addresses of pictures.
+    /// The addresses of the pictures in all blocks.
     private(set) var images: [String] = []
     private var name: String?
     private var blocks: [(block: RecipeSection.Block, isParagraph: Bool)] = []
     private var hasList = false
     private var holdsNotes = false
     private var isStep = false
-    /// Whether to split a line with several numbered steps.
+    /// Whether one line can contain several numbered steps, so that it is split, and whether step numbers are removed.
     var splitsNumbers = false
 
     mutating func add(_ block: MarkdownBlock) {
@@ -51,7 +51,7 @@ struct MarkdownSteps {
         }
     }
 
-    /// Returns whether a paragraph is the source of the recipe or a note with a label: `Source: my aunt`.
+    /// Returns whether a paragraph names the source of the recipe or is a note with a label: `Source: my aunt`.
     private static func isNote(_ text: String) -> Bool {
         guard let colon = text.firstIndex(where: { $0 == ":" || $0 == "：" }) else { return false }
         let label = text[..<colon]
@@ -59,9 +59,9 @@ struct MarkdownSteps {
         return MarkdownHeading(label).part == .notes || text.utf8.count <= 80 && MarkdownHeading(text).part == .notes
     }
 
-    /// Adds the entries of a list to the last step.
+    /// Adds the entries of a list to the text of the last step.
     ///
-    /// - Returns: Whether there is a last step.
+    /// - Returns: `false` if the last block is not a step. Nothing is added then.
     mutating func addToLastStep(_ list: MarkdownList) -> Bool {
         guard let last = blocks.indices.last, case .step(let step) = blocks[last].block else { return false }
         let lines = [step.sentence(.unicode)] + list.items.map { "- \($0.wholeText)" }
@@ -73,11 +73,11 @@ struct MarkdownSteps {
         if !text.isEmpty { blocks.append((.note(text), false)) }
     }
 
-    /// Ends the current section and begins another. A section without a name and without content is removed.
+    /// Ends the current section and begins another.
     ///
     /// - Parameters:
-    ///   - holdsNotes: Whether the section contains only notes, including its lists.
-    ///   - isStep: Whether the section is one numbered step, whose paragraphs are steps beside a list.
+    ///   - holdsNotes: Whether all blocks of the section are notes, including the entries of its lists.
+    ///   - isStep: Whether the section is one numbered step. Its paragraphs then remain steps, even if it has a list.
     mutating func beginSection(_ name: String?, holdsNotes: Bool = false, isStep: Bool = false) {
         end()
         self.holdsNotes = holdsNotes
@@ -85,7 +85,7 @@ struct MarkdownSteps {
         self.name = name.flatMap { $0.isEmpty ? nil : $0 }
     }
 
-    /// Ends the last section.
+    /// Ends the current section. A section without blocks is removed if it has no name or if it is for notes.
     mutating func end() {
         if !blocks.isEmpty || name != nil && !holdsNotes {
             leaveOutNumbers()
@@ -115,12 +115,13 @@ struct MarkdownSteps {
 
     mutating func addStep(_ text: String, isParagraph: Bool = false) {
         if text.isEmpty || MarkdownStepLines.isSigns(text) { return }
-        // A paragraph that is only an address is the source of the recipe.
+        // A paragraph that is only an address is the source of the recipe and becomes a note.
         if text.hasPrefix("http"), !text.contains(where: \.isWhitespace) { return addNote(text) }
         blocks.append((.step(Step([.text(text)])), isParagraph))
     }
 
-    /// Removes the words and numbers of steps if there are at least two and the numbers count from 1: `Step 1.`
+    /// Removes the word and the number at the start of steps (`Step 1.`) if at least two steps have them. The n-th of
+    /// these steps must have at least the number n.
     private mutating func leaveOutStepWords() {
         guard splitsNumbers else { return }
         var found: [(index: Int, text: String)] = []
@@ -135,7 +136,7 @@ struct MarkdownSteps {
         for (index, text) in found { blocks[index].block = .step(Step([.text(text)])) }
     }
 
-    /// Removes the numbers of steps if all steps have a number and the numbers count from 1.
+    /// Removes the numbers at the start of steps if all steps of the section have one and the numbers count from 1.
     private mutating func leaveOutNumbers() {
         leaveOutStepWords()
         var unnumbered: [(index: Int, text: String)] = []

@@ -2,7 +2,7 @@ import RecipeKit
 
 /// Writes steps and notes as Markdown that ``MarkdownSteps`` reads as the same text.
 enum MarkdownStepsWriter {
-    /// Returns paragraphs for a Markdown file. An empty line must follow each of them.
+    /// Returns headings, steps and notes for a Markdown file. The caller must write an empty line after each element.
     ///
     /// - Parameter level: The level of the headings with the names of sections.
     static func blocks(for sections: [RecipeSection], level: Int) -> [String] {

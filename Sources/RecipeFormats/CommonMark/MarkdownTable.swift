@@ -1,16 +1,16 @@
 import RecipeKit
 
-/// A table of GitHub's Markdown: cells between bars, and a line of dashes below the first row.
+/// A table of GitHub's Markdown: cells between bars, and a line of dashes below the header. Tables without that line
+/// are also read.
 struct MarkdownTable {
+    /// The cells of the first line; empty if the table has no header.
     var header: [String]
     var rows: [[String]]
 
-    /// The character for a line break inside a cell.
+    /// The character that replaces a line break inside a cell.
     static let lineBreak: Character = "\u{2028}"
 
-    /// Creates a table. Returns `nil` if the lines are not a table.
-    ///
-    /// - Parameter lines: The lines of a paragraph.
+    /// Creates a table from the lines of a paragraph, or returns `nil` if they are not a table.
     init?(_ lines: [String]) {
         guard lines.count >= 2, lines[0].contains("|") else { return nil }
         let hasDelimiter = Self.isDelimiter(lines[1])
@@ -27,7 +27,7 @@ struct MarkdownTable {
             }
     }
 
-    /// Returns the text of a quotation with a line of words for each row of a table in it.
+    /// Returns the text of a quotation or a list entry. Each row of a table in it becomes a line of words.
     static func resolved(_ prose: MarkdownProse) -> String {
         guard let first = prose.lines.firstIndex(where: { $0.contains("|") }),
             case let lines = prose.lines[first...].prefix(while: { $0.contains("|") }),
@@ -37,8 +37,8 @@ struct MarkdownTable {
         return (prose.lines[..<first] + rows + prose.lines[lines.endIndex...]).joined(separator: "\n")
     }
 
-    /// The cells as entries if there is no header and most cells are whole ingredients, each with its amount: `250 ml
-    /// milk | 75 g butter`.
+    /// The cells as entries of an ingredient list, or `nil` if they are not. They are if the table has no header and
+    /// most cells are ingredients with their amounts: `250 ml milk | 75 g butter`.
     var entries: [String]? {
         guard header.isEmpty else { return nil }
         let cells = rows.joined().filter { !$0.isEmpty }
@@ -48,15 +48,15 @@ struct MarkdownTable {
         return amounts >= 2 && amounts * 2 >= cells.count && rows.contains { $0.count > 1 } ? cells : nil
     }
 
-    /// Returns whether a line without dashes below it is the header of a table of ingredients: `材料|数量`.
+    /// Returns whether a line is the header of a table of ingredients, although no line of dashes is below it: `材料|数量`.
     private static func isHeader(_ line: String) -> Bool {
         guard let first = cells(line).first else { return false }
         let heading = MarkdownHeading(first)
         return heading.part == .ingredients && heading.isExact
     }
 
-    /// Splits a row into several rows if all its cells have the same number of lines. Otherwise joins the lines of each
-    /// cell.
+    /// Splits a row into several rows if all its cells that are not empty have the same number of lines. Otherwise
+    /// joins the lines of each cell.
     private static func split(_ row: [String]) -> [[String]] {
         guard row.contains(where: { $0.contains(lineBreak) }) else { return [row] }
         let cells = row.map { $0.split(separator: lineBreak).map { $0.trimmingSpaces() } }
@@ -72,7 +72,7 @@ struct MarkdownTable {
             && line.utf8.allSatisfy { "|-: \t".utf8.contains($0) }
     }
 
-    /// Returns a cell without the attributes of a picture in it: `{:height="100px"}`.
+    /// Returns a cell without the attributes of a picture at its end: `{:height="100px"}`.
     private static func withoutAttributes(_ cell: String) -> String {
         guard cell.hasSuffix("}"), let start = cell.firstRange(of: "{:")?.lowerBound else { return cell }
         return cell[..<start].trimmingSpaces()
@@ -84,7 +84,7 @@ struct MarkdownTable {
         if line.hasSuffix("|") { line = line.dropLast() }
         return line.split(separator: "|", omittingEmptySubsequences: false).map { cell in
             let text = Self.withoutAttributes(cell.trimmingSpaces())
-            // A cell of only such a name is a checkbox.
+            // A cell that contains only the name of an emoji, such as `:white_check_mark:`, is a checkbox.
             return text.first == ":" && text.hasSuffix(":") && text.count > 2 && !text.contains(" ")
                 ? "" : MarkdownBlock.withoutEmojiNames(text)
         }

@@ -1,12 +1,12 @@
 import RecipeKit
 import TextLayout
 
-/// Writes text as Markdown that shows the same text.
+/// Writes plain text as Markdown that shows this text.
 enum MarkdownText {
-    /// Returns the text with all special characters of Markdown escaped. Line breaks become hard line breaks, and an
+    /// Returns the text with all special characters of Markdown escaped. A line break becomes a hard line break. An
     /// empty line separates paragraphs.
     ///
-    /// - Parameter indent: The indentation of all lines except the first.
+    /// - Parameter indent: The characters before each line except the first, such as spaces or `> `.
     static func words(_ text: String, indent: String = "") -> String {
         let paragraphs = paragraphs(text).map { paragraph in
             paragraph.lines().map { line($0.trimmingSpaces()) }.filter { !$0.isEmpty }
@@ -24,7 +24,7 @@ enum MarkdownText {
             case "\\", "`", "*", "_", "[", "]", "<": line += "\\"
             case "&" where index + 1 < scalars.count && (scalars[index + 1] == "#" || isWord(scalars[index + 1])):
                 line += "\\"
-            // A number sign at the end would close a heading.
+            // At the end of a heading, a number sign would close the heading.
             case "#" where index == scalars.count - 1: line += "\\"
             case "#", ">", "+", "-", "=", "~":
                 if index == 0 { line += "\\" }
@@ -42,7 +42,8 @@ enum MarkdownText {
 
     private static func isWord(_ scalar: Unicode.Scalar) -> Bool { scalar.isASCII && scalar.properties.isAlphabetic }
 
-    /// Returns an address with invalid characters percent-encoded.
+    /// Returns an address in which characters that are invalid in addresses are percent-encoded. A percent sign is
+    /// unchanged.
     static func address(_ text: String) -> String {
         text.utf8.reduce(into: "") { address, byte in
             switch byte {
@@ -60,7 +61,7 @@ enum MarkdownText {
 }
 
 extension MarkdownText {
-    /// Returns an address with percent-encoding removed, or unchanged if the bytes are not UTF-8.
+    /// Returns an address without percent-encoding. If the decoded bytes are not UTF-8, returns the address unchanged.
     static func decoded(_ address: String) -> String {
         var bytes: [UInt8] = []
         var rest = Array(address.utf8)[...]
@@ -79,7 +80,7 @@ extension MarkdownText {
 }
 
 extension MarkdownText {
-    /// Returns the paragraphs of a text.
+    /// Returns the paragraphs of a text, which blank lines separate.
     static func paragraphs(_ text: String) -> [String] {
         var paragraphs: [[Substring]] = [[]]
         for line in text.lines(keepingEmpty: true) {
