@@ -1,6 +1,6 @@
 import RecipeKit
 
-/// The ranges in the file of the parts of a recipe's body, in file order.
+/// The parts of the body of a recipe with their ranges in the file, in the order of the file.
 struct BodyRanges {
     /// A part of the body that can be written separately.
     enum Unit: Equatable {
@@ -9,17 +9,23 @@ struct BodyRanges {
         case block(RecipeSection.Block)
     }
 
-    /// The parts with their ranges in the file. A range ends before the line break.
+    /// The headings and blocks with their ranges in the file. A range ends before the line break.
     var units: [(unit: Unit, range: Range<Int>)] = []
+    /// The metadata lines with their ranges in the file.
     var metadata: [(key: String, range: Range<Int>)] = []
-    /// The ranges of the lists of ingredients outside the steps, including their `[mode]` lines.
+    /// The ranges of the lists of ingredients outside the steps, each with its `[mode]` lines.
     private(set) var lists: [Range<Int>] = []
 
+    /// The start of the current list, or `nil` if there is none.
     private var listStart: Int?
-    /// The number of blocks of the current section that were already added.
+    /// The number of blocks of the current section that are in ``units``.
     private var blockCount = 0
 
-    /// Adds a block, unless the paragraph is empty.
+    /// Adds the last block of the current section, unless it was already added because its paragraph created no block.
+    ///
+    /// - Parameters:
+    ///   - number: The number of blocks of the section.
+    ///   - range: The range of the paragraph in the file.
     mutating func note(_ block: RecipeSection.Block, number: Int, at range: Range<Int>) {
         guard number > blockCount else { return }
         blockCount = number
@@ -28,7 +34,7 @@ struct BodyRanges {
 
     mutating func beginSection() {
         blockCount = 0
-        // A heading without a name and without content does not begin a section.
+        // The heading before this section has neither a name nor content, so it does not begin a section.
         if case .heading(nil)? = units.last?.unit { units.removeLast() }
     }
 
@@ -39,7 +45,7 @@ struct BodyRanges {
         listStart = nil
     }
 
-    /// Returns the units of a body in the order in which the writer writes them.
+    /// Returns the parts of sections in the order in which the writer writes them.
     static func units(of sections: [RecipeSection]) -> [Unit] {
         sections.enumerated().flatMap { index, section -> [Unit] in
             let heading: [Unit] = section.name != nil || index > 0 ? [.heading(section.name)] : []

@@ -14,7 +14,7 @@ struct BodyReader {
     private let frontMatterKeys: Set<String>
 
     private(set) var sections: [RecipeSection] = []
-    /// The ingredients and cookware that are listed outside of the steps, in mode `components`.
+    /// The ingredients and cookware in lists outside the steps: those of mode `components`.
     private(set) var listed = ListedComponents()
     private(set) var metadata: MetadataBuilder
     private(set) var ranges = BodyRanges()
@@ -22,7 +22,7 @@ struct BodyReader {
     private var paragraph: [Range<Int>] = []
     private var paragraphIsNote = false
 
-    /// The mode of the last `>> [mode]: …`, which determines how paragraphs are read.
+    /// The mode of the last line `>> [mode]: …`. It determines how paragraphs are read.
     private enum Mode { case all, components, steps, text }
 
     init(
@@ -66,7 +66,7 @@ struct BodyReader {
         }
     }
 
-    /// Reads a line that begins with `>`: metadata, or a note.
+    /// Reads a line that begins with `>`: a metadata line or a line of a note.
     private mutating func readMarked(_ content: Range<Int>) {
         if let (key, value) = MetadataLine.parse(content, in: text.bytes) {
             endParagraph()
@@ -102,7 +102,7 @@ struct BodyReader {
         }
     }
 
-    /// Returns the range in the file.
+    /// Returns the range in the file of a range in the text without comments.
     private func source(_ range: Range<Int>) -> Range<Int> {
         let start = text.sourceOffset(range.lowerBound)
         return start..<max(start, text.sourceOffset(range.upperBound))
@@ -144,7 +144,7 @@ struct BodyReader {
         }
     }
 
-    /// Ends the section, unless it has neither a name nor content.
+    /// Ends the section. A section with neither a name nor content is dropped.
     private mutating func endSection() {
         if section.name != nil || !section.blocks.isEmpty { sections.append(section) }
         section = RecipeSection()
@@ -162,7 +162,8 @@ struct BodyReader {
         }
     }
 
-    /// Returns whether a line is a short heading as in Markdown, `## Dough`. No component begins with two number signs.
+    /// Returns whether a line is a short heading as in Markdown: `## Dough`. Cookware cannot begin with two number
+    /// signs.
     private func isHeading(_ line: Range<Int>) -> Bool {
         let sign = UInt8(ascii: "#")
         guard line.count <= 80, line.count > 3, text.bytes[line.lowerBound + 1] == sign else { return false }
@@ -170,6 +171,7 @@ struct BodyReader {
         return rest.first == 0x20 && !rest.contains { $0 == UInt8(ascii: "{") || CooklangText.isMarker($0) }
     }
 
+    /// Returns the text of a line without a repeated sign at its ends, or `nil` if no text remains.
     private func trimming(_ mark: UInt8, from line: Range<Int>) -> String? {
         var (lower, upper) = (line.lowerBound, line.upperBound)
         while lower < upper, text.bytes[lower] == mark { lower += 1 }

@@ -5,19 +5,22 @@ import RecipeKit
 /// A comment is `--` to the end of the line, or `[-` to `-]`. If a line contains only a comment, the line is removed,
 /// so that it does not end its paragraph.
 ///
-/// Some dashes are not comments: two dashes between letters (`https://example.org/a--b`), three or more dashes, and
-/// dashes after a backslash. An unclosed block comment remains text, so that it does not hide the rest of the recipe.
+/// Some dashes do not begin a comment: two dashes between letters or digits (`https://example.org/a--b`), three or more
+/// dashes, and dashes after a backslash. An unclosed block comment remains text, so that it does not hide the rest of
+/// the recipe.
 struct CommentFreeText {
+    /// The text without comments.
     private(set) var bytes: [UInt8] = []
-    /// The offset in the file of an unclosed `[-`.
+    /// The offset in the file of a `[-` without a `-]`.
     private(set) var unterminatedComment: Int?
     /// The ranges of the comments in the file.
     private(set) var comments: [Range<Int>] = []
 
-    /// The removed parts. From `offset` in `bytes` on, an offset in the file is greater by `shift`.
+    /// For each removed part, its offset in ``bytes``. From that offset to the next one, an offset in the file is
+    /// greater by `shift`.
     private var cuts: [(offset: Int, shift: Int)]
 
-    /// Removes the comments from `source`, beginning at `start`. One pass.
+    /// Removes the comments from `source`, beginning at `start`. The time is linear.
     init(_ source: [UInt8], from start: Int) {
         cuts = [(0, start)]
         guard Self.mayHoldComments(source, from: start) else {
@@ -31,12 +34,13 @@ struct CommentFreeText {
     /// Returns the offset in the file for an offset in `bytes`.
     func sourceOffset(_ offset: Int) -> Int { offset + cuts[lastCut(upTo: offset)].shift }
 
-    /// Returns whether a comment was removed directly before `offset`.
+    /// Returns whether a comment was removed directly before `offset` in ``bytes``.
     func hasCut(at offset: Int) -> Bool {
         let cut = lastCut(upTo: offset)
         return cut > 0 && cuts[cut].offset == offset
     }
 
+    /// Returns the index of the last cut whose offset is at most `offset`.
     private func lastCut(upTo offset: Int) -> Int {
         var (low, high) = (0, cuts.count - 1)
         while low < high {
@@ -46,6 +50,7 @@ struct CommentFreeText {
         return low
     }
 
+    /// Returns whether the text contains `--` or `[-`.
     private static func mayHoldComments(_ source: [UInt8], from start: Int) -> Bool {
         var previous: UInt8 = 0
         for byte in source[start...] {
@@ -97,6 +102,7 @@ extension CommentFreeText {
         bytes += source[copied...]
     }
 
+    /// Stores that the text is removed that ends at an offset of the file and belongs after the current ``bytes``.
     private mutating func cut(upTo sourceOffset: Int) {
         while cuts.count > 1, let last = cuts.last, last.offset >= bytes.count { cuts.removeLast() }
         cuts.append((bytes.count, sourceOffset - bytes.count))

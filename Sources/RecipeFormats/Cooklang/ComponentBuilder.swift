@@ -1,13 +1,13 @@
 import RecipeKit
 
-/// Creates ingredients, cookware and timers from the outlines of the scanner. Stores their names, because later
-/// references need them.
+/// Creates ingredients, cookware and timers from outlines. It stores the names, because a later component can refer to
+/// them.
 struct ComponentBuilder {
     let text: CommentFreeText
     let diagnostics: DiagnosticCollector
-    /// Whether a repeated name is a reference even without a `&` (`>> [duplicate]: reference`).
+    /// Whether a repeated name is a reference even without `&`, as after `>> [duplicate]: reference`.
     var repeatsAreReferences = false
-    /// Whether every ingredient refers to an earlier one (`>> [mode]: steps`).
+    /// Whether every ingredient refers to an earlier one, as after `>> [mode]: steps`.
     var everythingIsReference = false
 
     private var ingredientNames: Set<String> = []
@@ -32,7 +32,7 @@ struct ComponentBuilder {
         outline.amount.flatMap(CooklangAmount(bytes: text.bytes).quantity)
     }
 
-    /// Returns the name and the alias on the two sides of `|`. An empty side is ignored.
+    /// Returns the name and the alias, which are before and after `|`. If one of them is empty, the other is the name.
     private func names(_ range: Range<Int>) -> (name: String, alias: String?) {
         guard let bar = CooklangText.firstMark(UInt8(ascii: "|"), in: range, of: text.bytes) else {
             return (string(range), nil)

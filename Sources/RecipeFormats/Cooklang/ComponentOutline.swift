@@ -1,16 +1,17 @@
-/// The ranges of the parts of an ingredient, a piece of cookware or a timer: `@`, modifiers, name, braces.
+/// The ranges of the parts of a component, which is an ingredient, a piece of cookware or a timer.
 struct ComponentOutline {
-    /// The byte at its start.
+    /// The byte with which the component begins: `@`, `#` or `~`.
     var marker: UInt8
+    /// The offset of ``marker``.
     var start: Int
     var modifiers: Modifiers = []
-    /// The text inside `(~1)` after the modifier `&`.
+    /// The text between the parentheses after the modifier `&`: `~1` in `@&(~1)dough{}`.
     var origin: Range<Int>?
-    /// The name and the optional alias, without spaces at the ends. Empty for a timer without a name.
+    /// The name and the alias, if there is one, without spaces at the ends. Empty for a timer without a name.
     var name: Range<Int>
-    /// The text between the braces, or `nil` if there are none.
+    /// The text between the braces, or `nil` if there are no braces.
     var amount: Range<Int>?
-    /// The text between the parentheses after the name or the braces.
+    /// The text between the parentheses after the name or the braces, or `nil` if there are no parentheses.
     var preparation: Range<Int>?
     /// The offset of the first byte after the component.
     var end: Int

@@ -3,13 +3,14 @@ import RecipeKit
 /// Finds components in a line of a step.
 ///
 /// The scanner starts at a marker and searches for the end of the name: a brace, another marker or the end of the line.
-/// If there is a brace, the name is the text before it. Otherwise the name is the single word after the marker. Every
-/// search stops at the next marker or brace without a backslash, so each byte is read only a few times.
+/// If the search ends at `{`, the name is the text before it. Otherwise, the name is the single word after the marker.
+/// Because every search stops at the next marker or brace that has no backslash before it, each byte is read only a few
+/// times.
 struct ComponentScanner {
     let bytes: [UInt8]
-    /// Called with the outline of a component whose `{` has no `}` on its line.
+    /// Called with the name of a component whose `{` has no `}` on its line, and with the offset of the `{`.
     var unclosedBrace: (_ name: Range<Int>, _ brace: Int) -> Void = { _, _ in }
-    /// Called with the offset of a marker before braces, if there is no name between them.
+    /// Called with the offset of the marker if no name is between a marker and its braces.
     var missingName: (_ marker: Int) -> Void = { _ in }
 
     /// Returns the component that begins at `marker`, or `nil` if the byte is plain text.
@@ -34,7 +35,7 @@ struct ComponentScanner {
         return outline
     }
 
-    /// Reads the modifiers. Each modifier may occur once. A second `@` is the marker of another component.
+    /// Reads the modifiers. Each modifier can occur once. A second `@` is the marker of another component.
     private func scanModifiers(_ cursor: inout Int, _ lineEnd: Int, into outline: inout ComponentOutline) {
         while cursor < lineEnd, let modifier = ComponentOutline.Modifiers(bytes[cursor]),
             !outline.modifiers.contains(modifier)
@@ -49,7 +50,8 @@ struct ComponentScanner {
         }
     }
 
-    /// Returns the range of `=`, `~` and digits between parentheses.
+    /// Returns the range of `=`, `~` and digits between the parentheses at `start`, or `nil` if they contain other
+    /// text.
     private func originRange(at start: Int, _ lineEnd: Int) -> Range<Int>? {
         guard start < lineEnd, bytes[start] == UInt8(ascii: "(") else { return nil }
         var index = start + 1
@@ -61,6 +63,7 @@ struct ComponentScanner {
         return start + 1..<index
     }
 
+    /// Reads a name that a brace ends, and the text in the braces. Returns `false` if there is no component.
     private func scanBraced(
         nameStart: Int, brace: Int, _ lineEnd: Int, into outline: inout ComponentOutline
     ) -> Bool {
@@ -85,8 +88,8 @@ struct ComponentScanner {
         return true
     }
 
-    /// Reads a name of one word. Two kinds of words are not names without braces: a marker after a letter is part of an
-    /// address (`joe@example.org`), and digits alone are a number (`the #1 rule`, `~240 g`).
+    /// Reads a name of one word. Returns `false` in two cases: a letter or digit is before the marker, which is then
+    /// part of an address (`joe@example.org`), or the word consists of digits (`the #1 rule`, `~240 g`).
     private func scanWord(from start: Int, _ lineEnd: Int, into outline: inout ComponentOutline) -> Bool {
         if outline.start > 0, UTF8Text.isAlphanumeric(bytes[outline.start - 1]) { return false }
         var end = start
@@ -105,7 +108,7 @@ struct ComponentScanner {
         return true
     }
 
-    /// Returns whether a name is a path to another recipe: `./`, `../` or the same with backslashes.
+    /// Returns whether a name is a path to another recipe. Such a name begins with `./`, `../`, `.\` or `..\`.
     static func beginsPath(_ name: ArraySlice<UInt8>) -> Bool {
         guard name.first == UInt8(ascii: ".") else { return false }
         var rest = name.dropFirst()
@@ -115,7 +118,7 @@ struct ComponentScanner {
 
     private static func endsSentence(_ byte: UInt8) -> Bool { ".,;:!?)".utf8.contains(byte) }
 
-    /// Reads parentheses directly after the component. Nested parentheses are part of the text.
+    /// Reads the text in parentheses directly after the component. It can contain pairs of parentheses.
     private func scanPreparation(_ lineEnd: Int, into outline: inout ComponentOutline) {
         guard outline.end < lineEnd, bytes[outline.end] == UInt8(ascii: "(") else { return }
         var depth = 0

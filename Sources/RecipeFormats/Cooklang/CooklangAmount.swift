@@ -1,12 +1,12 @@
 import RecipeKit
 
-/// Reads the text between the braces of a component: `200%g`, `=1%tsp`, `few`, `2-3%cloves`.
+/// Reads the text between the braces of a component: `200%g`, `few`, `2-3%cloves`, or the fixed amount `=1%tsp`.
 struct CooklangAmount {
     let bytes: [UInt8]
 
     private static let percent = UInt8(ascii: "%")
 
-    /// Returns the quantity in `content`, or `nil` if it is empty.
+    /// Returns the quantity in a range of ``bytes``, or `nil` if the range is empty.
     func quantity(_ content: Range<Int>) -> Quantity? {
         var content = content
         let isFixed = !content.isEmpty && bytes[content.lowerBound] == UInt8(ascii: "=")
@@ -19,13 +19,13 @@ struct CooklangAmount {
         }
         let value = UTF8Text.trim(content.lowerBound..<sign, in: bytes)
         let unit = unit(sign + 1..<content.upperBound)
-        // A unit without a value is a quantity as well: `{%handful}`.
+        // A unit without a value is an amount in words: `{%handful}`.
         if value.isEmpty { return unit.map { Quantity(.text($0), isFixed: isFixed) } }
         return Quantity(amount(value), unit: unit, isFixed: isFixed)
     }
 
-    /// Returns the amount in a range of bytes. Most amounts are small integers, which are read digit by digit for
-    /// speed.
+    /// Returns the amount in a range of bytes. Most amounts are small integers. For speed, their digits are read
+    /// directly.
     private func amount(_ value: Range<Int>) -> Amount {
         var number = 0
         for byte in bytes[value] {
@@ -43,8 +43,8 @@ struct CooklangAmount {
         return unit.isEmpty ? nil : CooklangText.unescaped(unit, in: bytes)
     }
 
-    /// Reads an amount in which `%` also separates the words of a number: `10%to%15%minutes`, `1%1/2%hours`. The text
-    /// before the last `%` is the amount if it is a number or a range.
+    /// Returns the quantity in a range in which `%` also separates the words of a number: `10%to%15%minutes`,
+    /// `1%1/2%hours`. Returns `nil` if the text before the last `%` is neither a number nor a range.
     private func doubledSigns(_ content: Range<Int>, first: Int) -> Quantity? {
         guard let last = bytes[content].lastIndex(of: Self.percent), last != first else { return nil }
         let words = bytes[content.lowerBound..<last].split(separator: Self.percent).joined(separator: [0x20])

@@ -3,17 +3,18 @@ import TextLayout
 
 /// Escapes special characters of Cooklang in text.
 ///
-/// A backslash makes a special character plain text in steps, in notes and inside components.
+/// A backslash before a special character makes it plain text. This applies to steps, to notes and inside components.
 enum CooklangEscaping {
-    /// Returns the text of a step or a note, with a backslash at the end of each line that is continued.
+    /// Returns the escaped text of a step or a note, without control characters. Each line except the last one ends in
+    /// a backslash.
     ///
-    /// - Parameter isLineStart: Whether the text begins a line, where some characters have an additional meaning.
+    /// - Parameter isLineStart: Whether the text begins a line. There, some characters have an additional meaning.
     static func words(_ text: String, isLineStart: Bool) -> String {
         guard mayHoldMark(text, isLineStart: isLineStart) else { return text }
         var words = ""
         var isStart = isLineStart
-        // Control characters are removed first, because the characters beside a special character determine whether it
-        // is escaped.
+        // Control characters are removed first, because the escaping depends on the characters that remain beside a
+        // special character.
         let scalars = text.unicodeScalars.filter { !$0.isControl || "\t\r\n".unicodeScalars.contains($0) }.map(\.self)
         var index = 0
         while index < scalars.count {
@@ -54,8 +55,8 @@ enum CooklangEscaping {
         var isStart = isLineStart
         for byte in text.utf8 {
             switch byte {
-            // C2 begins the C1 control characters, E2 the line separators and the characters that change the writing
-            // direction.
+            // C2 begins the C1 control characters. E2 begins the line separators and the characters that change the
+            // direction of writing.
             case 0..<0x20, 0x7F, 0xC2: return true
             case 0xE2, UInt8(ascii: "@"), UInt8(ascii: "#"), UInt8(ascii: "~"), UInt8(ascii: "{"), UInt8(ascii: "\\"):
                 return true
@@ -69,7 +70,7 @@ enum CooklangEscaping {
         return false
     }
 
-    /// Returns whether a backslash escapes a character. It does for ASCII punctuation.
+    /// Returns whether a backslash before a character escapes it. This applies to ASCII punctuation.
     static func isMark(_ byte: UInt8) -> Bool {
         switch byte {
         case 0x21...0x2F, 0x3A...0x40, 0x5B...0x60, 0x7B...0x7E: true
@@ -97,7 +98,8 @@ enum CooklangEscaping {
         return amount.hasPrefix("=") ? "\\" + amount : amount
     }
 
-    /// Returns escaped text for parentheses. Parentheses inside the text do not change if they are balanced.
+    /// Returns the escaped text for the parentheses after a component. Balanced parentheses in the text are not
+    /// escaped.
     static func preparation(_ text: String) -> String {
         var depth = 0
         let hasParentheses = text.utf8.contains { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: ")") }
@@ -111,14 +113,17 @@ enum CooklangEscaping {
         return escaped(text, marks: isBalanced && depth == 0 ? "@{}" : "@{}()")
     }
 
-    /// Returns the escaped name of a section, followed by `=` if the name ends in `=`.
+    /// Returns the escaped name of a section. If the name ends in `=`, the result ends in a further ` =`, which the
+    /// reader removes.
     static func sectionName(_ name: String) -> String {
         let name = escaped(name, marks: "")
         return name.hasSuffix("=") ? name + " =" : name
     }
 
-    /// Returns one line without control characters, with a backslash before the start of a comment and before the given
-    /// special characters.
+    /// Returns the text on one line without control characters. A backslash is before the start of a comment and before
+    /// each of the given characters.
+    ///
+    /// - Parameter marks: The characters to escape.
     private static func escaped(_ text: String, marks: StaticString) -> String {
         let line = text.singleLine
         guard mayHoldMark(line, isLineStart: false) || line.utf8.contains(where: marks.holds) else { return line }
@@ -131,7 +136,7 @@ enum CooklangEscaping {
                 case "\\": next.map(isMark) ?? true
                 case "[": next == "-"
                 case "-":
-                    // Two dashes begin a comment; one or three do not.
+                    // Two dashes begin a comment, but one dash or three dashes do not.
                     next == "-" && (index == 0 || scalars[index - 1] != "-")
                         && (index + 2 == scalars.count || scalars[index + 2] != "-")
                 default: scalar.isASCII && marks.holds(UInt8(truncatingIfNeeded: scalar.value))
@@ -146,7 +151,7 @@ enum CooklangEscaping {
 extension String {
     /// The text with each run of line breaks replaced by one space, and without surrounding spaces.
     var singleLine: String {
-        // A byte that can begin a line break.
+        // Only these bytes can begin a line break.
         guard utf8.contains(where: { $0 <= 0x0D || $0 == 0xC2 || $0 == 0xE2 }) else { return trimmingSpaces() }
         let lines = lines()
         if lines.count == 1 { return lines[0].trimmingSpaces() }

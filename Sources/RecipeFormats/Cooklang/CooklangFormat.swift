@@ -3,8 +3,9 @@ import RecipeKit
 /// Cooklang: recipes as ordinary text with marked ingredients (`@flour{200%g}`), cookware (`#pot`) and timers
 /// (`~{5%min}`).
 ///
-/// Supports the language of cooklang.org with its canonical metadata, sections, notes, preparations and references to
-/// other recipes. Also supports the extensions: modifiers, intermediate preparations, aliases, ranges and modes.
+/// The format supports the language of cooklang.org with its canonical metadata, sections, notes, preparations and
+/// references to other recipes. It also supports the extensions of that language: modifiers, intermediate preparations,
+/// aliases, ranges and modes.
 public struct CooklangFormat: RecipeFormat {
     /// The name of the format, `Cooklang`.
     public let name = "Cooklang"
@@ -18,7 +19,8 @@ public struct CooklangFormat: RecipeFormat {
 
     /// Returns whether a text contains an ingredient with braces.
     ///
-    /// Returns `false` if the text begins with `<` or `{`. Web pages and JSON can contain the same characters.
+    /// Returns `false` if the text begins with `<` or `{`, because web pages and JSON can contain the characters of an
+    /// ingredient.
     public func recognizes(_ start: ArraySlice<UInt8>) -> Bool {
         guard let first = start.first(where: { !UTF8Text.isSpace($0) && $0 != 0x0A && $0 != 0x0D }),
             first != UInt8(ascii: "<"), first != UInt8(ascii: "{")
@@ -33,21 +35,21 @@ public struct CooklangFormat: RecipeFormat {
         return false
     }
 
-    /// Writes a recipe as Cooklang that is read back unchanged.
+    /// Writes a recipe as Cooklang. Reading the text returns the same recipe.
     public var write: (@Sendable (Recipe) -> String)? { { CooklangWriter().text(for: $0) } }
 
-    /// Reads the one recipe of a file.
+    /// Reads the one recipe of a file. Its diagnostics are in the result that is delivered.
     public func readAll(utf8 bytes: [UInt8], file: String, _ deliver: (ReadResult) -> Bool) -> [Diagnostic] {
         _ = deliver(read(utf8: bytes, file: file))
         return []
     }
 
-    /// Reads a recipe. A recipe without a title gets the name of its file.
+    /// Reads a recipe. If the text has no title, the name of the file becomes the title.
     public func read(_ text: String, file: String) -> ReadResult { read(utf8: Array(text.utf8), file: file) }
 
     private func read(utf8 bytes: [UInt8], file: String) -> ReadResult { reading(utf8: bytes, file: file).result }
 
-    /// A recipe and the ranges of its parts in the file.
+    /// A recipe with the ranges of its parts in the file.
     struct Reading {
         var result: ReadResult
         var ranges: BodyRanges
@@ -55,6 +57,7 @@ public struct CooklangFormat: RecipeFormat {
         var frontMatter: FrontMatter?
     }
 
+    /// Reads a recipe and the ranges of its parts.
     func reading(utf8 bytes: [UInt8], file: String) -> Reading {
         let diagnostics = DiagnosticCollector()
         var metadata = MetadataBuilder()
@@ -91,10 +94,10 @@ public struct CooklangFormat: RecipeFormat {
             ranges: reader.ranges, comments: body.comments, frontMatter: frontMatter)
     }
 
-    /// Returns one header: a Cooklang file contains one recipe.
+    /// Returns one header, because a Cooklang file contains one recipe.
     public func readHeaders(utf8 bytes: [UInt8], file: String) -> [RecipeHeader] { [readHeader(utf8: bytes)] }
 
-    /// Returns the header. It needs at most one pass over the lines.
+    /// Returns the header without reading the steps. The time is linear.
     private func readHeader(utf8 bytes: [UInt8]) -> RecipeHeader {
         var metadata = MetadataBuilder()
         var start = FrontMatter.textStart(in: bytes)
@@ -116,6 +119,7 @@ public struct CooklangFormat: RecipeFormat {
         return RecipeHeader(title: metadata.title, metadata: Self.metadata(metadata, of: bytes, from: start))
     }
 
+    /// Returns the metadata with the longest timer of the body.
     private static func metadata(
         _ builder: MetadataBuilder, of bytes: [UInt8], from start: Int
     ) -> RecipeMetadata {

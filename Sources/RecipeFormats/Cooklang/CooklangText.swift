@@ -2,14 +2,14 @@ import RecipeKit
 
 /// The meaning of bytes and scalars in Cooklang.
 ///
-/// The reader works on UTF-8, because every special character is one ASCII byte and that byte never occurs inside a
-/// longer character. Only names of one word are read as scalars, because they end at Unicode spaces and punctuation.
+/// The readers work on UTF-8. Every special character of Cooklang is one ASCII byte, which never occurs inside a longer
+/// character. Only names of one word are read as scalars, because they end at Unicode spaces and punctuation.
 enum CooklangText {
     static func isMarker(_ byte: UInt8) -> Bool {
         byte == UInt8(ascii: "@") || byte == UInt8(ascii: "#") || byte == UInt8(ascii: "~")
     }
 
-    /// Returns whether a one-word name ends before `scalar`.
+    /// Returns whether a name of one word ends before `scalar`.
     static func endsWord(_ scalar: Unicode.Scalar) -> Bool {
         if scalar == "|" { return true }
         if scalar.value < 0x80 {
@@ -26,8 +26,8 @@ enum CooklangText {
         }
     }
 
-    /// Returns the offset of the first control character other than white space. Terminals can interpret such
-    /// characters as commands.
+    /// Returns the offset of the first control character that is not white space, or `nil` if there is none. Terminals
+    /// can interpret such characters as commands.
     static func firstControlCharacter(in bytes: [UInt8]) -> Int? {
         var previous: UInt8 = 0
         for (offset, byte) in bytes.enumerated() {
@@ -43,7 +43,8 @@ enum CooklangText {
         bytes[index] == UInt8(ascii: "\\") && index + 1 < end && CooklangEscaping.isMark(bytes[index + 1])
     }
 
-    /// Returns whether a line ends in a backslash that keeps the line break. An escaped backslash does not keep it.
+    /// Returns whether a line ends in a backslash that keeps the line break. A backslash that another one escapes does
+    /// not.
     static func breaksLine(_ line: Range<Int>, in bytes: [UInt8]) -> Bool {
         !bytes[line].reversed().prefix { $0 == UInt8(ascii: "\\") }.count.isMultiple(of: 2)
     }

@@ -3,11 +3,11 @@ import RecipeKit
 extension CooklangFormat {
     /// Returns the text of a file after its recipe changed. Only the changed parts are written again.
     ///
-    /// Comments, unknown keys, the order of keys, line breaks and all unchanged parts do not change. Comments inside a
-    /// changed part are placed before it. For an unchanged recipe, the text is the same.
+    /// Comments, unknown keys, the order of keys, line breaks and all unchanged parts stay as they are. Comments inside
+    /// a changed part are placed before it. For an unchanged recipe, the result is `text`.
     ///
-    /// Reading the result returns the changed recipe. If an update in place cannot guarantee that, the whole recipe is
-    /// written again below the comments. The update reads the file twice.
+    /// Reading the result returns the changed recipe. If the edited text does not, the whole recipe is written again
+    /// below the comments. To check this, the method reads up to four texts of the size of the file.
     ///
     /// - Parameters:
     ///   - text: The content of the file.
@@ -32,7 +32,7 @@ extension CooklangFormat {
     }
 }
 
-/// The edits that turn the text of a file into the text of another recipe.
+/// The edits that turn the text of a file into the text of its changed recipe.
 struct CooklangUpdate {
     private let bytes: [UInt8]
     private let old: CooklangFormat.Reading
@@ -47,13 +47,14 @@ struct CooklangUpdate {
     /// The text with all edits applied.
     var text: String { String(decoding: edits.applied(to: bytes), as: UTF8.self) }
 
+    /// Adds the edits for all differences between the recipe of the file and another recipe.
     mutating func change(to recipe: Recipe) {
         changeMetadata(to: recipe)
         changeList(to: recipe)
         changeBody(to: recipe)
     }
 
-    /// Returns the comments in a range of the file, each of one or more lines.
+    /// Returns the comments in a range of the file, each with a line feed at its end. A comment can have several lines.
     func comments(in range: Range<Int>) -> [String] {
         old.comments.filter(range.overlaps).map { UTF8Text.string($0, in: bytes) + "\n" }
     }
@@ -74,7 +75,7 @@ struct CooklangUpdate {
         }
     }
 
-    /// Rewrites the list of ingredients if it changed.
+    /// Rewrites the lists outside the steps as one list if they changed.
     private mutating func changeList(to recipe: Recipe) {
         let before = writer.listed(old.result.recipe)
         let after = writer.listed(recipe)
@@ -122,7 +123,7 @@ struct CooklangUpdate {
         }
     }
 
-    /// Returns the text of a part without its line break.
+    /// Returns the text of a part without the line break at its end.
     private func text(of unit: BodyRanges.Unit) -> String {
         switch unit {
         case .heading(let name): String(writer.heading(name).dropLast())
@@ -130,7 +131,7 @@ struct CooklangUpdate {
         }
     }
 
-    /// Inserts a part after the previous one, or before the first.
+    /// Inserts a part after the part before `index`, or before the first part if `index` is 0.
     private mutating func insert(_ text: String, before index: Int) {
         let units = old.ranges.units
         if index > 0 {
@@ -144,7 +145,7 @@ struct CooklangUpdate {
         }
     }
 
-    /// Removes lines and the empty lines after them, but keeps the comments in these lines.
+    /// Removes the lines of a range and the empty lines after them, but keeps the comments in the range.
     private mutating func remove(_ range: Range<Int>) {
         var lines = LineReader(bytes, from: range.upperBound)
         _ = lines.next()

@@ -2,12 +2,12 @@ import RecipeKit
 
 /// Writes a recipe as Cooklang.
 ///
-/// Metadata is written as front matter. Ingredients and cookware in lists outside the steps are written before the
-/// steps, in mode `components`, group by group. Every step and note is one line, unless it contains line breaks.
+/// Metadata is written as front matter. Lists of ingredients and cookware outside the steps are written before the
+/// steps, in mode `components` and group by group. Every step and note is one line, unless it contains line breaks.
 package struct CooklangWriter {
     package init() {}
 
-    /// Returns the text of a file. It is read back as the same recipe.
+    /// Returns the text of a file. Reading the text returns the same recipe.
     package func text(for recipe: Recipe) -> String {
         var parts = [FrontMatterWriter.text(title: recipe.title.singleLine, recipe.metadata)]
         parts.append(listed(recipe))
@@ -18,7 +18,7 @@ package struct CooklangWriter {
         return parts.filter { !$0.isEmpty }.joined(separator: "\n")
     }
 
-    /// Returns a step or a note with a line break at its end, or an empty text if it has no words.
+    /// Returns a step or a note with a line break at its end. The result is empty if the block has no words.
     package func text(for block: RecipeSection.Block) -> String {
         let text =
             switch block {
@@ -28,10 +28,10 @@ package struct CooklangWriter {
         return text.isEmpty ? "" : text + "\n"
     }
 
-    /// Returns the line that begins a section.
+    /// Returns the line that begins a section, with a line break at its end.
     func heading(_ name: String?) -> String { name.map { "= \(CooklangEscaping.sectionName($0))\n" } ?? "=\n" }
 
-    /// Returns the lists outside of the steps with their `[mode]` lines, or an empty text if there are none.
+    /// Returns the lists outside the steps with their `[mode]` lines. The result is empty if there are no lists.
     func listed(_ recipe: Recipe) -> String {
         guard !recipe.listedIngredients.isEmpty || !recipe.listedCookware.isEmpty else { return "" }
         var lines = [">> [mode]: components"]

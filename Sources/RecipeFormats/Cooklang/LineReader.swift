@@ -1,5 +1,5 @@
-/// Iterates over the lines of a text. A line ends at a line feed, a carriage return, or both in sequence. The range of
-/// a line does not include them.
+/// Iterates over the lines of a text. A line ends at a line feed, a carriage return, or a carriage return and line
+/// feed. The range of a line does not include these bytes.
 struct LineReader {
     private let bytes: [UInt8]
     /// The start of the next line.

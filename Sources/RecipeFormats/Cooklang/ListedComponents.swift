@@ -11,13 +11,15 @@ struct ListedComponents {
         group = IngredientGroup(name: name, ingredients: [])
     }
 
-    /// Ends a group, unless it has no ingredients.
+    /// Ends the current group. A group without ingredients is dropped.
     mutating func endGroup() {
         if let group, !group.ingredients.isEmpty { groups.append(group) }
         group = nil
     }
 
-    /// - Parameter section: The name of the current section, for a group without a name of its own.
+    /// Adds the ingredients and the cookware of a paragraph.
+    ///
+    /// - Parameter section: The name of the current section. It becomes the name of a group that has no heading.
     mutating func add(_ items: [StepItem], section: String?) {
         for item in items {
             switch item {

@@ -2,14 +2,15 @@ import RecipeKit
 
 /// Finds the timers of a recipe that are longer than the total time in its metadata: `~{20%days}`.
 ///
-/// Only bytes are read and no steps are created, because lists read only the headers of recipes.
+/// The search reads only bytes and creates no steps, because lists of recipes need it for each header.
 enum LongTimers {
-    /// Returns the longest of these timers, or `nil` if there is none.
+    /// Returns the time of the longest of these timers, or `nil` if there is none.
     ///
-    /// Storage times and optional waits are ignored. If the total time is an hour or more, only timers of more than
-    /// four times the total are used. The total probably includes shorter timers, or applies to another method.
+    /// Timers for storage and for optional waits are ignored. If the total time is less than an hour, a timer must have
+    /// at least an hour. Otherwise, it must have more than four times the total time, because the total probably
+    /// includes shorter timers or applies to another method.
     ///
-    /// - Parameter metadata: The metadata of the recipe. Without a time in minutes, the result is `nil`.
+    /// - Parameter metadata: The metadata of the recipe. If it has no total time in minutes, the result is `nil`.
     static func longest(in source: [UInt8], from start: Int, beyond metadata: RecipeMetadata) -> CookingTime? {
         guard let stated = metadata.totalTime?.minutes, stated < 1_000_000 else { return nil }
         let least = stated < 60 ? 59 : 4 * stated
@@ -32,7 +33,7 @@ enum LongTimers {
         }
     }
 
-    /// Returns the range of the amount between the braces of a timer.
+    /// Returns the range of the text between the braces of the timer at `mark`, or `nil` if it has none.
     private static func amount(of mark: Int, in bytes: UnsafeRawBufferPointer) -> Range<Int>? {
         var open: Int?
         for index in mark + 1..<min(mark + 80, bytes.count) {
@@ -46,8 +47,8 @@ enum LongTimers {
         return nil
     }
 
-    /// Returns the time of an amount such as `20%days`. Most timers are in minutes and are skipped without parsing
-    /// them.
+    /// Returns the time of an amount such as `20%days`. Most timers have a number of minutes with one or two digits.
+    /// For speed, they are not parsed, and the result is `nil`.
     private static func time(_ amount: Slice<UnsafeRawBufferPointer>) -> CookingTime? {
         guard let percent = amount.firstIndex(of: UInt8(ascii: "%")) else { return nil }
         let unit = amount[(percent + 1)...].drop { $0 == 0x20 }
@@ -57,7 +58,8 @@ enum LongTimers {
         return CookingTime(parsing: "\(number) \(String(decoding: unit, as: UTF8.self))")
     }
 
-    /// Returns whether the sentence before a timer describes a step. If not, the timer is the storage time of the dish.
+    /// Returns whether a timer is a wait in a step. It is not if it is in a note or in metadata, if a backslash is
+    /// before it, or if its sentence describes how long the dish keeps.
     private static func isWait(before mark: Int, in bytes: UnsafeRawBufferPointer) -> Bool {
         var lineStart = mark
         while lineStart > 0, bytes[lineStart - 1] != 0x0A { lineStart -= 1 }

@@ -1,12 +1,12 @@
 import RecipeKit
 
-/// Reads `>> key: value`.
+/// Reads metadata lines: `>> key: value`.
 enum MetadataLine {
-    /// A key that controls the reader instead of describing the recipe.
+    /// A line whose key controls the reader and does not describe the recipe.
     enum Directive: Equatable {
         case mode(String)
         case duplicate(String)
-        /// The name of a section: `>> steps: Filling` begins a section in old recipes.
+        /// The name of a section. In old recipes, `>> steps: Filling` begins a section.
         case section(String)
 
         init?(key: String, value: String) {
@@ -21,7 +21,8 @@ enum MetadataLine {
 
     static func isDirective(key: String, value: String) -> Bool { Directive(key: key, value: value) != nil }
 
-    /// Returns the key and the value, or `nil` if the line is not metadata. A line without a key or a colon is a note.
+    /// Returns the key and the value of a metadata line, or `nil` if the line has no key or no colon. Such a line is a
+    /// note.
     static func parse(_ line: Range<Int>, in bytes: [UInt8]) -> (key: String, value: String)? {
         let mark = UInt8(ascii: ">")
         guard line.count > 2, bytes[line.lowerBound] == mark, bytes[line.lowerBound + 1] == mark,

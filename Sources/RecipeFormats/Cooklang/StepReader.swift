@@ -3,9 +3,9 @@ import TextLayout
 
 /// Reads the lines of one paragraph into a step.
 ///
-/// Lines are joined by a space. There are two exceptions with a line break: the first line ends with a backslash, or
-/// the second line is a list entry (`- bread`). A backslash before a special character (`@`, `#`, `~`) makes that
-/// character plain text. A component does not continue on the next line.
+/// A space joins two lines. Two cases have a line break instead: the first line ends with a backslash, or the second
+/// line is a list entry (`- bread`). A backslash before a special character (`@`, `#`, `~`) makes that character plain
+/// text. A component does not continue on the next line.
 struct StepReader {
     private let text: CommentFreeText
     private let scanner: ComponentScanner
@@ -31,7 +31,7 @@ struct StepReader {
             })
     }
 
-    /// Returns the step of these lines, or `nil` if they are empty.
+    /// Returns the step in some lines, or `nil` if it contains neither a component nor a visible character.
     mutating func step(_ lines: [Range<Int>], builder: inout ComponentBuilder) -> Step? {
         items.removeAll(keepingCapacity: true)
         words.removeAll(keepingCapacity: true)
@@ -86,8 +86,8 @@ struct StepReader {
         words += text.bytes[copied..<line.upperBound]
     }
 
-    /// Reports braces that were probably meant as a component: braces with a unit inside, and empty braces after a
-    /// word.
+    /// Reports braces that were probably meant as part of a component: braces with a `%` inside, and empty braces after
+    /// a word.
     private func checkStrayBraces(at brace: Int, in line: Range<Int>) {
         var close = brace + 1
         var hasUnit = false
@@ -105,7 +105,9 @@ struct StepReader {
             "These braces belong to nothing; write @, # or ~ before the name they belong to.")
     }
 
-    /// Reports a brace that closes an amount without an opening brace: `@eggs 6%each}`.
+    /// Reports a closing brace after an amount that has no opening brace: `@eggs 6%each}`.
+    ///
+    /// - Parameter start: The start of the text that is searched for the amount.
     private func checkStrayEnd(at brace: Int, behind start: Int, in line: Range<Int>) {
         var index = brace
         while index > start, text.bytes[index - 1] != UInt8(ascii: "{"), text.bytes[index - 1] != UInt8(ascii: "}") {
@@ -129,7 +131,7 @@ struct StepReader {
         words.removeAll(keepingCapacity: true)
     }
 
-    /// Removes the spaces before a removed comment at the end of the last line.
+    /// Removes the white space at the end of the step. It can remain before a removed comment.
     private mutating func trimEnds() {
         guard case .text(let last) = items.last, last.last?.isWhitespace == true else { return }
         guard let end = last.lastIndex(where: { !$0.isWhitespace }) else {
