@@ -1,7 +1,7 @@
 import RecipeKit
 import TextLayout
 
-/// The UTF-8 of a line with ASCII forms of punctuation and digits, and the original offset of each byte.
+/// The UTF-8 of a line in which ASCII replaces punctuation and digits, with the original offset of each byte.
 struct EastAsianLine {
     let bytes: [UInt8]
     private let original: [UInt8]
@@ -31,6 +31,7 @@ struct EastAsianLine {
             .withoutControlCharacters
     }
 
+    /// Returns the offset in the original line for an offset of ``bytes``.
     func origin(_ index: Int) -> Int { origins[index] }
 
     /// Returns a range without the spaces and separators at its ends.
@@ -45,8 +46,8 @@ struct EastAsianLine {
 
     private static let separators = Set(":;,.-|".utf8)
 
-    /// Returns the ASCII form of a punctuation character or digit, and its length in bytes. The form of a separator is
-    /// a space.
+    /// Returns the ASCII form of the punctuation character, digit or space at an offset, or `nil` if it has none, and
+    /// its length in bytes. The form of every space and control character is a space.
     private static func plain(at index: Int, in line: [UInt8]) -> (UInt8?, length: Int) {
         let byte = line[index]
         if byte < 0xC2 { return (byte < 0x20 || byte == 0x7F ? 0x20 : nil, 1) }

@@ -2,7 +2,7 @@ import RecipeKit
 
 /// Reading the name of an ingredient line, and the remarks around it.
 extension EastAsianLineReader {
-    /// Splits a name and the size after it: `玉ねぎ 中`, `生姜: 大`.
+    /// Splits the size from the end of a name: `玉ねぎ 中`, `生姜: 大`.
     static func withoutSize(_ name: String) -> (name: String, size: String?) {
         guard let size = name.last, "大中小".contains(size), case let rest = name.dropLast(),
             let separator = rest.last, " 　:：".contains(separator)
@@ -11,7 +11,8 @@ extension EastAsianLineReader {
         return (String(rest[...last]), String(size))
     }
 
-    /// Returns the remark after the amount, or `nil` if unknown text directly follows the amount.
+    /// Returns the remarks after the amount, or `nil` if unknown text directly follows the amount. Stores further
+    /// amounts in the result.
     func remark(in line: EastAsianLine, _ range: Range<Int>, _ result: inout IngredientLine) -> [String]? {
         var start = range.lowerBound
         while start < range.upperBound, line.bytes[start] == 0x20 { start += 1 }
@@ -41,7 +42,7 @@ extension EastAsianLineReader {
         return isApart ? (name.isEmpty ? [] : [name]) + remarks : nil
     }
 
-    /// Returns the name, and the text after its first comma or in parentheses.
+    /// Returns the name and the remarks. The remarks are the texts that commas or parentheses separate from the name.
     func nameAndRemark(_ line: EastAsianLine, _ range: Range<Int>) -> (String, remarks: [String]) {
         var parts: [String] = []
         var start = range.lowerBound
@@ -66,7 +67,7 @@ extension EastAsianLineReader {
         return (index == open || index == close) && bytes[close + 1] >= 0x80 && bytes[open - 1] >= 0x80
     }
 
-    /// Finds words that apply to the whole line: “optional” and “to taste”.
+    /// Finds words that apply to the whole line: those for “optional” and “to taste”.
     func markWholeLine(_ result: inout IngredientLine, _ line: EastAsianLine) {
         for index in line.bytes.indices where line.bytes[index] & 0xC0 != 0x80 {
             let isOptional = words.find(at: index, in: line.bytes) { meaning -> Bool? in

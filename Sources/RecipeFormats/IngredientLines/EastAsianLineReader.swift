@@ -1,7 +1,7 @@
 import RecipeKit
 
-/// Reads ingredient lines in languages with the amount after the name and without spaces in between: `酱油10ml`, `塩少々`,
-/// `鸡蛋（2个）`, `설탕 1큰술`.
+/// Reads ingredient lines of East Asian languages. In these lines, the amount is usually after the name, often without
+/// a space between them: `酱油10ml`, `塩少々`, `鸡蛋（2个）`, `설탕 1큰술`.
 ///
 /// A line that cannot be read with certainty becomes text.
 final class EastAsianLineReader: Sendable {
@@ -13,13 +13,15 @@ final class EastAsianLineReader: Sendable {
         codes = languages.map(\.code)
     }
 
+    /// Returns the parts of a line.
+    ///
     /// - Parameter text: Well-formed UTF-8.
     func read(_ text: [UInt8]) -> IngredientLine {
         let line = EastAsianLine(text)
         let start = skipBullets(line.bytes)
         let whole = IngredientLine(
             name: line.text(line.trimmed(0..<line.bytes.count)), language: language(of: text, nil))
-        // A formula is not an amount.
+        // A formula such as `2*3` is not an amount.
         guard !line.bytes[start...].contains(where: { $0 == UInt8(ascii: "=") || $0 == UInt8(ascii: "*") }),
             var (measure, range) = measure(in: line, from: start)
         else { return withoutAmount(whole, line, from: start) }
@@ -28,7 +30,7 @@ final class EastAsianLineReader: Sendable {
             let (other, position) = self.measure(in: line, from: range.upperBound), !other.isLength,
             line.bytes[position.lowerBound] != UInt8(ascii: "(")
         {
-            // `2cm角 3個`: the size of each one, followed by the number.
+            // In `2cm角 3個`, the size of each piece is before the number of pieces.
             size = line.text(line.trimmed(range.lowerBound..<position.lowerBound))
             (measure, range) = (other, range.lowerBound..<position.upperBound)
         }
@@ -59,7 +61,7 @@ final class EastAsianLineReader: Sendable {
 }
 
 extension EastAsianLineReader {
-    /// Returns a line without an amount: a name, and the text in parentheses at its end.
+    /// Returns the parts of a line without an amount: a name, and the text in parentheses at its end as a comment.
     private func withoutAmount(_ whole: IngredientLine, _ line: EastAsianLine, from start: Int) -> IngredientLine {
         var result = whole
         let range = line.trimmed(start..<line.bytes.count)
@@ -72,12 +74,12 @@ extension EastAsianLineReader {
             result.comment = line.text(line.trimmed(open + 1..<end))
         }
         markWholeLine(&result, line)
-        // The name already contains the remark.
+        // Without a comment, the word for “optional” is in the name.
         if result.comment == nil { result.isOptional = false }
         return result
     }
 
-    /// Returns the first measure of the line and its range, with the parentheses around it.
+    /// Returns the first measure of the line and its range. The range includes parentheses around the measure.
     private func measure(in line: EastAsianLine, from start: Int) -> (EastAsianMeasure, Range<Int>)? {
         let bytes = line.bytes
         var index = start
@@ -107,8 +109,8 @@ extension EastAsianLineReader {
         index > 0 && (bytes[index - 1] >= 0x80 || bytes[index - 1] == UInt8(ascii: ")"))
     }
 
-    /// Returns whether a measure ends at the end of a word. If the measure precedes the name, the name can follow the
-    /// unit without a space.
+    /// Returns whether a measure ends at the end of a word. If the measure is at the start of the line, the name can
+    /// follow its unit without a space.
     private func isEnd(
         _ measure: EastAsianMeasure, at index: Int, _ isStart: Bool, in line: EastAsianLine, isFirst: Bool
     ) -> Bool {
@@ -121,7 +123,7 @@ extension EastAsianLineReader {
         return isFirst && measure.unit != nil && measure.unit != "つ" && !measure.isVague
     }
 
-    /// Returns a measure in parentheses: `（2个）`, `（2个，约100g）`.
+    /// Returns a measure that is alone in parentheses: `（2个）`.
     private func parenthesized(at open: Int, in line: EastAsianLine) -> (EastAsianMeasure, Range<Int>)? {
         let bytes = line.bytes
         guard let measure = EastAsianMeasure(at: open + 1, in: bytes, words), measure.unit != nil || measure.isVague,
@@ -133,6 +135,7 @@ extension EastAsianLineReader {
         return (measure, open..<measure.end + 1)
     }
 
+    /// Returns the end of the word for “about” at an index, or `nil` if there is none.
     func aboutEnd(at index: Int, in bytes: [UInt8]) -> Int? {
         words.find(at: index, in: bytes) { if case .about = $0 { true } else { nil } }?.end
     }
@@ -153,8 +156,10 @@ extension EastAsianLineReader {
 
     private static let bullets = ["•", "・", "·", "★", "☆", "●", "○", "◎", "■", "□", "◆", "◇", "※", "▪", "▢", "☐"]
 
-    /// Returns the language of a text with Hangul or kana. For a text with only Han, it returns the language of the
-    /// amount's words.
+    /// Returns the language of a line. Hangul and kana determine it. Otherwise, it is `found`, or the first language of
+    /// the reader.
+    ///
+    /// - Parameter found: The language of the words of the amount.
     private func language(of text: [UInt8], _ found: String?) -> String {
         var language = found ?? codes[0]
         var index = 0

@@ -3,11 +3,15 @@ import RecipeKit
 /// An amount with its unit in a line of an East Asian language: `200 克`, `大さじ1と1/2`, `약간`.
 struct EastAsianMeasure {
     private(set) var amount: Amount
+    /// The unit in the spelling of the line.
     private(set) var unit: String?
+    /// The common name of the unit.
     private(set) var unitName: String?
+    /// The language of the words of the measure, as an ISO 639-1 code.
     private(set) var language: String?
-    /// The word that makes the amount approximate.
+    /// The word that makes the amount approximate: `约`.
     private(set) var about: String?
+    /// The offset after the measure.
     private(set) var end: Int
 
     /// Whether the unit is a unit of length.
@@ -30,10 +34,10 @@ struct EastAsianMeasure {
         if let unit = words.find(at: start, in: bytes, { if case .leadingUnit(let name) = $0 { name } else { nil } }),
             let count = Self.count(at: Self.spaces(at: unit.end, in: bytes), in: bytes, words)
         {
-            // A single character for a size can mean a spoon: `大1`.
+            // A single character for a size can mean a spoon, so its name is the unit: `大1`.
             let name = unit.text.count == 1 ? unit.value : unit.text
             (amount, self.unit, unitName, language, end) = (count.amount, name, unit.value, unit.language, count.end)
-            // `カップ1杯`
+            // `カップ1杯`: the counter belongs to the unit before the number.
             if let cup = Self.unit(at: end, in: bytes, words), cup.text == "杯" { end = cup.end }
             return
         }
@@ -50,7 +54,7 @@ struct EastAsianMeasure {
         takeHalf(in: bytes, words)
     }
 
-    /// Reads `~3個` after `2個`.
+    /// Extends the amount to a range if the upper end with the same unit follows: `~3個` after `2個`.
     private mutating func takeUpperEnd(in bytes: [UInt8], _ words: EastAsianWords) {
         let mark = Self.spaces(at: end, in: bytes)
         guard mark < bytes.count, Self.isRangeMark(bytes[mark]), case .number(let low) = amount,
@@ -61,7 +65,7 @@ struct EastAsianMeasure {
         (amount, end) = (.range(low, high), unit.end)
     }
 
-    /// Reads `半` after `1個`.
+    /// Adds a half if its word follows: `半` after `1個`.
     private mutating func takeHalf(in bytes: [UInt8], _ words: EastAsianWords) {
         guard case .number(let whole) = amount, whole.isInteger,
             let half = words.find(at: end, in: bytes, { if case .number(let value) = $0 { value } else { nil } }),
@@ -72,7 +76,7 @@ struct EastAsianMeasure {
 }
 
 extension EastAsianMeasure {
-    /// Returns a number or range in digits or in words.
+    /// Returns the number or range at an offset, in digits or in words.
     private static func count(
         at start: Int, in bytes: [UInt8], _ words: EastAsianWords
     ) -> (amount: Amount, end: Int, isInWords: Bool)? {
@@ -91,7 +95,7 @@ extension EastAsianMeasure {
         return (.range(low.value, high.value), high.end, high.isInWords)
     }
 
-    /// The offset after a multiplication sign before digits: `x2`, `×2`.
+    /// Returns the offset after a multiplication sign before digits (`x2`, `×2`), or `nil` if there is none.
     private static func timesEnd(at start: Int, in bytes: [UInt8]) -> Int? {
         guard let width = ["x", "X", "×"].first(where: { bytes[start...].starts(with: $0.utf8) })?.utf8.count,
             case let end = spaces(at: start + width, in: bytes), end < bytes.count, UTF8Text.isDigit(bytes[end])

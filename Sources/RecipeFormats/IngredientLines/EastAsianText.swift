@@ -1,7 +1,7 @@
-/// Recognizes Han, kana and Hangul in UTF-8. Words in these scripts are not separated by spaces, or are not made of
-/// single letters.
+/// Recognizes Han, kana and Hangul in UTF-8. In these scripts, words are not separated by spaces, or a character is not
+/// a single letter.
 enum EastAsianText {
-    /// Returns the length in bytes of the letter at `index` if it is in one of these scripts, or `nil`.
+    /// Returns the length in bytes of the character at `index` if it is a letter of these scripts, otherwise `nil`.
     static func letterLength(at index: Int, in bytes: [UInt8]) -> Int? {
         guard isLead(bytes[index]), index + 2 < bytes.count else { return nil }
         // U+3000 to U+303F are spaces and punctuation, except for the iteration marks.
@@ -14,8 +14,8 @@ enum EastAsianText {
 }
 
 extension EastAsianText {
-    /// Returns whether a line is mainly in one of these scripts. It contains such a letter, and no word of more than
-    /// four letters of another alphabet is before that letter (`2 tbsp light soy sauce (生抽)`).
+    /// Returns whether a line is mainly in one of these scripts: its first such letter is not after a word of more than
+    /// four letters of another alphabet. `2 tbsp light soy sauce (生抽)` is not.
     static func isMain(in line: [UInt8]) -> Bool {
         guard line.contains(where: isLead) else { return false }
         var letters = 0

@@ -1,10 +1,11 @@
 import RecipeKit
 
-/// The kitchen words of languages without spaces, searched by prefix.
+/// The kitchen words of East Asian languages. They are found at a position of a line, because spaces do not separate
+/// words.
 struct EastAsianWords: Sendable {
     enum Meaning: Sendable {
         case unit(name: String)
-        /// A unit that comes before its number.
+        /// A unit that is before its number.
         case leadingUnit(name: String)
         case number(Rational)
         /// An amount in words.
@@ -20,7 +21,8 @@ struct EastAsianWords: Sendable {
         var language: String
     }
 
-    /// The entries by the first and last byte of their first character, longest first.
+    /// The entries. The key consists of the first and the last byte of their first character. The longest entry is the
+    /// first.
     private var entries: [UInt16: [Entry]] = [:]
 
     init(_ languages: [KitchenLanguage]) {
@@ -52,9 +54,9 @@ struct EastAsianWords: Sendable {
         for key in entries.keys { entries[key]?.sort { $0.text.count > $1.text.count } }
     }
 
-    /// Returns the longest entry at `index` whose meaning `choose` accepts.
+    /// Returns the longest entry at `index` whose meaning `choose` accepts, or `nil` if there is none.
     ///
-    /// A unit in Latin letters is not matched inside a longer word.
+    /// An entry that ends in a Latin letter is not found if a further Latin letter follows.
     func find<Value>(
         at index: Int, in bytes: [UInt8], _ choose: (Meaning) -> Value?
     ) -> (value: Value, language: String, text: String, end: Int)? {

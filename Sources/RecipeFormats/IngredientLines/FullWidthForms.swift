@@ -18,8 +18,8 @@ enum FullWidthForms {
         return folded
     }
 
-    /// Returns the ASCII form of a full-width character at `index`, or `nil`: U+FF01 to U+FF5E correspond to U+0021 to
-    /// U+007E.
+    /// Returns the ASCII form of the full-width character at `index`, or `nil` if there is none. U+FF01 to U+FF5E are
+    /// the forms of U+0021 to U+007E.
     static func plain(at index: Int, in bytes: [UInt8]) -> UInt8? {
         guard bytes[index] == 0xEF, index + 2 < bytes.count else { return nil }
         switch (bytes[index + 1], bytes[index + 2]) {

@@ -2,7 +2,10 @@ import RecipeKit
 import TextLayout
 
 extension IngredientLine {
-    /// Returns the line in three columns for display: the amount, the name, and the rest in parentheses.
+    /// Returns the line in three columns for display: the amount, the name, and the rest. Semicolons separate the parts
+    /// of the rest.
+    ///
+    /// - Parameter style: How amounts are written.
     public func columns(_ style: QuantityStyle = .unicode) -> String {
         let amount = amountColumn(style)
         let rest = restColumn(style)

@@ -5,8 +5,9 @@ extension IngredientLine {
     ///
     /// These keys are always present, with `null` for missing parts: `quantity` (the number, or the lower end of a
     /// range), `quantityMax` (the upper end), `unit`, `name`, `preparation`, `comment`. These keys are present only if
-    /// they have a value: `amount` (an amount in words), `unitName`, `plus`, `package`, `container`, `otherQuantities`,
-    /// `size`, `alternatives`, `approximate`, `optional`, `toTaste`, and `language` if it is not English.
+    /// they have a value: `amount` (an amount in words), `unitName` if it differs from `unit`, `plus`, `package`,
+    /// `container`, `otherQuantities`, `size`, `alternatives`, `approximate`, `optional`, `toTaste`, and `language` if
+    /// it is not English.
     ///
     /// Numbers are decimals with the precision of a `Double`.
     public var json: JSONText {

@@ -1,7 +1,7 @@
 extension IngredientLine {
-    /// Reads the parts of a line.
+    /// Creates the parts of a line.
     ///
-    /// If the amount cannot be read or no name is found, the line becomes text.
+    /// If the amount cannot be read or no name is found, the whole line becomes the name.
     init(_ line: AnnotatedLine) {
         self.init(name: "", language: line.language)
         var parts = LineParts(of: line)
@@ -18,7 +18,9 @@ extension IngredientLine {
         restStart = hasAmount ? line[end].range.lowerBound : 0
     }
 
-    /// Reads the name, and the text after the amounts that is not part of the name.
+    /// Reads the name and the other parts of the line after the amounts.
+    ///
+    /// - Parameter start: The index of the first token after the amounts.
     private mutating func readName(from start: Int, of line: AnnotatedLine, _ parts: inout LineParts) {
         readFlags(of: line)
         ParenthesesReader(line).mark(from: start, &parts)

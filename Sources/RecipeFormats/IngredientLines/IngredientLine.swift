@@ -4,16 +4,16 @@ import RecipeKit
 ///
 /// Amounts are exact and not converted. A line that cannot be read is only a ``name``, without an amount.
 public struct IngredientLine: Hashable, Sendable {
-    /// A number or a range, or `nil` if the line has none (`salt`, `a few leaves`).
+    /// A number, a range, or an amount in words (`a few`). `nil` if the line has none (`salt`, `pinch of salt`).
     public var amount: Amount?
     /// The unit in the singular and in the spelling of the line, with its qualifiers: `tbsp`, `can`, `heaped tbsp`,
-    /// `large clove`. `nil` if things are counted.
+    /// `large clove`. `nil` if the line has no unit, as in `2 onions`.
     public var unit: String?
-    /// The common name of the unit without qualifiers: `tablespoon`, `can`, `clove`.
+    /// The common name of the unit without qualifiers: `tablespoon`, `can`, `clove`. `nil` if the line has no unit.
     public var unitName: String?
-    /// The quantities added to the first one: the 2 tbsp of `1 cup plus 2 tbsp`.
+    /// The quantities that are added to the first one: the 2 tbsp of `1 cup plus 2 tbsp`.
     public var addedQuantities: [Quantity] = []
-    /// The quantity in each counted thing: the 14 ounces of `1 (14 ounce) can`, the 400 g of `2 x 400 g`.
+    /// The quantity in each package or thing: the 14 ounces of `1 (14 ounce) can`, the 400 g of `2 x 400 g`.
     public var packageQuantity: Quantity?
     /// The container of a measured amount: the `can` of `a 400 g can`, the `piece` of `1-inch piece`.
     public var container: String?
@@ -21,7 +21,7 @@ public struct IngredientLine: Hashable, Sendable {
     public var otherQuantities: [Quantity] = []
     /// Whether the amount is approximate.
     public var isApproximate = false
-    /// The size of each counted thing: `large`.
+    /// The size of each thing that is counted: `large`.
     public var size: String?
     /// The name of the ingredient.
     public var name: String
@@ -29,21 +29,22 @@ public struct IngredientLine: Hashable, Sendable {
     public var preparation: String?
     /// The rest of the line: `for garnish`, `such as Cheddar`.
     public var comment: String?
-    /// The alternatives in the line: `1 tsp dried` in `1 tbsp fresh thyme, or 1 tsp dried`.
+    /// The alternatives to the ingredient: `1 tsp dried` in `1 tbsp fresh thyme, or 1 tsp dried`.
     public var alternatives: [String] = []
     /// Whether the ingredient is optional.
     public var isOptional = false
-    /// Whether the amount is to taste.
+    /// Whether the cook can choose the amount: `salt, to taste`.
     public var isToTaste = false
-    /// The language of the words in the line, as an ISO 639-1 code.
+    /// The language of the words in the line, as an ISO 639-1 code. `mul` stands for the languages of which the reader
+    /// knows only units.
     public var language: String
-    /// The offset in bytes of the text after the amounts at the start of the line; 0 if the line begins without an
+    /// The offset in bytes of the text after all amounts at the start of the line. 0 if the line begins without an
     /// amount.
     var restStart = 0
-    /// The offset in bytes of the text after the first amount.
+    /// The offset in bytes of the text after the first amount. 0 if there is none.
     var firstAmountEnd = 0
 
-    /// Creates a line that is only text.
+    /// Creates a line that has only a name.
     public init(name: String, language: String = "en") {
         self.name = name
         self.language = language

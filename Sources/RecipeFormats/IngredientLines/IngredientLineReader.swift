@@ -17,28 +17,29 @@ import TextLayout
 /// words (`LineAnnotator`), and creates an ``IngredientLine`` from the result.
 public struct IngredientLineReader: Sendable {
     private var line = LineTokens()
-    /// The range in bytes of the word “each” in the last line, or `nil`. After this word, an amount applies to each of
-    /// several things.
+    /// The range in bytes of the word “each” in the last line, or `nil` if it has none. With this word, the amount
+    /// applies to each of several ingredients.
     private var each: Range<Int>?
     private let languages: LineLanguages
     private let eastAsian: EastAsianLineReader?
 
-    /// The maximum length in bytes. A longer line is not an ingredient line and stays text.
+    /// The maximum length of a line in bytes. The whole text of a longer line becomes the name.
     private static let longestLine = 4096
 
-    /// The supported languages, as ISO 639-1 codes.
+    /// The languages that can be chosen, as ISO 639-1 codes.
     public static var languages: [String] { KitchenLanguage.all.map(\.code) }
 
     /// Creates a reader.
     ///
-    /// - Parameter language: One of ``languages``, or `nil` to detect the language of each line.
+    /// - Parameter language: One of ``languages``, or `nil` to detect the language of each line. Any other code has the
+    ///   effect of `nil`.
     public init(language: String? = nil) {
         let all = KitchenLanguage.all
         let chosen = language.map { code in all.filter { $0.code == code } } ?? KitchenLanguage.detected
         let languages = chosen.isEmpty ? KitchenLanguage.detected : chosen
         let eastAsian = languages.filter { $0.script == .eastAsian }
         self.eastAsian = eastAsian.isEmpty ? nil : EastAsianLineReader(eastAsian)
-        // A line in a script that the language does not use is read as English.
+        // If all languages are East Asian, lines in other scripts are read as English.
         let others = languages.filter { $0.script != .eastAsian }
         self.languages = LineLanguages(others.isEmpty ? [.english] : others)
     }
@@ -63,7 +64,7 @@ public struct IngredientLineReader: Sendable {
         return IngredientLine(annotated(languages.table(for: line)))
     }
 
-    /// Returns the line with the roles that its words have in a language.
+    /// Returns the tokens of the line with the roles that its words have in a language.
     private mutating func annotated(_ table: WordTable) -> AnnotatedLine {
         var annotator = LineAnnotator(table, line.bytes)
         annotator.annotate(&line.tokens)
@@ -71,10 +72,14 @@ public struct IngredientLineReader: Sendable {
         return AnnotatedLine(line, table)
     }
 
-    /// Returns the amount at the start of a text, its unit in the spelling of the text, and the offset after both, or
-    /// `nil` if the text begins without an amount.
+    /// Returns the amount at the start of a text, the range of its unit, and the offset after both. Returns `nil` if
+    /// the text begins without an amount.
     ///
-    /// - Parameter language: The language of the text, as an ISO 639-1 code.
+    /// Offsets are in bytes from the start of `text`.
+    ///
+    /// - Parameters:
+    ///   - text: Well-formed UTF-8.
+    ///   - language: The language of the text, as an ISO 639-1 code.
     mutating func leadingMeasure(
         of text: ArraySlice<UInt8>, language: String
     ) -> (amount: Amount, unit: Range<Int>?, end: Int)? {
@@ -96,15 +101,17 @@ public struct IngredientLineReader: Sendable {
 extension IngredientLineReader {
     /// Returns the ingredients in a line of a list, and the language of the line.
     ///
-    /// A line contains one ingredient, or several that have the same amount: `½ tsp each, salt & pepper`.
+    /// A line contains one ingredient, or several with the same amount: `½ tsp each, salt & pepper`.
     package mutating func ingredients(of text: String) -> (ingredients: [Ingredient], language: String) {
         let line = read(text)
         let ingredients = each.flatMap { sharedIngredients(of: text, each: $0, line.language) }
         return (ingredients ?? [Ingredient(line, of: text)], line.language)
     }
 
-    /// Returns the ingredients that share an amount, or `nil` if one of the names has no noun: `1 each red and green
-    /// pepper`.
+    /// Returns the ingredients that share an amount. Returns `nil` if a name consists only of describing words: `1 each
+    /// red and green pepper`.
+    ///
+    /// - Parameter each: The range in bytes of the word “each”.
     private mutating func sharedIngredients(
         of text: String, each: Range<Int>, _ language: String
     ) -> [Ingredient]? {

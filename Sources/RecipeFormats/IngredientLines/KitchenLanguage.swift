@@ -1,7 +1,7 @@
 /// The words of ingredient lines in one language, as data.
 ///
-/// To add a language, add a file with such a value, and its name to ``all``. Entries are separated by commas, have up
-/// to four words, and ignore case.
+/// To add a language, add a file with such a value, and add its name to ``all``. In the lists, commas separate the
+/// entries. An entry has up to four words. Letter case makes no difference.
 struct KitchenLanguage: Sendable {
     /// The writing system of a language, which determines the reader of its lines.
     enum Script: Sendable {
@@ -14,32 +14,32 @@ struct KitchenLanguage: Sendable {
     /// The ISO 639-1 code.
     var code: String
     var script = Script.latin
-    /// Whether a connector is always between a unit and a name: `pizca de sal`. So `nuez` is not a unit in `nuez
+    /// Whether a connector is always between a unit and a name: `pizca de sal`. If so, `nuez` is not a unit in `nuez
     /// moscada`.
     var joinsUnitsByConnector = false
-    /// One unit a line, with its spellings separated by commas, each as `singular/plural`. The first is the unit's
-    /// name.
+    /// The units. Each line has one unit with its spellings, which commas separate. A spelling has the form
+    /// `singular/plural`. The first spelling is the name of the unit.
     var units: String
-    /// Units that precede their number, as in `大さじ2`. One unit a line, in the form of ``units``.
+    /// Units that are before their number, as in `大さじ2`, in the form of ``units``.
     var unitsBeforeNumber: String = ""
-    /// Units of one letter whose case matters: `T = tablespoon, t = teaspoon`.
+    /// Units of one letter whose letter case matters: `T = tablespoon, t = teaspoon`.
     var letters: String = ""
     /// Numbers in words: `two = 2, half = 1/2`.
     var numbers: String
     /// All other words by their roles.
     var words: [(roles: WordRoles, entries: String)]
-    /// The endings of the stems in ``inflected``.
+    /// The endings that words of ``inflected`` can have.
     var endings: String = ""
-    /// Words that consist of a stem and each of ``endings``.
+    /// Stems. The words of the language are each stem alone and each stem with one of ``endings``.
     var inflected: [(roles: WordRoles, entries: String)] = []
-    /// Elided words that end in an apostrophe and precede the name: `d’`.
+    /// Elided words before a name, with their apostrophe: `d’`.
     var elisions: [String] = []
 
-    /// All languages. English is first, because it is used if several languages read a line equally well.
+    /// All languages that can be chosen. If several languages fit a line equally well, the first one is used: English.
     static let all: [KitchenLanguage] = [
         .english, .german, .french, .spanish, .italian, .russian, .chinese, .japanese, .korean,
     ]
 
-    /// The languages in which a line can be written, including those with few known words.
+    /// The languages that are detected: ``all``, and further ones of which only units are known.
     static let detected = all + [.further]
 }

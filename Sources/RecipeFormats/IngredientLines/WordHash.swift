@@ -1,7 +1,9 @@
-/// Hashes of words, ignoring letter case, and of sequences of words.
+/// Hashes of words and of sequences of words. Letter case makes no difference.
 enum WordHash {
-    /// Returns the byte of the lowercase letter for ASCII, and for the UTF-8 letters that begin with `0xC3` (`é` for
-    /// `É`).
+    /// Returns a byte of the lowercase form of a letter. The letters of ASCII and those whose UTF-8 begins with
+    /// `0xC3` (`É`) are changed.
+    ///
+    /// - Parameter previous: The byte before `byte`, or 0.
     @inline(__always)
     static func folded(_ byte: UInt8, after previous: UInt8) -> UInt8 {
         if byte >= 0x41, byte <= 0x5A { return byte | 0x20 }
@@ -20,7 +22,11 @@ enum WordHash {
         return hash
     }
 
-    /// Returns the hash of the words of `first` followed by one more word.
+    /// Returns the hash of a sequence of words.
+    ///
+    /// - Parameters:
+    ///   - first: The hash of all words except the last one.
+    ///   - next: The hash of the last word.
     static func joining(_ first: UInt64, _ next: UInt64) -> UInt64 {
         (first &+ 0x9E37_79B9_7F4A_7C15) &* 0x0000_0100_0000_01B3 ^ next
     }

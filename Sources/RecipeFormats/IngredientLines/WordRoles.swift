@@ -1,4 +1,5 @@
-/// The roles that a word of a language can have in an ingredient line. Many words have several: `can`, `clove`, `in`.
+/// The roles that a word of a language can have in an ingredient line. Many words have several roles: `can`, `clove`,
+/// `in`.
 struct WordRoles: OptionSet, Sendable {
     var rawValue: UInt32
 
@@ -26,37 +27,38 @@ struct WordRoles: OptionSet, Sendable {
     static let multiplier = WordRoles(rawValue: 1 << 10)
     /// An indefinite number: `few`.
     static let vagueCount = WordRoles(rawValue: 1 << 11)
-    /// Joins amount and name: `of`.
+    /// Joins an amount and a name: `of`.
     static let connector = WordRoles(rawValue: 1 << 12)
     static let and = WordRoles(rawValue: 1 << 13)
     static let or = WordRoles(rawValue: 1 << 14)
     static let plus = WordRoles(rawValue: 1 << 15)
-    /// Between the ends of a range: `to`.
+    /// Is between the ends of a range: `to`.
     static let rangeWord = WordRoles(rawValue: 1 << 16)
     static let times = WordRoles(rawValue: 1 << 17)
     static let about = WordRoles(rawValue: 1 << 18)
-    /// Begins a remark that runs to the end of its part of the line: `to taste`.
+    /// Begins a remark that extends to the end of its part of the line: `to taste`.
     static let remark = WordRoles(rawValue: 1 << 19)
-    /// Begins a preparation that runs to the end of its part: `at room temperature`.
+    /// Begins a preparation that extends to the end of its part of the line: `at room temperature`.
     static let preparationPhrase = WordRoles(rawValue: 1 << 20)
     static let optional = WordRoles(rawValue: 1 << 21)
     static let toTaste = WordRoles(rawValue: 1 << 22)
-    /// A part of the ingredient: `juice of 2 limes`.
+    /// A part of an ingredient, before the amount: `juice of 2 limes`.
     static let part = WordRoles(rawValue: 1 << 23)
     /// A remark of one word before the name: `packed`.
     static let remarkWord = WordRoles(rawValue: 1 << 24)
     /// Continues a preparation: `chopped into`, `beaten with`.
     static let preposition = WordRoles(rawValue: 1 << 25)
-    /// Marks a further amount as that of one piece: `each`.
+    /// Means that an amount applies to each of several things: `each`.
     static let each = WordRoles(rawValue: 1 << 26)
     /// A package or a piece after a measure: `400 g can`, `1-inch piece`.
     static let container = WordRoles(rawValue: 1 << 27)
-    /// A preparation that is part of the name if it precedes it: `blanched almonds`, but `almonds, blanched`.
+    /// A preparation that belongs to the name if it is before the noun, as in `blanched almonds`. In
+    /// `almonds, blanched`, it does not.
     static let kept = WordRoles(rawValue: 1 << 28)
-    /// The part of the ingredient that a remark describes: `skin removed`, `juice only`.
+    /// The part of an ingredient that a remark is about: `skin removed`, `juice only`.
     static let piece = WordRoles(rawValue: 1 << 29)
-    /// The form in which an ingredient is sold. A preparation after it was not done by the cook: `frozen chopped
-    /// spinach`.
+    /// The form in which an ingredient is sold. A preparation after it belongs to the name, because the cook does not
+    /// do it: `frozen chopped spinach`.
     static let bought = WordRoles(rawValue: 1 << 30)
     /// The first word of a phrase in the table.
     static let startsPhrase = WordRoles(rawValue: 1 << 31)

@@ -1,19 +1,20 @@
 import RecipeKit
 
-/// The words of one language, which are found by their bytes.
+/// The words of one language, which are found by their hashes.
 ///
-/// A table is built once from a ``KitchenLanguage`` in a fraction of a millisecond. A lookup takes a few nanoseconds.
+/// A table is built from a ``KitchenLanguage`` in a fraction of a millisecond. A lookup takes a few nanoseconds.
 struct WordTable: Sendable {
     struct Entry: Sendable {
         fileprivate var hash: UInt64
         fileprivate var key: Range<Int32>
         var roles: WordRoles
-        /// The index in ``units`` or ``numbers``, or -1.
+        /// The index in ``units``, or -1.
         var unit: Int32 = -1
+        /// The index in ``numbers``, or -1.
         var number: Int32 = -1
     }
 
-    /// A spelling of a unit, in the singular, and the unit's name.
+    /// A spelling of a unit in the singular, and the name of the unit.
     typealias Unit = (singular: String, name: String)
 
     let code: String
@@ -21,7 +22,7 @@ struct WordTable: Sendable {
     let joinsUnitsByConnector: Bool
     let elisions: [[UInt8]]
     private(set) var units: [Unit] = []
-    /// Units of one letter whose case matters: `T`, `t`.
+    /// Units of one letter whose letter case matters: `T`, `t`. The second element is the index in ``units``.
     private(set) var letters: [(letter: UInt8, unit: Int)] = []
     private(set) var numbers: [Rational] = []
     private var entries: [Entry] = []
@@ -62,9 +63,12 @@ struct WordTable: Sendable {
         }
     }
 
-    /// Returns the entry of a word or a phrase.
+    /// Returns the entry of a word or a phrase, or `nil` if the table does not contain it.
     ///
-    /// - Parameter words: The ranges of the words in `line`, as many as the entry has.
+    /// - Parameters:
+    ///   - hash: The hash of all words.
+    ///   - words: The range of each word in `line`.
+    ///   - line: The UTF-8 of the line.
     func entry(_ hash: UInt64, _ words: some Collection<Range<Int>>, in line: [UInt8]) -> Entry? {
         var slot = Int(truncatingIfNeeded: hash) & mask
         while slots[slot] >= 0 {
@@ -109,8 +113,8 @@ extension WordTable {
         }
     }
 
-    /// Adds a phrase, and the same phrase with a capital first letter if ``WordHash`` does not fold the letters of the
-    /// script.
+    /// Adds a word or a phrase. ``WordHash`` does not change the case of Cyrillic letters. For a Cyrillic language, the
+    /// form with a capital first letter is therefore also added.
     private mutating func add(_ phrase: ArraySlice<UInt8>, _ roles: WordRoles, unit: Int? = nil, number: Int? = nil) {
         addForm(phrase, roles, unit: unit, number: number)
         guard script == .cyrillic, let first = String(decoding: phrase, as: UTF8.self).first else { return }

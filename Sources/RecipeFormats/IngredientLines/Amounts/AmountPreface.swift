@@ -19,7 +19,8 @@ struct AmountPreface {
         return skipWords(at: start, into: &result, &parts)
     }
 
-    /// Returns the range of qualifiers before a number: `heaped` of `heaped ½ cup`, `a generous ½ teaspoon`.
+    /// Returns the range of the qualifiers before a number: `heaped` in `heaped ½ cup`, `generous` in
+    /// `a generous ½ teaspoon`. The range is empty if there are none.
     func qualifiersBeforeNumber(at start: Int) -> Range<Int> {
         let first = line.has(.article, at: start) ? start + 1 : start
         var end = first
@@ -39,7 +40,8 @@ struct AmountPreface {
         return start
     }
 
-    /// Returns the end of `juice of` or `finely grated zest of` before a number.
+    /// Returns the end of words such as `juice of` or `finely grated zest of` before a number, or `nil` if there are
+    /// none.
     private func partPhrase(at start: Int) -> Int? {
         var index = start
         var hasPart = false
@@ -57,7 +59,7 @@ struct AmountPreface {
         return nil
     }
 
-    /// Skips an abbreviation that is in no table if a number follows: `mind. 40 ml`, `ok. 220 g`.
+    /// Skips an unknown abbreviation before a number: `mind. 40 ml`, `ok. 220 g`. Returns `nil` if there is none.
     private func skipAbbreviation(at start: Int, _ parts: inout LineParts) -> Int? {
         guard line.token(start, is: .word), line.token(start + 1, is: .dot), line.isGlued(start + 1),
             line.token(start + 2, is: .number), line[start].range.count <= 5, line[start].unit < 0,
@@ -67,7 +69,7 @@ struct AmountPreface {
         return start + 2
     }
 
-    /// Skips `(optional)` before a number.
+    /// Skips words in parentheses before a number: `(optional)`. Returns `nil` if there are none.
     private func skipParentheses(at start: Int, _ parts: inout LineParts) -> Int? {
         guard line.token(start, is: .open),
             let end = (start..<line.count).prefix(8).first(where: { line[$0].kind == .close }),
@@ -77,7 +79,7 @@ struct AmountPreface {
         return end + 1
     }
 
-    /// Skips `Optional:`, `about`, `up to` or `additional` before a number.
+    /// Skips words before an amount: `Optional:`, `about`, `up to`, `additional`.
     private func skipWords(at first: Int, into result: inout IngredientLine, _ parts: inout LineParts) -> Int {
         var start = first
         if line.has(.optional, at: start), line.token(start + 1, is: .stop) { start += 2 }

@@ -22,13 +22,13 @@ struct FurtherAmountReader {
 
     private func readNext(at index: Int, into result: inout IngredientLine, _ parts: inout LineParts) -> Int? {
         guard index < line.count else { return nil }
-        // The same unit a second time.
+        // A unit that is repeated after the amount is skipped.
         if let unit = line.unit(at: index), unit.name == result.unitName, unit.end < line.count,
             !MetricUnits.contain(unit.name)
         {
             return unit.end
         }
-        // `can or bottle`
+        // In `can or bottle`, the second container is a remark.
         if line.has(.or, at: index), line.has(.container, at: index + 1), index + 2 < line.count, result.unit != nil {
             parts.mark(index...index + 1, as: .remark)
             return index + 2
@@ -71,7 +71,7 @@ struct FurtherAmountReader {
             !added.isHyphenated, let quantity = added.quantity, added.unitName != result.unitName || next > index,
             !line.token(index, is: .comma) || added.end < line.count
         else { return nil }
-        // `500 ml 2 cups` is one amount in two measures.
+        // Without `plus`, a metric and another measure are one amount in two measures: `500 ml 2 cups`.
         if next == index, MetricUnits.contain(result.unitName) != MetricUnits.contain(added.unitName) {
             result.otherQuantities.append(quantity)
         } else {
@@ -80,7 +80,7 @@ struct FurtherAmountReader {
         return added.end
     }
 
-    /// Reads the upper end of a range that repeats the unit: `1 cup to 2 cups`, `150g-200g`.
+    /// Reads the upper end of a range in which both ends have the unit: `1 cup to 2 cups`, `150g-200g`.
     private func readUpperMeasure(at index: Int, into result: inout IngredientLine) -> Int? {
         guard line.has(.rangeWord, at: index) || line.token(index, is: .dash), line.token(index + 1, is: .number),
             let upper = measures.measure(at: index + 1), upper.unitName == result.unitName, upper.unit != nil,

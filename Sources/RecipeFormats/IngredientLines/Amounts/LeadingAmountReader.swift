@@ -8,8 +8,8 @@ struct LeadingAmountReader {
 
     /// Reads the amounts.
     ///
-    /// - Returns: The index of the first token after the amounts. `nil` if the line begins with an amount that cannot
-    ///   be read. Such a line becomes text.
+    /// - Returns: The index of the first token after the amounts. Returns `nil` if the line begins with an amount that
+    ///   cannot be read. The whole text of such a line becomes its name.
     func read(into result: inout IngredientLine, _ parts: inout LineParts) -> Int? {
         let preface = AmountPreface(line)
         var start = preface.read(into: &result, &parts)
@@ -58,7 +58,7 @@ struct LeadingAmountReader {
             if line.token(index, is: .stop) { index += 1 }
         }
         if line.token(index, is: .comma) { return index + 1 }
-        // `150 g - flour`
+        // A dash can be between an amount and a name: `150 g - flour`.
         if line.token(index, is: .stop), index > 0, line.token(index + 1, is: .word) { return index + 1 }
         while line.has(.connector, at: index) { index += 1 }
         return index

@@ -3,10 +3,13 @@ import RecipeKit
 /// An amount with an optional unit.
 struct LineMeasure {
     var amount: Amount?
+    /// The unit in the singular, with its qualifiers.
     var unit: String?
+    /// The common name of the unit.
     var unitName: String?
-    /// Whether a hyphen joins amount and unit: `14-ounce`.
+    /// Whether a hyphen joins the amount and the unit: `14-ounce`.
     var isHyphenated = false
+    /// The index of the token after the measure.
     var end: Int
 
     var quantity: Quantity? { amount.map { Quantity($0, unit: unit) } }

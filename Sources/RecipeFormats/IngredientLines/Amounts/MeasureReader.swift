@@ -6,7 +6,7 @@ struct MeasureReader {
 
     init(_ line: AnnotatedLine) { self.line = line }
 
-    /// Returns an amount and its unit.
+    /// Returns the amount at an index with its unit, if it has one. Returns `nil` if no amount begins there.
     func measure(at start: Int) -> LineMeasure? {
         guard let (amount, countEnd) = NumberReader(line).count(at: start) else { return nil }
         var index = countEnd
@@ -32,7 +32,8 @@ struct MeasureReader {
         return LineMeasure(amount: amount, end: countEnd)
     }
 
-    /// Returns the measure that consists of exactly these tokens: `2 cups`, `about 500 g`.
+    /// Returns the measure that consists of all the given tokens: `2 cups`, `about 500 g`. Returns `nil` if they are
+    /// something else.
     func measure(in indices: ArraySlice<Int>) -> (quantity: Quantity, unitName: String?)? {
         guard var first = indices.first, let last = indices.last, last - first == indices.count - 1 else { return nil }
         while line.has(.about, at: first), first < last { first += 1 }
@@ -42,7 +43,7 @@ struct MeasureReader {
         return (quantity, measure.unitName)
     }
 
-    /// Returns a measure of one or two parts: `9 oz`, `1 lb 2 oz`.
+    /// Returns a measure of one or two parts: `9 oz`, `1 lb 2 oz`. A measure of two parts becomes an amount in words.
     func compound(at start: Int) -> (Quantity, end: Int)? {
         guard let first = measure(at: start), first.unit != nil, let quantity = first.quantity else { return nil }
         guard line.token(first.end, is: .number), let second = measure(at: first.end), second.unit != nil,
@@ -51,7 +52,8 @@ struct MeasureReader {
         return (Quantity(.text(line.text(of: start..<second.end))), second.end)
     }
 
-    /// Returns the measures in parentheses that contain only measures: `(about 325 g; 11 oz)`.
+    /// Returns the measures in the parentheses that begin at an index, or `nil` if they contain anything else: `(about
+    /// 325 g; 11 oz)`.
     func parenthesized(at start: Int) -> (quantities: [Quantity], end: Int)? {
         var index = start + 1
         var quantities: [Quantity] = []
@@ -74,7 +76,8 @@ struct MeasureReader {
         return nil
     }
 
-    /// Returns one or two Cyrillic letters between a number and a word. They are a unit, even if the unit is unknown.
+    /// Returns one or two Cyrillic letters between a number and a word, which are an unknown unit. Returns `nil` if
+    /// there are none.
     private func shortUnit(at index: Int) -> String? {
         guard line.token(index, is: .word), line.isGlued(index), line.token(index + 1, is: .word),
             !line.isGlued(index + 1)
@@ -84,15 +87,14 @@ struct MeasureReader {
         return line.text(of: index)
     }
 
-    /// Returns whether a lower-case word after a number is a separate word without the space before it: `2medium
-    /// onions`.
+    /// Returns whether only the space is missing between a number and the word at an index: `2medium onions`.
     private func isLongWord(_ index: Int) -> Bool {
         let word = line.bytes(of: index)
         return word.count >= 4 && word.allSatisfy { $0 >= 0x61 && $0 <= 0x7A } && line.token(index + 1, is: .word)
     }
 
-    /// Returns whether the text after a number shows that the number is not an amount: `7UP`, `1 %`, `24k`, `1:1
-    /// flour`.
+    /// Returns whether the token after a number shows that the number is not an amount: `7UP`, `1 %`, `24k`,
+    /// `1:1 flour`.
     private func isPartOfName(_ index: Int) -> Bool {
         guard index < line.count else { return false }
         switch line[index].kind {
@@ -104,9 +106,13 @@ struct MeasureReader {
         }
     }
 
-    /// Returns whether a word that can mean a unit means one at this position.
+    /// Returns whether a word that can be a unit is one at this position.
+    ///
+    /// - Parameters:
+    ///   - end: The index after the unit.
+    ///   - isApart: Whether the unit directly follows the number, without qualifiers and without a hyphen.
     private func isUnit(_ index: Int, end: Int, isApart: Bool) -> Bool {
-        // In `3 cloves`, cloves are the spice.
+        // In `3 cloves`, the cloves are the spice.
         if line.has(.trailingUnit, at: index), end >= line.count || line.token(end, is: .comma) { return false }
         // `in` is an inch in `1-in piece` and `1 in piece`, but not in `2 in all`.
         if line.textIs("in", index), isApart, line[index].hasSpaceBefore, !line.has(.container, at: end) {

@@ -9,7 +9,8 @@ struct NumberReader {
 
     init(_ line: AnnotatedLine) { self.line = line }
 
-    /// Returns a number with its multipliers and fractions: `half a dozen`, `one and a half`.
+    /// Returns the number at an index with its multipliers and fractions: `half a dozen`, `one and a half`. Returns
+    /// `nil` if there is none.
     func number(at start: Int) -> (value: Rational, end: Int)? {
         var index = start
         if line.has(.article, at: index) {
@@ -21,7 +22,7 @@ struct NumberReader {
             }
             index += 1
         }
-        // `ein halber`, `one half`
+        // In `one half` and `ein halber`, the fraction replaces the one.
         let isOne = line.token(index, is: .word) && line[index].value == .one
         if isOne, line.has(.number, at: index + 1) { index += 1 }
         guard index < line.count, line[index].phraseRoles.isDisjoint(with: .describing) else { return nil }
@@ -42,7 +43,8 @@ struct NumberReader {
         return (value, index)
     }
 
-    /// Returns the sum of a number and the fraction in `and a half`.
+    /// Returns the sum of a number and the fraction after it, as in `one and a half`. Returns `nil` if no fraction
+    /// follows.
     private func fractionAdded(to value: Rational, at index: Int) -> (sum: Rational, end: Int)? {
         guard line.has(.and, at: index) else { return nil }
         let next = line.has(.article, at: index + 1) ? index + 2 : index + 1
@@ -52,7 +54,7 @@ struct NumberReader {
         return (sum, next + 1)
     }
 
-    /// Returns a number or a range.
+    /// Returns the number or the range at an index, or `nil` if there is none.
     func count(at start: Int) -> Count? {
         guard let (low, end) = number(at: start) else { return nil }
         if let upper = parenthesizedUpper(of: low, at: end) { return upper }
@@ -73,15 +75,16 @@ struct NumberReader {
         if low < high { return (.range(low, high), highEnd) }
         if low == high { return (.number(low), highEnd) }
         if hasWord {
-            // `1/2 to 1/4 tsp`
+            // The upper end of a range can be first: `1/2 to 1/4 tsp`.
             return high < low && !line.has(.or, at: end) && highEnd < line.count
                 ? (.range(high, low), highEnd) : (.number(low), end)
         }
+        // A hyphen can join a number and a fraction: `1-1/2`.
         guard low.isInteger, high < .one, high != .zero, let sum = low.adding(high) else { return nil }
         return (.number(sum), highEnd)
     }
 
-    /// Whether a word of any language joins two numbers in digits to a range: `6 à 7 carottes`.
+    /// Returns whether a word of any language joins two numbers in digits to a range: `6 à 7 carottes`.
     private func isBetweenNumbers(_ index: Int) -> Bool {
         guard index > 0, line.token(index - 1, is: .number), line.token(index, is: .word),
             line.token(index + 1, is: .number)
@@ -91,7 +94,7 @@ struct NumberReader {
 
     private static let rangeWords: Set<String> = ["à", "bis", "a", "tot", "til", "till", "až", "do", "până", "to"]
 
-    /// Returns the range in `1 (or 2) cloves`.
+    /// Returns the range if parentheses contain its upper end, as in `1 (or 2) cloves`. Returns `nil` if they do not.
     private func parenthesizedUpper(of low: Rational, at index: Int) -> Count? {
         guard line.token(index, is: .open), line.has(.rangeWord, at: index + 1),
             let (high, end) = number(at: index + 2), line.token(end, is: .close), end + 1 < line.count, low < high

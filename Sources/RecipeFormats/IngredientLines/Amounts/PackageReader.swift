@@ -7,8 +7,8 @@ struct PackageReader {
 
     init(_ line: AnnotatedLine) { self.line = line }
 
-    /// Returns the count in `2 1/4-ounce packages`. These are two packages of a quarter of an ounce each, not two and a
-    /// quarter packages.
+    /// Returns the number of packages, the quantity in each, and their unit, as in `2 1/4-ounce packages`. These are
+    /// two packages of a quarter of an ounce each, and not two and a quarter packages.
     func countOfPackages(at start: Int) -> (amount: Amount, each: Quantity, container: LineMeasure)? {
         guard line.token(start, is: .number),
             line.token(start + 1, is: .dash)
@@ -25,7 +25,7 @@ struct PackageReader {
         )
     }
 
-    /// Reads the package size, `(14 ounce)`, `14-ounce` or `x 400 g`, and the unit that is counted.
+    /// Reads the package size (`(14 ounce)`, `14-ounce` or `x 400 g`) and the unit of the packages (`cans`).
     ///
     /// - Returns: The index after the size and the unit.
     func readPackage(at start: Int, into result: inout IngredientLine, _ parts: inout LineParts) -> Int {
@@ -58,7 +58,7 @@ struct PackageReader {
         return readCountedUnit(at: index, into: &result)
     }
 
-    /// Reads the unit after a package size: `large cans`.
+    /// Reads the unit after a package size, with its qualifiers: `large cans`.
     private func readCountedUnit(at first: Int, into result: inout IngredientLine) -> Int {
         var index = first
         while index < first + 2, line.has(.unitQualifier, at: index) || line.has(.size, at: index),
@@ -72,8 +72,8 @@ struct PackageReader {
         return unit.end
     }
 
-    /// Returns the size in `(3 1/2) pound` or `(14.5)-ounce`, with the unit after the parentheses. Only units of mass,
-    /// volume and length are sizes: `2 (3) cloves` is not.
+    /// Returns the size if its number is in parentheses and its unit follows: `(3 1/2) pound`, `(14.5)-ounce`. The unit
+    /// must be one of mass, volume or length, so that `2 (3) cloves` has no size.
     private func measureInNumberParentheses(at index: Int) -> (Quantity, end: Int)? {
         guard line.token(index, is: .open), let (amount, end) = NumberReader(line).count(at: index + 1),
             line.token(end, is: .close)
@@ -89,7 +89,7 @@ struct PackageReader {
         "ounce", "fl oz", "pound", "pint", "quart", "gallon", "inch", "centimeter", "millimeter",
     ]
 
-    /// Reads a unit after a remark: `loosely packed cup`.
+    /// Reads a unit after a remark of one word: `loosely packed cup`. Returns `nil` if there is none.
     private func readUnitAfterRemark(
         at start: Int, into result: inout IngredientLine, _ parts: inout LineParts
     ) -> Int? {
@@ -102,7 +102,7 @@ struct PackageReader {
         return unit.end
     }
 
-    /// Skips the sizes before the measure of each thing: `1 large 2-inch piece`.
+    /// Skips the sizes before the measure of each piece: `1 large 2-inch piece`.
     private func skipSizes(at start: Int, _ parts: inout LineParts) -> Int {
         var index = start
         while index < start + 2, line.has(.size, at: index) { index += 1 }
@@ -111,7 +111,7 @@ struct PackageReader {
         return index
     }
 
-    /// Reads the container of a measured amount: `can` of `400 g can`.
+    /// Reads the container after a measured amount: `can` in `400 g can`.
     ///
     /// - Returns: The index after it, or `nil` if there is no container at `index`.
     func readContainer(at index: Int, into result: inout IngredientLine) -> Int? {

@@ -1,9 +1,10 @@
 import RecipeKit
 
-/// A number with three digits behind a comma or a period, whose unit tells what the sign separates: `1,125 kg` is a
-/// little more than a kilogram, `1,125 g` more than a thousand grams.
+/// Reads numbers with three digits after a comma or a period. The unit after the number decides whether the sign is a
+/// decimal point or separates thousands: `1,125 kg` is a little more than one kilogram, and `1,125 g` is more than a
+/// thousand grams.
 enum SeparatedNumber {
-    /// Returns the number at an offset of a line, and the offset after it. Returns `nil` if no unit follows that decides.
+    /// Returns the number at an offset of a line, and the offset after it. Returns `nil` if the unit does not decide.
     static func read(at start: Int, in bytes: [UInt8]) -> (value: Rational, end: Int)? {
         let whole = bytes[start...].prefix(4).prefix(while: UTF8Text.isDigit)
         guard (1...3).contains(whole.count), whole.first != 0x30, whole.endIndex < bytes.count,
@@ -17,17 +18,17 @@ enum SeparatedNumber {
         guard letters.count <= 12 else { return nil }
         let word = String(decoding: letters, as: UTF8.self).lowercased()
         if large.contains(word) { return Rational(number, 1000).map { ($0, part.endIndex) } }
-        // A period behind which a fraction of a gram would stand stays uncertain.
+        // `1.125 g` remains uncertain, because the period can be a decimal point.
         return sign == UInt8(ascii: ",") && small.contains(word) ? (Rational(number), part.endIndex) : nil
     }
 
-    /// Units of which nobody uses a thousand.
+    /// Units so large that recipes do not use a thousand of them. The sign is a decimal point.
     private static let large: Set<String> = [
         "kg", "kilo", "kilos", "quilo", "quilos", "kilogram", "kilograms", "kilogramm", "kilogramme", "kilogrammes",
         "kilogramo", "kilogramos", "l", "lt", "ltr", "liter", "liters", "litre", "litres", "litro", "litros", "litri",
         "кг", "л", "литр", "литра", "литров",
     ]
-    /// Units of which nobody measures a thousandth.
+    /// Units so small that recipes do not use a thousandth of them. A comma separates thousands.
     private static let small: Set<String> = [
         "g", "gr", "gram", "grams", "gramm", "gramme", "grammes", "gramo", "gramos", "grama", "gramas", "grammi", "ml",
         "г", "гр", "мл",

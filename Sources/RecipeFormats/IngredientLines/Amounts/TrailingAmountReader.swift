@@ -1,6 +1,7 @@
 import RecipeKit
 
-/// Reads amounts and units after the name of an ingredient line: `sugar, 2 cups`, `Mehl 500 g`, `2 garlic cloves`.
+/// Reads amounts and units in or after the name of an ingredient line: `sugar, 2 cups`, `Mehl 500 g`,
+/// `2 garlic cloves`.
 struct TrailingAmountReader {
     private let line: AnnotatedLine
     private var measures: MeasureReader { MeasureReader(line) }
@@ -25,12 +26,13 @@ struct TrailingAmountReader {
         }
     }
 
-    /// Returns whether the range contains a number that is not a share: `20 %`.
+    /// Returns whether a range of tokens contains a number that is not a percentage.
     private func hasAmount(_ range: Range<Int>) -> Bool {
         range.contains { line.token($0, is: .number) && !line.textIs("%", $0 + 1) }
     }
 
-    /// Returns the position of the first number that begins a measure with a unit, if the measure ends with the text.
+    /// Returns the position in `open` of a measure with a unit that ends with the last token, or `nil` if there is
+    /// none.
     private func start(in open: [Int]) -> Int? {
         for position in open.indices.dropFirst().suffix(6)
         where line[open[position]].kind == .number && line[open[position - 1]].kind == .word {

@@ -6,7 +6,7 @@ struct VagueMeasureReader {
 
     init(_ line: AnnotatedLine) { self.line = line }
 
-    /// Returns the amount at an index.
+    /// Returns the amount without a number at an index, or `nil` if there is none.
     func measure(at start: Int) -> LineMeasure? {
         var index = start
         if line.has(.article, at: index) { index += 1 }
@@ -31,7 +31,7 @@ struct VagueMeasureReader {
             return LineMeasure(amount: amount, end: first)
         }
         let name = line.qualified(first..<index, unit.singular)
-        // `a drop or two`
+        // The amount can be a range: `a drop or two`.
         if amount == nil, line.has(.or, at: unit.end), unit.end + 2 < line.count, let high = line[unit.end + 1].value,
             high > .one
         {

@@ -1,20 +1,20 @@
 import RecipeKit
 
 extension Ingredient {
-    /// Creates the ingredient in a line of a list: amount, unit, name, and the rest of the line.
+    /// Creates the ingredient of a line of a list.
     ///
-    /// The unit has the spelling of the line. If words would be lost or moved, the name is the unchanged text after the
-    /// amount. If words would still be lost, the name is the whole line.
+    /// The unit has the spelling of the line. If a word of the line would be lost or moved, the name is the unchanged
+    /// text after all amounts, or after the first one. If a word would still be lost, the name is the whole line.
     ///
     /// - Parameters:
     ///   - line: The parts of the line.
-    ///   - text: The text that was read.
+    ///   - text: The text from which `line` was read.
     init(_ line: IngredientLine, of text: String) {
         self = IngredientConversion(line, of: text).ingredient
     }
 }
 
-/// Converts the parts of an ingredient line to an ingredient that keeps every word of the line.
+/// Converts the parts of an ingredient line to an ingredient that contains every word of the line.
 private struct IngredientConversion {
     private let line: IngredientLine
     private let text: String
@@ -26,7 +26,7 @@ private struct IngredientConversion {
 
     var ingredient: Ingredient {
         let ingredient = ingredient(line)
-        // A size that describes another thing keeps its position.
+        // If the size is not directly before the name in the text, it describes another thing and must not be moved.
         let isInPlace = ingredient.name == line.name || text.contains(ingredient.name)
         if isInPlace, keepsWords(ingredient) { return ingredient }
         if let allAmounts, keepsWords(allAmounts) { return allAmounts }
@@ -38,7 +38,7 @@ private struct IngredientConversion {
         IngredientWording.isKept(text, from: line.restStart, by: ingredient)
     }
 
-    /// The amounts at the start of the line, with the whole text after them as the name.
+    /// The ingredient with all amounts at the start of the line, and with all text after them as its name.
     private var allAmounts: Ingredient? {
         guard let rest = rest(from: line.restStart), line.size.map(rest.contains) ?? true else { return nil }
         var amounts = line
@@ -47,7 +47,7 @@ private struct IngredientConversion {
         return ingredient(amounts)
     }
 
-    /// The ingredient with the first amount only, and all the text after it as the name.
+    /// The ingredient with the first amount only, and with all text after it as its name.
     private var firstAmount: Ingredient? {
         guard let rest = rest(from: line.firstAmountEnd) else { return nil }
         var first = IngredientLine(name: rest)
@@ -95,7 +95,7 @@ private struct IngredientConversion {
 }
 
 extension Quantity {
-    /// The exact quantity. ``formatted(_:)`` can round it.
+    /// The quantity as text, without the rounding of ``formatted(_:)``.
     fileprivate var written: String {
         let amount =
             switch amount {

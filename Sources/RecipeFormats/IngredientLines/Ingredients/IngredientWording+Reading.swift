@@ -2,7 +2,7 @@ import RecipeKit
 
 /// Reading the words and numbers of a text.
 extension IngredientWording {
-    /// Reads the word or number at `start` and returns the start of the next one.
+    /// Adds the word or number at `start`, and returns the start of the next one.
     mutating func take(at start: Int) -> Int {
         let byte = bytes[start]
         if byte >= 0x30, byte <= 0x39, start + 1 == bytes.count || letterLength(at: start + 1) > 0 {
@@ -50,7 +50,7 @@ extension IngredientWording {
         wordsBeforeNumber = words.count
     }
 
-    /// Returns a decimal without a leading zero: `.75`.
+    /// Returns the decimal without a leading zero at an offset (`.75`), or `nil` if there is none.
     private func decimal(behind dot: Int) -> (Rational, end: Int)? {
         let digits = bytes[(dot + 1)...].prefix { $0 >= 0x30 && $0 <= 0x39 }
         guard !digits.isEmpty, let number = Rational(parsing: "0." + String(decoding: digits, as: UTF8.self)) else {
@@ -59,8 +59,8 @@ extension IngredientWording {
         return (number, digits.endIndex)
     }
 
-    /// Returns the length in bytes of the letter at `index`, or 0 if none begins there. Punctuation and symbols (`×`,
-    /// `÷`, U+2000 and above) are not letters.
+    /// Returns the length in bytes of the letter at `index`, or 0 if no letter begins there. Punctuation and symbols
+    /// (`×`, `÷`, U+2000 and above) are not letters.
     private func letterLength(at index: Int) -> Int {
         switch bytes[index] {
         case 0x41...0x5A, 0x61...0x7A: 1

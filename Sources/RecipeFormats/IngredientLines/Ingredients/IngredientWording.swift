@@ -1,25 +1,26 @@
 import RecipeKit
 
-/// The words and numbers of texts about an ingredient. They are used to check whether other texts contain all of them.
+/// The words and numbers of a line or of an ingredient. They show whether an ingredient contains everything in its
+/// line.
 struct IngredientWording {
     struct Word {
         var range: Range<Int>
-        /// The hash of the word, ignoring case.
+        /// The hash of the word. Letter case makes no difference.
         var hash: UInt64
-        /// Whether the word is directly between two numbers: `2 to 3`.
+        /// Whether the word is alone between two numbers: `2 to 3`.
         var joinsNumbers = false
     }
 
     private(set) var bytes: [UInt8]
     var words: [Word] = []
     var numbers: [Rational] = []
-    /// The number of words before the last number.
+    /// The number of words before the last number, or -1 if there is no number.
     var wordsBeforeNumber = -1
 
     /// Returns whether an ingredient contains every number and every word of its line.
     ///
-    /// - Parameter rest: The offset in bytes of the text after the amount. Words before this offset may be missing if
-    ///   an amount replaces them: a number in words, `of`, `about`.
+    /// - Parameter rest: The offset in bytes of the text after the amounts. A word before this offset may be missing if
+    ///   an amount can replace it: a number in words, `about`, or any word of fewer than four bytes.
     static func isKept(_ line: some StringProtocol, from rest: Int, by ingredient: Ingredient) -> Bool {
         let line = IngredientWording(FullWidthForms.folded(Array(line.utf8)))
         let held = IngredientWording(of: ingredient)
@@ -69,8 +70,8 @@ struct IngredientWording {
 }
 
 extension IngredientWording {
-    /// Returns whether a number of a line is present, alone or combined with the words beside it: `2 dozen`, `2 and
-    /// 1/2`, or the two packages in `2 1/4-ounce packages`.
+    /// Returns whether the number of a line is present, alone or combined with the number or words beside it:
+    /// `2 dozen`, `2 and 1/2`, or the two packages in `2 1/4-ounce packages`.
     private func holds(_ number: Rational, of line: IngredientWording, at index: Int) -> Bool {
         if numbers.contains(number) { return true }
         if let dozen = number.multiplied(by: Rational(12)), numbers.contains(dozen) { return true }
@@ -78,7 +79,7 @@ extension IngredientWording {
             let isFraction = number < .one || line.numbers[other] < .one
             if isFraction, let sum = number.adding(line.numbers[other]), numbers.contains(sum) { return true }
         }
-        // `1個半`
+        // A word for a fraction can follow the number: `1個半`.
         let isWhole = number.isInteger && numbers.contains { $0.numerator / $0.denominator == number.numerator }
         if isWhole { return true }
         let whole = Rational(number.numerator / number.denominator)
@@ -86,12 +87,12 @@ extension IngredientWording {
             && numbers.contains { $0 < .one && whole.adding($0) == number }
     }
 
-    /// Returns whether a word may be missing because an amount or a property such as `isOptional` replaces it.
+    /// Returns whether a word may be missing because an amount replaces it.
     private func isReplaced(_ word: Range<Int>, before rest: Int) -> Bool {
         if word.count == 3, EastAsianText.isLead(bytes[word.lowerBound]) {
             return Self.replacedCharacters.contains { textIs($0, word) }
         }
-        // `卵x2`
+        // In `卵x2`, the letter is a multiplication sign.
         if word.count == 1, bytes[word.lowerBound] | 0x20 == UInt8(ascii: "x"), word.upperBound < bytes.count,
             UTF8Text.isDigit(bytes[word.upperBound])
         {
@@ -110,6 +111,7 @@ extension IngredientWording {
             }
         })
 
+    /// Words that an amount or the property `isOptional` can replace.
     private static let replaced: [StaticString] = [
         "about", "approximately", "approx", "plus", "dozen", "half", "quarter", "three", "four", "five", "seven",
         "eight", "nine", "eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "eighteen", "twenty",
@@ -122,8 +124,8 @@ extension IngredientWording {
         "четыре", "пять", "шесть", "семь", "восемь", "девять", "десять", "четверть",
     ]
 
-    /// Numbers, characters that join a fraction to a number, a cup after `大さじ2`, and characters that join an amount to
-    /// its name.
+    /// Numbers, characters that join a fraction to a number, the counter in `大さじ2杯`, and characters that join an amount
+    /// to a name.
     private static let replacedCharacters: [StaticString] = [
         "一", "二", "两", "兩", "三", "四", "五", "六", "七", "八", "九", "十", "半", "と", "又", "杯", "的", "の", "到", "至", "한", "두",
         "세", "네", "반",
@@ -140,7 +142,7 @@ extension IngredientWording {
         return true
     }
 
-    /// Returns whether two words are forms of one word: `leaf`, `leaves`.
+    /// Returns whether two words are probably forms of one word: `leaf`, `leaves`.
     private func isForm(_ word: Range<Int>, of other: Range<Int>, in line: IngredientWording) -> Bool {
         let (short, long) = (min(word.count, other.count), max(word.count, other.count))
         guard long - short <= 3, short > 1 else { return false }

@@ -1,12 +1,16 @@
-/// An amount that applies to each of several ingredients of a line: `½ tsp each, salt & pepper`, `je 1 TL Salz und
-/// Pfeffer`.
+/// An amount that applies to each of several ingredients of a line: `½ tsp each, salt & pepper`,
+/// `je 1 TL Salz und Pfeffer`.
 struct SharedAmount {
     let amount: String
     let names: [String]
-    /// The remark after the list, which applies to all ingredients.
+    /// The remark after the names, which applies to all ingredients.
     let remark: String
 
-    /// - Parameter each: The range in bytes of the word “each” in the language of the line.
+    /// Creates the amount, or returns `nil` if the line is not certainly a list of ingredients with one amount.
+    ///
+    /// - Parameters:
+    ///   - each: The range in bytes of the word “each” in the language of the line.
+    ///   - reader: The reader for the amount.
     init?(_ line: String, each: Range<Int>, _ reader: inout IngredientLineReader) {
         let bytes = line.utf8
         let before = String(decoding: bytes.prefix(each.lowerBound), as: UTF8.self)
@@ -30,13 +34,13 @@ struct SharedAmount {
         (self.names, self.remark) = (names, remark)
     }
 
-    /// The equivalent lines: one for each ingredient.
+    /// One line for each ingredient. Together, the lines mean the same as the original line.
     var lines: [String] {
         names.map { remark.isEmpty ? "\(amount) \($0)" : "\(amount) \($0), \(remark)" }
     }
 
-    /// Returns the names in `A, B and C`, and the text after a comma after the last one, or `nil` if the text is not
-    /// certainly a list.
+    /// Returns the names in a list such as `A, B and C`, and the remark after the next comma. Returns `nil` if the text
+    /// is not certainly a list.
     private static func names(in list: String) -> ([String], remark: String)? {
         var words = list.replacing("&", with: " & ").replacing(",", with: " , ").split(separator: " ")[...]
         if let first = words.first, ["of", "de", "di", "von"].contains(first.lowercased()) { words.removeFirst() }

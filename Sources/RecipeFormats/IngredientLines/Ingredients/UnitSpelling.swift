@@ -1,10 +1,12 @@
 import RecipeKit
 
-/// Finds units in the spelling of an ingredient line: `cups` for `cup`.
+/// Finds the spelling of a unit in the text of an ingredient line: `cups` for `cup`.
 struct UnitSpelling {
     private let text: String
 
-    /// - Parameter text: The line.
+    /// Creates the spelling of units.
+    ///
+    /// - Parameter text: The text of the line.
     init(_ text: String) { self.text = text }
 
     /// Returns the quantity with its unit in the spelling of the line.
@@ -12,11 +14,11 @@ struct UnitSpelling {
         Quantity(quantity.amount, unit: quantity.unit.map(spelled))
     }
 
-    /// Returns a unit in the spelling of the line.
+    /// Returns a unit in the spelling of the line. A word of the unit that the line does not contain is unchanged.
     func spelled(_ unit: String) -> String {
-        // This unit is the only one whose name differs from its words.
+        // This unit is the only one whose common name differs from its words.
         if unit == "fl oz", let words = Self.fluidOunces.first(where: text.contains) { return words }
-        // These units have a single form.
+        // East Asian units have a single form.
         if let first = unit.utf8.first, EastAsianText.isLead(first) { return unit }
         var last: Substring?
         return unit.split(separator: " ").map { word in
@@ -33,7 +35,7 @@ struct UnitSpelling {
         "fluid ounces", "fluid ounce", "fluid oz", "fl ounces", "fl ounce", "floz", "fl. ounces", "fl. ounce",
     ]
 
-    /// Returns the first word of the line that can be the plural of another.
+    /// Returns the first word of the line that can be a form of a word of the unit.
     private func form(of word: Substring) -> Substring? {
         guard let first = word.utf8.first, first < 0x80, text.utf8.allSatisfy({ $0 < 0x80 }) else {
             return Self.words(of: text[...]).first { Self.isForm($0, of: word) }
@@ -49,8 +51,10 @@ struct UnitSpelling {
         return nil
     }
 
-    /// Returns the word after another word if it is an abbreviation that is written in full: `ложки` in `ст. ложки` for
-    /// `л`.
+    /// Returns the next word of the line if the unit contains only its beginning: `ложки` in `ст. ложки` for `л`.
+    /// Otherwise returns `nil`.
+    ///
+    /// - Parameter last: The word of the line before it.
     private func word(after last: Substring, from word: Substring) -> Substring? {
         guard let next = Self.words(of: text[last.endIndex...]).first, next.hasPrefix(word) else { return nil }
         return next
@@ -58,14 +62,14 @@ struct UnitSpelling {
 
     private static func isLetter(_ byte: UInt8) -> Bool { (97...122).contains(byte | 0x20) }
 
-    /// Returns the words made of letters, in any script.
+    /// Returns the words of a text, which consist of letters of any script.
     private static func words(of text: Substring) -> [Substring] {
         text.unicodeScalars.split { scalar in
             scalar.isASCII ? !(97...122).contains(scalar.value | 0x20) : !scalar.properties.isAlphabetic
         }.map { Substring($0) }
     }
 
-    /// Returns whether a word can be the plural of another: `leaves` of `leaf`.
+    /// Returns whether a word of the line can be the plural of a word of the unit: `leaves` of `leaf`.
     private static func isForm(_ written: Substring, of word: Substring) -> Bool {
         // A letter beyond ASCII has two bytes.
         let isASCII = word.utf8.first.map { $0 < 0x80 } ?? true

@@ -1,6 +1,7 @@
 extension KitchenLanguage {
-    /// The kitchen measures of further European languages, without other words. Their words are so different that one
-    /// table holds them all. `mul` is the code of ISO 639-2 for several languages.
+    /// The kitchen measures of further European languages. Other words of these languages are not known. The measures
+    /// are so different that one table can contain those of all languages. `mul` is the code of ISO 639-2 for several
+    /// languages.
     ///
     /// The measures are those that the national standard cookbooks list: Polish szklanka and łyżka, Czech and Slovak
     /// hrnek and lžíce, Swedish, Danish and Norwegian decilitre measures with their spoons (msk, spsk, ss, krm),

@@ -1,10 +1,10 @@
-/// The words inside an ingredient's name that were read as preparation, size or remark.
+/// The words inside the name of an ingredient that were read as preparation, size or remark.
 ///
-/// Such words can be removed from the name if only describing words are before them: `fresh chopped mint` is fresh
-/// mint, chopped. In other cases they are uncertain (`dry split peas`, `high quality oil`), because the name would have
-/// another meaning without them.
+/// Such words can be removed from the name if only describing words are before them: in `fresh chopped mint`, the name
+/// is `fresh mint` and the preparation is `chopped`. Otherwise they are uncertain, because the name can have another
+/// meaning without them: `dry split peas`, `high quality oil`.
 struct NameGaps {
-    /// The gaps whose words belong to the name.
+    /// The ranges of uncertain words. They belong to the name.
     private(set) var uncertain: [Range<Int>] = []
 
     /// - Parameter name: The range from the first token of the name to the last.
@@ -28,7 +28,9 @@ struct NameGaps {
         token.roles.contains(.describing) && token.roles.isDisjoint(with: [.bought, .piece])
     }
 
-    /// Returns whether the words of a gap certainly do not belong to the name. A word of the name follows the gap.
+    /// Returns whether the words of a gap certainly do not belong to the name.
+    ///
+    /// - Parameter gap: A range of tokens that a word of the name follows.
     private static func isCertain(
         _ gap: Range<Int>, of line: AnnotatedLine, _ parts: LineParts, _ isDescribed: Bool
     ) -> Bool {

@@ -4,8 +4,9 @@ struct NameRangeReader {
 
     init(_ line: AnnotatedLine) { self.line = line }
 
-    /// Returns the end of the part of the line that contains the name. It ends at a comma, unless the text before the
-    /// comma only describes the text after it: `fresh, ripe tomatoes, chopped` ends at the second comma.
+    /// Returns the end of the part of the line that contains the name. The part ends at a stop or at a comma. If the
+    /// text before a comma only describes the text after it, the part continues: `fresh, ripe tomatoes, chopped` ends
+    /// at the second comma.
     func headEnd(from start: Int, _ parts: LineParts) -> Int {
         var hasNoun = false
         if let end = sharedEnd(from: start, parts) { return end }
@@ -33,7 +34,8 @@ struct NameRangeReader {
         return line.count
     }
 
-    /// Returns the end of the name after `each`: at the comma after the last of several things.
+    /// Returns the end of a list of names after `each`, which is the comma after the last name. Returns `nil` if there
+    /// is no list.
     private func sharedEnd(from start: Int, _ parts: LineParts) -> Int? {
         guard start > 0, (0..<start).suffix(2).contains(where: { line.has(.each, at: $0) }),
             let comma = (start..<line.count).first(where: { line[$0].kind == .comma }), parts.isOpen(comma),
@@ -42,7 +44,8 @@ struct NameRangeReader {
         return listEnd(from: comma, parts)
     }
 
-    /// Returns the end of a name that continues as a list after the comma at `start`: `basil, mint and thyme`.
+    /// Returns the end of a list of names that continues at the comma at `start`: `basil, mint and
+    /// thyme`. Returns `nil` if the text is not a list.
     private func listEnd(from start: Int, _ parts: LineParts) -> Int? {
         var hasEnd = false
         var isFirst = true
@@ -73,7 +76,9 @@ struct NameRangeReader {
         .and, .or, .remark, .preparationPhrase, .preparation, .adverb, .piece, .about, .optional, .unit, .preposition,
     ]
 
-    /// Returns the number of tokens of the head before the first one that begins a remark or a preparation.
+    /// Returns the number of tokens before the first one that begins a remark or a preparation.
+    ///
+    /// - Parameter indices: The tokens of the part that contains the name.
     func nameEnd(_ indices: [Int]) -> Int {
         for position in indices.indices.dropFirst() {
             let token = line[indices[position]]
@@ -94,12 +99,13 @@ struct NameRangeReader {
         return indices.count
     }
 
-    /// Returns whether the word is capitalized like a part of a name: `Ready To Serve`.
+    /// Returns whether a word and the word before it are capitalized, as in the name of a brand: `Ready To Serve`.
     private func isInBrand(_ index: Int) -> Bool {
         line.isCapital(index) && index > 0 && line[index - 1].kind == .word && line.isCapital(index - 1)
     }
 
-    /// Returns whether only preparation follows: `peeled and chopped`, `beaten with a fork`.
+    /// Returns whether tokens consist of preparation up to a preposition or the end: `peeled and chopped`,
+    /// `beaten with a fork`.
     private func endsInPreparation(_ indices: ArraySlice<Int>) -> Bool {
         var hasPreparation = false
         for index in indices {

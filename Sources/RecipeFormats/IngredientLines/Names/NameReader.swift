@@ -1,10 +1,10 @@
-/// Separates the name in the head of an ingredient line from the sizes, preparation and remarks around it.
+/// Separates the name of an ingredient from the sizes, preparation and remarks around it.
 struct NameReader {
     private let line: AnnotatedLine
 
     init(_ line: AnnotatedLine) { self.line = line }
 
-    /// Assigns the tokens of the head to parts.
+    /// Assigns tokens to the name, the sizes, the preparation and the remark.
     ///
     /// - Parameter head: The tokens before ``NameRangeReader/headEnd(from:_:)``.
     func mark(_ head: Range<Int>, _ parts: inout LineParts) {
@@ -24,15 +24,15 @@ struct NameReader {
         }
     }
 
-    /// Assigns the word at a position of the head, or the preparation that begins there.
+    /// Assigns the word at a position of `indices`, or the preparation or size that begins there.
     ///
-    /// - Returns: The next position.
+    /// - Returns: The position after these words.
     private func markWord(_ indices: ArraySlice<Int>, at position: Int, _ parts: inout LineParts) -> Int {
         let index = indices[position]
         let roles = line[index].roles
         let isBeforeNoun = position + 1 < indices.endIndex
         if position > 0, !roles.isDisjoint(with: [.and, .or]), parts[indices[position - 1]] == .name {
-            // The text after “and” describes only the second name: `salt and freshly ground pepper`.
+            // Words after “and” describe only the second name: `salt and freshly ground pepper`.
             for rest in indices[position...] where line[rest].kind != .comma { parts.mark(rest, as: .name) }
             return indices.endIndex
         }
@@ -51,9 +51,9 @@ struct NameReader {
         return position + 1
     }
 
-    /// Assigns sizes: `large`, `small to medium`.
+    /// Assigns the sizes at a position of `indices`: `large`, `small to medium`.
     ///
-    /// - Returns: The next position.
+    /// - Returns: The position after the sizes.
     private func markSizes(_ indices: ArraySlice<Int>, from position: Int, _ parts: inout LineParts) -> Int {
         var next = position + 1
         if next + 2 < indices.endIndex, line.has(.rangeWord, at: indices[next]),
@@ -65,14 +65,15 @@ struct NameReader {
         return next
     }
 
-    /// Returns the end of a preparation that begins at `position`, `finely chopped and peeled`, or `nil`.
+    /// Returns the end of the preparation that begins at `position`, or `nil` if there is none:
+    /// `finely chopped and peeled`.
     private func preparationEnd(_ indices: ArraySlice<Int>, from position: Int) -> Int? {
         var end: Int?
         var next = position
         while next < indices.endIndex {
             let index = indices[next]
             let roles = line[index].roles
-            // Brand names are not split: `Diced Tomatoes`.
+            // A brand name such as `Diced Tomatoes` is not split.
             if line.isCapital(index), index > 0, line[index - 1].kind == .word { return end }
             if line[index].phraseRoles.contains(.preparation) {
                 next += line[index].phraseLength
@@ -93,7 +94,7 @@ struct NameReader {
         return end
     }
 
-    /// Returns whether the token joins words of equal rank: a comma, `and`, `or`.
+    /// Returns whether a token is a comma, `and` or `or`.
     private func isJoint(_ index: Int) -> Bool {
         line[index].kind == .comma || !line[index].roles.isDisjoint(with: [.and, .or])
     }

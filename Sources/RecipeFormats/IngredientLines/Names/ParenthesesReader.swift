@@ -4,7 +4,7 @@ struct ParenthesesReader {
 
     init(_ line: AnnotatedLine) { self.line = line }
 
-    /// Assigns text in parentheses to the remark. An unclosed parenthesis is a typing error.
+    /// Assigns text in parentheses to the remark. A parenthesis that is not closed has no effect.
     func mark(from start: Int, _ parts: inout LineParts) {
         var depth = 0
         guard let end = line.indices.last(where: { line[$0].kind == .close }), end > start else { return }
@@ -22,7 +22,7 @@ struct ParenthesesReader {
         }
     }
 
-    /// Returns the index of the closing parenthesis if the text in parentheses is part of the following word:
+    /// Returns the index of the closing parenthesis if the text in parentheses is the start of the word after it:
     /// `(wal-)nuts`.
     private func closeOfWordPart(openedAt open: Int) -> Int? {
         guard let close = (open..<line.count).prefix(6).first(where: { line[$0].kind == .close }), close > open + 1,
@@ -31,7 +31,7 @@ struct ParenthesesReader {
         return close
     }
 
-    /// Returns whether one word in parentheses is in the middle of a name: `sweet (glutinous) rice`.
+    /// Returns whether a word is alone in parentheses and is part of the name: `glutinous` in `sweet (glutinous) rice`.
     private func isWordInName(_ index: Int) -> Bool {
         guard index > 0, index + 2 < line.count, line[index - 1].kind == .open, line[index + 1].kind == .close
         else { return false }

@@ -4,7 +4,7 @@ struct RemarkReader {
 
     init(_ line: AnnotatedLine) { self.line = line }
 
-    /// Assigns the text after the name. Commas and stops separate its parts.
+    /// Assigns the text after the name. At a comma or a stop, a new part begins.
     func markAll(from start: Int, _ parts: inout LineParts) {
         var first = start
         for index in start..<line.count where parts.isOpenSeparator(index) {
@@ -14,7 +14,8 @@ struct RemarkReader {
         mark((first..<line.count).filter { parts.isOpen($0) }[...], &parts)
     }
 
-    /// Assigns tokens to the preparation, to the remark, or first to one and then to the other.
+    /// Assigns the tokens of one part to the preparation, to the remark, or the first ones to the preparation and the
+    /// others to the remark.
     func mark(_ indices: ArraySlice<Int>, _ parts: inout LineParts) {
         guard let first = indices.first else { return }
         var isRemark = startsWithRemark(first, indices)
@@ -28,6 +29,7 @@ struct RemarkReader {
         }
     }
 
+    /// Returns whether the first token begins a remark and not a preparation.
     private func startsWithRemark(_ first: Int, _ indices: ArraySlice<Int>) -> Bool {
         let roles = line[first].roles.union(line[first].phraseRoles)
         guard roles.isDisjoint(with: [.preparation, .preparationPhrase]) else { return false }

@@ -8,9 +8,9 @@ struct AnnotatedLine {
     private let tokens: [LineToken]
     private let bytes: [UInt8]
     private let units: [WordTable.Unit]
-    /// The language of the line, as an ISO 639-1 code.
+    /// The language of the line, as an ISO 639-1 code, or `mul`.
     let language: String
-    /// Whether a connector is always between a unit and a name, in the language of the line.
+    /// Whether the language of the line always has a connector between a unit and a name.
     let joinsUnitsByConnector: Bool
 
     /// Creates a line from tokens that ``LineAnnotator`` annotated with the words of `table`.
@@ -41,7 +41,7 @@ struct AnnotatedLine {
         index < tokens.count && tokens[index].roles.contains(role)
     }
 
-    /// Returns whether no space precedes the token at the index.
+    /// Returns whether the token at the index exists and no space is before it.
     func isGlued(_ index: Int) -> Bool { index < tokens.count && !tokens[index].hasSpaceBefore }
 
     /// Returns whether the token at the index begins with an uppercase letter of ASCII.
@@ -55,7 +55,7 @@ struct AnnotatedLine {
         token(index, is: .number) || has(.number, at: index) || has(.article, at: index) || has(.about, at: index)
     }
 
-    /// Returns whether the token at the index has exactly these bytes.
+    /// Returns whether the token at the index exists and has exactly these bytes.
     func textIs(_ word: StaticString, _ index: Int) -> Bool {
         guard index < tokens.count, tokens[index].range.count == word.utf8CodeUnitCount else { return false }
         return bytes[tokens[index].range].elementsEqual(
@@ -74,18 +74,18 @@ struct AnnotatedLine {
     /// Returns the text of a token.
     func text(of index: Int) -> String { text(ofBytes: tokens[index].range) }
 
-    /// Returns the text from the first to the last of some tokens. The range is not empty.
+    /// Returns the text of a range of tokens, which must not be empty.
     func text(of range: Range<Int>) -> String {
         text(ofBytes: tokens[range.lowerBound].range.lowerBound..<tokens[range.upperBound - 1].range.upperBound)
     }
 
-    /// The unchanged text on one line, without surrounding spaces.
+    /// The text from the first token to the last, without control characters.
     var wholeText: String { tokens.isEmpty ? "" : text(of: tokens.indices).withoutControlCharacters }
 }
 
 extension AnnotatedLine {
-    /// Returns the unit that begins at an index, and the index after the unit and a period that follows it; `nil` if
-    /// none begins there.
+    /// Returns the unit that begins at an index, and the index after the unit and its period. Returns `nil` if no unit
+    /// begins there.
     func unit(at index: Int) -> (singular: String, name: String, end: Int)? {
         guard index < count, self[index].kind == .word else { return nil }
         var found = self[index].unit
@@ -100,12 +100,12 @@ extension AnnotatedLine {
         return (unit.singular, unit.name, end)
     }
 
-    /// Returns the unit of one word at an index, or `nil` if the word is no unit.
+    /// Returns the unit of the one word at an index, or `nil` if the word is not a unit.
     func unitOfWord(at index: Int) -> WordTable.Unit? {
         self[index].unit >= 0 ? units[Int(self[index].unit)] : nil
     }
 
-    /// Returns a unit after the text of its qualifiers: `heaped tbsp`.
+    /// Returns a unit with the text of its qualifiers before it: `heaped tbsp`.
     func qualified(_ qualifiers: Range<Int>, _ unit: String) -> String {
         qualifiers.isEmpty ? unit : text(of: qualifiers) + " " + unit
     }

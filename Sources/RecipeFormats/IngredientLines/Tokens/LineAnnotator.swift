@@ -4,7 +4,7 @@ import RecipeKit
 struct LineAnnotator {
     private let table: WordTable
     private let bytes: [UInt8]
-    /// The range in bytes of the first word that gives an amount to each of several things: `each`.
+    /// The range in bytes of the first word such as `each`, with which an amount applies to each of several things.
     private(set) var each: Range<Int>?
 
     /// Creates an annotator of a line.
@@ -39,7 +39,7 @@ struct LineAnnotator {
         joinPluralEndings(&tokens)
     }
 
-    /// Makes a single letter a unit if the letter is one in this case: `T`.
+    /// Makes a token of one letter a unit if the language has this unit in the same letter case: `T`.
     private func findLetter(_ token: inout LineToken) {
         let letter = bytes[token.range.lowerBound]
         guard let match = table.letters.first(where: { $0.letter == letter }) else { return }
@@ -84,7 +84,7 @@ struct LineAnnotator {
         }
     }
 
-    /// Joins `egg(s)` into one token. After a unit the ending is removed: `clove(s)`.
+    /// Joins `egg(s)` into one token. If the word is a unit, the ending is removed: `clove(s)` becomes `clove`.
     private func joinPluralEndings(_ tokens: inout [LineToken]) {
         guard var index = tokens.firstIndex(where: { $0.kind == .open && !$0.hasSpaceBefore }) else { return }
         while index + 2 < tokens.count {

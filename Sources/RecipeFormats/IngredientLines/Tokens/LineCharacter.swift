@@ -5,7 +5,7 @@ enum LineCharacter {
         (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A
     }
 
-    /// Returns the length in bytes of the space or control character at `position`, or 0.
+    /// Returns the length in bytes of the space or control character at `position`, or 0 if there is none.
     static func spaceLength(at position: Int, in bytes: [UInt8]) -> Int {
         let byte = bytes[position]
         if byte <= 0x20 || byte == 0x7F { return 1 }
@@ -24,7 +24,8 @@ enum LineCharacter {
         }
     }
 
-    /// Returns the kind of the punctuation character at `position` and its length, or no kind if a word begins there.
+    /// Returns the kind of the punctuation character at `position` and its length in bytes. If a word begins there, the
+    /// kind is `nil` and the length is 0.
     static func mark(at position: Int, in bytes: [UInt8]) -> (kind: LineToken.Kind?, length: Int) {
         let byte = bytes[position]
         switch byte {

@@ -18,8 +18,8 @@ struct LineLanguages {
     /// Returns the words of a language, or those of the first language if there is no such language.
     func table(ofLanguage code: String) -> WordTable { tables.first { $0.code == code } ?? tables[0] }
 
-    /// Returns the words of the language that contains most words of the line. If several languages contain equally
-    /// many, the first of them is used.
+    /// Returns the words of the language that fits the line best. If several languages fit equally well, the first of
+    /// them is used.
     func table(for line: LineTokens) -> WordTable {
         guard tables.count > 1 else { return tables[0] }
         let isCyrillic = hasSeveralScripts && line.bytes.contains { $0 == 0xD0 || $0 == 0xD1 }
@@ -33,7 +33,7 @@ struct LineLanguages {
         return tables[best]
     }
 
-    /// Returns whether a word of a language only describes a thing: `red`.
+    /// Returns whether a word of a language can describe an ingredient but not be one: `red`.
     func isDescribing(_ word: some StringProtocol, language: String) -> Bool {
         guard let table = tables.first(where: { $0.code == language }) else { return false }
         let word = Array(word.utf8)
@@ -41,7 +41,8 @@ struct LineLanguages {
             .isDisjoint(with: [.describing, .size, .preparation]) == false
     }
 
-    /// Returns how many words of the line the language contains. Fewer than two words are not sufficient evidence.
+    /// Returns how well a language fits a line. A word of the language adds 1, and a frequent word of recipes, such as
+    /// a unit, adds 2. A sum of less than 2 is not sufficient evidence and becomes 0.
     private static func score(_ line: LineTokens, _ table: WordTable) -> Int {
         let tokens = line.tokens
         var score = 0

@@ -1,6 +1,6 @@
 /// The part of an ingredient line to which a token belongs.
 enum LinePart: UInt8 {
-    /// No part: punctuation, the amount at the start of the line, and all text that is not yet read.
+    /// No part: punctuation, the amount at the start of the line, and all text that was not yet read.
     case none
     case name, preparation, remark, size
     /// An amount after the name.
@@ -34,12 +34,12 @@ struct LineParts {
         parts[index] == .none && line[index].kind != .open && line[index].kind != .close
     }
 
-    /// Returns whether the token belongs to no part yet, and is a comma or a stop.
+    /// Returns whether the token is a comma or a stop that belongs to no part yet.
     func isOpenSeparator(_ index: Int) -> Bool {
         isOpen(index) && (line[index].kind == .comma || line[index].kind == .stop)
     }
 
-    /// Returns the text of all tokens of a part, with `separator` between those that are apart in the line.
+    /// Returns the text of all tokens of a part. `separator` is between tokens that are not adjacent in the line.
     func text(of part: LinePart, separator: String) -> String {
         var text: [UInt8] = []
         var last: Int?
@@ -57,7 +57,7 @@ struct LineParts {
         return String(decoding: text, as: UTF8.self)
     }
 
-    /// The remarks that begin with “or” and name another ingredient, without the “or”.
+    /// The remarks that begin with “or”, without this word.
     var alternatives: [String] {
         var found: [String] = []
         var index = 0

@@ -8,8 +8,8 @@ struct LineToken {
         /// `-`, `–`, `—`
         case dash
         case comma
-        /// `;`, `:` and dashes with spaces around them. They end a part of the line as a comma does, but without
-        /// exceptions.
+        /// `;`, `:`, runs of signs such as `--`, and dashes with spaces around them. They always end a part of the
+        /// line. A comma has exceptions.
         case stop
         case slash
         case dot
@@ -23,17 +23,21 @@ struct LineToken {
     }
 
     var kind: Kind
+    /// The range in bytes of the line.
     var range: Range<Int>
     var hasSpaceBefore: Bool
-    /// The hash of a word.
+    /// The hash of a word. 0 for other tokens.
     var hash: UInt64 = 0
     /// Whether the word contains an apostrophe, as elided words do: `d’ail`.
     var hasApostrophe = false
     var roles: WordRoles = []
+    /// The index of the word's unit in ``WordTable/units``, or -1.
     var unit: Int32 = -1
-    /// The number of words in the phrase that begins here, and its roles.
+    /// The number of tokens in the phrase that begins here, or 0 if none does.
     var phraseLength = 0
+    /// The roles of the phrase that begins here.
     var phraseRoles: WordRoles = []
+    /// The index of the phrase's unit in ``WordTable/units``, or -1.
     var phraseUnit: Int32 = -1
     /// The value of a number, or of a word for a number.
     var value: Rational?

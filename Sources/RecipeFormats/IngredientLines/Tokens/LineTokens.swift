@@ -5,7 +5,7 @@ struct LineTokens {
     private(set) var bytes: [UInt8] = []
     var tokens: [LineToken] = []
 
-    /// Replaces the line.
+    /// Replaces the line and removes all tokens.
     ///
     /// - Parameter line: Well-formed UTF-8.
     mutating func load(_ line: some Collection<UInt8>) {
@@ -50,7 +50,8 @@ struct LineTokens {
         return takeWord(at: start, hasSpace)
     }
 
-    /// Returns the end of a run of signs between a name and its amount: `sugar ..... 2 cups`, `--`, `___`.
+    /// Returns the end of a run of equal signs between a name and its amount, or `nil` if there is none: `sugar ..... 2
+    /// cups`, `--`, `___`.
     private func runOfSigns(at start: Int) -> Int? {
         let sign = bytes[start]
         guard sign == UInt8(ascii: "-") || sign == UInt8(ascii: "_") || sign == UInt8(ascii: ".") else { return nil }
@@ -64,7 +65,7 @@ struct LineTokens {
 
     private mutating func takeNumber(at start: Int, _ hasSpace: Bool) -> Int? {
         let byte = bytes[start]
-        // Fractions are the only numbers outside of ASCII.
+        // Outside ASCII, only fractions are numbers.
         guard byte < 0x80 || byte == 0xC2 || byte == 0xE2 && start + 1 < bytes.count && bytes[start + 1] == 0x85
         else { return nil }
         if byte < 0x80, let end = takeDigits(at: start, hasSpace) { return end }
@@ -88,7 +89,8 @@ struct LineTokens {
         return end
     }
 
-    /// Returns whether the digits have a thousands separator or a decimal point, depending on the language: `1.500`.
+    /// Returns whether the period of a number can be a decimal point or separate thousands, depending on the language:
+    /// `1.500`.
     private func hasThousands(_ range: Range<Int>) -> Bool {
         guard bytes[range.lowerBound] != 0x30, let dot = bytes[range].firstIndex(of: UInt8(ascii: ".")) else {
             return false
@@ -96,7 +98,8 @@ struct LineTokens {
         return bytes[(dot + 1)..<range.upperBound].prefix { $0 >= 0x30 && $0 <= 0x39 }.count == 3
     }
 
-    /// Reads the most frequent kind of number: a few digits that are not part of a longer number.
+    /// Reads a number of a few digits if it is certainly complete. Most numbers are of this kind. Returns `nil` for
+    /// others.
     private mutating func takeDigits(at start: Int, _ hasSpace: Bool) -> Int? {
         var end = start
         var value = 0
@@ -118,7 +121,7 @@ struct LineTokens {
         return end
     }
 
-    /// Reads a decimal without a leading zero: `.75`.
+    /// Reads a decimal without a leading zero (`.75`), or returns `nil` if there is none.
     private mutating func takeFraction(at start: Int, _ hasSpace: Bool) -> Int? {
         guard start == 0 || hasSpace || bytes[start - 1] == UInt8(ascii: "(") else { return nil }
         var end = start + 1
@@ -169,8 +172,8 @@ struct LineTokens {
         return position
     }
 
-    /// Returns whether the character continues a word: a hyphen or an apostrophe between letters, or a non-ASCII
-    /// letter.
+    /// Returns whether the character at a position continues a word: a hyphen or an apostrophe before a letter, or a
+    /// letter outside ASCII.
     private func joinsLetters(at position: Int) -> Bool {
         let byte = bytes[position]
         if byte >= 0x80 {
@@ -182,7 +185,7 @@ struct LineTokens {
             && (LineCharacter.isLetter(bytes[position + 1]) || bytes[position + 1] >= 0xC3)
     }
 
-    /// Changes dashes with spaces around them between words into stops.
+    /// Changes a dash with spaces on both sides into a stop, unless it is between two numbers.
     private mutating func markStops() {
         for index in tokens.indices where tokens[index].kind == .dash && index > 0 && index + 1 < tokens.count {
             let isApart = tokens[index].hasSpaceBefore && tokens[index + 1].hasSpaceBefore

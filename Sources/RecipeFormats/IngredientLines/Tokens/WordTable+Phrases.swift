@@ -1,12 +1,14 @@
 extension WordTable {
-    /// Returns the entry of a word.
+    /// Returns the entry of a word, or `nil` if the table does not contain it.
     func entry(of token: LineToken, in line: [UInt8]) -> Entry? {
         entry(token.hash, CollectionOfOne(token.range), in: line)
     }
 
-    /// Returns the longest phrase that begins at a word, and its number of tokens.
+    /// Returns the longest phrase of two to four words that begins at a word, and its number of tokens. Returns `nil`
+    /// if there is none.
     ///
-    /// Periods between the words of a phrase are ignored: `c. à s.`. Parentheses belong to their words: `colher (chá)`.
+    /// Periods between the words of a phrase are ignored: `c. à s.`. A parenthesis belongs to the word beside it:
+    /// `colher (chá)`.
     func phrase(at start: Int, of tokens: [LineToken], in line: [UInt8]) -> (Entry, length: Int)? {
         var words = [tokens[start].range]
         var hash = tokens[start].hash
@@ -46,8 +48,8 @@ extension WordTable {
         return found
     }
 
-    /// Returns the length in bytes of the elided word at the start of a word, `d’` of `d’ail`, or `nil` if there is
-    /// none.
+    /// Returns the length in bytes of the elided word with which a word begins: `d’` in `d’ail`. Returns `nil` if there
+    /// is none.
     func elisionLength(_ word: Range<Int>, in line: [UInt8]) -> Int? {
         for elision in elisions where word.count > elision.count {
             if zip(line[word], elision).allSatisfy({ WordHash.folded($0, after: 0) == $1 }) { return elision.count }
