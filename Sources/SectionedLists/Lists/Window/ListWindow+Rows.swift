@@ -2,9 +2,14 @@ extension ListWindow {
     /// Returns the id of a row if it can be marked. The row must be selectable and contain data. For example, “Show
     /// more…” contains none.
     func markableRow(at path: ListIndexPath) -> AnyHashable? {
-        guard let id = selectableRow(at: path), !(row(at: path) is LoadMoreRow) else { return nil }
-        let trailingRows = reader.model.section(at: path.section).trailingRows
-        return path.row < contents.shapes[path.section].rows - trailingRows ? id : nil
+        guard let id = selectableRow(at: path) else { return nil }
+        return isData(at: path) ? id : nil
+    }
+
+    /// Returns whether a row is data. For example, “Show more…” is not.
+    func isData(at path: ListIndexPath) -> Bool {
+        path.row < contents.shapes[path.section].rows - reader.model.section(at: path.section).trailingRows
+            && !(row(at: path) is LoadMoreRow)
     }
 
     /// Returns the id of a row if it can be selected. Creates no cell.
