@@ -1,12 +1,14 @@
 import RecipeKit
 
-/// The features of a recipe that are lost when it is written in a format.
+/// What happens to the features of a recipe that is written in a format: each feature is kept, becomes words of other
+/// text, or is lost.
 public struct FeatureLoss: Hashable, Sendable {
-    /// What happens to a feature when the recipe is written and read again.
+    /// The result for one feature after the recipe is written and read again.
     public enum Outcome: Int, Comparable, Sendable {
         /// The feature is read back unchanged.
         case kept
-        /// The text contains the words of the feature, but they are read as part of other words.
+        /// The text contains the words of the feature, but they are not read back as this feature. Example: the
+        /// preparation `chopped` is read back as a part of the ingredient's name.
         case keptAsWords
         /// The text does not contain the feature.
         case leftOut
@@ -15,7 +17,7 @@ public struct FeatureLoss: Hashable, Sendable {
         public static func < (first: Outcome, second: Outcome) -> Bool { first.rawValue < second.rawValue }
     }
 
-    /// The outcome of each feature that the recipe has.
+    /// The outcome of each feature that the recipe has. A feature that the recipe does not have is not a key.
     public private(set) var outcomes: [RecipeFeature: Outcome] = [:]
 
     /// Reads a text again and compares the result with the recipe.
@@ -23,7 +25,7 @@ public struct FeatureLoss: Hashable, Sendable {
     /// - Parameters:
     ///   - recipe: The recipe that was written.
     ///   - text: The text that was written for the recipe.
-    ///   - format: The format of the text. If the format cannot be read, only the words of the text are compared.
+    ///   - format: The format of the text. If the format is write-only, only the words of the text are compared.
     public init(of recipe: Recipe, in text: String, format: any RecipeFormat) {
         let read = format.read(at: 0, utf8: Array(text.utf8), file: recipe.title)?.recipe
         let written = FeatureWords(text)
@@ -36,7 +38,8 @@ public struct FeatureLoss: Hashable, Sendable {
                 guard let said = value.words else { return areSame }
                 return !said.isEmpty && (words.contains(said) || written.contains(said))
             }
-            // Ingredient lines are compared only by their number, so their words are checked too.
+            // Equal values of `.ingredients` only mean an equal number of lines, so the names of the ingredients must
+            // be in the text too.
             let isKept = areSame && (areThere || feature != .ingredients)
             outcomes[feature] = isKept ? .kept : areThere ? .keptAsWords : .leftOut
         }

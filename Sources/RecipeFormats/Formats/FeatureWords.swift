@@ -2,9 +2,9 @@ import RecipeKit
 
 /// Words in a form that can be compared between formats: lower-case letters and digits, with a space between words.
 ///
-/// Punctuation and white space are ignored. So are differences between forms of fractions (`1½`, `1 1/2`) and of the
-/// multiplication sign.
+/// Punctuation and white space are ignored. `1½` is equal to `1 1/2`, and `×` is equal to `x`.
 struct FeatureWords: Hashable {
+    /// The words, with a space before the first word, between words and after the last word.
     private(set) var text = " "
 
     init(_ text: String) {
@@ -20,7 +20,8 @@ struct FeatureWords: Hashable {
                 words.append("x")
                 words.append(" ")
             } else if Self.isUnspaced(scalar) {
-                // These scripts have no spaces between words, and lines can break anywhere.
+                // A text in these scripts has no spaces between words, and a format can break its lines anywhere. So
+                // each character counts as a word.
                 Self.endWord(&words)
                 words.append(scalar)
                 words.append(" ")
@@ -41,7 +42,7 @@ struct FeatureWords: Hashable {
 
     private static func isUnspaced(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
-        // Kana and Korean syllables, between which lines also break.
+        // Kana and Korean syllables, which are not ideographs.
         case 0x3040...0x30FF, 0x31F0...0x31FF, 0xFF66...0xFF9F, 0xAC00...0xD7A3: true
         default: scalar.properties.isIdeographic
         }
@@ -51,7 +52,8 @@ struct FeatureWords: Hashable {
         if words.last != " " { words.append(" ") }
     }
 
-    /// Returns whether the scalar is part of the character before it.
+    /// Returns whether the scalar is a combining mark or an invisible control character. Such a scalar does not end a
+    /// word.
     private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {
         case .nonspacingMark, .enclosingMark, .format, .control: !scalar.properties.isWhitespace

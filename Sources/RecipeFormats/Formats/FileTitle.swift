@@ -1,16 +1,21 @@
 /// Creates a recipe title from a file name, for a recipe without a title.
 package enum FileTitle {
-    /// Returns the words of a file name without its extension.
+    /// Returns the words of a file name without its extension: `Banana Bread` for `banana-bread.md` or
+    /// `BananaBread.md`.
     ///
-    /// Removes the parts that programs add to names: the page id of Notion, the date of a post. If a page is the only
-    /// one in its folder (`index.md`), returns the name of the folder.
+    /// Removes the parts that programs add to names: the page id that Notion adds at the end, and the date of a post at
+    /// the start (`2024-05-31-`). If a page is the only page of its folder (`soup/index.md`), returns the name of the
+    /// folder.
+    ///
+    /// - Parameter path: The path of the file.
     static func title(ofFile path: String) -> String {
         let name = withoutAdditions(stem(ofFile: path))
         let parted = name.utf8.contains(UInt8(ascii: " "))
         var words = name.split { $0 == "_" || $0 == "-" && !parted }.joined(separator: " ")
         guard !words.isEmpty else { return name }
         if words == name { words = humps(of: words).joined(separator: " ") }
-        // A name with capital letters does not change: pH, iced McFlurry.
+        // A lower-case first letter is replaced only if the name is in lower case or in camel case. `pH` and `iced
+        // McFlurry` do not change.
         guard let first = words.first, first.isLowercase else { return words }
         let isPlain =
             words.lowercased() == words || words != name && !parted && words.count == name.count + humpCount(words)
@@ -27,7 +32,8 @@ package enum FileTitle {
         return stem
     }
 
-    /// Returns whether a file name without extension belongs to the only page of a folder.
+    /// Returns whether a file name without extension is `index` or `_index`, in any letter case. Such a file is the
+    /// only page of its folder.
     package static func isIndex(_ stem: Substring) -> Bool {
         guard stem.utf8.count == 5 || stem.utf8.count == 6 else { return false }
         let stem = stem.lowercased()
@@ -53,7 +59,8 @@ package enum FileTitle {
         isDigit(byte) || byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "f")
     }
 
-    /// Returns the words of a name in CamelCase, or the name itself if it is not CamelCase: `McFlurry`, `pH`, `BBQ`.
+    /// Returns the words of a name in camel case, such as `BananaBread`, or an array with only the name if it is not in
+    /// camel case. `McFlurry`, `pH` and `BBQ` are not in camel case.
     private static func humps(of name: String) -> [String] {
         let characters = Array(name)
         guard characters.count > 4, characters.allSatisfy({ $0.isLetter || $0.isNumber }) else { return [name] }

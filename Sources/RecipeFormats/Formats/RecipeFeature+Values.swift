@@ -2,28 +2,35 @@ import RecipeKit
 import TextLayout
 
 extension RecipeFeature {
-    /// One instance of a feature in a recipe.
+    /// One instance of a feature in a recipe, such as one tag or one ingredient line.
     struct Value {
-        /// The text that is compared: the words, the owner and the kind of the instance.
+        /// The text that is compared: the context and the words. A feature is kept if its instances have the same keys
+        /// in the recipe that was read back.
         let key: String
-        /// The words that a reader sees, or `nil` if nothing is shown.
+        /// The words that a person reads in the written text, or `nil` if the feature adds no words, such as an amount
+        /// that does not scale.
         let words: FeatureWords?
 
-        /// - Parameter context: Distinguishes the instance from others with the same words.
+        /// - Parameter context: A text that distinguishes the instance from other instances with the same words, such
+        ///   as the number of the step.
         init(_ words: String, context: String = "") {
             let words = FeatureWords(words)
             key = context + words.text
             self.words = words
         }
 
-        /// - Parameter words: The words that a reader sees, in any layout.
+        /// - Parameters:
+        ///   - key: The text that is compared.
+        ///   - words: The words that a person reads in the written text, or `nil` if the feature adds none. Punctuation
+        ///     and white space are ignored.
         init(key: String, words: String? = nil) {
             self.key = key
             self.words = words.map { FeatureWords($0) }
         }
     }
 
-    /// Returns all instances of the feature in a recipe, in order; empty if the recipe has none.
+    /// Returns all instances of the feature in a recipe, in the order of the recipe, or an empty array if there are
+    /// none.
     func values(in recipe: Recipe) -> [Value] {
         switch self {
         case .title, .description, .course, .cuisine, .difficulty, .author, .source, .servings, .servingsInWords,
@@ -50,7 +57,7 @@ extension RecipeFeature {
         case .title: return value(recipe.title)
         case .description: return value(metadata.description)
         case .course:
-            // A list of courses can be read as one course and tags.
+            // Each course is one instance, because some formats read `Dinner, Soup` back as a course and a tag.
             return (metadata.course ?? "").split(separator: ",").map { Value(String($0)) }
         case .cuisine: return value(metadata.cuisine)
         case .difficulty: return value(metadata.difficulty)
@@ -73,19 +80,21 @@ extension RecipeFeature {
         }
     }
 
-    /// Returns the same value for `gluten-free`, `glutenfree` and `Gluten free diet`.
+    /// Returns a diet. The keys of `gluten-free`, `glutenfree` and `Gluten free diet` are equal.
     private func diet(_ diet: String) -> Value {
         let letters = diet.lowercased().filter(\.isLetter)
         return Value(key: letters.hasSuffix("diet") ? String(letters.dropLast(4)) : letters, words: diet)
     }
 
-    /// Returns the value of other metadata. A waiting time is shown like the other times.
+    /// Returns an entry of other metadata. A waiting time such as `resting time` is compared in its long form, as the
+    /// other times are.
     private func other(_ entry: RecipeMetadata.Entry) -> Value {
         let isTime = WaitingTime.name(forKey: entry.key) != nil
         return Value(isTime ? CookingTime(parsing: entry.value).formatted(.long) : entry.value, context: entry.key)
     }
 
-    /// Returns the times. Omits times of zero, and a total that is the sum of the other times.
+    /// Returns the times that are a number of minutes, or for `timesInWords` all other times. Omits a time of zero, and
+    /// a total that is equal to the sum of the other times.
     private func times(_ metadata: RecipeMetadata) -> [Value] {
         let busy = RecipeMetadata(prepTime: metadata.prepTime, cookTime: metadata.cookTime).totalTime
         let total = metadata.totalTime
@@ -113,7 +122,7 @@ extension RecipeFeature {
         }
     }
 
-    /// Returns the named groups, each with the number of its first ingredient.
+    /// Returns the groups with a name. The context of each is the number of ingredient lines before it.
     private func groups(_ groups: [IngredientGroup]) -> [Value] {
         var number = 0
         return groups.compactMap { group in
@@ -139,7 +148,7 @@ extension RecipeFeature {
                 [Value(key: $0.path.joined(separator: "/"), words: ingredient.displayName)]
             } ?? []
         default:
-            // One line for each amount. The parts of an amount are a separate feature.
+            // An ingredient with two amounts counts as two lines. The amounts themselves belong to other features.
             let name = ingredient.recipeReference == nil ? ingredient.name : ingredient.displayName
             return (0..<max(1, quantities.count)).map { _ in Value(key: "line", words: name) }
         }
@@ -176,13 +185,13 @@ extension RecipeFeature {
         }
     }
 
-    /// Returns the paragraphs of a text with more than one paragraph.
+    /// Returns the paragraphs of a text, or an empty array if it has only one.
     private func paragraphs(_ text: String) -> [Value] {
         let paragraphs = MarkdownText.paragraphs(text)
         return paragraphs.count > 1 ? paragraphs.map { Value($0) } : []
     }
 
-    /// Returns the lines of each paragraph with more than one line.
+    /// Returns the lines of all paragraphs that have more than one line.
     private func lines(_ text: String) -> [Value] {
         MarkdownText.paragraphs(text).flatMap { paragraph -> [Value] in
             let lines = paragraph.lines()

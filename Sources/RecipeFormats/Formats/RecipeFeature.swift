@@ -1,18 +1,19 @@
 /// A feature of a recipe that some formats cannot store.
 public enum RecipeFeature: CaseIterable, Hashable, Sendable {
-    /// The metadata of a recipe.
+    /// Metadata: texts, the source and the servings.
     case title, description, course, cuisine, difficulty, author, source, servings, servingsInWords
-    /// More of the metadata.
+    /// Further metadata: times, tags, diets, images, the language, nutrition, and entries without a property of their
+    /// own.
     case times, timesInWords, tags, diets, images, language, nutrition, otherMetadata
-    /// The ingredient list: its lines, its groups and the parts of an amount.
+    /// The lines of the ingredient list, their groups, and the forms of their amounts.
     case ingredients, ingredientGroups, nestedGroups, amounts, amountsInWords, lockedAmounts
-    /// Additions to an ingredient of the list.
+    /// Parts of an ingredient besides its name and its amount.
     case preparations, optionalIngredients, recipeReferences
-    /// The text of the directions.
+    /// The directions: steps, sections with a name, notes, and the structure of their texts.
     case steps, sections, notes, paragraphs, lineBreaks
-    /// Ingredients in the text of a step.
+    /// Ingredients that are marked in the text of a step.
     case markedIngredients, otherNames, hiddenIngredients, earlierResults
-    /// Cookware and timers, in lists and in steps.
+    /// The list of cookware, and the cookware and timers that are marked in steps.
     case cookware, markedCookware, timers, timerNames
 
     /// The name of the feature that the user sees.

@@ -7,23 +7,23 @@ import RecipeKit
 /// the recipe that it can read, and a diagnostic for each part that it cannot read. Time and memory are linear in the
 /// size of the file.
 public protocol RecipeFormat: Sendable {
-    /// The name that the user sees: `Cooklang`.
+    /// The name that the user sees, such as `Cooklang`.
     var name: String { get }
 
-    /// The name in commands, in lowercase: `cooklang`.
+    /// The name that the user writes in commands, in lowercase, such as `cooklang`.
     var identifier: String { get }
 
     /// The extensions of the files that the format reads, in lowercase, without the dot.
     ///
-    /// Several formats can share an extension; ``recognizes(_:)`` then chooses one.
+    /// If several formats share an extension, ``recognizes(_:)`` chooses one of them.
     var fileExtensions: [String] { get }
 
-    /// The extension of the files that the format writes, without the dot.
+    /// The extension of the files that the format writes, in lowercase, without the dot.
     var writtenExtension: String { get }
 
     /// Returns whether the content of a file is of this format.
     ///
-    /// It is called if the file name does not determine the format, or if several formats share the extension.
+    /// It is called if no format reads the extension of the file, or if several formats do.
     ///
     /// - Parameter start: The first bytes of the file, at most ``RecipeFormats/sniffedLength``.
     func recognizes(_ start: ArraySlice<UInt8>) -> Bool
@@ -36,9 +36,12 @@ public protocol RecipeFormat: Sendable {
 
     /// Returns the text of a file as well-formed UTF-8 without a byte order mark.
     ///
-    /// The default implementation accepts only UTF-8. A format that declares its encoding in the file, as HTML does,
-    /// converts the text.
+    /// The default implementation accepts only UTF-8. If files of the format declare their encoding, as HTML files do,
+    /// the format converts the text.
     ///
+    /// - Parameters:
+    ///   - bytes: The content of the file.
+    ///   - file: The path for the error, in the form that the user gave.
     /// - Throws: An error with the location of the first byte that is not text.
     func utf8(of bytes: [UInt8], file: String) throws(CookbookError) -> [UInt8]
 
@@ -52,38 +55,46 @@ public protocol RecipeFormat: Sendable {
     /// - Returns: The diagnostics about the file that belong to no recipe, such as the reason why it contains none.
     func readAll(utf8 bytes: [UInt8], file: String, _ deliver: (ReadResult) -> Bool) -> [Diagnostic]
 
-    /// Returns the recipe at an index of the file, counted from 0, or `nil` if the file has fewer recipes.
+    /// Returns the recipe at an index of the file, or `nil` if the file has too few recipes.
     ///
     /// The default implementation reads all recipes up to the index.
+    ///
+    /// - Parameters:
+    ///   - index: The index of the recipe, counted from 0.
+    ///   - bytes: The result of ``utf8(of:file:)``.
+    ///   - file: The path for diagnostics, in the form that the user gave.
     func read(at index: Int, utf8 bytes: [UInt8], file: String) -> ReadResult?
 
-    /// Returns the part of each recipe that a list shows, in the order of ``readAll(utf8:file:_:)``, without
+    /// Returns the title and the metadata of each recipe, in the order of ``readAll(utf8:file:_:)``, without
     /// diagnostics.
     ///
-    /// The default implementation reads the recipes completely. Implement this method to be fast with thousands of
-    /// files.
+    /// The default implementation reads the recipes completely. Implement this method to list thousands of files fast.
+    ///
+    /// - Parameters:
+    ///   - bytes: The result of ``utf8(of:file:)``.
+    ///   - file: The path of the file.
     func readHeaders(utf8 bytes: [UInt8], file: String) -> [RecipeHeader]
 
-    /// Writes a recipe as the text of a file, or `nil` if the format is read-only.
+    /// A function that returns a recipe as the text of a file, or `nil` if the format is read-only.
     var write: (@Sendable (Recipe) -> String)? { get }
 }
 
 extension RecipeFormat {
-    /// The first of the file extensions.
+    /// The first of ``fileExtensions``, or the identifier if there are none.
     public var writtenExtension: String { fileExtensions.first ?? identifier }
 
     /// The size limit of most formats, 16 MiB.
     public var sizeLimit: Int { RecipeFormats.defaultSizeLimit }
 
-    /// The memory cost of the text formats.
+    /// The memory cost of most formats, 100 bytes of memory for each byte of a file.
     public var memoryCost: Int { 100 }
 
-    /// Returns the bytes if they are UTF-8, without a byte order mark.
+    /// Returns the bytes if they are UTF-8, without a byte order mark, or throws an error.
     public func utf8(of bytes: [UInt8], file: String) throws(CookbookError) -> [UInt8] {
         try TextDecoding.utf8(of: bytes, file: file)
     }
 
-    /// Reads all recipes up to the index.
+    /// Reads all recipes up to the index and returns the last of them.
     public func read(at index: Int, utf8 bytes: [UInt8], file: String) -> ReadResult? {
         var result: ReadResult?
         var next = 0
@@ -108,9 +119,10 @@ extension RecipeFormat {
     /// `nil`, because the format is read-only by default.
     public var write: (@Sendable (Recipe) -> String)? { nil }
 
-    /// Returns whether a file without a recipe was meant as a recipe, according to its diagnostics.
+    /// Returns whether a file without a recipe was probably meant as a recipe: it is Markdown, and a diagnostic is an
+    /// error.
     ///
-    /// This is possible only for Markdown that contains some parts of a recipe.
+    /// Most other Markdown files cause only warnings, and files of other formats without a recipe contain other data.
     package func wasMeantAsRecipe(_ diagnostics: [Diagnostic]) -> Bool {
         fileExtensions.contains("md") && diagnostics.contains { $0.severity == .error }
     }

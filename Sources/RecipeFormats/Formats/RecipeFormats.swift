@@ -2,8 +2,8 @@
 public enum RecipeFormats {
     /// All formats.
     ///
-    /// Among formats with the same extension, those that recognize their files by content are first. The last one reads
-    /// all other files with the extension.
+    /// Of the formats with the same extension, ``format(forFile:bytes:)`` tries each in this order. The last of them
+    /// also reads the files that none of them recognizes.
     public static let all: [any RecipeFormat] = [
         CooklangFormat(),
         RecipeMDFormat(),
@@ -16,15 +16,15 @@ public enum RecipeFormats {
     /// The number of bytes at the start of a file that are enough to recognize its format.
     public static let sniffedLength = 4096
 
-    /// The kind of content in a file with a known extension.
+    /// The kind of content in a file, according to its extension.
     public enum Kind: Hashable, Sendable {
         /// One recipe or several recipes.
         case recipe
-        /// A meal plan, written like a recipe.
+        /// A meal plan, which is written in the syntax of a recipe.
         case menu
     }
 
-    /// Returns the format with an identifier, ignoring letter case, or `nil` if there is none.
+    /// Returns the format with an identifier in any letter case, or `nil` if there is none.
     public static func format(identifier: String) -> (any RecipeFormat)? {
         let identifier = identifier.lowercased()
         return all.first { $0.identifier == identifier }
@@ -32,8 +32,8 @@ public enum RecipeFormats {
 
     /// Returns the format of a file, or `nil` if no format reads it.
     ///
-    /// The extension determines the format. The content decides if several formats share the extension or if it is
-    /// unknown.
+    /// The extension determines the format. If several formats share the extension, or if no format has it, the content
+    /// determines the format.
     ///
     /// - Parameters:
     ///   - path: The path of the file.
@@ -46,16 +46,20 @@ public enum RecipeFormats {
         return candidates.first { $0.recognizes(start) } ?? candidates.last ?? format(of: start)
     }
 
-    /// Returns the format that recognizes a file by its content alone.
+    /// Returns the first format that recognizes a file by its content alone, or `nil` if none does.
+    ///
+    /// - Parameter start: The first bytes of the file, at most ``sniffedLength``.
     package static func format(of start: ArraySlice<UInt8>) -> (any RecipeFormat)? {
         all.first { $0.recognizes(start) }
     }
 
-    /// The size limit in bytes for formats that do not set one.
+    /// The size limit in bytes of a format that does not set one.
     package static let defaultSizeLimit = 16 << 20
 
-    /// Returns the largest size limit in bytes and the largest memory cost per byte of all formats that can read the
-    /// file.
+    /// Returns two maximums over all formats that have the extension of the file.
+    ///
+    /// - Returns: The size limit in bytes, and the memory cost in bytes of memory for each byte of the file. If no
+    ///   format has the extension, returns the default values.
     package static func sizeLimit(ofFile path: String) -> (limit: Int, cost: Int) {
         let fileExtension = fileExtension(of: path)
         let formats = all.filter { claims($0, fileExtension) }
@@ -64,7 +68,7 @@ public enum RecipeFormats {
         )
     }
 
-    /// Returns the kind of a file by its name, or `nil` if no format has its extension.
+    /// Returns the kind of a file by its extension, or `nil` if no format has the extension.
     public static func kind(ofFile path: String) -> Kind? {
         guard let fileExtension = fileExtension(of: path), all.contains(where: { claims($0, fileExtension) })
         else { return nil }
@@ -77,10 +81,10 @@ public enum RecipeFormats {
     /// spaces keeps its hyphens.
     public static func title(forFile path: String) -> String { FileTitle.title(ofFile: path) }
 
-    /// The extensions of recipe files, without duplicates, in lowercase, without the dot.
+    /// The extensions of recipe files, not of menus, without duplicates, in lowercase, without the dot.
     public static var recipeExtensions: [String] { fileExtensions.filter { !menuExtensions.contains($0) } }
 
-    /// The extensions of all files that are read, without duplicates.
+    /// The extensions of recipe files and of menus, without duplicates, in lowercase, without the dot.
     package static var fileExtensions: [String] {
         all.flatMap(\.fileExtensions).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }

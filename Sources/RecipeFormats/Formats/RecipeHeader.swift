@@ -1,8 +1,8 @@
 import RecipeKit
 
-/// The part of a recipe that a list shows.
+/// The part of a recipe that is read for a list of recipes.
 public struct RecipeHeader: Hashable, Sendable {
-    /// The title, or `nil` or empty if the file has none. A list then shows the file name.
+    /// The title. If the file has none, it is `nil` or empty, and a list shows the file name instead.
     public var title: String?
     /// The metadata of the recipe.
     public var metadata: RecipeMetadata
