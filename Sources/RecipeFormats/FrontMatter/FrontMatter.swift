@@ -1,15 +1,19 @@
 import RecipeKit
 
-/// The YAML between two lines of three dashes at the start of a file.
+/// The front matter of a file: YAML between two lines of three dashes (fences) at the start of the file.
 struct FrontMatter {
-    /// The range of the YAML in the file, without the lines of dashes.
+    /// The byte range of the YAML in the file, without the fences.
     var yaml: Range<Int>
-    /// The offset at which the recipe begins.
+    /// The byte offset after the second fence, at which the text of the recipe begins.
     var bodyStart: Int
 
-    /// Finds the front matter. Blank lines and a byte order mark can precede it.
+    /// Finds the front matter. Blank lines can precede it.
     ///
-    /// - Returns: `nil` if the first line of text is not three dashes, or if no second such line follows.
+    /// - Parameters:
+    ///   - bytes: The file.
+    ///   - start: The offset at which the search begins.
+    /// - Returns: The front matter, or `nil` if the first line that is not blank is not a fence, or if no second fence
+    ///   follows.
     static func find(in bytes: [UInt8], from start: Int) -> FrontMatter? {
         var lines = LineReader(bytes, from: start)
         var first = lines.next()
@@ -24,10 +28,12 @@ struct FrontMatter {
         return nil
     }
 
-    /// Returns the offset and the message for a first line that was probably meant to open a front matter.
+    /// Finds a first or last line of a front matter that was probably mistyped.
     ///
-    /// Call it if ``find(in:from:)`` finds nothing. A line of dashes can also be a horizontal rule, so it is reported
-    /// only if the next line has a key.
+    /// Call it if ``find(in:from:)`` finds nothing. Three dashes can also be a horizontal rule of Markdown. So a
+    /// mistake is reported only if the next line begins with a key and a colon.
+    ///
+    /// - Returns: The offset of the line to correct and the message for the user, or `nil` if there is no mistake.
     static func mistake(in bytes: [UInt8], from start: Int) -> (offset: Int, message: String)? {
         var lines = LineReader(bytes, from: start)
         var first = lines.next()
@@ -51,20 +57,20 @@ struct FrontMatter {
         return (first.lowerBound, "The front matter is never closed; write a line of three dashes behind its last key.")
     }
 
-    /// Returns the message for a line that was meant to open a front matter.
+    /// Returns the message for a first line that is not a fence.
     private static func opening(_ line: Range<Int>, in bytes: [UInt8]) -> String {
         UTF8Text.trim(line, in: bytes).lowerBound > line.lowerBound
             ? "These dashes are indented, so they do not open a front matter; remove the spaces."
             : "The front matter must open with a line of exactly three dashes; correct this line."
     }
 
-    /// Returns whether a line begins with a word and a colon.
+    /// Returns whether a line begins with a key and a colon, such as `cook time:`.
     private static func isKey(_ line: Range<Int>, in bytes: [UInt8]) -> Bool {
         let word = bytes[line].prefix { UTF8Text.isAlphanumeric($0) || $0 == 0x20 || $0 == UInt8(ascii: "_") }
         return !word.isEmpty && word.endIndex < line.upperBound && bytes[word.endIndex] == UInt8(ascii: ":")
     }
 
-    /// Returns whether a line consists of three dashes at its start and trailing spaces.
+    /// Returns whether a line is a fence: three dashes without indentation. White space can follow.
     static func isFence(_ line: Range<Int>, in bytes: [UInt8]) -> Bool {
         let dash = UInt8(ascii: "-")
         guard line.count >= 3, line.count < 1000 else { return false }
@@ -72,6 +78,6 @@ struct FrontMatter {
         return content.lowerBound == line.lowerBound && content.count == 3 && bytes[content].allSatisfy { $0 == dash }
     }
 
-    /// Returns the offset at which the text begins, after a byte order mark if there is one.
+    /// Returns 3, the length of a byte order mark, if the file begins with one, and otherwise 0.
     static func textStart(in bytes: [UInt8]) -> Int { bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
 }

@@ -1,7 +1,12 @@
 import RecipeKit
 
 extension FrontMatterReader {
-    /// Reports the location of invalid YAML.
+    /// Reports YAML that cannot be read, at the location of the error.
+    ///
+    /// - Parameters:
+    ///   - error: The error.
+    ///   - yaml: The range of the YAML in the file.
+    ///   - bytes: The file.
     func report(_ error: YAMLError, _ yaml: Range<Int>, _ bytes: [UInt8]) {
         guard let diagnostics else { return }
         let message =
@@ -14,7 +19,7 @@ extension FrontMatterReader {
         diagnostics.add(.warning, at: Self.offset(of: error.position, yaml, bytes), message)
     }
 
-    /// Reports the location of a repeated key.
+    /// Reports a repeated key at the location of its repetition.
     func report(_ repeated: YAMLComposer.RepeatedKey, _ yaml: Range<Int>, _ bytes: [UInt8]) {
         guard let diagnostics else { return }
         diagnostics.add(
@@ -22,7 +27,7 @@ extension FrontMatterReader {
             "The front matter has the key “\(repeated.key)” twice and the last one holds; remove one.")
     }
 
-    /// Returns the offset in the file of a position in the YAML.
+    /// Converts a position in the YAML to a byte offset in the file.
     private static func offset(of position: YAMLError.Position, _ yaml: Range<Int>, _ bytes: [UInt8]) -> Int {
         let (line, column): (Int, Int)
         switch position {

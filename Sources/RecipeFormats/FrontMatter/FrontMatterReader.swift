@@ -2,12 +2,13 @@ import RecipeKit
 
 /// Reads the YAML of a front matter as metadata.
 ///
-/// All values are text, including `4`, `no` and `1:30`. If the YAML is invalid or expands to too much, the reader still
-/// reads plain `key: value` lines. So a missing quotation mark does not lose the servings.
+/// All values are text, including `4`, `no` and `1:30`. If the YAML is invalid or exceeds a limit of ``YAMLComposer``,
+/// the reader still reads lines of the form `key: value`. So a missing quotation mark in one line does not lose the
+/// servings in another.
 struct FrontMatterReader {
-    /// The receiver of the diagnostics, or `nil` if only the header is read.
+    /// The receiver of the diagnostics, or `nil` if no diagnostics are needed.
     var diagnostics: DiagnosticCollector?
-    /// A closure that receives each entry before it is stored. It returns `true` if the entry is not metadata.
+    /// A closure that receives each entry of valid YAML. If it returns `true`, the entry is not stored as metadata.
     var takes: ((MetadataValue.Entry) -> Bool)?
 
     init(diagnostics: DiagnosticCollector? = nil) { self.diagnostics = diagnostics }
@@ -22,7 +23,8 @@ struct FrontMatterReader {
             }
             guard let root = document.root else { return }
             guard case .entries(let entries) = root else {
-                // `cooking time :30 min` is a key in Cooklang but not a mapping in YAML.
+                // YAML without a space after the colon, `cooking time :30 min`, is a text and not a mapping. Cooklang
+                // accepts it as a key and its value.
                 if readPlainLines(source, of: bytes, into: &metadata) { return }
                 diagnostics?.add(
                     .warning, at: yaml.lowerBound, "The front matter holds no keys; write each as “key: value”.")
@@ -36,9 +38,9 @@ struct FrontMatterReader {
         }
     }
 
-    /// Reads `key: value` lines without indentation, and removes the quotation marks around a value.
+    /// Reads lines of the form `key: value` that are not indented, and removes the quotation marks around a value.
     ///
-    /// - Returns: Whether there were any such lines.
+    /// - Returns: Whether a value was found.
     @discardableResult
     private func readPlainLines(_ yaml: Range<Int>, of bytes: [UInt8], into metadata: inout MetadataBuilder) -> Bool {
         var foundAny = false

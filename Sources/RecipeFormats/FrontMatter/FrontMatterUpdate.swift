@@ -1,23 +1,25 @@
 import RecipeKit
 
-/// The edits of a front matter that change some of its values.
+/// The edits of a file that change some values of its front matter and leave all other lines unchanged.
 struct FrontMatterUpdate {
-    /// The replaced ranges of the file with their new lines.
+    /// The byte ranges of the file to replace, each with its new lines.
     private(set) var edits: [(range: Range<Int>, text: String)] = []
-    /// The ranges of body lines that repeat a value of the front matter.
+    /// The byte ranges of the metadata lines in the body that have a changed key. They must be removed.
     private(set) var removedLines: [Range<Int>] = []
-    /// The lines for keys that are not yet in the file.
+    /// The lines for keys that are not yet in the front matter.
     private(set) var added = ""
 
     private let bytes: [UInt8]
+    /// The metadata lines in the body, each with its key.
     private let bodyLines: [(key: String, range: Range<Int>)]
-    /// The keys of the outermost level, each with the range of its lines.
+    /// The keys of the front matter at the outermost level, each with the range of its own line and of the lines of its
+    /// value.
     private var entries: [(key: String, range: Range<Int>)] = []
 
     /// - Parameters:
     ///   - bytes: The file.
-    ///   - yaml: The range of the front matter, or `nil` if there is none.
-    ///   - bodyMetadata: The ranges of the metadata lines in the body.
+    ///   - yaml: The range of the YAML in the file, or `nil` if there is no front matter.
+    ///   - bodyMetadata: The metadata lines in the body (`>> servings: 4`), each with its key and its range.
     init(_ bytes: [UInt8], _ yaml: Range<Int>?, bodyMetadata: [(key: String, range: Range<Int>)]) {
         self.bytes = bytes
         bodyLines = bodyMetadata
@@ -27,7 +29,8 @@ struct FrontMatterUpdate {
         while lines.position < yaml.upperBound, let line = lines.next() {
             guard let first = bytes[line].first else { continue }
             if first == 0x20 || first == 0x09 || first == UInt8(ascii: "-") {
-                // Only lines directly below a key belong to it. A comment between keys does not change.
+                // Indented lines and list items belong to the key directly above them. After a comment without
+                // indentation, they belong to no key and do not change.
                 if isOpen, let last = entries.indices.last {
                     entries[last].range = entries[last].range.lowerBound..<lines.position
                 }
@@ -41,7 +44,7 @@ struct FrontMatterUpdate {
         }
     }
 
-    /// Adds the edits that replace the old entries with the new ones.
+    /// Adds the edits that replace old entries with new ones. Entries that are in both arrays do not change.
     mutating func change(_ old: [FrontMatterWriter.Entry], to new: [FrontMatterWriter.Entry]) {
         for entry in old where !new.contains(where: { $0.key == entry.key }) { replace(entry.key, with: nil) }
         for entry in new where !old.contains(entry) { replace(entry.key, with: entry.lines) }
@@ -60,7 +63,9 @@ struct FrontMatterUpdate {
         edits.append((match.range, lines.map { $0 + "\n" }.joined()))
     }
 
-    /// Returns the comment at the end of a value's first line if that line has no quotation marks.
+    /// Returns the YAML comment at the end of the first line of a range, with the space before it, or an empty text.
+    ///
+    /// A line with a quotation mark is not searched, because the `#` can be a part of its value.
     private func comment(in range: Range<Int>) -> String {
         var lines = LineReader(bytes, from: range.lowerBound)
         guard let line = lines.next() else { return "" }
@@ -69,7 +74,7 @@ struct FrontMatterUpdate {
         return String(text[mark.lowerBound...])
     }
 
-    /// Returns whether two keys are names of the same metadata.
+    /// Returns whether two keys set the same property: `serves` and `servings`.
     private static func isSame(_ key: String, _ other: String) -> Bool {
         guard key != other else { return true }
         guard let known = MetadataKey(key) ?? MetadataKey(shortTimeName: key),
@@ -93,7 +98,7 @@ extension String {
         return String(dropFirst().dropLast())
     }
 
-    /// Returns the YAML line with another key.
+    /// Returns a YAML line with its key replaced.
     fileprivate func keyed(as key: String) -> String {
         guard let colon = firstIndex(of: ":") else { return self }
         return YAMLText.scalar(key) + self[colon...]

@@ -2,19 +2,19 @@ import RecipeKit
 
 /// Writes metadata as YAML that ``FrontMatterReader`` reads back unchanged.
 enum FrontMatterWriter {
-    /// Returns the front matter with its lines of dashes, or an empty text if there is no metadata.
+    /// Returns the front matter with its two lines of dashes, or an empty text if there are no entries.
     static func text(title: String, _ metadata: RecipeMetadata) -> String {
         let lines = entries(title: title, metadata).flatMap(\.lines)
         return lines.isEmpty ? "" : "---\n\(lines.map { $0 + "\n" }.joined())---\n"
     }
 
-    /// A key and the lines with its value.
+    /// A key and the YAML lines that set it.
     struct Entry: Hashable {
         var key: String
         var lines: [String]
     }
 
-    /// Returns every key that has a value, in the order in which they are written.
+    /// Returns an entry for each value that is set, in the order in which they are written.
     static func entries(title: String, _ metadata: RecipeMetadata) -> [Entry] {
         var entries: [Entry] = []
         func add(_ key: String, _ value: String?) {
@@ -44,7 +44,7 @@ enum FrontMatterWriter {
         return entries
     }
 
-    /// Returns the text of the time if it is read back as the same time. Otherwise returns its minutes.
+    /// Returns the text of a time, or its number of minutes if the text would be read back as another time.
     static func words(_ time: CookingTime?) -> String? {
         guard let time else { return nil }
         let words = time.text.trimmingSpaces()

@@ -1,27 +1,31 @@
 internal import CYaml
 import RecipeKit
 
-/// Composes a metadata value from the events of libyaml, the parser inside Yams (its C target, `CYaml`).
+/// Creates a metadata value from the events of libyaml, the parser inside Yams (its C target, `CYaml`).
 ///
 /// The nodes of Yams have tags, locations and anchors, which metadata does not need. Creating them takes several times
-/// as long as parsing. In this type, a scalar is its text without white space at the ends. Tags are ignored, and an
-/// alias has the value of its anchor. Deep nesting and aliases of aliases are rejected, because they can expand to much
-/// more than the size of the input.
+/// as long as parsing. In this type, a scalar is its text without white space at the ends. A tag is ignored, and an
+/// alias has the value of its anchor.
+///
+/// A few nested aliases can expand to much more than the size of the text. So a text with too many aliases, too deep
+/// nesting or too many bytes is rejected.
 struct YAMLComposer: ~Copyable {
     /// The content of a YAML text.
     struct Document {
         /// The value, or `nil` if the text contains only comments.
         var root: MetadataValue?
-        /// The repeated keys of mappings: each occurrence except the first. The value of the last occurrence is used.
+        /// The repetitions of keys inside one mapping, without the first occurrence of each key. ``root`` contains the
+        /// value of the last occurrence.
         var repeatedKeys: [RepeatedKey]
     }
 
     struct RepeatedKey {
         var key: String
-        /// The position of the repeated occurrence.
+        /// The position of the repetition.
         var position: YAMLError.Position
     }
 
+    /// The maximum size of the text in bytes.
     private static let maximumSize = 256 * 1024
     private static let maximumDepth = 100
     private static let maximumAliases = 16
@@ -29,12 +33,16 @@ struct YAMLComposer: ~Copyable {
     private let parser: UnsafeMutablePointer<yaml_parser_t>
     /// The current event.
     private let event: UnsafeMutablePointer<yaml_event_t>
+    /// The values that aliases can repeat, in file order.
     private var anchors: [(name: String, value: MetadataValue)] = []
+    /// The number of aliases that were read.
     private var aliases = 0
     private var depth = 0
     private var repeatedKeys: [RepeatedKey] = []
 
-    /// Composes the document of a UTF-8 text.
+    /// Reads the only document of a UTF-8 text.
+    ///
+    /// - Throws: An error if the text is not YAML, contains several documents, or exceeds a limit.
     static func compose(_ yaml: UnsafeBufferPointer<UInt8>) throws(YAMLError) -> Document {
         guard yaml.count <= maximumSize else {
             throw YAMLError(.excessive("is longer than 256 KiB"), .offset(0))
@@ -147,7 +155,7 @@ extension YAMLComposer {
         YAMLError(reason, .at(event.pointee.start_mark))
     }
 
-    /// The text of the current scalar. A plain `~` or `null` is empty.
+    /// The text of the current scalar, or an empty text for `~` or `null` without quotation marks.
     private var words: String {
         let scalar = event.pointee.data.scalar
         let bytes = UnsafeBufferPointer(start: scalar.value, count: scalar.length)
@@ -159,12 +167,13 @@ extension YAMLComposer {
         return text
     }
 
-    /// Returns whether a text is a null value. Checks the length first, because comparing text with accents is slow.
+    /// Returns whether a text is a null value. The length is checked first, because Swift compares text with accents
+    /// slowly.
     private static func isNothing(_ text: String) -> Bool {
         text.utf8.count <= 4 && (text == "~" || text == "null")
     }
 
-    /// Returns whether a byte is an ASCII character other than white space.
+    /// Returns whether a byte is a visible ASCII character.
     private static func isInk(_ byte: UInt8) -> Bool { byte > 0x20 && byte < 0x7F }
 
     private mutating func remember(_ value: MetadataValue, _ anchor: String?) -> MetadataValue {

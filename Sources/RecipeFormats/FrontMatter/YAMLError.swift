@@ -12,10 +12,11 @@ struct YAMLError: Error {
     }
 
     enum Reason {
-        /// The text is not YAML. The message of libyaml, such as `did not find expected key`, or `nil` if there is
-        /// none.
+        /// The text is not YAML. The value is the message of libyaml, such as `did not find expected key`, or `nil` if
+        /// there is none.
         case invalid(String?)
-        /// The text would expand to more than its size. The value is the end of a sentence for the message.
+        /// The text exceeds a limit. The value completes a message that begins with `The front matter`: `has too many
+        /// aliases`.
         case excessive(String)
 
         static let tooDeep = Reason.excessive("is nested too deeply")
@@ -29,10 +30,11 @@ struct YAMLError: Error {
         self.position = position
     }
 
-    /// Creates the error at which a parser stopped.
+    /// Creates the error at which a parser of libyaml stopped.
     init(_ parser: yaml_parser_t) {
         let words = parser.problem.map { String(cString: $0) }
-        // libyaml reads ahead, and its own limit is far above the limit here.
+        // libyaml reads ahead of its events. So extremely deep nesting exceeds libyaml's own limit before
+        // ``YAMLComposer`` can stop at its lower limit.
         let isTooDeep = words?.hasPrefix("Maximum nesting level reached") == true
         reason = isTooDeep ? .tooDeep : .invalid(words)
         position = parser.error == YAML_READER_ERROR ? .offset(Int(parser.problem_offset)) : .at(parser.problem_mark)

@@ -1,12 +1,13 @@
-/// Writes text as YAML: plain if it is unambiguous, otherwise in quotation marks.
+/// Writes text as YAML, in quotation marks if it would otherwise be read as something else.
 enum YAMLText {
-    /// Returns one value, `a word` or `"a: b"`.
+    /// Returns one value: `a word`, or `"a: b"` in quotation marks.
     static func scalar(_ text: String) -> String { isPlain(text) ? text : quoted(text) }
 
     /// Returns several values on one line: `[soup, "salt, pepper"]`.
     static func list(_ items: [String]) -> String { "[\(items.map(scalar).joined(separator: ", "))]" }
 
-    /// Returns whether the text has only letters, digits and characters without a meaning in YAML.
+    /// Returns whether a text needs no quotation marks: it begins with a letter or digit, contains only letters, digits
+    /// and the characters in `between`, and is not a word with a meaning in YAML, such as `yes`.
     private static func isPlain(_ text: String) -> Bool {
         guard let first = text.unicodeScalars.first, isLetter(first) || isDigit(first),
             text.unicodeScalars.last != " ", text.utf8.count < 400
@@ -18,6 +19,7 @@ enum YAMLText {
         return !["null", "true", "false", "yes", "no", "on", "off"].contains(text.lowercased())
     }
 
+    /// The characters that have no meaning between letters.
     private static let between: StaticString = " -_./()'+;"
 
     private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
@@ -47,7 +49,7 @@ enum YAMLText {
         return quoted + "\""
     }
 
-    /// Returns whether a byte can begin a character that needs an escape inside quotation marks.
+    /// Returns whether a byte can begin the UTF-8 form of a character that needs an escape inside quotation marks.
     private static func mayNeedEscape(_ byte: UInt8) -> Bool {
         switch byte {
         case 0..<0x20, UInt8(ascii: "\""), UInt8(ascii: "\\"), 0x7F, 0xC2, 0xE2, 0xEF: true
