@@ -1,11 +1,11 @@
 /// Creates a recipe title from a file name, for a recipe without a title.
 package enum FileTitle {
-    /// Returns the words of a file name without its extension: `Banana Bread` for `banana-bread.md` or
+    /// Returns the words of a file name without its extension: `Banana bread` for `banana-bread.md`, `Banana Bread` for
     /// `BananaBread.md`.
     ///
     /// Removes the parts that programs add to names: the page id that Notion adds at the end, and the date of a post at
-    /// the start (`2024-05-31-`). If a page is the only page of its folder (`soup/index.md`), returns the name of the
-    /// folder.
+    /// the start (`2024-05-31-`). If a page is the only page of its folder (`soup/index.md`), returns the words of the
+    /// folder's name.
     ///
     /// - Parameter path: The path of the file.
     static func title(ofFile path: String) -> String {
@@ -14,8 +14,8 @@ package enum FileTitle {
         var words = name.split { $0 == "_" || $0 == "-" && !parted }.joined(separator: " ")
         guard !words.isEmpty else { return name }
         if words == name { words = humps(of: words).joined(separator: " ") }
-        // A lower-case first letter is replaced only if the name is in lower case or in camel case. `pH` and `iced
-        // McFlurry` do not change.
+        // A lower-case first letter is replaced only if the name is in lower case or in camel case. `pH` and
+        // `iced McFlurry` do not change.
         guard let first = words.first, first.isLowercase else { return words }
         let isPlain =
             words.lowercased() == words || words != name && !parted && words.count == name.count + humpCount(words)

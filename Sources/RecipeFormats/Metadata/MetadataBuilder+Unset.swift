@@ -1,7 +1,7 @@
 import RecipeKit
 
 extension MetadataBuilder {
-    /// Sets the value of a key, unless the key is unknown or already has a value.
+    /// Sets the value of a known key that has no value yet. Has no effect on any other key.
     mutating func setUnlessSet(_ key: String, to value: String) {
         guard let known = MetadataKey(key), !isSet(known) else { return }
         set(key, to: .text(value))

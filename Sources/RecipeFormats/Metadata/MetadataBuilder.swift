@@ -1,21 +1,22 @@
 import RecipeKit
 
-/// Collects the metadata of a recipe key by key. If a key occurs again, its last value is used.
+/// Collects the metadata of a recipe key by key. If a key is set again, its last value is used.
 struct MetadataBuilder {
     private(set) var title: String?
     private var metadata = RecipeMetadata()
+    /// The value for `servings` or `yield`, with the key as the file writes it.
     private var servings: (key: String, value: String)?
     private var yield: (key: String, value: String)?
     private var otherIndices = KeyIndex<String>()
 
-    /// The metadata without the title, for the recipes of a file with several.
+    /// A copy without the title, for a file with several recipes, whose common title is not the title of each recipe.
     var withoutTitle: MetadataBuilder {
         var builder = self
         builder.title = nil
         return builder
     }
 
-    /// Sets the value of a key. An empty value removes an earlier one.
+    /// Sets the value of a key, in any of its known names. An empty value removes the earlier value of a known key.
     mutating func set(_ key: String, to value: MetadataValue) {
         guard let known = MetadataKey(key) ?? Self.shortTime(key, value) else {
             setOther(key, value.flattened)
@@ -43,6 +44,7 @@ struct MetadataBuilder {
         }
     }
 
+    /// Returns the key for a short name such as `Prep` if the value is a time, or `nil` otherwise.
     private static func shortTime(_ key: String, _ value: MetadataValue) -> MetadataKey? {
         guard let known = MetadataKey(shortTimeName: key), let words = value.words,
             CookingTime(parsing: words).minutes != nil
@@ -50,7 +52,8 @@ struct MetadataBuilder {
         return known
     }
 
-    /// The metadata collected so far. Servings count people and take precedence over a yield.
+    /// The metadata collected so far. If there are both servings and a yield, the servings are used, because they count
+    /// people, and the yield becomes other metadata.
     var result: RecipeMetadata {
         var result = metadata
         if let servings {
@@ -62,7 +65,7 @@ struct MetadataBuilder {
         return result
     }
 
-    /// Sets `time: 1 hour`, or `time:` with nested `prep:` and `cook:`.
+    /// Sets the total time for `time: 1 hour`, or its parts for `time:` with the nested keys `prep:` and `cook:`.
     private mutating func setTime(_ key: String, _ value: MetadataValue) {
         guard case .entries(let entries) = value else {
             metadata.statedTotalTime = value.words.map(CookingTime.init(parsing:))

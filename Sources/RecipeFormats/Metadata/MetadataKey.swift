@@ -1,9 +1,10 @@
-/// The metadata keys that have a property in the recipe model.
+/// The metadata keys that set a property of a recipe. All other keys are other metadata.
 enum MetadataKey {
     case title, description, course, cuisine, difficulty, author, source, sourceName, sourceAddress, servings, yield
     case time, prepTime, cookTime, tags, diet, images, locale
 
-    /// Creates the key for a name in a file. Letter case, spaces, `_`, `-` and `.` are ignored.
+    /// Creates the key for a name in a file, or `nil` if the name is unknown. ASCII letter case, spaces, `_`, `-` and
+    /// `.` make no difference.
     init?(_ name: String) {
         var name = name
         guard let key = name.withUTF8(Self.key) else { return nil }
@@ -34,9 +35,9 @@ enum MetadataKey {
         byte == UInt8(ascii: " ") || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
     }
 
-    /// Creates the key for a short name, such as `Prep`.
+    /// Creates the key for a short name of a time, such as `Prep`, or `nil` for any other name.
     ///
-    /// Such a name is a key only if its value is a time (`Prep: 30 mins`). The caller checks the value.
+    /// The caller must check that the value is a time (`Prep: 30 mins`). Otherwise the name is not a key.
     init?(shortTimeName name: String) {
         switch name.lowercased() {
         case "prep", "preparation", "vorbereitung", "préparation", "preparación", "preparazione": self = .prepTime
@@ -46,7 +47,7 @@ enum MetadataKey {
         }
     }
 
-    /// The names without separators, in lowercase.
+    /// The known names, without separators and in lowercase.
     private static let names: [(name: StaticString, key: MetadataKey)] = [
         ("title", .title),
         ("description", .description), ("introduction", .description),

@@ -13,7 +13,7 @@ enum MetadataValue: Hashable, Sendable {
 
     var isText: Bool { if case .text = self { true } else { false } }
 
-    /// The whole value on one line: `a, b`, `key: value, key: value`.
+    /// The value as one text. Lists and nested keys are joined by commas: `a, b`, `key: value, key: value`.
     var flattened: String {
         switch self {
         case .text(let text): text
@@ -22,13 +22,13 @@ enum MetadataValue: Hashable, Sendable {
         }
     }
 
-    /// The whole value on one line, or `nil` if it is empty.
+    /// The value as one text, or `nil` if the text is empty.
     var words: String? {
         let text = flattened
         return text.isEmpty ? nil : text
     }
 
-    /// The items of a list. A text is split at its commas.
+    /// The items of a list, or the parts of a text between commas. Nested keys are one item.
     var items: [String] {
         switch self {
         case .text(let text):
@@ -38,7 +38,8 @@ enum MetadataValue: Hashable, Sendable {
         }
     }
 
-    /// The items of a list. A text is a single item and is not split at commas, because addresses can contain them.
+    /// The items of a list, or a text as a single item. The text is not split, because the URL of an image can contain
+    /// commas.
     var wholeItems: [String] {
         if case .text(let text) = self { return text.isEmpty ? [] : [text] }
         return items
