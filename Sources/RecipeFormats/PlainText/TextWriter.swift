@@ -17,18 +17,23 @@ import TextLayout
 ///   1. Rub 100 g lard into 500 g plain flour.
 /// ```
 public struct TextWriter: Sendable {
-    /// The maximum width of a line in columns. 0 means that paragraphs are not wrapped.
+    /// The maximum width of a line in columns of a terminal, or 0 if paragraphs are not wrapped. A text has at least
+    /// ten columns even if this width is smaller.
     public var width: Int
-    /// The style of amounts.
+    /// The style of amounts: Unicode fractions (`½`) or ASCII (`1/2`).
     public var style: QuantityStyle
 
     /// Creates a writer.
+    ///
+    /// - Parameters:
+    ///   - width: The maximum width of a line in columns. A negative width becomes 0.
+    ///   - style: The style of amounts.
     public init(width: Int = 80, style: QuantityStyle = .unicode) {
         self.width = max(0, width)
         self.style = style
     }
 
-    /// Returns the text with a line break at its end. Control characters of the recipe are left out.
+    /// Returns the text of a recipe, with a line break at its end. Control characters of the recipe are left out.
     public func text(for recipe: Recipe) -> String {
         var page = Page(width: width)
         page.add(recipe.title)
@@ -42,7 +47,8 @@ public struct TextWriter: Sendable {
         return page.text
     }
 
-    /// Returns the parts of the time that differ from the total.
+    /// Returns the parts of the total time on one line. If only one part is known, returns it unless it is equal to the
+    /// total.
     private func times(_ metadata: RecipeMetadata) -> String {
         let line = RecipeTimes(metadata).line
         guard line.isEmpty else { return line }
@@ -66,7 +72,7 @@ public struct TextWriter: Sendable {
             let indent = groups.count > 1 || group.name != nil ? 4 : 2
             for ingredient in group.ingredients {
                 let amount = ingredient.amountLine(style).withoutControlCharacters
-                // An amount wider than its column shifts only its own line.
+                // An amount that is wider than the column of amounts moves the name on its own line only.
                 let lead = column == 0 ? "" : amount.padded(to: column) + "  "
                 page.add(ingredient.nameLine, indent: indent, lead: lead, hanging: column == 0 ? 0 : column + 2)
             }
@@ -119,14 +125,14 @@ public struct TextWriter: Sendable {
     }
 }
 
-/// Collects the lines of a recipe.
+/// Collects the lines of the text of a recipe.
 private struct Page {
     var text = ""
     let width: Int
 
     init(width: Int) { self.width = width }
 
-    /// Adds an empty line, unless the last line is empty.
+    /// Adds an empty line, unless the text is empty or already ends in an empty line.
     mutating func addBreak() {
         if !text.isEmpty, !text.hasSuffix("\n\n") { text += "\n" }
     }
@@ -141,7 +147,13 @@ private struct Page {
         add(paragraph)
     }
 
-    /// Adds a paragraph, wrapped. Its first line begins with `lead`, the others with `hanging` spaces.
+    /// Adds a paragraph and wraps it.
+    ///
+    /// - Parameters:
+    ///   - paragraph: The paragraph.
+    ///   - indent: The number of spaces before every line.
+    ///   - lead: The text before the first line, after the indentation: a number or an amount.
+    ///   - hanging: The number of spaces before all other lines, after the indentation.
     mutating func add(_ paragraph: String, indent: Int = 0, lead: String = "", hanging: Int = 0) {
         let trimmed = paragraph.trimmed
         guard !(trimmed.isEmpty && lead.isEmpty) else { return }
