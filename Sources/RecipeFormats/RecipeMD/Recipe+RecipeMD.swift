@@ -1,7 +1,12 @@
 import RecipeKit
 
 extension Recipe {
-    /// Creates the recipe of a RecipeMD document. The first yield becomes the servings.
+    /// Creates the recipe of a RecipeMD document. The first yield becomes the servings, and the others become metadata
+    /// with the key `yield`.
+    ///
+    /// - Parameters:
+    ///   - document: The document.
+    ///   - instructions: The first block of the instructions, or `nil` if there are none.
     init(_ document: RecipeMDDocument, instructions: MarkdownNode?) {
         self.init(title: document.title)
         metadata.description = document.descriptionWords.isEmpty ? nil : document.descriptionWords
@@ -40,7 +45,8 @@ extension RecipeMDDocument.Amount {
     /// The amount as text: `1 1/2 cups`.
     fileprivate var text: String { [factor.written, unit].compactMap(\.self).joined(separator: " ") }
 
-    /// The quantity. RecipeMD has no ranges. The unit of `2-3 cloves` begins with the second number of the range.
+    /// The quantity. RecipeMD has no ranges, so `2-3 cloves` is the number 2 with the unit `-3 cloves`. This property
+    /// restores the range.
     fileprivate var quantity: Quantity {
         guard let unit, let dash = unit.first, dash == "-" || dash == "–" else {
             return Quantity(.number(factor), unit: unit)
@@ -53,8 +59,10 @@ extension RecipeMDDocument.Amount {
 }
 
 extension RecipeReference {
-    /// Creates the reference for the URL of a link if the URL is a relative path of a Markdown file:
-    /// `./sauces/Pesto.md`.
+    /// Creates the reference to the recipe in the file `sauces/Pesto.md` for the address `./sauces/Pesto.md` of a link,
+    /// or `nil` if the address is empty, absolute, a URL, or a heading of the same file (`#steps`).
+    ///
+    /// - Parameter address: The address of the link. Its extension is removed, whatever it is.
     init?(markdownAddress address: String) {
         guard !address.isEmpty, !address.utf8.contains(UInt8(ascii: ":")), !address.hasPrefix("/"),
             !address.hasPrefix("#")
@@ -66,7 +74,7 @@ extension RecipeReference {
         self.init(path: parts)
     }
 
-    /// The path of the recipe's Markdown file, relative to this file.
+    /// The address of the recipe's Markdown file for a link: `./sauces/Pesto.md`.
     var markdownAddress: String {
         let path = path.joined(separator: "/")
         return MarkdownText.address((self.path.first == ".." ? "" : "./") + path + ".md")

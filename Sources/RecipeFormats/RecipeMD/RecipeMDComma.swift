@@ -1,11 +1,12 @@
 import TextLayout
 
-/// Writes and reads commas inside a tag or a yield of RecipeMD, where a comma separates list entries.
+/// Writes and reads commas inside a tag or a yield of RecipeMD, where a comma separates the entries of a list.
 ///
-/// A comma inside an entry is written as a full-width comma. A full-width comma is read as a comma, unless a full-width
-/// letter is beside it. It is then ordinary punctuation.
+/// A comma inside an entry is written as a full-width comma (`，`). A full-width comma is read as a comma, unless a wide
+/// character, such as a Chinese one, is beside it. It is then ordinary Chinese punctuation.
 enum RecipeMDComma {
-    /// Returns the text with full-width commas, except between two digits.
+    /// Returns an entry with its commas as full-width commas. A comma between two digits, as in `1,5 kg`, does not
+    /// change.
     static func widened(_ text: String) -> String {
         let characters = Array(text)
         return String(
@@ -18,6 +19,7 @@ enum RecipeMDComma {
             })
     }
 
+    /// Returns an entry with its full-width commas as commas, except beside a wide character.
     static func restored(_ text: String) -> String {
         guard text.contains("，") else { return text }
         let characters = Array(text)

@@ -1,7 +1,8 @@
 import RecipeKit
 
 extension RecipeMDDocument.Amount {
-    /// Reads a number and a unit: `1 1/2 cups`, `½ l`, `1,5 kg`, `.5 teaspoon`, `-2`. A comma is a decimal point.
+    /// Reads a number and a unit: `1 1/2 cups`, `½ l`, `1,5 kg`, `.5 teaspoon`, `-2`. A comma between digits is a
+    /// decimal point. Returns `nil` if the text does not begin with a number.
     init?(_ text: String) {
         var rest = text.trimmingSpaces()[...]
         let isNegative = rest.hasPrefix("-")
@@ -14,7 +15,8 @@ extension RecipeMDDocument.Amount {
         self.init(factor: factor, unit: unit.isEmpty ? nil : unit)
     }
 
-    /// Returns the number at the start with a decimal point and a leading digit.
+    /// Returns the text with its number in the form that ``NumberScanner`` reads: with a decimal point instead of a
+    /// comma, and with exactly one zero before the point if the number is less than 1.
     private static func plain(_ text: Substring) -> String {
         let digits = text.prefix { $0.isASCII && $0.isNumber }
         let rest = text[digits.endIndex...]

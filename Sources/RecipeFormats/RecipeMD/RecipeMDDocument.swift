@@ -1,6 +1,9 @@
 import RecipeKit
 
-/// The content of a RecipeMD file, with the names that the format uses. Text is unchanged Markdown.
+/// The content of a RecipeMD file, with the names that the format uses.
+///
+/// The description, the instructions and the name of an ingredient are unchanged Markdown, except for the name of an
+/// ingredient that is a link. All other texts are without Markdown syntax.
 struct RecipeMDDocument: Hashable {
     struct Amount: Hashable {
         var factor: Rational
@@ -12,6 +15,7 @@ struct RecipeMDDocument: Hashable {
         /// The name on one line, without Markdown syntax.
         var words: String
         var amount: Amount?
+        /// The address of the link if the ingredient is a link.
         var link: String?
     }
 

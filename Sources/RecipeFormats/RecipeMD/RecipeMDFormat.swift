@@ -2,8 +2,8 @@ import RecipeKit
 
 /// RecipeMD 2.4.0: a recipe as Markdown with a fixed structure.
 ///
-/// The title is a heading. Tags are in italics and yields in bold. The ingredients are between two horizontal rules,
-/// and the instructions are after the second rule.
+/// The title is a heading of the first level. Below it are a description, the tags in italics and the yields in bold.
+/// The ingredients are between two horizontal rules, and the instructions are after the second rule.
 public struct RecipeMDFormat: RecipeFormat {
     /// The name of the format, `RecipeMD`.
     public let name = "RecipeMD"
@@ -15,21 +15,25 @@ public struct RecipeMDFormat: RecipeFormat {
     /// Creates the format.
     public init() {}
 
-    /// Returns whether a text begins with a heading of the first level and contains a horizontal rule. Ingredients or
-    /// nothing must follow the rule.
+    /// Returns whether a text has the structure of RecipeMD: a title, a horizontal rule, and then ingredients, another
+    /// rule or nothing.
+    ///
+    /// Plain Markdown can have rules too. So a text is not recognized if it has headings or paragraphs that only plain
+    /// Markdown has at their place.
     public func recognizes(_ start: ArraySlice<UInt8>) -> Bool {
         let markdown = MarkdownDocument(Array(start))
         guard let title = markdown.firstBlock, title.kind == .heading, title.headingLevel == 1 else { return false }
         var block = title.next
         while let current = block, current.kind != .rule {
-            // With a heading for facts or for ingredients, the text is plain Markdown, and the rules only separate its
-            // parts.
+            // Above the first rule, RecipeMD has no heading such as `Ingredients`. Such a text is plain Markdown, and
+            // its rules only separate its parts.
             if current.kind == .heading, MarkdownHeading(current.plainText).part != .other { return false }
             block = current.next
         }
         guard let rule = block else { return false }
         guard let next = rule.next else { return true }
-        // Directions among the ingredients, and prose, occur only in plain Markdown.
+        // Below the first rule, RecipeMD has no paragraph, no heading for directions, and no numbered list after
+        // another list.
         block = next
         var hasList = false
         var isAnnounced = false
@@ -61,12 +65,12 @@ public struct RecipeMDFormat: RecipeFormat {
         return next.kind == .list || next.kind == .heading || next.kind == .rule
     }
 
-    /// Returns whether an ingredient begins with an amount of RecipeMD, which is in italics.
+    /// Returns whether a list item begins with text in italics, as the amounts of RecipeMD are written.
     private static func beginsWithAmount(_ item: MarkdownNode) -> Bool {
         item.firstChild?.firstChild?.kind == .emphasis
     }
 
-    /// Reads the one recipe of a file, or returns why the file is not valid RecipeMD.
+    /// Delivers the recipe of a file. If the file is not valid RecipeMD, delivers nothing and returns the reason.
     public func readAll(utf8 bytes: [UInt8], file: String, _ deliver: (ReadResult) -> Bool) -> [Diagnostic] {
         let markdown = MarkdownDocument(bytes)
         do throws(RecipeMDError) {

@@ -2,16 +2,19 @@ import RecipeKit
 
 /// Reads RecipeMD 2.4.0.
 ///
-/// An invalid file is rejected as a whole, with the first error.
+/// If the file is not valid, no part of it is read, and only its first error is reported.
 struct RecipeMDReader {
     private let markdown: MarkdownDocument
     private let file: String
+    /// The block to read next, or `nil` at the end.
     private var block: MarkdownNode?
     private var document = RecipeMDDocument()
     private var firstInstruction: MarkdownNode?
 
-    /// - Returns: The document, and the first block of its instructions.
-    /// - Throws: The reason why the text is not RecipeMD, with its location.
+    /// Reads a document.
+    ///
+    /// - Returns: The document, and the first block of its instructions, or `nil` if it has none.
+    /// - Throws: The first reason why the text is not RecipeMD, with its location.
     static func read(
         _ markdown: MarkdownDocument, file: String
     ) throws(RecipeMDError) -> (document: RecipeMDDocument, instructions: MarkdownNode?) {
@@ -90,8 +93,10 @@ struct RecipeMDReader {
         document.instructions = markdown.source(from: rule.startLine + 1, through: markdown.lines.count)
     }
 
-    /// Reads the groups from the current heading on. Ends at a heading of the given level or a higher one. Headings
-    /// have at most six levels.
+    /// Reads the groups from the current heading up to a heading of the given level or of a higher one. The recursion
+    /// ends, because Markdown has only six levels.
+    ///
+    /// - Parameter level: The level of the heading that contains the groups, or 0.
     private mutating func groups(below level: Int) throws(RecipeMDError) -> [RecipeMDDocument.Group] {
         var groups: [RecipeMDDocument.Group] = []
         while let heading = block, heading.kind == .heading, heading.headingLevel > level {
@@ -142,7 +147,12 @@ extension RecipeMDReader {
         return ingredient
     }
 
-    /// Returns the unchanged text from `start` to the end of the item.
+    /// Returns the unchanged Markdown of an ingredient's name.
+    ///
+    /// - Parameters:
+    ///   - start: The offset after the amount.
+    ///   - first: The first block of the list item.
+    ///   - last: The last block of the list item.
     private func name(from start: Int, first: MarkdownNode, last: MarkdownNode) -> String {
         let end = markdown.lines[first.endLine - 1].upperBound
         let name = markdown.text(from: start, to: end).trimmingSpaces()
@@ -150,6 +160,7 @@ extension RecipeMDReader {
         return (name + markdown.text(from: end, to: lastEnd)).trimmingSpaces()
     }
 
+    /// Returns an ingredient's name without Markdown syntax, with semicolons between its blocks and lines.
     private func words(from rest: MarkdownNode?, first: MarkdownNode) -> String {
         var words: [String] = []
         if first.kind == .paragraph {
@@ -176,12 +187,12 @@ extension RecipeMDReader {
         return amount
     }
 
-    /// Returns whether a paragraph is emphasized from its start to its end.
+    /// Returns whether a block is a paragraph that consists of a single element of a kind, such as `*vegan, quick*`.
     private func isWhole(_ block: MarkdownNode, _ kind: MarkdownNode.Kind) -> Bool {
         block.kind == .paragraph && block.onlyChild?.kind == kind
     }
 
-    /// Splits a list at its commas, except between two digits.
+    /// Splits a text at its commas, except at commas between two digits.
     private static func parts(_ text: String) -> [String] {
         let bytes = Array(text.utf8)
         var parts: [String] = []

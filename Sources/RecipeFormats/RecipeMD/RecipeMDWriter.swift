@@ -1,6 +1,6 @@
 import RecipeKit
 
-/// Writes a recipe as RecipeMD. Omits data that the format cannot contain: times, course, source.
+/// Writes a recipe as RecipeMD. Omits all that the format cannot contain, such as times, the course and the source.
 struct RecipeMDWriter {
     func text(for recipe: Recipe) -> String {
         let metadata = recipe.metadata
@@ -16,12 +16,13 @@ struct RecipeMDWriter {
         return (blocks + steps).joined(separator: "\n\n") + "\n"
     }
 
-    /// Returns a Markdown paragraph for each paragraph of a text.
+    /// Returns the Markdown of each paragraph of a text.
     private func paragraphs(_ text: String) -> [String] {
         MarkdownText.paragraphs(text).map { MarkdownText.words($0) }.filter { !$0.isEmpty }
     }
 
-    /// Returns the servings and the yield, if each begins with a number.
+    /// Returns the servings and the other yields, with commas between them, or `nil` if there are none. A yield that
+    /// does not begin with a number is omitted.
     private func yields(_ metadata: RecipeMetadata) -> String? {
         var yields: [String] = []
         if let servings = metadata.servings {
@@ -35,6 +36,6 @@ struct RecipeMDWriter {
         return yields.isEmpty ? nil : yields.joined(separator: ", ")
     }
 
-    /// Returns an entry of a comma-separated list.
+    /// Returns the Markdown of one entry of a list in which commas separate the entries.
     private static func part(_ text: String) -> String { MarkdownText.words(RecipeMDComma.widened(text.singleLine)) }
 }
