@@ -1,7 +1,7 @@
 import RecipeKit
 
 extension CookingTime {
-    /// The time as an ISO 8601 duration, `PT1H10M`, or `nil` if the text is not a time.
+    /// The time as an ISO 8601 duration, such as `PT1H10M`, or `nil` if its number of minutes is unknown or negative.
     var iso8601: String? {
         guard let minutes, minutes >= 0 else { return nil }
         let (hours, rest) = minutes.quotientAndRemainder(dividingBy: 60)

@@ -1,6 +1,6 @@
 import RecipeKit
 
-/// A JSON value for writing. It keeps the order of its keys.
+/// A JSON value for writing. The members of an object keep their order.
 ///
 /// ```swift
 /// let value = JSONText.object([("name", "Pie"), ("minutes", 35), ("tags", .array(["sweet"]))])
@@ -16,13 +16,13 @@ public indirect enum JSONText: Sendable {
     case bool(Bool)
     /// An integer.
     case integer(Int)
-    /// A number, written as a decimal with the precision of a `Double`.
+    /// A number. A fraction is written as a decimal number with the precision of a `Double`.
     case number(Rational)
     /// A string.
     case string(String)
     /// An array.
     case array([JSONText])
-    /// An object with its members in order.
+    /// An object with its members in the order in which they are written.
     case object([(key: String, value: JSONText)])
 
     /// Returns an object without the members whose value is `nil`.
@@ -32,8 +32,8 @@ public indirect enum JSONText: Sendable {
 
     /// Returns the value as text.
     ///
-    /// - Parameter isIndented: Whether each member is on its own line, indented by two spaces; otherwise the text is
-    ///   one line.
+    /// - Parameter isIndented: Whether each element and each member is on its own line, with two more spaces for each
+    ///   level. Otherwise the text is one line.
     public func text(isIndented: Bool = true) -> String {
         var text = ""
         write(to: &text, lineBreak: isIndented ? "\n" : nil)
@@ -98,8 +98,8 @@ public indirect enum JSONText: Sendable {
 }
 
 extension JSONText: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
-    /// Creates a string.
+    /// Creates the value ``string(_:)``.
     public init(stringLiteral value: String) { self = .string(value) }
-    /// Creates an integer.
+    /// Creates the value ``integer(_:)``.
     public init(integerLiteral value: Int) { self = .integer(value) }
 }

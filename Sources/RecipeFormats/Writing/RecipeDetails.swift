@@ -1,8 +1,10 @@
 import RecipeKit
 
-/// The metadata of a recipe in ``/RecipeKit/RecipeMetadata/others``, as text with labels: `Calories: 495 kcal`.
+/// The metadata in ``/RecipeKit/RecipeMetadata/others`` that a person wants to read, as text with labels:
+/// `Calories: 495 kcal`.
 public struct RecipeDetails: Sendable {
-    /// A label with its text. The text is empty if the label alone contains the information.
+    /// A label with its text. The text is empty if the label contains all information: `Vegetarian` for the key
+    /// `vegetarian` with the value `yes`.
     public struct Entry: Hashable, Sendable {
         /// The label.
         public var label: String
@@ -13,7 +15,8 @@ public struct RecipeDetails: Sendable {
         public var line: String { words.isEmpty ? label : "\(label): \(words)" }
     }
 
-    /// The entries: nutrition first, then all others in file order.
+    /// The entries: first nutrition, then all others in file order. Omits empty values, keys for programs, and waiting
+    /// times that are shown among the recipe's times.
     public let entries: [Entry]
 
     /// Creates the details of a recipe's metadata.
@@ -34,13 +37,12 @@ public struct RecipeDetails: Sendable {
         entries = nutrition.sorted { $0.rank < $1.rank }.map(\.entry) + others
     }
 
-    /// Returns whether a waiting time is shown among the recipe's times.
+    /// Returns whether the recipe's times contain a waiting time.
     private static func isShown(_ entry: RecipeMetadata.Entry, _ metadata: RecipeMetadata) -> Bool {
         metadata.waitingTimes.contains { $0.time.text == entry.value }
     }
 
-    /// Returns the value as text. Returns an empty text if the value only confirms its key, and `nil` if it contains no
-    /// information.
+    /// Returns the value as text, an empty text if the value is only a yes, or `nil` if it contains no information.
     private static func words(_ value: String) -> String? {
         let value = withoutAmountMarks(value).trimmingSpaces()
         switch value.lowercased() {
@@ -50,7 +52,7 @@ public struct RecipeDetails: Sendable {
         }
     }
 
-    /// Returns `500 ml` for `500%ml` of Cooklang. Any other percent sign stays: `20% fat`, `a%20b`.
+    /// Returns `500 ml` for `500%ml`, an amount of Cooklang. Any other percent sign stays: `20% fat`, `a%20b`.
     private static func withoutAmountMarks(_ value: String) -> String {
         guard let sign = value.firstIndex(of: "%"), Amount.numeric(String(value[..<sign])) != nil,
             value[value.index(after: sign)...].first?.isLetter == true
@@ -58,18 +60,18 @@ public struct RecipeDetails: Sendable {
         return value.replacing("%", with: " ", maxReplacements: 1)
     }
 
-    /// Returns whether a key is only for a program that generates pages from the file.
+    /// Returns whether a key is only for programs that generate web pages.
     private static func isInternal(_ key: String) -> Bool {
         ["layout", "slug", "permalink", "uuid", "aliases"].contains(key.lowercased())
     }
 
-    /// Returns a number with its unit, if the text has none.
+    /// Returns the text with the unit at its end if the text is only a number.
     private static func measured(_ words: String, _ unit: String) -> String {
         guard Amount.numeric(words) != nil else { return words.replacingKiloCalories }
         return "\(words) \(unit)"
     }
 
-    /// Returns a key in words: `servingSize` and `serving_size` become `Serving size`.
+    /// Returns a key in words: `Serving size` for `servingSize` or `serving_size`.
     private static func label(_ key: String) -> String {
         var words = ""
         var isLower = false
@@ -87,13 +89,13 @@ public struct RecipeDetails: Sendable {
     }
 }
 
-/// A nutrient, with the keys that files use for it.
+/// A nutrient, with its default unit and the keys that files use for it, without separators and in lowercase.
 private struct Nutrient {
     var label: String
     var unit: String
     var keys: Set<String>
 
-    /// All nutrients in display order.
+    /// All nutrients, in the order in which they are shown.
     static let all = [
         Nutrient(
             label: "Calories", unit: "kcal",
@@ -118,7 +120,7 @@ private struct Nutrient {
 }
 
 extension String {
-    /// The text with `340 kkal` and `540 calories` as `340 kcal` and `540 kcal`.
+    /// The text with another spelling of kilocalories replaced: `540 kcal` for `540 calories` or `540 kkal`.
     fileprivate var replacingKiloCalories: String {
         let parts = split(separator: " ")
         guard parts.count == 2, ["kkal", "calories", "cal", "kilocalories", "cals"].contains(parts[1].lowercased())

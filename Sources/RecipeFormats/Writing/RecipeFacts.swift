@@ -1,8 +1,9 @@
 import RecipeKit
 
-/// The facts of a recipe that are shown on a line below its title.
+/// The facts about a recipe that are shown on a line below its title.
 public enum RecipeFacts {
-    /// Returns the known facts in this order: course, cuisine, time, yield, difficulty, diets, tags.
+    /// Returns the known facts in this order: course, cuisine, total time, servings, difficulty, and the diets and tags
+    /// as one text.
     public static func facts(for metadata: RecipeMetadata) -> [String] {
         let facts = [
             metadata.course, metadata.cuisine, metadata.totalTime?.formatted(.long), metadata.servings?.formatted,
@@ -11,13 +12,14 @@ public enum RecipeFacts {
         return facts.compactMap(\.self).filter { !$0.isEmpty }
     }
 
-    /// Returns the facts on one line, `Appetizer · Argentinian · 1 h 10 min · 12 empanadas · easy · beef, baking`, or
-    /// an empty text if there are none.
+    /// Returns the facts on one line, or an empty text if there are none: `Appetizer · Argentinian · 1 h 10 min · 12
+    /// empanadas · easy · beef, baking`.
     package static func line(for metadata: RecipeMetadata) -> String {
         facts(for: metadata).joined(separator: " · ")
     }
 
-    /// Returns the diets and tags without duplicates. `vegan` is often both, and a tag often repeats the course.
+    /// Returns the diets and tags that repeat no other fact, ignoring letter case. `vegan` is often both a diet and a
+    /// tag, and a tag often repeats the course.
     private static func labels(of metadata: RecipeMetadata) -> [String] {
         let facts = [metadata.course, metadata.cuisine, metadata.difficulty]
         var seen = Set(facts.compactMap { $0?.lowercased() })

@@ -1,12 +1,12 @@
 import RecipeKit
 
-/// The parts of a recipe's total time, in chronological order.
+/// The parts of a recipe's total time: preparation, cooking, and waiting.
 public struct RecipeTimes: Sendable {
     /// A part of the total time.
     public struct Share: Hashable, Sendable {
         /// The kind of a part.
         public enum Kind: Hashable, Sendable {
-            /// Preparation, cooking, or waiting.
+            /// The cook prepares, the food cooks, or the cook waits.
             case preparing, cooking, waiting
         }
 
@@ -21,7 +21,8 @@ public struct RecipeTimes: Sendable {
         public var words: String { "\(name) \(time.formatted(.long))" }
     }
 
-    /// The parts; empty if there is only one, because it is equal to the total.
+    /// The parts in this order: preparation, cooking, the waiting times, and the rest of the total time as waiting. If
+    /// only one part is known, the array is empty, because the total time already says it.
     public let shares: [Share]
 
     /// Creates the parts from a recipe's metadata.
@@ -38,13 +39,13 @@ public struct RecipeTimes: Sendable {
         self.shares = shares.count > 1 ? shares : []
     }
 
-    /// All parts on one line, `Preparation 30 min · cooking 40 min`, or an empty text if there are none.
+    /// All parts on one line, or an empty text if there are none: `Preparation 30 min · cooking 40 min`.
     public var line: String {
         let words = shares.map(\.words).joined(separator: " · ")
         return words.prefix(1).uppercased() + words.dropFirst()
     }
 
-    /// Returns the rest of a total time after the known parts.
+    /// Returns the total time minus the known parts, or `nil` if nothing remains or a time is not a number of minutes.
     private static func rest(of total: CookingTime?, after shares: [Share]) -> CookingTime? {
         guard var rest = total?.minutes, !shares.isEmpty else { return nil }
         for share in shares {

@@ -1,10 +1,10 @@
 import RecipeKit
 
-/// Writes a recipe as a schema.org `Recipe` object in JSON, which web pages and other programs exchange.
+/// Writes a recipe as a schema.org `Recipe` object in JSON, a form that web pages contain and many programs read.
 ///
-/// Omits times without a number of minutes, the difficulty, and keys without a schema.org property. Notes between steps
-/// become tips. Notes after the last step become comments, because many programs read a tip as a step. Amounts are
-/// written in ASCII (`1 1/2`), which every reader of ingredient lines can parse.
+/// Omits times without a number of minutes, the difficulty, and metadata keys without a schema.org property. A note
+/// between steps becomes a tip (`HowToTip`). Notes after the last step become comments, because many programs read a
+/// tip as a step. Amounts are written in ASCII (`1 1/2`), which every program can read.
 public struct SchemaOrgWriter: Sendable {
     /// Creates a writer.
     public init() {}
@@ -12,7 +12,7 @@ public struct SchemaOrgWriter: Sendable {
     /// Returns the object as indented text, without a line break at its end.
     public func text(for recipe: Recipe) -> String { value(for: recipe).text() }
 
-    /// Returns the object. The order of its keys is fixed.
+    /// Returns the object. Its keys always have the same order.
     public func value(for recipe: Recipe) -> JSONText {
         let metadata = recipe.metadata
         let groups = recipe.ingredientGroups
@@ -45,8 +45,8 @@ public struct SchemaOrgWriter: Sendable {
         ])
     }
 
-    /// Returns the lines of an ingredient: one for each amount. If a remark measures all amounts together, returns a
-    /// single line (`1/2 cup + 2 tablespoons milk, 150 ml`).
+    /// Returns the lines of an ingredient, one for each of its amounts. If the preparation begins with a number, it
+    /// measures all amounts together, so there is only one line: `1/2 cup + 2 tablespoons milk, 150 ml`.
     static func lines(for ingredient: Ingredient) -> [String] {
         if ingredient.furtherQuantities.isEmpty || ingredient.preparation?.first?.isNumber == true {
             return [ingredient.line(.ascii)]
@@ -57,9 +57,10 @@ public struct SchemaOrgWriter: Sendable {
             + ingredient.furtherQuantities.map { "\($0.formatted(.ascii)) \(ingredient.nameLine)" }
     }
 
-    /// Returns the sections without the notes at the end of the last one, and these notes separately. If the last
-    /// section has no name and contains only notes, its notes are not separated, because a comment would become part of
-    /// the section before it.
+    /// Returns the sections without the notes at the end of the last section, and these notes.
+    ///
+    /// If the last section has no name and contains only notes, the notes stay in it. As comments, they would be read
+    /// as notes of the section before it.
     private static func withoutLastNotes(_ sections: [RecipeSection]) -> ([RecipeSection], notes: [String]) {
         guard var last = sections.last else { return (sections, []) }
         var notes: [String] = []
@@ -75,12 +76,14 @@ public struct SchemaOrgWriter: Sendable {
         .object([("@type", "Comment"), ("text", .string(note))])
     }
 
+    /// Returns the steps and notes, inside an object for each section with a name.
     private static func instructions(of sections: [RecipeSection]) -> [JSONText] {
         var isOpen = false
         return sections.flatMap { section -> [JSONText] in
             let isAlone = section.blocks.count == 1
             let blocks = section.blocks.map { instruction($0, isAlone: isAlone) }
-            // A section without a name needs an object only after another section without a name.
+            // A section without a name is an object only if the section before it has no name either. Otherwise the
+            // object of the section before it shows where it begins.
             defer { isOpen = section.name == nil }
             guard section.name != nil || isOpen else { return blocks }
             return [
@@ -92,10 +95,12 @@ public struct SchemaOrgWriter: Sendable {
     }
 
     /// Returns a step or a note. A step of several paragraphs becomes a `HowToDirection` inside a `HowToStep`, because
-    /// readers treat line breaks in a step as spaces.
+    /// programs read the line breaks in a `HowToStep` as spaces.
     ///
-    /// - Parameter isAlone: Whether the block is the only one of its section. Readers split a single block into steps,
-    ///   as ``StepLines`` does. A `HowToDirection` prevents this.
+    /// - Parameters:
+    ///   - block: The step or note.
+    ///   - isAlone: Whether the block is the only one of its section. Programs split a single block into steps, as
+    ///     ``StepLines`` does. A `HowToDirection` prevents this.
     private static func instruction(_ block: RecipeSection.Block, isAlone: Bool) -> JSONText {
         switch block {
         case .step(let step):
@@ -109,8 +114,8 @@ public struct SchemaOrgWriter: Sendable {
         }
     }
 
-    /// Returns the tags as one text with commas, or as an array if a tag contains a comma or repeats the title, the
-    /// course or another tag. Readers do not split the elements of an array.
+    /// Returns the tags as one text with commas between them, or `nil` if there are none. If a tag contains a comma, or
+    /// repeats the title, the course or another tag, returns an array. Programs do not split the elements of an array.
     private static func keywords(_ metadata: RecipeMetadata, title: String) -> JSONText? {
         let plain = SchemaOrgWords.tags(metadata.tags, title: title, course: metadata.course).filter {
             !$0.contains(",")

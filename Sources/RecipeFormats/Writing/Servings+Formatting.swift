@@ -2,15 +2,16 @@ import RecipeKit
 import TextLayout
 
 extension Servings {
-    /// The servings for a line of facts: `serves 4`, `serves 4–6` for plain numbers, otherwise the text of the file
-    /// (`12 empanadas`).
+    /// The servings for a line of facts: `serves 4` or `serves 4–6` if the text of the file is only numbers, otherwise
+    /// that text, such as `12 empanadas`.
     public var formatted: String { numbers.map { "serves \($0)" } ?? text.withoutControlCharacters }
 
-    /// The servings for a list: `4`, `4–6`, `6+`, otherwise the text of the file.
+    /// The servings for a narrow column: `4`, `4–6` or `6+` if the text of the file is only numbers, otherwise that
+    /// text.
     public var shortened: String { numbers ?? text.withoutControlCharacters }
 
-    /// The text as displayed numbers if it is only numbers: `4` for `4.0` and `10.`, `4–6` for `4-6`, `2, 4, 8` for
-    /// `2|4|8`.
+    /// The numbers as they are displayed, or `nil` if the text contains words: `4` for `4.0` and `10` for `10.`, `4–6`
+    /// for `4-6`, `2, 4, 8` for `2|4|8`.
     private var numbers: String? {
         var bare = text.trimmingSpaces()
         guard let first = bare.utf8.first, (0x30...0x39).contains(first) else { return nil }
@@ -21,7 +22,7 @@ extension Servings {
             let choices = bare.split(separator: "|").map { Amount.numeric(String($0))?.formatted(.unicode) }
             return choices.contains(nil) ? nil : choices.compactMap(\.self).joined(separator: ", ")
         }
-        // Servings are whole numbers.
+        // Two whole numbers with `/` or `~` are a range and not a fraction.
         let parts = bare.split { "/~".contains($0) }.map { Int($0) }
         if parts.count == 2, let low = parts[0], let high = parts[1], low < high { return "\(low)–\(high)" }
         guard let amount = Amount.numeric(bare) else { return nil }

@@ -1,9 +1,11 @@
 import RecipeKit
 
 extension Step {
-    /// Returns the step as a sentence with its amounts and times: `Rub 100 g lard into 500 g flour.`
+    /// Returns the text of the step with its amounts and times: `Rub 100 g lard into 500 g flour.`
     ///
-    /// - Parameter blank: The space inside amounts and times. A no-break space prevents line breaks in them.
+    /// - Parameters:
+    ///   - style: The style of amounts and times.
+    ///   - blank: The character for a space inside an amount or a time. A no-break space prevents line breaks in them.
     package func sentence(_ style: QuantityStyle, blank: Character = " ") -> String {
         if items.count == 1, case .text(let words) = items[0] { return words }
         func whole(_ text: String) -> String {
