@@ -1,6 +1,7 @@
-/// An item that is marked in the elements of a page, while the page is read.
+/// An item of schema.org data that a page marks in its elements. It is filled while the page is read.
 struct EmbeddedItem {
     var types: [String]
+    /// The URL that identifies the item, or `nil` if it has none.
     var address: String?
     private var properties: [(name: String, values: [JSONValue])] = []
     private var indices = KeyIndex<String>()
@@ -19,7 +20,7 @@ struct EmbeddedItem {
         }
     }
 
-    /// Replaces the value that was added last.
+    /// Replaces the last value of a property. Has no effect if the property has no value.
     mutating func replaceLast(_ property: String, with value: JSONValue) {
         let index = indices.index(adding: property)
         guard index < properties.count else { return }
@@ -34,6 +35,7 @@ struct EmbeddedItem {
         properties.map { name, values in .init(key: name, value: values.count == 1 ? values[0] : .array(values)) }
     }
 
+    /// The item as a JSON-LD object.
     var value: JSONValue {
         var members: [JSONValue.Member] = [.init(key: "@type", value: .array(types.map { .string($0) }))]
         if let address { members.append(.init(key: "@id", value: .string(address))) }

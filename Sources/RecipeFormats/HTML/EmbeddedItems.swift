@@ -1,42 +1,48 @@
-/// Collects the items that a page marks in its elements, in the same form as JSON-LD.
+/// Collects the items of schema.org data that a page marks in its elements, in the same form as JSON-LD.
 struct EmbeddedItems {
-    /// The items outside of other items, in page order: objects with `@type` and their properties.
+    /// The items that are not inside another item, in page order. Each is an object with `@type` and its properties.
     private(set) var items: [JSONValue] = []
-    /// The properties of a recipe that are outside every item, because an element was closed too early.
+    /// The ingredients and instructions outside of every item. They occur in microdata if a page closes the element of
+    /// the item too early.
     private(set) var strays = EmbeddedItem(types: [], address: nil)
 
     private let syntax: EmbeddedSyntax
-    /// One frame for each open element.
+    /// The open elements of the page, from the outermost to the innermost.
     private var frames: [Frame] = []
+    /// The open items, from the outermost to the innermost.
     private var openItems: [EmbeddedItem] = []
     /// The list items and table rows that are open inside an item.
     private var lines: [Line] = []
-    /// The text of the outermost open item.
+    /// The text of the outermost open item, or of the outermost stray property.
     private var text = HTMLText()
+    /// The number of open elements whose content is not shown.
     private var hiddenElements = 0
+    /// The number of open elements whose text is the value of a property.
     private var openTexts = 0
 
-    /// The maximum number of nested properties that are read by their text.
+    /// The maximum of ``openTexts``. Properties that are nested more deeply are not read, because the text of each
+    /// contains the texts of all inner ones.
     private static let textLimit = 16
 
     private struct Frame {
         var opensItem = false
         var opensLine = false
-        /// Whether the content of the element is needed.
+        /// Whether the element begins where its text can be a value or a part of one.
         var isRead = false
         var properties: [String] = []
-        /// The value that an attribute gives.
+        /// The value of the properties if an attribute contains it.
         var value: String?
-        /// The start of the element's text, if the text is the value.
+        /// The offset in ``text`` at which the element begins, if its text is the value of the properties.
         var textStart: Int?
-        /// The number of values of the first property before the element.
+        /// The number of values that the first property already has at the start of the element.
         var valuesBefore = 0
     }
 
-    /// A list item, and the properties marked in it.
+    /// A list item or a table row, and the properties that are marked in it.
     private struct Line {
         var textStart: Int
         var properties: [String] = []
+        /// The last text that was added as a value inside the line.
         var markedText: String?
     }
 
@@ -76,7 +82,7 @@ struct EmbeddedItems {
         if isReading, hiddenElements == 0 { text.append(bytes) }
     }
 
-    /// Whether the text can be a value or a part of one.
+    /// Whether the current text can be a value or a part of one.
     private var isReading: Bool { !openItems.isEmpty || openTexts > 0 }
 
     mutating func end(_ name: String) {
@@ -101,7 +107,7 @@ struct EmbeddedItems {
         if frame.opensLine, let line = lines.popLast() { finish(line) }
     }
 
-    /// Ends the elements that the page did not close.
+    /// Ends all elements that are still open at the end of the page.
     mutating func finish() {
         while !frames.isEmpty { end("") }
     }
@@ -112,7 +118,9 @@ struct EmbeddedItems {
         lines = []
     }
 
-    /// Adds the text of an element. With a microformat, the text also belongs to the enclosing element.
+    /// Adds the text of an element as a value. In a microformat, the text is not added if an inner element already
+    /// added a value of the same property: a list of the class `instructions` whose entries have the class
+    /// `instruction`.
     private mutating func addText(from start: Int, of frame: Frame) {
         if syntax == .microformat, let last = openItems.last, last.count(of: frame.properties[0]) > frame.valuesBefore {
             return
@@ -131,8 +139,8 @@ struct EmbeddedItems {
         for property in properties { openItems[last].add(value, as: property) }
     }
 
-    /// Ends a list item. If only the name of an ingredient is marked in the item and an amount is before the name, the
-    /// whole item is the ingredient line.
+    /// Ends a line. If only the name of an ingredient is marked and an amount is before it,
+    /// `2 <b itemprop="recipeIngredient">eggs</b>`, the whole line replaces the name.
     private mutating func finish(_ line: Line) {
         guard line.properties.count == 1, Self.isIngredient(line.properties[0]), let name = line.markedText,
             name.first?.isNumber == false, let last = openItems.indices.last

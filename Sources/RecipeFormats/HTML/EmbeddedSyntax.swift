@@ -1,4 +1,4 @@
-/// A syntax for marking items in the elements of a page.
+/// A syntax in which a page marks items of schema.org data in its elements.
 enum EmbeddedSyntax {
     /// The attributes `itemscope`, `itemtype`, `itemprop`.
     case microdata
@@ -20,7 +20,7 @@ enum EmbeddedSyntax {
         }
     }
 
-    /// Returns the properties whose value an element has, by their schema.org names.
+    /// Returns the properties whose value an element contains, by their schema.org names.
     func properties(of element: HTMLElement) -> [String] {
         switch self {
         case .microdata: Self.names(in: element["itemprop"])
@@ -34,8 +34,10 @@ enum EmbeddedSyntax {
         (attribute ?? "").split(whereSeparator: \.isWhitespace).map { String(SchemaOrgTerm.name(of: $0)) }
     }
 
-    /// Returns the property for a class of a microformat. Themes also use the ingredient class for links to other
-    /// recipes, so a list item takes precedence.
+    /// Returns the schema.org property for a class of a microformat, or `nil` if the class is none.
+    ///
+    /// Themes also use the class of ingredients for links to other recipes. So only an element of a list gives
+    /// `recipeIngredient`. Any other element gives the older property `ingredients`, which has lower precedence.
     private static func property(ofClass name: Substring, inList: Bool) -> String? {
         switch name {
         case "fn", "p-name": "name"
@@ -50,7 +52,7 @@ enum EmbeddedSyntax {
         }
     }
 
-    /// Returns the value in the attributes of an element, or `nil` if the value is its text.
+    /// Returns the value in the attributes of an element, or `nil` if the value is the text of the element.
     static func value(of element: HTMLElement, property: String) -> String? {
         if let content = element["content"] { return content }
         switch element.name {

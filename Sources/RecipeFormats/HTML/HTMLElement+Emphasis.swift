@@ -1,5 +1,5 @@
 extension HTMLElement {
-    /// Whether the content is emphasized like a heading: by the element's name or its class.
+    /// Whether the content is a heading or bold, according to the name or the class of the element.
     var isEmphasis: Bool {
         switch name {
         case "b", "strong", "h1", "h2", "h3", "h4", "h5", "h6": true
@@ -8,7 +8,8 @@ extension HTMLElement {
         }
     }
 
-    /// Returns whether a class names a heading or its style: `group-head`, `ingredients__title`, `underline`.
+    /// Returns whether a `class` attribute contains a word for a heading or its style: `group-head`,
+    /// `ingredients__title`, `underline`.
     private static func isHeadingClass(_ value: String) -> Bool {
         words(of: value).contains { word in
             switch word {
@@ -20,7 +21,7 @@ extension HTMLElement {
         }
     }
 
-    /// Whether the element is a note, whose content is not a step.
+    /// Whether the element marks its content as a note, which is not a step, by its class or its id.
     var isNote: Bool {
         guard name == "div" || name == "p" || name == "section" || name == "aside" || name == "li" else { return false }
         return [self["class"], self["id"]].contains { value in

@@ -1,10 +1,14 @@
-/// Converts a page to UTF-8. The encoding is determined by the byte order mark, or else by the `meta` element, or else
-/// by the bytes. Bytes that are invalid in the encoding become U+FFFD.
+/// Converts a page to UTF-8.
+///
+/// The encoding is determined by the byte order mark. Without a mark, it is determined by the declaration in the page,
+/// unless the bytes contradict it. Without a declaration, it is UTF-8 if the bytes are valid UTF-8, and otherwise
+/// Windows-1252. Bytes that are invalid in the encoding become U+FFFD.
 enum HTMLEncoding {
-    /// The number of bytes that are searched for the `meta` element. Browsers search 1,024 bytes, but pages often need
-    /// more.
+    /// The number of bytes at the start of a page that are searched for the declaration of the encoding. Browsers
+    /// search 1,024 bytes, but pages often need more.
     private static let searchedLength = 16_384
 
+    /// Returns the page as valid UTF-8 without a byte order mark.
     static func utf8(of bytes: [UInt8]) -> [UInt8] {
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return repaired(Array(bytes.dropFirst(3))) }
         if bytes.starts(with: [0xFF, 0xFE]) { return utf16(bytes.dropFirst(2), isBigEndian: false) }
@@ -15,7 +19,8 @@ enum HTMLEncoding {
         guard !isUTF8 || hasEscapes(bytes) else { return bytes }
         switch declared(in: bytes) {
         case nil where isUTF8: return bytes
-        // The bytes contradict the declaration. They are valid UTF-8, so the page was saved as UTF-8.
+        // The bytes are valid UTF-8 and contradict the declaration. So a program saved the page as UTF-8 and kept the
+        // old declaration.
         case "iso-8859-1"? where isUTF8, "latin1"? where isUTF8, "windows-1252"? where isUTF8, "us-ascii"? where isUTF8:
             return bytes
         case nil, "iso-8859-1"?, "latin1"?, "windows-1252"?, "cp1252"?, "us-ascii"?, "ascii"?:
@@ -25,7 +30,8 @@ enum HTMLEncoding {
         }
     }
 
-    /// Returns the encoding in the `meta` element of a page, in lowercase.
+    /// Returns the name after the first `charset=` near the start of a page, in lowercase, or `nil` if there is none.
+    /// The name is usually in a `meta` element.
     static func declared(in bytes: [UInt8]) -> String? {
         let start = String(decoding: bytes.prefix(searchedLength), as: Unicode.ASCII.self).lowercased()
         var rest = start[...]
@@ -38,11 +44,13 @@ enum HTMLEncoding {
         return nil
     }
 
-    /// Returns whether the bytes contain an escape sequence of a seven-bit encoding.
+    /// Returns whether the bytes contain an escape character. Encodings such as ISO-2022-JP use it and are ASCII
+    /// otherwise, so that they look like UTF-8.
     private static func hasEscapes(_ bytes: [UInt8]) -> Bool {
         bytes.withUnsafeBytes { $0.firstIndex(of: 0x1B, from: 0) != nil }
     }
 
+    /// Returns the bytes as UTF-8, with U+FFFD for invalid bytes.
     private static func repaired(_ bytes: [UInt8]) -> [UInt8] {
         bytes.withUnsafeBytes { TextDecoding.firstInvalidUTF8($0) == nil }
             ? bytes : Array(String(decoding: bytes, as: UTF8.self).utf8)
@@ -60,8 +68,8 @@ enum HTMLEncoding {
         return Array(String(decoding: units, as: UTF16.self).utf8)
     }
 
-    /// Returns whether browsers support an encoding. The C library supports further encodings, some of which were
-    /// security risks.
+    /// Returns whether browsers support an encoding. The C library also supports other encodings, some of which are a
+    /// security risk.
     private static func isOfWeb(_ name: String) -> Bool {
         let families = [
             "iso-8859-", "iso8859-", "windows-", "cp125", "cp866", "ibm866", "koi8-", "mac", "gb", "big5", "euc-",

@@ -4,8 +4,8 @@ import RecipeKit
 extension String {
     /// The text with its character references resolved: `&amp;`, `&#233;`, `&#x2153;`, `&frac13;`.
     ///
-    /// Pages often encode references twice (`&amp;eacute;`), so a reference that results from another reference is
-    /// resolved too. All other text is unchanged.
+    /// Pages often encode references twice (`&amp;eacute;`). So references are resolved up to three times. All other
+    /// text is unchanged.
     var withoutEntities: String {
         var text = self
         for _ in 0..<3 {
@@ -18,9 +18,9 @@ extension String {
     }
 }
 
-/// The named characters of HTML.
+/// Resolves the character references of HTML.
 private enum HTMLEntities {
-    /// The length of the longest known name.
+    /// The maximum number of bytes of a name that is looked up.
     private static let longestName = 10
 
     static func resolve(_ text: String) -> String {
@@ -41,7 +41,10 @@ private enum HTMLEntities {
         return String(decoding: result, as: UTF8.self)
     }
 
-    /// Returns the character for the text after `&`, and the index after the reference.
+    /// Returns the character of the reference that begins at the start of a text, and the index after the reference, or
+    /// `nil` if there is no reference.
+    ///
+    /// - Parameter text: The text after an `&`.
     private static func reference(_ text: Substring.UTF8View) -> (Unicode.Scalar, String.Index)? {
         text.first == UInt8(ascii: "#") ? numeric(text.dropFirst()) : named(text)
     }
@@ -52,7 +55,7 @@ private enum HTMLEntities {
             Character(Unicode.Scalar($0)).isHexDigit && (isHexadecimal || UTF8Text.isDigit($0))
         }
         guard let value = UInt32(Substring(digits), radix: isHexadecimal ? 16 : 10) else { return nil }
-        // Numbers of Windows-1252, as in browsers.
+        // As in browsers, the numbers from 128 to 159 are bytes of Windows-1252.
         let code = (0x80...0x9F).contains(value) ? Windows1252.scalar(UInt8(value)).value : value
         return Unicode.Scalar(code).map { ($0, end(of: digits, in: text)) }
     }
@@ -63,6 +66,7 @@ private enum HTMLEntities {
         return scalar(named: String(Substring(name))).map { ($0, end(of: name, in: text)) }
     }
 
+    /// Returns the index after a name or number, and after the semicolon if there is one.
     private static func end(of name: Substring.UTF8View, in text: Substring.UTF8View) -> String.Index {
         guard name.endIndex < text.endIndex, text[name.endIndex] == UInt8(ascii: ";") else { return name.endIndex }
         return text.index(after: name.endIndex)
@@ -73,7 +77,7 @@ private enum HTMLEntities {
         return newer.first { $0.name == name }?.scalar
     }
 
-    /// Names of HTML 5 that recipes use.
+    /// Names of HTML 5 that recipes use and libxml2 does not know.
     private static let newer: [(name: String, scalar: Unicode.Scalar)] = [
         ("apos", "'"), ("half", "½"), ("frac13", "⅓"), ("frac23", "⅔"), ("frac15", "⅕"), ("frac25", "⅖"),
         ("frac35", "⅗"), ("frac45", "⅘"), ("frac16", "⅙"), ("frac56", "⅚"), ("frac18", "⅛"), ("frac38", "⅜"),

@@ -1,13 +1,14 @@
-/// Receives the parts of a page one by one from ``HTMLParser``.
+/// Receives the parts of a page from ``HTMLParser`` in page order.
 protocol HTMLEvents: AnyObject {
-    /// Called at the start of an element. Names are in lowercase; attribute values are decoded.
+    /// Called at the start of an element. The names of elements and attributes are in lowercase, and character
+    /// references in attribute values are resolved.
     func begin(_ element: HTMLElement)
 
     /// Called at the end of the innermost open element, even if the page does not close it.
     func end(_ name: String)
 
-    /// Called with decoded text, which is often only a part of the text of an element. The content of a script is text
-    /// too.
+    /// Called with text in which character references are resolved. The text is often only a part of the text of an
+    /// element. The content of a script is text too.
     func text(_ bytes: UnsafeBufferPointer<UInt8>)
 }
 
@@ -18,7 +19,7 @@ struct HTMLElement {
     /// The line on which the start tag ends, counted from 1.
     var line: Int
 
-    /// Returns the value of an attribute. Returns an empty text if the attribute has no value, and `nil` if the element
-    /// does not have the attribute.
+    /// Returns the value of an attribute, an empty text if the attribute has no value, or `nil` if the element does not
+    /// have the attribute.
     subscript(name: String) -> String? { attributes.first { $0.name == name }?.value }
 }

@@ -1,7 +1,8 @@
 import RecipeKit
 
-/// Saved web pages with recipes in JSON-LD, microdata, RDFa or a microformat. If a page has several of them, the first
-/// in this order is read.
+/// Saved web pages with recipes in JSON-LD, microdata, RDFa or a microformat.
+///
+/// The syntaxes are tried in this order until a recipe with ingredients or instructions is found.
 public struct HTMLFormat: RecipeFormat {
     /// The name of the format, `HTML`.
     public let name = "HTML"
@@ -11,13 +12,14 @@ public struct HTMLFormat: RecipeFormat {
     public let fileExtensions = ["html", "htm", "xhtml"]
     /// The size limit, 64 MiB. Pages with embedded pictures are large.
     public let sizeLimit = 64 << 20
-    /// The memory cost for each byte. It is small because only the text of recipes is stored.
+    /// The memory cost, 12 bytes of memory for each byte of a page. It is small because only the text of recipes is
+    /// stored.
     public let memoryCost = 12
 
     /// Creates the format.
     public init() {}
 
-    /// Returns whether a text begins like a web page.
+    /// Returns whether a text begins with a tag that is usual at the start of a web page, or with a comment.
     public func recognizes(_ start: ArraySlice<UInt8>) -> Bool {
         let mark = start.drop { $0 <= 0x20 || $0 >= 0x80 }.prefix(256)
         let beginning = String(decoding: mark, as: UTF8.self).lowercased()

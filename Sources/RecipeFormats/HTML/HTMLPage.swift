@@ -1,5 +1,5 @@
-/// The recipe data of a page: its JSON-LD blocks, the items marked in its elements, and the page's own title and
-/// address.
+/// The parts of a page that a recipe is read from: the JSON-LD blocks, the items that are marked in elements, and the
+/// title, address and language of the page.
 final class HTMLPage: HTMLEvents {
     /// A JSON-LD block and the line on which it begins.
     struct Script: Hashable {
@@ -12,16 +12,18 @@ final class HTMLPage: HTMLEvents {
     private(set) var rdfa = EmbeddedItems(.rdfa)
     private(set) var microformats = EmbeddedItems(.microformat)
     private(set) var language: String?
-    /// The address of the page.
+    /// The URL of the page according to its `canonical` link, or else its `og:url`.
     private(set) var address: String?
     private(set) var siteName: String?
+    /// The title that the page declares for links to it (`og:title`).
     private(set) var title: String?
-    /// The line after which nothing was read because elements are nested too deeply. `nil` if the whole page was read.
+    /// The line at which reading stopped because elements are nested too deeply, counted from 1, or `nil` if the whole
+    /// page was read.
     private(set) var stoppedLine: Int?
 
     private var isInScript = false
 
-    /// - Parameter bytes: UTF-8.
+    /// - Parameter bytes: The page as well-formed UTF-8.
     init(utf8 bytes: [UInt8]) {
         stoppedLine = bytes.withUnsafeBufferPointer { HTMLParser.parse($0, into: self) }
         microdata.finish()

@@ -2,16 +2,19 @@ import CLibXML2
 
 /// Reads HTML through libxml2, which accepts invalid HTML as browsers do.
 ///
-/// The parser keeps no data: time and memory are linear in the length of the page, unless the receiver of the events
-/// keeps more.
+/// The parser stores nothing. Time and memory are linear in the size of the page, unless the receiver of the events
+/// needs more.
 enum HTMLParser {
-    /// The maximum depth of nested elements, as in browsers. Deeper elements are not read.
+    /// The maximum depth of nested elements, as in browsers. Reading stops at a deeper element.
     static let depthLimit = 512
 
     /// Reads a page or a part of a page.
     ///
-    /// - Parameter bytes: Well-formed UTF-8.
-    /// - Returns: The line at which reading stopped because elements were nested deeper than ``depthLimit``, or `nil`.
+    /// - Parameters:
+    ///   - bytes: Well-formed UTF-8.
+    ///   - events: The receiver of the events.
+    /// - Returns: The line at which reading stopped because elements are nested deeper than ``depthLimit``, counted
+    ///   from 1, or `nil` if all bytes were read.
     @discardableResult
     static func parse(_ bytes: UnsafeBufferPointer<UInt8>, into events: some HTMLEvents) -> Int? {
         if let shortened = HTMLTagLimit(bytes).shortened {
@@ -40,7 +43,7 @@ enum HTMLParser {
     }
 }
 
-/// Receives the calls of the library and converts them to events.
+/// Receives the calls of libxml2 and converts them to events.
 private final class HTMLReceiver {
     private(set) var stoppedLine: Int?
     private let events: any HTMLEvents

@@ -1,6 +1,8 @@
 import RecipeKit
 
-/// The recipes of a page. The syntaxes are read in order until a recipe has ingredients or instructions.
+/// The recipes of a page.
+///
+/// JSON-LD, microdata, RDFa and microformats are read in this order until a recipe has ingredients or instructions.
 struct HTMLRecipePage {
     /// The recipes as schema.org data.
     private(set) var recipes: [JSONValue] = []
@@ -30,7 +32,8 @@ struct HTMLRecipePage {
         }
     }
 
-    /// Returns the recipe. The page supplies the title, the address and the language if the data does not.
+    /// Converts the data of a recipe. If the data has no title, language, URL or name of its source, the page supplies
+    /// it.
     func recipe(from value: JSONValue) -> Recipe {
         var recipe = SchemaOrgReader(isOfPage: true).recipe(from: value)
         if recipe.title.isEmpty { recipe.title = SchemaOrgText.line(page.title ?? "") }
@@ -42,18 +45,19 @@ struct HTMLRecipePage {
         return recipe
     }
 
+    /// Whether any recipe has ingredients or instructions.
     private var hasContent: Bool {
         recipes.contains { $0.ingredientValue != nil || $0.instructionValue != nil }
     }
 
-    /// Adds the properties outside of every item to the last recipe, if it has none of them.
+    /// Adds the ingredients and instructions outside of every item to the last recipe, if no recipe has any.
     private mutating func addStrays() {
         let strays = page.microdata.strays.members
         guard !hasContent, !strays.isEmpty, case .object(let members)? = recipes.last else { return }
         recipes[recipes.count - 1] = .object(members + strays)
     }
 
-    /// Reads the JSON-LD blocks. Keeps the diagnostic of a block only if the block contains a recipe.
+    /// Reads the JSON-LD blocks. The syntax error of a block becomes a diagnostic only if the block contains a recipe.
     private mutating func readScripts(file: String) {
         for script in page.scripts {
             let (values, error) = JSONReader.values(in: script.text)

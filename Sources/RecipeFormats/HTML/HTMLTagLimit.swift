@@ -1,12 +1,12 @@
-/// Finds tags with an excessive number of attributes. libxml2 compares each attribute with all earlier ones, so a tag
-/// with 200,000 attributes would take almost a minute.
+/// Finds tags with too many attributes. libxml2 compares each attribute with all earlier ones, so a tag with 200,000
+/// attributes would take almost a minute.
 struct HTMLTagLimit {
     /// The maximum number of attributes of a tag that are read.
     static let mostAttributes = 1000
 
     private let bytes: UnsafeBufferPointer<UInt8>
     private var position = 0
-    /// The ranges of the page that are not read.
+    /// The byte ranges of the page with the further attributes, which are not read.
     private(set) var excess: [Range<Int>] = []
 
     /// Searches a page in one pass.
@@ -19,24 +19,24 @@ struct HTMLTagLimit {
             } else if position < bytes.count, Self.isLetter(bytes[position]) {
                 let name = position
                 readTag()
-                // These elements contain no tags.
+                // The content of these elements is not HTML.
                 for element in ["script", "style"] where starts(with: element, at: name) { skip(to: "</" + element) }
             }
         }
     }
 
-    /// The page without the excess, or `nil` if there is none.
+    /// The page with spaces in place of the attributes in ``excess``, or `nil` if ``excess`` is empty.
     var shortened: [UInt8]? {
         guard !excess.isEmpty else { return nil }
         var page = Array(bytes)
         for range in excess {
-            // Line breaks remain, so that line numbers do not change.
+            // Line breaks stay, so that line numbers do not change.
             for index in range where page[index] != UInt8(ascii: "\n") { page[index] = UInt8(ascii: " ") }
         }
         return page
     }
 
-    /// Reads a tag from its name to its end and counts the possible starts of attributes.
+    /// Reads a tag from its name to its end, and counts the positions at which an attribute can begin.
     private mutating func readTag() {
         var attributes = 0
         var start: Int?
@@ -59,6 +59,7 @@ struct HTMLTagLimit {
         if let start { excess.append(start..<position) }
     }
 
+    /// Moves to the next occurrence of a text, or to the end of the page.
     private mutating func skip(to end: String) {
         while position < bytes.count, !starts(with: end, at: position) { position += 1 }
     }

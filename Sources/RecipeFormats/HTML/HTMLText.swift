@@ -6,27 +6,29 @@ import RecipeKit
 /// Text is only appended, so an offset in the text remains valid.
 struct HTMLText {
     private(set) var bytes: [UInt8] = []
-    /// The white space to append before the next letter.
+    /// The white space that must be appended before the next text.
     private var gap = Gap.none
+    /// The offset in ``bytes`` at which the last line begins.
     private var lineStart = 0
     private var emphasis = Emphasis()
     /// For each open element, whether it emphasizes its content.
     private var emphasizing: [Bool] = []
     /// The number of open elements that are notes or inside a note.
     private var noteDepth = 0
-    /// The start of the last note.
+    /// The offset in ``bytes`` at which the last note begins.
     private var noteStart = 0
 
-    /// The byte after a line that is a heading, or that is bold from its start to its end.
+    /// The byte at the end of a line that is a heading, or that is bold from its start to its end.
     static let headingMark: UInt8 = 0x7F
 
-    /// The byte after a line in an element that is a note.
+    /// The byte at the end of a line inside an element that is a note.
     static let noteMark: UInt8 = 0x1E
 
-    /// A range of text that is bold or a heading.
+    /// The last range of text that is bold or a heading.
     private struct Emphasis {
+        /// The number of open elements that are bold or headings.
         var depth = 0
-        /// The start of the range, and its end so far.
+        /// The offsets of the range. The end is set when the outermost of these elements ends.
         var start = 0
         var end = 0
     }
@@ -45,7 +47,7 @@ struct HTMLText {
         }
     }
 
-    /// Begins a new line.
+    /// Ends the line, with a mark if it is a note or a heading. Following text begins a new line.
     mutating func breakLine() {
         if noteDepth > 0, lineStart >= noteStart {
             if bytes.count > lineStart, bytes.last != Self.noteMark { bytes.append(Self.noteMark) }
@@ -55,13 +57,13 @@ struct HTMLText {
         gap = .line
     }
 
-    /// Returns whether the text from an offset in the last line to the end is bold and not yet marked as bold.
+    /// Returns whether the last line is bold from an offset to its end and has no ``headingMark`` yet.
     private func isEmphasized(from start: Int) -> Bool {
         (emphasis.depth > 0 || emphasis.end == bytes.count) && emphasis.start <= start && bytes.count > start
             && bytes.last != Self.headingMark
     }
 
-    /// Begins an element. A block begins a new line.
+    /// Begins an element. A block element begins a new line.
     mutating func begin(_ element: HTMLElement) {
         if Self.isBlock(element.name) { breakLine() }
         emphasizing.append(element.isEmphasis)
@@ -81,7 +83,7 @@ struct HTMLText {
         if noteDepth > 0 { noteDepth -= 1 }
     }
 
-    /// Appends the space or line break that the last tag or white space requires. Has no effect at the start of the
+    /// Appends the space or line break that is necessary before the next text. Appends nothing at the start of the
     /// text.
     private mutating func close() {
         if gap != .none, let last = bytes.last, last != 0x0A {
@@ -91,7 +93,8 @@ struct HTMLText {
         gap = .none
     }
 
-    /// Returns the text from an offset on, without surrounding white space.
+    /// Returns the text from an offset to the end, without surrounding white space. If the last line is bold, its
+    /// ``headingMark`` is added.
     func string(from start: Int = 0) -> String {
         let text = String(decoding: bytes[min(start, bytes.count)...].trimmingBlanks, as: UTF8.self)
         guard isEmphasized(from: max(start, lineStart)) else { return text }
@@ -109,7 +112,7 @@ struct HTMLText {
         }
     }
 
-    /// Returns whether HTML or a page generator defines an element of this name.
+    /// Returns whether a name is that of an element: HTML defines it, or it contains a colon, as `o:p` of Word does.
     static func isElement(_ name: String) -> Bool {
         if isBlock(name) || isHidden(name) || name.utf8.contains(UInt8(ascii: ":")) { return true }
         switch name {
@@ -120,7 +123,7 @@ struct HTMLText {
         }
     }
 
-    /// Returns whether the content of an element is not text of the page.
+    /// Returns whether the content of an element is not shown as text of the page.
     static func isHidden(_ name: String) -> Bool {
         switch name {
         case "script", "style", "noscript", "template", "svg", "iframe", "select", "button", "textarea": true
@@ -141,7 +144,8 @@ extension ArraySlice<UInt8> {
 }
 
 extension String {
-    /// The text of a string that can contain HTML, with a line for each block. A string without HTML costs one pass.
+    /// The text without HTML tags, with one line for each block element. Lines can end in ``HTMLText/headingMark`` or
+    /// ``HTMLText/noteMark``. A text without HTML is unchanged and costs one pass.
     var withoutHTML: String {
         guard holdsHTML else { return self }
         let collector = HTMLTextCollector()
@@ -151,7 +155,7 @@ extension String {
         return collector.text.string()
     }
 
-    /// Whether the text contains an HTML tag or a comment. `<quickly>` is plain text.
+    /// Whether the text contains an HTML tag or a comment. `<quickly>` is not a tag, because HTML has no such element.
     var holdsHTML: Bool {
         var rest = utf8[...]
         while let mark = rest.firstIndex(of: UInt8(ascii: "<")) {

@@ -1,10 +1,10 @@
-/// The encoding of Western pages that are not UTF-8. Latin-1 is read as Windows-1252 too, as in browsers.
+/// The encoding of Western European pages that are not UTF-8. As in browsers, Latin-1 is read as Windows-1252 too.
 enum Windows1252 {
     static func scalar(_ byte: UInt8) -> Unicode.Scalar {
         (0x80...0x9F).contains(byte) ? upper[Int(byte) - 0x80] : Unicode.Scalar(byte)
     }
 
-    /// The characters of 0x80 to 0x9F, which are undefined in Latin-1.
+    /// The characters for the bytes 0x80 to 0x9F, which are control characters in Latin-1.
     private static let upper: [Unicode.Scalar] = [
         "€", "\u{81}", "‚", "ƒ", "„", "…", "†", "‡", "ˆ", "‰", "Š", "‹", "Œ", "\u{8D}", "Ž", "\u{8F}",
         "\u{90}", "‘", "’", "“", "”", "•", "–", "—", "˜", "™", "š", "›", "œ", "\u{9D}", "ž", "Ÿ",
