@@ -47,7 +47,8 @@ struct HTMLText {
         }
     }
 
-    /// Ends the line, with a mark if it is a note or a heading. Following text begins a new line.
+    /// Ends the line, with ``noteMark`` if it is a note or ``headingMark`` if it is a heading. Following text begins a
+    /// new line.
     mutating func breakLine() {
         if noteDepth > 0, lineStart >= noteStart {
             if bytes.count > lineStart, bytes.last != Self.noteMark { bytes.append(Self.noteMark) }
