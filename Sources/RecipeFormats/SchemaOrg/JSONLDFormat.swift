@@ -1,6 +1,6 @@
 import RecipeKit
 
-/// schema.org recipes as JSON: one object, an array, a `@graph`, or one object a line (JSON Lines).
+/// Recipes of schema.org as JSON: an object, an array, a `@graph`, or one object on each line (JSON Lines).
 public struct JSONLDFormat: RecipeFormat {
     /// The name of the format, `JSON-LD`.
     public let name = "JSON-LD"
@@ -17,7 +17,7 @@ public struct JSONLDFormat: RecipeFormat {
         return first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
     }
 
-    /// Reads the recipes of a text in the order of their values.
+    /// Reads the recipes of a text in the order of the text.
     public func readAll(utf8 bytes: [UInt8], file: String, _ deliver: (ReadResult) -> Bool) -> [Diagnostic] {
         var isEmpty = true
         let error = bytes.withUnsafeBufferPointer { bytes in
@@ -55,8 +55,13 @@ public struct JSONLDFormat: RecipeFormat {
     /// Writes a recipe as a `Recipe` object.
     public var write: (@Sendable (Recipe) -> String)? { { SchemaOrgWriter().text(for: $0) + "\n" } }
 
-    /// Calls a function with each recipe. Only one top-level value is in memory at a time, because a JSON Lines file
-    /// can be large.
+    /// Calls a function with each recipe of a text. Only one top-level value is in memory at a time, because a JSON
+    /// Lines file can be large.
+    ///
+    /// - Parameters:
+    ///   - bytes: The text as UTF-8.
+    ///   - body: Receives a recipe and returns whether to continue.
+    /// - Returns: The first syntax error up to the last recipe that was read, or `nil` if there is none.
     package func forEachRecipe(in bytes: UnsafeBufferPointer<UInt8>, _ body: (JSONValue) -> Bool) -> JSONReader
         .SyntaxError?
     {

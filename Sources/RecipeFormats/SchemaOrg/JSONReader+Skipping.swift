@@ -20,6 +20,7 @@ extension JSONReader {
         }
     }
 
+    /// Skips a text at the current position. Returns `false` if another text is there.
     private mutating func skip(_ mark: StaticString) -> Bool {
         let count = mark.utf8CodeUnitCount
         guard position + count <= bytes.count else { return false }
@@ -28,7 +29,10 @@ extension JSONReader {
         return true
     }
 
-    /// Skips a comment up to its end. If the comment only hides a CDATA delimiter, skips its two slashes.
+    /// Skips a comment up to its end. Of a comment that hides the start or the end of a CDATA section (`// <![CDATA[`),
+    /// skips only the slashes.
+    ///
+    /// - Returns: Whether a comment begins at the current position.
     private mutating func skipComment() -> Bool {
         guard position + 1 < bytes.count else { return false }
         switch bytes[position + 1] {
@@ -48,7 +52,7 @@ extension JSONReader {
         }
     }
 
-    /// Skips an object or an array with its content, at any depth.
+    /// Skips the object or the array at the current position, at any depth.
     mutating func skipNested() {
         var open = 0
         while position < bytes.count {

@@ -1,5 +1,7 @@
 extension JSONReader {
-    /// Reads a string from its opening quotation mark to the end of its closing one.
+    /// Reads the string at the current position, including both quotation marks.
+    ///
+    /// - Parameter isKey: Whether the string is the name of a member.
     mutating func string(isKey: Bool) -> String {
         position += 1
         let start = position
@@ -15,7 +17,11 @@ extension JSONReader {
         return longString(from: start, isKey: isKey)
     }
 
-    /// Reads a string that contains escapes, or characters that must be escaped but are not.
+    /// Reads the rest of a string that contains escapes, or quotation marks that should be escaped but are not.
+    ///
+    /// - Parameters:
+    ///   - start: The offset after the opening quotation mark.
+    ///   - isKey: Whether the string is the name of a member.
     private mutating func longString(from start: Int, isKey: Bool) -> String {
         var text = Array(bytes[start..<position])
         while position < bytes.count {
@@ -35,8 +41,10 @@ extension JSONReader {
         return String(decoding: text, as: UTF8.self)
     }
 
-    /// Returns whether the current quotation mark closes the string, according to the bytes after it. After a name
-    /// comes a colon. After a value comes a bracket, the end of the text, or a comma and another value.
+    /// Returns whether the quotation mark at the current position closes the string, according to the bytes after it.
+    ///
+    /// After a name comes a colon. After a value comes a bracket, a comment, the end of the text, or a comma and
+    /// another value.
     private func isEnd(isKey: Bool) -> Bool {
         var index = indexBehindBlanks(position + 1)
         guard index < bytes.count else { return true }
@@ -46,7 +54,7 @@ extension JSONReader {
         case UInt8(ascii: ","):
             index = indexBehindBlanks(index + 1)
             return index == bytes.count || mayBeginValue(at: index)
-        // A comma is missing.
+        // Another string follows after white space. The comma between the strings is missing.
         case UInt8(ascii: "\""): return index > position + 1
         default: return false
         }
@@ -89,7 +97,8 @@ extension JSONReader {
         }
     }
 
-    /// Returns the character for `\u` escapes: one escape, or two that are surrogates.
+    /// Returns the character for a `\u` escape, or for two such escapes that are a surrogate pair. Returns U+FFFD for
+    /// an invalid escape.
     private mutating func unicodeEscape() -> Character {
         guard let unit = hexadecimalUnit() else {
             report("Four hexadecimal digits must follow \\u.")
@@ -108,6 +117,7 @@ extension JSONReader {
         return "\u{FFFD}"
     }
 
+    /// Reads four hexadecimal digits, or returns `nil` and reads nothing if they are missing.
     private mutating func hexadecimalUnit() -> UInt16? {
         guard position + 4 <= bytes.count else { return nil }
         var value: UInt16 = 0

@@ -2,7 +2,7 @@ import RecipeKit
 
 /// Reading values without quotation marks.
 extension JSONReader {
-    /// Returns a number, `true`, `false` or `null`. Any other word is null.
+    /// Returns the number, `true`, `false` or `null` at the current position. Reports any other word and returns null.
     mutating func word() -> JSONValue {
         let start = position
         let word = bareWord()
@@ -19,7 +19,8 @@ extension JSONReader {
         }
     }
 
-    /// Returns the text up to the next separator. The text has at least one byte, so that reading always advances.
+    /// Returns the text up to white space, a comma, a colon, a closing bracket or a quotation mark. The text has at
+    /// least one byte, so that reading always advances.
     mutating func bareWord() -> String {
         let start = position
         position += 1

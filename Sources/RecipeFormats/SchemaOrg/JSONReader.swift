@@ -3,19 +3,20 @@ import RecipeKit
 /// Reads JSON from web pages, which is often invalid.
 ///
 /// The reader accepts more than the standard: unescaped control characters and quotation marks, unknown escapes,
-/// missing and superfluous commas, comments, truncated text, and several values in sequence. The first syntax error is
-/// stored. The text is read in one pass. Values that are nested more deeply than ``depthLimit`` are skipped.
+/// missing and superfluous commas, comments, truncated text, and several values in sequence. It stores the first syntax
+/// error. It reads the text in one pass. It skips values that are nested more deeply than ``depthLimit``.
 ///
 /// ``JSONValueFinder`` splits a file that is too large for memory into the texts of objects, which this reader then
 /// reads.
 package struct JSONReader {
-    /// The maximum depth of nested values. Recipes on the web have up to ten levels.
+    /// The maximum depth of nested values. Recipes in web pages have up to ten levels.
     static let depthLimit = 64
 
     /// A syntax error in JSON.
     package struct SyntaxError: Hashable, Error {
         /// The offset of the error in the text.
         package var offset: Int
+        /// The message for the user.
         package var message: String
 
         package init(offset: Int, message: String) {
@@ -25,9 +26,11 @@ package struct JSONReader {
     }
 
     let bytes: UnsafeBufferPointer<UInt8>
+    /// The offset of the next byte to read.
     package var position: Int
+    /// The first syntax error so far, or `nil` if there is none.
     package private(set) var firstError: SyntaxError?
-    /// The offset of each value in the order in which the values begin, or `nil` if they are not recorded.
+    /// The offset of each value, in the order in which the values begin, or `nil` if offsets are not needed.
     var offsets: [Int]?
     private var depth = 0
 
@@ -41,7 +44,8 @@ package struct JSONReader {
         position = start
     }
 
-    /// Returns all values of a text. Comments, CDATA delimiters and semicolons around them are skipped.
+    /// Returns all objects and arrays of a text, and the first syntax error. Comments, CDATA delimiters and semicolons
+    /// around the values are skipped.
     package static func values(in bytes: some Sequence<UInt8>) -> (values: [JSONValue], error: SyntaxError?) {
         Array(bytes).withUnsafeBufferPointer { bytes in
             var reader = JSONReader(bytes)
@@ -51,7 +55,7 @@ package struct JSONReader {
         }
     }
 
-    /// Returns the next object or array of the text, or `nil` at the end.
+    /// Returns the next object or array of the text, or `nil` at the end. Other text before it is reported and skipped.
     package mutating func next() -> JSONValue? {
         while true {
             skipBlanks()
@@ -66,14 +70,18 @@ package struct JSONReader {
         }
     }
 
-    /// Stores the first error, by default at the current position.
+    /// Stores an error if it is the first.
+    ///
+    /// - Parameters:
+    ///   - message: The message for the user.
+    ///   - offset: The offset of the error, or `nil` for the current position.
     mutating func report(_ message: @autoclosure () -> String, at offset: Int? = nil) {
         if firstError == nil {
             firstError = SyntaxError(offset: min(offset ?? position, bytes.count), message: message())
         }
     }
 
-    /// Returns the current value of any type, or `nil` at the end.
+    /// Returns the next value of any type, or `nil` at the end.
     package mutating func member() -> JSONValue? {
         skipBlanks()
         return position < bytes.count ? value() : nil
@@ -101,7 +109,7 @@ package struct JSONReader {
         }
     }
 
-    /// Enters a nested value. Skips the value and returns `false` if it is nested too deeply.
+    /// Enters the object or array at the current position. If it is nested too deeply, skips it and returns `false`.
     private mutating func enter() -> Bool {
         guard depth < Self.depthLimit else {
             report("This is nested more than \(Self.depthLimit) levels deep, and was skipped.")
@@ -127,7 +135,7 @@ package struct JSONReader {
                 return .object(members)
             case UInt8(ascii: ","): position += 1
             case UInt8(ascii: "]"):
-                // The bracket is wrong; it can belong to an enclosing value.
+                // The bracket is not skipped, because it can close an array that contains the object.
                 report("A ] is in the position of the } that closes the object.")
                 return .object(members)
             case UInt8(ascii: "\""):
@@ -139,7 +147,8 @@ package struct JSONReader {
         }
     }
 
-    /// Returns the member after a name.
+    /// Reads the colon and the value after the name of a member. Reports an error and returns `nil` if one of them is
+    /// missing.
     private mutating func member(_ key: String) -> JSONValue.Member? {
         skipBlanks()
         guard position < bytes.count, bytes[position] == UInt8(ascii: ":") else {

@@ -1,15 +1,15 @@
 extension JSONValue {
-    /// The value as text: a string, a number, or the name or text of an object. The text of an array is the first text
-    /// of its elements.
+    /// The value as one line of text without HTML, or `nil` if there is no text.
     ///
-    /// One line without HTML, or `nil` if there is no text.
+    /// The text of an object is its name or a similar member. The text of an array is the text of the first element
+    /// that has one.
     var words: String? {
         guard let text = writtenText else { return nil }
         let line = SchemaOrgText.line(text)
         return line.isEmpty ? nil : line
     }
 
-    /// The unchanged text of the value, with line breaks and HTML.
+    /// The text of the value with its line breaks and its HTML, or `nil` if there is no text.
     var writtenText: String? {
         switch self {
         case .null, .bool: nil
@@ -20,10 +20,10 @@ extension JSONValue {
         }
     }
 
-    /// The text of each of several values.
+    /// The text of each element of an array, or of a single value.
     var wordList: [String] { elements.compactMap(\.words) }
 
-    /// The URL in the value.
+    /// The first URL in the value, or `nil` if there is none. Any text counts as a URL.
     var address: String? {
         switch self {
         case .string(let text):
@@ -37,7 +37,8 @@ extension JSONValue {
 }
 
 extension Sequence {
-    /// Returns the first result that is not `nil`. Calls `result` once for each element up to it.
+    /// Returns the first result that is not `nil`, or `nil` if there is none. Calls `result` once for each element up
+    /// to it.
     fileprivate func firstResult<Result>(_ result: (Element) -> Result?) -> Result? {
         for element in self {
             if let result = result(element) { return result }

@@ -1,6 +1,6 @@
-/// A value from JSON, or from another notation of the same data.
+/// A value from JSON, or from microdata, RDFa or a microformat in the same form.
 ///
-/// Members keep their order. Numbers keep their digits, because no calculation uses them.
+/// The members of an object keep their order. A number is its digits, because no calculation uses it.
 package enum JSONValue: Hashable, Sendable {
     case null
     case bool(Bool)
@@ -9,7 +9,7 @@ package enum JSONValue: Hashable, Sendable {
     case array([JSONValue])
     case object([Member])
 
-    /// A key and its value.
+    /// A key of an object and its value.
     package struct Member: Hashable, Sendable {
         package var key: String
         package var value: JSONValue
@@ -28,7 +28,7 @@ package enum JSONValue: Hashable, Sendable {
         return members.last { $0.key == key }?.value
     }
 
-    /// The value of the first of these keys that is not empty.
+    /// The value of the first of the given keys whose value is not empty, or `nil` if there is none.
     package subscript(keys: String...) -> JSONValue? {
         for key in keys {
             if let value = self[key], !value.isEmpty { return value }
@@ -36,7 +36,8 @@ package enum JSONValue: Hashable, Sendable {
         return nil
     }
 
-    /// Whether the value is null, an empty string or an array of empty values.
+    /// Whether the value is null, a string without visible characters, an array of empty values, or an object without
+    /// members.
     var isEmpty: Bool {
         switch self {
         case .null: true
@@ -47,7 +48,8 @@ package enum JSONValue: Hashable, Sendable {
         }
     }
 
-    /// The values of an array, with nested arrays flattened; any other value as a single element. Null has no elements.
+    /// The elements of an array, with nested arrays flattened, or a value that is not an array as the only element.
+    /// Null has no elements.
     var elements: [JSONValue] {
         switch self {
         case .null: []

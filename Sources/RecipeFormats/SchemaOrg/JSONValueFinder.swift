@@ -1,5 +1,4 @@
-/// Finds the objects in a large JSON text that arrives in chunks: the elements of one or several arrays, or of an
-/// object that contains such arrays.
+/// Finds the outermost objects in a large JSON text that arrives in chunks, such as the elements of an array.
 ///
 /// If an object is larger than the limit, the finder returns the objects inside it instead. The finder only counts
 /// brackets and quotation marks, so it is as fast as a copy and needs no memory of its own.
@@ -9,27 +8,31 @@
 /// chunk these bytes are missing, and the reader would report truncated text. The finder can stop at any byte and
 /// continue in the next chunk, so a file of any size needs the memory of only one object.
 ///
-/// The finder cannot replace the reader, because it creates no values. A repaired object may end at another byte than
-/// the one that the finder finds. The reader then reports an error in this object, and the finder continues with the
-/// next `{`.
+/// The finder cannot replace the reader, because it creates no values. An object that the reader repairs can end at
+/// another byte than the one that the finder finds. The reader then reports an error in this object, and the finder
+/// continues with the next `{`.
 package struct JSONValueFinder {
+    /// The result of one step.
     package enum Step: Hashable {
         /// The range of an object in the given bytes.
         case value(Range<Int>)
-        /// An object that is larger than the limit begins before this offset.
+        /// An object that is larger than the limit. Its `{` is directly before this offset, at which the search
+        /// continues.
         case entered(Int)
-        /// More bytes are needed. Bytes before this offset are no longer needed.
+        /// More bytes are needed. The bytes before this offset can be discarded.
         case needsMore(Int)
+        /// The text has no more objects.
         case end
     }
 
-    /// The maximum size of a returned object, in bytes.
+    /// The maximum number of bytes that the caller must keep in memory for one object.
     package let limit: Int
-    /// The number of bytes of the current object that were read, and the open brackets at that offset.
+    /// The number of bytes of the current object that were read. ``depth`` and ``isInString`` describe the state after
+    /// them.
     private var seen = 0
     private var depth = 0
     private var isInString = false
-    /// Whether the next byte after the given ones is escaped.
+    /// Whether the first byte of the next chunk is escaped by a backslash at the end of this one.
     private var isEscaped = false
 
     package init(limit: Int) { self.limit = limit }
@@ -37,9 +40,9 @@ package struct JSONValueFinder {
     /// Returns the next step in a text.
     ///
     /// - Parameters:
-    ///   - bytes: The text after the last object, or from the offset in ``Step/needsMore(_:)`` or
+    ///   - bytes: The text from the end of the last object, or from the offset in ``Step/needsMore(_:)`` or
     ///     ``Step/entered(_:)``.
-    ///   - isAtEnd: Whether no bytes follow.
+    ///   - isAtEnd: Whether the text ends with these bytes.
     package mutating func next(in bytes: UnsafeRawBufferPointer, isAtEnd: Bool) -> Step {
         let start = seen == 0 ? skipToObject(bytes) : 0
         guard start < bytes.count else { return isAtEnd ? .end : .needsMore(bytes.count) }
@@ -71,13 +74,14 @@ package struct JSONValueFinder {
         return .needsMore(start)
     }
 
+    /// Forgets the current object.
     private mutating func begin() {
         seen = 0
         depth = 0
         isInString = false
     }
 
-    /// Skips brackets, names, and values other than objects.
+    /// Returns the offset of the next `{` outside of strings, or the number of bytes if there is none.
     private mutating func skipToObject(_ bytes: UnsafeRawBufferPointer) -> Int {
         var index = isEscaped ? 1 : 0
         while index < bytes.count {

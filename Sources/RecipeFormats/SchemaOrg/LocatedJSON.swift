@@ -1,9 +1,9 @@
-/// A JSON value with its offset in the text.
+/// A JSON value with its byte offset in the text.
 package struct LocatedJSON {
     package var value: JSONValue
     /// The offset of its first byte.
     package var offset: Int
-    /// The values of an array, or the values of an object's members, in order.
+    /// The elements of an array, or the values of an object's members, in order. Other values have none.
     package var children: [LocatedJSON] = []
 
     /// The last value of a key, or `nil` if the object has no such key or the value is not an object.
@@ -34,7 +34,12 @@ package struct LocatedJSON {
         }
     }
 
-    /// Returns a value with its offset. The offsets are in the order in which the values begin.
+    /// Adds offsets to a value and to all values inside it.
+    ///
+    /// - Parameters:
+    ///   - value: The value.
+    ///   - offsets: The offsets of all values, in the order in which the values begin.
+    ///   - next: The index of the offset of `value`. It moves behind the offsets that are used.
     private static func located(_ value: JSONValue, _ offsets: [Int], _ next: inout Int) -> LocatedJSON {
         var located = LocatedJSON(value: value, offset: offsets[next])
         next += 1

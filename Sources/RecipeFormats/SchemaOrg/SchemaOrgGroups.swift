@@ -1,10 +1,12 @@
 import RecipeKit
 
-/// The ingredient groups of a schema.org recipe: lists in `supply` with their names and numbers of lines.
+/// The ingredient groups of a schema.org recipe: an `ItemList` in `supply` for each group, with its name and its number
+/// of lines.
 ///
-/// The lines themselves are in `recipeIngredient`, because every program reads each element of it as an ingredient.
+/// The lines themselves are in `recipeIngredient`. They have no groups there, because every program reads each element
+/// as an ingredient.
 enum SchemaOrgGroups {
-    /// Returns the lists, or `nil` if no group has a name.
+    /// Returns the value of `supply`, or `nil` if no group has a name.
     static func value(for groups: [IngredientGroup]) -> JSONText? {
         guard groups.contains(where: { $0.name != nil }) else { return nil }
         return .array(
@@ -19,9 +21,13 @@ enum SchemaOrgGroups {
             })
     }
 
-    /// Returns the texts of a list with a Markdown heading before each group.
+    /// Returns the ingredient lines of a recipe, with a Markdown heading before each group: `## Sauce`, or `##` for a
+    /// group without a name.
     ///
-    /// - Parameter texts: All elements of the list. The groups must have the same number of lines.
+    /// - Parameters:
+    ///   - texts: The text of each element of `recipeIngredient`, or `nil` for an element without text. If the groups
+    ///     have another total number of lines, no headings are added.
+    ///   - recipe: The recipe.
     static func withHeadings(_ texts: [String?], of recipe: JSONValue) -> [String] {
         let lists = recipe["supply"]?.elements.compactMap(list) ?? []
         guard !lists.isEmpty, lists.reduce(0, { $0 + $1.count }) == texts.count else { return texts.compactMap(\.self) }

@@ -1,8 +1,15 @@
 import TextLayout
 
 extension SchemaOrgIngredients {
-    /// Returns the lines with outdented lines marked as headings, if the first line is outdented and fewer than half of
-    /// all lines are.
+    /// Returns the lines of a list in which indentation marks the ingredients. Lines without indentation become
+    /// headings.
+    ///
+    /// The lines do not change if the first line is indented, if half of all lines or more have no indentation, or if
+    /// any line is already a heading.
+    ///
+    /// - Parameters:
+    ///   - lines: The lines, without indentation.
+    ///   - text: The text from which the lines were read.
     static func withOutdentedHeadings(_ lines: [SchemaOrgText.Line], of text: String) -> [SchemaOrgText.Line] {
         guard !text.utf8.contains(UInt8(ascii: "&")), !lines.contains(where: \.isHeading) else { return lines }
         let written = text.lines().filter { line in
@@ -17,7 +24,7 @@ extension SchemaOrgIngredients {
 }
 
 extension Substring {
-    /// The text, or an empty text if it is only a tag.
+    /// The text without white space at its start, or an empty text if it is only a tag.
     fileprivate var withoutMarkup: Substring {
         let trimmed = drop(while: \.isWhitespace)
         return trimmed.first == "<" && trimmed.firstIndex(of: ">") == trimmed.lastIndex { !$0.isWhitespace }

@@ -1,13 +1,13 @@
 import RecipeKit
 
-/// The ingredient lines of a schema.org recipe, as the page shows them.
+/// The ingredient lines of a schema.org recipe. The amounts in them are not parsed.
 enum SchemaOrgIngredients {
-    /// Returns the lines in the groups of the page's headings. Lines before the first heading are in a group without a
-    /// name.
+    /// Returns the ingredients in groups, which the headings among the lines begin. Lines before the first heading are
+    /// a group without a name.
     static func groups(of recipe: JSONValue) -> [IngredientGroup] {
         guard let value = recipe.ingredientValue else { return [] }
         let written = SchemaOrgGroups.withHeadings(value.elements.map(text), of: recipe).saidOnce
-        // Only a single text can be the whole list.
+        // If there is only one text, it can contain the whole list.
         let lines = written.count == 1 ? wholeList(written[0]) : written.flatMap(severalLines)
         var groups: [IngredientGroup] = []
         let isFromForm = lines.contains { $0.text.holds("(s) ") }
@@ -24,17 +24,18 @@ enum SchemaOrgIngredients {
         return groups
     }
 
-    /// Returns a line without the bullets, double parentheses and spaces that programs leave in it.
+    /// Returns a line without the bullet, the double parentheses and the spaces before commas that programs leave in
+    /// it.
     static func tidied(_ line: String) -> String {
         withoutBlankBeforeComma(withoutDoubleParentheses(withoutBullet(line)))
     }
 
-    /// Marks the lines that are headings: lines that are formatted as headings, and lines that end in a colon. A single
-    /// line that ends in a colon can be an ingredient and is not marked.
+    /// Marks the headings: lines that are formatted as headings, and lines that end in a colon if there are several. A
+    /// single line that ends in a colon can be an ingredient.
     private static func withHeadings(_ lines: [SchemaOrgText.Line]) -> [SchemaOrgText.Line] {
         let isMarking = lines.count { $0.text.hasSuffix(":") } > 1
         return lines.map { line in
-            // An amount in bold is part of an ingredient.
+            // A line that begins with a number is an ingredient, even if it is bold.
             let isAmount = line.text.first?.isNumber != false
             if let title = numberSignHeading(line.text) { return SchemaOrgText.Line(text: title, isHeading: true) }
             return SchemaOrgText.Line(
@@ -42,7 +43,8 @@ enum SchemaOrgIngredients {
         }
     }
 
-    /// Returns the text of a Markdown heading: `## SAUCE` is `SAUCE`; `##` alone begins a group without a name.
+    /// Returns the text of a Markdown heading: `SAUCE` for `## SAUCE`, and an empty text for `##`, which begins a group
+    /// without a name. Returns `nil` for any other line.
     private static func numberSignHeading(_ line: String) -> String? {
         let rest = line.drop { $0 == "#" }
         if line == "##" { return "" }
@@ -51,8 +53,8 @@ enum SchemaOrgIngredients {
         return title.isEmpty ? nil : title
     }
 
-    /// Returns the lines of one of several texts. The text is split only if each of its lines except the first begins
-    /// with an amount.
+    /// Returns the lines of one of several texts. The text is split at its line breaks only if each line after the
+    /// first begins with a number.
     private static func severalLines(_ text: String) -> [SchemaOrgText.Line] {
         guard text.utf8.contains(0x0A) else { return [SchemaOrgText.markedLine(text)] }
         let lines = SchemaOrgText.lines(text)
@@ -60,14 +62,14 @@ enum SchemaOrgIngredients {
         return isList ? lines : [SchemaOrgText.markedLine(text)]
     }
 
-    /// Returns the lines of a text that is the whole list. A single line is split at its commas.
+    /// Returns the lines of the only text. If it has a single line, the line is split at its commas.
     private static func wholeList(_ text: String) -> [SchemaOrgText.Line] {
         let lines = withOutdentedHeadings(SchemaOrgText.lines(text), of: text)
         return lines.count == 1 ? enumeration(lines[0].text).map { SchemaOrgText.Line(text: $0) } : lines
     }
 
-    /// Splits `100 g flour, 2 eggs, 1 pinch of salt` at the commas before a number. With fewer than two such commas,
-    /// the line is one ingredient.
+    /// Splits a line at the commas before a number: `100 g flour, 2 eggs, 1 pinch of salt`. A line with fewer than two
+    /// such commas is one ingredient.
     static func enumeration(_ line: String) -> [String] {
         var items: [String] = []
         var start = line.startIndex
@@ -83,16 +85,17 @@ enum SchemaOrgIngredients {
         return items + [String(line[start...])]
     }
 
-    /// Returns the text without its bullet: `- 2 eggs` and `• 2 eggs` become `2 eggs`.
+    /// Returns the line without its bullet: `2 eggs` for `- 2 eggs` or `• 2 eggs`.
     static func withoutBullet(_ line: String) -> String {
-        // Most lines begin with a digit or a letter.
+        // Fast path: most lines begin with an ASCII digit or letter.
         guard let byte = line.utf8.first, byte == UInt8(ascii: "-") || byte == UInt8(ascii: "*") || byte >= 0x80,
             let first = line.first, "-–•·*▢☐".contains(first), line.dropFirst().first == " "
         else { return line }
         return String(line.dropFirst(2))
     }
 
-    /// Returns the line of an ingredient that is a text, or an object with parts.
+    /// Returns the line of an ingredient, or `nil` if it has no text. The parts of an object are joined: the amount,
+    /// the unit and the name.
     private static func text(_ value: JSONValue) -> String? {
         guard case .object = value, value["text"] == nil else { return value.writtenText }
         let amount = value["amount", "requiredQuantity", "quantity"]?.writtenText
@@ -101,7 +104,8 @@ enum SchemaOrgIngredients {
         return parts.isEmpty ? nil : parts.joined(separator: " ")
     }
 
-    /// Returns `1 egg ((beaten))` as `1 egg (beaten)`. Programs add parentheses to a note that already has them.
+    /// Returns `1 egg (beaten)` for `1 egg ((beaten))`. Some programs add parentheses to a remark that already has
+    /// them.
     static func withoutDoubleParentheses(_ line: String) -> String {
         guard line.holds("((") else { return line }
         let characters = Array(line)
@@ -119,7 +123,7 @@ enum SchemaOrgIngredients {
         return String(characters.indices.filter { !dropped.contains($0) }.map { characters[$0] })
     }
 
-    /// Returns `1 onion , diced` as `1 onion, diced`.
+    /// Returns `1 onion, diced` for `1 onion , diced`.
     static func withoutBlankBeforeComma(_ line: String) -> String {
         guard line.holds(" , ") else { return line }
         var result = ""

@@ -1,9 +1,9 @@
 import RecipeKit
 
-/// The instructions of a schema.org recipe: one text, several texts, or objects for steps and sections.
+/// Reads the instructions of a schema.org recipe: one text, several texts, or objects for steps and sections.
 struct SchemaOrgInstructions {
     private var sections: [RecipeSection] = [RecipeSection()]
-    /// Whether the last section is a step with a headline.
+    /// Whether the last section was begun by a step with a headline.
     private var isInHeadline = false
 
     /// Whether a line break in the text of a step means a space, as in a web page.
@@ -11,7 +11,11 @@ struct SchemaOrgInstructions {
 
     private init(foldsSteps: Bool) { self.foldsSteps = foldsSteps }
 
-    /// Returns the sections with their steps in order; empty if there are none.
+    /// Returns the sections with their steps in order, or an empty array if there are none.
+    ///
+    /// - Parameters:
+    ///   - recipe: The recipe.
+    ///   - foldsSteps: Whether a line break in the text of a step means a space, as in a web page.
     static func sections(of recipe: JSONValue, foldsSteps: Bool = false) -> [RecipeSection] {
         var instructions = SchemaOrgInstructions(foldsSteps: foldsSteps)
         if let value = recipe.instructionValue { instructions.read(value, isAlone: true) }
@@ -19,7 +23,12 @@ struct SchemaOrgInstructions {
         return instructions.sections.filter { !$0.blocks.isEmpty || $0.name != nil }.saidOnce
     }
 
-    /// - Parameter isAlone: Whether the text is the only value. It can then contain all steps.
+    /// Reads a value: a text, an object, or an array of them.
+    ///
+    /// - Parameters:
+    ///   - value: The value.
+    ///   - isAlone: Whether the value contains all steps of the recipe or of a section. If it is a single text, the
+    ///     text is then split into steps.
     private mutating func read(_ value: JSONValue, isAlone: Bool) {
         let elements = value.elements
         for element in elements {
@@ -36,6 +45,11 @@ struct SchemaOrgInstructions {
         }
     }
 
+    /// Reads an object for a step, a section or a tip.
+    ///
+    /// - Parameters:
+    ///   - object: The object.
+    ///   - isAlone: Whether the object contains all steps of the recipe or of a section.
     private mutating func readObject(_ object: JSONValue, isAlone: Bool) {
         let isStep = SchemaOrgTerm.isType("HowToStep", object) || SchemaOrgTerm.isType("HowToDirection", object)
         if SchemaOrgTerm.isType("HowToTip", object) { return addNote(object) }
@@ -47,7 +61,7 @@ struct SchemaOrgInstructions {
         }
     }
 
-    /// Reads the steps of a section. Later steps outside of a section do not belong to it.
+    /// Reads the steps of a section. Steps after the section are in a new section without a name.
     private mutating func readSection(named name: String?, _ items: JSONValue) {
         sections.append(RecipeSection(name: name))
         isInHeadline = false
@@ -56,7 +70,8 @@ struct SchemaOrgInstructions {
         isInHeadline = false
     }
 
-    /// Adds a step. A step with a headline that is not in its text becomes a section.
+    /// Adds the step of an object. If the step has a headline that its text does not repeat, the headline becomes the
+    /// name of a section.
     private mutating func addStep(_ object: JSONValue, isAlone: Bool) {
         let name = object["name", "Name", "headline"]?.words
         let text = object["text", "description", "@value"]?.writtenText
@@ -82,7 +97,7 @@ struct SchemaOrgInstructions {
         }
     }
 
-    /// Adds the steps of a text that contains all of them, under its headings.
+    /// Adds the steps, notes and headings of a text that contains all steps of the recipe or of a section.
     private mutating func addLines(of text: String) {
         for line in StepLines.lines(of: text) {
             if line.isNote {
@@ -100,7 +115,8 @@ struct SchemaOrgInstructions {
         sections[sections.count - 1].blocks.append(.note(text))
     }
 
-    /// Reads the comments of the author. Comments with a name or a date are from visitors of the page.
+    /// Reads the comments of the recipe's author as notes. A comment with a further key, such as a date or an author,
+    /// is from a visitor of the page and is not read.
     private mutating func readComments(of recipe: JSONValue) {
         while sections.count > 1, let last = sections.last, last.blocks.isEmpty, last.name == nil {
             sections.removeLast()

@@ -17,14 +17,15 @@ struct SchemaOrgMetadata {
         metadata.servings = value["recipeYield", "yield"].flatMap(Self.servings)
         metadata.prepTime = Self.time(value["prepTime"])
         metadata.cookTime = Self.time(value["cookTime", "performTime"])
-        // A total that equals the sum is not stored. The sum is computed when it is shown.
+        // A total time that is equal to the sum of its parts is not stored, because the sum is calculated when it is
+        // shown.
         let total = Self.time(value["totalTime"])
         if total?.minutes == nil || total?.minutes != metadata.totalTime?.minutes { metadata.statedTotalTime = total }
         let title = value["name", "headline"]?.words ?? ""
         let terms = Set((value["keywords"]?.elements ?? []).filter(Self.isTerm).compactMap(\.words))
         let tags = Self.tags(of: value)
         let kept = SchemaOrgWords.tags(tags + course.others, title: title, course: course.course)
-        // A defined term is always a tag, even if another text repeats it.
+        // A tag that is a `DefinedTerm` is kept, even if it repeats the title, the course or another tag.
         metadata.tags = terms.isEmpty ? kept : tags.filter { terms.contains($0) || kept.contains($0) }
         if !terms.isEmpty { metadata.tags += kept.filter { !tags.contains($0) } }
         metadata.diets = value["suitableForDiet"]?.elements.compactMap(Self.diet) ?? []
@@ -50,22 +51,24 @@ struct SchemaOrgMetadata {
         return name == nil && url == nil ? nil : RecipeSource(name: name, url: url)
     }
 
-    /// Returns the yield. If there are several, returns the one with a unit: `4 servings` in `["4", "4 servings"]`.
+    /// Returns the servings. If there are several texts, returns the first with a letter: `4 servings` of
+    /// `["4", "4 servings"]`.
     private static func servings(_ value: JSONValue) -> Servings? {
         let yields = value.wordList
         return (yields.first { $0.contains(where: \.isLetter) } ?? yields.first).map { Servings(parsing: $0) }
     }
 
-    /// Returns a time, or the longer time of a range. Returns `nil` for zero, because pages contain zero if a time is
-    /// unknown.
+    /// Returns a time, or the maximum of a range of times. Returns `nil` for zero, because pages contain zero if the
+    /// time is unknown.
     private static func time(_ value: JSONValue?) -> CookingTime? {
         guard let words = (value?["maxValue"] ?? value)?.words else { return nil }
         let time = CookingTime(parsing: words)
-        // The program that wrote `PT` or `PTundefinedM` had no number.
+        // A page contains `PT` or `PTundefinedM` if its program had no number.
         let isEmpty = time.minutes == nil && (words == "P" || words.hasPrefix("PT"))
         return time.minutes == 0 || isEmpty ? nil : time
     }
 
+    /// Returns whether a keyword is an object of the type `DefinedTerm`.
     private static func isTerm(_ keyword: JSONValue) -> Bool {
         guard case .object = keyword else { return false }
         return SchemaOrgTerm.isType("DefinedTerm", keyword)
@@ -75,7 +78,7 @@ struct SchemaOrgMetadata {
         var tags: [String] = []
         for keyword in value["keywords"]?.elements ?? [] {
             guard let words = keyword.words else { continue }
-            // A defined term is one tag and keeps its commas.
+            // A `DefinedTerm` is one tag, even if it contains commas.
             let parts = words.utf8.split(separator: UInt8(ascii: ",")).map(Substring.init)
             for tag in isTerm(keyword) ? [words[...]] : parts {
                 let tag = tag.trimmingSpaces()
@@ -85,7 +88,7 @@ struct SchemaOrgMetadata {
         return tags
     }
 
-    /// Returns a diet: `https://schema.org/GlutenFreeDiet` is `Gluten free`.
+    /// Returns the name of a diet: `Gluten free` for `https://schema.org/GlutenFreeDiet`.
     private static func diet(_ value: JSONValue) -> String? {
         guard let words = value.words else { return nil }
         var name = SchemaOrgTerm.name(of: words)

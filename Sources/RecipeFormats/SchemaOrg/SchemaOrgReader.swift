@@ -1,6 +1,6 @@
 import RecipeKit
 
-/// Converts a schema.org `Recipe` in any notation to a recipe.
+/// Converts a schema.org `Recipe` object to a recipe, from whichever syntax the object was read.
 package struct SchemaOrgReader {
     /// Whether the data is from a web page, where a line break in the text of a step is a space.
     private let isOfPage: Bool
@@ -16,7 +16,7 @@ package struct SchemaOrgReader {
             sections: SchemaOrgInstructions.sections(of: value, foldsSteps: isOfPage))
     }
 
-    /// Returns the header of the recipe for a list.
+    /// Returns only the title and the metadata of the recipe.
     package func header(from value: JSONValue) -> RecipeHeader {
         RecipeHeader(title: title(of: value), metadata: SchemaOrgMetadata(value).metadata)
     }

@@ -1,8 +1,9 @@
-/// Finds the recipes in schema.org data: single objects, lists, a `@graph`, or the main entity of a page.
+/// Finds the recipes in schema.org data: an object, an array, a `@graph`, or an object inside another one, such as the
+/// main entity of a page.
 enum SchemaOrgRecipes {
     /// Returns the recipes of a value in order.
     ///
-    /// A recipe inside another recipe is part of it and is not returned.
+    /// A recipe inside another recipe is a part of it and is not returned.
     static func find(in value: JSONValue) -> [JSONValue] {
         var found: [JSONValue] = []
         find(in: value, into: &found)
@@ -26,7 +27,8 @@ enum SchemaOrgRecipes {
     /// Returns the recipes of a page without duplicates and without references to other pages.
     ///
     /// Of several recipes with the same name, only the one with the most content is returned, at the position of the
-    /// first. If any recipe has ingredients or instructions, recipes without them are omitted.
+    /// first. A recipe without ingredients and instructions is only a reference and is omitted. If all recipes are
+    /// references, the first is returned.
     static func distinct(_ recipes: [JSONValue]) -> [JSONValue] {
         let whole = recipes.filter { content(of: $0) > 0 }
         var distinct: [JSONValue] = []
@@ -43,27 +45,28 @@ enum SchemaOrgRecipes {
         return distinct
     }
 
-    /// Returns how much content a recipe has: its ingredients and its instructions.
+    /// Returns 2 if a recipe has ingredients and instructions, 1 if it has one of them, and 0 if it has neither.
     private static func content(of recipe: JSONValue) -> Int {
         [recipe.ingredientValue, recipe.instructionValue].count { $0 != nil }
     }
 }
 
 extension JSONValue {
-    /// The ingredients of a recipe, by the current property name or the older one.
+    /// The ingredients of a recipe under the current property name or a similar one, or `nil` if there are none.
     var ingredientValue: JSONValue? {
         let lists = ["recipeIngredient", "ingredients", "recipeIngredients", "ingredient"].compactMap { key in
             self[key].flatMap { $0.isEmpty ? nil : $0.unpacked }
         }
-        // Pages with both properties give one of them as a single line.
+        // Some pages contain the ingredients under two names, once as a list and once as a single text.
         return lists.first { $0.elements.count > 1 } ?? lists.first
     }
 
+    /// The instructions of a recipe under the current property name or a similar one, or `nil` if there are none.
     var instructionValue: JSONValue? {
         self["recipeInstructions", "instructions", "recipeInstruction", "step", "steps"]?.unpacked
     }
 
-    /// The JSON value in a string; any other string is unchanged.
+    /// The value of a string that contains JSON. Any other value is unchanged.
     private var unpacked: JSONValue {
         guard case .string(let text) = self, let first = text.utf8.first(where: { $0 > 0x20 }),
             first == UInt8(ascii: "[") || first == UInt8(ascii: "{")

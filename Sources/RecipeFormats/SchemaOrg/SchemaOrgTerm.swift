@@ -1,4 +1,5 @@
-/// Reads names of schema.org in all notations: `Recipe`, `schema:Recipe`, `https://schema.org/Recipe`.
+/// Reads the names of types and properties of schema.org in all forms: `Recipe`, `schema:Recipe`,
+/// `https://schema.org/Recipe`.
 enum SchemaOrgTerm {
     /// Returns the name without its prefix.
     static func name(of term: some StringProtocol) -> Substring {
@@ -7,7 +8,11 @@ enum SchemaOrgTerm {
         return text[text.utf8.index(after: mark)...]
     }
 
-    /// Returns whether a value has a type, ignoring letter case. A value can have several types.
+    /// Returns whether a type is among the types of a value, ignoring letter case and prefixes.
+    ///
+    /// - Parameters:
+    ///   - type: The name of the type without a prefix.
+    ///   - value: The value. If it is not an object, it has no types.
     static func isType(_ type: String, _ value: JSONValue) -> Bool {
         guard let types = value["@type"] ?? value["type"] else { return false }
         return types.elements.contains { element in

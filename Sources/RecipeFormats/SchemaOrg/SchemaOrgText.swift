@@ -1,9 +1,9 @@
 import TextLayout
 
-/// Cleans the texts of schema.org data, which contain HTML, character references, line breaks and invisible characters
-/// of the page.
+/// Cleans the texts of schema.org data. They contain HTML, character references, line breaks and invisible characters
+/// of the page from which they come.
 package enum SchemaOrgText {
-    /// Returns the text as one line without HTML and references, with white space folded.
+    /// Returns a text as one line without HTML and character references, with each run of white space as one space.
     package static func line(_ text: String) -> String { folded(plain(text)) }
 
     /// One line of a text of several lines.
@@ -15,7 +15,7 @@ package enum SchemaOrgText {
         var isNote = false
     }
 
-    /// Returns the lines of a text. Each block of its HTML is a line too.
+    /// Returns the lines of a text that are not empty. Each block element of its HTML is a line too.
     static func lines(_ text: String) -> [Line] {
         let text = text.withoutEntities
         let marked = text.utf8.contains(UInt8(ascii: "<")) ? text.withLineBreaksKept : text
@@ -27,20 +27,22 @@ package enum SchemaOrgText {
         }.filter { !$0.text.isEmpty }
     }
 
-    /// Returns the lines without headings if more than half of them, or the last one, would be headings.
+    /// Returns the lines with all headings as ordinary lines if more than half of all lines are headings or if the last
+    /// line is one. Otherwise the lines do not change.
     static func withoutDoubtfulHeadings(_ lines: [Line]) -> [Line] {
         let headings = lines.count(where: \.isHeading)
         guard headings > 0, headings * 2 > lines.count || lines.last?.isHeading == true else { return lines }
         return lines.map { Line(text: $0.text, isNote: $0.isNote) }
     }
 
-    /// Returns the text as one line, which is a heading if the HTML ends with one.
+    /// Returns a text as one line. The line is a heading if the last line of the text is.
     static func markedLine(_ text: String) -> Line {
         let plain = plain(text)
         return Line(text: folded(plain), isHeading: plain.utf8.last == HTMLText.headingMark)
     }
 
-    /// Returns a text of several paragraphs, separated by empty lines, or `nil` if it is empty.
+    /// Returns the paragraphs of a text with empty lines between them, or `nil` if the text is empty. A text with HTML
+    /// becomes a single paragraph.
     static func paragraphs(_ text: String) -> String? {
         if isPlain(text), !needsFolding(text) { return text.isEmpty ? nil : text }
         let text = text.withoutEntities
@@ -49,17 +51,18 @@ package enum SchemaOrgText {
         return words.isEmpty ? nil : words.joined(separator: "\n\n")
     }
 
+    /// Returns a text without HTML and character references.
     private static func plain(_ text: String) -> String {
         isPlain(text) ? text : text.withoutEntities.withoutHTML
     }
 
-    /// Returns whether a text cannot contain HTML or a reference.
+    /// Returns whether a text cannot contain HTML or character references.
     private static func isPlain(_ text: String) -> Bool {
         !text.utf8.contains { $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "<") }
     }
 
-    /// Returns the text with each run of white space replaced by one space, and without control characters and
-    /// characters that change the writing direction.
+    /// Returns a text with each run of white space as one space, without white space at its ends, without control
+    /// characters, and without characters that change the writing direction.
     static func folded(_ text: String) -> String {
         guard needsFolding(text) else { return text }
         var result = String.UnicodeScalarView()
@@ -78,8 +81,8 @@ package enum SchemaOrgText {
         return String(result)
     }
 
-    /// Returns whether a text begins or ends with a space, contains two adjacent spaces, or contains a byte that can
-    /// begin another white space or a control character.
+    /// Returns whether ``folded(_:)`` can change a text, judged by its bytes: the text begins or ends with a space,
+    /// contains two adjacent spaces, or contains the first byte of other white space or of an invisible character.
     private static func needsFolding(_ text: String) -> Bool {
         var text = text
         return text.withUTF8 { bytes in
@@ -101,7 +104,7 @@ package enum SchemaOrgText {
 }
 
 extension String {
-    /// The text with line breaks as HTML elements, so that folding keeps them.
+    /// The text with `<br>` in place of line breaks, so that the HTML parser keeps them.
     fileprivate var withLineBreaksKept: String {
         lines(keepingEmpty: true).joined(separator: "<br>")
     }

@@ -2,7 +2,10 @@ import RecipeKit
 
 /// Removes search keywords that web pages add to the texts of a recipe.
 enum SchemaOrgWords {
-    /// Returns the first of several courses that is a kind of meal, or all courses if none is.
+    /// Selects the course among several names.
+    ///
+    /// - Returns: The first name that is a well-known kind of meal, and the other names. If there is only one name, or
+    ///   none is well known, returns all names as one text.
     static func course(of names: [String]) -> (course: String?, others: [String]) {
         let names = once(names)
         let parts = names.flatMap { $0.split(separator: ",").map { $0.trimmingSpaces() } }.filter { !$0.isEmpty }
@@ -12,7 +15,8 @@ enum SchemaOrgWords {
         return (course, parts.filter { Course(named: $0) != Course(named: course) })
     }
 
-    /// Returns the tags that repeat neither the title, nor the course, nor another tag.
+    /// Returns the tags that repeat neither the title, nor the course, nor an earlier tag. `Soup recipes` repeats
+    /// `soup`.
     static func tags(_ tags: [String], title: String, course: String?) -> [String] {
         guard !tags.isEmpty else { return [] }
         var known = KeyIndex<[UInt8]>()
@@ -20,14 +24,16 @@ enum SchemaOrgWords {
         return tags.filter { known.insert(key($0)) }
     }
 
-    /// Returns the words without duplicates, ignoring case and accents.
+    /// Returns texts without duplicates, ignoring case and accents.
     static func once(_ words: [String]) -> [String] {
         guard words.count > 1 else { return words }
         var known = KeyIndex<[UInt8]>()
         return words.filter { known.insert(SortingKey($0).utf8) }
     }
 
-    /// Returns a description without the additions of programs, and the nutrition in its lines.
+    /// Returns a description without the nutrition and the yield that programs add to it.
+    ///
+    /// - Returns: The rest of the description, or `nil` if nothing remains, and the nutrition in its lines.
     static func description(_ text: String) -> (text: String?, nutrition: [RecipeMetadata.Entry]) {
         guard text.utf8.contains(where: { (0x30...0x39).contains($0) }) else { return (text, []) }
         var nutrition: [RecipeMetadata.Entry] = []
@@ -45,7 +51,7 @@ enum SchemaOrgWords {
         return (kept.isEmpty ? nil : kept, nutrition)
     }
 
-    /// Returns the key of a tag. Tags with equal keys are equal. The key of `Soup recipes` is `soup`.
+    /// Returns a key for comparing tags. The keys of `Soup recipes` and `soup` are equal.
     private static func key(_ words: String) -> [UInt8] {
         let key = SortingKey(words).utf8
         guard mayNameRecipes(key) else { return key }
@@ -54,7 +60,8 @@ enum SchemaOrgWords {
         return Array(parts.joined(separator: [space]))
     }
 
-    /// Returns whether a key contains `rec`, `rez` or `ric`. Each of ``namesOfRecipes`` begins with one of these.
+    /// Returns whether a key contains `rec`, `rez` or `ric`, with one of which each of ``namesOfRecipes`` begins. It is
+    /// faster than splitting the key into words.
     private static func mayNameRecipes(_ key: [UInt8]) -> Bool {
         guard key.count > 5 else { return false }
         for index in 0..<key.count - 2 where key[index] == UInt8(ascii: "r") {
@@ -68,11 +75,12 @@ enum SchemaOrgWords {
         return false
     }
 
+    /// Words that mean “recipe” and do not distinguish a tag.
     private static let namesOfRecipes: Set<String> = [
         "recipe", "recipes", "rezept", "rezepte", "recette", "recettes", "receta", "recetas", "ricetta", "ricette",
     ]
 
-    /// Returns the entry for a line such as `Calories: 495 kcal`.
+    /// Returns the entry for a line such as `Calories: 495 kcal`, or `nil` for any other line.
     private static func nutritionEntry(_ line: Substring) -> RecipeMetadata.Entry? {
         guard let colon = line.firstIndex(of: ":") else { return nil }
         let name = line[..<colon].trimmingSpaces().lowercased()
@@ -102,13 +110,13 @@ enum SchemaOrgWords {
         let end =
             line[range.upperBound...].firstIndex { ".!".contains($0) }.map { line.index(after: $0) } ?? line.endIndex
         let rest = (line[..<start].trimmingSpaces() + " " + line[end...].trimmingSpaces())[...].trimmingSpaces()
-        // Only parentheses are left of `(1x recipe yields 8 servings)`.
+        // Of `(1x recipe yields 8 servings)` only the parentheses remain.
         return rest.contains { $0.isLetter || $0.isNumber } ? rest : ""
     }
 }
 
 extension Substring {
-    /// Returns the range of whole words, ignoring case.
+    /// Returns the range of the first occurrence of a lower-case text, ignoring case, or `nil` if there is none.
     fileprivate func range(ofWord words: String) -> Range<Index>? {
         var index = startIndex
         while index < endIndex {

@@ -1,9 +1,10 @@
 /// Splits the text of a recipe's instructions into steps.
 enum StepLines {
-    /// Returns the steps of a text that contains all steps.
+    /// Returns the lines of a text that contains all steps of a recipe or of a section.
     ///
-    /// Each line of the text is a step. A single line is split at its numbers, or at sentences without a space in
-    /// between. A heading is marked unless another heading follows it.
+    /// Each line is a step, a note or a heading. Lines with only a number are left out. A text of a single line is
+    /// split at its numbers (`1. Mix. 2. Bake.`), or at sentences without a space between them (`Mix.Bake.Eat.`). If
+    /// more than half of the lines, or the last one, look like headings, all of them are steps.
     static func lines(of text: String) -> [SchemaOrgText.Line] {
         var lines = SchemaOrgText.lines(text)
         if lines.count == 1 {
@@ -14,15 +15,19 @@ enum StepLines {
         return SchemaOrgText.withoutDoubtfulHeadings(lines)
     }
 
-    /// Returns whether the name of a step is a headline. A headline is not a number, and the text does not begin with
-    /// it.
+    /// Returns whether the name of a step is a headline: it is not a number, and the text of the step does not begin
+    /// with it.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the step.
+    ///   - lines: The text of the step.
     static func isHeadline(_ name: String, of lines: [String]) -> Bool {
         guard !isNumber(name), let first = lines.first else { return lines.isEmpty && !isNumber(name) }
         let stem = name[...].withoutEndingDots.lowercased()
         return !first.lowercased().hasPrefix(stem)
     }
 
-    /// Returns whether a line is only a number or punctuation: `1.`, `Step 2`, `3:`.
+    /// Returns whether a line is only punctuation, or a number with at most one word before it: `1.`, `Step 2`, `3:`.
     static func isNumber(_ line: String) -> Bool {
         var rest = line[...].drop { !$0.isLetter && !$0.isNumber }
         rest = rest.drop(while: \.isLetter).drop(while: \.isWhitespace)
@@ -32,7 +37,8 @@ enum StepLines {
         return !digits.isEmpty || !line.contains { $0.isLetter || $0.isNumber }
     }
 
-    /// Splits `1. Mix. 2. Bake.` and removes the numbers. Returns `nil` if the numbers do not count from one.
+    /// Splits `1. Mix. 2. Bake.` into its steps without their numbers. Returns `nil` if the numbers do not begin with 1
+    /// and 2.
     static func numberedParts(of line: String) -> [String]? {
         var parts: [String] = []
         var rest = line[...]
@@ -47,8 +53,10 @@ enum StepLines {
         return parts.filter { !$0.isEmpty }
     }
 
-    /// Returns the range of a number with a period or parenthesis and a space. The number is at the start of the text
-    /// or after the end of a sentence.
+    /// Returns the range of a number with a period or parenthesis and a space after it: `2. ` or `2) `.
+    ///
+    /// The number is at the start of the text, or after a space, a period, an exclamation mark or a closing
+    /// parenthesis.
     private static func mark(_ number: Int, in text: Substring) -> Range<String.Index>? {
         let digits = Array(String(number).utf8)
         let bytes = text.utf8
@@ -72,8 +80,8 @@ enum StepLines {
         return nil
     }
 
-    /// Splits a line at sentences without a space in between: `Mix well.Bake it.Eat.` Does not split at a single
-    /// missing space, which can be a typing error.
+    /// Splits a line at sentences without a space between them: `Mix well.Bake it.Eat.` Does not split a line in which
+    /// only one space is missing, because that can be a typing error.
     static func lostLines(of line: String) -> [String] {
         guard mayLackBreaks(line) else { return [line] }
         var breaks: [String.Index] = []
@@ -97,7 +105,8 @@ enum StepLines {
         return parts.filter { !$0.isEmpty }
     }
 
-    /// Returns whether a letter can directly follow the end of a sentence, judged by the bytes.
+    /// Fast path of ``lostLines(of:)``: returns whether a capital letter can directly follow the end of a sentence,
+    /// judged by the bytes.
     private static func mayLackBreaks(_ line: String) -> Bool {
         var endsSentence = false
         for byte in line.utf8 {
@@ -113,7 +122,7 @@ enum StepLines {
 }
 
 extension Substring {
-    /// The text without the periods or the ellipsis with which programs truncate it.
+    /// The text without the periods or ellipses at its end, which a program adds when it truncates a name.
     fileprivate var withoutEndingDots: Substring {
         var text = self
         while let last = text.last, last == "." || last == "…" { text.removeLast() }
