@@ -1,9 +1,15 @@
 import RecipeKit
 
-/// The lists in the properties of a component: `<Recipe ingredients={["1 egg", "salt"]} />`.
+/// The lists in the properties of an MDX component: `<Recipe ingredients={["1 egg", "salt"]} />`.
 struct ComponentLists {
+    /// The lists whose property names announce a part of a recipe, each with the words of its property name.
     private(set) var lists: [(name: String, entries: [String])] = []
 
+    /// Finds the lists in a tag.
+    ///
+    /// - Parameters:
+    ///   - bytes: The file.
+    ///   - range: The range of the component's tag.
     init(_ bytes: [UInt8], _ range: Range<Int>) {
         var index = range.lowerBound
         while let equals = bytes[index..<range.upperBound].firstIndex(of: UInt8(ascii: "=")) {
@@ -19,7 +25,12 @@ struct ComponentLists {
         }
     }
 
-    /// Returns the texts of an array up to its end. The texts of an object are one entry.
+    /// Returns the texts of an array, and the offset of its closing bracket. The texts of an object in the array are
+    /// one entry.
+    ///
+    /// - Parameters:
+    ///   - bytes: The file.
+    ///   - range: The range from the first element of the array to the end of the tag.
     private static func entries(_ bytes: [UInt8], _ range: Range<Int>) -> (entries: [String], end: Int) {
         var entries: [String] = []
         var object: [(key: String, value: String)] = []
@@ -60,7 +71,7 @@ struct ComponentLists {
         String(decoding: bytes.filter { !" \n\r\t:\"'".utf8.contains($0) }, as: UTF8.self).lowercased()
     }
 
-    /// Returns the values of an object with the amount first.
+    /// Returns the values of an object as one line, with the amount and the unit first.
     private static func line(_ object: [(key: String, value: String)]) -> String {
         let order = ["amount", "quantity", "qty", "unit"]
         let first = order.compactMap { key in object.first { $0.key == key }?.value }

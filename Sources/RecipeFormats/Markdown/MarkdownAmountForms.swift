@@ -1,14 +1,15 @@
 import RecipeKit
 
-/// Forms of amounts that only notes have: `eggs x2`, `400g - 500g flour`, `sugar : water = 1 : 2`, `people * 30 g`.
+/// Converts forms of amounts that only informal recipes use: `eggs x2`, `400g - 500g flour`, `sugar : water = 1 : 2`,
+/// `people * 30 g`.
 enum MarkdownAmountForms {
-    /// Returns the line with its amount in the usual form.
+    /// Returns a line with its amount in the usual form, or the line itself if its form is usual.
     static func resolved(_ line: String) -> String {
         let line = withSpoons(withoutBars(line))
         return multiple(line) ?? range(line) ?? sizes(line) ?? line
     }
 
-    /// Returns `3 large bananas (4 small)` for `3 large / 4 small bananas`.
+    /// Returns `3 large bananas (4 small)` for `3 large / 4 small bananas`, or `nil` for a line of another form.
     private static func sizes(_ line: String) -> String? {
         guard line.utf8.contains(UInt8(ascii: "/")) else { return nil }
         let words = line.split(separator: " ").map(String.init)
@@ -25,13 +26,13 @@ enum MarkdownAmountForms {
         "pequeños", "piccole", "grandi",
     ]
 
-    /// Returns the words of a line that begins with a bar, `| 2 C. | flour`, as if it were a row of a table.
+    /// Returns a line that begins with a bar without its bars: `2 C. flour` for `| 2 C. | flour`.
     private static func withoutBars(_ line: String) -> String {
         guard line.utf8.first == UInt8(ascii: "|") else { return line }
         return line.split(separator: "|").map { $0.trimmingSpaces() }.filter { !$0.isEmpty }.joined(separator: " ")
     }
 
-    /// Returns the line with Russian spoons in the usual form: `ч/л` as `ч.л.`
+    /// Returns a line with the usual abbreviations of Russian spoons: `ч.л.` for `ч/л`.
     private static func withSpoons(_ line: String) -> String {
         guard line.utf8.contains(UInt8(ascii: "/")), line.utf8.contains(0xD0) || line.utf8.contains(0xD1) else {
             return line
@@ -39,7 +40,7 @@ enum MarkdownAmountForms {
         return line.replacing("ч/л", with: "ч.л.").replacing("ст/л", with: "ст.л.")
     }
 
-    /// Returns `2 eggs` for `eggs x2`.
+    /// Returns `2 eggs` for `eggs x2`, or `nil` for a line of another form.
     private static func multiple(_ line: String) -> String? {
         guard line.utf8.last.map(UTF8Text.isDigit) == true, !line.utf8.contains(where: EastAsianText.isLead) else {
             return nil
@@ -54,7 +55,12 @@ enum MarkdownAmountForms {
         return words.isEmpty ? nil : String(number) + " " + words
     }
 
-    /// Returns `2 garlic cloves` for `garlic cloves 2`.
+    /// Returns `2 garlic cloves` for `garlic cloves 2`, or `nil` if the number can be something else than a count.
+    ///
+    /// - Parameters:
+    ///   - number: The number at the end of the line.
+    ///   - name: The text before the number.
+    ///   - line: The whole line.
     private static func count(_ number: String, behind name: String, in line: String) -> String? {
         guard let value = Int(number), (1...12).contains(value), !number.hasPrefix("0"),
             line.dropLast(number.count).last == " "
@@ -66,12 +72,12 @@ enum MarkdownAmountForms {
         return "\(number) \(name)"
     }
 
-    /// Words before a number that is a part of the name: `flour type 1`.
+    /// Words after which a number is a part of the name: `flour type 1`.
     private static let labels: Set<String> = [
         "type", "typ", "size", "no", "nr", "number", "grade", "vitamin", "тип", "сорт", "step", "day", "part", "x",
     ]
 
-    /// Returns `400-500 g flour` for `400g - 500g flour`.
+    /// Returns `400-500 g flour` for `400g - 500g flour`, or `nil` for a line of another form.
     private static func range(_ line: String) -> String? {
         guard line.utf8.first.map(UTF8Text.isDigit) == true, let (low, unit, rest) = amount(line[...]), !unit.isEmpty
         else { return nil }
@@ -83,6 +89,8 @@ enum MarkdownAmountForms {
         return "\(low)-\(high) \(unit)\(words)"
     }
 
+    /// Splits a text into a number at its start, the letters after the number, and the rest. Returns `nil` if the text
+    /// does not begin with a number.
     private static func amount(_ text: Substring) -> (number: Substring, unit: Substring, rest: Substring)? {
         let number = text.prefix { $0.isNumber || ".,/".contains($0) }
         guard number.first?.isNumber == true else { return nil }
@@ -91,8 +99,8 @@ enum MarkdownAmountForms {
         return (number, unit, behind[unit.endIndex...])
     }
 
-    /// Returns a line for each ingredient of a ratio: `1 sugar` and `2 water` for `sugar : water = 1 : 2`. An East Asian
-    /// name is before its number.
+    /// Returns a line for each ingredient of a ratio, `1 sugar` and `2 water` for `sugar : water = 1 : 2`, or `nil` if
+    /// the line is no ratio. An East Asian name is before its number.
     static func ratio(_ line: String) -> [String]? {
         let bytes = line.utf8
         guard bytes.contains(where: { $0 == UInt8(ascii: ":") || $0 == 0xEF }), bytes.contains(where: UTF8Text.isDigit),
@@ -110,7 +118,8 @@ enum MarkdownAmountForms {
         }
     }
 
-    /// Returns a name and the calculation of its amount: `rice` and `people * 30 g`.
+    /// Returns a name and the calculation of its amount, or `nil` if there is none: `rice` and `people * 30 g` for
+    /// `rice = people * 30 g`.
     static func formula(_ line: String) -> (name: String, amount: String)? {
         guard line.utf8.contains(where: { $0 == UInt8(ascii: "*") || $0 == 0xC3 || $0 == 0xEF }),
             let sign = line.firstIndex(where: { "*×＊".contains($0) })
@@ -127,7 +136,7 @@ enum MarkdownAmountForms {
         return (String(name), line[left.index(after: begin)...].trimmingSpaces())
     }
 
-    /// Words for the number by which an amount is multiplied.
+    /// Words for the number by which an amount is multiplied: the number of people or of servings.
     private static let counted: Set<String> = [
         "人数", "份数", "份", "人", "個数", "people", "persons", "servings", "portions", "personen", "portionen",
         "personnes", "personas", "porciones", "человек", "порций", "порции", "인원", "인분",

@@ -1,9 +1,10 @@
 import RecipeKit
 
-/// Counts amounts in running text: numbers followed by a kitchen unit.
+/// Counts the amounts in running text: numbers before a kitchen unit.
 enum MarkdownAmounts {
+    /// Returns the number of amounts in a text.
     static func count(in text: String) -> Int {
-        // A conversion rule, `1 cup = 240 ml`, is not an amount of an ingredient.
+        // The amounts of a conversion rule, `1 cup = 240 ml`, are not amounts of ingredients.
         if text.utf8.contains(UInt8(ascii: "=")) { return 0 }
         let scalars = Array(text.unicodeScalars)
         var count = 0
@@ -28,7 +29,7 @@ enum MarkdownAmounts {
         return count
     }
 
-    /// Whether a word is only a unit.
+    /// Returns whether a word is a unit.
     static func isUnit(_ word: some StringProtocol) -> Bool {
         units.contains(word.lowercased()) || (unspaced + counters).contains { $0 == word }
     }
@@ -38,7 +39,7 @@ enum MarkdownAmounts {
             || (0x2150...0x215E).contains(scalar.value)
     }
 
-    /// The units, folded.
+    /// The units in scripts with spaces, in lower case and without accents.
     private static let units: Set<String> = [
         "g", "gr", "gram", "grams", "gramm", "grammes", "gramos", "grammi", "kg", "mg", "ml", "cl", "dl", "l", "liter",
         "litre",
@@ -52,9 +53,11 @@ enum MarkdownAmounts {
         "шт", "egg",
         "eggs", "clove", "cloves", "eier", "ei", "oeufs", "huevos", "uova", "яйца", "яиц",
     ]
+    /// Units of scripts without spaces that ``count(in:)`` does not use.
     private static let counters = [
         "只", "隻", "条", "條", "把", "包", "袋", "盒", "滴", "碗", "匙", "两", "兩", "枚", "本", "株", "粒", "张", "張", "개", "스푼",
     ]
+    /// Units of scripts without spaces. Other words can follow without a space.
     private static let unspaced = [
         "克", "毫升", "升", "勺", "个", "個", "颗", "片", "块", "斤", "汤匙", "茶匙", "杯", "瓣", "根", "大さじ", "小さじ", "그램", "컵", "큰술",
     ]

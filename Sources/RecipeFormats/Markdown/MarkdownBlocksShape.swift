@@ -1,12 +1,12 @@
-/// The form of the blocks of a section, independent of its heading.
+/// The form of the blocks of a section, without regard to its heading.
 struct MarkdownBlocksShape {
-    /// Whether there are lists, tables or lines of which most are ingredients with amounts.
+    /// Whether there is a list, a table or a paragraph of ingredients, many of them with amounts.
     private(set) var hasIngredients = false
-    /// Whether there is a list of entries with a few words each.
+    /// Whether there is a list in which most entries have only a few words, such as the names of ingredients.
     private(set) var hasNames = false
-    /// Whether a list of names is followed by a numbered list.
+    /// Whether a numbered list of steps follows such a list of names.
     private(set) var hasNamesThenNumbers = false
-    /// Whether the blocks are steps: a numbered list, or sentences.
+    /// Whether there are steps: a numbered list, or sentences.
     private(set) var isSteps = false
 
     init(_ blocks: [MarkdownBlock]) {
@@ -23,8 +23,10 @@ struct MarkdownBlocksShape {
         }
     }
 
+    /// The content of a block according to its form.
     enum Kind { case ingredients, names, steps, other }
 
+    /// Returns the kind of a block.
     static func kind(of block: MarkdownBlock) -> Kind {
         switch block.content {
         case .list(let list):
@@ -47,7 +49,8 @@ struct MarkdownBlocksShape {
         }
     }
 
-    /// Whether half the entries of a list in a script without spaces name an activity, and few contain an amount.
+    /// Returns whether a list without numbers consists of steps in Chinese, Japanese or Korean: at least half of its
+    /// entries describe an activity with food, and few of the others have an amount.
     private static func tellsSteps(_ list: MarkdownList) -> Bool {
         guard !list.isOrdered, list.items.count >= 4 else { return false }
         let lines = list.items.map(\.text)
@@ -55,6 +58,8 @@ struct MarkdownBlocksShape {
         return lines.count { MarkdownLineShape($0) == .amount && !MarkdownCookingWords.tells($0) } * 4 <= lines.count
     }
 
+    /// Returns the kind of lines according to the numbers of amounts, names and sentences among the first 60 lines.
+    /// Lines with facts about the recipe do not count.
     private static func kind(ofLines lines: [String], isNumbered: Bool) -> Kind {
         var amounts = 0
         var names = 0

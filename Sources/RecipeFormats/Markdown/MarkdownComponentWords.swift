@@ -1,6 +1,7 @@
-/// The names of parts of a dish. A line of only such words names a group and not an ingredient.
+/// Words for the components of a dish, such as `sauce`, and other words of headings. A line that consists of words for
+/// components names a group of ingredients and not an ingredient.
 enum MarkdownComponentWords {
-    /// Whether a line consists of such words, with an optional `for the`.
+    /// Returns whether a line consists of words for components, with optional words such as `for the`.
     static func areAll(of line: some StringProtocol) -> Bool {
         guard line.utf8.count <= 60 else { return false }
         let (words, hasDigit, isUnspaced) = MarkdownHeadingTable.words(of: line)
@@ -10,16 +11,16 @@ enum MarkdownComponentWords {
             && words.allSatisfy { known.contains($0) || MarkdownHeadingTable.shared.sign(of: $0).contains(.filler) }
     }
 
-    /// Whether a heading announces what is put on the dish when it is served.
+    /// Returns whether a heading announces what is put on the dish when it is served: `Toppings`, `To serve`.
     static func isTopping(_ name: String) -> Bool {
         let words = MarkdownHeadingTable.words(of: name).words
         return words.count <= 4 && toppings.contains { words == $0 || words.count > 1 && words.starts(with: $0) }
     }
 
-    /// Whether a heading names the recipe as a whole: `Recipe`.
+    /// Returns whether a heading only says that a recipe follows: `Recipe`.
     static func isWholeDish(_ name: String) -> Bool { wholes.contains(MarkdownHeadingTable.words(of: name).words) }
 
-    /// Whether a title is that of several recipes: `My recipes`.
+    /// Returns whether a title is the title of several recipes: `My recipes`.
     static func isCollection(_ name: String) -> Bool {
         let words = MarkdownHeadingTable.words(of: name).words
         return words.count <= 3 && words.contains { collections.contains($0) }
@@ -32,13 +33,13 @@ enum MarkdownComponentWords {
             "食谱", "菜谱", "レシピ集",
         ].flatMap { MarkdownHeadingTable.words(of: $0).words })
 
-    /// Whether a heading announces either ingredients or their preparation.
+    /// Returns whether a heading can announce ingredients or their preparation: `准备` (“preparation”).
     static func isPreparation(_ name: String) -> Bool {
         ["准备", "準備", "准备工作", "準備工作", "前期准备", "下準備", "준비", "备料", "備料", "食材处理", "食材準備", "食材准备"].contains(
             MarkdownHeadingTable.words(of: name).words.joined())
     }
 
-    /// Whether a heading names only what remains to be said: `其他`.
+    /// Returns whether a heading announces only further text: `其他` (“other”).
     static func isRemainder(_ name: String) -> Bool {
         remainders.contains(MarkdownHeadingTable.words(of: name).words.joined(separator: " "))
     }
@@ -48,7 +49,7 @@ enum MarkdownComponentWords {
         "otros", "altro", "прочее", "другое", "inne", "ostatni", "overig", "ovrigt", "andet", "egyeb",
     ]
 
-    /// Whether a heading announces ingredients or cookware: `Benodigdheden`.
+    /// Returns whether a heading can announce ingredients or cookware: `Benodigdheden` (“requirements”).
     static func isRequirement(_ name: String) -> Bool {
         let words = MarkdownHeadingTable.words(of: name).words
         return words.count == 1

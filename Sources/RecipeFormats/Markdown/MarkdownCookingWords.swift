@@ -1,26 +1,28 @@
-/// The distinct words of a text that describe an activity with food.
+/// The distinct words of a text that describe an activity with food. They are evidence that the text is a recipe.
 struct MarkdownCookingWords {
     private var found: Set<String> = []
 
+    /// The distinct words for food and pots in Chinese and Japanese.
     private var foodstuffs: Set<Character> = []
-    /// Whether one of the words is used only for cooking.
+    /// Whether one of the words in a script without spaces is used only for cooking.
     private(set) var isCertain = false
 
-    /// The number of distinct words.
+    /// The number of distinct words for activities.
     var count: Int { found.count }
 
-    /// Whether a word is in a script without spaces.
+    /// Whether one of the words is in a script without spaces.
     var isTold: Bool { found.contains { $0.unicodeScalars.first.map(MarkdownHeadingTable.isOfUnspacedScript) == true } }
 
-    /// Whether the words are enough evidence for a text about cooking.
+    /// Whether the words are enough evidence that the text is about cooking.
     var areEnough: Bool { count >= 3 || count >= 1 && count + foodstuffs.count >= 4 }
 
-    /// Whether a line in a script without spaces describes an activity with food.
+    /// Returns whether a line contains a Chinese, Japanese or Korean word for an activity with food.
     static func tells(_ line: String) -> Bool {
         guard line.utf8.contains(where: EastAsianText.isLead) else { return false }
         return line.contains { unspaced.contains($0) || handling.contains($0) }
     }
 
+    /// Adds the words of a text.
     mutating func add(_ text: String) {
         let (words, _, isUnspaced) = MarkdownHeadingTable.words(of: text)
         for word in words {
@@ -41,7 +43,7 @@ struct MarkdownCookingWords {
         }
     }
 
-    /// Stems of words in languages with many inflected forms, folded.
+    /// Stems of words in languages with many inflected forms, in lower case and without accents.
     private static let stems: [String] = [
         // Russian, Ukrainian
         "обжар", "поджар", "нареж", "нареза", "запека", "запеч", "выпека", "сварит", "варим", "отвар", "взбив", "взбей",
@@ -58,16 +60,18 @@ struct MarkdownCookingWords {
         "soffrig", "aggiung", "cuoc",
     ].flatMap { MarkdownHeadingTable.words(of: $0).words }
 
+    /// Words for activities with food in scripts without spaces.
     private static let unspaced: Set<Character> = [
         "炒", "煮", "煎", "炸", "蒸", "焯", "腌", "烤", "炖", "燉", "焖", "燜", "切", "炝", "焗", "揉", "煸", "焙", "剁", "烧", "燒", "卤",
         "滷", "煲", "熬", "烩", "涮", "焼", "茹", "揚", "볶", "끓", "굽", "튀", "썰", "삶",
     ]
 
+    /// The words of ``unspaced`` that are used only for cooking.
     private static let certain: Set<Character> = [
         "炒", "煮", "煎", "炸", "蒸", "焯", "炖", "燉", "焖", "燜", "煸", "茹", "볶", "끓", "삶",
     ]
 
-    /// Activities that also apply to other things than food.
+    /// Words for activities that are also possible with other things than food, such as `加` (“add”).
     private static let handling: Set<Character> = [
         "倒", "放", "加", "撒", "淋", "搅", "攪", "拌", "捞", "撈", "盖", "蓋", "泡", "洗", "混",
     ]
@@ -76,7 +80,7 @@ struct MarkdownCookingWords {
         "锅", "鍋", "盐", "鹽", "油", "葱", "蔥", "蒜", "姜", "薑", "糖", "醋", "酱", "醬", "塩", "醤", "酒", "肉", "蛋", "汤", "湯",
     ]
 
-    /// Whole words, folded.
+    /// Whole words, in lower case and without accents.
     private static let spaced: Set<String> = [
         // English
         "bake", "boil", "chop", "cook", "drain", "fry", "grill", "knead", "marinate", "mix", "peel", "roast", "season",

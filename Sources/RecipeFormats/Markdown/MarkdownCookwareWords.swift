@@ -1,15 +1,17 @@
 import RecipeKit
 
-/// Words for cookware, for lists that contain both ingredients and cookware.
+/// Recognizes cookware by its name, in lists that contain both ingredients and cookware.
 enum MarkdownCookwareWords {
-    /// Whether a name is cookware: by its last characters in Chinese and Japanese, otherwise by its words.
+    /// Returns whether a name is the name of cookware, by its last characters in scripts without spaces, otherwise by
+    /// its words.
     static func isCookware(_ name: String) -> Bool {
         let (words, _, isUnspaced) = MarkdownHeadingTable.words(of: name)
         if isUnspaced { return endings.contains { name.hasSuffix($0) } }
         return words.contains { self.words.contains($0) }
     }
 
-    /// Returns the cookware in a row of a table. A cell that only denies the need becomes a remark.
+    /// Returns the cookware in a row of a table. A cell that only says yes is left out. A cell that says no adds
+    /// `(optional)`, because its column says whether the cookware is necessary.
     static func name(ofRow row: [String]) -> String {
         let cells = row.map { $0.trimmingSpaces() }.filter { !$0.isEmpty }
         let words = cells.filter { !answers.contains($0.lowercased()) && !denials.contains($0.lowercased()) }
@@ -17,7 +19,7 @@ enum MarkdownCookwareWords {
         return words.joined(separator: " ") + (isOptional && !words.isEmpty ? " (optional)" : "")
     }
 
-    /// Returns whether a cell says yes or no, or `nil` if it says something else.
+    /// Returns `true` for a cell that says yes, `false` for a cell that says no, and `nil` for any other cell.
     static func answer(_ cell: String) -> Bool? {
         let word = cell.lowercased()
         return answers.contains(word) ? true : denials.contains(word) ? false : nil

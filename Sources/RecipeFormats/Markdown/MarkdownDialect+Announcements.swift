@@ -1,11 +1,15 @@
 import RecipeKit
 
-/// Lines of lists that announce a part of a recipe.
+/// Lines of lists that announce a part of a recipe, such as its ingredients or its directions.
 extension MarkdownDialect {
-    /// Turns a line that announces a part into a heading: `Directions` directly below the last entry of a list, or an
-    /// entry above the content of the part, `- Directions:`.
+    /// Separates a line that announces a part from the list: `Directions` directly below the last entry becomes a
+    /// paragraph of its own. An entry above the content of the part, `- Directions:`, becomes a heading.
     ///
-    /// - Returns: Whether the line announces a part.
+    /// - Parameters:
+    ///   - text: The line without its indentation.
+    ///   - line: The whole line.
+    ///   - isEntry: Whether the line is an entry with a bullet.
+    /// - Returns: Whether the line was replaced.
     mutating func replaceAnnouncement(_ text: Range<Int>, _ line: Range<Int>, isEntry: Bool) -> Bool {
         if isEntry, hasAnnouncement { return false }
         let start = bulletEnd(text) ?? text.lowerBound
@@ -23,14 +27,17 @@ extension MarkdownDialect {
             return false
         }
         replace(text, with: Array("\n###### \(name)\n\(rest)".utf8))
-        // Entries that are not deeper keep their depth.
+        // If the content is a list that is not indented, its lines do not change.
         open = .entry(width: below.map { $0.isEntry || $0.isNumbered ? 0 : max(2, $0.indent) } ?? 2)
         hasEntryAnnouncement = true
         if case .entry(let width) = open, width > 0, rest.isEmpty { nestsEntries = true }
         return true
     }
 
-    /// Turns an entry beside entries that announce a part into a heading if it has nested entries: `* 和面`.
+    /// Turns a short Chinese, Japanese or Korean entry into a heading if it has nested entries and another entry with
+    /// nested entries announces a part: `* 和面` (“knead the dough”).
+    ///
+    /// - Returns: Whether the line was replaced.
     private mutating func replaceComponent(_ name: Range<Int>, _ line: Range<Int>) -> Bool {
         guard nestsEntries, name.count <= 36, EastAsianText.isLead(bytes[name.lowerBound]),
             let below = next(after: line), below.indent >= 2, below.isDirectly, !below.isHeading,
@@ -42,7 +49,8 @@ extension MarkdownDialect {
         return true
     }
 
-    /// Turns `*大葱` into an entry if a script without spaces follows, unless it is emphasis.
+    /// Adds the missing space of the entry `*大葱` if a Chinese, Japanese or Korean character follows the bullet. A text
+    /// with a second `*` does not change, because it can be emphasis.
     mutating func replaceBullet(_ text: Range<Int>) {
         let next = text.lowerBound + 1
         guard next < text.upperBound, EastAsianText.isLead(bytes[next]),
@@ -51,7 +59,11 @@ extension MarkdownDialect {
         replace(next..<next, with: [0x20])
     }
 
-    /// Whether a line directly between two entries names the entries below it: `For the filling:`.
+    /// Returns whether a line names the entries directly below it: `For the filling:`.
+    ///
+    /// - Parameters:
+    ///   - line: The line, which is directly below another entry.
+    ///   - start: The offset of the first character after the indentation.
     func isLabel(_ line: Range<Int>, from start: Int) -> Bool {
         guard line.count <= 80, !startsNumber(start..<line.upperBound), let below = next(after: line), below.isEntry,
             below.isDirectly
@@ -60,9 +72,14 @@ extension MarkdownDialect {
         return words.hasSuffix(":") || words.hasSuffix("：") || MarkdownComponentWords.areAll(of: words)
     }
 
-    /// Outdents a line that belongs to an entry.
+    /// Outdents a line of the content of an entry that became a heading.
     ///
-    /// - Returns: Whether the line belongs to the entry.
+    /// - Parameters:
+    ///   - width: The indentation of the content in bytes.
+    ///   - line: The line.
+    ///   - start: The offset of the first character after the indentation.
+    ///   - indent: The indentation of the line in bytes.
+    /// - Returns: Whether the line belongs to the content.
     mutating func continuesEntry(_ width: Int, _ line: Range<Int>, _ start: Int, _ indent: Int) -> Bool {
         if bytes[line.lowerBound] == 0x09 {
             replace(line.lowerBound..<line.lowerBound + 1, with: [])
@@ -71,18 +88,20 @@ extension MarkdownDialect {
             if indent <= width { replaceStart(start..<line.upperBound, bytes[start], 0, start..<line.upperBound) }
         } else if bulletEnd(start..<line.upperBound) != nil || bytes[start] == UInt8(ascii: "#") {
             if width > 0, bytes[start] != UInt8(ascii: "#") {
-                // The entries behind the content of the part are another list.
+                // An HTML comment separates the following entries from the content, so that they are another list.
                 replace(line.lowerBound..<line.lowerBound, with: Array("\n<!-- -->\n\n".utf8))
             }
             return false
         } else if let below = next(after: line), below.indent >= 2, below.isDirectly {
-            // A line between lists is a separate paragraph.
+            // A line directly above an indented list is a paragraph of its own.
             replace(line, with: [0x0A] + bytes[line] + [0x0A])
         }
         return true
     }
 
-    /// Records whether a heading announces a part.
+    /// Sets ``hasAnnouncement`` if a heading announces ingredients or directions.
+    ///
+    /// - Parameter text: The range of the heading without its number signs.
     mutating func noteHeading(_ text: Range<Int>) {
         guard !hasAnnouncement, text.count <= 80 else { return }
         switch MarkdownHeading(UTF8Text.string(text, in: bytes)).part {
@@ -91,7 +110,7 @@ extension MarkdownDialect {
         }
     }
 
-    /// Replaces each line break in a table row, `<br />`, with a character, so that the row stays one line.
+    /// Replaces each `<br />` in a table row by ``MarkdownTable/lineBreak``, so that the row stays one line.
     mutating func replaceBreaks(in row: Range<Int>) {
         var index = row.lowerBound
         while index + 3 < row.upperBound {
@@ -105,7 +124,8 @@ extension MarkdownDialect {
         }
     }
 
-    /// Returns the offset of the text of an entry without a number.
+    /// Returns the offset of the text after a bullet and its spaces, or `nil` if the line is not an entry with a
+    /// bullet.
     func bulletEnd(_ text: Range<Int>) -> Int? {
         guard text.count > 2, "-*+".utf8.contains(bytes[text.lowerBound]) else { return nil }
         var end = text.lowerBound + 1
@@ -114,14 +134,14 @@ extension MarkdownDialect {
         return end < text.upperBound ? end : nil
     }
 
-    /// Whether a line is a numbered entry.
+    /// Returns whether a line begins as a numbered entry: `1.` or `1)`.
     func startsNumber(_ text: Range<Int>) -> Bool {
         let digits = bytes[text].prefix(3).prefix(while: UTF8Text.isDigit)
         guard !digits.isEmpty, digits.endIndex < text.upperBound else { return false }
         return bytes[digits.endIndex] == UInt8(ascii: ".") || bytes[digits.endIndex] == UInt8(ascii: ")")
     }
 
-    /// Returns the words that announce a part, and the text after their colon.
+    /// Returns the words that announce a part, and the text after their colon, or `nil` if the line announces no part.
     private func announcement(_ text: Range<Int>) -> (name: String, rest: String, hasColon: Bool)? {
         let colon = text.first { index in
             bytes[index] == UInt8(ascii: ":") || bytes[index] == 0xEF && bytes[index...].starts(with: "：".utf8)
@@ -145,10 +165,11 @@ extension MarkdownDialect {
         )
     }
 
-    /// Whether the text contains a comma of any script.
+    /// Returns whether the text contains a comma or a semicolon of any script.
     private func isSeries(_ text: String) -> Bool { text.contains { ",，、;；".contains($0) } }
 
-    /// Returns the form of the next line that is not empty.
+    /// Returns the form of the next line that is not empty, or `nil` at the end. `isDirectly` means that no empty line
+    /// is between the lines.
     private func next(
         after line: Range<Int>
     ) -> (indent: Int, isEntry: Bool, isNumbered: Bool, isHeading: Bool, isDirectly: Bool)? {

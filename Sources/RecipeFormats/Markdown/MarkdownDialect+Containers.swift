@@ -1,8 +1,9 @@
 import RecipeKit
 
-/// Headings, callouts, admonitions and fences.
+/// Headings of other dialects, callouts of Obsidian, admonitions of MkDocs, and fences of Docusaurus.
 extension MarkdownDialect {
-    /// Replaces `##Title`, a heading in older Markdown. `#tag` is not a heading.
+    /// Replaces `##Title`, a heading in older Markdown, by `## Title`. `#tag` is not a heading, unless it is the title
+    /// of the file or announces a part.
     mutating func replaceHeading(_ text: Range<Int>) {
         isInList = false
         let signs = bytes[text].prefix { $0 == UInt8(ascii: "#") }
@@ -18,8 +19,8 @@ extension MarkdownDialect {
         if end < words.upperBound { replace(end..<words.upperBound, with: []) }
     }
 
-    /// Whether `#Potato soup` is the title: the first line of a file without front matter and without another title. Other
-    /// lines like it are tags.
+    /// Returns whether `#Potato soup` is the title of the file: it is the first line, an empty line follows, and the
+    /// file has no front matter and no other title. Any other line of this form is a tag.
     private func isTitle(_ text: Range<Int>) -> Bool {
         guard start == 0, bytes[..<text.lowerBound].allSatisfy({ $0 <= 0x20 }),
             text.count > 2, !bytes[(text.lowerBound + 1)..<text.upperBound].contains(UInt8(ascii: "#")),
@@ -30,7 +31,7 @@ extension MarkdownDialect {
         return below.first == 0x0A && !Array(rest).holds("\n# ")
     }
 
-    /// Replaces `== Sauce ==`, a heading of a wiki.
+    /// Replaces `== Sauce ==`, a heading of a wiki, by a heading of Markdown.
     ///
     /// - Returns: Whether the line is such a heading.
     mutating func replaceWikiHeading(_ text: Range<Int>) -> Bool {
@@ -41,14 +42,14 @@ extension MarkdownDialect {
         else { return false }
         let name = UTF8Text.string(line.lowerBound + count..<line.upperBound - count, in: bytes).trimmingSpaces()
         guard name.contains(where: \.isLetter), !name.hasPrefix("="), !name.hasSuffix("=") else { return false }
-        // DokuWiki has more signs for a higher level.
+        // In DokuWiki, a heading of a higher level has more signs: six at level 1.
         let level = count >= 5 ? 7 - count : count
         replace(text, with: Array("\n\(String(repeating: "#", count: level)) \(name)\n".utf8))
         return true
     }
 
-    /// Replaces `# Boil.` with a numbered entry if lines like it are directly above or below: in some wikis, `#` begins
-    /// an entry.
+    /// Replaces `# Boil.` by a numbered entry if a line of the same form is directly above or below. In some wikis, `#`
+    /// begins an entry.
     ///
     /// - Returns: Whether the line is such an entry.
     mutating func replaceWikiNumber(_ text: Range<Int>, _ line: Range<Int>) -> Bool {
@@ -63,13 +64,15 @@ extension MarkdownDialect {
         return true
     }
 
+    /// Returns whether a line is a number sign and a sentence.
     private func isWikiNumber(_ text: Range<Int>) -> Bool {
         guard text.count > 12, bytes[text].starts(with: "# ".utf8) else { return false }
         let words = UTF8Text.string(text.lowerBound + 2..<text.upperBound, in: bytes)
         return words.last.map { ".!。".contains($0) } ?? false && MarkdownLineShape(words) == .sentence
     }
 
-    /// Removes the mark of `> [!tip] Keep it cold`. A callout whose title announces a part becomes that heading.
+    /// Removes `[!tip]` from `> [!tip] Keep it cold`, the first line of a callout. If the title of the callout
+    /// announces a part, the line becomes a heading.
     mutating func replaceCallout(_ text: Range<Int>, _ line: Range<Int>) {
         var start = text.lowerBound + 1
         while start < text.upperBound, bytes[start] == 0x20 { start += 1 }
@@ -89,7 +92,8 @@ extension MarkdownDialect {
         }
     }
 
-    /// Replaces `!!! note "Title"` and its indented content.
+    /// Replaces `!!! note "Title"`, the first line of an admonition, by a heading or by the first line of a quotation.
+    /// ``continues(_:_:_:_:)`` then replaces the lines of its content.
     mutating func replaceAdmonition(_ text: Range<Int>) {
         let words = UTF8Text.string(text, in: bytes).drop { "!?=+".contains($0) }.trimmingSpaces()
         guard !words.isEmpty, text.count < 200 else { return }
@@ -108,7 +112,8 @@ extension MarkdownDialect {
         }
     }
 
-    /// Replaces `:::tip Title` and `:::` of Docusaurus.
+    /// Replaces `:::tip Title`, the first line of a container of Docusaurus, by a heading or by the first line of a
+    /// quotation. Removes the line of any other container.
     mutating func replaceFence(_ text: Range<Int>) {
         let words = UTF8Text.string(text, in: bytes).drop { $0 == ":" }.trimmingSpaces()
         let title = words.split(separator: " ", maxSplits: 1).last.map(String.init) ?? ""
@@ -124,11 +129,13 @@ extension MarkdownDialect {
         }
     }
 
-    /// The kinds of containers for notes.
+    /// The kinds of containers whose content is a note.
     private static let noteKinds: Set<String> = [
         "note", "tip", "info", "warning", "caution", "danger", "important", "hint",
     ]
 
+    /// Returns whether the title of a container announces ingredients, directions or cookware, so that it becomes a
+    /// heading.
     static func isHeading(_ title: String) -> Bool {
         switch MarkdownHeading(title).part {
         case .ingredients, .ingredientsAndCookware, .ingredientsAndDirections, .directions, .cookware: true
@@ -136,7 +143,14 @@ extension MarkdownDialect {
         }
     }
 
-    /// Outdents a line of an open admonition or callout. Returns whether the line belongs to it.
+    /// Outdents a line of an open container.
+    ///
+    /// - Parameters:
+    ///   - open: The container.
+    ///   - line: The line.
+    ///   - start: The offset of the first character after the indentation.
+    ///   - indent: The indentation of the line in bytes.
+    /// - Returns: Whether the line belongs to the container.
     mutating func continues(_ open: Indentation, _ line: Range<Int>, _ start: Int, _ indent: Int) -> Bool {
         switch open {
         case .quote:

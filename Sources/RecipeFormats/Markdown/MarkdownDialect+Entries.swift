@@ -1,8 +1,10 @@
 import RecipeKit
 
-/// Numbers and signs that begin entries.
+/// Numbers and signs at the start of a list entry that CommonMark does not know.
 extension MarkdownDialect {
-    /// Replaces `1.Boil`, `1、Boil` and `(1) Boil` with numbered entries; `1.5 cups` is not one.
+    /// Replaces `1.Boil`, `1、Boil` and `(1) Boil` by `1. Boil`. `1.5 cups` does not change.
+    ///
+    /// - Parameter text: The line without its indentation.
     mutating func replaceNumber(_ text: Range<Int>) {
         let isInParentheses = bytes[text.lowerBound] == UInt8(ascii: "(")
         var index = text.lowerBound + (isInParentheses ? 1 : 0)
@@ -16,8 +18,8 @@ extension MarkdownDialect {
             guard rest.first == UInt8(ascii: ")") else { return }
             mark = 1
         } else if rest.first == UInt8(ascii: ".") {
-            // Digits after a period are a fraction, unless they are the next number of a list. With a space it is
-            // already an entry.
+            // With a space after the period, the line is already an entry. With a digit after the period, the number is
+            // a fraction, unless it is the next number of the list: after `1.Boil`, `2.3 eggs` is entry 2.
             guard let next = rest.dropFirst().first, next != 0x20, next != 0x09, next != 0x5C else { return }
             if next <= 0x39, next != UInt8(ascii: "*"),
                 Int(String(decoding: number, as: UTF8.self)) != lastNumber + 1 || lastNumber == 0
@@ -38,9 +40,9 @@ extension MarkdownDialect {
         replace(text.lowerBound..<end, with: number + Array(". ".utf8))
     }
 
-    /// Joins a line that is only the number of an entry, `1.`, with the text on the next line.
+    /// Joins a line that contains only the number of an entry, `1.`, and the text on the next line.
     ///
-    /// - Returns: Whether the line is such a number.
+    /// - Returns: Whether the lines were joined.
     mutating func joinNumber(_ text: Range<Int>, _ line: Range<Int>) -> Bool {
         let digits = bytes[text].prefix(while: UTF8Text.isDigit)
         let words = UTF8Text.trim(text, in: bytes)
@@ -58,7 +60,7 @@ extension MarkdownDialect {
         return true
     }
 
-    /// Replaces signs that are used as bullets.
+    /// Replaces a sign that is used as a bullet, `• salt` or `① Boil`, by a bullet or a number of CommonMark.
     mutating func replaceSign(_ text: Range<Int>) {
         let start = bytes[text].prefix(3)
         if let number = Self.circledNumber(start) {
@@ -67,7 +69,7 @@ extension MarkdownDialect {
         }
         for (sign, needsSpace) in Self.signs where bytes[text].starts(with: sign.utf8) {
             var end = text.lowerBound + sign.utf8.count
-            // A variation selector makes the sign an emoji.
+            // A variation selector after the sign only selects its style as an emoji.
             if bytes[end..<text.upperBound].starts(with: [0xEF, 0xB8, 0x8F]) { end += 3 }
             if needsSpace, end < text.upperBound, bytes[end] != 0x20, bytes[end] != 0x09 { return }
             guard end < text.upperBound else { return }
@@ -77,13 +79,14 @@ extension MarkdownDialect {
         }
     }
 
+    /// The signs that are used as bullets, and whether a space must follow.
     static let signs: [(sign: String, needsSpace: Bool)] = [
         ("•", false), ("●", false), ("○", true), ("◦", false), ("▪", false), ("■", true), ("□", false), ("☐", false),
         ("☑", false), ("✓", true), ("✔", true), ("・", false), ("·", false), ("‣", false), ("–", true), ("—", true),
         ("⁃", false), ("▢", false), ("➢", true), ("➤", true), ("★", true),
     ]
 
-    /// Returns the number of `①` to `⑳`.
+    /// Returns 1 to 20 for the UTF-8 bytes of `①` to `⑳`, or `nil` for any other bytes.
     static func circledNumber(_ bytes: ArraySlice<UInt8>) -> Int? {
         guard bytes.starts(with: [0xE2, 0x91]), let last = bytes.last, (0xA0...0xB3).contains(last) else { return nil }
         return Int(last) - 0x9F

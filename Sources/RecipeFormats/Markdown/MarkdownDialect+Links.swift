@@ -1,10 +1,12 @@
 import RecipeKit
 
-/// Links and attributes inside lines.
+/// Links and attributes of other dialects inside lines.
 extension MarkdownDialect {
+    /// Replaces wiki links, replaces spaces in the addresses of links, and removes attributes from a line.
     mutating func replaceLinks(in text: Range<Int>) {
         var index = text.lowerBound
-        // The first closing bracket after the start of the last link. It is searched once for many opening brackets.
+        // The first closing bracket that can end a wiki link. It is kept between links, so that a line of many opening
+        // brackets takes linear time.
         var end = index
         while index + 3 < text.upperBound {
             guard bytes[index] == UInt8(ascii: "["), bytes[index + 1] == UInt8(ascii: "[") else {
@@ -31,9 +33,12 @@ extension MarkdownDialect {
         }
     }
 
-    /// Replaces the spaces in the address of a link, `[Pesto](my pesto.md)`.
+    /// Replaces the spaces in the address of a link by `%20`: `[Pesto](my pesto.md)`.
     ///
-    /// - Returns: The offset behind the address.
+    /// - Parameters:
+    ///   - start: The offset at which the address begins.
+    ///   - text: The line.
+    /// - Returns: The offset after the address, or `start` if nothing was replaced.
     mutating func replaceSpaces(inAddress start: Int, _ text: Range<Int>) -> Int {
         guard let end = bytes[start..<min(text.upperBound, start + 200)].firstIndex(of: UInt8(ascii: ")")),
             let space = bytes[start..<end].firstIndex(of: 0x20), space > start,
@@ -44,8 +49,8 @@ extension MarkdownDialect {
         return end
     }
 
-    /// The end of the attributes that some dialects give a text, `{.class}`, `{: #name .class }`, or `nil` where none
-    /// begin.
+    /// Returns the offset after the attributes that some dialects give a text, `{.class}` or `{: #name .class }`, or
+    /// `nil` if none begin at the offset.
     func attributesEnd(at start: Int, _ text: Range<Int>) -> Int? {
         guard bytes[start] == UInt8(ascii: "{"),
             let end = bytes[start..<min(text.upperBound, start + 81)].firstIndex(of: 0x7D),
@@ -58,7 +63,11 @@ extension MarkdownDialect {
         return end + 1
     }
 
-    /// Replaces `[[Pesto|the pesto]]` with its text, and `![[pesto.jpg]]` with a picture.
+    /// Replaces the wiki link `[[Pesto|the pesto]]` by its text, and `![[pesto.jpg]]` by a picture.
+    ///
+    /// - Parameters:
+    ///   - link: The range between the brackets.
+    ///   - text: The line.
     mutating func replaceLink(_ link: Range<Int>, _ text: Range<Int>) {
         let target = bytes[link].split(separator: UInt8(ascii: "|")).map(Array.init)
         guard let page = target.first, let words = target.last else { return }

@@ -1,9 +1,9 @@
 import RecipeKit
 
-/// Rules directly below text, which CommonMark takes for underlined headings.
+/// Horizontal rules directly below text. In CommonMark, they make the text a heading.
 extension MarkdownDialect {
-    /// Whether dashes directly below a paragraph are a rule: the paragraph has several lines, amounts or a sentence. One
-    /// short line is a heading.
+    /// Returns whether a line of dashes directly below a paragraph is a rule. The paragraph then has several lines, an
+    /// amount or a sentence. Any other paragraph is a heading.
     func isRule(_ line: Range<Int>) -> Bool {
         let signs = UTF8Text.trim(line, in: bytes)
         guard signs.count >= 2, bytes[signs].allSatisfy({ $0 == UInt8(ascii: "-") }) else { return false }
@@ -14,7 +14,7 @@ extension MarkdownDialect {
         return MarkdownAmounts.count(in: text) > 0 || text.last == "." && MarkdownLineShape(text) == .sentence
     }
 
-    /// Returns the lines of the paragraph that ends directly above a line, at most two of them.
+    /// Returns the last lines of the paragraph directly above a line, at most two, without white space at their ends.
     private func paragraph(above line: Range<Int>) -> [Range<Int>] {
         var lines: [Range<Int>] = []
         var end = line.lowerBound

@@ -4,39 +4,41 @@ import RecipeKit
 /// Obsidian and admonitions of MkDocs.
 struct MarkdownDialect {
     let bytes: [UInt8]
-    /// The offset at which the Markdown text begins.
+    /// The offset at which the Markdown text begins, after the front matter.
     let start: Int
     private var output: [UInt8]
     /// The offset up to which the input was copied.
     private var copied: Int
+    /// The character of the open code block, a backtick or a tilde, or `nil` outside of code blocks.
     private var fence: UInt8?
-    /// The indentation of the current block, and its replacement.
+    /// The container of the current line, whose indentation is removed or replaced, or `nil` if there is none.
     var open: Indentation?
     /// Whether the previous line belongs to a list.
     var isInList = false
-    /// Whether a CommonMark heading announces a part.
+    /// Whether a heading that begins with `#` announces a part.
     var hasAnnouncement = false
-    /// Whether entries that become headings have indented content.
+    /// Whether an entry that became a heading has indented content.
     var nestsEntries = false
     /// Whether a list entry became the heading of a part.
     var hasEntryAnnouncement = false
-    /// The number of the last entry that is not numbered as in CommonMark.
+    /// The number of the last entry that was replaced because CommonMark does not know its form.
     var lastNumber = 0
     /// The entries that can contain the current line.
     var nesting = MarkdownNesting()
 
+    /// A container whose content is indented or begins with `>`.
     enum Indentation {
-        /// The content of an admonition, indented by four spaces or a tab.
+        /// An admonition. Its content is indented by four spaces or a tab, and becomes a quotation if it is a note.
         case admonition(isNote: Bool)
-        /// The content of a callout whose title is a heading.
+        /// A callout whose title became a heading. The `>` of its lines is removed.
         case quote
-        /// The content of a note between fences, `:::note`.
+        /// A note between fences, `:::note`. Its content becomes a quotation.
         case fence
-        /// The content of a list entry that is a heading.
+        /// A list entry that became a heading. Its content is indented by at most `width` spaces.
         case entry(width: Int)
     }
 
-    /// Returns the text from an offset on as CommonMark.
+    /// Returns a text from an offset on as CommonMark.
     static func commonMark(_ bytes: [UInt8], from start: Int) -> [UInt8] {
         var dialect = MarkdownDialect(bytes, from: start)
         return dialect.run(from: start)
@@ -57,12 +59,15 @@ struct MarkdownDialect {
         return output
     }
 
+    /// Copies the bytes before a range to the output, and then appends the replacement of the range. The ranges of
+    /// successive calls must be in ascending order.
     mutating func replace(_ range: Range<Int>, with text: [UInt8]) {
         output += bytes[copied..<range.lowerBound]
         output += text
         copied = range.upperBound
     }
 
+    /// Reads a line and replaces its extensions.
     private mutating func read(_ line: Range<Int>) {
         var start = line.lowerBound
         while start < line.upperBound, bytes[start] == 0x20 { start += 1 }
@@ -101,7 +106,7 @@ struct MarkdownDialect {
             return
         }
         if indent <= 1, isInList, !isEntry, isLabel(line, from: start) {
-            // The line belongs to no entry.
+            // The line becomes a paragraph of its own, which belongs to no entry.
             replace(line, with: [0x0A] + bytes[line] + [0x0A])
             return
         }
@@ -110,18 +115,25 @@ struct MarkdownDialect {
         replaceLinks(in: max(start, copied)..<max(line.upperBound, copied))
     }
 
+    /// Returns whether a line repeats a byte at least `count` times from an offset on.
     func repeats(_ byte: UInt8, _ start: Int, _ line: Range<Int>, atLeast count: Int) -> Bool {
         start + count <= line.upperBound && bytes[start..<start + count].allSatisfy { $0 == byte }
     }
 }
 
 extension MarkdownDialect {
-    /// Replaces the first characters of a line that have a meaning beyond CommonMark.
+    /// Replaces the characters at the start of a line that have a meaning in an extension.
+    ///
+    /// - Parameters:
+    ///   - text: The line without its indentation.
+    ///   - first: The first byte of the text.
+    ///   - indent: The indentation in bytes.
+    ///   - line: The whole line.
     mutating func replaceStart(_ text: Range<Int>, _ first: UInt8, _ indent: Int, _ line: Range<Int>) {
         switch first {
         case UInt8(ascii: "#"): if !replaceWikiNumber(text, line) { replaceHeading(text) }
         case UInt8(ascii: "["):
-            // A footnote of one word would be the definition of a link.
+            // In CommonMark, the footnote `[^1]: Salt` would be the definition of a link.
             if text.count > 1, bytes[text.lowerBound + 1] == UInt8(ascii: "^") {
                 replace(text.lowerBound..<text.lowerBound, with: [UInt8(ascii: "\\")])
             }

@@ -1,10 +1,11 @@
 import RecipeKit
 
-/// Resolves words that contain singular and plural: `3 Ei(er)`, `2 Tüte/n`, `1 clove(s)`.
+/// Resolves words that contain both their singular and their plural: `3 Ei(er)`, `2 Tüte/n`, `1 clove(s)`.
 enum MarkdownEitherNumber {
     private static let endings: Set<String> = ["n", "e", "en", "er", "s", "es", "nen", "r", "x"]
 
-    /// Returns the line with each such word in the number that its amount requires.
+    /// Returns the line with the plural of each such word, or its singular if the amount is at most 1: `3 Eier`,
+    /// `1 clove`.
     static func resolved(_ line: String) -> String {
         guard mayHoldWord(line) else { return line }
         let amount = line.prefix { $0.isNumber || " ,./-–".contains($0) }.trimmingSpaces()
@@ -13,7 +14,7 @@ enum MarkdownEitherNumber {
         return words.map { resolved($0, isSingular) }.joined(separator: " ")
     }
 
-    /// Whether a parenthesis or a slash directly follows a letter, judged by the bytes.
+    /// Returns whether a parenthesis or a slash directly follows a letter, judged by the bytes.
     private static func mayHoldWord(_ line: String) -> Bool {
         var isBehindLetter = false
         for byte in line.utf8 {
@@ -23,6 +24,7 @@ enum MarkdownEitherNumber {
         return false
     }
 
+    /// Returns a word as its singular or plural. Returns a word that does not contain both unchanged.
     private static func resolved(_ word: Substring, _ isSingular: Bool) -> String {
         let comma = word.hasSuffix(",") ? "," : ""
         let bare = comma.isEmpty ? word : word.dropLast()

@@ -1,52 +1,66 @@
 /// The evidence that a Markdown text is a recipe.
 ///
-/// A recipe has a list of ingredients or steps, recognized by headings or by their form. A text with neither is
-/// skipped, unless its front matter identifies a recipe. A text with amounts but without a recognizable list or steps
-/// is reported. A project file (`README.md`) is a recipe only if it has an announced list of ingredients with an
-/// amount, and steps.
+/// A recipe has a list of ingredients or steps, which headings announce or which the form of the lines shows. A text
+/// that has neither is no recipe, unless its front matter has keys that only recipes have. A text about cooking, or
+/// with amounts, whose ingredients and steps are not found is reported. A project file (`README.md`) is a recipe only
+/// if a heading announces ingredients, there are at least two of them, one has an amount, and there are steps.
 struct MarkdownEvidence {
+    /// Whether a text is a recipe.
     enum Verdict: Equatable {
         case recipe
-        /// Meant as a recipe because of its amounts, but not understood.
+        /// Probably a recipe, but its ingredients and steps are not found.
         case unread
         case noRecipe
     }
 
+    /// Whether a heading announces the ingredients, and whether one announces the directions.
     var announcesIngredients = false
     var announcesDirections = false
+    /// The number of ingredients that were found.
     var ingredients = 0
+    /// The number of ingredients with an amount.
     var amounts = 0
+    /// The number of steps that were found.
     var steps = 0
     /// Whether the front matter has keys that only recipes have.
     var hasRecipeKeys = false
-    /// The level of the heading above the ingredients.
+    /// The level of the first heading that announces ingredients, or `nil` if none does.
     private(set) var ingredientsLevel: Int?
-    /// The number of amounts in text outside of ingredients and steps.
+    /// The number of amounts in text outside of ingredients and steps. If a heading announces ingredients, it is
+    /// counted only if none are found.
     private(set) var looseAmounts = 0
     /// The number of headings that announce no part of a recipe.
     private(set) var otherHeadings = 0
-    /// Whether a list of names is followed by numbered steps.
+    /// Whether a numbered list follows a list of names.
     private(set) var hasListThenSteps = false
     /// The cooking words in text outside of ingredients and steps.
     private var cooking = MarkdownCookingWords()
+    /// Whether there is a list of entries with a few words each.
     private var hasNames = false
     /// Whether text outside of ingredients and steps contains a time in minutes or hours.
     private var hasTime = false
+    /// Whether there is a numbered list of at least three entries.
     private var hasNumberedList = false
-    /// The sections whose text was not examined.
+    /// The sections whose text was not examined yet.
     private var loose: [MarkdownSection] = []
 
+    /// Adds the evidence of a section.
+    ///
+    /// - Parameters:
+    ///   - section: The section.
+    ///   - role: The role of the section.
+    ///   - isTitle: Whether the heading of the section is the title of the recipe.
     mutating func add(_ section: MarkdownSection, _ role: MarkdownOutline.Role, isTitle: Bool) {
         if ingredientsLevel == nil, section.heading.part == .ingredients, !isTitle { ingredientsLevel = section.level }
         if section.level > 0, !section.isLabel, !isTitle, section.heading.part == .other, role != .component {
             otherHeadings += 1
         }
         guard role == .about else { return }
-        // With announced ingredients, the text is only evidence if there are none.
+        // If a heading announces ingredients, this text is only needed if no ingredients are found.
         if announcesIngredients { loose.append(section) } else { addText(of: section) }
     }
 
-    /// Examines the text that ``add(_:_:isTitle:)`` left out. It is not necessary if there are ingredients.
+    /// Examines the text that ``add(_:_:isTitle:)`` did not examine. Call it only if no ingredients were found.
     mutating func addLooseText() {
         for section in loose { addText(of: section) }
         loose = []
@@ -79,6 +93,7 @@ struct MarkdownEvidence {
         }
     }
 
+    /// Returns the verdict about the text of a file, when all evidence is added.
     func verdict(ofFile path: String) -> Verdict {
         if Self.isAboutProject(path) {
             return announcesIngredients && ingredients > 1 && amounts > 0 && steps > 0 ? .recipe : .noRecipe
@@ -95,7 +110,8 @@ struct MarkdownEvidence {
         return looseAmounts >= 3 || hasListThenSteps && otherHeadings <= 4 ? .unread : .noRecipe
     }
 
-    /// Whether a text without headings for its parts consists of steps with the ingredients in them.
+    /// Whether the text has no lists of ingredients or steps, and its sentences describe the cooking with the
+    /// ingredients in them.
     var isProse: Bool {
         if ingredients == 0, steps == 0, isCooking || hasRecipeKeys && (hasNumberedList || cooking.areEnough) {
             return true
@@ -103,17 +119,17 @@ struct MarkdownEvidence {
         return ingredients == 0 && steps == 0 && otherHeadings == 0 && looseAmounts >= (hasNumberedList ? 1 : 2)
     }
 
-    /// Whether a text with few headings describes how to cook.
+    /// Whether the text has few other headings and no list of names, and describes how to cook.
     private var isCooking: Bool { otherHeadings <= 3 && !hasNames && cooking.areEnough }
 
-    /// Whether a text describes an activity with food.
+    /// Returns whether a paragraph of this text describes an activity with food.
     func holdsCooking(_ text: String) -> Bool {
         var words = MarkdownCookingWords()
         words.add(text)
         return (isCooking || hasRecipeKeys) && words.count > 0
     }
 
-    /// Whether a file has a name that projects use for files about themselves.
+    /// Returns whether a file has a name that projects use for files about themselves.
     static func isAboutProject(_ path: String) -> Bool {
         let name = path.split(separator: "/").last.map(String.init) ?? path
         let stem = name.prefix { $0 != "." }.lowercased()

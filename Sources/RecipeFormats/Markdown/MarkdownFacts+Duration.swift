@@ -1,7 +1,8 @@
 import RecipeKit
 
 extension MarkdownFacts {
-    /// Returns the duration that is the only content of a line: `About 15 minutes`.
+    /// Returns the duration in a line that contains nothing else, `15 minutes` for `About 15 minutes`, or `nil` for any
+    /// other line.
     static func duration(_ line: String) -> String? {
         guard line.utf8.count <= 40, line.utf8.contains(where: UTF8Text.isDigit),
             let start = line.firstIndex(where: \.isNumber)
@@ -14,7 +15,7 @@ extension MarkdownFacts {
         return line[start...].trimmingSpaces()
     }
 
-    /// Words for days, people and degrees, which are no durations of cooking.
+    /// Words of ``MarkdownTimeWords`` for degrees and people.
     private static let counts: Set<String> = [
         "degrees", "degree", "grad", "degres", "grados", "gradi", "graden", "персон",
     ]

@@ -1,6 +1,6 @@
 import RecipeKit
 
-/// Reads facts about a recipe from its text: `Prep time: 10 min`, `Serves 4`, `份量：2 人`.
+/// Reads facts about a recipe, which become metadata, from its text: `Prep time: 10 min`, `Serves 4`, `份量：2 人`.
 enum MarkdownFacts {
     struct Fact: Equatable {
         /// A key for ``MetadataBuilder``.
@@ -8,7 +8,8 @@ enum MarkdownFacts {
         var value: String
     }
 
-    /// Returns the facts of a line, which bars or bullets can separate. Empty if a part of the line is not a fact.
+    /// Returns the facts of a line, which can be separated by bars, bullets or semicolons. Returns an empty array if
+    /// any part of the line is not a fact.
     static func facts(in line: String) -> [Fact] {
         guard line.utf8.count <= 240, mayBeFact(line) else { return [] }
         if !line.utf8.contains(where: mayPart) { return fact(line.trimmingSpaces()).map { [$0] } ?? [] }
@@ -26,7 +27,7 @@ enum MarkdownFacts {
         return facts
     }
 
-    /// Returns the facts of a heading, in which a dash can replace the colon: `Time - 20 min`.
+    /// Returns the facts of a heading. In a heading, a dash can replace the colon: `Time - 20 min`.
     static func facts(inHeading name: String) -> [Fact] {
         for dash in [" - ", " – ", " — "] where !name.contains(":") {
             guard let range = name.firstRange(of: dash) else { continue }
@@ -35,17 +36,17 @@ enum MarkdownFacts {
         return facts(in: name)
     }
 
-    /// Whether the bytes of a line contain a colon or a number, as each fact does.
+    /// Returns whether a line contains a colon, a digit or a character that is not ASCII. Any other line is not a fact.
     private static func mayBeFact(_ line: String) -> Bool {
         line.utf8.contains { $0 == UInt8(ascii: ":") || $0 >= 0x80 || UTF8Text.isDigit($0) }
     }
 
-    /// Whether a byte can begin a separator between facts.
+    /// Returns whether a byte can begin a separator between facts.
     private static func mayPart(_ byte: UInt8) -> Bool {
         byte >= 0x80 || byte == UInt8(ascii: "|") || byte == UInt8(ascii: ";")
     }
 
-    /// Whether a scalar separates facts on one line.
+    /// Returns whether a scalar separates facts on one line.
     private static func isSeparator(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar {
         case "|", "•", "·", "；", ";": true
@@ -55,21 +56,21 @@ enum MarkdownFacts {
 
     static func isFact(_ line: String) -> Bool { !facts(in: line).isEmpty }
 
-    /// Whether blocks begin with a list that consists only of facts.
+    /// Returns whether blocks begin with a list that consists only of facts.
     static func areFacts(_ blocks: [MarkdownBlock]) -> Bool {
         guard let list = blocks.first?.list, !list.items.isEmpty else { return false }
         return list.items.allSatisfy { isFact($0.wholeText) }
     }
 
-    /// Whether the text after a colon is a value and not a sentence: `20 min`.
+    /// Returns whether the text after a colon is a short value with a number, and not a sentence: `20 min`.
     static func isShort(_ value: String) -> Bool {
         value.count <= 24 && value.contains(where: \.isNumber) && !value.contains { ",，、;；。".contains($0) }
     }
 
-    /// Returns a fact with a known key.
+    /// Returns the fact in a text, or `nil` if there is none. The key of a fact must be known.
     private static func fact(_ text: String) -> Fact? {
         let words = text.drop { !$0.isLetter }
-        // The ASCII colon, and the first byte of the full-width one.
+        // Fast path: an ASCII colon, or the first byte of a full-width colon.
         guard words.utf8.contains(where: { $0 == UInt8(ascii: ":") || $0 == 0xEF }),
             let colon = words.firstIndex(where: { $0 == ":" || $0 == "：" })
         else {
@@ -81,12 +82,12 @@ enum MarkdownFacts {
         return Fact(key: known, value: value)
     }
 
-    /// Returns a value without leading marks.
+    /// Returns a value without colons and signs for “about” at its start.
     static func value(_ text: some StringProtocol) -> String {
         text.trimmingSpaces().drop { ":≈~ ".contains($0) }.trimmingSpaces()
     }
 
-    /// Returns the key for a name in any known language.
+    /// Returns the key of ``MetadataBuilder`` for a name in any known language, or `nil` if the name is unknown.
     static func key(_ name: String) -> String? {
         if name.isEmpty || name.utf8.count > 60 { return nil }
         if MetadataKey(name) != nil { return name }
@@ -94,7 +95,8 @@ enum MarkdownFacts {
         return names[words]
     }
 
-    /// Returns the servings that a line states: `Für 4 Personen`, `Serves 4 to 6`, `2人分`.
+    /// Returns the servings that a line states, or `nil` if it states none: `4 Personen` for `Für 4 Personen`, `4 to 6`
+    /// for `Serves 4 to 6`.
     static func servings(in line: String) -> String? {
         guard line.utf8.count <= 60, line.utf8.contains(where: { $0 >= 0x80 || UTF8Text.isDigit($0) }),
             let start = line.firstIndex(where: isDigit)
@@ -104,13 +106,13 @@ enum MarkdownFacts {
             words.words.contains { people.contains($0) }
             || words.isUnspaced && unspacedPeople.contains { Array(line.utf8).holds($0) }
         guard isAboutPeople, words.words.count <= 8 else { return nil }
-        // `2. Ingredients (4 people)`
+        // In `2. Ingredients (4 people)`, only the number in parentheses counts people.
         let open = line.lastIndex { "（(".contains($0) }
         let begin = open.flatMap { open in line[open...].contains(where: Self.isDigit) ? open : nil } ?? start
         return line[max(begin, start)...].drop { "（(".contains($0) }.prefix { !")）:：".contains($0) }.trimmingSpaces()
     }
 
-    /// Whether a character is a digit. Chinese numerals are words here: 一份 is a helping.
+    /// Returns whether a character is a number other than a Chinese numeral. `一份` (“a helping”) states no servings.
     private static func isDigit(_ character: Character) -> Bool {
         character.isNumber && !(character.unicodeScalars.first.map(MarkdownHeadingTable.isOfUnspacedScript) ?? false)
     }
@@ -128,7 +130,7 @@ enum MarkdownFacts {
         "порції", "порцій", "порцию", "ατομα", "μεριδες", "porsi", "orang", "nguoi", "khau",
     ]
 
-    /// The names of facts, folded, with their keys.
+    /// The names of facts in lower case and without accents, with their keys.
     private static let names: [String: String] = {
         let table = [
             "servings": """

@@ -12,7 +12,7 @@ public struct MarkdownFormat: RecipeFormat {
     /// Creates the format.
     public init() {}
 
-    /// Returns whether a text contains a heading that announces ingredients or directions.
+    /// Returns whether a text contains a heading with `#` that announces a part of a recipe.
     public func recognizes(_ start: ArraySlice<UInt8>) -> Bool {
         var lines = LineReader(Array(start))
         let bytes = Array(start)
@@ -24,14 +24,15 @@ public struct MarkdownFormat: RecipeFormat {
         return false
     }
 
-    /// Reads the recipes of a file, each below its own heading.
+    /// Reads the recipes of a file. If a file contains several, each is below a heading of its own.
     public func readAll(utf8 bytes: [UInt8], file: String, _ deliver: (ReadResult) -> Bool) -> [Diagnostic] {
         readAll(utf8: bytes, file: file, understandsIngredients: true, deliver)
     }
 
     /// Returns the headers of the recipes.
     ///
-    /// The ingredients are only counted and not understood, unless the file can be about a project.
+    /// The ingredients are only counted, and their amounts are not parsed. Only a file with a name such as `README.md`
+    /// needs the amounts to be recognized as a recipe.
     public func readHeaders(utf8 bytes: [UInt8], file: String) -> [RecipeHeader] {
         var headers: [RecipeHeader] = []
         let isAboutProject = MarkdownEvidence.isAboutProject(file)

@@ -2,7 +2,7 @@ import RecipeKit
 import TextLayout
 
 extension MarkdownFrontMatter.Lists {
-    /// Adds the lists to a recipe whose text does not contain them.
+    /// Adds the ingredients and the directions of the front matter to a recipe whose text does not contain them.
     func add(to reader: inout MarkdownReader) {
         if let ingredients, reader.ingredients.count == 0 {
             reader.ingredients.beginGroup(nil, level: 0, kind: .plain)
@@ -17,7 +17,7 @@ extension MarkdownFrontMatter.Lists {
         }
     }
 
-    /// Adds the notes behind the text.
+    /// Adds the notes of the front matter after the steps.
     func addNotes(to reader: inout MarkdownReader) {
         guard !notes.isEmpty else { return }
         var steps = MarkdownSteps()
@@ -36,7 +36,7 @@ extension MarkdownFrontMatter.Lists {
             var isInGroup = false
             for value in values {
                 let isGroup = Self.items(of: value) != nil
-                // An entry behind a group belongs to no group.
+                // An ingredient after a group belongs to no group.
                 if isInGroup, !isGroup, Self.isIngredient(value) { ingredients.beginGroup(nil, level: 0, kind: .plain) }
                 isInGroup = isGroup
                 if case .text(let text) = value { ingredients.addEntry(text) } else { add(value, to: &ingredients) }
@@ -45,7 +45,7 @@ extension MarkdownFrontMatter.Lists {
         }
     }
 
-    /// Returns the ingredients of a group, or `nil` if the value is not a group.
+    /// Returns the ingredients of a group, `items: [1 egg, salt]`, or `nil` if the value is not a group.
     private static func items(of value: MetadataValue) -> MetadataValue? {
         guard case .entries(let entries) = value else { return nil }
         let keys = ["items", "list", "group", "entries"]
@@ -59,34 +59,38 @@ extension MarkdownFrontMatter.Lists {
         }?.value
     }
 
-    /// Whether a value has a key for the name of an ingredient.
+    /// Returns whether a value has a key for the name of an ingredient.
     private static func isIngredient(_ value: MetadataValue) -> Bool {
         guard case .entries(let entries) = value else { return false }
         return entries.contains { names.contains($0.key.lowercased()) }
     }
 
-    /// The keys of an ingredient's parts in the languages of public cookbooks.
+    /// The keys for the name of an ingredient, in the languages of public cookbooks.
     private static let names: Set<String> = [
         "name", "ingredient", "item", "food", "nom", "nombre", "nome", "naam", "namn", "navn", "nazwa", "nazev",
         "zutat",
         "ingrediente", "produit", "produto", "название", "名称", "名前",
     ]
+    /// The keys for the amount of an ingredient.
     private static let amounts: Set<String> = [
         "amount", "quantity", "qty", "menge", "qte", "qté", "quantite", "quantité", "cantidad", "quantidade",
         "quantita",
         "quantità", "hoeveelheid", "mängd", "mengde", "mængde", "ilosc", "ilość", "mnozstvi", "množství", "количество",
         "数量", "用量", "分量",
     ]
+    /// The keys for the unit of an ingredient.
     private static let units: Set<String> = [
         "unit", "units", "measure", "einheit", "unite", "unité", "unidad", "unidade", "unita", "unità", "eenheid",
         "enhet",
         "enhed", "jednostka", "jednotka", "единица", "单位",
     ]
+    /// The keys for a remark about an ingredient.
     private static let remarks: Set<String> = [
         "note", "notes", "preparation", "prep", "comment", "remark", "nota", "bemerkung", "commentaire", "detail",
     ]
 
-    /// Adds an ingredient with its parts under keys, or groups with their names as keys.
+    /// Adds a mapping: a group of ingredients, an ingredient whose parts have keys, or ingredients whose names are
+    /// keys.
     private func add(_ entries: [MetadataValue.Entry], to ingredients: inout MarkdownIngredients) {
         func words(_ names: Set<String>) -> String? {
             entries.first { names.contains($0.key.lowercased()) }?.value.words
@@ -117,7 +121,11 @@ extension MarkdownFrontMatter.Lists {
         }
     }
 
-    /// Adds the text of a step, with its title before it, its time behind it, and its remarks as notes.
+    /// Adds the text of a step, with its title before it, its time after it, and its remarks as notes.
+    ///
+    /// - Parameters:
+    ///   - text: The text of the step, or a list of steps.
+    ///   - entries: The mapping that contains the text.
     private func addStep(
         _ text: MetadataValue, beside entries: [MetadataValue.Entry], to steps: inout MarkdownSteps
     ) {
@@ -135,14 +143,16 @@ extension MarkdownFrontMatter.Lists {
         if let note = words(["tip", "tips", "note", "notes"]) { steps.addNote(note) }
     }
 
+    /// The keys for the text of a step.
     private static let stepTexts: Set<String> = [
         "step", "text", "description", "instruction", "instructions", "detail", "details", "content", "body",
     ]
+    /// The keys for the name of a section of steps.
     private static let labels: Set<String> = [
         "name", "title", "label", "section", "preparation_name", "heading", "group",
     ]
 
-    /// Whether an entry of a list of steps is a picture.
+    /// Returns whether a mapping in a list of steps describes a picture or a video.
     private static func isPicture(_ entries: [MetadataValue.Entry]) -> Bool {
         entries.contains { entry in
             entry.key.lowercased() == "type"
@@ -157,7 +167,7 @@ extension MarkdownFrontMatter.Lists {
         case .list(let values):
             for value in values {
                 if values.count > 1, case .text(let text) = value {
-                    // The lines of one entry are wrapped.
+                    // An entry of a list is one step, so its line breaks are spaces.
                     steps.addStep(
                         text.lines().map { $0.trimmingSpaces() }.filter { !$0.isEmpty }.joined(separator: " "))
                 } else {
@@ -175,7 +185,7 @@ extension MarkdownFrontMatter.Lists {
             }
             if case .text(let name) = label, entries.contains(where: { !$0.value.isText }) { steps.beginSection(name) }
             for entry in entries where entry.value != label || entries.allSatisfy(\.value.isText) {
-                // “Note: keep it cold” in a list is meant as a sentence, but is a key in YAML.
+                // “Note: keep it cold” in a list is meant as a sentence, but YAML reads it as a key and its value.
                 let isList = ["list", "items", "steps", "entries", "details"].contains(entry.key.lowercased())
                 if case .text(let text) = entry.value, !isList || !text.contains("\n") {
                     steps.addStep("\(entry.key): \(text)")

@@ -1,9 +1,9 @@
 import RecipeKit
 import TextLayout
 
-/// The front matter of a Markdown file in YAML or TOML, with the parts of the recipe that some sites store in it.
+/// The front matter of a Markdown file in YAML or TOML. Some sites store parts of the recipe in it.
 struct MarkdownFrontMatter {
-    /// The ingredients and directions in lists of a front matter.
+    /// The ingredients, directions and notes in a front matter.
     struct Lists {
         var ingredients: MetadataValue?
         var directions: MetadataValue?
@@ -17,9 +17,10 @@ struct MarkdownFrontMatter {
     var lists = Lists()
     /// Whether there is a key that only recipes have.
     var hasRecipeKeys = false
-    /// The offset at which the text begins.
+    /// The offset after the front matter, at which the Markdown text begins.
     var end = 0
 
+    /// Reads the front matter at the start of a file, if there is one.
     init(_ bytes: [UInt8], _ diagnostics: DiagnosticCollector) {
         if let frontMatter = FrontMatter.find(in: bytes, from: 0) {
             var entries: [MetadataValue.Entry] = []
@@ -38,7 +39,7 @@ struct MarkdownFrontMatter {
             for entry in entries {
                 take(entry)
                 guard Self.part(ofKey: entry.key, entry.value) == .other else { continue }
-                // Other tables are settings of the page.
+                // Any other table contains settings of the page.
                 if case .entries = entry.value, MetadataKey(entry.key) == nil { continue }
                 if MarkdownFrontMatterParts(in: entry).isFound || Self.notes(in: entry) != nil { continue }
                 metadata.set(entry.key, to: entry.value)
@@ -48,6 +49,7 @@ struct MarkdownFrontMatter {
         }
     }
 
+    /// Stores an entry if it is a part of the recipe.
     private mutating func take(_ entry: MetadataValue.Entry) {
         switch Self.part(ofKey: entry.key, entry.value) {
         case .ingredients: lists.ingredients = entry.value
@@ -61,7 +63,7 @@ struct MarkdownFrontMatter {
         hasRecipeKeys = hasRecipeKeys || Self.isOfRecipes(entry)
     }
 
-    /// Returns the notes about the dish below a key such as `tips`, or `nil` if there are none.
+    /// Returns the notes under a key such as `tips`, or `nil` if there are none.
     private static func notes(in entry: MetadataValue.Entry) -> [String]? {
         guard noteKeys.contains(entry.key.lowercased()) else { return nil }
         let texts: [String]
@@ -82,15 +84,15 @@ struct MarkdownFrontMatter {
         "заметки", "примечание", "примечания", "советы", "примітки", "поради", "备注", "小贴士", "メモ", "コツ", "메모", "팁",
     ]
 
-    /// Returns the fact for a key in another language (`Portionen`), or for a key whose value identifies it (`size: 8
-    /// servings`).
+    /// Returns the fact for a key in a language other than English (`Portionen`), or for a key whose value shows its
+    /// meaning (`size: 8 servings`).
     private static func fact(_ entry: MetadataValue.Entry) -> MarkdownFacts.Fact? {
         guard MetadataKey(entry.key) == nil, case .text(let text) = entry.value, !text.isEmpty else { return nil }
         if ["size", "amount", "makes"].contains(entry.key.lowercased()), MarkdownFacts.servings(in: text) != nil {
             return MarkdownFacts.Fact(key: "servings", value: text)
         }
         if titles.contains(entry.key.lowercased()) { return MarkdownFacts.Fact(key: "title", value: text) }
-        // These English words are also settings of web pages.
+        // Web pages also use these English words as keys of settings.
         if ["by", "from", "level", "meal", "total", "active"].contains(entry.key.lowercased()) { return nil }
         return MarkdownFacts.key(entry.key).map { MarkdownFacts.Fact(key: $0, value: text) }
     }
@@ -101,15 +103,16 @@ struct MarkdownFrontMatter {
         "название", "заголовок", "назва", "标题", "標題", "菜名", "タイトル", "제목",
     ]
 
-    /// Returns the part for a key with a list. `ingredients: true` is a setting of a page.
+    /// Returns the part of a recipe that a key announces if its value is a list or a text of several lines. A short
+    /// value, `ingredients: true`, is a setting of a page.
     static func part(ofKey key: String, _ value: MetadataValue) -> MarkdownHeading.Part {
         if MetadataKey(key) != nil { return .other }
         if case .text(let text) = value, !text.contains("\n") { return .other }
-        // `recipe: [...]` is the list of the steps.
+        // `recipe: [Boil., Serve.]` is a list of steps.
         if case .list(let values) = value, MarkdownComponentWords.isWholeDish(key), values.allSatisfy(\.isText) {
             return .directions
         }
-        // `ingredients_markdown`
+        // Some programs add such an ending to the key: `ingredients_markdown`.
         let suffix = ["_markdown", "_md", "_text", "_list"].first { key.hasSuffix($0) } ?? ""
         let key = key.dropLast(suffix.count)
         let heading = MarkdownHeading(key)
@@ -117,6 +120,7 @@ struct MarkdownFrontMatter {
         return [.ingredients, .directions].contains(heading.part) ? heading.part : .other
     }
 
+    /// Returns whether only a recipe has such an entry: `servings: 4`, `layout: recipe`.
     private static func isOfRecipes(_ entry: MetadataValue.Entry) -> Bool {
         switch MetadataKey(entry.key) {
         case .servings, .yield, .prepTime, .cookTime, .cuisine: return entry.value.words != nil

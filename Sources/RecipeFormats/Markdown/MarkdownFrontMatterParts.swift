@@ -1,9 +1,10 @@
-/// The ingredients and directions below another key of a front matter: `components: [{ingredients: [...]}]`.
+/// The ingredients and directions inside the value of another key of a front matter:
+/// `components: [{ingredients: [...]}]`.
 struct MarkdownFrontMatterParts {
     private(set) var ingredients: MetadataValue?
     private(set) var directions: MetadataValue?
 
-    /// The depth below which keys are not examined.
+    /// The maximum depth of the values whose keys are examined.
     private static let deepest = 3
 
     var isFound: Bool { ingredients != nil || directions != nil }
@@ -13,7 +14,13 @@ struct MarkdownFrontMatterParts {
         find(in: entry.value, name: entry.key, isNamed: false, depth: 1)
     }
 
-    /// - Parameter isNamed: Whether the key is the name of a part of the dish.
+    /// Finds the parts in a value.
+    ///
+    /// - Parameters:
+    ///   - value: The value.
+    ///   - name: The key of the value.
+    ///   - isNamed: Whether the key is the name of a part of the dish if the value has no other name.
+    ///   - depth: The depth of the value, from 1.
     private mutating func find(in value: MetadataValue, name: String, isNamed: Bool, depth: Int) {
         guard depth <= Self.deepest else { return }
         switch value {
@@ -34,6 +41,7 @@ struct MarkdownFrontMatterParts {
         }
     }
 
+    /// Adds ingredients or directions as a group with a name, or as a group without a name if the name is `nil`.
     private static func add(_ value: MetadataValue, name: String?, to parts: inout MetadataValue?) {
         let group = MetadataValue.entries(
             (name.map { [MetadataValue.Entry(key: "name", value: .text($0))] } ?? [])

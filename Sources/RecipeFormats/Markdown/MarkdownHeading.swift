@@ -1,30 +1,32 @@
-/// The part of a recipe that a Markdown heading announces.
+/// The part of a recipe that a Markdown heading announces by its words.
 struct MarkdownHeading: Equatable {
     enum Part {
         case ingredients
-        /// The amounts of ingredients that another list names.
+        /// The amounts of ingredients whose names are in another list.
         case amounts
         /// Ingredients and cookware in one list.
         case ingredientsAndCookware
-        /// Ingredients, followed by directions.
+        /// Ingredients and then directions, without further headings.
         case ingredientsAndDirections
         case shopping, cookware, directions, notes, other
     }
 
     var part: Part
-    /// Whether the heading contains only words that announce the part.
+    /// Whether the heading contains only words that announce its part, and words such as `the`. In a script without
+    /// spaces, two further characters are allowed.
     var isExact: Bool
-    /// Whether every word, or all except one character, announces the part.
+    /// Whether the heading is exact and, in a script without spaces, has at most one further character.
     var isWhole = false
-    /// Whether the heading is that of a numbered step.
+    /// Whether the heading announces a single step: `Step 2`.
     var isStep = false
-    /// Whether the heading announces a description. If another heading announces the steps, it describes the dish.
+    /// Whether the heading announces a description: of the dish if another heading announces the steps, otherwise
+    /// perhaps the steps.
     var isDescription = false
 
-    /// The maximum length of a heading in bytes that is examined.
+    /// The maximum length in bytes of a heading that is examined.
     private static let longest = 160
 
-    /// Recognizes the part by the usual words for it, without marks and numbers.
+    /// Finds the part by the usual words for it. Numbers, punctuation and symbols do not count.
     init(_ text: some StringProtocol) {
         part = .other
         isExact = false
@@ -34,7 +36,7 @@ struct MarkdownHeading: Equatable {
         let signs = isUnspaced ? Self.signs(inUnspaced: text, words) : Self.signs(of: words)
         part = Self.part(signs.all, first: signs.first, count: words.count, hasDigit: hasDigit)
         if part == .other, signs.notes > 1 { part = .notes }
-        // `Brownies (source)`
+        // `Brownies (source)` is the title of a recipe and announces no notes.
         if part == .notes, let open = text.lastIndex(of: "("), open > text.startIndex,
             case let name = MarkdownHeading(text[..<open]), name.part == .other
         {
@@ -46,6 +48,7 @@ struct MarkdownHeading: Equatable {
         isDescription = part == .other && signs.first.contains(.description) && words.count <= 2
     }
 
+    /// Returns the part for the meanings of all words and of the first word.
     private static func part(
         _ signs: MarkdownHeadingWords.Sign, first: MarkdownHeadingWords.Sign, count: Int, hasDigit: Bool
     ) -> Part {
@@ -67,10 +70,13 @@ struct MarkdownHeading: Equatable {
         return .other
     }
 
+    /// The meanings of all words, the meaning of the first word, whether all words have a meaning, and the number of
+    /// words for notes.
     private typealias Signs = (
         all: MarkdownHeadingWords.Sign, first: MarkdownHeadingWords.Sign, isExact: Bool, notes: Int
     )
 
+    /// Returns the meanings of the words of a heading. A phrase of several words has one meaning.
     private static func signs(of words: [String]) -> Signs {
         let table = MarkdownHeadingTable.shared
         var signs: Signs = ([], [], true, 0)
@@ -89,13 +95,14 @@ struct MarkdownHeading: Equatable {
         return signs
     }
 
-    /// Whether the known words leave at most one character of a text.
+    /// Returns whether the text has at most one character more than the known words in it.
     private static func isCovered(_ text: some StringProtocol, _ words: [String]) -> Bool {
         let bytes = Array(text.utf8)
         let known = MarkdownHeadingWords.unspaced.flatMap(\.words).filter { bytes.holds($0) }
         return words.reduce(0) { $0 + $1.count } <= known.reduce(0) { $0 + $1.count } + 1
     }
 
+    /// Returns the meanings of a heading in a script without spaces, in which known words are searched at any position.
     private static func signs(inUnspaced text: some StringProtocol, _ words: [String]) -> Signs {
         var signs = Self.signs(of: words)
         let bytes = Array(text.utf8)

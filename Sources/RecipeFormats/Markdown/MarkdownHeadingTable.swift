@@ -1,11 +1,12 @@
 import RecipeKit
 
-/// A lookup table of ``MarkdownHeadingWords``, created once.
+/// A lookup table of ``MarkdownHeadingWords``, which is created once.
 struct MarkdownHeadingTable {
     typealias Sign = MarkdownHeadingWords.Sign
 
     static let shared = MarkdownHeadingTable()
 
+    /// The meanings of single words.
     private var signs: [String: Sign] = [:]
     /// The phrases by their first word.
     private var phrases: [String: [(words: [String], sign: Sign)]] = [:]
@@ -25,17 +26,19 @@ struct MarkdownHeadingTable {
         }
     }
 
+    /// Returns the meanings of a word, which are empty if the word is unknown.
     func sign(of word: String) -> Sign { signs[word] ?? [] }
 
-    /// Returns the longest phrase that begins at a word, and its number of words.
+    /// Returns the meaning and the number of words of the longest phrase that begins at the first word, or `nil` if
+    /// there is none.
     func phrase(in words: ArraySlice<String>) -> (sign: Sign, count: Int)? {
         guard let first = words.first, let candidates = phrases[first] else { return nil }
         let found = candidates.filter { words.starts(with: $0.words) }.max { $0.words.count < $1.words.count }
         return found.map { ($0.sign, $0.words.count) }
     }
 
-    /// Returns the folded words of a text. Also returns whether it contains a digit, and whether it contains a letter of a
-    /// script without spaces.
+    /// Returns the words of a text in lower case and without accents, whether the text contains an ASCII digit, and
+    /// whether it contains a letter of a script without spaces.
     static func words(of text: some StringProtocol) -> (words: [String], hasDigit: Bool, isUnspaced: Bool) {
         var words: [String] = []
         var word: [UInt8] = []
@@ -64,7 +67,8 @@ struct MarkdownHeadingTable {
         return (words, hasDigit, isUnspaced)
     }
 
-    /// Whether a scalar is Chinese, Japanese, Korean, Thai, Lao, Khmer or Burmese.
+    /// Returns whether a scalar is Chinese, Japanese, Korean, Thai, Lao, Khmer or Burmese. In this project, these are
+    /// the scripts without spaces.
     static func isOfUnspacedScript(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x0E00...0x0EFF, 0x1000...0x11FF, 0x1780...0x17FF, 0x3040...0x9FFF, 0xAC00...0xD7AF, 0xF900...0xFAFF,

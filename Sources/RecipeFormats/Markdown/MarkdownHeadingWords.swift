@@ -1,31 +1,32 @@
 /// The words that announce the parts of a recipe in many languages.
 ///
-/// Each line contains the words of one language after its code. Words are compared without case and accents, and words
-/// joined by `_` are a phrase. In scripts without spaces every entry is searched inside a heading.
+/// Each line contains the code of a language and its words. Case and accents make no difference, and words joined by
+/// `_` are a phrase. The words of scripts without spaces are in ``unspaced``.
 enum MarkdownHeadingWords {
-    /// The meaning of a word in a heading.
+    /// The meanings of a word in a heading.
     struct Sign: OptionSet, Hashable {
         let rawValue: UInt16
 
         static let ingredients = Sign(rawValue: 1 << 0)
-        /// A list of the amounts of ingredients that another list names.
+        /// The amounts of ingredients whose names are in another list.
         static let amounts = Sign(rawValue: 1 << 1)
         static let shopping = Sign(rawValue: 1 << 2)
         static let cookware = Sign(rawValue: 1 << 3)
         static let directions = Sign(rawValue: 1 << 4)
         static let notes = Sign(rawValue: 1 << 5)
-        /// A time, so that `Preparation time` is not a heading of directions.
+        /// A time. `Preparation time` announces no directions.
         static let time = Sign(rawValue: 1 << 6)
-        /// A word without a meaning of its own: `for the`.
+        /// A word without a meaning of its own, such as `the`.
         static let filler = Sign(rawValue: 1 << 7)
         /// A numbered step: `Step 1`.
         static let step = Sign(rawValue: 1 << 8)
-        /// Begins a heading that states the purpose of its part: `For the preparation`.
+        /// A word that begins the purpose of a part: `For the preparation` announces no directions.
         static let purpose = Sign(rawValue: 1 << 9)
-        /// A description of the dish; in some cookbooks, the directions.
+        /// A description of the dish, or the directions in some cookbooks.
         static let description = Sign(rawValue: 1 << 10)
     }
 
+    /// All tables with the meaning of their words.
     static let tables: [(sign: Sign, words: String)] = [
         (.ingredients, ingredients), (.shopping, shopping), (.cookware, cookware), (.directions, directions),
         (.notes, notes), (.time, times), (.filler, fillers), (.step, steps), (.purpose, purposes),
@@ -314,7 +315,7 @@ enum MarkdownHeadingWords {
         tr için
         """
 
-    /// Words that are searched inside a heading, because these scripts have no spaces.
+    /// Words that are searched at any position in a heading, because these scripts have no spaces between words.
     static let unspaced: [(sign: Sign, words: [String])] = [
         (
             .ingredients,

@@ -1,17 +1,21 @@
 import RecipeKit
 
-/// A table of ingredients, recognized by its column headers or by its cells.
+/// A table of ingredients, which is recognized by its column headers or by its cells.
 struct MarkdownIngredientTable {
+    /// The column of the names.
     private var name = 0
+    /// The columns of the amounts, such as a number and its unit.
     private var amounts: [Int] = []
+    /// The columns of the remarks.
     private var remarks: [Int] = []
-    /// A column that says of each ingredient whether it is optional.
+    /// The column that says for each ingredient whether it is optional, or `nil` if there is none. It is negated if it
+    /// says whether the ingredient is required.
     private var options: (column: Int, isNegated: Bool)?
-    /// The names of further columns of amounts, each for another size of the dish.
+    /// The headers of further columns of amounts, such as the amounts for another size of the dish.
     private var variants: [Int: String] = [:]
     private let rows: [[String]]
 
-    /// Words for amounts, folded like the words of ``MarkdownHeadingTable``.
+    /// Words for columns of amounts, in lower case and without accents.
     private static let amountWords: Set<String> = [
         "amount", "amounts", "quantity", "qty", "measure", "measurement", "weight", "unit", "units", "grams", "volume",
         "menge", "mengen", "einheit", "anzahl", "gewicht", "quantite", "quantites", "unite", "mesure", "poids",
@@ -24,11 +28,13 @@ struct MarkdownIngredientTable {
         "ποσοτητα", "כמות", "الكمية", "مقدار", "मात्रा", "jumlah", "takaran", "so luong", "数量", "用量", "分量", "份量", "重量",
         "量", "분량", "양", "ปริมาณ",
     ]
+    /// Words for columns of remarks.
     private static let remarkWords: Set<String> = [
         "note", "notes", "remark", "remarks", "comment", "comments", "preparation", "hinweis", "bemerkung", "remarque",
         "nota", "notas", "note e commenti", "opmerking", "anmarkning", "uwagi", "poznamka", "примечание", "примечания",
         "备注", "備考", "비고", "说明",
     ]
+    /// Words for columns that say whether an ingredient is optional (`false`) or required (`true`).
     private static let optionWords: [String: Bool] = [
         "optional": false, "opcional": false, "facultatif": false, "optionnel": false, "facoltativo": false,
         "optioneel": false, "valfri": false, "valfritt": false, "valgfri": false, "valinnainen": false,
@@ -39,12 +45,14 @@ struct MarkdownIngredientTable {
         "是否必须": true,
         "必需": true, "是否必需": true, "是否必要": true, "必要": true, "是否可选": false,
     ]
+    /// Further words for the column of names.
     private static let nameWords: Set<String> = [
         "item", "items", "name", "food", "product", "продукт", "наименование", "название", "producto", "produit",
         "produkt",
         "zutat", "品名", "名称", "재료", "what",
     ]
 
+    /// Finds the columns of a table, or returns `nil` if the table has no ingredients.
     init?(_ table: MarkdownTable) {
         rows = table.rows
         var hasNameColumn = false
@@ -80,12 +88,14 @@ struct MarkdownIngredientTable {
         }
     }
 
+    /// Returns whether all cells of a column say yes or no.
     private func areAnswers(_ column: Int) -> Bool {
         let cells = rows.compactMap { column < $0.count && !$0[column].isEmpty ? $0[column] : nil }
         return !cells.isEmpty && cells.allSatisfy { MarkdownCookwareWords.answer($0) != nil }
     }
 
-    /// Uses the column beside the names as amounts if it contains numbers, independent of its header.
+    /// Uses a column beside the names as amounts if most of its cells begin with a number, without regard to its
+    /// header.
     private mutating func takeNumbers() {
         for column in [name + 1, name - 1] where remarks.contains(column) {
             let cells = rows.compactMap { column < $0.count && !$0[column].isEmpty ? $0[column] : nil }
@@ -96,7 +106,7 @@ struct MarkdownIngredientTable {
         }
     }
 
-    /// Finds the columns beside the amounts that contain amounts too.
+    /// Finds the columns after the only column of amounts that contain amounts too.
     private mutating func findVariants(_ header: [String]) {
         guard amounts.count == 1, let first = amounts.first else { return }
         for column in remarks where column > first && column < header.count && !header[column].isEmpty {
@@ -106,7 +116,8 @@ struct MarkdownIngredientTable {
         }
     }
 
-    /// Returns the cells of an amount on one line: the unit after its number, and other measures after a slash.
+    /// Returns the cells of an amount on one line: `2 cups` for a unit before its number, and `500 g / 1 lb` for two
+    /// measures.
     private static func amount(of cells: [String]) -> String {
         func isNumber(_ cell: String) -> Bool { cell.first?.isNumber == true }
         if cells.count == 2, !isNumber(cells[0]), isNumber(cells[1]), !cells[1].contains(where: \.isLetter) {
@@ -116,7 +127,7 @@ struct MarkdownIngredientTable {
         return cells.dropFirst().reduce(cells[0]) { $0 + (isNumber($1) ? " / " : " ") + $1 }
     }
 
-    /// Whether one column is headed as that of ingredients and another as that of their amounts.
+    /// Returns whether the table has a header for ingredients and a header for amounts.
     static func isHeaded(_ table: MarkdownTable) -> Bool {
         table.header.contains { MarkdownHeading($0).part == .ingredients && MarkdownHeading($0).isExact }
             && table.header.contains {
@@ -124,13 +135,16 @@ struct MarkdownIngredientTable {
             }
     }
 
-    /// Whether every column has a header for ingredients, so that each cell is an ingredient.
+    /// Returns whether all of several columns have a header for ingredients, so that each cell is an ingredient.
     static func hasOnlyIngredients(_ table: MarkdownTable) -> Bool {
         let headings = table.header.filter { !$0.isEmpty }.map { MarkdownHeading($0) }
         return headings.count >= 2 && headings.allSatisfy { $0.part == .ingredients && $0.isExact }
     }
 
-    /// Finds the columns of a table by its cells: the column of amounts has a digit at the start of most cells.
+    /// Finds the columns of a table by the cells of its first two columns. In the column of amounts, most cells begin
+    /// with a digit.
+    ///
+    /// - Returns: Whether the columns were found.
     private mutating func findColumns(_ table: MarkdownTable) -> Bool {
         guard table.header.count >= 2, rows.count >= 2 else { return false }
         for column in 0..<2 {
@@ -151,12 +165,14 @@ struct MarkdownIngredientTable {
         return false
     }
 
+    /// The content of a row.
     enum Entry {
         case group(String)
-        /// A row with an ingredient.
+        /// An ingredient. A text is empty if its cells are empty.
         case ingredient(amount: String, name: String, remark: String, isOptional: Bool)
     }
 
+    /// The content of the rows that are not empty.
     var entries: [Entry] {
         rows.compactMap { row in
             func cell(_ column: Int) -> String { column < row.count ? MarkdownList.withoutCheckbox(row[column]) : "" }
@@ -184,11 +200,12 @@ struct MarkdownIngredientTable {
         }
     }
 
+    /// Returns whether an amount is a number without a unit.
     private static func isBareNumber(_ amount: String) -> Bool {
         !amount.isEmpty && amount.allSatisfy { $0.isNumber || ".,/~-".contains($0) }
     }
 
-    /// A name and the unit that is between parentheses behind it: `water (ml)`.
+    /// Returns the name and the unit in parentheses after it, `water (ml)`, or `nil` if there is none.
     private static func unit(behind name: String) -> (name: String, unit: String)? {
         guard let close = name.last, ")）".contains(close), let open = name.lastIndex(where: { "(（".contains($0) }),
             case let unit = name[name.index(after: open)...].dropLast(), MarkdownAmounts.isUnit(unit),
@@ -197,7 +214,8 @@ struct MarkdownIngredientTable {
         return (rest, String(unit))
     }
 
-    /// Returns the unit of an amount without one if the remark beside it begins with a unit: `g, sifted`.
+    /// Returns the unit at the start of a remark, `g, sifted`, if the amount is a number without a unit. Otherwise
+    /// returns `nil`.
     private static func unit(of amount: String, in remark: String) -> String? {
         guard isBareNumber(amount) else { return nil }
         let word = remark.prefix { !",，;；（( ".contains($0) }

@@ -1,7 +1,8 @@
 import RecipeKit
 
 extension MarkdownIngredients {
-    /// Removes cookware from lists that contain both, and ingredients that a list of amounts repeats.
+    /// Moves cookware out of lists that contain both ingredients and cookware. Removes ingredients from these lists
+    /// that another list of ingredients repeats.
     mutating func finish() {
         guard all.contains(where: { $0.kind == .withCookware }) else { return }
         let amounts = all.filter { $0.kind != .withCookware }.flatMap(\.group.ingredients).map { Self.core($0.name) }
@@ -21,11 +22,12 @@ extension MarkdownIngredients {
         }
     }
 
-    /// Returns the name without text in parentheses.
+    /// Returns the name in lower case, up to the first parenthesis.
     private static func core(_ name: String) -> String {
         name.prefix { !"(（".contains($0) }.trimmingSpaces().lowercased()
     }
 
+    /// Returns whether two names are equal or one contains the other.
     private static func isSame(_ name: String, _ other: String) -> Bool {
         guard !name.isEmpty, !other.isEmpty else { return false }
         return name == other || name.count > 1 && other.contains(name) || other.count > 1 && name.contains(other)

@@ -1,14 +1,23 @@
 import RecipeKit
 
-/// Entries that name groups or contain several ingredients.
+/// List entries that name groups, contain several ingredients, or are remarks.
 extension MarkdownIngredients {
-    /// Returns the name in an entry that only names the entries below it: `For the sauce:`.
+    /// Returns the name in an entry that ends in a colon and so names the entries below it, or `nil`: `For the sauce`
+    /// for `For the sauce:`.
     static func label(_ text: String) -> String? {
         guard let last = text.last, last == ":" || last == "：", text.count <= 60 else { return nil }
         return MarkdownSection.withoutColon(text)
     }
 
-    /// Returns the name of the entries behind an empty entry: a name before an amount.
+    /// Returns the text of an entry that names a group in a list without colons, or `nil` if the entry names none.
+    ///
+    /// Such an entry is the first of the list or follows an empty entry. It is a name, and the entry below it has an
+    /// amount.
+    ///
+    /// - Parameters:
+    ///   - index: The index of the entry. It is not the last.
+    ///   - list: The list.
+    ///   - isSeparated: Whether empty entries separate the groups.
     static func label(at index: Int, in list: MarkdownList, isSeparated: Bool) -> String? {
         guard isSeparated, index == 0 || list.items[index - 1].text.isEmpty,
             MarkdownLineShape(list.items[index].text) == .name,
@@ -17,7 +26,7 @@ extension MarkdownIngredients {
         return list.items[index].text
     }
 
-    /// Adds an entry whose further paragraphs are remarks about the ingredient.
+    /// Adds an entry. Its paragraphs after the first are remarks about the ingredient.
     mutating func addParagraphs(_ text: String) {
         guard let end = text.firstRange(of: "\n\n") else { return add(text) }
         add(String(text[..<end.lowerBound]))
@@ -32,8 +41,8 @@ extension MarkdownIngredients {
         all[all.count - 1].group.ingredients.append(ingredient)
     }
 
-    /// Whether the entries below an ingredient with an amount are remarks about it: a single entry without an amount,
-    /// sentences, or alternatives.
+    /// Returns whether the entries below an ingredient with an amount are remarks about it: a single entry without an
+    /// amount, sentences, or alternatives such as `or butter`.
     static func areRemarks(below item: MarkdownList.Item) -> Bool {
         guard MarkdownLineShape(item.text) == .amount else { return false }
         let entries = item.lists.flatMap(\.items)
@@ -42,6 +51,7 @@ extension MarkdownIngredients {
         return entries.count == 1 || entries.contains { MarkdownLineShape($0.text) == .sentence }
     }
 
+    /// Returns whether an entry begins with a word for “or”.
     private static func isAlternative(_ text: String) -> Bool {
         let words: Set<String> = [
             "or", "oder", "ou", "o", "of", "lub", "albo", "nebo", "eller", "tai", "vagy", "или", "sau",
@@ -50,7 +60,7 @@ extension MarkdownIngredients {
             || ["或", "または", "もしくは", "또는"].contains { text.hasPrefix($0) }
     }
 
-    /// Adds the names of a line behind a plus sign.
+    /// Adds the ingredients of a line that begins with a plus sign: `+ salt, pepper`.
     mutating func addNames(behindPlus line: String) {
         let line = line.drop { "+＋ ".contains($0) }.trimmingSpaces()
         let parts = Self.parts(of: line)
@@ -58,7 +68,9 @@ extension MarkdownIngredients {
         for part in areNames ? parts : [line] { add(part) }
     }
 
-    /// Adds the ingredients of the only entry of a list if it names several: `* rice, water, salt`.
+    /// Adds the ingredients of an entry that names at least three: `* rice, water, salt`.
+    ///
+    /// - Returns: Whether ingredients were added.
     mutating func addNames(in text: String) -> Bool {
         let parts = Self.parts(of: text)
         guard parts.count >= 3, parts.allSatisfy({ MarkdownLineShape($0) == .name && $0.count <= 30 }) else {
@@ -68,9 +80,9 @@ extension MarkdownIngredients {
         return true
     }
 
-    /// Adds the ingredients between the commas of a text.
+    /// Adds the ingredients between the commas of a text, if there are several.
     ///
-    /// - Returns: Whether there are several.
+    /// - Returns: Whether ingredients were added.
     mutating func addSeries(_ text: String) -> Bool {
         let parts = Self.parts(of: text)
         guard parts.count >= 2 else { return false }
@@ -78,7 +90,8 @@ extension MarkdownIngredients {
         return true
     }
 
-    /// Returns a name and its ingredients in a language that separates a series by `、`: `酱汁：酱油、醋、糖`.
+    /// Returns the name and the ingredients of a group on one line, or `nil` for any other line. Chinese and Japanese
+    /// separate the ingredients by `、`: `酱汁：酱油、醋、糖`.
     static func series(in text: String) -> (name: String, parts: [String])? {
         guard text.contains("、"), let colon = text.firstIndex(where: { ":：".contains($0) }),
             case let name = text[..<colon].trimmingSpaces(), !name.isEmpty, name.count <= 20
@@ -92,12 +105,14 @@ extension MarkdownIngredients {
         return (name, parts)
     }
 
-    /// Whether an entry is a word above nested entries, none of which is a sentence.
+    /// Returns whether an entry is a name above nested entries, none of which is a sentence.
     static func namesList(_ item: MarkdownList.Item) -> Bool {
         guard !item.lists.isEmpty, MarkdownLineShape(item.text) == .name else { return false }
         return item.lists.allSatisfy { $0.items.allSatisfy { MarkdownLineShape($0.text) != .sentence } }
     }
 
+    /// Returns whether an entry names the group of its nested entries: it ends in a colon, or it is a name and at least
+    /// half of the nested entries have amounts.
     static func namesGroup(_ item: MarkdownList.Item) -> Bool {
         if item.text.hasSuffix(":") || item.text.hasSuffix("：") { return true }
         guard MarkdownLineShape(item.text) == .name else { return false }
@@ -105,7 +120,8 @@ extension MarkdownIngredients {
         return entries.count { MarkdownLineShape($0) == .amount } * 2 >= entries.count
     }
 
-    /// Splits a line at its commas, except inside parentheses and numbers.
+    /// Splits a line at its commas and semicolons, except inside parentheses and between digits. A period at the end of
+    /// a part is removed.
     static func parts(of line: String) -> [String] {
         var parts = [""]
         var depth = 0

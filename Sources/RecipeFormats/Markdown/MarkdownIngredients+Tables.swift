@@ -1,8 +1,8 @@
 import RecipeKit
 
-/// Rows of tables.
+/// Reads the rows of tables.
 extension MarkdownIngredients {
-    /// Adds the rows of a table of ingredients. The rows of any other table are lines.
+    /// Adds the rows of a table. If its columns are not recognized, each row is an ingredient line.
     mutating func add(_ table: MarkdownTable) {
         if MarkdownIngredientTable.hasOnlyIngredients(table) {
             for cell in table.rows.flatMap(\.self) {
@@ -25,6 +25,7 @@ extension MarkdownIngredients {
         }
     }
 
+    /// Adds an ingredient whose parts are separate. Each part can be empty.
     mutating func add(amount: String, name: String, remark: String) {
         let count = self.count
         add([amount, name].filter { !$0.isEmpty }.joined(separator: " "))
@@ -33,12 +34,12 @@ extension MarkdownIngredients {
             case let behind = lines?.ingredients(of: "\(name) \(amount)").ingredients ?? [], behind.count == 1,
             behind[0].name == name
         {
-            // The word order of these languages.
+            // In these languages, the amount is after the name.
             ingredient = behind[0]
         }
         Self.keepApart(amount, name, in: &ingredient)
         if ingredient.quantity == nil, !amount.isEmpty {
-            // A series of words is no amount.
+            // A long text without a number is a remark and no amount.
             let isRemark = amount.count > 24 && !amount.contains(where: \.isNumber)
             ingredient =
                 isRemark
@@ -51,8 +52,8 @@ extension MarkdownIngredients {
         all[all.count - 1].group.ingredients.append(ingredient)
     }
 
-    /// Adds a row of a table whose columns are not known. A first cell with an amount and a name is a whole line, and
-    /// the other cells say the same otherwise.
+    /// Adds a row of a table whose columns are not recognized. If all cells have several words and the first contains
+    /// an amount, the first is the ingredient line and the others are remarks.
     private mutating func addLine(_ cells: [String]) {
         let areLines = cells.count > 1 && cells.allSatisfy { $0.split(separator: " ").count > 1 }
         guard areLines, MarkdownLineShape(cells[0]) == .amount else { return add(cells.joined(separator: " ")) }
@@ -66,8 +67,13 @@ extension MarkdownIngredients {
         all[all.count - 1].group.ingredients.append(ingredient)
     }
 
-    /// Gives words of a table's amount, which were not understood and taken for the beginning of the name, back to the
-    /// amount.
+    /// Moves words back from the start of an ingredient's name to its amount. They are words of the amount that were
+    /// not recognized.
+    ///
+    /// - Parameters:
+    ///   - amount: The amount in the table.
+    ///   - name: The name in the table.
+    ///   - ingredient: The ingredient that was read from the amount and the name as one line.
     static func keepApart(_ amount: String, _ name: String, in ingredient: inout Ingredient) {
         guard !amount.isEmpty, ingredient.name != name, ingredient.name.hasSuffix(" \(name)"),
             let quantity = ingredient.quantity

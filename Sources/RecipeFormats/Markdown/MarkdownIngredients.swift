@@ -2,22 +2,24 @@ import RecipeKit
 
 /// Collects the ingredients of a Markdown recipe, group by group.
 struct MarkdownIngredients {
-    /// The content of the list to which a group belongs.
+    /// The content of the section to which a group belongs.
     enum Kind {
         case plain
-        /// Amounts of ingredients that another list names.
+        /// Amounts of ingredients whose names are in another list.
         case amounts
-        /// Cookware in addition to ingredients.
+        /// Ingredients and cookware.
         case withCookware
     }
 
     private(set) var cookware: [Cookware] = []
+    /// All groups in file order, also empty ones. New ingredients belong to the last group.
     var all: [(group: IngredientGroup, kind: Kind)] = []
-    /// Whether lines are split into amounts and names. It is not necessary for counting ingredients.
+    /// Whether lines are split into amounts and names. If not, the whole line is the name, which is enough to count
+    /// ingredients.
     var understandsLines = true
     var lines: IngredientLineReader?
 
-    /// The reader's word tables are created once.
+    /// The reader of ingredient lines, which is shared because the creation of its word tables takes time.
     private static let lineReader = IngredientLineReader()
 
     /// The groups that have a name or ingredients.
@@ -25,6 +27,7 @@ struct MarkdownIngredients {
         all.map(\.group).filter { !$0.ingredients.isEmpty || $0.name != nil }
     }
 
+    /// The number of ingredients.
     var count: Int { all.reduce(0) { $0 + $1.group.ingredients.count } }
 
     mutating func beginGroup(_ name: String?, level: Int, kind: Kind) {
@@ -32,6 +35,7 @@ struct MarkdownIngredients {
         all.append((IngredientGroup(name: name, level: level, ingredients: []), kind))
     }
 
+    /// Begins a group of the same level and kind as the last group.
     mutating func beginGroup(_ name: String?) {
         all.append(
             (IngredientGroup(name: name, level: all.last?.group.level ?? 0, ingredients: []), all.last?.kind ?? .plain))
@@ -50,6 +54,7 @@ struct MarkdownIngredients {
     /// The number of ingredients with an amount.
     var amountCount: Int { all.reduce(0) { $0 + $1.group.ingredients.count { $0.quantity != nil } } }
 
+    /// Adds an ingredient line to the last group. A line can contain several ingredients.
     mutating func add(_ line: String) {
         var line = line.singleLine
         guard !line.isEmpty else { return }
@@ -72,9 +77,10 @@ struct MarkdownIngredients {
         all[all.count - 1].group.ingredients += lines?.ingredients(of: line).ingredients ?? []
     }
 
-    /// Adds a list. An entry above a nested list names a group if it ends in a colon, or if it has no amount and some
-    /// nested entries do; otherwise all entries are ingredients. Entries after a nested group belong to the group in
-    /// which the list began.
+    /// Adds a list. An entry above a nested list names a group if it ends in a colon, or if it is a name and at least
+    /// half of its nested entries have amounts. It also names a group if all entries of the list are names above nested
+    /// lists. All other entries are ingredients or remarks about them. Entries after a nested group belong to the group
+    /// in which the list began.
     mutating func add(_ list: MarkdownList) {
         if all.isEmpty { beginGroup(nil) }
         if list.items.count == 1, list.items[0].lists.isEmpty, addNames(in: list.items[0].text) { return }
@@ -116,9 +122,11 @@ struct MarkdownIngredients {
         }
     }
 
-    /// Adds a line above a list or above lines, `For the sauce:`, as the name of a group.
+    /// Adds a line above a list or a paragraph, `For the sauce:`, as the name of a group.
     ///
-    /// - Parameter beforeList: Whether a list follows, so that the colon is optional.
+    /// - Parameters:
+    ///   - text: The line.
+    ///   - beforeList: Whether a list or a table follows, so that the colon is optional.
     /// - Returns: Whether the line names a group.
     mutating func addLabel(_ text: String, beforeList: Bool) -> Bool {
         guard text.count <= 60 else { return false }
@@ -128,14 +136,17 @@ struct MarkdownIngredients {
         return true
     }
 
-    /// Adds the lines of a paragraph.
+    /// Adds the lines of a paragraph if they are ingredients.
     ///
-    /// - Parameter isCertain: Whether headings announce the ingredients and the steps.
+    /// - Parameters:
+    ///   - lines: The lines.
+    ///   - beforeList: Whether a list follows.
+    ///   - isCertain: Whether headings announce both the ingredients and the steps.
     /// - Returns: Whether the lines are ingredients.
     mutating func add(lines: [String], beforeList: Bool, isCertain: Bool = false) -> Bool {
         let shapes = lines.map(MarkdownLineShape.init)
         if lines.count == 1 {
-            // Two sentences are a remark.
+            // A line of two Chinese or Japanese sentences is a remark and no ingredient.
             if lines[0].hasSuffix("。"), lines[0].dropLast().contains("。") { return false }
             let parts = Self.parts(of: lines[0])
             let isSeries = parts.count >= 3 || parts.count == 2 && count == 0 && lines[0].contains("、")

@@ -1,21 +1,23 @@
 import RecipeKit
 
-/// Classifies a line by its form alone: an ingredient line, or a sentence.
+/// The form of a line, without regard to its place in the text: an ingredient line, or a sentence.
 enum MarkdownLineShape {
     /// An ingredient with an amount.
     case amount
-    /// A few words, as an ingredient without an amount has.
+    /// A few words, such as the name of an ingredient.
     case name
+    /// Any other line.
     case sentence
 
+    /// Classifies a line by its first 400 scalars.
     init(_ line: some StringProtocol) {
         var scan = Scan(line.unicodeScalars.prefix(400))
         scan.run()
         self = scan.shape
     }
 
-    /// Words for an unspecified amount, folded. The first kind is searched anywhere in a line, the second as whole
-    /// words.
+    /// Words for an unspecified amount, in lower case and without accents. `vagueParts` are searched at any position in
+    /// a line, and `vaguePhrases` as whole words.
     private static let vagueParts = ["适量", "適量", "少许", "少許", "若干", "적당량", "약간", "お好み", "少々", "ひとつまみ", "好きなだけ"]
     private static let vaguePhrases = [
         "to taste", "as needed", "pinch", "handful", "по вкусу", "щепотка", "за смаком", "q b", "nach geschmack",
@@ -24,12 +26,18 @@ enum MarkdownLineShape {
         "secukupnya", "vua du",
     ].map { " \($0) " }
 
+    /// Counts the words of a line, and the words around its numbers.
     private struct Scan {
         private let scalars: [Unicode.Scalar]
         private var words = 0
+        /// The number of words before the first number, or `nil` if there is no number. Times and temperatures do not
+        /// count as numbers.
         private var wordsBeforeNumber: Int?
+        /// The number of words after the last number.
         private var wordsAfterNumber = 0
+        /// Whether the line contains a comma or a semicolon.
         private var hasPause = false
+        /// The number of letters in scripts without spaces.
         private var unspaced = 0
         private var isVague = false
 
@@ -68,7 +76,7 @@ enum MarkdownLineShape {
             guard words > 0, !isEquation else { return .sentence }
             let last = scalars.last { !$0.properties.isWhitespace }
             let isStopped = last.map { ".。!！?？；;:：".unicodeScalars.contains($0) } ?? false
-            // A half sentence in a script without spaces has as many characters as an English one has words.
+            // In a script without spaces, ten letters with a full stop are a sentence.
             if unspaced >= 10, let stop = scalars.firstIndex(of: "。"), isStopped || stop < scalars.count - 1 {
                 return .sentence
             }
@@ -86,7 +94,7 @@ enum MarkdownLineShape {
             return words <= 6 ? .name : .sentence
         }
 
-        /// Whether the line is a conversion rule: `1 cup = 240 ml`.
+        /// Whether the line is a conversion rule, `1 cup = 240 ml`, and so no ingredient.
         private var isEquation: Bool { scalars.contains { "=≈→".unicodeScalars.contains($0) } }
 
         private var isParenthesized: Bool { scalars.contains { "（(".unicodeScalars.contains($0) } }
@@ -100,13 +108,15 @@ enum MarkdownLineShape {
             }
         }
 
-        /// Whether a Chinese numeral counts: `一` of `一勺`, not of `一起`.
+        /// Returns whether a Chinese numeral is a number before a unit: `一` of `一勺` (“a spoon”), not of `一起`
+        /// (“together”).
         private func isHanNumber(at index: Int) -> Bool {
             "一二三四五六七八九十半两兩".unicodeScalars.contains(scalars[index]) && index + 1 < scalars.count
                 && "个個颗顆片块塊勺克斤根把瓣只隻条條杯碗小大茶汤匙滴份包袋盒瓶张頭头枚株本束缶".unicodeScalars.contains(
                     scalars[index + 1])
         }
 
+        /// Returns the index after a number, including a range such as `1-2`.
         private func endOfNumber(from start: Int) -> Int {
             var end = start + 1
             while end < scalars.count, isDigit(scalars[end]) || "./,-–~/½¼¾".unicodeScalars.contains(scalars[end]) {
@@ -125,7 +135,7 @@ enum MarkdownLineShape {
             !scalar.isASCII && scalar.properties.generalCategory == .nonspacingMark || scalar == "'" || scalar == "’"
         }
 
-        /// Whether a number counts minutes or degrees.
+        /// Returns whether a number that ends at an index counts minutes, degrees or percent.
         private func isTimeOrTemperature(behind end: Int) -> Bool {
             let rest = scalars[end...].drop { $0.properties.isWhitespace }
             guard let first = rest.first else { return false }
@@ -140,6 +150,7 @@ enum MarkdownLineShape {
             return MarkdownTimeWords.spaced.contains(String(decoding: folded, as: UTF8.self))
         }
 
+        /// Whether the line has no number, but words for an unspecified amount.
         private var holdsVagueAmount: Bool {
             if wordsBeforeNumber != nil { return false }
             if unspaced > 0 {

@@ -1,8 +1,8 @@
 import RecipeKit
 
-/// Makes lists from ingredient lines without bullets, alone or between sentences.
+/// Makes lists of ingredient lines that have no bullets. The lines can be between sentences.
 enum MarkdownLooseLines {
-    /// Returns the blocks of a section with a list for each run of such lines.
+    /// Returns the blocks of a section with each run of such lines replaced by a list.
     static func gathered(_ blocks: [MarkdownBlock]) -> [MarkdownBlock] {
         let blocks = blocks.flatMap(uncoded)
         guard blocks.contains(where: \.isParagraph) else { return blocks }
@@ -30,7 +30,8 @@ enum MarkdownLooseLines {
         return result
     }
 
-    /// Returns the blocks with lists for paragraphs that name ingredients between commas above numbered steps.
+    /// Returns the blocks with lists in place of paragraphs that name ingredients between commas and are directly above
+    /// a numbered list.
     private static func series(in blocks: [MarkdownBlock]) -> [MarkdownBlock] {
         var result = blocks
         for (index, block) in blocks.dropLast().enumerated() where blocks[index + 1].list?.isOrdered == true {
@@ -44,7 +45,7 @@ enum MarkdownLooseLines {
         return result
     }
 
-    /// Splits a paragraph in which amounts and sentences alternate by line.
+    /// Splits a paragraph into its lines if each line either begins with an amount or ends a sentence.
     private static func split(_ block: MarkdownBlock) -> [MarkdownBlock] {
         guard block.isParagraph, block.lines.count >= 3 else { return [block] }
         let parts = block.lines.map { MarkdownBlock(lines: [$0]) }
@@ -54,15 +55,18 @@ enum MarkdownLooseLines {
         return parts
     }
 
+    /// Returns whether a block is a short line with an amount.
     private static func isAmount(_ block: MarkdownBlock) -> Bool {
         guard isLine(block) else { return false }
         return MarkdownLineShape(block.text) == .amount
     }
 
+    /// Returns whether a block is a short line of a few words.
     private static func isName(_ block: MarkdownBlock) -> Bool {
         isLine(block) && MarkdownLineShape(block.text) == .name
     }
 
+    /// Returns whether a block is a short line that is neither a sentence nor a fact about the recipe.
     private static func isLine(_ block: MarkdownBlock) -> Bool {
         guard block.isParagraph, block.lines.count == 1, block.images.isEmpty, block.text.count <= 80 else {
             return false
@@ -70,14 +74,15 @@ enum MarkdownLooseLines {
         return (!isStopped(block.text) || isAbbreviated(block.text)) && !MarkdownFacts.isFact(block.text)
     }
 
-    /// Whether a line ends in an abbreviation after a number: `2 шт.`
+    /// Returns whether a line ends in an abbreviation after a number: `2 шт.`
     private static func isAbbreviated(_ text: String) -> Bool {
         let words = text.split(separator: " ").suffix(2)
         guard words.count == 2, let last = words.last, last.hasSuffix("."), last.count <= 5 else { return false }
         return words.first?.first?.isNumber == true
     }
 
-    /// Returns an indented code block with amounts as lines of ingredients.
+    /// Returns a list of ingredients in place of a code block that begins with ingredient lines. Returns any other
+    /// block unchanged.
     private static func uncoded(_ block: MarkdownBlock) -> [MarkdownBlock] {
         guard case .code = block.content, block.lines.count >= 3 else { return [block] }
         let lines = block.lines.map { $0.trimmingSpaces() }.filter { !$0.isEmpty }.map { line in
@@ -92,6 +97,7 @@ enum MarkdownLooseLines {
             + (rest.isEmpty ? [] : [MarkdownBlock(lines: [rest.joined(separator: " ")])])
     }
 
+    /// Returns whether a line is empty or ends in a punctuation mark that can end a sentence.
     private static func isStopped(_ text: String) -> Bool { text.last.map { ".。!！?？:：".contains($0) } ?? true }
 }
 

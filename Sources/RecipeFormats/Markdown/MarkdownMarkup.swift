@@ -1,16 +1,17 @@
 import RecipeKit
 
-/// Rewrites the HTML elements and the components of a Markdown text as Markdown: lists, headings, tables, and
+/// Rewrites the HTML elements and the MDX components of a Markdown text as Markdown: lists, headings, tables, and
 /// containers that announce a part of a recipe.
 struct MarkdownMarkup {
     private let bytes: [UInt8]
     private var writer = MarkupWriter()
     private var indentation = MarkupIndentation()
+    /// The number of bytes that may still be read in search of the ends of tags. See ``MarkupTag``.
     private var limit: Int
-    /// The elements whose end was searched in vain.
+    /// The elements whose end tag was searched and not found. It is not searched again.
     private var unended: Set<String> = []
 
-    /// Returns the text from an offset on without such elements, or `nil` if it contains none.
+    /// Returns the text from an offset on as Markdown without HTML, or `nil` if nothing must be rewritten.
     static func markdown(_ bytes: [UInt8], from start: Int) -> [UInt8]? {
         guard isNecessary(bytes, from: start) else { return nil }
         var markup = MarkdownMarkup(bytes)
@@ -23,17 +24,20 @@ struct MarkdownMarkup {
         limit = 4 * bytes.count
     }
 
+    /// Elements that become lists, headings or tables.
     private static let blocks: Set<String> = [
         "ul", "ol", "li", "h1", "h2", "h3", "h4", "h5", "h6", "table", "tr", "td", "th", "summary", "dl", "dt", "dd",
         "pre",
     ]
-    /// Elements whose content is not text.
+    /// Elements whose content is not shown as text.
     private static let hidden: Set<String> = ["script", "style", "svg", "video", "iframe", "audio", "noscript"]
+    /// Elements that end a paragraph.
     private static let containers: Set<String> = [
         "div", "section", "article", "details", "figure", "figcaption", "center", "main", "header", "footer", "aside",
         "p", "nav", "form", "tbody", "thead", "tfoot",
     ]
 
+    /// Returns whether the text from an offset on contains a tag that must be rewritten.
     private static func isNecessary(_ bytes: [UInt8], from start: Int) -> Bool {
         var index = start
         var limit = 4 * bytes.count
@@ -54,7 +58,8 @@ struct MarkdownMarkup {
         return false
     }
 
-    /// Whether only spaces precede a tag on its line. In CommonMark the lines below such a tag are no Markdown.
+    /// Returns whether only spaces precede a tag on its line. In CommonMark, the lines below such a tag are HTML and
+    /// not Markdown.
     private static func beginsLine(_ tag: MarkupTag, _ bytes: [UInt8]) -> Bool {
         let before = bytes[..<tag.range.lowerBound].last { $0 != 0x20 && $0 != 0x09 }
         return before.map { $0 == 0x0A || $0 == 0x0D } ?? true
@@ -85,15 +90,15 @@ struct MarkdownMarkup {
         writer.end()
     }
 
-    /// Whether a line imports a component: `import Step from './step'`.
+    /// Returns whether a line imports or exports a component of MDX: `import Step from './step'`.
     private static func isImport(_ line: ArraySlice<UInt8>) -> Bool {
         guard line.starts(with: "import ".utf8) || line.starts(with: "export ".utf8) else { return false }
         return line.contains { $0 == UInt8(ascii: "'") || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "{") }
     }
 
-    /// Reads a line, and the rest of a tag that ends on a later line.
+    /// Reads a line, and the rest of its last tag if the tag ends on a later line.
     ///
-    /// - Returns: The offset behind the text that was read.
+    /// - Returns: The offset after the text that was read.
     private mutating func read(_ line: Range<Int>) -> Int {
         var index = line.lowerBound
         var copied = index
@@ -111,13 +116,14 @@ struct MarkdownMarkup {
         return max(copied, line.upperBound)
     }
 
+    /// The way to rewrite a tag.
     private enum Action { case hide, block, container, component, remove }
 
-    /// Returns the way to rewrite a tag, or `nil` if it remains in the text.
+    /// Returns the way to rewrite a tag, or `nil` if the tag remains in the text.
     private func action(for tag: MarkupTag, in line: Range<Int>) -> Action? {
         let element = tag.element
         if tag.isComponent {
-            // A component inside a line is a part of the text.
+            // Text precedes the component on its line, so its content is a part of this text.
             let isFirst = bytes[line.lowerBound..<tag.range.lowerBound].allSatisfy { $0 == 0x20 || $0 == 0x09 }
             return isFirst || writer.isInBlock ? .component : .remove
         }
@@ -129,7 +135,7 @@ struct MarkdownMarkup {
         return .remove
     }
 
-    /// Whether a line contains nothing else than a tag.
+    /// Returns whether a line contains only a tag.
     private func isAlone(_ tag: MarkupTag, in line: Range<Int>) -> Bool {
         tag.range.upperBound >= line.upperBound
             && bytes[line.lowerBound..<tag.range.lowerBound].allSatisfy { $0 == 0x20 || $0 == 0x09 }
@@ -137,7 +143,7 @@ struct MarkdownMarkup {
 
     /// Rewrites a tag.
     ///
-    /// - Returns: The offset behind the text that was read.
+    /// - Returns: The offset after the text that was read.
     private mutating func take(_ tag: MarkupTag, _ action: Action) -> Int {
         switch action {
         case .hide:
@@ -164,7 +170,7 @@ struct MarkdownMarkup {
         return tag.range.upperBound
     }
 
-    /// Returns the offset behind the end of an element.
+    /// Returns the offset after the end tag of an element, or `nil` if there is none.
     private mutating func end(of tag: MarkupTag) -> Int? {
         guard !unended.contains(tag.element) else { return nil }
         let mark = Array("</\(tag.name)".utf8)
@@ -180,7 +186,8 @@ struct MarkdownMarkup {
         return nil
     }
 
-    /// Returns the ingredient of a component: `<Ingredient amount="2 cups" name="flour" />`.
+    /// Returns the ingredient line of a component, or `nil` if the component is no ingredient: `2 cups flour` for
+    /// `<Ingredient amount="2 cups" name="flour" />`.
     private static func entry(_ tag: MarkupTag) -> String? {
         guard MarkdownHeading(tag.name).part == .ingredients else { return nil }
         let amount = [tag.value("amount", "quantity", "qty"), tag.value("unit")].compactMap(\.self)
@@ -189,7 +196,7 @@ struct MarkdownMarkup {
         return (amount + [name ?? ""]).joined(separator: " ")
     }
 
-    /// Writes a heading for a container that announces a part and does not begin with a heading.
+    /// Writes a heading for a tag that announces a part, unless another heading directly follows the tag.
     private mutating func announce(_ tag: MarkupTag) {
         guard let words = MarkupAnnouncement.words(of: tag) else { return }
         var index = tag.range.upperBound

@@ -1,4 +1,4 @@
-/// Lists of links to other pages: `Previous`, `Next`, `Menu`.
+/// Recognizes lists of links to other pages: `Previous`, `Next`, `Menu`.
 enum MarkdownNavigation {
     /// Returns whether every entry of a list is a link to another page, such as `Next`.
     static func isNavigation(_ list: MarkdownList) -> Bool {
@@ -7,7 +7,8 @@ enum MarkdownNavigation {
     }
 
     private static func isLink(_ text: String) -> Bool {
-        // A link with a space in its address is text.
+        // CommonMark does not read a link with a space in its address. The text then still has the brackets of the
+        // link.
         let words = text.drop { $0 == "[" }.prefix { $0 != "]" }
         return names.contains(words.lowercased())
     }

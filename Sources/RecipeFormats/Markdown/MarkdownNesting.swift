@@ -1,18 +1,20 @@
 import RecipeKit
 
-/// The list entries that can contain a line, by the columns at which they begin.
+/// The list entries that can contain a line, with their columns. All columns are counted from 0.
 struct MarkdownNesting {
+    /// The column of each entry in the file, and the column of its text in CommonMark.
     private var entries: [(column: Int, content: Int)] = []
-    /// Whether the last entry at the first column names a group, so that entries one column behind it are nested.
+    /// Whether the last entry in column 0 names a group. Entries in column 1 are then nested in it.
     private var namesGroup = false
 
     /// Adds an entry.
     ///
     /// - Parameters:
-    ///   - column: The column of its mark.
-    ///   - width: The width of its mark with the following space.
+    ///   - column: The column of its bullet or number.
+    ///   - width: The width of the bullet or number with the space after it.
     ///   - namesGroup: Whether its text has few words and no number.
-    /// - Returns: The column at which the entry must begin to be nested as it looks, or `nil` if its column is correct.
+    /// - Returns: The column to which the entry must move so that CommonMark nests it as it looks, or `nil` if its
+    ///   column is correct.
     mutating func add(column: Int, width: Int, namesGroup: Bool) -> Int? {
         entries.removeAll { $0.column >= column }
         if column == 0 { self.namesGroup = namesGroup }
@@ -24,20 +26,20 @@ struct MarkdownNesting {
             entries.append((column, column + width))
             return nil
         }
-        // With more than three spaces after the text column of its parent, the line would be a part of the parent's
-        // paragraph.
+        // An entry more than three columns after the text of its parent would be a part of the parent's paragraph.
         let isTooDeep = column > parent.content + 3
         let start = isTooDeep ? parent.content : column
         entries.append((column, start + width))
         return isTooDeep ? start : nil
     }
 
+    /// Ends all entries.
     mutating func end() { entries.removeAll() }
 }
 
 extension MarkdownDialect {
-    /// Moves an entry that is indented too far for CommonMark to the column of its nesting level. Editors write such
-    /// entries with tabs and spaces.
+    /// Moves an entry to the column of its nesting level if it is indented too far for CommonMark. Editors write such
+    /// entries with tabs or many spaces.
     ///
     /// - Returns: Whether the line was moved.
     mutating func replaceDepth(_ line: Range<Int>) -> Bool {
@@ -62,7 +64,7 @@ extension MarkdownDialect {
         return true
     }
 
-    /// Whether the text of an entry has at most four words and no number.
+    /// Returns whether the text of an entry has at most four words and no number.
     private func namesGroup(_ text: Range<Int>) -> Bool {
         guard text.count <= 40, !bytes[text].contains(where: UTF8Text.isDigit) else { return false }
         return bytes[text].split(whereSeparator: { $0 == 0x20 || $0 == 0x09 }).count <= 4

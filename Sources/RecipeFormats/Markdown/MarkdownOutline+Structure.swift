@@ -1,18 +1,22 @@
 import RecipeKit
 
-/// Roles of sections by their blocks and their neighbours.
+/// Determines the roles of sections by their blocks and their neighbours.
 extension MarkdownOutline {
     /// Returns the role of a section whose heading announces no part.
+    ///
+    /// - Parameters:
+    ///   - index: The index of the section.
+    ///   - parent: The role of the section that contains it, or `nil` if none does.
     func unannounced(_ index: Int, below parent: Role?) -> Role {
         let section = sections[index]
         if index + 1 < sections.count, !section.isLabel, sections[index + 1].level > section.level {
             switch sections[index + 1].heading.part {
             case .ingredients, .ingredientsAndCookware, .amounts:
-                // A sentence about the dish names no part of it.
+                // A sentence that begins with a small letter is a remark and names no component of the dish.
                 let isRemark = !hasIngredients && MarkdownLineShape(section.name) == .sentence
                 return isRemark && section.name.first?.isLowercase == true ? .about : .component
             case .directions where parent != .directions:
-                // A dish among others, whose ingredients have no heading.
+                // The section is one of several dishes, and its ingredients have no heading.
                 return MarkdownBlocksShape(section.blocks).hasIngredients ? .mixed : .component
             default: break
             }
@@ -46,7 +50,8 @@ extension MarkdownOutline {
         }
     }
 
-    /// Whether blocks begin with a list of entries with a few words each, none of which describes an activity.
+    /// Returns whether blocks begin with a list of ingredients: a table with headers for ingredients and amounts, or a
+    /// list of entries with a few words each, none of which describes an activity.
     static func beginsWithFood(_ blocks: [MarkdownBlock]) -> Bool {
         if let table = blocks.first?.table, MarkdownIngredientTable.isHeaded(table) { return true }
         guard let block = blocks.first, let list = block.list, !list.isOrdered, list.items.count >= 2 else {
@@ -62,7 +67,8 @@ extension MarkdownOutline {
         return cooking.count == 0
     }
 
-    /// Whether a block is a line of ingredients with commas between them, at least one with an amount: `Rice, 2 eggs`.
+    /// Returns whether a block is a line of ingredients with commas between them: `Rice, 2 eggs, salt`. With fewer than
+    /// five ingredients, one of them must have an amount.
     static func isSeries(_ block: MarkdownBlock) -> Bool {
         guard block.isParagraph, block.lines.count == 1 else { return false }
         let parts = MarkdownIngredients.parts(of: block.text)
@@ -71,7 +77,8 @@ extension MarkdownOutline {
             && (parts.count >= 5 || shapes.contains(.amount))
     }
 
-    /// Whether blocks are paragraphs of a few words each, one of them with an amount and none with an activity.
+    /// Returns whether blocks are paragraphs of a few words each, at least one of them with an amount and none with an
+    /// activity.
     static func areShortLines(_ blocks: [MarkdownBlock]) -> Bool {
         guard blocks.count >= 2, blocks.allSatisfy({ $0.isParagraph && $0.lines.count == 1 }) else { return false }
         var cooking = MarkdownCookingWords()
@@ -80,7 +87,7 @@ extension MarkdownOutline {
             && blocks.contains { MarkdownLineShape($0.text) == .amount }
     }
 
-    /// Whether blocks are a list of one name that describes no activity.
+    /// Returns whether the only block is a list with a single entry, which is a name and describes no activity.
     static func isOneFood(_ blocks: [MarkdownBlock]) -> Bool {
         guard blocks.count == 1, let list = blocks[0].list, list.items.count == 1, list.items[0].lists.isEmpty else {
             return false
@@ -91,16 +98,17 @@ extension MarkdownOutline {
             && MarkdownHeadingTable.words(of: list.items[0].text).words.count <= 3
     }
 
-    /// Whether a section has a numbered list.
+    /// Returns whether a section contains a numbered list.
     static func isNumbered(_ section: MarkdownSection) -> Bool {
         section.blocks.contains { $0.list?.isOrdered == true }
     }
 
+    /// Returns the role of the last section before an index that is not a component.
     func previousRole(before index: Int) -> Role {
         entries[..<index].last { $0.role != .component }?.role ?? .about
     }
 
-    /// Returns the role of a section by its blocks, before ingredients or directions were found.
+    /// Returns the role of a section by its blocks, as long as no ingredients or no directions were found.
     func structure(_ index: Int) -> Role {
         guard !hasIngredients || !hasDirections else { return .about }
         let isUnannounced = hasIngredients ? !announcesDirections : !announcesIngredients
@@ -116,13 +124,14 @@ extension MarkdownOutline {
         return .about
     }
 
-    /// Whether the next section begins with a label for more ingredients: `Seasoning` below a list of amounts.
+    /// Returns whether the next heading is a label for more ingredients: `Seasoning` below a list of amounts.
     func isOverLabel(_ index: Int) -> Bool {
         guard let next = sections[(index + 1)...].first else { return false }
         return next.isLabel && next.heading.part == .ingredients
     }
 
-    /// Whether a section, `备料`, tells how to prepare the ingredients of another list.
+    /// Returns whether a section with a heading such as `备料` (“prepare the ingredients”) describes the preparation of
+    /// ingredients in another list.
     func tellsPreparation(_ index: Int) -> Bool {
         guard MarkdownComponentWords.isPreparation(sections[index].name) else { return false }
         let lines = sections[index].blocks.flatMap { $0.list?.items.map(\.text) ?? $0.lines }
@@ -130,13 +139,14 @@ extension MarkdownOutline {
             && lines.count { MarkdownLineShape($0) == .amount } * 4 <= lines.count
     }
 
-    /// Whether a list behind the steps contains what is put on the dish: `Toppings`.
+    /// Returns whether a list after the steps contains what is put on the dish: `Toppings`.
     func isTopping(_ index: Int) -> Bool {
         hasIngredients && hasDirections && announcesIngredients && sections[index].blocks.count == 1
             && MarkdownComponentWords.isTopping(sections[index].name) && Self.beginsWithFood(sections[index].blocks)
     }
 
-    /// Whether named groups of ingredients follow a list of names, and directions follow the groups.
+    /// Returns whether groups of ingredients with their own headings follow a section with a list of names, and
+    /// directions follow the groups.
     func isBeforeGroups(_ index: Int) -> Bool {
         let rest = sections[(index + 1)...]
         let groups = rest.prefix { section in
@@ -145,7 +155,7 @@ extension MarkdownOutline {
             return (shape.hasNames || shape.hasIngredients) && !shape.isSteps
         }
         if !groups.isEmpty, rest.dropFirst(groups.count).first?.heading.part == .directions { return true }
-        // Groups with steps below the last of them.
+        // Without a heading of directions, the steps are below the last group.
         guard !announcesDirections, let next = rest.first, next.level == sections[index].level, next.level > 1 else {
             return false
         }
@@ -153,7 +163,7 @@ extension MarkdownOutline {
         return lines.contains { MarkdownLineShape($0) == .amount } && MarkdownBlocksShape(next.blocks).hasIngredients
     }
 
-    /// Whether steps follow a list of names: a heading announces them, or they are numbered.
+    /// Returns whether steps follow a section with a list of names: a heading announces them, or they are numbered.
     func isBeforeSteps(_ index: Int, _ shape: MarkdownBlocksShape) -> Bool {
         if shape.hasNamesThenNumbers, !sections[(index + 1)...].contains(where: { !$0.isLabel }) { return true }
         guard let next = sections[(index + 1)...].first else { return false }

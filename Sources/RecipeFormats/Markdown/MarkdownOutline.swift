@@ -1,40 +1,51 @@
-/// Determines the role of each section of a Markdown text: by the words of its heading, or by its content and its
+/// Determines the role of each section of a Markdown text by the words of its heading, or else by its content and its
 /// neighbours.
 struct MarkdownOutline {
+    /// The part of the recipe that a section contains.
     enum Role: Equatable {
-        /// Title, description, facts.
+        /// The title, the description and facts, or text without a part.
         case about
         case ingredients, amounts, ingredientsAndCookware, cookware
-        /// A list of ingredients followed by steps, without headings for them.
+        /// A list of ingredients and then steps, without separate headings.
         case mixed
         /// A heading above sections with their own ingredients and directions.
         case component
         case directions, notes
     }
 
+    /// The role of a section and the names in its headings.
     struct Entry {
         var role: Role
-        /// Whether the heading is a name to show and not only an announcement.
+        /// Whether the heading is shown as the name of a group or section. Otherwise it only announces a part.
         var isNamed: Bool
-        /// The heading that contains this one, such as `For the sauce` above `Ingredients`.
+        /// The heading of the component that contains the section, such as `For the sauce` above `Ingredients`, or
+        /// `nil` if there is none.
         var component: String?
     }
 
+    /// The entries of the sections so far, in the order of the sections.
     private(set) var entries: [Entry] = []
-    /// Whether headings announce the ingredients and the directions.
+    /// Whether a heading announces the ingredients, and whether one announces the directions.
     private(set) var announcesIngredients = false
     private(set) var announcesDirections = false
+    /// The index of the section whose heading is the title, or `nil` if there is none.
     private(set) var titleIndex: Int?
 
+    /// The sections. The first has no heading.
     let sections: [MarkdownSection]
-    /// The headings that can contain the current one, with their roles.
+    /// The headings that can contain the current one, from the outermost to the innermost.
     private var open: [(level: Int, role: Role, name: String)] = []
-    /// The first heading above ingredients.
+    /// The first heading that announces ingredients.
     private var ingredientsName: String?
+    /// Whether ingredients were found so far, and whether directions were.
     var hasIngredients = false
     var hasDirections = false
 
-    /// - Parameter hasLists: Whether a front matter already contains ingredients and directions.
+    /// Determines the roles of sections.
+    ///
+    /// - Parameters:
+    ///   - sections: The sections. The first has no heading.
+    ///   - hasLists: Whether the front matter already contains ingredients or directions.
     init(_ sections: [MarkdownSection], hasLists: Bool = false) {
         self.sections = sections
         titleIndex = Self.titleIndex(sections)
@@ -53,19 +64,22 @@ struct MarkdownOutline {
         for index in sections.indices { entries.append(entry(at: index)) }
     }
 
-    /// Whether a section behind the ingredients contains the steps: `## Recipe`.
+    /// Returns whether a heading only says that a recipe follows and its section has no ingredients, so that it
+    /// contains the steps: `## Recipe`.
     static func isRecipe(_ section: MarkdownSection) -> Bool {
         section.level > 1 && MarkdownComponentWords.isWholeDish(section.name) && !section.blocks.isEmpty
             && !MarkdownBlocksShape(section.blocks).hasIngredients
     }
 
-    /// Returns the index of the first heading, unless it only announces a part.
+    /// Returns the index of the first heading if it is a title, or `nil`. A heading that only announces a part is no
+    /// title.
     private static func titleIndex(_ sections: [MarkdownSection]) -> Int? {
         guard let index = sections.indices.dropFirst().first(where: { !sections[$0].isLabel }) else { return nil }
         let section = sections[index]
         if section.heading.part != .other, section.heading.isExact || section.level > 1 { return nil }
         if section.level == 1 { return index }
-        // A heading of a lower level is a title if no other heading has its level.
+        // A heading below level 1 is a title if it is the only heading, or if all others are below it and at least one
+        // of them announces a part or has ingredients.
         let rest = sections[(index + 1)...]
         let isAlone = !rest.contains { $0.level <= section.level }
         let isOnly = sections[...index].allSatisfy { $0.level == 0 || $0.level == section.level } && rest.isEmpty
@@ -82,7 +96,7 @@ struct MarkdownOutline {
         }
         open.removeAll { $0.level >= section.level }
         let parent = open.last
-        // A date names no part of the dish.
+        // A heading without letters, such as a date, names no component of the dish.
         let component = open.last { $0.role == .component && $0.name.contains(where: \.isLetter) }?.name
         var entry = Entry(role: .about, isNamed: true, component: component)
         switch section.heading.part {
@@ -98,11 +112,11 @@ struct MarkdownOutline {
                 !MarkdownComponentWords.isWholeDish(section.name)
                 && (entry.role == .directions || !MarkdownComponentWords.isPreparation(section.name))
         case .ingredients where parent?.role == .directions && !MarkdownBlocksShape(section.blocks).hasIngredients:
-            // Ingredients without amounts below the directions are preparation steps.
+            // Ingredients without amounts below the directions are steps that prepare them.
             entry.role = .directions
         case .ingredients
         where hasIngredients && parent?.role != .ingredients && (isOnlySteps(index) || tellsPreparation(index)):
-            // Text about ingredients of another list describes their preparation.
+            // The section only describes the preparation of ingredients in another list.
             entry.role = .directions
         case .ingredients where hasIngredients && MarkdownComponentWords.isRequirement(section.name):
             entry.role = .cookware
@@ -118,13 +132,14 @@ struct MarkdownOutline {
         case .ingredientsAndDirections: entry.role = .mixed
         case .cookware: entry.role = .cookware
         case .directions where parent?.role == .ingredients && isList(index):
-            // “Preparation” above a list of amounts announces ingredients.
+            // Below the heading of the ingredients, “Preparation” above ingredients with amounts announces ingredients.
             entry.role = .ingredients
         case .directions where hasIngredients && !hasDirections && isBeforeDirections(index) && isList(index):
-            // The ingredients for the last step, above all steps.
+            // `Assembly` above ingredients with amounts, and before all steps, announces the ingredients for the last
+            // step.
             entry.role = .ingredients
         case .directions where !announcesIngredients && beginsWithTable(index):
-            // The ingredients and the steps of a part of the dish.
+            // The section contains the ingredients and the steps of a component of the dish.
             entry.role = .mixed
         case .directions:
             entry.role = .directions
@@ -136,27 +151,29 @@ struct MarkdownOutline {
             entry.isNamed = section.heading.part == .directions && !section.heading.isExact
         }
         if case .shopping = section.heading.part, entry.role == .ingredients { entry.isNamed = false }
-        // Sections below notes are part of the notes, also before the ingredients.
+        // Sections below notes are a part of the notes, even before the ingredients.
         let isNotes = section.heading.part == .notes && announcesDirections
         open.append((section.level, isNotes ? .notes : entry.role, section.name))
         note(entry.role)
         return entry
     }
 
-    /// Whether a heading in a script with many words for ingredients differs from the first: 调料 after 主料.
+    /// Returns whether a heading of ingredients in a script without spaces differs from the first: `调料` (“seasoning”)
+    /// after `主料` (“main ingredients”). It is then shown as the name of a group.
     private func isOtherKind(_ name: String) -> Bool {
         return hasIngredients && name != ingredientsName
             && name.unicodeScalars.contains(where: MarkdownHeadingTable.isOfUnspacedScript)
     }
 
-    /// Whether a section contains sentences and no ingredients.
+    /// Returns whether a section contains steps and no ingredients.
     func isOnlySteps(_ index: Int) -> Bool {
         let shape = MarkdownBlocksShape(sections[index].blocks)
         if sections[index].blocks.first.map(Self.isSeries) ?? false { return false }
         return shape.isSteps && !shape.hasIngredients && !shape.hasNames
     }
 
-    /// Whether a section describes the dish: other sections contain the steps, and it has no list.
+    /// Returns whether a section describes the dish: its heading announces a description, it has no list, and other
+    /// headings announce the directions, or the ingredients after it.
     private func isDescription(_ index: Int) -> Bool {
         guard sections[index].heading.isDescription, sections[index].blocks.allSatisfy({ $0.list == nil }) else {
             return false
@@ -164,22 +181,23 @@ struct MarkdownOutline {
         return announcesDirections || !hasIngredients && announcesIngredients
     }
 
-    /// Whether a section contains ingredients and no steps.
+    /// Returns whether a section contains ingredients and no steps.
     func isList(_ index: Int) -> Bool {
         let shape = MarkdownBlocksShape(sections[index].blocks)
         return shape.hasIngredients && !shape.isSteps
     }
 
-    /// Whether a section begins with a table whose header names ingredients and amounts.
+    /// Returns whether a section begins with a table that has headers for ingredients and amounts.
     private func beginsWithTable(_ index: Int) -> Bool {
         sections[index].blocks.first?.table.map(MarkdownIngredientTable.isHeaded) ?? false
     }
 
-    /// Whether the next section that announces a part announces directions.
+    /// Returns whether the next heading that announces a part announces directions.
     private func isBeforeDirections(_ index: Int) -> Bool {
         sections[(index + 1)...].first { $0.heading.part != .other }?.heading.part == .directions
     }
 
+    /// Records that ingredients or directions were found.
     private mutating func note(_ role: Role) {
         switch role {
         case .ingredients, .amounts, .ingredientsAndCookware, .mixed: hasIngredients = true
@@ -188,7 +206,8 @@ struct MarkdownOutline {
         }
     }
 
-    /// Whether a shopping list is the only list of the recipe, and so contains the ingredients.
+    /// Returns whether no heading except that of the shopping list at an index announces ingredients. The shopping list
+    /// then contains the ingredients.
     private func isOnlyList(_ index: Int) -> Bool {
         !sections.indices.contains { other in
             other != index && other != titleIndex

@@ -1,7 +1,8 @@
 import RecipeKit
 
 extension MarkdownReader {
-    /// Reads the blocks before the ingredients. A line that ends in a colon, above a line with its value, is a fact.
+    /// Reads the blocks before the ingredients. A line that ends in a colon and the line below it can be a fact:
+    /// `Serves:` and `4`.
     mutating func readAbout(_ blocks: [MarkdownBlock]) {
         var label: MarkdownBlock?
         for block in blocks {
@@ -29,7 +30,7 @@ extension MarkdownReader {
             if block.lines.allSatisfy({ Self.isFact($0) }) {
                 for line in block.lines { readLine(line) }
             } else {
-                // A line that is a fact is read alone. The other lines are one wrapped paragraph.
+                // Each line that is a fact is read alone. The other lines are one paragraph of the description.
                 var words: [String] = []
                 for line in block.lines {
                     if Self.isFact(line) {
@@ -46,11 +47,14 @@ extension MarkdownReader {
         }
     }
 
+    /// Returns whether a line is a fact, a duration or a line of tags.
     private static func isFact(_ line: String) -> Bool {
         MarkdownFacts.isFact(line) || tags(in: line) != nil || MarkdownFacts.duration(line) != nil
     }
 
-    /// Reads headings that state facts, `## Time: 20 min`, and returns the other sections.
+    /// Reads the headings below the first that are facts, `## Time: 20 min`, or tags, and have no text below them.
+    ///
+    /// - Returns: The other sections.
     mutating func takeFacts(outOf sections: [MarkdownSection]) -> [MarkdownSection] {
         var hasHeading = false
         return sections.filter { section in
@@ -69,13 +73,14 @@ extension MarkdownReader {
         }
     }
 
+    /// Returns whether a word is a name for tags, with or without a colon.
     private static func isTags(_ word: Substring) -> Bool {
         let name = String(word.hasSuffix(":") ? word.dropLast() : word)
         guard let known = MarkdownFacts.key(name), let key = MetadataKey(known) else { return false }
         return key == .tags
     }
 
-    /// Reads a line: facts, tags, or text of the description.
+    /// Reads a line: facts, tags, a duration as the total time, or else text of the description.
     mutating func readLine(_ line: String) {
         if let tags = Self.tags(in: line) {
             self.tags += tags
@@ -96,7 +101,8 @@ extension MarkdownReader {
         }
     }
 
-    /// Takes the known facts of a line that bars separate, which remains text: `Servings: 4 | Calories: 300`.
+    /// Stores the known facts between the bars of a line that also contains other text, and so stays in the
+    /// description: `Servings: 4 | Calories: 300`.
     private mutating func takeFacts(between line: String) {
         guard line.utf8.count <= 240, line.contains("|") else { return }
         for part in line.split(separator: "|") {
@@ -106,12 +112,14 @@ extension MarkdownReader {
         }
     }
 
+    /// Adds a paragraph to the description.
     private mutating func describe(_ text: String) {
-        // An arrow marks a link to another page.
+        // A text that begins with an arrow is a link to another page.
         if let first = text.first, !"←⬅↩→«‹".contains(first) { description.append(text) }
     }
 
-    /// Reads a line such as `⏲️ Prep time: 10 min`. Any other line is part of the description.
+    /// Reads an entry of a list, `⏲️ Prep time: 10 min`. Its key can be unknown. An entry without a key is a part of
+    /// the description.
     private mutating func readFact(_ text: String) {
         let text = text.singleLine
         let facts = MarkdownFacts.facts(in: text)
@@ -131,7 +139,8 @@ extension MarkdownReader {
         }
     }
 
-    /// Reads a table with a key and its value in each row, or with keys above one row of values.
+    /// Reads a table with a key and its value in each row, or with the keys in its header and the values in its only
+    /// row.
     private mutating func readFacts(_ table: MarkdownTable) {
         let isBelowHeader = table.rows.count == 1 && table.header.contains { MarkdownFacts.key($0) != nil }
         let pairs =
@@ -152,7 +161,9 @@ extension MarkdownReader {
         }
     }
 
-    /// Reads the tags of a section whose heading announces tags.
+    /// Reads the tags of a section.
+    ///
+    /// - Returns: Whether the heading of the section announces tags.
     mutating func readTags(_ section: MarkdownSection) -> Bool {
         guard section.level > 0, let name = MarkdownFacts.key(section.name), let key = MetadataKey(name), key == .tags
         else { return false }
@@ -165,7 +176,7 @@ extension MarkdownReader {
         return true
     }
 
-    /// Returns the tags of a line that contains nothing else: `#dinner #quick`.
+    /// Returns the tags of a line that contains nothing else, `#dinner #quick`, or `nil` for any other line.
     private static func tags(in line: String) -> [String]? {
         guard line.utf8.first == UInt8(ascii: "#") else { return nil }
         let words = line.split(whereSeparator: { $0 == " " || $0 == "," })

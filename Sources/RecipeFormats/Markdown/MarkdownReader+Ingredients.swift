@@ -1,8 +1,8 @@
 import RecipeKit
 
-/// Blocks in sections for ingredients and cookware.
+/// Reads the blocks of sections for ingredients and for cookware.
 extension MarkdownReader {
-    /// Whether a paragraph after a list of ingredients is a step.
+    /// Returns whether a paragraph after a list of ingredients is a step, because no heading announces the directions.
     func isStep(_ block: MarkdownBlock) -> Bool {
         guard !evidence.announcesDirections, block.isParagraph, !block.lines.isEmpty, !block.isAddition else {
             return false
@@ -12,14 +12,21 @@ extension MarkdownReader {
             && !MarkdownComponentWords.areAll(of: block.text)
     }
 
-    /// Returns the depth of a group below the heading of the ingredients.
+    /// Returns the level of a group: 0 for a group directly below the heading of the ingredients, 1 for a group inside
+    /// another group.
     func level(of section: MarkdownSection, _ entry: MarkdownOutline.Entry) -> Int {
         guard entry.isNamed, section.heading.part == .other, !section.isLabel else { return 0 }
         return max(0, section.level - ingredientsLevel - 1)
     }
 
+    /// The level of the heading of the ingredients, or 2 if there is none.
     var ingredientsLevel: Int { evidence.ingredientsLevel ?? 2 }
 
+    /// Reads a block of a section for ingredients. Blocks that are no ingredients are stored in ``trailing``.
+    ///
+    /// - Parameters:
+    ///   - block: The block.
+    ///   - next: The next block of the section, or `nil` if the block is the last.
     mutating func readIngredients(_ block: MarkdownBlock, before next: MarkdownBlock?) {
         images += block.images
         switch block.content {
@@ -66,7 +73,7 @@ extension MarkdownReader {
         }
     }
 
-    /// Whether a list contains steps, in a text that does not announce them.
+    /// Returns whether a block is a list of steps and no heading announces the directions.
     private func isUnannouncedStep(_ block: MarkdownBlock) -> Bool {
         block.list != nil && !evidence.announcesDirections && MarkdownBlocksShape.kind(of: block) == .steps
     }
@@ -83,6 +90,9 @@ extension MarkdownReader {
     }
 
     @discardableResult
+    /// Reads the servings in a line.
+    ///
+    /// - Returns: Whether the line states servings.
     mutating func readServings(_ text: String) -> Bool {
         guard let servings = MarkdownFacts.servings(in: text) else { return false }
         if !hasServings { metadata.setUnlessSet("servings", to: servings) }

@@ -1,8 +1,13 @@
 import RecipeKit
 
-/// Ingredients and steps in one section.
+/// Reads ingredients and steps in one section.
 extension MarkdownReader {
     /// Reads ingredients and steps below one heading, or without a heading.
+    ///
+    /// - Parameters:
+    ///   - section: The section.
+    ///   - name: The name of the group of ingredients. It is also the name of the section of steps if there are no
+    ///     ingredients or if ``namesMixedSteps`` is set.
     mutating func readMixed(_ section: MarkdownSection, name: String?) {
         readServings(section.name)
         var hasIngredients = false
@@ -15,7 +20,7 @@ extension MarkdownReader {
         for (index, block) in section.blocks.enumerated() {
             let kind = MarkdownBlocksShape.kind(of: block)
             let next = section.blocks[(index + 1)...].first
-            // Below a heading of directions, only the table is ingredients.
+            // Below a heading that announces directions, only the table contains ingredients.
             let isBehindTable = hasIngredients && section.heading.part == .directions
             let isList =
                 !isInSteps && !isBehindTable && (kind == .ingredients || kind == .names && !block.isParagraph)
@@ -67,19 +72,20 @@ extension MarkdownReader {
         }
     }
 
-    /// Whether a block is a line that begins with the amount of an ingredient.
+    /// Returns whether a block is a line that begins with the amount of an ingredient.
     static func isOneAmount(_ block: MarkdownBlock) -> Bool {
         block.isParagraph && block.lines.count == 1 && block.text.count <= 60 && block.text.first?.isNumber == true
             && !block.text.hasSuffix(".") && MarkdownLineShape(block.text) == .amount
     }
 
-    /// Whether a block is a line of a few words above amounts: `Optional`, `4 bay leaves`.
+    /// Returns whether a block is a line of a few words and then lines that begin with amounts: `Optional` above
+    /// `4 bay leaves`.
     static func isLabelledAmount(_ block: MarkdownBlock) -> Bool {
         guard block.isParagraph, block.lines.count > 1, MarkdownLineShape(block.lines[0]) == .name else { return false }
         return block.lines.dropFirst().allSatisfy { MarkdownLineShape($0) == .amount && $0.first?.isNumber == true }
     }
 
-    /// Whether a line that ends in a colon names the list of ingredients below it.
+    /// Returns whether a block is a line that ends in a colon and names the list of ingredients below it.
     static func isLabel(_ block: MarkdownBlock, over next: MarkdownBlock) -> Bool {
         block.lines.count == 1 && block.text.count <= 40 && (block.text.hasSuffix(":") || block.text.hasSuffix("："))
             && next.list != nil && MarkdownBlocksShape.kind(of: next) == .ingredients

@@ -1,6 +1,7 @@
-/// Ingredients in unusual blocks, and steps among ingredients.
+/// Reads ingredients in unusual blocks, and recognizes steps among ingredients.
 extension MarkdownReader {
-    /// Whether a block describes cooking, or follows such a block, in a text that does not announce its steps.
+    /// Returns whether a block after the first ingredients is a step in Chinese, Japanese or Korean: it describes
+    /// cooking, or it follows such a step and has no amount.
     func isBehindIngredients(_ block: MarkdownBlock) -> Bool {
         guard ingredients.count > 0 else { return false }
         guard block.text.utf8.contains(where: EastAsianText.isLead) else { return false }
@@ -10,12 +11,14 @@ extension MarkdownReader {
         return words.isTold && block.text.contains { "，,。".contains($0) } && MarkdownAmounts.count(in: block.text) == 0
     }
 
-    /// Returns the blocks with quotations at the start of an ingredient list replaced by their entries.
+    /// Returns the blocks of a list of ingredients with quotations of short lines replaced by lists, if the first block
+    /// is such a quotation.
     static func withQuotedEntries(_ blocks: [MarkdownBlock]) -> [MarkdownBlock] {
         guard let first = blocks.first, let entries = quotedEntries(first), !entries.isEmpty else { return blocks }
         return blocks.map { block in quotedEntries(block).map { MarkdownBlock(entries: $0) } ?? block }
     }
 
+    /// Returns the lines of a quotation of short lines, or `nil` for any other block.
     private static func quotedEntries(_ block: MarkdownBlock) -> [String]? {
         guard case .quote = block.content,
             block.lines.allSatisfy({ MarkdownLineShape($0) != .sentence && $0.count <= 40 })
@@ -23,7 +26,7 @@ extension MarkdownReader {
         return block.lines
     }
 
-    /// Adds the amounts in lists inside steps as ingredients, if the recipe has no ingredient list.
+    /// Adds the entries with amounts that are nested in steps as ingredients, if a step has at least two.
     mutating func addAmounts(inside list: MarkdownList) {
         for item in list.items {
             let entries = item.lists.flatMap { $0.items.map(\.text) }.filter { text in

@@ -1,8 +1,9 @@
 import RecipeKit
 
-/// Text that belongs to no announced part.
+/// Uses text that belongs to no announced part.
 extension MarkdownReader {
-    /// Adds the paragraphs after the ingredients as steps if the recipe has no others, otherwise as notes.
+    /// Adds the blocks in ``trailing`` before the steps: as notes if announced directions contain steps, and otherwise
+    /// as steps.
     mutating func useTrailing() {
         guard !trailing.isEmpty else { return }
         let hasSteps = evidence.announcesDirections && steps.sections.contains { !$0.steps.isEmpty }
@@ -14,7 +15,7 @@ extension MarkdownReader {
         steps.replace(with: first.sections + later, images: first.images)
     }
 
-    /// Adds quotations after the ingredients as the steps of a recipe without others.
+    /// Turns notes that are sentences, such as quotations, into steps if the recipe has ingredients and no steps.
     mutating func useQuotations() {
         guard ingredients.count > 0, !evidence.announcesDirections,
             steps.sections.allSatisfy(\.steps.isEmpty)
@@ -30,7 +31,8 @@ extension MarkdownReader {
         steps.replace(with: sections, images: [])
     }
 
-    /// Reads a text without lists and headings, whose sentences contain amounts. It is steps from the first amount on.
+    /// Reads a text without headings for its parts, whose sentences contain the ingredients. All text from the first
+    /// amount, list or cooking word on is steps.
     mutating func useProse(_ sections: [MarkdownSection]) {
         guard ingredients.count == 0, steps.sections.isEmpty, evidence.isProse else { return }
         description = []
@@ -58,11 +60,12 @@ extension MarkdownReader {
         steps.replace(with: prose.sections, images: [])
     }
 
+    /// Returns whether the steps can begin with a block.
     private func beginsProse(_ block: MarkdownBlock) -> Bool {
         block.list != nil || MarkdownAmounts.count(in: block.text) > 0 || evidence.holdsCooking(block.text)
     }
 
-    /// Reads the text as steps if the front matter contains only the ingredients.
+    /// Reads the text as steps. Call it if the front matter contains the ingredients, but no directions.
     mutating func useText(_ sections: [MarkdownSection]) {
         guard ingredients.count > 0, steps.sections.allSatisfy(\.steps.isEmpty), !description.isEmpty else { return }
         description = []

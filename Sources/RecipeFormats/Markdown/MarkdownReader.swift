@@ -2,8 +2,8 @@ import RecipeKit
 
 /// Reads the text of a Markdown recipe after the front matter.
 ///
-/// ``MarkdownOutline`` determines the role of each section. The text before the ingredients describes the recipe: lines
-/// such as `Prep time: 10 min` are facts, all other text is the description.
+/// ``MarkdownOutline`` determines the role of each section. In the text before the ingredients, lines such as
+/// `Prep time: 10 min` are facts, and all other text is the description.
 struct MarkdownReader {
     var metadata: MetadataBuilder
     var title: String?
@@ -12,15 +12,17 @@ struct MarkdownReader {
     var tags: [String] = []
     var ingredients = MarkdownIngredients()
     var steps = MarkdownSteps()
-    /// The paragraphs after the ingredients. They are steps if the recipe has no others.
+    /// The blocks after the ingredients that are no ingredients. They become steps or notes.
     var trailing: [MarkdownBlock] = []
     var evidence = MarkdownEvidence()
+    /// Whether a line with servings was read.
     var hasServings = false
-    /// Whether a line that is only a duration was read.
+    /// Whether a line that contains only a duration was read.
     var hasDuration = false
-    /// Whether the last section contains steps without a heading.
+    /// Whether the steps of a section with ingredients and steps have begun.
     var isInSteps = false
-    /// Whether several headings without parts are over their own ingredients and steps, and so name both.
+    /// Whether several headings that announce no part are above both ingredients and steps. Each then names its
+    /// ingredients and its steps.
     private(set) var namesMixedSteps = false
 
     init(metadata: MetadataBuilder) {
@@ -28,13 +30,17 @@ struct MarkdownReader {
         steps.splitsNumbers = true
     }
 
-    /// - Parameter lists: The ingredients and directions in the front matter.
+    /// Reads the sections of a recipe.
+    ///
+    /// - Parameters:
+    ///   - sections: The sections. The first has no heading.
+    ///   - lists: The ingredients, directions and notes in the front matter.
     mutating func read(_ sections: [MarkdownSection], lists: MarkdownFrontMatter.Lists) {
         let sections = takeFacts(outOf: sections)
         let outline = MarkdownOutline(sections, hasLists: !lists.isEmpty)
         evidence.announcesIngredients = outline.announcesIngredients
         evidence.announcesDirections = outline.announcesDirections
-        // Cookware and ingredients are distinguished by their names.
+        // Amounts must be parsed, because cookware is recognized by its name.
         let holdsBoth = outline.entries.contains { $0.role == .ingredientsAndCookware }
         if holdsBoth { ingredients.understandsLines = true }
         let mixed = sections.indices.filter { sections[$0].level > 0 && outline.entries[$0].role == .mixed }
@@ -57,6 +63,7 @@ struct MarkdownReader {
         evidence.steps = steps.sections.reduce(0) { $0 + $1.steps.count }
     }
 
+    /// The recipe that was read.
     var recipe: Recipe {
         var about = metadata.result
         if about.description == nil, !description.isEmpty { about.description = description.joined(separator: "\n\n") }
@@ -74,7 +81,7 @@ struct MarkdownReader {
         if entry.role != .mixed { isInSteps = false }
         switch entry.role {
         case .about, .component:
-            // The heading of a picture is not text.
+            // The heading of a section that contains only a picture is not text.
             let hasText = section.blocks.isEmpty || section.blocks.contains { !$0.isParagraph || !$0.lines.isEmpty }
             if entry.role == .about, !isTitle, hasText, let name, !name.isEmpty { readLine(name) }
             readAbout(section.blocks)

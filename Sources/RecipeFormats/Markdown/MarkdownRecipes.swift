@@ -2,13 +2,14 @@
 enum MarkdownRecipes {
     /// Returns the sections of each recipe, or all sections together if the text is one recipe.
     ///
-    /// A title such as “Recipes” is that of no dish.
+    /// Headings of one level are recipes if they are enough and most of them have their own ingredients and directions.
+    /// Two headings of level 1 are enough. At a lower level, at least four are necessary, because fewer headings below
+    /// one title are the components of a dish, such as the sponge and the glaze of a cake. Two headings of level 2 are
+    /// enough in a file without a title, or with a title such as “Recipes”, which is not the title of one dish.
     ///
-    /// Two headings of the first level, or four of one lower level, each with their own ingredients and directions, are
-    /// recipes. Fewer headings below one title are its components, such as the sponge and the glaze of a cake. In a file without a title, two
-    /// headings of the second level are enough.
-    ///
-    /// - Parameter hasTitle: Whether a front matter contains the title of the file.
+    /// - Parameters:
+    ///   - sections: The sections of the text.
+    ///   - hasTitle: Whether the front matter contains the title of the file.
     static func parts(of sections: [MarkdownSection], hasTitle: Bool = false) -> [[MarkdownSection]] {
         let isUntitled =
             !hasTitle && !sections.contains { $0.level == 1 }
@@ -30,13 +31,13 @@ enum MarkdownRecipes {
         return partsOfAnyLevel(sections) ?? [sections]
     }
 
-    /// Whether the heading of sections names a part of a dish: `For the glaze`.
+    /// Returns whether the first heading of sections names a component of a dish: `For the glaze`.
     private static func namesComponent(_ part: ArraySlice<MarkdownSection>) -> Bool {
         part.first.map { MarkdownComponentWords.areAll(of: $0.name) } ?? false
     }
 
-    /// Returns the recipes whose headings have different levels: at least four headings, each directly above
-    /// ingredients that are followed by directions.
+    /// Returns the recipes if their headings have different levels, or `nil`. At least four headings must each be
+    /// directly above ingredients, and directions must follow.
     private static func partsOfAnyLevel(_ sections: [MarkdownSection]) -> [[MarkdownSection]]? {
         let starts = sections.indices.dropFirst().filter { index in
             let section = sections[index]
@@ -54,17 +55,19 @@ enum MarkdownRecipes {
         return parts.map { [MarkdownSection(level: 0, name: "")] + titled($0) }
     }
 
-    /// Returns the sections with the first heading as the title, at any level.
+    /// Returns the sections with their first heading at level 1, so that it is the title.
     private static func titled(_ part: ArraySlice<MarkdownSection>) -> [MarkdownSection] {
         var part = Array(part)
         part[0].level = 1
         return part
     }
 
+    /// Returns whether sections contain announced ingredients and announced directions.
     private static func isRecipe(_ part: ArraySlice<MarkdownSection>) -> Bool {
         part.contains { announces($0, .ingredients) } && part.contains { announces($0, .directions) }
     }
 
+    /// Returns whether the heading of a section announces a part, alone or with another part.
     private static func announces(_ section: MarkdownSection, _ part: MarkdownHeading.Part) -> Bool {
         section.heading.part == part || section.heading.part == .ingredientsAndDirections
     }

@@ -2,14 +2,18 @@ import RecipeKit
 
 /// A heading of a Markdown text with its content up to the next heading.
 ///
-/// Bold lines, and lines that announce a part (`Ingredients:`), are also headings.
+/// A bold line that names the text below it, and a line that announces a part (`Ingredients:`), are headings too.
 struct MarkdownSection {
-    /// The level: 1 to 6; ``labelLevel`` for a line that is used as a heading; 0 for the text before the first heading.
+    /// The level: 1 to 6 for a heading of Markdown, ``labelLevel`` for a line that is used as a heading, and 0 for the
+    /// text before the first heading.
     var level: Int
+    /// The text of the heading.
     var name: String
+    /// The part that the heading announces.
     var heading: MarkdownHeading
     var blocks: [MarkdownBlock] = []
 
+    /// The level of a line that is used as a heading.
     static let labelLevel = 7
 
     var isLabel: Bool { level == Self.labelLevel }
@@ -20,7 +24,7 @@ struct MarkdownSection {
         heading = MarkdownHeading(name)
     }
 
-    /// Returns the sections of a text; the first has no name.
+    /// Returns the sections of a text. The first section has no heading.
     static func sections(of blocks: [MarkdownBlock]) -> [MarkdownSection] {
         var sections = [MarkdownSection(level: 0, name: "")]
         for (index, block) in blocks.enumerated() {
@@ -54,7 +58,8 @@ struct MarkdownSection {
         return sections
     }
 
-    /// Returns the sections without headings that the next heading repeats, as below `<summary>`.
+    /// Returns the sections without those that are empty and have the same heading as the next section. A `<summary>`
+    /// above a heading creates such a section.
     private static func withoutRepetitions(_ sections: [MarkdownSection]) -> [MarkdownSection] {
         sections.indices.filter { index in
             index == 0 || index + 1 == sections.count || !sections[index].blocks.isEmpty
@@ -62,7 +67,7 @@ struct MarkdownSection {
         }.map { sections[$0] }
     }
 
-    /// Adds a paragraph, whose lines can be headings.
+    /// Adds a paragraph to the last section. A line that announces a part begins a new section.
     private static func add(
         _ block: MarkdownBlock, before next: MarkdownBlock?, to sections: inout [MarkdownSection]
     ) {
@@ -93,25 +98,27 @@ struct MarkdownSection {
         sections[sections.count - 1].addPictures(block.images)
     }
 
-    /// Whether a code block only announces a part.
+    /// Returns whether a code block contains only words that announce a part.
     private static func isAnnouncement(_ block: MarkdownBlock) -> Bool {
         guard block.lines.count == 1, block.text.utf8.count <= 40 else { return false }
         let heading = MarkdownHeading(block.text)
         return heading.isWhole && heading.part != .other && !heading.isStep
     }
 
+    /// Adds a paragraph without text for pictures.
     private mutating func addPictures(_ images: [String]) {
         if !images.isEmpty { blocks.append(MarkdownBlock(lines: [], images: images)) }
     }
 
-    /// Whether a line is only the number of a step: `*Step 2*`.
+    /// Returns whether a paragraph is only the number of a step: `*Step 2*`.
     private static func isStepNumber(_ block: MarkdownBlock) -> Bool {
         guard block.lines.count == 1, block.text.utf8.count <= 24 else { return false }
         let heading = MarkdownHeading(block.text)
         return heading.isStep && heading.isExact && MarkdownHeadingTable.words(of: block.text).words.count == 1
     }
 
-    /// Whether a bold line is a heading: it announces a part, or the next block is one that it can name.
+    /// Returns whether a bold paragraph is a heading: it announces a part, or a list, a table or a paragraph follows
+    /// that it can name.
     private static func isLabel(_ block: MarkdownBlock, before next: MarkdownBlock?) -> Bool {
         guard block.lines.count == 1, block.text.count <= 60 else { return false }
         let name = withoutColon(block.text)
@@ -123,7 +130,8 @@ struct MarkdownSection {
         }
     }
 
-    /// Returns a heading and the ingredients after its colon: `Ingredients: rice, 2 eggs`.
+    /// Returns the heading of ingredients in a text and the ingredients after its colon, or `nil` if there are none:
+    /// `Ingredients: rice, 2 eggs`.
     private static func series(in text: String) -> (name: String, rest: String)? {
         guard let label = label(text, isFollowed: true), label.rest.contains(where: { ",，、".contains($0) }) else {
             return nil
@@ -132,7 +140,12 @@ struct MarkdownSection {
         return heading.part == .ingredients && heading.isExact ? label : nil
     }
 
-    /// Returns the heading in a line, and the text after it: `Ingredients:`, `Ingredients: salt, 2 eggs`.
+    /// Returns the heading in a line and the text after its colon, or `nil` if the line announces no part:
+    /// `Ingredients:`, `Ingredients: salt, 2 eggs`.
+    ///
+    /// - Parameters:
+    ///   - line: The line.
+    ///   - isFollowed: Whether a text follows that the line can announce.
     private static func label(_ line: String, isFollowed: Bool) -> (name: String, rest: String)? {
         if let colon = line.firstIndex(where: { $0 == ":" || $0 == "：" }) {
             let name = line[..<colon]
@@ -154,6 +167,7 @@ struct MarkdownSection {
         return (line, "")
     }
 
+    /// Returns a text without the colon at its end.
     static func withoutColon(_ text: String) -> String {
         guard let last = text.last, last == ":" || last == "：" else { return text }
         return text.dropLast().trimmingSpaces()

@@ -1,14 +1,15 @@
 import RecipeKit
 
-/// Replaces the commands of page generators, `{{< item "salt" "2 g" >}}` and `{% include item.html name="salt" %}`, with
-/// the words of their arguments.
+/// Replaces the commands of page generators by the words of their arguments: `salt 2 g` for
+/// `{{< item "salt" "2 g" >}}`, `salt` for `{% include item.html name="salt" %}`.
 struct MarkdownShortcodes {
     private let bytes: [UInt8]
     private var output: [UInt8] = []
-    /// The offset up to which the end of a command was searched in vain, by its last marks.
+    /// For each closing sequence, such as `%}`, the end of a line in which it was not found. It is not searched again
+    /// before this offset.
     private var vain: [[UInt8]: Int] = [:]
 
-    /// Returns the text from an offset on without such commands, or `nil` if it contains none.
+    /// Returns the text from an offset on with its commands replaced, or `nil` if it contains none.
     static func replaced(_ bytes: [UInt8], from start: Int) -> [UInt8]? {
         var shortcodes = MarkdownShortcodes(bytes: bytes)
         var copied = start
@@ -27,8 +28,8 @@ struct MarkdownShortcodes {
 
     private init(bytes: [UInt8]) { self.bytes = bytes }
 
-    /// Returns the text inside the command that begins at an offset, and the offset behind it. A command ends on its
-    /// line.
+    /// Returns the range inside the command that begins at an offset and the offset after the command, or `nil` if
+    /// there is no command. A command ends on the line on which it begins.
     private mutating func command(at start: Int) -> (inner: Range<Int>, end: Int)? {
         let marks = bytes[start + 1..<start + 3]
         let close: [UInt8]
@@ -54,6 +55,9 @@ struct MarkdownShortcodes {
         return nil
     }
 
+    /// Writes the text for a command.
+    ///
+    /// - Parameter inner: The range inside the command.
     private mutating func write(_ inner: Range<Int>) {
         let words = Self.words(of: UTF8Text.string(inner, in: bytes).trimmingSpaces())
         guard let name = words.first, !name.text.hasPrefix("/"), name.text != "end" else { return }
@@ -67,7 +71,7 @@ struct MarkdownShortcodes {
         let kind = isIncluded ? rest.popFirst()?.text ?? "" : name.text
         let bareKind = kind.prefix { $0.isLetter || $0 == "_" || $0 == "-" }.lowercased()
         guard !Self.silent.contains(bareKind) else { return }
-        // A tag of Liquid, `{% if page.title %}`, is a statement, except for what it includes.
+        // A statement of Liquid, such as `{% if page.title %}`, has no text, except for `include`.
         let isStatement =
             bytes[inner.lowerBound - 2] == UInt8(ascii: "{")
             && bytes[inner.lowerBound - 1] == UInt8(ascii: "%") && !isDoubled(inner)
@@ -75,11 +79,12 @@ struct MarkdownShortcodes {
         output += rest.map(\.text).filter { !Self.isAddress($0) }.joined(separator: " ").utf8
     }
 
+    /// Returns whether the command around a range begins with `{{%` and not with `{%`.
     private func isDoubled(_ inner: Range<Int>) -> Bool {
         inner.lowerBound >= 3 && bytes[inner.lowerBound - 3] == UInt8(ascii: "{")
     }
 
-    /// Commands whose arguments are not shown as text.
+    /// Commands whose arguments are not text, such as the address of a picture.
     private static let silent: Set<String> = [
         "figure", "img", "image", "picture", "photo", "gallery", "youtube", "vimeo", "video", "audio", "tweet", "x",
         "gist", "instagram",
@@ -87,6 +92,7 @@ struct MarkdownShortcodes {
         "ads",
     ]
 
+    /// Returns whether an argument is the address of a page or the name of a file.
     private static func isAddress(_ word: String) -> Bool {
         if word.contains("://") || word.hasPrefix("/") { return true }
         guard let dot = word.lastIndex(of: "."), !word.contains(" ") else { return false }
@@ -94,7 +100,8 @@ struct MarkdownShortcodes {
         return (2...4).contains(ending.count) && ending.allSatisfy { $0.isASCII && $0.isLetter }
     }
 
-    /// Returns the words of a command; text between quotation marks is one word, without the name of the argument.
+    /// Returns the name and the arguments of a command without the names of the arguments. Text between quotation marks
+    /// is one argument.
     private static func words(of text: String) -> [(text: String, isQuoted: Bool)] {
         var words: [(text: String, isQuoted: Bool)] = []
         var current = ""
@@ -120,6 +127,7 @@ struct MarkdownShortcodes {
         return words
     }
 
+    /// Returns an argument without its name: `salt` for `name=salt`.
     private static func value(of word: String) -> String {
         guard let equals = word.firstIndex(of: "="), equals > word.startIndex else { return word }
         return String(word[word.index(after: equals)...])

@@ -1,5 +1,6 @@
-/// Words after which a number counts time or heat and not an ingredient, folded.
+/// Words after a number that counts time, heat or people and not an ingredient, in lower case and without accents.
 enum MarkdownTimeWords {
+    /// Words in scripts with spaces.
     static let spaced: Set<String> = [
         "min", "mins", "minute", "minutes", "minuten", "minutos", "minuto", "minuti", "minuter", "minutter", "minut",
         "minuta", "minuty", "minuit", "minuuttia", "perc", "percig", "dakika", "dk", "мин", "минут", "минуты", "минуту",
@@ -17,13 +18,14 @@ enum MarkdownTimeWords {
         "gio", "phut", "menit", "jam", "персон",
     ]
 
-    /// Words before a duration: `about 15 minutes`.
+    /// Words beside a duration: `about 15 minutes`, `ready in 20 minutes`.
     static let approximations: Set<String> = [
         "about", "approximately", "approx", "around", "circa", "ca", "etwa", "ungefahr", "environ", "unos", "cerca",
         "около", "примерно", "okolo", "asi", "ongeveer", "and", "und", "et", "y", "e", "и", "i", "a", "total", "takes",
         "ready", "in", "only", "just",
     ]
 
+    /// Words in scripts without spaces, which can be followed by other words.
     static let unspaced = [
         "分钟", "分鐘", "小时", "小時", "秒", "时间", "時間", "分間", "分", "天", "度", "분", "시간", "초", "日", "นาที", "ชั่",
     ]

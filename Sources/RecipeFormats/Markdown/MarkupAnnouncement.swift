@@ -1,8 +1,8 @@
 import RecipeKit
 
-/// Finds the part of a recipe that a tag announces by its name or its attributes: `<div id="ingredients">`.
+/// Finds the part of a recipe that a tag announces by its name or an attribute: `<div id="ingredients">`.
 enum MarkupAnnouncement {
-    /// Returns the words of the tag that announce ingredients, cookware or directions.
+    /// Returns the words of the tag that announce ingredients, cookware or directions, or `nil` if there are none.
     static func words(of tag: MarkupTag) -> String? {
         if tag.isComponent, let words = announced(tag.name) { return words }
         let names: Set<String> = ["id", "class", "classname", "title", "name", "label", "heading", "header"]
@@ -12,7 +12,8 @@ enum MarkupAnnouncement {
         return nil
     }
 
-    /// Returns the words of an identifier, `recipe-ingredients`, if they announce a part and nothing else.
+    /// Returns the words of an identifier that announces a part and nothing else, or `nil`: `ingredients` for
+    /// `recipe-ingredients`.
     static func announced(_ identifier: String) -> String? {
         guard identifier.utf8.count <= 60 else { return nil }
         var words = ""

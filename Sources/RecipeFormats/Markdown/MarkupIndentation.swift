@@ -1,7 +1,9 @@
-/// The indentation that authors give to the Markdown inside HTML containers.
+/// The indentation of Markdown text inside HTML containers. It must be removed, because CommonMark reads indented text
+/// as code.
 struct MarkupIndentation {
+    /// The number of open containers.
     private var depth = 0
-    /// The columns of the first line inside the container, or `nil` before that line.
+    /// The number of white-space bytes before the first line of text in the container, or `nil` before that line.
     private var columns: Int?
 
     /// Records the start or the end of a container.
@@ -11,7 +13,7 @@ struct MarkupIndentation {
         columns = depth == 0 ? 0 : nil
     }
 
-    /// Returns a line without the indentation of the container.
+    /// Returns the range of a line without the indentation of its container.
     mutating func outdented(_ line: Range<Int>, in bytes: [UInt8]) -> Range<Int> {
         guard depth > 0, let start = line.first(where: { bytes[$0] != 0x20 && bytes[$0] != 0x09 }) else { return line }
         let indent = start - line.lowerBound

@@ -1,13 +1,14 @@
 import RecipeKit
 
-/// A tag of HTML, or of a component in MDX, inside a Markdown text.
+/// A tag of an HTML element, or of an MDX component, inside a Markdown text.
 struct MarkupTag {
     /// The name as it is written.
     let name: String
+    /// Whether this is an end tag: `</ul>`.
     let isEnd: Bool
-    /// Whether the tag ends itself: `<Ingredient name="salt" />`.
+    /// Whether the element has no content: `<Ingredient name="salt" />`.
     let isEmpty: Bool
-    /// The attributes with a text value, with their names in lower case.
+    /// The attributes with a value in quotation marks, with their names in lower case.
     private(set) var attributes: [(name: String, value: String)] = []
     /// The range of the tag with its angle brackets.
     let range: Range<Int>
@@ -17,10 +18,13 @@ struct MarkupTag {
     /// Whether the tag is that of a component, whose name begins with a capital letter.
     var isComponent: Bool { name.first?.isUppercase == true }
 
-    /// Reads the tag that begins at an offset, or returns `nil` if there is none.
+    /// Reads the tag that begins at an offset. Returns `nil` if no tag begins there.
     ///
-    /// - Parameter limit: How many bytes may still be read in search of the end of a tag. Each failed search reduces the
-    ///   limit, so that a text with many unclosed tags takes linear time.
+    /// - Parameters:
+    ///   - bytes: The file.
+    ///   - start: The offset.
+    ///   - limit: The number of bytes that may still be read in search of the ends of tags. Each failed search reduces
+    ///     it, so that a text with many unclosed tags takes linear time.
     init?(_ bytes: [UInt8], at start: Int, limit: inout Int) {
         guard bytes[start] == UInt8(ascii: "<"), limit > 0 else { return nil }
         var index = start + 1
@@ -38,7 +42,7 @@ struct MarkupTag {
         if !isEnd, index < end - 1 { attributes = Self.attributes(bytes, index..<end - 1) }
     }
 
-    /// Returns the value of the first attribute with one of the names.
+    /// Returns the value of the first attribute that has one of the names and is not empty, or `nil` if there is none.
     func value(_ names: String...) -> String? {
         attributes.first { names.contains($0.name) && !$0.value.isEmpty }?.value
     }
@@ -47,7 +51,8 @@ struct MarkupTag {
         (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || UTF8Text.isDigit(byte)
     }
 
-    /// Returns the offset after the closing bracket, which is outside of quotation marks and braces.
+    /// Returns the offset after the closing bracket, which must be outside of quotation marks and braces, or `nil` if
+    /// there is none.
     private static func end(_ bytes: [UInt8], from start: Int, limit: inout Int) -> Int? {
         var index = start
         var quote: UInt8?
@@ -77,7 +82,7 @@ struct MarkupTag {
         return nil
     }
 
-    /// Returns the attributes with a value in quotation marks.
+    /// Returns the attributes in a range that have a value in quotation marks.
     private static func attributes(_ bytes: [UInt8], _ range: Range<Int>) -> [(name: String, value: String)] {
         var found: [(String, String)] = []
         var index = range.lowerBound

@@ -1,24 +1,26 @@
 import RecipeKit
 
-/// Writes the text of HTML elements as Markdown.
+/// Writes the tags and the text of HTML elements as Markdown.
 struct MarkupWriter {
-    /// The depth from which on nested lists are no longer indented.
+    /// The depth of nested lists from which on the indentation does not increase.
     private static let deepest = 8
 
     private(set) var output: [UInt8] = []
-    /// The numbers of the last entries of the open lists; `nil` for a list without numbers.
+    /// For each open list, the number of its last entry, or `nil` if the list has no numbers.
     private var lists: [Int?] = []
     private var isInHeading = false
-    /// The number of cells in the first row of the open table, or 0 in that row.
+    /// The number of cells in the first row of the open table. It is 0 in that row and `nil` outside of tables.
     private var columns: Int?
+    /// The number of cells in the current row so far.
     private var cells = 0
+    /// The last heading that was added for a tag, so that nested tags do not repeat it.
     private var lastHeading: String?
 
-    /// Whether a line break of the file is only a space.
+    /// Whether a list, a heading or a table is open, in which a line break of the file is only a space.
     var isInBlock: Bool { !lists.isEmpty || isInHeading || columns != nil }
     var isInTable: Bool { columns != nil }
 
-    /// Adds text. In a block, white space is reduced to single spaces.
+    /// Adds text. In an open list, heading or table, each run of spaces becomes one space.
     mutating func add(_ text: ArraySlice<UInt8>) {
         guard isInBlock else {
             output += text
@@ -33,10 +35,12 @@ struct MarkupWriter {
     /// Adds a line of a code block.
     mutating func add(line: ArraySlice<UInt8>) { output += line }
 
+    /// Ends a line of the file.
     mutating func endLine(isBlank: Bool) {
         if isInBlock { space() } else { output.append(0x0A) }
     }
 
+    /// Ends the text.
     mutating func end() {
         closeLists()
         output.append(0x0A)
@@ -48,16 +52,18 @@ struct MarkupWriter {
         output += [0x0A, 0x0A]
     }
 
+    /// Adds a space, unless the text ends in white space.
     private mutating func space() {
         guard let last = output.last, last != 0x20, last != 0x0A else { return }
         output.append(0x20)
     }
 
-    /// Ends the paragraph.
+    /// Ends the paragraph, or adds a space in an open list, heading or table.
     mutating func separate() {
         if isInBlock { space() } else { output += [0x0A, 0x0A] }
     }
 
+    /// Adds a heading that announces a part.
     mutating func add(heading: String) {
         guard lastHeading != heading, !isInTable else { return }
         lastHeading = heading
@@ -65,9 +71,10 @@ struct MarkupWriter {
         output += "\n\n###### \(heading)\n\n".utf8
     }
 
-    /// Adds an entry of a list outside of HTML.
+    /// Adds a list entry that is not in an HTML list.
     mutating func add(entry: String) { output += "\n- \(entry) ".utf8 }
 
+    /// Adds a list below a heading. The entries of directions are numbered.
     mutating func add(list: [String], name: String) {
         add(heading: name)
         let isNumbered = MarkdownHeading(name).part == .directions
@@ -77,14 +84,15 @@ struct MarkupWriter {
         output += [0x0A, 0x0A]
     }
 
-    /// Marks a bold line, which can be a heading.
+    /// Adds `**` for the start or the end of bold text outside of lists, headings and tables, because a bold line can
+    /// be a heading.
     mutating func addStrong(isEnd: Bool) {
         guard lists.isEmpty, !isInHeading, !isInTable else { return }
         let isBehindSpace = (output.last ?? 0x20) <= 0x20
         if isEnd != isBehindSpace { output += "**".utf8 }
     }
 
-    /// Adds the mark of a list, an entry, a heading or a cell.
+    /// Adds the Markdown syntax for the tag of a list, an entry, a heading, a table or a cell.
     mutating func add(_ tag: MarkupTag) {
         switch tag.element {
         case "ul", "ol", "dl":

@@ -1,11 +1,14 @@
 import RecipeKit
 
-/// Finds the TOML between two lines of three plus signs at the start of a file of Hugo or Zola.
+/// Reads the front matter of a file of Hugo or Zola: TOML between two lines of three plus signs at the start of the
+/// file.
 enum TOMLFrontMatter {
-    /// Tables whose keys count as keys of the page.
+    /// Tables whose keys are used as if they were outside of the table.
     private static let pages: Set<String> = ["extra", "params", "taxonomies", "recipe", "page"]
 
-    /// - Returns: The entries and the offset at which the text begins, or `nil` if there is no such front matter.
+    /// Reads the front matter of a file.
+    ///
+    /// - Returns: The entries and the offset after the front matter, or `nil` if there is no such front matter.
     static func read(_ bytes: [UInt8]) -> (entries: [MetadataValue.Entry], end: Int)? {
         guard bytes.starts(with: "+++".utf8) else { return nil }
         var lines = LineReader(bytes)

@@ -1,14 +1,16 @@
 import RecipeKit
 
-/// Reads TOML as far as front matters use it: tables, arrays of tables, strings of all forms, arrays and inline tables.
-/// Numbers, dates and truth values keep their text. A line that is not TOML is left out.
+/// Reads TOML as far as front matters use it: tables, arrays of tables, all forms of strings, arrays and inline tables.
+///
+/// Numbers, dates and Boolean values keep their text. A line that is not valid is left out.
 struct TOMLReader {
     private let bytes: [UInt8]
     private let end: Int
     private var index: Int
-    /// The depth of the current array or inline table.
+    /// The number of open arrays and inline tables around the current value.
     private var depth = 0
 
+    /// The maximum of ``depth``, and of the number of parts of a key.
     private static let deepest = 16
 
     init(_ bytes: [UInt8], _ range: Range<Int>) {
@@ -17,6 +19,7 @@ struct TOMLReader {
         end = range.upperBound
     }
 
+    /// Reads all entries of the outermost level.
     mutating func entries() -> [MetadataValue.Entry] {
         let root = TOMLTable()
         var table = root
@@ -33,7 +36,9 @@ struct TOMLReader {
         return root.result
     }
 
-    /// Reads `[table]` or `[[array]]`.
+    /// Reads the header of a table, `[table]` or `[[array]]`.
+    ///
+    /// - Returns: The table to which the following entries belong, or `nil` if the header is not valid.
     private mutating func header(in root: TOMLTable) -> TOMLTable? {
         index += 1
         let isArray = take("[")
@@ -42,7 +47,7 @@ struct TOMLReader {
         return isArray ? parent.appendedTable(path[path.count - 1]) : parent.table(path[path.count - 1])
     }
 
-    /// Reads a key with its dots.
+    /// Reads a key and returns its parts, which dots separate, or `nil` if it is not valid.
     private mutating func path() -> [String]? {
         var path: [String] = []
         repeat {
@@ -100,7 +105,8 @@ struct TOMLReader {
         return table.result
     }
 
-    /// Reads a string of one line or, between three marks, of several.
+    /// Reads a string on one line, or between three quotation marks a string on several lines. Returns `nil` if the
+    /// string does not end.
     private mutating func string() -> String? {
         let mark = bytes[index]
         let isLong = index + 2 < end && bytes[index + 1] == mark && bytes[index + 2] == mark
@@ -128,7 +134,7 @@ struct TOMLReader {
         return nil
     }
 
-    /// Reads the characters behind a backslash.
+    /// Reads the escape after a backslash and appends its character.
     private mutating func escape(into text: inout [UInt8]) {
         let byte = bytes[index]
         index += 1
@@ -144,7 +150,7 @@ struct TOMLReader {
                 index = digits.endIndex
             }
         case 0x0A, 0x0D, 0x20:
-            // The line continues behind the next white space.
+            // A backslash at the end of a line removes the line break and all white space after it.
             while index < end, bytes[index] <= 0x20 { index += 1 }
         default: text.append(byte)
         }
@@ -154,7 +160,8 @@ struct TOMLReader {
 extension TOMLReader {
     /// Skips spaces and comments.
     ///
-    /// - Returns: Whether text follows.
+    /// - Parameter lineBreaks: Whether to skip line breaks too.
+    /// - Returns: Whether text follows, on the same line if line breaks are not skipped.
     private mutating func skip(lineBreaks: Bool) -> Bool {
         while index < end {
             switch bytes[index] {
@@ -173,7 +180,7 @@ extension TOMLReader {
         while index < end, bytes[index] != 0x0A, bytes[index] != 0x0D { index += 1 }
     }
 
-    /// Skips a mark and the spaces before it.
+    /// Skips a character and the spaces before it. Returns `false` if another character follows the spaces.
     private mutating func take(_ mark: Unicode.Scalar) -> Bool {
         guard skip(lineBreaks: false), bytes[index] == UInt8(ascii: mark) else { return false }
         index += 1

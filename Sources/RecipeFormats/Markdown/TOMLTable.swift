@@ -1,4 +1,4 @@
-/// A table of TOML while it is read. A reference, so that many headers extend it without copies.
+/// A table of TOML that is being read. It is a class, so that many headers can extend the same table without copies.
 final class TOMLTable {
     private enum Value {
         case value(MetadataValue)
@@ -6,9 +6,11 @@ final class TOMLTable {
         case tables([TOMLTable])
     }
 
+    /// The index of each key in ``entries``.
     private var keys: [String: Int] = [:]
     private var entries: [(key: String, value: Value)] = []
 
+    /// Sets the value of a key. A repeated key replaces the earlier value.
     func set(_ key: String, to value: MetadataValue) { set(key, .value(value)) }
 
     private func set(_ key: String, _ value: Value) {
@@ -20,7 +22,7 @@ final class TOMLTable {
         }
     }
 
-    /// Returns the table below a key, or the last table of its array. Creates it if there is none.
+    /// Returns the table under a key, or the last table of the array under the key. Creates a table if there is none.
     func table(_ key: String) -> TOMLTable {
         if let index = keys[key] {
             switch entries[index].value {
@@ -34,11 +36,11 @@ final class TOMLTable {
         return table
     }
 
-    /// Returns a new table at the end of the array below a key.
+    /// Returns a new table at the end of the array under a key.
     func appendedTable(_ key: String) -> TOMLTable {
         let table = TOMLTable()
         if let index = keys[key], case .tables(var tables) = entries[index].value {
-            // Only one reference to the array, so that it grows in place.
+            // The array has only one reference while it grows, so that it is not copied.
             entries[index].value = .tables([])
             tables.append(table)
             entries[index].value = .tables(tables)
@@ -48,6 +50,7 @@ final class TOMLTable {
         return table
     }
 
+    /// The entries in file order, with all nested tables.
     var result: [MetadataValue.Entry] {
         entries.map { key, value in
             switch value {
