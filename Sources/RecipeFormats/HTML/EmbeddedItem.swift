@@ -27,7 +27,7 @@ struct EmbeddedItem {
         properties[index].values[properties[index].values.count - 1] = value
     }
 
-    /// Returns the number of values of a property. Linear in the number of properties.
+    /// Returns the number of values of a property. The time is linear in the number of properties.
     func count(of property: String) -> Int { properties.first { $0.name == property }?.values.count ?? 0 }
 
     /// The properties and their values, without the types.

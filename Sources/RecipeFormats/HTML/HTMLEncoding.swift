@@ -79,7 +79,8 @@ enum HTMLEncoding {
         return name == "iso-2022-jp" || families.contains { name.hasPrefix($0) }
     }
 
-    /// Converts the bytes to UTF-8 with the C library, or as Windows-1252 if the library does not know the encoding.
+    /// Converts the bytes to UTF-8 with the C library, or as Windows-1252 if browsers or the library do not support the
+    /// encoding.
     private static func converted(_ bytes: [UInt8], from name: String) -> [UInt8] {
         guard isOfWeb(name), let converter = EncodingConverter(from: name) else { return Windows1252.utf8(of: bytes) }
         return converter.utf8(of: bytes)

@@ -1,7 +1,8 @@
 import CLibXML2
 import RecipeKit
 
-/// The text of a piece of HTML as a reader sees it. White space is collapsed, and each block is on its own line.
+/// The text of a piece of HTML as a browser shows it. Each run of white space is one space, and each block element is
+/// on its own line.
 ///
 /// Text is only appended, so an offset in the text remains valid.
 struct HTMLText {
@@ -102,7 +103,7 @@ struct HTMLText {
         return text + String(Unicode.Scalar(Self.headingMark))
     }
 
-    /// Returns whether an element begins and ends a line.
+    /// Returns whether an element of this name is a block element, which begins and ends a line.
     static func isBlock(_ name: String) -> Bool {
         switch name {
         case "address", "article", "aside", "blockquote", "br", "dd", "div", "dl", "dt", "fieldset", "figcaption",
