@@ -1,6 +1,6 @@
 import RecipeKit
 
-/// Reading values without quotation marks.
+/// Reads values without quotation marks.
 extension JSONReader {
     /// Returns the number, `true`, `false` or `null` at the current position. Reports any other word and returns null.
     mutating func word() -> JSONValue {

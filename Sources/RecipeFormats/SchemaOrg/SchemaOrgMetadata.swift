@@ -1,6 +1,6 @@
 import RecipeKit
 
-/// The metadata of a schema.org recipe.
+/// Reads the metadata of a schema.org recipe.
 struct SchemaOrgMetadata {
     let metadata: RecipeMetadata
 

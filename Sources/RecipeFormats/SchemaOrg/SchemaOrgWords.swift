@@ -1,6 +1,7 @@
 import RecipeKit
 
-/// Removes search keywords that web pages add to the texts of a recipe.
+/// Removes words that web pages add to a recipe for search engines, such as repeated tags and the nutrition in the
+/// description.
 enum SchemaOrgWords {
     /// Selects the course among several names.
     ///
