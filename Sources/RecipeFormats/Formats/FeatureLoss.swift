@@ -13,7 +13,7 @@ public struct FeatureLoss: Hashable, Sendable {
         /// The text does not contain the feature.
         case leftOut
 
-        /// Returns whether the first outcome loses less than the second.
+        /// Returns whether `first` loses less than `second`.
         public static func < (first: Outcome, second: Outcome) -> Bool { first.rawValue < second.rawValue }
     }
 
@@ -50,7 +50,7 @@ public struct FeatureLoss: Hashable, Sendable {
         RecipeFeature.allCases.filter { outcomes[$0] == outcome }
     }
 
-    /// Returns all texts of the recipe that a reader sees, one text per line.
+    /// Returns all texts of the recipe that a person can read, with one text on each line.
     private static func allWords(of recipe: Recipe) -> String {
         let metadata = recipe.metadata
         var words = [recipe.title, metadata.description, metadata.course, metadata.cuisine, metadata.difficulty]
