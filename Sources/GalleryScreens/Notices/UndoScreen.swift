@@ -41,7 +41,7 @@ final class UndoScreen: SectionsViewController, Exhibit {
         guard let row = selectedIdentity else { return }
         let target = row.section == AnyHashable("Packed") ? "To pack" : "Packed"
         undo.perform("Moved \(row.row)", on: lists) { batch in
-            batch.moveRow(row.row, inSection: row.section, .end, ofSection: target)
+            batch.moveRow(row.row, inSection: row.section, to: .end, ofSection: target)
         }
     }
 }

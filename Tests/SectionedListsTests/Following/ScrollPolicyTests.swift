@@ -110,7 +110,7 @@ struct ScrollPolicyTests {
         let screen = screen(.followsSelection)
         list.scroll(byLines: 10)
         #expect(!screen.text.contains("▌"))
-        model.performBatch { $0.moveRow(0, inSection: "log", .end) }
+        model.performBatch { $0.moveRow(0, inSection: "log", to: .end) }
         #expect(screen.lines[5].hasPrefix("▌ line 0"))
     }
 

@@ -81,7 +81,7 @@ struct UndoTests {
 
     @Test("A change that contradicts the model by now is dropped with a notice")
     func impossible() {
-        undo.perform("Moved row 1", on: model) { $0.moveRow(1, inSection: "A", .end, ofSection: "B") }
+        undo.perform("Moved row 1", on: model) { $0.moveRow(1, inSection: "A", to: .end, ofSection: "B") }
         model.performBatch { $0.deleteRow(1, inSection: "B") }
         #expect(programmingErrors { undo.undo() }.isEmpty)
         #expect(screen.text.contains("Cannot be undone any more: Moved row 1"))
@@ -91,8 +91,8 @@ struct UndoTests {
     @Test("Moves, replacements and sections are undone too")
     func everything() {
         undo.perform("Everything", on: model) { batch in
-            batch.moveRow(1, inSection: "A", .end, ofSection: "B")
-            batch.moveRow(5, inSection: "A", .start)
+            batch.moveRow(1, inSection: "A", to: .end, ofSection: "B")
+            batch.moveRow(5, inSection: "A", to: .start)
             batch.reload(TextRow("other", id: 2), inSection: "A")
             batch.insert(MutableSection("C", rows: [TextRow("c", id: 7)]), .start)
             batch.moveSection("A", .end)
@@ -142,9 +142,9 @@ struct UndoTests {
                 if let row = ids[0].randomElement(using: &random) {
                     Bool.random(using: &random)
                         ? batch.deleteRow(row, inSection: "A")
-                        : batch.moveRow(row, inSection: "A", .start, ofSection: "B")
+                        : batch.moveRow(row, inSection: "A", to: .start, ofSection: "B")
                 }
-                if let row = ids[1].randomElement(using: &random) { batch.moveRow(row, inSection: "B", .end) }
+                if let row = ids[1].randomElement(using: &random) { batch.moveRow(row, inSection: "B", to: .end) }
             }
             history.append(ids)
         }
