@@ -1,6 +1,5 @@
+import SectionedLists
 import Testing
-
-@testable import Configuration
 
 @Suite("Nearest name")
 struct NearestNameTests {

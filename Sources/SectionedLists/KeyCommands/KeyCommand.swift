@@ -37,9 +37,9 @@ public final class KeyCommand {
         /// | order | hints |
         /// | --- | --- |
         /// | 0 | moving |
-        /// | 1 | the main action, such as opening the selected row |
+        /// | 1 | the action of the selected row: open, tick |
         /// | 2 to 49 | other commands of the program |
-        /// | 50 to 89 | the features of the library: tick and mark 50, find 51, index 52, other side and range 53, mark all 54, next section 60 |
+        /// | 50 to 89 | features of lists: mark 50, find 51, index 52, other side and range 53, mark all 54, section 60 |
         /// | 90 and more | back 90, help 98, quit 99, which new users need most |
         public var order: Int
 

@@ -35,7 +35,7 @@ final class ListKeyCommands {
         ) { open() }
         self.tick = KeyCommand(
             "list.tick", keys: [.space], title: "tick off", help: "Tick the selected row off, or remove the tick",
-            hint: .init(order: 50, shortTitle: "tick")
+            hint: .init(order: 1, shortTitle: "tick")
         ) { tick() }
     }
 
