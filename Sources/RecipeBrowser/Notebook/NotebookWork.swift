@@ -71,7 +71,9 @@ struct NotebookWork {
         // The notebook logs its errors. If this call fails, the edits are still in `unsaved`.
         if let temporaryNotebook { _ = try? temporaryNotebook.apply(edits, to: fingerprint, in: cookbook) }
         if opened.contains(where: { $0.id == fingerprint.id }) { read(fingerprint) }
-        if edits.contains(where: \.changesMarks) { readMarks() }
+        // The first edit of a recipe adds its recipe mark.
+        let isKnown = contents.marks[fingerprint.id, title: fingerprint.title] != nil
+        if !isKnown || edits.contains(where: \.changesMarks) { readMarks() }
     }
 
     /// Writes the unsaved changes to the notebook file, beginning with the oldest. If that fails, uses the notebook in

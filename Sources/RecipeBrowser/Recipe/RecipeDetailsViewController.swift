@@ -28,6 +28,8 @@ final class RecipeDetailsViewController: SectionsViewController {
     private var shownEntry = ShownEntry()
     /// Whether the lists are changing now, so that a new selection is not the user's.
     private var isShowing = false
+    /// Whether the notebook entry of ``summary`` was requested.
+    private var hasRequestedEntry = false
     /// Whether ``summary`` is not read yet. Until then, the previous recipe remains visible.
     private var isUnread = true
 
@@ -88,12 +90,24 @@ final class RecipeDetailsViewController: SectionsViewController {
         title = summary?.title ?? ""
         isUnread = true
         shown = nil
+        hasRequestedEntry = false
         if let summary {
-            session.open(RecipeFingerprint(summary.id, title: summary.title))
+            if needsEntry(of: summary) { requestEntry(RecipeFingerprint(summary.id, title: summary.title)) }
         } else {
             lists.showNothing()
         }
         read()
+    }
+
+    /// Whether the notebook may have an entry of the recipe. A preview requests no other entries, so that a move of the
+    /// selection only reads the recipe.
+    private func needsEntry(of summary: RecipeSummary) -> Bool {
+        changes != nil || !session.hasContents || session.mark(of: summary) != nil
+    }
+
+    private func requestEntry(_ fingerprint: RecipeFingerprint) {
+        hasRequestedEntry = true
+        session.open(fingerprint)
     }
 
     /// Reads the recipe again without changing the scroll position.
@@ -138,7 +152,12 @@ final class RecipeDetailsViewController: SectionsViewController {
 
     /// Shows the notebook entry if it has changed.
     private func notesDidChange() {
-        guard let summary, let page = source.data, !isUnread, let entry = session.entry(of: summary.id) else { return }
+        guard let summary, let page = source.data, !isUnread else { return }
+        guard let entry = session.entry(of: summary.id) else {
+            // The recipe may have its first entry now.
+            if !hasRequestedEntry, needsEntry(of: summary) { openEntry(page.fingerprint) }
+            return
+        }
         switch shownEntry.update(to: entry) {
         case .nothing: break
         case .ticks: lists.reloadTicks()
@@ -177,10 +196,10 @@ extension RecipeDetailsViewController: ModelControllerDelegate {
     /// Requests the notebook entry of the recipe by a fingerprint with a content hash, which finds the entry even if
     /// the file was moved. Does nothing if the entry is already found.
     private func openEntry(_ fingerprint: RecipeFingerprint?) {
-        guard let summary, session.entry(of: summary.id)?.isEmpty != false, let fingerprint, fingerprint.isRead else {
-            return
-        }
-        session.open(fingerprint)
+        guard let summary, needsEntry(of: summary), session.entry(of: summary.id)?.isEmpty != false, let fingerprint,
+            fingerprint.isRead
+        else { return }
+        requestEntry(fingerprint)
     }
 
     func didFailToUpdate(with error: any Error) {

@@ -1,0 +1,64 @@
+import Foundation
+import RecipeKit
+import RecipeLibrary
+import SectionedLists
+import Terminal
+import Testing
+
+@testable import RecipeBrowser
+
+@MainActor
+@Suite("The notebook in the preview of a recipe")
+struct PreviewNotebookTests {
+    private let folder = FileManager.default.temporaryDirectory.appending(path: "preview-\(UUID().uuidString)")
+    private let recipes: [RecipeSummary]
+    private let session: CookingSession
+    private let preview: RecipePreview
+
+    init() throws {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        recipes = try ["Apple", "Soup", "Tart"].map { [folder] name in
+            let file = folder.appending(path: "\(name).cook")
+            try Data("Cook @\(name.lowercased()){}.\n".utf8).write(to: file)
+            return RecipeSummary(id: RecipeID(path: file.path), title: name)
+        }
+        let cookbook = try Cookbook(paths: [folder.path])
+        session = CookingSession(cookbook: cookbook, notebook: Notebook(path: nil))
+        preview = RecipePreview(of: cookbook, session: session)
+        preview.screen.layout(size: Size(columns: 60, rows: 20))
+        session.start()
+    }
+
+    /// Returns how often the notebook answered while each recipe was shown.
+    private func answers(showing recipes: [RecipeSummary]) async -> Int {
+        var answers = 0
+        let observation = session.source.observe { event in if case .updated = event { answers += 1 } }
+        for recipe in recipes {
+            preview.show(recipe)
+            await preview.settle()
+            await session.settle()
+        }
+        observation.cancel()
+        return answers
+    }
+
+    @Test("A selected recipe without a notebook entry starts one background job: the reading of its file")
+    func withoutEntry() async {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        await session.settle()
+        #expect(await answers(showing: recipes) == 0)
+    }
+
+    @Test("The entry of a selected recipe is read, also if the recipe gets it while it is shown")
+    func withEntry() async {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        await session.settle()
+        preview.show(recipes[0])
+        await preview.settle()
+        session.edit(recipes[0], [.tick("apple", isTicked: true)])
+        await session.settle()
+        #expect(session.entry(of: recipes[0].id)?.ticks == ["apple"])
+        #expect(await answers(showing: [recipes[1], recipes[0]]) >= 1)
+        #expect(session.isTicked("apple", in: recipes[0].id))
+    }
+}
