@@ -44,7 +44,7 @@ GENERATOR := Benchmarks/.build/release/generate-cookbook
 
 export SWIFT
 .DEFAULT_GOAL := help
-.PHONY: help deps build run gallery build-gallery examples test test-all test-release docs lint format bench bench-lists bench-library fuzz sanitize coverage torture torture-layers install uninstall clean
+.PHONY: help deps build run gallery build-gallery examples test test-all renew-snapshots test-release docs lint format bench bench-lists bench-library fuzz sanitize coverage torture torture-layers install uninstall clean
 .NOTPARALLEL:
 
 help: ## List these targets
@@ -88,6 +88,9 @@ test: deps-test ## Run all tests, also those that drive programs, with everythin
 	$(SWIFT) build --build-tests
 	@$(MAKE) --no-print-directory examples
 	$(call PROGRAMS,debug) $(EXAMPLES) $(SWIFT) test --skip-build
+
+renew-snapshots: deps-test ## Record the screens of all snapshot tests again; review the changed files
+	RENEW_SNAPSHOTS=1 $(SWIFT) test
 
 test-release: deps-test build build-gallery ## Run the tests that drive the programs on the release programs
 	$(call PROGRAMS,release) $(SWIFT) test --filter 'RecipesCommandTests|GalleryTests'

@@ -20,14 +20,17 @@ struct Palette {
     /// Returns the number of a colour as ncurses uses it. If the terminal lacks the colour, returns a similar one.
     func background(_ color: Color) -> Int32 {
         guard colors >= 8, let index = color.paletteIndex.map(Int.init) else { return Self.terminalDefault }
-        if colors > 256 { return Self.direct(index) }
+        if colors > 256 { return color.rgb.map(Self.direct(rgb:)) ?? Self.direct(index) }
         if index < colors { return Int32(index) }
         let basic = index < 16 ? index : Self.nearestBasic(to: index)
         return Int32(colors >= 16 ? basic : basic & 7)
     }
 
-    /// Returns the number of a colour for a terminal with direct colours. The numbers 0 to 7 do not change, and the
-    /// others become the value `0xRRGGBB`.
+    /// Returns the number of a mixture of red, green and blue for a terminal with direct colours. The numbers 0 to 7 mean
+    /// colours of the palette there, so the darkest blues become a black that looks the same.
+    private static func direct(rgb: UInt32) -> Int32 { rgb < 8 ? 0x010101 : Int32(rgb) }
+
+    /// Returns the number of a colour for a terminal with direct colours: 0 to 7 by number, others as red, green, blue.
     private static func direct(_ index: Int) -> Int32 {
         switch index {
         case ..<8: return Int32(index)

@@ -39,6 +39,7 @@ enum Exhibits {
             ]),
         Chapter(title: "Tables and trees", exhibits: [TableScreen.self, TableGroupsScreen.self, OutlineScreen.self]),
         Chapter(title: "Questions and answers", exhibits: [FormScreen.self, NoticesScreen.self, UndoScreen.self]),
+        Chapter(title: "Colours", exhibits: [ThemesScreen.self]),
         Chapter(title: "Size", exhibits: [MillionRowsScreen.self]),
     ]
 }

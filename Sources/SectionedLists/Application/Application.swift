@@ -24,6 +24,11 @@ public final class Application {
         didSet { setNeedsDisplay() }
     }
 
+    /// The theme to draw with, or `nil` for the theme of the screen. It can change while the application runs.
+    public var theme: Theme? {
+        didSet { if theme != oldValue { setNeedsDisplay() } }
+    }
+
     private let canvas: Canvas
     /// Whether a drawing was requested since the last one.
     private(set) var needsDisplay = true
@@ -202,7 +207,9 @@ public final class Application {
     private func draw() {
         _ = takeDisplayRequest()
         canvas.clear(size: screen.size)
-        let surface = Surface(canvas: canvas, appearance: screen.appearance)
+        var appearance = screen.appearance
+        if let theme { appearance.theme = theme }
+        let surface = Surface(canvas: canvas, appearance: appearance)
         if isLargeEnough {
             root.draw(in: surface)
         } else {

@@ -5,7 +5,7 @@ public struct Appearance: Hashable, Sendable {
     /// The symbols to draw with.
     public var symbols: Symbols
 
-    /// Creates an appearance. By default, it suits a terminal with sixteen colours and Unicode.
+    /// Creates an appearance. By default, it suits a terminal with 256 colours and Unicode.
     public init(theme: Theme = .standard, symbols: Symbols = .unicode) {
         self.theme = theme
         self.symbols = symbols
@@ -21,7 +21,7 @@ public struct Appearance: Hashable, Sendable {
         let theme: Theme =
             switch colors {
             case ..<8: .monochrome
-            case ..<16: .eightColors
+            case ..<256: .eightColors
             default: .standard
             }
         self.init(theme: theme.replacing(styles, colors: colors), symbols: isUnicode ? .unicode : .ascii)

@@ -1,8 +1,10 @@
-/// A colour that a terminal can show.
+/// A colour that a terminal can show: one of its palette, or a mixture of red, green and blue.
 ///
-/// The user of the terminal chooses how the sixteen ANSI colours look.
+/// The user of the terminal chooses how the sixteen ANSI colours look. A terminal without direct colours shows the nearest
+/// colour of its palette in place of a mixture.
 public struct Color: Hashable, Sendable {
-    /// The value for the driver: 0 for the default colour, otherwise `1 << 24` plus the number in the palette.
+    /// The value that the driver reads: 0 for the default colour, `1 << 24` plus a palette number, or `2 << 24` plus red,
+    /// green and blue.
     public let code: UInt32
 
     private init(code: UInt32) { self.code = code }
@@ -36,8 +38,36 @@ public struct Color: Hashable, Sendable {
         code = 1 << 24 | UInt32(index)
     }
 
-    /// The number in the palette, or `nil` for the default colour.
+    /// Creates a colour from red, green and blue, each from 0 to 255.
+    public init(red: UInt8, green: UInt8, blue: UInt8) {
+        code = 2 << 24 | UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
+    }
+
+    /// Red, green and blue as one number, `0xRRGGBB`, or `nil` for another colour.
+    public var rgb: UInt32? { code >> 24 == 2 ? code & 0xFF_FFFF : nil }
+
+    /// The number in the palette, or `nil` for the default colour. For a mixture of red, green and blue, it is the number
+    /// of the nearest colour that looks the same on all terminals: one of the 216-colour cube and the 24 greys.
     public var paletteIndex: UInt8? {
-        code == 0 ? nil : UInt8(truncatingIfNeeded: code)
+        switch code >> 24 {
+        case 0: nil
+        case 1: UInt8(truncatingIfNeeded: code)
+        default: Self.nearestIndex(toRed: Int(code >> 16 & 0xFF), green: Int(code >> 8 & 0xFF), blue: Int(code & 0xFF))
+        }
+    }
+
+    private static func nearestIndex(toRed red: Int, green: Int, blue: Int) -> UInt8 {
+        let levels = [0, 95, 135, 175, 215, 255]
+        func nearest(_ value: Int) -> Int {
+            levels.indices.min { abs(levels[$0] - value) < abs(levels[$1] - value) } ?? 0
+        }
+        func distance(_ r: Int, _ g: Int, _ b: Int) -> Int {
+            (r - red) * (r - red) + (g - green) * (g - green) + (b - blue) * (b - blue)
+        }
+        let (r, g, b) = (nearest(red), nearest(green), nearest(blue))
+        let grey = min(23, max(0, ((red + green + blue) / 3 - 3) / 10))
+        let shade = 8 + 10 * grey
+        let isGrey = distance(shade, shade, shade) < distance(levels[r], levels[g], levels[b])
+        return UInt8(isGrey ? 232 + grey : 16 + 36 * r + 6 * g + b)
     }
 }

@@ -1,52 +1,75 @@
 /// The purpose of a piece of text. A ``Theme`` has a style for each role.
 ///
-/// Cells use roles instead of colours, so that a theme can change the look of all cells.
-public enum Role: Int, CaseIterable, Hashable, Sendable {
+/// Cells use roles instead of colours, so that a theme can change how all of them look. A program adds roles of its own
+/// and says which role they look like while no theme knows them:
+///
+/// ```swift
+/// extension Role {
+///     static let price = Role("price", like: .accent, explanation: "The price of an item")
+/// }
+/// ```
+public struct Role: Hashable, Sendable {
+    /// The index in the registry. The roles of the library come first.
+    let index: Int
+
+    private init(_ index: Int) { self.index = index }
+
+    /// Creates a role, or returns the role with the same name if there is one. The first definition of a name counts.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the role in a configuration file, unique in the program.
+    ///   - base: The role whose style is used while a theme does not know the new role.
+    ///   - style: The style while a theme does not know the new role, in place of that of `base`. It is used only in
+    ///     themes that allow its colours.
+    ///   - explanation: The purpose of the role, as a sentence without a full stop.
+    public init(_ name: String, like base: Role = .text, style: Style? = nil, explanation: String = "") {
+        let definition = RoleDefinition(name: name, base: base, style: style, explanation: explanation)
+        self.init(RoleRegistry.index(of: definition))
+    }
+
     /// Ordinary text.
-    case text
+    public static let text = Role(0)
     /// The name of a screen or of its content.
-    case title
+    public static let title = Role(1)
     /// The header of a section.
-    case header
+    public static let header = Role(2)
     /// The row that keys act on.
-    case selection
+    public static let selection = Role(3)
     /// The mark of a marked row.
-    case marked
-    /// Secondary text: times, counts, separator lines, hints.
-    case dim
-    /// Text that needs attention: the marker of the selected row, a timer.
-    case accent
+    public static let marked = Role(4)
+    /// Secondary text: times, counts, lines, hints.
+    public static let dim = Role(5)
+    /// Text that needs attention: a marker, a timer.
+    public static let accent = Role(6)
     /// Emphasized text: an amount inside a step.
-    case strong
+    public static let strong = Role(7)
     /// A match of a search.
-    case match
+    public static let match = Role(8)
     /// Text about something completed: a tick.
-    case done
+    public static let done = Role(9)
     /// An error message.
-    case error
+    public static let error = Role(10)
     /// A key that can be pressed.
-    case key
+    public static let key = Role(11)
+
+    /// Returns the role at an index of the registry.
+    static func at(_ index: Int) -> Role { Role(index) }
 }
 
-extension Role {
+extension Role: CaseIterable {
+    /// The roles of the library, and those that the program has created so far.
+    public static var allCases: [Role] { RoleRegistry.definitions.indices.map(Role.at) }
+
+    /// The roles of the library.
+    public static let standard: [Role] = RoleRegistry.standard.indices.map(Role.at)
+}
+
+extension Role: CustomStringConvertible {
     /// The name of the role in the configuration file: `selection`.
-    public var name: String { String(describing: self) }
+    public var name: String { RoleRegistry.definitions[index].name }
 
     /// The purpose of the role, as a sentence without a full stop.
-    public var explanation: String {
-        switch self {
-        case .text: "Ordinary text"
-        case .title: "The name of a screen or of its content"
-        case .header: "The header of a section"
-        case .selection: "The row that keys act on"
-        case .marked: "The mark of a marked row"
-        case .dim: "Secondary text: times, counts, lines, hints"
-        case .accent: "Text that should be noticed: a marker, a timer"
-        case .strong: "Emphasized text: an amount inside a step"
-        case .match: "A match of a search"
-        case .done: "Something done: a tick"
-        case .error: "An error message"
-        case .key: "A key that can be pressed"
-        }
-    }
+    public var explanation: String { RoleRegistry.definitions[index].explanation }
+
+    public var description: String { name }
 }

@@ -1,9 +1,8 @@
 extension Style {
     /// Creates a style from words: `bold cyan`, `black on white`, `underline 208`, `dim #8a8a8a on default`, `plain`.
     ///
-    /// A colour has one of three forms: the name of an ANSI colour, a palette number, or `#` with six hexadecimal
-    /// digits for red, green and blue. The last form means the nearest colour of the palette. The colour after `on` is
-    /// the background. Case is ignored.
+    /// A colour is one of three: the name of an ANSI colour, a palette number, or three bytes in hexadecimal. A
+    /// terminal without direct colours shows the nearest palette colour for the bytes. The colour after `on` is the background.
     ///
     /// - Throws: ``StyleError`` for the first unknown word.
     public init(words: String) throws(StyleError) {
@@ -60,32 +59,20 @@ extension Color {
         } else if let number = UInt8(name) {
             self.init(palette: number)
         } else if name.first == "#", name.utf8.count == 7, let value = UInt32(name.dropFirst(), radix: 16) {
-            self.init(red: Int(value >> 16), green: Int(value >> 8 & 0xFF), blue: Int(value & 0xFF))
+            self.init(
+                red: UInt8(truncatingIfNeeded: value >> 16), green: UInt8(truncatingIfNeeded: value >> 8),
+                blue: UInt8(truncatingIfNeeded: value))
         } else {
             return nil
         }
     }
 
     var name: String {
+        if let rgb {
+            let digits = String(rgb, radix: 16)
+            return "#" + String(repeating: "0", count: 6 - digits.count) + digits
+        }
         guard let index = paletteIndex else { return "default" }
         return index < 16 ? Self.names[Int(index)] : String(index)
-    }
-
-    /// Creates the nearest colour among the 216 colours (16 to 231) and the 24 greys (232 to 255) of the palette.
-    ///
-    /// These colours look the same on all terminals, unlike the sixteen ANSI colours. Each component is 0 to 255.
-    private init(red: Int, green: Int, blue: Int) {
-        let levels = [0, 95, 135, 175, 215, 255]
-        func nearest(_ value: Int) -> Int {
-            levels.indices.min { abs(levels[$0] - value) < abs(levels[$1] - value) } ?? 0
-        }
-        func distance(_ r: Int, _ g: Int, _ b: Int) -> Int {
-            (r - red) * (r - red) + (g - green) * (g - green) + (b - blue) * (b - blue)
-        }
-        let (r, g, b) = (nearest(red), nearest(green), nearest(blue))
-        let grey = min(23, max(0, ((red + green + blue) / 3 - 3) / 10))
-        let shade = 8 + 10 * grey
-        let isGrey = distance(shade, shade, shade) < distance(levels[r], levels[g], levels[b])
-        self.init(palette: UInt8(isGrey ? 232 + grey : 16 + 36 * r + 6 * g + b))
     }
 }

@@ -38,8 +38,11 @@ public struct Style: Hashable, Sendable {
     /// The terminal's own colours, without attributes.
     public static let plain = Style()
 
-    /// Returns this style with the attributes and colours of another style added. The default colour replaces no
-    /// colour.
+    /// Whether the style has a colour other than the terminal's own.
+    var hasColors: Bool { foreground != .default || background != .default }
+
+    /// Returns this style with additional attributes. The other style's colours replace those of this style, except
+    /// where they are the default.
     public func adding(_ other: Style) -> Style {
         Style(
             foreground: other.foreground == .default ? foreground : other.foreground,

@@ -1,16 +1,36 @@
 /// The style of each ``Role``.
+///
+/// A theme knows the roles of the library, and those of the program that were set. Any other role looks like its base; see
+/// ``Role/init(_:like:style:explanation:)``.
 public struct Theme: Hashable, Sendable {
+    /// The styles of the roles of the library, by index.
     private var styles: [Style]
+    /// The styles of the program's own roles, as far as they were set, by index.
+    private var ownStyles: [Int: Style] = [:]
+    /// Whether roles that the theme does not know may have colours.
+    let allowsColors: Bool
 
     /// Creates a theme in which every role has the plain style.
-    public init() {
-        styles = Array(repeating: .plain, count: Role.allCases.count)
+    ///
+    /// - Parameter allowsColors: Whether the program's own roles may have colours.
+    public init(allowsColors: Bool = true) {
+        styles = Array(repeating: .plain, count: Role.standard.count)
+        self.allowsColors = allowsColors
     }
 
     /// The style of a role.
     public subscript(role: Role) -> Style {
-        get { styles[role.rawValue] }
-        set { styles[role.rawValue] = newValue }
+        get { role.index < styles.count ? styles[role.index] : ownStyle(of: role) }
+        set {
+            if role.index < styles.count { styles[role.index] = newValue } else { ownStyles[role.index] = newValue }
+        }
+    }
+
+    private func ownStyle(of role: Role) -> Style {
+        if let style = ownStyles[role.index] { return style }
+        let definition = RoleRegistry.definitions[role.index]
+        if let style = definition.style, allowsColors || !style.hasColors { return style }
+        return self[definition.base ?? .text]
     }
 }
 
@@ -26,13 +46,16 @@ extension Theme {
     public func replacing(_ styles: [Role: Style], colors: Int) -> Theme {
         var theme = self
         for (role, style) in styles {
-            let needsColors = style.foreground != .default || style.background != .default
-            if colors >= 8 || !needsColors { theme[role] = style }
+            if colors >= 8 || !style.hasColors { theme[role] = style }
         }
         return theme
     }
 
-    /// The theme for terminals with sixteen or more colours.
+    /// The theme for terminals with 256 or more colours.
+    ///
+    /// Secondary text is the grey `#808080`, number 244 of the palette. Its contrast to the background is at least 3:1 on
+    /// light and on dark terminals. The bright black of the sixteen ANSI colours is not used, because users choose how it
+    /// looks: in some palettes, such as Solarized, it is the background.
     public static let standard: Theme = {
         var theme = Theme()
         theme[.title] = Style(attributes: .bold)
@@ -40,7 +63,7 @@ extension Theme {
         // The style has colours instead of reverse video because that needs less output. One control sequence fills the
         // rest of a row with a background colour, but a reversed row needs a space for every column.
         theme[.selection] = Style(foreground: .black, background: .white)
-        theme[.dim] = Style(foreground: .brightBlack)
+        theme[.dim] = Style(foreground: Color(palette: 244))
         theme[.accent] = Style(foreground: .yellow)
         theme[.marked] = Style(foreground: .yellow, attributes: .bold)
         theme[.strong] = Style(attributes: .bold)
@@ -51,7 +74,8 @@ extension Theme {
         return theme
     }()
 
-    /// The theme for terminals with eight colours. These terminals have no grey, so secondary text is dimmed.
+    /// The theme for terminals with eight or sixteen colours. They have no grey that is readable on every background, so
+    /// secondary text is dimmed.
     public static let eightColors: Theme = {
         var theme = Theme.standard
         theme[.dim] = Style(attributes: .dim)
@@ -60,7 +84,7 @@ extension Theme {
 
     /// The theme without colours, for terminals without colours and for users who set `NO_COLOR`.
     public static let monochrome: Theme = {
-        var theme = Theme()
+        var theme = Theme(allowsColors: false)
         for role in [Role.title, .header, .marked, .accent, .strong, .error, .key] {
             theme[role] = Style(attributes: .bold)
         }

@@ -16,6 +16,14 @@ import Testing
         #expect(Palette(colors: 8).background(.cyan) == 6)
     }
 
+    @Test func `a palette shows true colours if the terminal has them and the nearest colour otherwise`() {
+        let color = Color(red: 0x20, green: 0x9F, blue: 0xF0)
+        #expect(Palette(colors: 1 << 24).background(color) == 0x209FF0)
+        #expect(Palette(colors: 1 << 24).background(Color(red: 0, green: 0, blue: 5)) == 0x010101)
+        #expect(Palette(colors: 256).background(color) == 39)
+        #expect(Palette(colors: 16).background(color) == Int32(Palette.nearestBasic(to: 39)))
+    }
+
     @Test func `a palette of eight colours maps bright colours to normal ones`() {
         #expect(Palette(colors: 8).background(Color(palette: 12)) == 4)
     }

@@ -63,8 +63,9 @@ final class Harness {
         let isRequested = application.takeDisplayRequest() || root.application !== application
         if let drawn, !isRequested, drawn.appearance == screen.appearance { return drawn.grid }
         let canvas = Canvas(size: screen.size)
-        root.draw(in: Surface(canvas: canvas, appearance: screen.appearance))
-        drawn = (canvas.grid, screen.appearance)
+        var appearance = screen.appearance
+        if let theme = application.theme { appearance.theme = theme }
+        root.draw(in: Surface(canvas: canvas, appearance: appearance))
         return canvas.grid
     }
 }

@@ -1,0 +1,37 @@
+import Synchronization
+
+/// What is known about a role apart from its style in a theme.
+struct RoleDefinition: Sendable {
+    var name: String
+    /// The role whose style is used while a theme does not know this one, or `nil` for a role of the library.
+    var base: Role?
+    /// The style while a theme does not know this role.
+    var style: Style?
+    var explanation: String
+}
+
+/// The roles of the program, by index.
+enum RoleRegistry {
+    static let standard: [RoleDefinition] = [
+        ("text", "Ordinary text"), ("title", "The name of a screen or of its content"),
+        ("header", "The header of a section"), ("selection", "The row that keys act on"),
+        ("marked", "The mark of a marked row"), ("dim", "Secondary text: times, counts, lines, hints"),
+        ("accent", "Text that should be noticed: a marker, a timer"),
+        ("strong", "Emphasized text: an amount inside a step"), ("match", "A match of a search"),
+        ("done", "Something done: a tick"), ("error", "An error message"), ("key", "A key that can be pressed"),
+    ]
+    .map { RoleDefinition(name: $0, explanation: $1) }
+
+    private static let registry = Mutex(standard)
+
+    static var definitions: [RoleDefinition] { registry.withLock { $0 } }
+
+    /// Returns the index of the definition with a name. Adds the definition if there is none.
+    static func index(of definition: RoleDefinition) -> Int {
+        registry.withLock { definitions in
+            if let known = definitions.firstIndex(where: { $0.name == definition.name }) { return known }
+            definitions.append(definition)
+            return definitions.count - 1
+        }
+    }
+}

@@ -1,0 +1,80 @@
+import TestSupport
+import Testing
+
+@testable import Terminal
+
+@MainActor
+@Suite("A snapshot of a screen")
+struct GridSnapshotTests {
+    private func screen(_ names: [String], selected: Int = 0) -> HeadlessScreen {
+        let screen = HeadlessScreen(columns: 20, rows: 4)
+        let canvas = Canvas(size: screen.size)
+        let surface = Surface(canvas: canvas, appearance: screen.appearance)
+        surface.draw("Fruit", x: 1, y: 0, role: .title)
+        for (index, name) in names.enumerated() { surface.draw(name, x: 2, y: index + 1) }
+        surface.draw("12", x: 18, y: 2, role: .dim)
+        surface.restyle(Rect(x: 0, y: selected + 1, width: 20, height: 1)) { _ in surface.theme[.selection] }
+        screen.present(canvas.grid, cursor: Point(x: 2, y: 1))
+        return screen
+    }
+
+    @Test("A snapshot has the text of each row, the styles of its columns and the cursor")
+    func form() {
+        #expect(
+            screen(["Apple", "日本"]).snapshot.description == """
+                20x4, cursor 2,1
+                │ Fruit              │ 1-5 bold
+                │  Apple             │ 0-19 black on white
+                │  日本            12│ 18-19 244
+                │                    │
+
+                """)
+    }
+
+    @Test("The difference of two snapshots shows what was and what is, with the lines around it")
+    func difference() {
+        let before = screen(["Apple", "Pear"]).snapshot
+        let after = screen(["Apple", "Plum"], selected: 1).snapshot
+        #expect(before.difference(from: before) == nil)
+        #expect(
+            after.difference(from: before) == """
+                  ⋮
+                  │ Fruit              │ 1-5 bold
+                - │  Apple             │ 0-19 black on white
+                + │  Apple             │
+                - │  Pear            12│ 18-19 244
+                + │  Plum            12│ 0-19 black on white
+                  │                    │
+                """)
+    }
+
+    @Test("A snapshot is the same after it was written and read")
+    func text() {
+        let snapshot = screen(["Apple"]).snapshot
+        #expect(GridSnapshot(text: snapshot.description) == snapshot)
+    }
+
+    @Test("A folder records screens when asked, and then reports each difference")
+    func folder() throws {
+        let scratch = try TemporaryFolder()
+        let path = scratch["Snapshots"]
+        let snapshot = screen(["Apple"]).snapshot
+        let missing = #expect(throws: SnapshotError.self) {
+            try SnapshotFolder(path: path, isRecording: false).check(snapshot, as: "fruit")
+        }
+        #expect(missing?.message.contains("RENEW_SNAPSHOTS=1 records the screen") == true)
+        try SnapshotFolder(path: path, isRecording: true).check(snapshot, as: "fruit")
+        let folder = SnapshotFolder(path: path, isRecording: false)
+        try folder.check(snapshot, as: "fruit")
+        let changed = #expect(throws: SnapshotError.self) {
+            try folder.check(screen(["Fig"]).snapshot, as: "fruit")
+        }
+        #expect(changed?.description.contains("+ │  Fig               │") == true)
+    }
+
+    @Test("A folder can be beside the file of the test")
+    func beside() {
+        let folder = SnapshotFolder(named: "Recorded", besideFile: "/tests/MenuTests.swift")
+        #expect(folder.path == "/tests/Recorded")
+    }
+}
