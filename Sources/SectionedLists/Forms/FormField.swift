@@ -3,8 +3,8 @@ import Terminal
 /// A field of a ``FormViewController``: a label and a value that the user can edit.
 ///
 /// The form draws the label, the message about an invalid value and the marker of the focus. The field draws its value.
-/// To write a field, override ``numberOfLines(width:)``, ``draw(in:)``, ``keyCommands`` and ``message()``, and call
-/// ``valueDidChange()`` when the user has changed the value.
+/// To write a field, override ``numberOfLines(width:)``, ``ViewController/draw(in:)``, ``ViewController/keyCommands`` and
+/// ``message()``, and call ``valueDidChange()`` when the user has changed the value.
 @MainActor
 open class FormField: ViewController {
     /// The label at the left of the value, or above it in a narrow window.

@@ -16,20 +16,24 @@ final class OutlineNode {
     }
 
     let path: OutlinePath
-    private let children: OutlineChildren
+    let children: OutlineChildren
     private(set) weak var parent: OutlineNode?
     /// Called on the root after the rows below a node have changed.
     var onChange: (@MainActor () -> Void)?
 
-    private(set) var state: State
+    var state: State
     private(set) var isExpanded = false
     /// The children that have a node, ordered by their indices.
-    private var nodes: [OutlineChildNode] = []
+    private(set) var nodes: [OutlineChildNode] = []
     /// The number of rows below the expanded nodes before each node, followed by their total. `nil` after a change.
     private var rowsBefore: [Int]?
 
-    private var task: Task<Void, Never>?
-    private var observation: ModelObservation?
+    /// The task that loads the children.
+    var task: Task<Void, Never>?
+    /// The number of the load that counts. Another load was replaced.
+    var loadNumber = 0
+    /// The observation of the model controller that loads the children.
+    var observation: ModelObservation?
 
     /// Creates a collapsed node.
     init(_ children: OutlineChildren, path: OutlinePath, parent: OutlineNode?) {
@@ -73,7 +77,8 @@ final class OutlineNode {
         return sums
     }
 
-    private func countAgain() {
+    /// Counts the rows of this node and of its ancestors again at the next reading.
+    func countAgain() {
         var node: OutlineNode? = self
         while let current = node {
             current.rowsBefore = nil
@@ -193,72 +198,7 @@ final class OutlineNode {
         setExpanded(false)
     }
 
-    // MARK: - Loading
-
-    private func loadIfNeeded() {
-        guard case .loading = state else { return }
-        switch children.source {
-        case .none, .counted: break
-        case .loaded(let load):
-            guard task == nil else { return }
-            let run: @MainActor () async -> Void = { [weak self] in
-                do {
-                    let items = try await load()
-                    self?.didLoad(items)
-                } catch {
-                    self?.didFail(error)
-                }
-            }
-            task = Task(executorPreference: BackgroundExecutor.shared) { await run() }
-        case .observed(let observe, let update):
-            guard observation == nil else { return }
-            observation = observe(self)
-            if case .loading = state { update() }
-        }
-    }
-
-    /// Loads the children again, for example after a failure. The old children stay until the new ones arrive.
-    func reload() {
-        task?.cancel()
-        task = nil
-        if case .failed = state { state = .loading }
-        switch children.source {
-        case .none, .counted: return
-        case .loaded:
-            let kept = state
-            state = .loading
-            loadIfNeeded()
-            if case .loaded = kept { state = kept }
-        case .observed(_, let update):
-            if observation == nil { loadIfNeeded() } else { update() }
-        }
-        notify()
-    }
-
-    /// Waits until no child of the node or of the nodes below it is loading.
-    func settle() async {
-        await task?.value
-        for child in nodes { await child.node.settle() }
-    }
-
-    func isLoadingAgain() {
-        guard case .failed = state else { return }
-        state = .loading
-        notify()
-    }
-
-    func didFail(_ error: any Error) {
-        task = nil
-        if case .loaded = state { return }
-        state = .failed(error)
-        notify()
-    }
-
-    func didLoad(_ items: OutlineItems) {
-        task = nil
-        replace(items)
-        notify()
-    }
+    // MARK: - Replacing
 
     /// Replaces the children. Nodes are found again by their ids, so expanded items stay expanded.
     func replace(_ items: OutlineItems) {
@@ -284,13 +224,6 @@ final class OutlineNode {
         if case .counted(let items) = children.source { node.replace(items) }
         if isExpanded { node.loadIfNeeded() }
         return node
-    }
-
-    private func notify() {
-        countAgain()
-        var root = self
-        while let parent = root.parent { root = parent }
-        root.onChange?()
     }
 }
 

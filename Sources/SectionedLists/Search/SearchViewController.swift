@@ -7,8 +7,8 @@ import Terminal
 /// navigationController?.push(search)
 /// ```
 ///
-/// Any list can be searched. Its model and its rows need no change: the search puts a layer over the ``model`` of the
-/// list, also if another model is set later.
+/// Any list can be searched. Its model and its rows need no change: the search puts a layer over the
+/// ``SectionsViewController/model`` of the list, also if another model is set later.
 ///
 /// While the user types, the arrow and page keys move through the results, and Enter chooses the selected row. Tab moves
 /// the focus to the list, so that the letters call its commands. Esc first clears the text. A second Esc closes the

@@ -102,7 +102,7 @@ open class ViewController {
     var drawingVersion: Int? { application?.drawingVersion }
 
     /// Whether this controller has the focus. A container sets it on its children, which draw themselves accordingly.
-    /// It does not decide which child receives events; see ``focusedChild``.
+    /// It does not decide which child receives events; see ``ViewController/focusedChild``.
     open var isFocused = true {
         didSet { setNeedsDisplay() }
     }

@@ -18,8 +18,11 @@ public final class ManualClock: Clock, Sendable {
             self.offset = offset
         }
 
+        /// Returns the point in time after a duration.
         public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
+        /// Returns the duration until another point in time.
         public func duration(to other: Instant) -> Duration { other.offset - offset }
+        /// Returns whether a point in time is before another one.
         public static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
     }
 
@@ -28,7 +31,9 @@ public final class ManualClock: Clock, Sendable {
     /// Creates a clock at the time 0.
     public init() {}
 
+    /// The current time.
     public var now: Instant { Instant(offset: time.withLock { $0 }) }
+    /// The smallest difference of two times: a nanosecond.
     public var minimumResolution: Duration { .nanoseconds(1) }
 
     /// Advances the time.

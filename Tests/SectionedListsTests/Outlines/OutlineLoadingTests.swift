@@ -18,6 +18,7 @@ struct OutlineLoadingTests {
         func read() async throws -> [OutlineItem] {
             reads += 1
             await Task.yield()
+            try Task.checkCancellation()
             if isBroken { throw Broken() }
             return ["a", "b"].map { OutlineItem(TextRow($0)) }
         }
@@ -68,6 +69,15 @@ struct OutlineLoadingTests {
         #expect(screen.lines[2] == "  │   a")
         await section.settle()
         #expect(disk.reads == 2 && screen.lines[2] == "  │   a")
+    }
+
+    @Test("Loading again during a load replaces it")
+    func replacing() async {
+        let (_, section, screen) = outline()
+        screen.press(.right)
+        section.reloadItems(below: OutlinePath("Folder"))
+        await section.settle()
+        #expect(screen.lines[2...3] == ["  │   a", "  │   b"])
     }
 
     @Test("The items at the top can be loaded too")
