@@ -48,7 +48,7 @@ final class CookbookScreens {
         numberOfRecipes: @escaping @MainActor () -> Int?
     ) {
         navigation?.push(
-            SearchViewController(
+            RecipeSearchViewController(
                 searching: searching, screens: self, preview: RecipePreview(of: cookbook, session: session),
                 numberOfRecipes: numberOfRecipes))
     }

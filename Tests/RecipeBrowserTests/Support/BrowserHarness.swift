@@ -77,7 +77,7 @@ final class BrowserHarness {
     /// Waits until all visible screens have read their data.
     func settle() async {
         await home.settle()
-        await (navigation.topViewController as? SearchViewController)?.settle()
+        await (navigation.topViewController as? RecipeSearchViewController)?.settle()
         let top = (navigation.topViewController as? StatusOverlay)?.content
         await (top as? RecipeViewController)?.settle()
         await (top as? FileDiagnosticsViewController)?.source.settle()

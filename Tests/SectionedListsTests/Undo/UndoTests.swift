@@ -95,7 +95,7 @@ struct UndoTests {
             batch.moveRow(5, inSection: "A", to: .start)
             batch.reload(TextRow("other", id: 2), inSection: "A")
             batch.insert(MutableSection("C", rows: [TextRow("c", id: 7)]), .start)
-            batch.moveSection("A", .end)
+            batch.moveSection("A", to: .end)
             batch.deleteSection("B")
         }
         #expect(model.sections.map(\.id) == ["C", "A"] && ids == [[7], [5, 0, 2, 3, 4]])

@@ -8,7 +8,7 @@ import Terminal
 ///
 /// The screen covers the home screen, which does not change until the user returns.
 @MainActor
-final class SearchViewController: SplitViewController {
+final class RecipeSearchViewController: SplitViewController {
     private let pane: SearchPane
     private let preview: RecipePreview
 
