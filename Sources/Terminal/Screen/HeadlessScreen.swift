@@ -69,7 +69,7 @@ public final class HeadlessScreen: Screen {
     public func waitForEvents(timeout: Duration?) -> [InputEvent] {
         guard !steps.isEmpty else { return [.terminate(.hangUp)] }
         switch steps.removeFirst() {
-        case .burst(let events): return events
+        case .burst(let events): return events.compactMap(deliverable)
         case .pause(let duration):
             let waited = min(duration, max(.zero, timeout ?? duration))
             clock.advance(by: waited)

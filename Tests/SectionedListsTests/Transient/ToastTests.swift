@@ -45,8 +45,8 @@ struct ToastTests {
         let undo = KeyCommand("undo", keys: [.character("u")], title: "undo", help: "Undo") {}
         list.showToast(Toast("Deleted", command: undo))
         #expect(screen.lines[10].hasSuffix(" Deleted · u undo"))
-        screen.application.keyBindings = KeyBindings(["undo": [.control("z")]], of: [undo])
-        #expect(screen.lines[10].hasSuffix(" Deleted · Ctrl-Z undo"))
+        screen.application.keyBindings = KeyBindings(["undo": [.control("x")]], of: [undo])
+        #expect(screen.lines[10].hasSuffix(" Deleted · Ctrl-X undo"))
         screen.application.keyBindings = KeyBindings(["undo": []], of: [undo])
         #expect(screen.lines[10].hasSuffix(" Deleted"))
     }

@@ -49,8 +49,8 @@ struct UndoTests {
     func notice() {
         deleteThree()
         #expect(screen.text.contains("Deleted 3 rows · u undo"))
-        screen.application.keyBindings = KeyBindings(["undo.undo": [.control("z")]], of: undo.allKeyCommands)
-        #expect(screen.text.contains("Deleted 3 rows · Ctrl-Z undo"))
+        screen.application.keyBindings = KeyBindings(["undo.undo": [.control("x")]], of: undo.allKeyCommands)
+        #expect(screen.text.contains("Deleted 3 rows · Ctrl-X undo"))
         undo.undo()
         #expect(screen.text.contains("Undone: Deleted 3 rows · U redo"))
         screen.pass(.seconds(4))
