@@ -137,7 +137,9 @@ extension Surface {
 
     /// Changes the style of each glyph in an area, for example to show a selection.
     ///
-    /// - Parameter change: Receives the style of a glyph and returns its new style.
+    /// - Parameters:
+    ///   - area: The area.
+    ///   - change: Receives the style of a glyph and returns its new style.
     public func restyle(_ area: Rect, _ change: (Style) -> Style) {
         forEachVisibleRow(of: area) { canvasRow, columns in
             for column in columns { canvasRow.glyphs[column].style = change(canvasRow.glyphs[column].style) }
