@@ -1,0 +1,121 @@
+import CursesTerminal
+import Foundation
+import SectionedLists
+import Terminal
+
+/// A log that follows its file. It reads the end of the file first, and earlier lines when the user scrolls up.
+final class LogViewController: SectionsViewController {
+    private let file: LogFile
+    private let lines = MutableSectionsModel([MutableSection(id: "log")])
+    /// The part of the file that is shown.
+    private var start = 0
+    private var end = 0
+    /// The offset of the last line, which may be incomplete.
+    private var lastLine: Int?
+    private var wraps = false
+
+    init(_ file: LogFile) {
+        self.file = file
+        super.init(title: file.path)
+        scrollPolicy = .followsEnd
+        typeToFind = .after(.character("/"))
+        emptyText = "The file is empty."
+        open()
+    }
+
+    override var status: String? {
+        let part = start == 0 ? "" : "last \((end - start) * 100 / max(1, end)) % · "
+        return part + (isFollowing ? "follows" : "stands still")
+    }
+
+    override func willAppear() {
+        super.willAppear()
+        follow()
+    }
+
+    private static func row(_ line: LogFile.Line) -> TextRow {
+        TextRow(line.text.replacing("\t", with: "    "), id: line.offset)
+    }
+
+    /// Shows the end of the file.
+    private func open() {
+        lines.performBatch { $0.reload(MutableSection(id: "log")) }
+        end = file.size
+        start = (try? file.start(ofPiece: 65_536, before: end)) ?? 0
+        lastLine = nil
+        append(from: start)
+        model =
+            start == 0
+            ? lines
+            : LoadMoreLayer(over: lines, at: .start) { [weak self] request in
+                try await self?.loadEarlier(pieces: 1 << min(request.page, 8)) == true ? .more : .finished
+            }
+    }
+
+    /// Reads what was added to the file twice a second. A file that has become shorter was replaced.
+    private func follow() {
+        let size = file.size
+        if size < end {
+            open()
+            showToast(Toast("The file was replaced"))
+        } else if size > end {
+            let first = lastLine ?? end
+            end = size
+            append(from: first)
+        }
+        application?.after(.milliseconds(500)) { [weak self] in self?.follow() }
+    }
+
+    private func append(from offset: Int) {
+        guard let added = try? file.lines(in: offset..<end) else { return }
+        lines.performBatch { batch in
+            for line in added {
+                if line.offset == lastLine {
+                    batch.reload(Self.row(line), inSection: "log")
+                } else {
+                    batch.insert(Self.row(line), inSection: "log")
+                }
+            }
+        }
+        lastLine = added.last?.offset ?? lastLine
+        setNeedsDisplay()
+    }
+
+    /// Adds a number of pieces of the file before the first line, and returns whether more lines are before them.
+    private func loadEarlier(pieces: Int) async throws -> Bool {
+        let (file, last) = (file, start)
+        let first = try await Task.detached { try file.start(ofPiece: pieces * 65_536, before: last) }.value
+        let earlier = try await Task.detached { try file.lines(in: first..<last) }.value
+        guard last == start else { return true }
+        lines.performBatch { batch in
+            for line in earlier.reversed() { batch.insert(Self.row(line), .start, inSection: "log") }
+        }
+        start = first
+        return start > 0
+    }
+
+    private lazy var wrap = KeyCommand(
+        "log.wrap", keys: [.character("w")], title: "wrap", help: "Wrap long lines, or cut them off",
+        hint: .init(order: 3)
+    ) { [weak self] in
+        guard let self else { return }
+        wraps.toggle()
+        cellFactory = CellFactory()
+        guard wraps else { return }
+        cellFactory.show(TextRow.self, in: WrappedTextCell.self) { row, cell in
+            cell.text = StyledText(row.text)
+            cell.maximumWidth = .max
+        }
+    }
+
+    override var keyCommands: [KeyCommand] { [wrap] + super.keyCommands }
+}
+
+guard CommandLine.arguments.count == 2, FileManager.default.isReadableFile(atPath: CommandLine.arguments[1]) else {
+    FileHandle.standardError.write(Data("usage: log-reader FILE\n".utf8))
+    exit(64)
+}
+let log = LogViewController(LogFile(path: CommandLine.arguments[1]))
+let screen = try CursesScreen.open()
+Application(screen: screen, root: NavigationController(root: log)).run()
+screen.close()

@@ -1,0 +1,80 @@
+import CursesTerminal
+import SectionedLists
+import Terminal
+
+/// A table of all processes that is read anew each second.
+///
+/// At the top, the table shows the busiest processes. A process that the user selects stays selected wherever it moves.
+final class ProcessesViewController: TableViewController<RunningProcess> {
+    private let processes: ModelController<[RunningProcess]>
+    private var observation: ModelObservation?
+    private var timer: ApplicationTimer?
+    private var isPaused = false
+
+    init() {
+        let reader = ProcessReader()
+        processes = ModelController { _ in try await reader.read() }
+        super.init(
+            title: "Processes",
+            columns: [
+                TableColumn("PID", value: \.pid, width: .fitting(), alignment: .right, role: { _ in .dim }),
+                TableColumn("Name", value: \.name, width: .flexible(minimum: 10)),
+                TableColumn("CPU %", value: \.processor, width: .fixed(7), alignment: .right) {
+                    $0 == 0 ? "" : "\($0 / 10).\($0 % 10)"
+                } role: {
+                    $0.processor > 500 ? .accent : .text
+                },
+                TableColumn("Memory", value: \.memory, width: .fixed(9), alignment: .right, priority: 1) {
+                    $0 == 0 ? "" : "\($0 / 1_024) MB"
+                },
+            ], id: \.pid)
+        order = TableOrder(column: 2, isDescending: true)
+        scrollPolicy = .followsStart
+        emptyText = "Reading the processes"
+        observation = processes.observe { [weak self] event in self?.show(event) }
+    }
+
+    override var status: String? { isPaused ? "paused" : "\(items.count) processes" }
+
+    override func willAppear() {
+        super.willAppear()
+        readAndRepeat()
+    }
+
+    override func didDisappear() {
+        super.didDisappear()
+        timer?.cancel()
+    }
+
+    private func readAndRepeat() {
+        timer?.cancel()
+        guard !isPaused else { return }
+        processes.update()
+        timer = application?.after(.seconds(1)) { [weak self] in self?.readAndRepeat() }
+    }
+
+    private func show(_ event: ModelController<[RunningProcess]>.Event) {
+        switch event {
+        case .updated(let found): items = found
+        case .failed(let error): emptyText = "\(error)"
+        case .updating, .cancelled: break
+        }
+    }
+
+    private lazy var pause = KeyCommand(
+        "processes.pause", keys: [.character("p")], title: "pause", help: "Stop reading, or go on",
+        hint: .init(order: 3)
+    ) { [weak self] in
+        self?.isPaused.toggle()
+        self?.readAndRepeat()
+        self?.setNeedsDisplay()
+    }
+
+    override var keyCommands: [KeyCommand] { [pause] + super.keyCommands }
+}
+
+let search = SearchViewController(over: ProcessesViewController(), activation: .after(.character("/")))
+search.wording.placeholder = "a part of the name, or a PID"
+let screen = try CursesScreen.open()
+Application(screen: screen, root: NavigationController(root: search)).run()
+screen.close()
