@@ -24,8 +24,14 @@ open class OutlineViewController: SectionsViewController {
     /// The outline of the selected row.
     public var selectedOutline: OutlineSection? { (selectedIdentity?.section).flatMap(outlines.outline(_:)) }
 
-    /// The path of the selected item, or `nil` if no item is selected.
-    public var selectedPath: OutlinePath? { selectedIdentity?.row.base as? OutlinePath }
+    /// The path of the selected item, or `nil` if no item is selected. A row that says why children could not be loaded
+    /// is not an item.
+    public var selectedPath: OutlinePath? {
+        selectedRowPath.flatMap { $0.ids.last == OutlineStatusRow.id ? nil : $0 }
+    }
+
+    /// The path of the selected row, which may be the row below an item whose children could not be loaded.
+    private var selectedRowPath: OutlinePath? { selectedIdentity?.row.base as? OutlinePath }
 
     /// Expands or collapses the selected item.
     public func setSelectedExpanded(_ isExpanded: Bool) {
@@ -64,7 +70,7 @@ open class OutlineViewController: SectionsViewController {
 
     /// Collapses the selected item, or moves to its parent.
     func goOut() {
-        guard let outline = selectedOutline, let path = selectedPath else { return }
+        guard let outline = selectedOutline, let path = selectedRowPath else { return }
         if outline.isExpanded(path) {
             outline.setExpanded(false, path)
         } else if let parent = path.parent {
@@ -83,7 +89,7 @@ open class OutlineViewController: SectionsViewController {
 
     /// Collapses the selected item and everything in it, or else its parent.
     func collapseAll() {
-        guard let outline = selectedOutline, var path = selectedPath else { return }
+        guard let outline = selectedOutline, var path = selectedRowPath else { return }
         if !outline.isExpanded(path), let parent = path.parent {
             selectRow(at: parent)
             path = parent
@@ -97,7 +103,7 @@ open class OutlineViewController: SectionsViewController {
     }
 
     open override var keyCommands: [KeyCommand] {
-        guard let outline = selectedOutline, let path = selectedPath else { return super.keyCommands }
+        guard let outline = selectedOutline, let path = selectedRowPath else { return super.keyCommands }
         let canExpand = outline.canExpand(path)
         let isExpanded = canExpand && outline.isExpanded(path)
         return commands.active(canExpand: canExpand, isExpanded: isExpanded, hasParent: path.parent != nil)

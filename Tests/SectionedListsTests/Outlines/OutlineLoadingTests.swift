@@ -59,6 +59,19 @@ struct OutlineLoadingTests {
         #expect(screen.lines[2] == "  │   a")
     }
 
+    @Test("The row of a failure is no item of the outline: it has no path, and ← goes to the item above it")
+    func failureIsNoItem() async {
+        disk.isBroken = true
+        let (outline, section, screen) = outline()
+        screen.press(.right)
+        await section.settle()
+        screen.press(.right)
+        #expect(screen.selectedText?.hasPrefix("│   Could not load") == true)
+        #expect(outline.selectedPath == nil)
+        screen.press(.left)
+        #expect(outline.selectedPath == OutlinePath("Folder"))
+    }
+
     @Test("Loading again keeps the old children until the new ones arrive, also if that fails")
     func reloading() async {
         let (_, section, screen) = outline()
