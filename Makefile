@@ -13,7 +13,7 @@ PROGRAMS = RECIPES_BINARY="$(CURDIR)/.build/$(1)/recipes" GALLERY_BINARY="$(CURD
 # The factor for the timeouts of tests. Debug builds and busy machines are slow.
 export TEST_PATIENCE ?= 3
 EXAMPLES = SHOPPING_LIST_BINARY="$(CURDIR)/.build/debug/shopping-list" \
-	COOKLANG_TO_JSON_BINARY="$(CURDIR)/.build/debug/cooklang-to-json"
+	COOKLANG_TO_JSON_BINARY="$(CURDIR)/.build/debug/cooklang-to-json" LIST_PROGRAMS="$(CURDIR)/.build/debug"
 SOURCES := Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Fuzzing/Package.swift \
 	Fuzzing/Sources Examples
 
@@ -78,7 +78,7 @@ build-gallery: deps-run archives
 # The examples share the debug build of the libraries, which would take as long again in a folder of their own. SwiftPM
 # plans the build of another package in the same folder only if it finds no plan.
 examples: deps-run ## Build the programs in Examples, each a package of its own that uses the library
-	@for example in shopping-list cooklang-to-json; do \
+	@for example in shopping-list list-programs cooklang-to-json; do \
 		rm -f .build/*.yaml; \
 		echo "$(SWIFT) build --package-path Examples/$$example --scratch-path .build"; \
 		$(SWIFT) build --package-path Examples/$$example --scratch-path .build || exit; \

@@ -40,8 +40,11 @@ final class FileTreeViewController: OutlineViewController {
     }
 
     private nonisolated static func reason(_ error: any Error) -> String {
-        let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-        return underlying.map { String(cString: strerror(Int32($0.code))) } ?? error.localizedDescription
+        switch (error as? CocoaError)?.code {
+        case .fileReadNoPermission: "no permission."
+        case .fileReadNoSuchFile: "it does not exist any more."
+        default: error.localizedDescription
+        }
     }
 
     /// The path of the selected file below the folder.
@@ -66,6 +69,11 @@ final class FileTreeViewController: OutlineViewController {
 }
 
 let folder = CommandLine.arguments.dropFirst().first ?? FileManager.default.currentDirectoryPath
-let screen = try CursesScreen.open()
-Application(screen: screen, root: NavigationController(root: FileTreeViewController(folder: folder))).run()
-screen.close()
+do {
+    let screen = try CursesScreen.open()
+    Application(screen: screen, root: NavigationController(root: FileTreeViewController(folder: folder))).run()
+    screen.close()
+} catch {
+    FileHandle.standardError.write(Data("file-tree: \(error)\n".utf8))
+    exit(1)
+}

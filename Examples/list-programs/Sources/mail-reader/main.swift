@@ -1,4 +1,5 @@
 import CursesTerminal
+import Foundation
 import SectionedLists
 import Terminal
 
@@ -92,6 +93,11 @@ final class MailboxViewController: SectionsViewController {
 }
 
 let search = SearchViewController(over: MailboxViewController(), activation: .after(.character("/")))
-let screen = try CursesScreen.open()
-Application(screen: screen, root: NavigationController(root: search)).run()
-screen.close()
+do {
+    let screen = try CursesScreen.open()
+    Application(screen: screen, root: NavigationController(root: search)).run()
+    screen.close()
+} catch {
+    FileHandle.standardError.write(Data("mail-reader: \(error)\n".utf8))
+    exit(1)
+}

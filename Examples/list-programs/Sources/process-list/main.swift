@@ -1,10 +1,11 @@
 import CursesTerminal
+import Foundation
 import SectionedLists
 import Terminal
 
 /// A table of all processes that is read anew each second.
 ///
-/// At the top, the table shows the busiest processes. A process that the user selects stays selected wherever it moves.
+/// The selected process stays selected, on its line, wherever it moves.
 final class ProcessesViewController: TableViewController<RunningProcess> {
     private let processes: ModelController<[RunningProcess]>
     private var observation: ModelObservation?
@@ -28,8 +29,7 @@ final class ProcessesViewController: TableViewController<RunningProcess> {
                     $0 == 0 ? "" : "\($0 / 1_024) MB"
                 },
             ], id: \.pid)
-        order = TableOrder(column: 2, isDescending: true)
-        scrollPolicy = .followsStart
+        order = TableOrder(column: 3, isDescending: true)
         emptyText = "Reading the processes"
         observation = processes.observe { [weak self] event in self?.show(event) }
     }
@@ -75,6 +75,11 @@ final class ProcessesViewController: TableViewController<RunningProcess> {
 
 let search = SearchViewController(over: ProcessesViewController(), activation: .after(.character("/")))
 search.wording.placeholder = "a part of the name, or a PID"
-let screen = try CursesScreen.open()
-Application(screen: screen, root: NavigationController(root: search)).run()
-screen.close()
+do {
+    let screen = try CursesScreen.open()
+    Application(screen: screen, root: NavigationController(root: search)).run()
+    screen.close()
+} catch {
+    FileHandle.standardError.write(Data("process-list: \(error)\n".utf8))
+    exit(1)
+}

@@ -55,11 +55,19 @@ final class SettingsViewController: FormViewController {
     }
 }
 
-guard CommandLine.arguments.count == 2 else {
-    FileHandle.standardError.write(Data("usage: settings-form FILE\n".utf8))
-    exit(64)
+func fail(_ message: String, status: Int32) -> Never {
+    FileHandle.standardError.write(Data("settings-form: \(message)\n".utf8))
+    exit(status)
 }
-let form = SettingsViewController(try SettingsFile(path: CommandLine.arguments[1]))
-let screen = try CursesScreen.open()
-Application(screen: screen, root: NavigationController(root: form)).run()
-screen.close()
+
+guard CommandLine.arguments.count == 2 else { fail("usage: settings-form FILE", status: 64) }
+do {
+    let form = SettingsViewController(try SettingsFile(path: CommandLine.arguments[1]))
+    let screen = try CursesScreen.open()
+    Application(screen: screen, root: NavigationController(root: form)).run()
+    screen.close()
+} catch let error as TerminalError {
+    fail("\(error)", status: 1)
+} catch {
+    fail(error.localizedDescription, status: 74)
+}
