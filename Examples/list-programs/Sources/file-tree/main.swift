@@ -69,11 +69,4 @@ final class FileTreeViewController: OutlineViewController {
 }
 
 let folder = CommandLine.arguments.dropFirst().first ?? FileManager.default.currentDirectoryPath
-do {
-    let screen = try CursesScreen.open()
-    Application(screen: screen, root: NavigationController(root: FileTreeViewController(folder: folder))).run()
-    screen.close()
-} catch {
-    FileHandle.standardError.write(Data("file-tree: \(error)\n".utf8))
-    exit(1)
-}
+Application.main(on: CursesScreen.self, root: NavigationController(root: FileTreeViewController(folder: folder)))

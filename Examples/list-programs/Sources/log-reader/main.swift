@@ -116,11 +116,4 @@ guard CommandLine.arguments.count == 2, FileManager.default.isReadableFile(atPat
     exit(64)
 }
 let log = LogViewController(LogFile(path: CommandLine.arguments[1]))
-do {
-    let screen = try CursesScreen.open()
-    Application(screen: screen, root: NavigationController(root: log)).run()
-    screen.close()
-} catch {
-    FileHandle.standardError.write(Data("log-reader: \(error)\n".utf8))
-    exit(1)
-}
+Application.main(on: CursesScreen.self, root: NavigationController(root: log))

@@ -28,8 +28,5 @@ struct Mail: Equatable {
         Mail(
             number: 5, person: "library@town.example", subject: "Two books are due",
             text: "“Knots for every day” and “A history of salt” are due on Monday.", priority: .low),
-        Mail(
-            number: 6, person: "jo@allotment.example", subject: "Seeds to swap",
-            text: "I have far too many beans, and no leeks at all. What do you have?", isUnread: false),
     ]
 }

@@ -50,14 +50,14 @@ final class MailboxViewController: SectionsViewController {
     private lazy var write = KeyCommand(
         "mail.write", keys: [.character("c")], title: "compose", help: "Write a mail", hint: .init(order: 2)
     ) { [weak self] in
-        self?.compose(ComposeForm { self?.send($0) })
+        self?.navigationController?.push(ComposeForm { self?.send($0) })
     }
 
     private lazy var answer = KeyCommand(
         "mail.answer", keys: [.character("r")], title: "reply", help: "Answer the mail", hint: .init(order: 3)
     ) { [weak self] in
         guard let self, let mail = selectedMail else { return }
-        compose(ComposeForm(to: mail.person, subject: "Re: \(mail.subject)") { self.send($0) })
+        navigationController?.push(ComposeForm(to: mail.person, subject: "Re: \(mail.subject)") { self.send($0) })
     }
 
     private lazy var delete = KeyCommand(
@@ -72,10 +72,6 @@ final class MailboxViewController: SectionsViewController {
         undo.perform(name, on: mails) { batch in
             for row in rows { batch.deleteRow(row.row, inSection: row.section) }
         }
-    }
-
-    private func compose(_ form: ComposeForm) {
-        navigationController?.push(form)
     }
 
     private func send(_ mail: Mail) {
@@ -93,11 +89,4 @@ final class MailboxViewController: SectionsViewController {
 }
 
 let search = SearchViewController(over: MailboxViewController(), activation: .after(.character("/")))
-do {
-    let screen = try CursesScreen.open()
-    Application(screen: screen, root: NavigationController(root: search)).run()
-    screen.close()
-} catch {
-    FileHandle.standardError.write(Data("mail-reader: \(error)\n".utf8))
-    exit(1)
-}
+Application.main(on: CursesScreen.self, root: NavigationController(root: search))

@@ -75,11 +75,4 @@ final class ProcessesViewController: TableViewController<RunningProcess> {
 
 let search = SearchViewController(over: ProcessesViewController(), activation: .after(.character("/")))
 search.wording.placeholder = "a part of the name, or a PID"
-do {
-    let screen = try CursesScreen.open()
-    Application(screen: screen, root: NavigationController(root: search)).run()
-    screen.close()
-} catch {
-    FileHandle.standardError.write(Data("process-list: \(error)\n".utf8))
-    exit(1)
-}
+Application.main(on: CursesScreen.self, root: NavigationController(root: search))

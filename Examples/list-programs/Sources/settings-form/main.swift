@@ -55,19 +55,15 @@ final class SettingsViewController: FormViewController {
     }
 }
 
-func fail(_ message: String, status: Int32) -> Never {
-    FileHandle.standardError.write(Data("settings-form: \(message)\n".utf8))
-    exit(status)
-}
-
 guard CommandLine.arguments.count == 2 else { fail("usage: settings-form FILE", status: 64) }
 do {
     let form = SettingsViewController(try SettingsFile(path: CommandLine.arguments[1]))
-    let screen = try CursesScreen.open()
-    Application(screen: screen, root: NavigationController(root: form)).run()
-    screen.close()
-} catch let error as TerminalError {
-    fail("\(error)", status: 1)
+    Application.main(on: CursesScreen.self, root: NavigationController(root: form))
 } catch {
     fail(error.localizedDescription, status: 74)
+}
+
+func fail(_ message: String, status: Int32) -> Never {
+    FileHandle.standardError.write(Data("settings-form: \(message)\n".utf8))
+    exit(status)
 }
