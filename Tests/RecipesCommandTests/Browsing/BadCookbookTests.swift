@@ -45,8 +45,9 @@ struct BadCookbookTests {
         try scratch.makeCookbook()
         try scratch.write(Data("Boil @water{}.\n\nServe at once".utf8) + [0xFF], to: "Cookbook/A bad.cook")
         try await browse("Cookbook") { terminal in
-            let list = try await terminal.waitFor("the problem") { $0.contains("Could not be read") }
-            #expect(list.top.contains("3 recipes"))
+            try await terminal.waitFor("the problem") {
+                $0.contains("Could not be read") && $0.top.contains("3 recipes")
+            }
             try await terminal.send("End")
             try await terminal.waitFor("the file and its reason") {
                 $0.selected?.contains("A bad.cook") == true && $0.selected?.contains("0xFF is not UTF-8") == true
