@@ -153,4 +153,25 @@ struct IncrementalLayerTests {
         #expect((0..<section.numberOfRows).map { section.row(at: $0).id } == [1, 3])
         #expect(screen.text.contains("3"))
     }
+
+    @Test("A section that a reloaded row hid appears again when another reload makes the row match")
+    func comesBackInABatch() {
+        let row = Numbered(1, 2)
+        let model = MutableSectionsModel([
+            MutableSection("N", rows: [row]), MutableSection("M", rows: [Numbered(1, 2)]),
+        ])
+        let filter = FilterLayer(over: model)
+        filter.filter { ($0 as? Numbered)?.number.isMultiple(of: 2) == true }
+        let list = SectionsViewController(title: "Numbers")
+        list.model = filter
+        let screen = Harness(list, columns: 20, rows: 12)
+        _ = screen.text
+        row.number = 3
+        model.performBatch { $0.reloadRow(1, inSection: "N") }
+        #expect(filter.numberOfSections == 1)
+        row.number = 4
+        model.performBatch { $0.reloadRow(1, inSection: "N") }
+        #expect(filter.numberOfSections == 2)
+        #expect(screen.text.contains("N"))
+    }
 }

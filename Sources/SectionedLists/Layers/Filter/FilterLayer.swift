@@ -124,8 +124,12 @@ public final class FilterLayer: SectionedModelLayer {
     private func judgingReloadedRows(of change: ListChange) -> ListChange {
         var passed = change
         for row in change.reloadedRows {
-            // A section that is not cached was not read since it changed, so the observer knows none of its rows.
-            guard let section = knownSection(row.section) as? FilteredSection else { continue }
+            guard let section = knownSection(row.section) as? FilteredSection else {
+                // The section was not read since it changed, perhaps because it is hidden. The row may make it appear.
+                passed.sectionsWithOtherRows.insert(row.section)
+                passed.rowEdits[row.section] = nil
+                continue
+            }
             switch section.follow(reloadOf: row.row) {
             case .stays: break
             case .staysHidden: passed.reloadedRows.remove(row)
