@@ -72,7 +72,9 @@ final class MarkdownDocument {
     func text(from start: Int, to end: Int) -> String {
         guard start < end else { return "" }
         let text = UTF8Text.string(start..<end, in: bytes)
-        let unified = text.utf8.contains(0x0D) ? text.split(separator: "\r\n").joined(separator: "\n") : text
+        let unified =
+            text.utf8.contains(0x0D)
+            ? text.split(separator: "\r\n", omittingEmptySubsequences: false).joined(separator: "\n") : text
         return String(
             unified[..<(unified.lastIndex { !$0.isWhitespace }.map(unified.index(after:)) ?? unified.startIndex)])
     }

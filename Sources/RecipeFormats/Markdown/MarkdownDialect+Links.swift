@@ -15,6 +15,9 @@ extension MarkdownDialect {
                 } else if let end = attributesEnd(at: index, text) {
                     replace(index..<end, with: [])
                     index = end
+                } else if let end = footnoteEnd(at: index, text) {
+                    replaceFootnote(index..<end, text)
+                    index = end
                 } else {
                     index += 1
                 }

@@ -21,6 +21,8 @@ struct MarkdownDialect {
     var nestsEntries = false
     /// Whether a list entry became the heading of a part.
     var hasEntryAnnouncement = false
+    /// Whether the current list is indented as a whole by a tab.
+    private var isTabbed = false
     /// The number of the last entry that was replaced because CommonMark does not know its form.
     var lastNumber = 0
     /// The entries that can contain the current line.
@@ -69,6 +71,7 @@ struct MarkdownDialect {
 
     /// Reads a line and replaces its extensions.
     private mutating func read(_ line: Range<Int>) {
+        let line = fence == nil && open == nil ? withoutTab(line) : line
         var start = line.lowerBound
         while start < line.upperBound, bytes[start] == 0x20 { start += 1 }
         guard start < line.upperBound else {
@@ -115,6 +118,22 @@ struct MarkdownDialect {
         replaceLinks(in: max(start, copied)..<max(line.upperBound, copied))
     }
 
+    /// Removes the tab before the entries of a list that is indented as a whole, which CommonMark reads as code.
+    ///
+    /// - Returns: The line without the tab.
+    private mutating func withoutTab(_ line: Range<Int>) -> Range<Int> {
+        guard let first = line.first else { return line }
+        guard bytes[first] == 0x09 else {
+            isTabbed = false
+            return line
+        }
+        let text = first + 1..<line.upperBound
+        isTabbed = isTabbed || !isInList && (bulletEnd(text) != nil || startsNumber(text))
+        guard isTabbed else { return line }
+        replace(first..<first + 1, with: [])
+        return text
+    }
+
     /// Returns whether a line repeats a byte at least `count` times from an offset on.
     func repeats(_ byte: UInt8, _ start: Int, _ line: Range<Int>, atLeast count: Int) -> Bool {
         start + count <= line.upperBound && bytes[start..<start + count].allSatisfy { $0 == byte }
@@ -134,7 +153,7 @@ extension MarkdownDialect {
         case UInt8(ascii: "#"): if !replaceWikiNumber(text, line) { replaceHeading(text) }
         case UInt8(ascii: "["):
             // In CommonMark, the footnote `[^1]: Salt` would be the definition of a link.
-            if text.count > 1, bytes[text.lowerBound + 1] == UInt8(ascii: "^") {
+            if !replaceFootnoteDefinition(text), text.count > 1, bytes[text.lowerBound + 1] == UInt8(ascii: "^") {
                 replace(text.lowerBound..<text.lowerBound, with: [UInt8(ascii: "\\")])
             }
         case UInt8(ascii: ">"): replaceCallout(text, line)

@@ -249,4 +249,42 @@ import Testing
         let recipe = ReadMarkdown(start + "## Zutaten\n\n- 1 Ei\n\n## Zubereitung\n\nKochen.\n")
         #expect(recipe.recipe?.title == title)
     }
+
+    @Test("Footnotes of ingredients and steps are notes, and an ingredient has no footnote mark")
+    func footnotes() {
+        let recipe = ReadMarkdown(
+            """
+            # Pasta
+
+            ## Ingredients
+
+            - 300 g spaghetti[^1]
+            - 20 g salt[^2], fine
+
+            ## Steps
+
+            1. Boil the pasta[^2] for 9 minutes.
+
+            [^1]: Bucatini work as well.
+            [^2]: Not iodized.
+            """)
+        #expect(recipe.ingredients == ["300 g spaghetti", "20 g salt, fine"])
+        #expect(recipe.steps == ["Boil the pasta² for 9 minutes."])
+        #expect(recipe.notes == ["¹ Bucatini work as well.", "² Not iodized."])
+    }
+
+    @Test("Lists that are indented by a tab are lists")
+    func tabs() {
+        let recipe = ReadMarkdown(
+            "# Tabs\n\n## Ingredients\n\n\t- 2 eggs\n\t- 100 g flour\n\n"
+                + "## Method\n\n\t1. Beat the eggs.\n\t2. Add the flour.\n")
+        #expect(recipe.ingredients == ["2 eggs", "100 g flour"])
+        #expect(recipe.steps == ["Beat the eggs.", "Add the flour."])
+    }
+
+    @Test("A paragraph of a RecipeMD text with line breaks of Windows remains a paragraph")
+    func windowsLineBreaks() {
+        let document = MarkdownDocument(Array("# S\r\n\r\nOne.\r\n\r\nTwo.\r\n".utf8))
+        #expect(document.source(from: 3, through: 5) == "One.\n\nTwo.")
+    }
 }

@@ -224,12 +224,4 @@ import Testing
         #expect(bars.recipe?.metadata.servings?.number == Rational(4))
         #expect(bars.recipe?.metadata.description?.contains("Calories: 300 kcal") == true)
     }
-
-    @Test("Footnotes are not lost")
-    func footnotes() {
-        let recipe = ReadMarkdown(
-            "# Pasta\n\n## Ingredients\n\n- 300 g spaghetti[^1]\n\n## Steps\n\n1. Boil.\n\n[^1]: Bucatini\n[^2]: Two words\n"
-        )
-        #expect(recipe.notes.contains { $0.contains("Bucatini") && $0.contains("Two words") })
-    }
 }
