@@ -125,7 +125,10 @@ public final class FilterLayer: SectionedModelLayer {
         var passed = change
         for row in change.reloadedRows {
             guard let section = knownSection(row.section) as? FilteredSection else {
-                // The section was not read since it changed, perhaps because it is hidden. The row may make it appear.
+                // A section that is not cached was not read since it changed, so the observer knows none of its rows.
+                // If it is hidden, the row may make it appear.
+                guard hidesSection(row.section) else { continue }
+                passed.reloadedRows.remove(row)
                 passed.sectionsWithOtherRows.insert(row.section)
                 passed.rowEdits[row.section] = nil
                 continue
@@ -144,6 +147,13 @@ public final class FilterLayer: SectionedModelLayer {
             }
         }
         return passed
+    }
+
+    /// Whether a section of the model below was hidden when the sections were counted.
+    private func hidesSection(_ id: AnyHashable) -> Bool {
+        guard emptySections == .vanish, let shown, let index = base.index(ofSection: id) else { return false }
+        let position = shown.countOfPrefix { $0 < index }
+        return position == shown.count || shown[position] != index
     }
 
     /// Makes a section again that followed edits.
