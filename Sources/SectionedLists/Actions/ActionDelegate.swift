@@ -1,7 +1,7 @@
 /// A type that carries out the actions of rows.
 ///
-/// Each kind of row refines this protocol with the actions that it needs. The view controller of the list conforms to
-/// the refined protocol. The list passes itself to its sections, and each section passes the list to its rows. All
-/// references are weak.
+/// For each kind of row, declare a protocol that refines this one and contains the actions of these rows. The view
+/// controller of the list conforms to that protocol. The list passes itself to its sections, and each section passes
+/// the list to its rows. Sections and rows keep weak references to it.
 @MainActor
 public protocol ActionDelegate: AnyObject {}

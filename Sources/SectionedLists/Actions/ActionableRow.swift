@@ -24,10 +24,12 @@ public protocol ActionableRow: Row, AnyObject {
 extension ActionableRow {
     public var actionable: (any ActionableRow)? { self }
 
-    /// Returns the delegate as the protocol that this row needs.
+    /// Returns ``actionDelegate``, cast to the protocol whose actions this row needs.
     ///
-    /// Reports a programming error and returns `nil` if the delegate was deallocated or does not conform to the
-    /// protocol.
+    /// Reports a ``ProgrammingError`` and returns `nil` if the delegate was never set, was deallocated, or does not
+    /// conform to the protocol.
+    ///
+    /// - Parameter protocolType: The type of the protocol: `(any RecipeActionDelegate).self`.
     public func delegate<Delegate>(as protocolType: Delegate.Type) -> Delegate? {
         guard let actionDelegate else {
             ProgrammingError.report("The action delegate of \(type(of: self)) was deallocated or never set")
