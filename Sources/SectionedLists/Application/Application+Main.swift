@@ -9,24 +9,25 @@ import Darwin
 #endif
 
 extension Application {
-    /// Opens the terminal, runs a program in it until the user quits, and restores the terminal. It is the `main` of a
-    /// program:
+    /// Opens the terminal, runs the program in it until the user quits, and restores the terminal. This call can be the
+    /// whole `main` of a program:
     ///
     /// ```swift
     /// Application.main(on: CursesScreen.self, root: NavigationController(title: "Kitchen", root: list))
     /// ```
     ///
-    /// If there is no suitable terminal, for example because the output of the program goes into a pipe, it prints one
-    /// sentence to standard error and ends the process with the status 1. If a signal other than SIGINT ended the
-    /// program, the signal also ends the process. Otherwise it returns.
+    /// If there is no suitable terminal, for example because the output of the program goes into a pipe, this method
+    /// prints one sentence to standard error and ends the process with the status 1. If a signal other than SIGINT, or
+    /// a lost connection to the terminal, asked the program to end, the process ends by that signal (SIGHUP for a lost
+    /// connection). Otherwise this method returns after the user quit.
     ///
     /// Call it on the main thread, from a `main` that is not `async`.
     ///
     /// - Parameters:
     ///   - driver: The driver of the terminal: `CursesScreen.self` of the module `CursesTerminal`.
     ///   - options: The options of the driver, or `nil` for the defaults.
-    ///   - root: The root of the tree of view controllers. It is created after the terminal was opened.
-    ///   - configure: Called before the program runs, for example to set ``Application/keyBindings``.
+    ///   - root: The root of the tree of view controllers. The expression is evaluated after the terminal was opened.
+    ///   - configure: Called with the application before it runs, for example to set ``Application/keyBindings``.
     public static func main<Driver: TerminalDriver>(
         on driver: Driver.Type, options: Driver.Options? = nil, root: @autoclosure () -> ViewController,
         configure: (Application) -> Void = { _ in }
@@ -40,10 +41,10 @@ extension Application {
         }
     }
 
-    /// Opens the terminal, runs a program in it and restores the terminal.
+    /// Opens the terminal, runs an application in it and restores the terminal.
     ///
-    /// - Returns: What ended the program, or `nil` if the program ended itself.
-    /// - Throws: The error of the driver.
+    /// - Returns: The signal or hang-up that ended the application, or `nil` if ``quit()`` ended it.
+    /// - Throws: The error of the driver if the terminal cannot be opened.
     static func run<Driver: TerminalDriver>(
         on driver: Driver.Type, options: Driver.Options?, root: @autoclosure () -> ViewController,
         configure: (Application) -> Void

@@ -1,17 +1,18 @@
 import Terminal
 
-/// Runs a tree of view controllers on a screen: waits for events, dispatches them, and draws once when no more events
-/// are pending.
+/// An object that runs a tree of view controllers on a screen: it waits for events, dispatches them, and draws once
+/// when no more events are pending.
 ///
 /// ```swift
 /// Application.main(on: CursesScreen.self, root: NavigationController(root: FruitViewController()))
 /// ```
 ///
-/// That line is a whole program; see ``Application/main(on:options:root:configure:)``. A test creates an application on a
-/// `HeadlessScreen` and calls ``Application/run()``.
+/// This call is all that the `main` of a program needs; see ``Application/main(on:options:root:configure:)``. A test
+/// creates an application on a `HeadlessScreen` and calls ``Application/run()``.
 @MainActor
 public final class Application {
-    /// The smallest usable size. On a smaller screen, one line says that the terminal is too small.
+    /// The minimum size of the screen, in columns and rows. On a smaller screen, the application draws only a message
+    /// that the terminal is too small.
     public static let minimumSize = Size(columns: 20, rows: 5)
 
     /// The screen that the program draws on and receives events from.
@@ -19,7 +20,7 @@ public final class Application {
     /// The root of the tree of view controllers. It fills the screen.
     public let root: ViewController
 
-    /// The keys that the user assigned to commands.
+    /// The keys that the user assigned to commands, in place of the default keys.
     public var keyBindings = KeyBindings() {
         didSet { setNeedsDisplay() }
     }
@@ -30,15 +31,15 @@ public final class Application {
     }
 
     private let canvas: Canvas
-    /// Whether a drawing was requested since the last one.
+    /// Whether a drawing was requested since the last drawing.
     private(set) var needsDisplay = true
     /// A number that increases whenever cached drawings become invalid; see ``DrawingCache``.
     private(set) var drawingVersion = 0
     private var isRunning = false
-    /// The signal or hang-up that ended the run, or `nil` if the program ended it.
+    /// The signal or hang-up that ended ``run()``, or `nil` if ``quit()`` ended it or it has not ended.
     public private(set) var termination: Termination?
 
-    /// The actions to call later.
+    /// The actions that ``after(_:_:)`` scheduled.
     let timers: ApplicationTimers
 
     /// Creates an application that shows a root view controller on a screen when you call ``run()``.
@@ -46,7 +47,8 @@ public final class Application {
     /// - Parameters:
     ///   - screen: The screen to draw on and to receive events from.
     ///   - root: The root of the tree of view controllers.
-    ///   - clock: The clock of timers, such as those of a ``Toast``. A test can pass a `ManualClock`.
+    ///   - clock: The clock that ``after(_:_:)`` uses, for example to hide a ``Toast``. A test can pass a
+    ///     `ManualClock`.
     public init(screen: any Screen, root: ViewController, clock: some Clock<Duration> = ContinuousClock()) {
         self.screen = screen
         self.root = root
@@ -55,7 +57,8 @@ public final class Application {
         root.rootApplication = self
     }
 
-    /// Shows the root and handles events until ``quit()`` is called or the terminal asks the program to end.
+    /// Shows the root and handles events until ``quit()`` is called, a signal asks the program to end, or the terminal
+    /// is closed.
     public func run() {
         isRunning = true
         root.layout(size: screen.size)
@@ -71,11 +74,11 @@ public final class Application {
         root.didDisappear()
     }
 
-    /// How long the first drawing waits for a root that is not ready.
+    /// The maximum time that the first drawing waits for a root that is not ready.
     private static let firstDrawingGrace = Duration.milliseconds(40)
 
-    /// The events that arrived before the first drawing. They are handled when the root is ready, but at the latest
-    /// before the next event.
+    /// The events that arrived while the first drawing waited. They are handled when the root is ready. If another
+    /// event arrives first, they are handled before that event.
     private var typedAhead: [InputEvent] = []
 
     private func answerTypedAhead() {
@@ -84,7 +87,8 @@ public final class Application {
         for event in events where isRunning { handle(event) }
     }
 
-    /// Draws for the first time, after a short delay if the root is not ready.
+    /// Waits until the root is ready to draw, but at most ``firstDrawingGrace``. The caller then draws for the first
+    /// time.
     private func showFirst() {
         let deadline = ContinuousClock.now + Self.firstDrawingGrace
         while isRunning, !root.isReadyToDraw {
@@ -105,31 +109,38 @@ public final class Application {
         isRunning = false
     }
 
-    /// Requests that the screen is drawn once, when no more input is pending.
+    /// Requests that the screen is drawn when no more input is pending. Several requests cause one drawing. Cells and
+    /// bars do not reuse their cached drawings.
     public func setNeedsDisplay() {
         needsDisplay = true
         drawingVersion &+= 1
     }
 
-    /// Requests that the screen is drawn once, and leaves the drawing caches valid. Call it if cached drawings only
-    /// change their position, or if they detect changes themselves.
+    /// Requests that the screen is drawn when no more input is pending, and leaves every ``DrawingCache`` valid. Call
+    /// it if cached drawings only change their position, or if the content that a cache compares shows every change.
     func setNeedsDisplayKeepingDrawings() {
         needsDisplay = true
     }
 
-    /// Draws and sends the whole screen again, whatever the terminal shows now.
+    /// Requests that the whole screen is drawn and sent to the terminal again, for example because another program has
+    /// written over it.
     public func redraw() {
         screen.invalidate()
         setNeedsDisplay()
     }
 
-    /// Suspends the program and returns the terminal to the shell until the user resumes the program.
+    /// Suspends the program and returns the terminal to the shell. Returns when the user has resumed the program.
     public func suspend() {
         screen.suspend()
         redraw()
     }
 
-    /// Runs another program, such as an editor, in the terminal and shows the screen again when that program ends.
+    /// Runs another program, such as an editor, in the terminal, and waits until it ends. The screen is then drawn
+    /// again.
+    ///
+    /// It blocks the main actor until the other program has ended.
+    ///
+    /// - Returns: How the other program ended.
     public func run(_ program: TerminalProgram) -> TerminalProgram.Ending {
         let ending = screen.run(program)
         if root.size != screen.size { root.layout(size: screen.size) }
@@ -156,7 +167,8 @@ public final class Application {
         }
     }
 
-    /// Handles Ctrl-C as the key that quits, so that it does not lose what the user has not saved.
+    /// Handles Ctrl-C, which arrives as a signal, like the key that quits: the user is asked about unsaved changes
+    /// first.
     private func interrupt() {
         guard let stack = root.focusedNavigationController else {
             termination = .interrupt
@@ -165,8 +177,10 @@ public final class Application {
         stack.quit()
     }
 
-    /// Returns Enter in place of Ctrl-J if no command uses Ctrl-J. A terminal in line mode sends a line feed for Enter,
-    /// so Enter arrives as Ctrl-J if it was pressed before the program began.
+    /// Returns Enter in place of Ctrl-J if no command uses Ctrl-J. Other events are returned unchanged.
+    ///
+    /// If the user pressed Enter before the program opened the terminal, the terminal was still in line mode and
+    /// converted Enter to a line feed. A line feed is the code of Ctrl-J.
     private func withPlainEnter(_ event: InputEvent) -> InputEvent {
         guard event == .key(.control("j")), root.activeKeyCommands.command(for: .control("j")) == nil else {
             return event
@@ -189,7 +203,7 @@ public final class Application {
     private func drawIfNeeded() {
         guard needsDisplay, isRunning else { return }
         draw()
-        // A drawing can change what is drawn above or before it, such as a title.
+        // A drawing can change data that was drawn earlier in the same pass, such as the title in the bar at the top.
         for _ in 0..<Self.drawingsAgain where needsDisplay { draw() }
         screen.present(canvas.grid, cursor: isLargeEnough ? root.cursor : nil)
     }
@@ -200,8 +214,9 @@ public final class Application {
         return needsDisplay
     }
 
-    /// How often a drawing that requests another one is repeated at once. Then the request waits for the next event, so
-    /// that a cell that always requests one does not stop the program.
+    /// The maximum number of immediate repetitions if a drawing itself requests another drawing. A further request
+    /// waits for the next event. Without this limit, a cell that requests a drawing in each drawing would block the
+    /// program.
     private static let drawingsAgain = 2
 
     private func draw() {

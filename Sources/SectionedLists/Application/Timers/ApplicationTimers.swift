@@ -1,5 +1,7 @@
-/// The actions that an application calls later. The application waits for events no longer than until the next one, so
-/// no thread or task is needed, and a program without timers sleeps until an event arrives.
+/// The actions that an application calls later.
+///
+/// The application waits for events at most until the next action is due. So no thread or task is needed, and a program
+/// without timers sleeps until an event arrives.
 @MainActor
 final class ApplicationTimers {
     private var timers: [ApplicationTimer] = []
@@ -11,7 +13,7 @@ final class ApplicationTimers {
         elapsed = { start.duration(to: clock.now) }
     }
 
-    /// The time until the next action, or `nil` if there is none.
+    /// The time until the next action, 0 if it is overdue, or `nil` if there is no action.
     var timeout: Duration? {
         timers.removeAll { $0.isCancelled }
         guard let next = timers.map(\.deadline).min() else { return nil }
@@ -24,7 +26,7 @@ final class ApplicationTimers {
         return timer
     }
 
-    /// Calls the actions whose time has come, in order.
+    /// Calls the actions that are due, in the order of their deadlines, and removes them.
     func fire() {
         guard !timers.isEmpty else { return }
         let now = elapsed()
@@ -37,6 +39,7 @@ final class ApplicationTimers {
 /// An action that an ``Application`` calls later.
 @MainActor
 public final class ApplicationTimer {
+    /// When to call the action: the time since the creation of the ``ApplicationTimers``.
     let deadline: Duration
     let action: @MainActor () -> Void
     private(set) var isCancelled = false
@@ -46,16 +49,19 @@ public final class ApplicationTimer {
         self.action = action
     }
 
-    /// Prevents the action.
+    /// Prevents the call of the action. Has no effect after the call.
     public func cancel() { isCancelled = true }
 }
 
 extension Application {
-    /// Calls an action after a delay, between two events.
+    /// Schedules an action to be called once after a delay.
     ///
-    /// Only a running application calls it. The program wakes up for it once.
+    /// The application calls the action only while ``run()`` runs, and never while it handles an event.
     ///
-    /// - Returns: The timer, to cancel it. You need not keep it.
+    /// - Parameters:
+    ///   - delay: The time from now until the call.
+    ///   - action: The action to call.
+    /// - Returns: A timer that can cancel the action. You need not keep the timer.
     @discardableResult
     public func after(_ delay: Duration, _ action: @escaping @MainActor () -> Void) -> ApplicationTimer {
         timers.add(after: delay, action)
