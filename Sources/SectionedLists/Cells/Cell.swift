@@ -1,21 +1,23 @@
 import Terminal
 
-/// A view that draws a row. Cells are reused: when a row leaves the window, its cell can show another row.
+/// An object that draws a row. Cells are reused: when a row leaves the window, its cell can show another row.
 @MainActor
 public protocol Cell: AnyObject {
-    /// Creates an empty cell. A ``CellPool`` calls this when it has no idle cell of the type.
+    /// Creates an empty cell. A ``CellPool`` calls this initializer when it has no idle cell of this type.
     init()
 
-    /// Resets what the previous row set, except what the next configuration sets anyway.
+    /// Resets the properties that the previous row set. Properties that every row sets in ``Row/configure(_:)`` need no
+    /// reset. By default, does nothing.
     func prepareForReuse()
 
-    /// Returns the number of lines that the cell needs at a width. It is at least 1.
+    /// Returns the number of lines that the cell needs at a width in columns. It is at least 1. By default, it is 1.
     func height(forWidth width: Int) -> Int
 
     /// Draws the row into a surface that has the size of the row.
     func draw(in surface: Surface, state: CellState)
 
-    /// Draws the selection over what ``draw(in:state:)`` drew.
+    /// Draws the sign that the row is selected, over the drawing of ``draw(in:state:)``. Called only for a selected
+    /// row.
     func drawSelection(in surface: Surface, state: CellState)
 }
 
@@ -38,7 +40,8 @@ extension Cell {
 
     public func height(forWidth width: Int) -> Int { 1 }
 
-    /// Draws a bar over the whole row and a marker at its left, which is visible without colors too.
+    /// Draws all of the row in the style of the selection, and a marker in its first column. The marker is visible also
+    /// on a terminal without colors.
     public func drawSelection(in surface: Surface, state: CellState) {
         let selection = surface.theme[.selection]
         surface.restyle(surface.bounds) { _ in selection }

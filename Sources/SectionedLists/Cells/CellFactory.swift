@@ -1,7 +1,7 @@
 /// A table of cell types by row type. It replaces the cells that rows choose for themselves.
 ///
-/// With a factory, a list can show the same rows in a compact or a roomy way, without a subclass of the list and
-/// without a change to the rows. The compiler checks that the closure accepts this type of row and this type of cell:
+/// With a factory, a list can show the same rows in small or in large cells, without a subclass of the list and without
+/// a change to the rows. The compiler checks the closure against the type of the rows and the type of the cells:
 ///
 /// ```swift
 /// var roomy = CellFactory()
@@ -37,7 +37,8 @@ public struct CellFactory {
         }
     }
 
-    /// Returns a cell from a pool, configured for a row.
+    /// Returns a cell for a row: takes it from a pool and configures it. Uses the type of cell that the row chooses,
+    /// unless ``show(_:in:configure:)`` replaced that type.
     func configuredCell<RowType: Row>(for row: RowType, from pool: CellPool) -> any Cell {
         if !presentations.isEmpty,
             let presentation = presentations[ObjectIdentifier(RowType.self)] as? CellReplacement<RowType>
@@ -50,7 +51,8 @@ public struct CellFactory {
     }
 }
 
-/// A type of cell that shows the rows of a type.
+/// The replacement of the cells of one row type.
 private struct CellReplacement<RowType: Row> {
+    /// Returns a cell from the pool, configured for the row.
     let cell: @MainActor (RowType, CellPool) -> any Cell
 }

@@ -1,4 +1,4 @@
-/// A pool of idle cells by type. It supplies cells for rows that come into view.
+/// A pool of idle cells, grouped by type. A list takes a cell from it for each row that comes into view.
 ///
 /// Cell types need no registration. A dequeued cell has the requested type:
 ///
@@ -9,9 +9,9 @@
 /// ```
 @MainActor
 public final class CellPool {
-    /// The idle cells by type. There are few types, so a linear search is faster than a dictionary.
+    /// The idle cells, one shelf for each type. There are few types, so a linear search is faster than a dictionary.
     private var shelves: [Shelf] = []
-    /// The number of cells that exist, on the screen or idle.
+    /// The number of cells that this pool created and has not released, in use or idle.
     public private(set) var liveCells = 0
 
     private struct Shelf {
@@ -33,7 +33,7 @@ public final class CellPool {
         return CellType()
     }
 
-    /// Returns a cell to the pool when it is no longer on the screen.
+    /// Gives a cell back to the pool. Call it when the cell is no longer on the screen.
     public func recycle(_ cell: any Cell) {
         let type = type(of: cell)
         if let shelf = shelf(of: type) {
@@ -43,7 +43,7 @@ public final class CellPool {
         }
     }
 
-    /// Releases idle cells of any type until at most a number of them remains.
+    /// Releases idle cells until at most `count` of them remain in total, whatever their types are.
     func trim(toIdle count: Int) {
         var excess = shelves.reduce(-count) { $0 + $1.idle.count }
         for index in shelves.indices where excess > 0 {

@@ -1,6 +1,6 @@
 import Terminal
 
-/// A cell that shows the title of a section, followed by a line and, at the right end, a detail such as a count.
+/// A cell that shows the title of a section, then a horizontal line and, at the right end, a detail such as a count.
 public final class HeaderCell: Cell {
     /// The title, shown before the line.
     public var title = ""

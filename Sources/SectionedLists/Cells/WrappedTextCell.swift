@@ -6,13 +6,14 @@ public final class WrappedTextCell: Cell {
     public var text = StyledText() { didSet { wrapped = nil } }
     /// The number of free columns at the left, which hold the selection marker.
     public var indentation = 2
-    /// A label before the first line, right-aligned in the indentation.
+    /// A label before the first line, right-aligned in the indentation, such as the number of a step.
     public var label: String?
-    /// Whether a tick replaces the label.
+    /// Whether a tick is drawn before the first line. It covers the last column of the label.
     public var tick = false
-    /// Whether a vertical line is drawn in the indentation, to set the text apart.
+    /// Whether a vertical line is drawn in the indentation beside all lines, as for a quotation.
     public var bar = false
-    /// The maximum width of a line in columns, because long lines are hard to read.
+    /// The maximum width of a line in columns. In a wider window, lines stay this short, because longer lines are hard
+    /// to read.
     public var maximumWidth = 88
     /// The number of empty lines below the text.
     public var spacingBelow = 0
@@ -48,7 +49,8 @@ public final class WrappedTextCell: Cell {
         }
     }
 
-    /// Draws a marker beside the lines. A bar over a whole paragraph would make the text hard to read.
+    /// Draws a marker in the first column of each line of text. The style of the selection over a whole paragraph would
+    /// make the text hard to read.
     public func drawSelection(in surface: Surface, state: CellState) {
         for y in 0..<max(1, surface.height - spacingBelow) {
             surface.draw(String(surface.symbols.marker), x: 0, y: y, role: .accent)
