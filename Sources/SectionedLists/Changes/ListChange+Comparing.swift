@@ -1,17 +1,27 @@
 extension ListChange {
     /// Creates a change that describes the difference between two arrays of sections.
     ///
-    /// Two sections are compared row by row if both know the ids of their rows (see ``Section/fixedRowIDs``). If their
-    /// rows, headers and footers are equal, the change omits the section. All remaining sections are reported as
-    /// changed, even if both arrays contain the same object, because the content of the object may have changed.
+    /// The sections are matched by their ids. If both sections of a pair know the ids of their rows (see
+    /// ``Section/fixedRowIDs``), and their headers and footers are equal, their rows are compared:
+    ///
+    /// - If the ids of the rows are the same, ``reloadedRows`` contains the rows whose content differs. If there are
+    ///   none, the change omits the section.
+    /// - Otherwise, ``sectionsWithOtherRows`` contains the section, and ``movedRows`` contains its rows that moved to
+    ///   or from another section.
+    ///
+    /// A pair that cannot be compared is in ``sectionsWithOtherRows``. So is a section if both arrays contain the same
+    /// object, because the content of the object may have changed. If an array contains two sections with the same id,
+    /// the result is ``everything``.
     ///
     /// - Parameters:
     ///   - old: The old sections.
     ///   - new: The new sections.
-    ///   - limit: The maximum number of rows to compare, old and new together. Beyond the limit, sections are reported
-    ///     as changed without a comparison. The change is then less exact but still correct.
+    ///   - limit: The maximum number of rows to compare: the sum over all sections, old and new. The rows of further
+    ///     sections are not compared, and ``sectionsWithOtherRows`` contains these sections. The change is then less
+    ///     exact but still correct.
     ///
-    /// O(number of sections + number of compared rows). Creates no rows.
+    /// O(number of sections + number of compared rows). Creates no rows if the sections were created from arrays of
+    /// rows.
     @MainActor
     public init(from old: [Section], to new: [Section], comparingAtMost limit: Int = 2_000) {
         self.init()
@@ -46,8 +56,8 @@ extension ListChange {
         for move in difference.movesAcross { movedRows[move.from] = move.to }
     }
 
-    /// Creates the change for a list whose model is replaced. It covers everything, unless both models are arrays of
-    /// sections.
+    /// Creates the change for a list whose model is replaced by another. It is ``everything``, unless both models are
+    /// different ``SectionsModel`` objects, whose sections are compared.
     @MainActor
     init(from old: any SectionedModel, to new: any SectionedModel) {
         if old !== new, let old = old as? SectionsModel, let new = new as? SectionsModel {
@@ -58,10 +68,12 @@ extension ListChange {
     }
 }
 
-/// A comparison of sections with a limit on the number of rows.
+/// A comparison of pairs of sections that stops after a number of rows.
 private struct SectionComparison {
+    /// The number of rows that may still be compared.
     var rowsLeft: Int
-    /// The ids of the sections that were compared and differ.
+    /// The ids of the rows of those sections whose rows differ or that only one array contains. ``SectionsDifference``
+    /// finds the rows that moved between these sections.
     var old: [SectionsDifference.SectionIDs] = []
     var new: [SectionsDifference.SectionIDs] = []
 
@@ -83,7 +95,7 @@ private struct SectionComparison {
         }
     }
 
-    /// Adds the row ids of a section that is in only one of the arrays.
+    /// Adds the row ids of a section that only one array contains to ``old`` or ``new``, if the limit allows it.
     @MainActor
     mutating func note(_ section: Section, into list: WritableKeyPath<Self, [SectionsDifference.SectionIDs]>) {
         guard section.numberOfRows <= rowsLeft, let rows = section.fixedRowIDs else { return }

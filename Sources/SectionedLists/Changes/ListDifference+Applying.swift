@@ -1,10 +1,13 @@
 extension ListDifference {
-    /// Reorders an array of elements from the order of the old ids to the order of the new ids.
+    /// Returns the elements for the new ids: applies the deletions, insertions and moves to the elements for the old
+    /// ids.
     ///
     /// - Parameters:
     ///   - old: The old elements, one for each old id.
-    ///   - element: A closure that creates the element at an index of the new array.
-    /// - Returns: One element for each new id, or `nil` if `old` has another count than the old ids.
+    ///   - element: A closure that returns the element to insert at an index of the new array. It is called once for
+    ///     each of ``insertions``.
+    /// - Returns: One element for each new id, or `nil` if the number of elements in `old` is not ``oldCount``.
+    /// - Throws: The error of `element`.
     ///
     /// O(old count + new count).
     public func applied<Element>(to old: [Element], inserting element: (Int) throws -> Element) rethrows -> [Element]? {

@@ -2,18 +2,20 @@
 ///
 /// The algorithm:
 ///
-/// 1. The common prefix and the common suffix do not change. If nothing changed, or if elements were only added at an
-///    end, the algorithm ends here: it compared each id once and hashed none.
-/// 2. For the rest, a dictionary maps each old id to its index. Each new id is looked up. An id that is not found is an
-///    insertion. An old index that no new id finds is a deletion.
-/// 3. The found ids form a sequence of old indices in the new order. The elements of the longest increasing subsequence
-///    stay, and all others move. This is the minimum number of moves. Patience sorting finds the subsequence. In the
-///    common case, an index is greater than all indices before it, which costs one comparison.
+/// 1. The common prefix and the common suffix do not change. If the arrays are equal, or if the only difference is one
+///    inserted or one deleted run of neighbouring elements, the algorithm ends here. It has then hashed no id.
+/// 2. For the rest, a dictionary maps each old id to its index. Each new id is looked up. A new id that is not found is
+///    an insertion. An old id that was never looked up is a deletion.
+/// 3. The old indices of the ids that were found, in the order of the new array, form a sequence. The elements of its
+///    longest increasing subsequence stay, and all others move. This is the minimum number of moves. Example: `A B C D`
+///    becomes `D A B C`. The sequence is 3 0 1 2, its longest increasing subsequence is 0 1 2, and only `D` moves.
+///    Patience sorting finds the subsequence. An index that is greater than all indices before it, which is the common
+///    case, costs one comparison.
 ///
 /// O(old count + new count), plus a binary search for each element that is out of order.
 ///
-/// Only the first occurrence of an id in an array is matched. Its repetitions become deletions and insertions, so the
-/// difference is still correct. ``repeatedIDs`` contains the repeated ids that were found.
+/// In steps 2 and 3, only the first occurrence of an id in an array is matched. Its repetitions become deletions and
+/// insertions, so the difference is still correct. ``repeatedIDs`` contains the repeated ids that were found.
 public struct ListDifference<ID: Hashable> {
     /// An element that is in both arrays and moves.
     public struct Move: Hashable {
@@ -29,9 +31,10 @@ public struct ListDifference<ID: Hashable> {
     public private(set) var deletions: [Int] = []
     /// The inserted indices of the new array, in ascending order.
     public private(set) var insertions: [Int] = []
-    /// The minimal moves, in ascending order of the new index.
+    /// The smallest possible set of moves, in ascending order of the new index.
     public private(set) var moves: [Move] = []
-    /// The ids that occur more than once in an array. Repetitions inside the common prefix and suffix are not found.
+    /// The ids that were found more than once in an array. Repetitions in the common prefix and suffix are not found.
+    /// If the algorithm ends after its first step, no repetitions are found.
     public private(set) var repeatedIDs: Set<ID> = []
     /// The number of elements in the old array.
     public let oldCount: Int
@@ -84,14 +87,17 @@ public struct ListDifference<ID: Hashable> {
         moves = Self.withoutLongestRise(kept)
     }
 
-    /// The value in place of an old index for an id that is only in the new array.
+    /// The value that the dictionary contains, in place of an old index, for an id that is only in the new array.
     private static var inserted: Int { -1 }
 
-    /// Removes the longest subsequence with increasing old indices from the kept elements. The rest has to move.
+    /// Removes the longest subsequence with increasing old indices from the elements that are in both arrays. Returns
+    /// the remaining elements, which have to move.
     private static func withoutLongestRise(_ kept: [Move]) -> [Move] {
-        /// The end of the best increasing subsequence of each length: the element with the lowest old index.
+        /// For each length, the last element of an increasing subsequence of that length, as an index of `kept`. Of all
+        /// such subsequences, it is the one whose last element has the lowest old index.
         var ends: [Int] = []
-        /// The element before each element in the longest increasing subsequence that ends with it. -1 means none.
+        /// For each element, the element before it in the longest increasing subsequence that ends with it, as an index
+        /// of `kept`. -1 means that there is no element before it.
         var previous = [Int](repeating: -1, count: kept.count)
         for index in kept.indices {
             let length = position(of: kept[index].from, in: ends, of: kept)
@@ -107,7 +113,7 @@ public struct ListDifference<ID: Hashable> {
         return kept.indices.lazy.filter { !stays[$0] }.map { kept[$0] }
     }
 
-    /// Returns the number of ends whose old index is less than an index.
+    /// Returns the number of `ends` whose old index is less than `oldIndex`.
     private static func position(of oldIndex: Int, in ends: [Int], of kept: [Move]) -> Int {
         guard let last = ends.last, kept[last].from > oldIndex else { return ends.count }
         var low = 0

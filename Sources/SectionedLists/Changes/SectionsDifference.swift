@@ -1,7 +1,8 @@
 /// The difference of two lists of sections by their ids: inserted, deleted and moved sections and rows, including rows
 /// that move to another section.
 ///
-/// An id does not tell whether the content of its row changed; see ``ListChange/init(from:to:comparingAtMost:)``.
+/// It does not contain the rows whose content changed but whose id and position did not. To find those too, use
+/// ``ListChange/init(from:to:comparingAtMost:)``.
 public struct SectionsDifference {
     /// The ids of a section and of its rows.
     public struct SectionIDs: Hashable {
@@ -10,7 +11,7 @@ public struct SectionsDifference {
         /// The ids of the rows, in order.
         public var rows: [AnyHashable]
 
-        /// The ids of a section and of its rows.
+        /// Creates a value from the id of a section and the ids of its rows.
         public init(id: AnyHashable, rows: [AnyHashable]) {
             self.id = id
             self.rows = rows
@@ -25,15 +26,17 @@ public struct SectionsDifference {
         public let to: RowIdentity
     }
 
-    /// The difference of the sections.
+    /// The inserted, deleted and moved sections.
     public let sections: ListDifference<AnyHashable>
     /// The differences of the rows by section id, for sections that are in both lists and whose rows differ.
     public private(set) var rows: [AnyHashable: ListDifference<AnyHashable>] = [:]
-    /// The rows that moved to another section, in the order of the new list. In ``rows``, each is a deletion in one
-    /// section and an insertion in the other.
+    /// The rows that moved to another section, in the order of the new list.
+    ///
+    /// ``rows`` contains the same rows as deletions and insertions, for those sections that are in both lists.
     public private(set) var movesAcross: [Move] = []
 
-    /// Creates the difference of two lists of sections. O(number of ids).
+    /// Creates the difference of two lists of sections. O(number of ids), plus a binary search for each section or row
+    /// that is out of order.
     public init(from old: [SectionIDs], to new: [SectionIDs]) {
         sections = ListDifference(from: old.map(\.id), to: new.map(\.id))
         let oldIndices = Dictionary(zip(old.map(\.id), old.indices)) { first, _ in first }
@@ -61,7 +64,8 @@ public struct SectionsDifference {
     /// Whether both lists have the same sections with the same rows in the same order.
     public var isEmpty: Bool { sections.isEmpty && rows.isEmpty }
 
-    /// Pairs each inserted row with the first deleted row that has the same id.
+    /// Returns the moves between sections: pairs each inserted row with the first deleted row that has the same id, if
+    /// that row was in another section. Each deleted row is used once.
     private static func pairs(_ left: [RowIdentity], _ came: [RowIdentity]) -> [Move] {
         guard !left.isEmpty, !came.isEmpty else { return [] }
         var origins = Dictionary(left.map { ($0.row, $0) }) { first, _ in first }
