@@ -1,10 +1,11 @@
 /// Reports programming errors: incorrect uses of the library.
 ///
 /// In a debug build, a report stops the program at the error. In a release build, a report has no effect, and the
-/// library continues as well as it can. A test can install a ``handler``.
+/// library continues as well as it can. A test can set a ``handler``, which then receives the reports in any build.
 @MainActor
 public enum ProgrammingError {
-    /// A closure that receives the reports. If `nil`, a report stops a debug build.
+    /// A closure that receives the message of each report. While it is set, a report does not stop the program. `nil`
+    /// by default.
     public static var handler: (@MainActor (String) -> Void)?
 
     static func report(_ message: @autoclosure () -> String, file: StaticString = #file, line: UInt = #line) {
