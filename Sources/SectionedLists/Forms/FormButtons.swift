@@ -1,6 +1,7 @@
 import Terminal
 
-/// The buttons at the end of a form.
+/// The buttons at the end of a form. They are one field: the form moves the focus to all of them, and the left and
+/// right arrows select one.
 @MainActor
 final class FormButtons: FormField {
     struct Button {
@@ -20,7 +21,7 @@ final class FormButtons: FormField {
         didSet { if isFocused != oldValue { selected = 0 } }
     }
 
-    /// The area of each button: `[ Save ]`.
+    /// The area of each button, which is drawn as `[ Save ]`. Two free columns follow each button.
     private var areas: [Rect] {
         var x = 0
         return buttons.map { button in

@@ -1,6 +1,7 @@
 import Terminal
 
-/// A field of a form with one of several values. The arrows choose the next or the previous one, and Enter shows all.
+/// A field of a form for a choice among several values. The left and right arrows choose the previous and the next
+/// value. Enter and the space bar show all values in a sheet.
 @MainActor
 public final class FormChoice<Value: Hashable>: FormField {
     /// The chosen value. Setting it does not call ``FormField/onChange``.
@@ -19,7 +20,7 @@ public final class FormChoice<Value: Hashable>: FormField {
     ///   - label: The label of the field.
     ///   - value: The initial value, one of the options.
     ///   - options: The values to choose from.
-    ///   - name: Returns the text of a value. By default, it is the description of the value.
+    ///   - name: Returns the text that shows a value. By default, it is the description of the value.
     public init(
         _ label: String, value: Value, options: [Value],
         name: @escaping @MainActor (Value) -> String = { String(describing: $0) }
@@ -59,7 +60,7 @@ public final class FormChoice<Value: Hashable>: FormField {
 
     // MARK: - ViewController
 
-    /// The column after the name in the last drawing.
+    /// The column of the sign `›` after the name, in the last drawing.
     private var end = 0
 
     public override func draw(in surface: Surface) {
@@ -100,7 +101,7 @@ public final class FormChoice<Value: Hashable>: FormField {
     }
 }
 
-/// A sheet with all values of a ``FormChoice``.
+/// A sheet that lists all values of a ``FormChoice``. It closes when the user chooses one.
 private final class OptionsViewController: SectionsViewController {
     private let chosen: Int?
 

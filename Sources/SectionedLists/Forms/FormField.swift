@@ -3,31 +3,38 @@ import Terminal
 /// A field of a ``FormViewController``: a label and a value that the user can edit.
 ///
 /// The form draws the label, the message about an invalid value and the marker of the focus. The field draws its value.
-/// To write a field, override ``numberOfLines(width:)``, ``ViewController/draw(in:)``, ``ViewController/keyCommands`` and
-/// ``message()``, and call ``valueDidChange()`` when the user has changed the value.
+///
+/// To write a field:
+///
+/// - Override ``ViewController/draw(in:)`` and ``ViewController/keyCommands``, and call ``valueDidChange()`` when the
+///   user has changed the value.
+/// - If the value needs more than one line, override ``numberOfLines(width:)``.
+/// - If the value can be invalid, override ``message()``.
+/// - If the user should be asked before a changed value is lost, override ``isModified`` and ``didSubmit()``.
 @MainActor
 open class FormField: ViewController {
     /// The label at the left of the value, or above it in a narrow window.
     public let label: String
 
-    /// Called when the user has changed the value.
+    /// A closure that is called when the user has changed the value.
     public var onChange: (@MainActor () -> Void)?
 
-    /// The message below the value that says why it is invalid, or `nil`.
+    /// The message below the value that says why the value is invalid, or `nil` if there is no message.
     ///
-    /// The form sets it when the user leaves the field or submits the form. You can set it too, for example to refuse a
-    /// name that exists already. It disappears when the user changes the value and ``message()`` finds no fault.
+    /// The form sets it to the result of ``message()`` when the user leaves the field or submits the form. You can set
+    /// it too, for example to refuse a name that exists already. Your message is then replaced by the result of
+    /// ``message()`` when the user changes the value, leaves the field or submits the form again.
     public var problem: String? {
         didSet { if problem != oldValue { form?.layoutFields() } }
     }
 
-    /// Creates a field with a label.
+    /// Creates a field with a label, which can be empty.
     public init(_ label: String) {
         self.label = label
         super.init(title: label)
     }
 
-    /// The form with this field.
+    /// The form that contains this field, or `nil` if no form does.
     public var form: FormViewController? { parent as? FormViewController }
 
     // MARK: - To override
@@ -38,25 +45,28 @@ open class FormField: ViewController {
     /// Returns the number of lines that the value needs at a width in columns. 1 by default.
     open func numberOfLines(width: Int) -> Int { 1 }
 
-    /// Returns why the value is invalid, or `nil` if it is valid. `nil` by default.
+    /// Returns a sentence for the user that says why the value is invalid, or `nil` if it is valid. `nil` by default.
     open func message() -> String? { nil }
 
-    /// Whether the value differs from the one that was last submitted, or from the first one. `false` by default.
+    /// Whether the value differs from the last submitted value or, before the first submission, from the initial value.
+    /// `false` by default.
     open var isModified: Bool { false }
 
-    /// Called after the form was submitted, so that the value counts as not modified.
+    /// Called after the form was submitted. Store the value here, so that ``isModified`` can compare later values with
+    /// it. By default, does nothing.
     open func didSubmit() {}
 
     // MARK: - For subclasses
 
-    /// Draws the field again, and checks a value that was invalid. Call it when the user has changed the value.
+    /// Calls ``onChange`` and draws the field again. If the field shows a ``problem``, checks the value first. Call
+    /// this method when the user has changed the value.
     public final func valueDidChange() {
         if problem != nil { problem = message() }
         onChange?()
         setNeedsDisplay()
     }
 
-    /// Checks the value and shows the message.
+    /// Checks the value, and shows the message if it is invalid.
     ///
     /// - Returns: Whether the value is valid.
     @discardableResult

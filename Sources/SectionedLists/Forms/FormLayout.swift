@@ -1,15 +1,16 @@
 import Terminal
 
-/// The lines of a form at a width: where each label, value and message is.
+/// The positions of the labels, values and messages of a form, for a window of a given width. The coordinates are those
+/// of the whole form, without scrolling.
 @MainActor
 struct FormLayout {
     struct Item {
         let field: FormField
-        /// The line of the label.
+        /// The first line of the field: the line of its label.
         var y: Int
-        /// The area of the value.
+        /// The area in which the field draws its value.
         var value: Rect
-        /// The lines of the message below the value.
+        /// The lines of the message below the value, wrapped to the width of the value.
         var message: [StyledText]
 
         var maxY: Int { value.maxY + message.count }
@@ -18,13 +19,14 @@ struct FormLayout {
     private(set) var items: [Item] = []
     /// The number of lines of the form.
     private(set) var height = 0
-    /// The width of the column of labels.
+    /// The width of the labels in columns, if the values are beside them. Longer labels are truncated.
     let labelColumns: Int
-    /// Whether labels are above values because there is too little room beside them.
+    /// Whether each label is on the line above its value, because the window is too narrow for both on one line.
     let isStacked: Bool
 
-    /// The column of labels. The marker of the focus is at its left.
+    /// The column where labels begin. The marker of the focus is in the first column.
     static let labelColumn = 2
+    /// The minimum width in columns of a value beside its label.
     private static let smallestValue = 18
 
     init(_ fields: [FormField], width: Int) {

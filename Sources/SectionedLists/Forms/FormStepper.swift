@@ -1,29 +1,34 @@
 import Terminal
 
-/// A field of a form for a whole number. `-`, `+` and the arrows change it by a step, and digits type it.
+/// A field of a form for a whole number. `-` and the left arrow decrease the number by a step, `+` and the right arrow
+/// increase it. The user can also type a number with the digits and Backspace.
 @MainActor
 public final class FormStepper: FormField {
     /// The number. Setting it does not call ``FormField/onChange``.
+    ///
+    /// While the user types, the number can be below the ``range``. When the field is checked, a number outside the
+    /// range is replaced by the nearest bound of the range.
     public var value: Int {
         didSet { setNeedsDisplay() }
     }
 
     /// The allowed numbers.
     public let range: ClosedRange<Int>
-    /// The difference that a key makes.
+    /// The amount that one key press or click adds or subtracts.
     public let step: Int
 
     private var savedValue: Int
-    /// Whether the last key was a digit, so that the next digit follows it.
+    /// Whether the next digit is appended to the number: the last key was a digit or Backspace. Otherwise the next
+    /// digit begins a new number.
     private var isTyping = false
 
     /// Creates a stepper.
     ///
     /// - Parameters:
     ///   - label: The label of the field.
-    ///   - value: The initial number.
+    ///   - value: The initial number. If it is outside the range, the nearest bound of the range is used.
     ///   - range: The allowed numbers.
-    ///   - step: The difference that a key makes.
+    ///   - step: The amount that one key press or click adds or subtracts.
     public init(_ label: String, value: Int, in range: ClosedRange<Int> = 0...Int.max, step: Int = 1) {
         self.value = min(max(value, range.lowerBound), range.upperBound)
         self.range = range
@@ -48,9 +53,10 @@ public final class FormStepper: FormField {
     private func type(_ digit: Int) {
         let longer = value.multipliedReportingOverflow(by: 10)
         let number = isTyping && !longer.overflow ? longer.partialValue &+ digit : digit
+        // A number below the range is accepted, because further digits can make it greater: in 10...20, the user types
+        // 1 before 12. If it stays below the range, `message()` corrects it when the user leaves the field.
         guard range.contains(number) || number < range.lowerBound else { return }
         isTyping = true
-        // A number that is too small so far is corrected when the user leaves the field.
         guard number != value else { return }
         value = number
         valueDidChange()

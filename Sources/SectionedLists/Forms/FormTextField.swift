@@ -1,8 +1,9 @@
 import Terminal
 
-/// A field of a form for one or several lines of text.
+/// A field of a form for one line or for several lines of text.
 ///
-/// In a field for several lines, Enter begins a new line, and Tab leaves the field.
+/// In a field for one line, Enter goes on to the next field. In a field for several lines, Enter begins a new line, and
+/// Tab goes on to the next field.
 @MainActor
 public final class FormTextField: FormField {
     private let input: TextFieldController
@@ -15,9 +16,11 @@ public final class FormTextField: FormField {
     /// - Parameters:
     ///   - label: The label of the field.
     ///   - text: The initial text.
-    ///   - placeholder: The text that is shown, dimmed, while there is no text.
-    ///   - lines: The number of visible lines. If it is greater than 1, the text may have several lines, and scrolls.
-    ///   - validate: Returns why a text is invalid, or `nil` if it is valid.
+    ///   - placeholder: A text that is shown, dimmed, while the field is empty.
+    ///   - lines: The number of visible lines. If it is greater than 1, the text may contain line breaks and have more
+    ///     lines than are visible. The field then scrolls.
+    ///   - validate: Returns a sentence for the user that says why a text is invalid, or `nil` if the text is valid. If
+    ///     `validate` is `nil`, every text is valid.
     public init(
         _ label: String, text: String = "", placeholder: String = "", lines: Int = 1,
         validate: (@MainActor (String) -> String?)? = nil
@@ -68,7 +71,7 @@ public final class FormTextField: FormField {
 
     public override func draw(in surface: Surface) {
         input.draw(in: surface)
-        // The line shows where the field is, without colors too.
+        // The underlined last line shows where the field is, also on a terminal without colors.
         let last = Rect(x: 0, y: surface.height - 1, width: surface.width, height: 1)
         surface.restyle(last) { $0.adding(Style(attributes: .underline)) }
     }

@@ -1,6 +1,9 @@
 extension FormViewController {
-    /// Checks all values. Calls the closure of the form if they are valid. Otherwise moves the focus to the first
-    /// invalid one.
+    /// Checks all values and, if they are valid, submits the form.
+    ///
+    /// If a value is invalid, moves the focus to the first invalid field. Otherwise calls the closure of the form. If
+    /// the closure sets the ``FormField/problem`` of a field, moves the focus to that field. If there is no problem,
+    /// all values count as not modified, and the form closes if ``closesOnSubmit`` is `true`.
     public func submit() {
         for field in fields where field.isFocusable { field.check() }
         guard !showsProblem() else { return }
@@ -11,14 +14,17 @@ extension FormViewController {
         if closesOnSubmit { leave() }
     }
 
-    /// Moves the focus to the first invalid field. Returns whether there is one.
+    /// Moves the focus to the first field with a ``FormField/problem``.
+    ///
+    /// - Returns: Whether there is such a field.
     private func showsProblem() -> Bool {
         guard let index = allFields.firstIndex(where: { $0.problem != nil }) else { return false }
         focus(index)
         return true
     }
 
-    /// Closes the form without submitting it. If changes would be lost, asks the user first.
+    /// Closes the form without submitting it, and calls ``onCancel``. If changes would be lost and
+    /// ``asksBeforeDiscarding`` is `true`, asks the user first.
     public func cancel() {
         guard let unsavedChanges, navigationController != nil else { return discard() }
         let discard = AlertButton("Discard") { [weak self] in self?.discard() }
@@ -32,7 +38,7 @@ extension FormViewController {
         onCancel?()
     }
 
-    /// Closes the sheet or pops the screen that contains the form.
+    /// Closes the sheet or pops the screen that contains the form. Has no effect for the root screen.
     private func leave() {
         var part: ViewController = self
         while let parent = part.parent {

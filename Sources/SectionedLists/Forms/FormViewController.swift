@@ -11,32 +11,34 @@ import Terminal
 /// present(form)
 /// ```
 ///
-/// Tab, Shift-Tab and the up and down arrows move between the fields. Enter goes on to the next field, except where it
-/// edits: in a text of several lines it begins a line, and on a choice it shows all values. Ctrl-S or the button at the
-/// end submits the form, and Esc cancels it.
+/// Tab, Shift-Tab and the up and down arrows move between the fields. Enter goes on to the next field, with three
+/// exceptions: in a ``FormTextField`` of several lines it begins a line, on a ``FormChoice`` it shows all values, and
+/// on a button it presses the button. Ctrl-S or the first button at the end submits the form. Esc or the second button
+/// cancels it.
 ///
-/// A field is checked when the user leaves it, and all fields are checked when the form is submitted. A message below an
-/// invalid value says what is wrong.
+/// A field is checked when the user leaves it, and all fields are checked when the form is submitted. A message below
+/// an invalid value says what is wrong.
 @MainActor
 open class FormViewController: ContainerViewController {
     /// The fields and headings, in order.
     public let fields: [FormField]
-    /// Whether the form closes after it was submitted. `true` by default.
+    /// Whether the form closes, as a sheet or a screen, after it was submitted. `true` by default.
     public var closesOnSubmit = true
-    /// Whether the user is asked before changes are lost. `true` by default.
+    /// Whether the form asks the user before it is canceled, or the program quits, with changed values. `true` by
+    /// default.
     public var asksBeforeDiscarding = true
-    /// Called after the user canceled the form.
+    /// A closure that is called after the user canceled the form and the form closed.
     public var onCancel: (@MainActor () -> Void)?
 
     private let submitTitle: String
     let onSubmit: @MainActor (FormViewController) -> Void
-    /// The fields, followed by the buttons.
+    /// The fields, followed by one field with both buttons.
     private(set) var allFields: [FormField] = []
+    /// The index of the focused field in ``allFields``.
     private var focusIndex = 0
-    /// The number of lines above the window.
+    /// The number of lines of the form that are scrolled out above the window.
     private var firstLine = 0
     private var cachedLayout: FormLayout?
-    /// The commands of the form, created once.
     private lazy var commands = FormKeyCommands(of: self, submitTitle: submitTitle)
 
     /// Creates a form.
@@ -46,8 +48,8 @@ open class FormViewController: ContainerViewController {
     ///   - fields: The fields and headings, in order.
     ///   - submitTitle: The title of the button that submits the form.
     ///   - cancelTitle: The title of the button that cancels the form.
-    ///   - onSubmit: Called with the form after all values were found valid. If it sets the ``FormField/problem`` of a
-    ///     field, the form stays open and shows it.
+    ///   - onSubmit: Called with the form when it is submitted and all values are valid. If it sets the
+    ///     ``FormField/problem`` of a field, the form stays open and shows the problem.
     public init(
         title: String, fields: [FormField], submitTitle: String = "Save", cancelTitle: String = "Cancel",
         onSubmit: @escaping @MainActor (FormViewController) -> Void
@@ -67,7 +69,7 @@ open class FormViewController: ContainerViewController {
 
     // MARK: - Values
 
-    /// Whether the user has changed a value since the form was created or submitted.
+    /// Whether a value was changed since the form was created or last submitted; see ``FormField/isModified``.
     public var isModified: Bool { fields.contains(where: \.isModified) }
 
     open override var unsavedChanges: String? {
@@ -79,12 +81,13 @@ open class FormViewController: ContainerViewController {
     /// The field that has the focus, or `nil` if a button has it.
     public var focusedField: FormField? { fields.first { $0 === allFields[focusIndex] } }
 
-    /// Moves the focus to a field.
+    /// Moves the focus to a field. Has no effect if the form does not contain the field or if the field cannot have the
+    /// focus.
     public func focus(on field: FormField) {
         if let index = allFields.firstIndex(where: { $0 === field }), field.isFocusable { focus(index) }
     }
 
-    /// Moves the focus to a field or to the buttons.
+    /// Checks the field that has the focus, then moves the focus to the field at an index of ``allFields``.
     func focus(_ index: Int) {
         if index != focusIndex { allFields[focusIndex].check() }
         focusIndex = index
@@ -92,7 +95,11 @@ open class FormViewController: ContainerViewController {
         layoutFields()
     }
 
-    /// Moves the focus to the next or the previous field.
+    /// Moves the focus to the nearest field in a direction that can have the focus.
+    ///
+    /// - Parameters:
+    ///   - step: 1 for the next field, -1 for the previous one.
+    ///   - wraps: Whether the first field follows the last one. If not, a step beyond the end scrolls to that end.
     func moveFocus(by step: Int, wraps: Bool) {
         var index = focusIndex
         repeat {
@@ -102,7 +109,9 @@ open class FormViewController: ContainerViewController {
         if allFields.indices.contains(index) { focus(index) } else { scrollToEnd(step) }
     }
 
-    /// Shows headings before the first field.
+    /// Scrolls to the first or the last line of the form, for example to show a heading above the first field.
+    ///
+    /// - Parameter step: Negative for the first line, positive for the last.
     private func scrollToEnd(_ step: Int) {
         firstLine = step < 0 ? 0 : max(0, formLayout.height - size.rows)
         setNeedsDisplay()
@@ -132,14 +141,16 @@ open class FormViewController: ContainerViewController {
         reveal()
     }
 
-    /// Computes the layout again after the focus or the height of a field has changed.
+    /// Computes the layout again and scrolls to the focused field. Call it after the focus, a message or the height of
+    /// a field has changed.
     func layoutFields() {
         cachedLayout = nil
         reveal()
         layoutChildren()
     }
 
-    /// Scrolls so that the focused field with its label and its message is in view.
+    /// Scrolls so that the focused field is in view with its label and its message, and the first field also with the
+    /// headings above it. If they do not all fit, the message is cut off first, then the headings.
     private func reveal() {
         let layout = formLayout
         guard size.rows > 0, layout.items.indices.contains(focusIndex) else { return }
@@ -193,7 +204,8 @@ open class FormViewController: ContainerViewController {
 
     open override var keyCommands: [KeyCommand] { commands.all }
 
-    /// Reserves the keys that return from other screens, so that they do not close the form by mistake.
+    /// Reserves the keys that return from other screens to the screen below, so that ←, `h` or Backspace does not close
+    /// the form by mistake.
     open override func reserves(_ key: Key) -> Bool {
         [.escape, .backspace, .left, .character("h")].contains(key) || super.reserves(key)
     }
