@@ -6,10 +6,11 @@ import Terminal
 /// application.keyBindings = KeyBindings(["list.end": [.character("b")]], of: commands)
 /// ```
 ///
-/// Key hints, the help screen and the keys themselves change immediately. If the user assigns a key of one command to
-/// another, the first command loses it.
+/// Key hints, the help screen and the keys themselves change immediately. If the user assigns a default key of one
+/// command to another command, the first command loses the key.
 public struct KeyBindings: Hashable, Sendable {
-    /// The assigned keys by command id. An empty array means that no key calls the command.
+    /// The assigned keys by command id. They replace all default keys of the command. An empty array means that no key
+    /// calls the command.
     public let keys: [String: [Key]]
     /// The keys that the user assigned to a command that does not have them by default. Other commands lose these keys.
     private let taken: Set<Key>
@@ -22,16 +23,17 @@ public struct KeyBindings: Hashable, Sendable {
 
     /// Creates key bindings that assign other keys to some commands.
     ///
-    /// - Parameters:
-    ///   - keys: The keys by command id.
-    ///   - commands: All commands with their default keys. Two commands that share a default key are never active
-    ///     together. If the user assigns the shared key to one of them again, the other one does not lose it.
-    ///
-    /// An id that no command has is reported as a ``ProgrammingError``, with the most similar id. The ids of a user's file
-    /// are checked before, so that the user reads the message.
+    /// An id that no command has is reported as a ``ProgrammingError``, with the most similar id. If the ids come from
+    /// a file of the user, check them before this call, so that the user gets a message.
     ///
     /// The keys that a terminal converts into signals (`Key.signalKeys`) are reported as a ``ProgrammingError`` and
     /// ignored, unless the command has them by default.
+    ///
+    /// - Parameters:
+    ///   - keys: The new keys by command id. They replace all default keys of the command. Commands without an entry
+    ///     keep their default keys.
+    ///   - commands: All commands with their default keys. Two commands can share a default key if they are never
+    ///     active together. If `keys` contains that key for one of them, the other one keeps the key too.
     @MainActor
     public init(_ keys: [String: [Key]], of commands: [KeyCommand]) {
         var taken: Set<Key> = []
@@ -61,11 +63,11 @@ public struct KeyBindings: Hashable, Sendable {
 
     var isEmpty: Bool { keys.isEmpty }
 
-    /// Returns the keys of a command.
+    /// Returns the keys that call a command: the assigned keys, or else the default keys that no other command took.
     @MainActor
     public func keys(ofCommand command: KeyCommand) -> [Key] { keys(of: command.id, own: command.keys) }
 
-    /// Returns the keys of a command.
+    /// Returns the keys that call a command: the assigned keys, or else the default keys that no other command took.
     ///
     /// - Parameters:
     ///   - id: The id of the command.
@@ -77,7 +79,8 @@ public struct KeyBindings: Hashable, Sendable {
 }
 
 extension [KeyCommand] {
-    /// Returns the commands with the keys that the user assigned, without commands that have no key.
+    /// Returns the commands with the keys that the user assigned. Omits commands that no key calls. If `bindings` is
+    /// `nil`, the commands keep their keys.
     @MainActor
     func bound(by bindings: KeyBindings?) -> [KeyCommand] {
         guard let bindings, !bindings.isEmpty else {

@@ -5,8 +5,8 @@ extension KeyCommand {
     /// marking rows, are not included.
     public static var standardForLists: [KeyCommand] { ListKeyCommands(mover: nil, open: {}, tick: {}).always }
 
-    /// The key commands of statuses, navigation controllers, alerts and prompts. Use them to list the commands that a
-    /// user can bind.
+    /// The key commands of ``StatusOverlay``, ``NavigationController``, ``AlertViewController`` and
+    /// ``PromptViewController``. Use them to list the commands that a user can bind.
     ///
     /// The commands belong to no view controller, so their actions have no effect. The letters of alert buttons are not
     /// included, because they depend on the titles of the buttons.

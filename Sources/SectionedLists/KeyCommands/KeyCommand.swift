@@ -2,37 +2,40 @@ import Terminal
 
 /// A command that the user calls with a key. It has an id, keys, texts for the screen and an action.
 ///
-/// Key hints, the help screen and tables of keys are derived from the commands, so they always match the keys. Commands
-/// are read at every key press and every drawing. So create a command that does not change only once.
+/// Key hints and the help screen are derived from the commands, so they always show the right keys.
+///
+/// ``ViewController/keyCommands`` is read at every key press and every drawing. So do not create commands there: create
+/// each command once, for example in a lazy property.
 @MainActor
 public final class KeyCommand {
     /// The id of the command for key bindings: `list.down`.
     public let id: String
-    /// The keys that call the command. The footer shows the first one.
+    /// The keys that call the command. The key hint in the footer shows the first one.
     public let keys: [Key]
-    /// The title in the footer, one or two words: `open`.
+    /// The title in the key hint, one or two words: `open`.
     public let title: String
-    /// A sentence for the help screen, without a full stop: `Open the recipe`.
+    /// A sentence for the help screen, without a full stop at its end: `Open the recipe`.
     public let help: String
     /// How the footer shows the command, or `nil` if only the help screen shows it.
     public let hint: Hint?
     /// The action of the command.
     public let action: @MainActor () -> Void
 
-    /// Whether the key bindings of the user are already applied to this command.
+    /// Whether the user's key bindings changed the keys of this command.
     private(set) var isBound = false
-    /// Whether key bindings no longer change the keys.
+    /// Whether key bindings have no effect on this command, because ``withKeys(_:)`` set its keys.
     private var isFinal = false
-    /// The command with its bound keys. It is cached because every key press and every drawing needs it.
+    /// The last result of ``bound(by:)`` with other keys. It is cached because every key press and every drawing needs
+    /// it.
     private var bound: KeyCommand?
 
     /// How a command is shown in the footer.
     public struct Hint: Sendable {
-        /// Returns the text that replaces the name of the first key, or `nil`. For a hint that represents several
-        /// commands: `↑↓`.
+        /// Returns the text that the hint shows in place of the name of the first key, or `nil` to show that name. A
+        /// hint that represents several commands needs such a text: `↑↓`.
         public var label: @MainActor (Symbols) -> String?
-        /// The position among the hints, in ascending order. Hints of the same order keep the order of their commands. If
-        /// the line is too short, hints with an order from 1 to 89 are omitted, the highest order first.
+        /// The number by which hints are sorted, in ascending order. Hints with the same number keep the order of their
+        /// commands. If the line is too short, hints from 1 to 89 are omitted, those with the highest number first.
         ///
         /// | order | hints |
         /// | --- | --- |
@@ -43,14 +46,16 @@ public final class KeyCommand {
         /// | 90 and more | back 90, help 98, quit 99, which new users need most |
         public var order: Int
 
-        /// The id of a second command that the hint represents. If the user changed the keys of one of the two
-        /// commands, the hint shows both keys instead of its label.
+        /// The id of a second command that the hint represents, such as the one for ↓ in the hint `↑↓`, or `nil`. If
+        /// the user changed the keys of one of the two commands, the hint shows the first keys of both instead of its
+        /// label.
         public var partner: String?
 
-        /// A shorter title for a line that is too short for all titles: `fav`.
+        /// A shorter title, which is shown if the line is too short for all titles: `fav` for `favourite`. `nil` if
+        /// there is none.
         public var shortTitle: String?
 
-        /// Creates a hint. Without a label, it shows the name of the first key.
+        /// Creates a hint. By default, it shows the name of the first key.
         public init(
             order: Int, partner: String? = nil, shortTitle: String? = nil,
             label: @escaping @MainActor (Symbols) -> String? = { _ in nil }
@@ -62,10 +67,19 @@ public final class KeyCommand {
         }
     }
 
-    /// Creates a command. It is active while a focused view controller returns it from ``ViewController/keyCommands``.
+    /// Creates a command. It is active while the view controller with the focus, or a controller that contains it,
+    /// returns the command from ``ViewController/keyCommands``.
     ///
     /// The keys that a terminal converts into signals (`Key.signalKeys`: Ctrl-C, Ctrl-Z and Ctrl-\) never arrive. They
     /// are reported as a ``ProgrammingError`` and left out.
+    ///
+    /// - Parameters:
+    ///   - id: The id for key bindings: `list.down`. The part before the dot is the heading on the help screen.
+    ///   - keys: The keys that call the command by default.
+    ///   - title: The title in the key hint, one or two words.
+    ///   - help: A sentence for the help screen, without a full stop at its end.
+    ///   - hint: How the footer shows the command, or `nil` if only the help screen shows it.
+    ///   - action: The action of the command.
     public convenience init(
         _ id: String, keys: [Key], title: String, help: String, hint: Hint? = nil,
         action: @escaping @MainActor () -> Void
@@ -79,7 +93,8 @@ public final class KeyCommand {
             action: action)
     }
 
-    /// Creates a command that may have signal keys, because the signals have the same effect as the command.
+    /// Creates a command that may have signal keys, such as Ctrl-C for “quit”. The signal itself has the same effect as
+    /// the command, and the key is shown on the help screen.
     init(
         _ id: String, keysAndSignalKeys keys: [Key], title: String, help: String, hint: Hint? = nil,
         action: @escaping @MainActor () -> Void
@@ -92,7 +107,7 @@ public final class KeyCommand {
         self.action = action
     }
 
-    /// Returns the command with other keys, which key bindings do not change again.
+    /// Returns a copy of the command with other keys. Key bindings have no effect on the copy.
     func withKeys(_ keys: [Key]) -> KeyCommand {
         let command = KeyCommand(id, keysAndSignalKeys: keys, title: title, help: help, hint: hint, action: action)
         command.isBound = isBound
@@ -100,7 +115,7 @@ public final class KeyCommand {
         return command
     }
 
-    /// Returns the command with the keys that the user assigned.
+    /// Returns the command with the keys that the user assigned. Returns the command itself if its keys do not change.
     func bound(by bindings: KeyBindings) -> KeyCommand {
         guard !isBound, !isFinal else { return self }
         let keys = bindings.keys(of: id, own: keys)
@@ -121,7 +136,7 @@ extension [KeyCommand] {
         first { $0.keys.contains(key) }
     }
 
-    /// Returns the commands without some of their keys, and without commands that have no key left.
+    /// Returns the commands without the keys for which `isTaken` returns `true`. Omits commands that have no key left.
     @MainActor
     func without(_ isTaken: (Key) -> Bool) -> [KeyCommand] {
         compactMap { command in

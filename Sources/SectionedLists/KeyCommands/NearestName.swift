@@ -1,14 +1,15 @@
-/// Finds the name that the user probably meant with a misspelled word.
+/// A search for the name that the user probably meant with a misspelled word.
 package enum NearestName {
     /// Returns the name that differs least from a word, or `nil` if no name is near enough.
     ///
-    /// A typing error is a missing, additional or wrong letter, or two exchanged neighbours: `Pgae` for `Page`. Case is
-    /// ignored.
+    /// The difference is the number of typing errors. A typing error is a missing, additional or wrong letter, or two
+    /// neighbouring letters that were exchanged: `Pgae` for `Page`. Upper and lower case are equal. Of several names
+    /// with the same difference, the first one is returned.
     ///
     /// - Parameters:
     ///   - word: The misspelled word.
     ///   - names: The known names.
-    ///   - slips: The maximum number of typing errors. The default is a third of the letters, but at least 1.
+    ///   - slips: The maximum number of typing errors, or `nil` for a third of the letters of the word, but at least 1.
     package static func name(for word: String, among names: [String], slips: Int? = nil) -> String? {
         let letters = Array(word.lowercased())
         let limit = slips ?? max(1, letters.count / 3)
@@ -19,10 +20,10 @@ package enum NearestName {
         return nearest.name
     }
 
-    /// Returns the edit distance of two words. Two exchanged neighbours count as one edit.
+    /// Returns the edit distance of two words. Two exchanged neighbouring letters count as one edit.
     ///
-    /// `RecipeLibrary` has another function for the edit distance. That function works on bytes, stops at a limit and
-    /// measures prefixes. Neither module can import the other.
+    /// `RecipeLibrary` has another function for the edit distance. That function compares bytes, stops at a limit and
+    /// also measures the distance to a prefix of a word. Neither module can import the other.
     private static func distance(_ first: [Character], _ second: [Character]) -> Int {
         var beforeLast: [Int] = []
         var last = Array(0...second.count)
