@@ -9,10 +9,11 @@ import Musl
 import Darwin
 #endif
 
-/// An executor that runs the work of model controllers on two threads. The threads sleep while there is no work.
+/// An executor that runs the work of model controllers on at most two threads. The threads sleep while there is no
+/// work.
 ///
-/// The default executor has two disadvantages for a full-screen program on Linux. After its first use, its thread pool
-/// wakes up every second until the program ends. And starting the pool takes longer than reading a small file.
+/// Swift's default executor has two disadvantages for a full-screen program on Linux. After its first use, its thread
+/// pool wakes up every second until the program ends. And starting that pool takes longer than reading a small file.
 final class BackgroundExecutor: TaskExecutor {
     static let shared = BackgroundExecutor()
 
@@ -25,7 +26,7 @@ final class BackgroundExecutor: TaskExecutor {
     static let maximumThreads = 2
 
     private let state = Mutex(State())
-    /// Counts the waiting jobs.
+    /// Its value is the number of jobs that wait for a thread.
     private let waiting = DispatchSemaphore(value: 0)
 
     func enqueue(_ job: consuming ExecutorJob) {
@@ -53,7 +54,7 @@ final class BackgroundExecutor: TaskExecutor {
             state.threads -= 1
             return state.threads > 0
         }
-        // If no thread could be created, use the threads of the system.
+        // The system refused to create the first thread, so a thread of the global dispatch queue does the work.
         if !hasOther { DispatchQueue.global().async { self.work() } }
     }
 

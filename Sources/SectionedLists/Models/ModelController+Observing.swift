@@ -1,22 +1,25 @@
 extension ModelController {
     /// An event of a model controller: the callbacks of ``ModelControllerDelegate`` as values.
     public enum Event {
-        /// An update began or made progress. The model is the data to show meanwhile.
+        /// An update began or made progress. The model is the data to show during the update, or `nil` if there is
+        /// none. The progress is `nil` when the update begins.
         case updating(Model?, Progress?)
         /// An update succeeded.
         case updated(Model)
-        /// An update failed. The data of the last successful update is kept.
+        /// An update failed. ``ModelController/data`` is the model of the last successful update.
         case failed(any Error)
-        /// An update was cancelled. The model is the data to show now.
+        /// An update was cancelled. The model is the data to show now, or `nil` if there is none.
         case cancelled(Model?)
     }
 
-    /// Calls a function with each future event, after the delegate was called.
+    /// Calls a function with each future event, after the delegate was called with that event.
     ///
-    /// If an observer causes another event while it handles one, the observers after it receive only the later event.
-    /// So the last event that an observer receives always describes the current state.
+    /// If the delegate or an observer causes another event while it handles one, for example because it calls
+    /// ``update()``, the observers that were not called yet receive only the later event. So the last event that an
+    /// observer receives always describes the current state.
     ///
-    /// - Returns: The observation. Keep it for as long as the function should be called.
+    /// - Parameter onEvent: The function to call.
+    /// - Returns: The observation. Keep a reference to it: the calls end when the observation is deallocated.
     public func observe(_ onEvent: @escaping @MainActor (Event) -> Void) -> ModelObservation {
         let observation = ModelObservation()
         observers.add(observation, onEvent)

@@ -1,11 +1,12 @@
-/// Loads a model for a screen from a slow source, such as files, an index or a network.
+/// An object that loads a model for a screen from a slow source, such as files, an index or a network.
 ///
-/// A model controller is always in one ``State``. The work does not run on the main actor. Its result arrives on the
-/// main actor. Events go first to the delegate and then to the observers.
+/// ``update()`` starts an update, which runs the work given to the initializer. The work does not run on the main
+/// actor. Its result arrives on the main actor. Events go first to the delegate and then to the observers.
 ///
 /// At most one update is active. If an update is requested during another one, it replaces that one: the task of the
-/// first update is cancelled and its result is ignored. In this case the delegate is told of two starts and one end.
-/// Every other update ends in exactly one of three ways: success, failure or cancellation.
+/// first update is cancelled and its result is ignored. The delegate then receives two events for the start of an
+/// update but only one for the end. An update that is not replaced ends in exactly one of three ways: success, failure
+/// or cancellation.
 ///
 /// ```swift
 /// let recipes = ModelController<[Recipe]> { report in
@@ -30,26 +31,30 @@
 public class ModelController<Model: Sendable> {
     /// The state of a model controller.
     public enum State {
-        /// No update was requested yet, or the first update was cancelled.
+        /// No update is active, and none has succeeded or failed yet.
         case idle
-        /// An update is active. The value is its progress, once the work has reported it.
+        /// An update is active. The value is its progress, or `nil` until the work reports progress.
         case updating(Progress?)
-        /// The last update succeeded.
+        /// No update is active. The last update that was not cancelled succeeded.
         case updated
-        /// The last update failed. Data of an earlier update may exist.
+        /// No update is active. The last update that was not cancelled failed. ``ModelController/data`` may contain the
+        /// model of an earlier update.
         case failed(any Error)
     }
 
     /// The progress of an update.
     public typealias Progress = WorkProgress
 
-    /// Reports the progress of the work and, if it can already be shown, the partial model.
+    /// A function that the work calls to report its progress and, if a part of the model can already be shown, that
+    /// part.
     public typealias Report = @Sendable (Progress, Model?) async -> Void
-    /// Loads the model, off the main actor.
+    /// A function that loads the model. It does not run on the main actor.
     public typealias Work = @Sendable (Report) async throws -> Model
 
-    /// The last loaded model. During an update, it is the last partial model that the work reported, if any. After a
-    /// failure or a cancellation, it is again the model of the last successful update.
+    /// The model to show: the model of the last successful update or, before that, the model given to the initializer.
+    /// `nil` if there is none.
+    ///
+    /// If the work of the active update has reported a partial model, it is that partial model until the update ends.
     public private(set) var data: Model?
     /// The current state.
     public private(set) var state = State.idle
@@ -59,14 +64,18 @@ public class ModelController<Model: Sendable> {
     let observers = ModelObservers<Event>()
     private let work: Work?
     private var task: Task<Void, Never>?
+    /// A number that increases with each start and each cancellation. An update with a lower number has no effect.
     private var generation = 0
-    /// The state before the active update.
+    /// The state to which ``cancel()`` returns: the state after the last success or failure.
     private var settledState = State.idle
-    /// The last loaded model, without the partial one of the active update.
+    /// The value of ``data`` to which a failure or ``cancel()`` returns: without the partial model of the active
+    /// update.
     private var settledData: Model?
 
+    /// Creates a controller. It loads nothing before ``update()`` is called.
+    ///
     /// - Parameters:
-    ///   - data: A model to show before the first update, for example from an earlier run.
+    ///   - data: A model to show before the first update, for example one that an earlier run of the program saved.
     ///   - work: Loads the model. It should end early if its task is cancelled.
     public init(data: Model? = nil, work: @escaping Work) {
         self.data = data
@@ -88,7 +97,7 @@ public class ModelController<Model: Sendable> {
     /// Returns the work of the next update, or `nil` if there is nothing to load yet.
     func nextWork() -> Work? { work }
 
-    /// Starts an update, which replaces the active one.
+    /// Starts an update. It replaces the active update, if there is one.
     public final func update() {
         guard let work = nextWork() else { return }
         task?.cancel()
@@ -102,7 +111,8 @@ public class ModelController<Model: Sendable> {
             await self?.didProgress(progress, partial: partial, generation: current)
         }
         task = Task.detached(executorPreference: BackgroundExecutor.shared) { [weak self] in
-            // An update that was replaced before it started does no work: a burst of keys reads one file.
+            // An update that was replaced before this task began does no work. So if updates follow each other quickly,
+            // for example one for each pressed key, not all of them read a file.
             guard !Task.isCancelled else { return }
             let result: Result<Model, any Error>
             do { result = .success(try await work(report)) } catch { result = .failure(error) }
@@ -110,7 +120,8 @@ public class ModelController<Model: Sendable> {
         }
     }
 
-    /// Cancels the active update. Data and state return to what they were before the update.
+    /// Cancels the active update. ``data`` and ``state`` return to their values before the update. Has no effect if no
+    /// update is active.
     public final func cancel() {
         guard case .updating = state else { return }
         task?.cancel()

@@ -1,19 +1,24 @@
 /// A type that receives the events of a ``ModelController``.
 ///
-/// A class can be the delegate for one type of model only. A screen that shows several models observes each with
-/// ``ModelController/observe(_:)``.
+/// A class can conform for only one type of model. A screen that shows several models of different types observes each
+/// with ``ModelController/observe(_:)``.
 @MainActor
 public protocol ModelControllerDelegate<Model>: AnyObject {
     /// The type of the model.
     associatedtype Model: Sendable
 
-    /// An update began or made progress. The model is the data to show meanwhile.
+    /// Called when an update began or made progress.
+    ///
+    /// - Parameters:
+    ///   - data: The model to show during the update, or `nil` if there is none.
+    ///   - progress: The progress of the update, or `nil` when the update begins.
     func isUpdating(with data: Model?, progress: ModelController<Model>.Progress?)
-    /// An update succeeded.
+    /// Called when an update succeeded, with the loaded model.
     func didUpdate(with data: Model)
-    /// An update failed. The data of the last successful update is kept.
+    /// Called when an update failed. ``ModelController/data`` is the model of the last successful update.
     func didFailToUpdate(with error: any Error)
-    /// Called when an update was cancelled, with the data to show now. The default implementation does nothing.
+    /// Called when an update was cancelled, with the model to show now, or `nil` if there is none. By default, does
+    /// nothing.
     func didCancelUpdate(with data: Model?)
 }
 

@@ -1,4 +1,5 @@
-/// An observation of a ``ModelController`` with any type of model. It ends when it is deallocated.
+/// The result of ``ModelController/observe(_:)``, for any type of model. The observation ends when this object is
+/// deallocated or ``cancel()`` is called.
 @MainActor
 public final class ModelObservation {
     private(set) var isCancelled = false
@@ -29,13 +30,13 @@ final class ModelObservers<Event> {
         observers.append(Observer(observation: observation, onEvent: onEvent))
     }
 
-    /// Returns the number of the next event.
+    /// Begins an event. Returns its number for ``notify(_:number:)``.
     func beginEvent() -> Int {
         lastEvent += 1
         return lastEvent
     }
 
-    /// Calls every observer with an event, and stops if a later event was announced meanwhile.
+    /// Calls each observer with an event. Stops if one of the calls begins a later event.
     func notify(_ event: Event, number: Int) {
         for observer in observers where observer.isActive && number == lastEvent { observer.onEvent(event) }
     }

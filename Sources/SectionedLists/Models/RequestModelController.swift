@@ -5,17 +5,19 @@
 /// found.update(for: "egg")
 /// ```
 ///
-/// A new request replaces the active update, so the newest request wins. ``ModelController/update()`` repeats the last
-/// request, and does nothing before the first one.
+/// An update for a new request replaces the active update, so the result is always that of the newest request.
+/// ``ModelController/update()`` repeats the last request. It does nothing before the first request.
 @MainActor
 public final class RequestModelController<Request: Sendable, Model: Sendable>: ModelController<Model> {
-    /// Loads the model of a request, off the main actor.
+    /// A function that loads the model of a request. It does not run on the main actor.
     public typealias RequestWork = @Sendable (Request, Report) async throws -> Model
 
-    /// The last request.
+    /// The last request, or `nil` before the first one.
     public private(set) var request: Request?
     private let requestWork: RequestWork
 
+    /// Creates a controller. It loads nothing before the first request.
+    ///
     /// - Parameters:
     ///   - data: A model to show before the first update.
     ///   - work: Loads the model of a request. It should end early if its task is cancelled.
@@ -24,7 +26,7 @@ public final class RequestModelController<Request: Sendable, Model: Sendable>: M
         super.init(data: data)
     }
 
-    /// Starts an update for a request, which replaces the active update.
+    /// Starts an update for a request. It replaces the active update, if there is one.
     public func update(for request: Request) {
         self.request = request
         update()
