@@ -1,6 +1,6 @@
 import Terminal
 
-/// The line at the bottom of the screen. It shows as many key hints as fit.
+/// The footer: the line at the bottom of the screen. It shows as many key hints as fit.
 struct KeyHintBar: Equatable {
     var commands: [KeyCommand]
 
@@ -22,7 +22,7 @@ struct KeyHintBar: Equatable {
         let title: String
         let shortTitle: String?
         let order: Int
-        /// The width of the key, the title and the spaces after them.
+        /// The width in columns of the key, the title, the space between them and the two spaces after them.
         let width: Int
 
         init(key: String, title: String, shortTitle: String? = nil, order: Int) {
@@ -38,8 +38,8 @@ struct KeyHintBar: Equatable {
 
     /// Returns the label of a hint.
     ///
-    /// If the user changed the keys of the command or of its partner, returns the names of those keys. Otherwise
-    /// returns ``KeyCommand/Hint/label`` or, if it is `nil`, the name of the command's first key.
+    /// If the user changed the keys of the command or of its partner, returns the names of their first keys. Otherwise
+    /// returns the result of ``KeyCommand/Hint/label`` or, if it is `nil`, the name of the command's first key.
     @MainActor
     private func label(of hint: KeyCommand.Hint, _ command: KeyCommand, _ key: Key, symbols: Symbols) -> String {
         let partner = hint.partner.flatMap { id in commands.first { $0.id == id } }
@@ -47,9 +47,11 @@ struct KeyHintBar: Equatable {
         return [key, partner?.keys.first].compactMap { $0?.name(symbols) }.joined(separator: " ")
     }
 
-    /// Returns the hints that fit, in order. If the line is too short for all titles, some hints use their short
-    /// titles. If it is still too short, hints in the middle are omitted, because new users need moving, help and quit
-    /// most.
+    /// Returns the hints that fit, in ascending order of ``KeyCommand/Hint/order``.
+    ///
+    /// If the line is too short for all full titles, some hints use their short titles. If it is too short for all
+    /// short titles, hints in the middle of the line are omitted. New users need moving, help and quit most. These
+    /// hints have the lowest and highest orders, so they are kept.
     @MainActor
     private func fittingHints(width: Int, symbols: Symbols) -> [Hint] {
         var hints = hints(symbols)
@@ -59,7 +61,7 @@ struct KeyHintBar: Equatable {
             hints.remove(at: leastNeeded)
             fitting.remove(at: leastNeeded)
         }
-        // Use the full titles of the first hints, as far as there is room.
+        // From left to right, replace each short title by the full title if there is room for it.
         for index in hints.indices {
             let short = fitting[index]
             fitting[index] = hints[index]

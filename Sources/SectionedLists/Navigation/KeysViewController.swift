@@ -1,9 +1,12 @@
 import Terminal
 
-/// The help screen. It lists every active key with its effect.
+/// The help screen. It lists the keys and the help text of each command.
 @MainActor
 public final class KeysViewController: SectionsViewController {
-    /// - Parameter commands: The commands to list, grouped by the first part of their ids, in order.
+    /// Creates a help screen. The part of an id before the dot is the title of its section: `list.down` is in the
+    /// section “List”. Sections and rows have the order of the commands.
+    ///
+    /// - Parameter commands: The commands to list. Of several commands with the same id, the first one is listed.
     public init(commands: [KeyCommand]) {
         super.init(title: "Keys")
         sections = Self.sections(for: commands)
@@ -37,12 +40,12 @@ private struct KeyRow: Row {
     }
 }
 
-/// A cell of the help screen. The keys are in a column at the left of the help text, or above it if their names do not
-/// fit in the column.
+/// A cell of the help screen. The names of the keys are in a column at the left of the help text. In a window where
+/// this column would be too narrow for a long name, they are above the help text.
 private final class KeyCell: Cell {
     var command: KeyCommand?
 
-    /// The width in columns of the longest key names: `Shift-Tab` and `Backspace`.
+    /// The width in columns of the longest names of keys, `Shift-Tab` and `Backspace`.
     private static let nameWidth = 9
 
     func height(forWidth width: Int) -> Int {

@@ -1,6 +1,7 @@
 import Terminal
 
-/// The line at the top: the path of screens, and the status of the current screen.
+/// The line at the top: the titles of the screens on the stack, from the root to the current screen, and at the right
+/// the status of the current screen.
 struct NavigationBar: Equatable {
     var titles: [String]
     var status: String?
@@ -22,13 +23,15 @@ struct NavigationBar: Equatable {
         }
     }
 
-    /// Returns the status, or `nil` if it would leave no room for the more important name of the screen.
+    /// Returns the status, or `nil` if there would be too little room left for the title of the current screen, which
+    /// is more important.
     private func fittingStatus(width: Int, separator: String) -> String? {
         guard let status, !status.isEmpty, let title = titles.last else { return nil }
         return title.displayWidth(upTo: width) + 1 + status.displayWidth(upTo: width) <= width ? status : nil
     }
 
-    /// Returns the titles that fit. Titles at the left are omitted first. The last title is always included.
+    /// Returns the titles that fit. Titles at the left are omitted first. The last title is always included, even if it
+    /// does not fit.
     private func fitting(width: Int, separator: String) -> ArraySlice<String> {
         var shown = titles[...]
         let gap = separator.displayWidth

@@ -1,12 +1,14 @@
 extension ViewController {
-    /// The outermost navigation controller with the focus, or `nil` if there is none.
+    /// The navigation controller that has the focus, or `nil` if there is none. If one contains another, it is the
+    /// outer one.
     var focusedNavigationController: NavigationController? {
         (self as? NavigationController) ?? focusedChild?.focusedNavigationController
     }
 }
 
 extension NavigationController {
-    /// Quits the program. If there are unsaved changes, asks the user first. A second call quits immediately.
+    /// Quits the program. If there are unsaved changes, asks the user first. A second call while the question is shown
+    /// quits immediately.
     func quit() {
         guard let application else { return }
         let isAsking = quitQuestion != nil && quitQuestion === presentedViewController
@@ -17,7 +19,7 @@ extension NavigationController {
         quitQuestion = question
     }
 
-    /// Closes the current sheet. If text in it would be lost, asks the user first.
+    /// Closes the topmost sheet. If the sheet is a prompt whose text would be lost, asks the user first.
     func closeSheet() {
         guard let sheet = presentedViewController,
             let changes = (sheet as? PromptViewController)?.changesLostByClosing

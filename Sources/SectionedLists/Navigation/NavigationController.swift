@@ -1,24 +1,27 @@
 import Terminal
 
-/// A stack of screens. The line above them shows the path of the screens, and the line below them shows key hints.
+/// A stack of screens, of which the top one is visible. The line above it shows the titles of all screens on the stack,
+/// and the line below it shows key hints.
 ///
-/// A pushed screen covers the screen below, which keeps its selection and scroll position. A sheet that is presented
-/// over a screen belongs to that screen. Both appear and disappear together.
+/// A pushed screen covers the previous one, which keeps its selection and scroll position. A sheet that is presented
+/// over a screen belongs to that screen: both appear and disappear together.
 @MainActor
 public final class NavigationController: ContainerViewController {
     /// The screens of the stack, the root first.
     public private(set) var viewControllers: [ViewController]
-    /// The presented sheets, in order of presentation.
+    /// The sheets over all screens of the stack, in order of presentation.
     var presentations: [PresentedController] = []
-    /// The alert that asks whether to quit, or `nil` if it is not visible.
+    /// The alert that asks whether to quit, or `nil` if no such alert exists.
     weak var quitQuestion: AlertViewController?
-    /// The toast over the current screen.
+    /// The object that shows toasts over the current screen.
     lazy var toasts = ToastPresenter(owner: self)
     private var barDrawing = DrawingCache<NavigationBar>()
     private var hintDrawing = DrawingCache<KeyHintBar>()
 
+    /// Creates a stack with one screen.
+    ///
     /// - Parameters:
-    ///   - title: The text before the path of screens, such as the name of the program.
+    ///   - title: The text before the titles of the screens, such as the name of the program.
     ///   - root: The first screen.
     public init(title: String = "", root: ViewController) {
         viewControllers = [root]
@@ -26,12 +29,13 @@ public final class NavigationController: ContainerViewController {
         addChild(root)
     }
 
-    /// The current screen.
+    /// The current screen: the visible one.
     public var topViewController: ViewController? { viewControllers.last }
 
     // MARK: - Stack
 
-    /// Shows a screen over the current one.
+    /// Shows a screen over the current one. A screen that is already on the stack is reported as a
+    /// ``ProgrammingError``, and the stack does not change.
     public func push(_ viewController: ViewController) {
         guard !viewControllers.contains(where: { $0 === viewController }) else {
             ProgrammingError.report("\(type(of: viewController)) is pushed although it is on the stack already")
@@ -43,9 +47,9 @@ public final class NavigationController: ContainerViewController {
         showTop()
     }
 
-    /// Returns to the screen below. The root is never removed.
+    /// Removes the current screen and its sheets, and shows the previous screen. The root is never removed.
     ///
-    /// - Returns: The removed screen, or `nil` if only the root is left.
+    /// - Returns: The removed screen, or `nil` if the stack contains only the root.
     @discardableResult
     public func pop() -> ViewController? {
         guard viewControllers.count > 1, let left = topViewController else { return nil }
@@ -58,7 +62,7 @@ public final class NavigationController: ContainerViewController {
         return left
     }
 
-    /// Returns to the root and removes all other screens.
+    /// Removes all screens except the root, with their sheets, and shows the root.
     public func popToRoot() {
         guard viewControllers.count > 1 else { return }
         didDisappear()
@@ -121,18 +125,19 @@ public final class NavigationController: ContainerViewController {
         return presentationLayout(of: presented).content.contains(point) ? presented : nil
     }
 
-    /// A sheet prevents keys from calling commands of the controllers above this stack.
+    /// Reserves every key while a sheet is shown, so that no key calls a command of a controller that contains this
+    /// stack.
     public override func reserves(_ key: Key) -> Bool {
         presentedViewController != nil || super.reserves(key)
     }
 
     public override func handle(_ event: InputEvent) -> Bool { presentedViewController != nil }
 
-    /// The commands of this stack, created once.
     private lazy var commands = NavigationKeyCommands(of: self)
 
     public override var keyCommands: [KeyCommand] {
-        // While a sheet is shown, the hint that tells how to close it must always fit in the line.
+        // While a sheet is shown, the footer must always show how to close it. So `helpOverSheet` and `quitOverSheet`
+        // have orders below 90: if the line is too short, their hints are omitted.
         let isCovered = presentedViewController != nil
         var commands: [KeyCommand] = []
         if isCovered {

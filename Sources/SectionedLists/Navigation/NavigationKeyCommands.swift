@@ -12,10 +12,10 @@ final class NavigationKeyCommands {
     let quit: KeyCommand
     let quitOverSheet: KeyCommand
 
-    /// The commands without the variants for a screen with a sheet.
+    /// All commands, without the variants that replace two of them while a sheet is shown.
     var all: [KeyCommand] { [close, back, help, redraw, suspend, quit] }
 
-    /// Creates the commands. Without a navigation controller, the commands do nothing.
+    /// Creates the commands. If `navigation` is `nil`, the commands have no effect.
     init(of navigation: NavigationController?) {
         let backKeys: [Key] = [.escape, .left, .backspace, .character("h")]
         close = KeyCommand(
