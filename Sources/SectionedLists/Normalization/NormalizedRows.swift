@@ -1,8 +1,9 @@
-/// Creates the rows of a section from rows, values and lists of them. Gives each row a unique id.
+/// The rows of a section, created from rows, values and lists of them. Each row that is created from a value has a
+/// unique id.
 @MainActor
 struct NormalizedRows {
     private(set) var rows: [any Row] = []
-    /// The number of rows so far with each id.
+    /// For each id, the number of rows and values so far that have it.
     private var met: [AnyHashable: Int] = [:]
 
     init(_ elements: [NormalizedElement]) {

@@ -1,5 +1,5 @@
-/// A value with a row of its own. ``SectionsViewController/reload(with:)`` uses this row instead of one that shows the
-/// description of the value.
+/// A value that provides a row to show it. ``SectionsViewController/reload(with:)`` uses this row in place of a
+/// ``DescriptionRow``.
 @MainActor
 public protocol RowConvertible {
     /// The row that shows the value.

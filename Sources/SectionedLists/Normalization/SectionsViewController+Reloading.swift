@@ -8,21 +8,23 @@ extension SectionsViewController {
     /// list.reload(with: ["Loose", ["Apple", "Pear"], Section("Beans")])    // three
     /// ```
     ///
-    /// Selection and scroll position follow the ids of rows, as when ``sections`` are set. In short, the rules are:
+    /// Selection and scroll position follow the ids of rows, as when ``sections`` is set. These are the most important
+    /// rules; <doc:ClosuresAndBatches> contains all of them:
     ///
     /// - A list that contains a list or a section is a list of sections. Each inner list and each run of other elements
     ///   in it is a section.
     /// - Any other list is one section.
     /// - Any other value becomes a row: its own row if it is ``RowConvertible``, otherwise a row with its description.
     ///
-    /// A list is any ordered collection with indices. A string is a value.
+    /// A list is any `RandomAccessCollection`, such as an array or a range. A string, a set or a dictionary is a value.
+    /// If the data is `nil`, there are no sections.
     public func reload(with data: Any?) {
         sections = Section.sections(from: data)
     }
 }
 
 extension Section {
-    /// Returns the sections that ``SectionsViewController/reload(with:)`` shows for data.
+    /// Returns the sections that ``SectionsViewController/reload(with:)`` creates from the same data.
     public static func sections(from data: Any?) -> [Section] {
         NormalizedData(data).sections
     }
