@@ -1,13 +1,14 @@
 import Terminal
 
-/// The buttons of an alert. They are on one line if they fit, otherwise each button has its own line. The selected
-/// button is always in view.
+/// The buttons of an alert. They are on one line if they all fit, otherwise each button has its own line. If there are
+/// more buttons than lines, the buttons scroll so that the selected one is in view.
 @MainActor
 struct AlertButtons {
     var titles: [String]
     var selected = 0
 
-    /// The padding of each button in columns: two at each side, for the brackets of the selected one.
+    /// The number of columns that a button adds to its title: two at each side, for the brackets of the selected
+    /// button.
     private static let padding = 4
     private static let gap = 2
 
@@ -18,7 +19,7 @@ struct AlertButtons {
 
     func isInline(width: Int) -> Bool { columns <= width }
 
-    /// Returns the number of lines of all buttons at a width.
+    /// Returns the number of lines that all buttons need at a width in columns.
     func lines(width: Int) -> Int { isInline(width: width) ? min(1, titles.count) : titles.count }
 
     mutating func move(by steps: Int) {
@@ -27,7 +28,8 @@ struct AlertButtons {
 
     // MARK: - Drawing
 
-    /// Draws the buttons right-aligned on one line, or one on each line over the whole width.
+    /// Draws the buttons on one line at its right end, or, if they do not fit, one button on each line over the whole
+    /// width.
     func draw(in surface: Surface) {
         for (index, area) in areas(in: surface.size) {
             let style = index == selected ? surface.theme[.selection] : surface.theme[.text]
@@ -36,13 +38,14 @@ struct AlertButtons {
             let shown = titles[index].truncated(toWidth: area.width - 4, ellipsis: surface.symbols.ellipsis)
             region.draw(shown, x: 2, y: 0, style: style)
             guard index == selected else { continue }
-            // `[ Title ]`: without colors, only the brackets show which button is selected.
+            // The selected button is drawn as `[ Title ]`. Without colors, only the brackets show that it is selected.
             region.draw("[", x: 0, y: 0, style: style)
             region.draw("]", x: area.width - 1, y: 0, style: style)
         }
     }
 
-    /// Returns the index of the button at a point in an area with a size.
+    /// Returns the index of the button at a point, or `nil` if there is none. The point is relative to the area in
+    /// which the buttons are drawn, and `size` is the size of that area.
     func index(at point: Point, in size: Size) -> Int? {
         areas(in: size).first { $0.area.contains(point) }?.index
     }
@@ -65,8 +68,8 @@ struct AlertButtons {
 
     // MARK: - Letters
 
-    /// The keys that choose a button directly: the first letter of its title. If an earlier button uses the letter, the
-    /// button has no key.
+    /// The index of each button that has keys, and these keys: the first letter of its title, in lower and upper case.
+    /// If the title of an earlier button begins with the same letter, the button has no keys.
     var letters: [(index: Int, keys: [Key])] {
         var taken: Set<Character> = []
         return titles.indices.compactMap { index in

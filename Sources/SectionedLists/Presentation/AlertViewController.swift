@@ -10,8 +10,9 @@ import Terminal
 ///         buttons: [.cancel(), AlertButton("Delete") { delete() }]))
 /// ```
 ///
-/// The first button is selected at the start, so it should be harmless. Esc chooses the button with `isCancel`, or
-/// closes the alert if there is none.
+/// The first button is selected when the alert appears. So its action should be harmless, because the user may press
+/// Enter by mistake. Esc chooses the button whose ``AlertButton/isCancel`` is `true`. If there is none, Esc only closes
+/// the alert.
 @MainActor
 public final class AlertViewController: ViewController {
     /// The message.
@@ -21,6 +22,8 @@ public final class AlertViewController: ViewController {
     /// The index of the first visible line of a text that is too long for the window.
     private var firstLine = 0
 
+    /// Creates an alert.
+    ///
     /// - Parameters:
     ///   - title: The title in the frame.
     ///   - text: The message, wrapped over as many lines as it needs.
@@ -51,7 +54,7 @@ public final class AlertViewController: ViewController {
 
     private var innerWidth: Int { max(1, size.columns - 2 * Self.padding) }
 
-    /// The area of the buttons at the bottom. It leaves at least one line for the text.
+    /// The area of the buttons at the bottom. If the alert has more than one line, it leaves at least one for the text.
     private var buttonArea: Rect {
         let wanted = buttons.lines(width: innerWidth)
         let rows = min(wanted, max(1, size.rows - (text.isEmpty ? 0 : 1)))
@@ -95,8 +98,11 @@ public final class AlertViewController: ViewController {
         return commands
     }
 
-    /// Returns the commands of an alert without the letters of its buttons. If `alert` is `nil`, the commands have no
-    /// effect.
+    /// Returns the commands of an alert, except those for the letters of its buttons.
+    ///
+    /// - Parameters:
+    ///   - alert: The alert. If it is `nil`, the commands have no effect.
+    ///   - hasSeveralButtons: Whether the footer shows a hint for the keys that move between buttons.
     static func commands(of alert: AlertViewController?, hasSeveralButtons: Bool) -> [KeyCommand] {
         [
             KeyCommand(
@@ -125,13 +131,14 @@ public final class AlertViewController: ViewController {
         ]
     }
 
-    /// All key commands except the letters of the buttons. They depend on the titles of this alert, so the user cannot
-    /// bind them.
+    /// All key commands except those for the letters of the buttons. The letters depend on the titles of the buttons,
+    /// so the user cannot bind other keys to them.
     public override var allKeyCommands: [KeyCommand] {
         Self.commands(of: self, hasSeveralButtons: choices.count > 1)
     }
 
-    /// Reserves the keys that return from other screens, so that they do not close the alert by mistake.
+    /// Reserves the letters of the buttons, and the keys that return from other screens to the screen below. So ←, `h`
+    /// or Backspace does not close the alert by mistake.
     public override func reserves(_ key: Key) -> Bool {
         [.backspace, .left, .escape, .character("h")].contains(key)
             || buttons.letters.contains { $0.keys.contains(key) }
@@ -180,7 +187,8 @@ public final class AlertViewController: ViewController {
         choose(index)
     }
 
-    /// Closes the alert, then performs the action of the button. In this order, the action can present another alert.
+    /// Closes the alert, then performs the action of the button. In this order, the alert is gone when the action
+    /// presents another sheet.
     private func choose(_ index: Int) {
         dismiss()
         choices[index].action()

@@ -23,7 +23,9 @@ extension NavigationController {
         controller.willAppear()
     }
 
-    /// - Returns: Whether the controller was presented.
+    /// Closes a presented controller, and all sheets over it that belong to the same screen.
+    ///
+    /// - Returns: Whether the controller was presented. If not, nothing changes.
     @discardableResult
     func close(presented controller: ViewController) -> Bool {
         guard let index = presentations.firstIndex(where: { $0.controller === controller }) else { return false }
@@ -40,22 +42,22 @@ extension NavigationController {
         return true
     }
 
-    /// Closes the sheets of a screen that left the stack.
+    /// Closes all sheets over a screen.
     func closePresentations(over screen: ViewController) {
         if let first = presentations.first(where: { $0.screen === screen }) { close(presented: first.controller) }
     }
 
     // MARK: - Layout
 
-    /// The area between the path and the key hints.
+    /// The area between the bar at the top and the key hints.
     var presentationArea: Rect { Rect(size: size).inset(top: 1, bottom: 1) }
 
     func presentationLayout(of controller: ViewController) -> PresentationLayout {
         PresentationLayout(of: controller, in: presentationArea)
     }
 
-    /// The titles of the sheets over the current screen if the window has no room for frames that show them. Otherwise
-    /// empty.
+    /// The titles of the sheets over the current screen, if the window is too small for frames. The bar at the top then
+    /// shows these titles. In a larger window, the frames show them, and this array is empty.
     var unframedTitles: [String] {
         guard !PresentationLayout.isFramed(in: presentationArea.size) else { return [] }
         return visiblePresentations.map(\.controller.title)
@@ -63,7 +65,8 @@ extension NavigationController {
 
     // MARK: - Drawing
 
-    /// Draws the sheets over the screen, the topmost last. Everything below it is dimmed.
+    /// Draws the sheets over the current screen, the topmost last. Before each sheet, everything that is already drawn
+    /// is dimmed, except the key hints.
     func drawPresentations(in surface: Surface) {
         for presentation in visiblePresentations {
             dim(surface.bounds.inset(bottom: 1), in: surface)
@@ -73,7 +76,7 @@ extension NavigationController {
 
     private func draw(sheet: ViewController, in surface: Surface) {
         let layout = presentationLayout(of: sheet)
-        // The preferred size of the sheet may have changed.
+        // The preferred size of the sheet may have changed since it was laid out.
         if sheet.size != layout.content.size { sheet.layout(size: layout.content.size) }
         // A free column at each side separates the frame from the text behind it.
         surface.fill(layout.frame.inset(left: -1, right: -1))

@@ -1,13 +1,14 @@
 import Terminal
 
-/// The position of a presented controller.
+/// The position of a presented controller: centred, with its preferred size if there is room.
 struct PresentationLayout: Equatable {
     /// The covered area, including the frame.
     var frame: Rect
-    /// The area of the controller.
+    /// The area of the controller inside the frame.
     var content: Rect
 
-    /// The minimum area for a frame. In a smaller area, the controller fills it without a frame.
+    /// The minimum size of an area for a sheet with a frame. If the area is smaller, the sheet fills it without a
+    /// frame.
     private static let smallestFramed = Size(columns: 30, rows: 7)
 
     /// Returns whether an area is large enough for frames.
@@ -15,7 +16,11 @@ struct PresentationLayout: Equatable {
         available.columns >= smallestFramed.columns && available.rows >= smallestFramed.rows
     }
 
-    /// - Parameter available: The area between the path and the key hints.
+    /// Computes the position of a controller.
+    ///
+    /// - Parameters:
+    ///   - controller: The controller to present.
+    ///   - available: The area between the bar at the top and the key hints.
     @MainActor
     init(of controller: ViewController, in available: Rect) {
         guard Self.isFramed(in: available.size) else {
@@ -23,7 +28,7 @@ struct PresentationLayout: Equatable {
             content = available
             return
         }
-        // In a large window, the screen below is visible on all sides.
+        // In a large window, the margin leaves the screen below the sheet visible on all sides.
         let margin = Size(
             columns: available.width >= 60 ? available.width / 8 : 1, rows: available.height >= 16 ? 2 : 0)
         let most = Size(

@@ -1,48 +1,49 @@
 import Terminal
 
-/// A question over a screen that the user answers with a text. Enter submits the text, Esc closes the prompt. If Esc
-/// would lose text, the prompt asks the user first.
+/// A question over a screen that the user answers with a text. Enter submits the text, Esc closes the prompt.
 ///
 /// ```swift
 /// present(PromptViewController(title: "Rename", text: recipe.title) { name in rename(to: name) })
 /// ```
 ///
-/// A prompt can also save the text itself, for example in a file or a database. Such a prompt closes after the text was
-/// saved. If saving fails, the prompt stays open and shows the error; see
-/// ``init(title:message:text:example:allowsLineBreaks:keep:)``.
+/// A prompt can also stay open until the text is saved, for example in a file or a database; see
+/// ``init(title:message:text:example:allowsLineBreaks:keep:)``. If saving fails, such a prompt shows the error and the
+/// user can try again. If Esc would lose changed text, it asks the user first.
 @MainActor
 public final class PromptViewController: ViewController {
     /// A closure that receives the result of saving a text: `nil` if it was saved, otherwise the error message.
     public typealias Answer = @MainActor (String?) -> Void
 
-    /// The message above the field.
+    /// The message above the text field.
     public let message: String
-    /// Returns an error message for a text, or `nil` if the text is valid. The prompt stays open while the text is
-    /// invalid.
+    /// A closure that returns an error message for a submitted text, or `nil` if the text is valid. The prompt shows
+    /// the message and stays open.
     public var validate: (@MainActor (String) -> String?)?
 
     let input: TextFieldController
     private let keep: @MainActor (String, @escaping Answer) -> Void
-    /// The initial text if closing the prompt loses its changes, otherwise `nil`.
+    /// The initial text, if the prompt asks before changes to it are lost. Otherwise `nil`.
     private let savedText: String?
     private var state = State.asking
-    /// The last submitted text.
+    /// The last submitted valid text.
     private var submittedText: String?
 
     enum State: Equatable {
+        /// The user edits the text.
         case asking
         /// The text was submitted and the result of saving is not known yet.
         case keeping
+        /// The text was invalid or could not be saved. The value is the error message.
         case refused(String)
     }
 
-    /// Creates a prompt for one line of text, which closes when the user submits the text.
+    /// Creates a prompt for one line of text, which closes when the user submits a valid text.
     ///
     /// - Parameters:
     ///   - title: The title in the frame.
-    ///   - message: The message above the field, wrapped over as many lines as it needs.
+    ///   - message: The message above the text field, wrapped over as many lines as it needs.
     ///   - text: The initial text.
-    ///   - example: An example of a text, shown while the field is empty.
+    ///   - example: An example of a text. While the field is empty, it shows `e.g.` and the example.
     ///   - onSubmit: Called with the text after the prompt was closed.
     public convenience init(
         title: String, message: String = "", text: String = "", example: String = "",
@@ -55,15 +56,16 @@ public final class PromptViewController: ViewController {
         }
     }
 
-    /// Creates a prompt for a text, which closes when the text was saved.
+    /// Creates a prompt for a text, which stays open until the text was saved.
     ///
     /// - Parameters:
     ///   - title: The title in the frame.
-    ///   - message: The message above the field, wrapped over as many lines as it needs.
+    ///   - message: The message above the text field, wrapped over as many lines as it needs.
     ///   - text: The initial text.
-    ///   - example: An example of a text, shown while the field is empty.
-    ///   - allowsLineBreaks: Whether the text may have several lines.
-    ///   - keep: Called with the text to save and a closure. Call the closure with the result.
+    ///   - example: An example of a text. While the field is empty, it shows `e.g.` and the example.
+    ///   - allowsLineBreaks: Whether the text may have several lines. Ctrl-J and Alt-Enter then begin a line.
+    ///   - keep: Called with the text to save and a closure. Save the text, then call the closure with the result.
+    ///     Until then, the user cannot edit the text.
     public convenience init(
         title: String, message: String = "", text: String = "", example: String = "", allowsLineBreaks: Bool = false,
         keep: @escaping @MainActor (_ text: String, _ answer: @escaping Answer) -> Void
@@ -91,14 +93,15 @@ public final class PromptViewController: ViewController {
 
     private static func placeholder(_ example: String) -> String { example.isEmpty ? "" : "e.g. \(example)" }
 
-    /// The sentence about text that the prompt has to save and that the user has not submitted yet, or `nil`.
+    /// A sentence that says that the changed text is not saved, or `nil`. It is `nil` while the text is being saved,
+    /// and always in a prompt that does not save the text itself.
     public override var unsavedChanges: String? {
         guard let savedText, state != .keeping, input.text != savedText else { return nil }
         return "What you wrote under “\(title)” is not saved."
     }
 
-    /// The sentence about changes that closing the prompt would lose, or `nil`. A submitted text is not lost, because
-    /// its result is reported elsewhere.
+    /// The sentence about changes that closing the prompt would lose, or `nil`. A text that was not changed since it
+    /// was submitted is not lost, because the closure that saves it has already received it.
     var changesLostByClosing: String? { input.text == submittedText ? nil : unsavedChanges }
 
     // MARK: - Layout and drawing
@@ -111,8 +114,8 @@ public final class PromptViewController: ViewController {
         return Size(columns: most, rows: rows + preferredRows(width: most) + noticeLines(width: most).count)
     }
 
-    /// Returns the number of rows of the field. A field for several lines has at least three rows, so that the user
-    /// recognizes it.
+    /// Returns the number of lines that the text field needs at a width in columns. A field for several lines has at
+    /// least three, so that the user sees that the text may have several lines.
     private func preferredRows(width: Int) -> Int {
         guard let area = input as? TextAreaController else { return 1 }
         return max(3, area.numberOfLines(width: width - 2 * Self.padding - 2))
@@ -122,8 +125,8 @@ public final class PromptViewController: ViewController {
         text.isEmpty ? [] : StyledText(text, role: role).wrapped(toWidth: width)
     }
 
-    /// Returns the lines under the field. Without a notice, returns one empty line, so that the size of the frame does
-    /// not change when a notice appears.
+    /// Returns the lines of the notice below the text field. Without a notice, returns one empty line, so that the size
+    /// of the frame does not change when a notice of one line appears.
     private func noticeLines(width: Int) -> [StyledText] {
         switch state {
         case .asking: [StyledText()]
@@ -134,8 +137,8 @@ public final class PromptViewController: ViewController {
 
     private var innerWidth: Int { max(1, size.columns - 2 * Self.padding) }
 
-    /// The area of the field, between the message and the notice. If there is too little room, the message is hidden
-    /// first, and then the field shrinks to one line.
+    /// The area of the text field, between the message and the notice. If there is too little room, lines of the
+    /// message are hidden first, and then the field shrinks, but not below one line.
     private var inputArea: Rect {
         let below = min(noticeLines(width: size.columns).count, max(0, size.rows - 1))
         let rows = min(preferredRows(width: size.columns), max(1, size.rows - below))

@@ -1,13 +1,16 @@
 extension ViewController {
-    /// Presents a controller, such as a sheet or an alert, over the screen of this one until it is dismissed.
+    /// Presents a controller, such as an alert or a form, as a sheet over the current screen until it is dismissed.
     ///
     /// The screen remains visible but dimmed and receives no keys. The sheet belongs to the screen: a pushed screen
     /// covers both, and both reappear unchanged. Sheets may be presented over sheets. Esc closes a sheet that does not
-    /// handle the key itself. In a small window, a sheet fills the area between the path and the key hints.
+    /// handle the key itself. In a small window, a sheet fills the area between the bar at the top and the key hints.
+    ///
+    /// Reports a ``ProgrammingError`` and has no effect if this controller is in no ``NavigationController``, or if the
+    /// controller to present already has a parent.
     ///
     /// - Parameters:
     ///   - controller: The controller to present.
-    ///   - onDismiss: Called after the controller was dismissed for any reason.
+    ///   - onDismiss: Called after the sheet was closed for any reason.
     public func present(_ controller: ViewController, onDismiss: (@MainActor () -> Void)? = nil) {
         guard let navigation = (self as? NavigationController) ?? navigationController else {
             ProgrammingError.report("\(type(of: self)) presents but is on no navigation stack")
@@ -16,8 +19,8 @@ extension ViewController {
         navigation.show(presented: controller, onDismiss: onDismiss)
     }
 
-    /// Closes the sheet that contains this controller, and all sheets over that sheet. On a navigation controller,
-    /// closes the topmost sheet. Has no effect if there is no sheet.
+    /// Closes the sheet that is or contains this controller, and all sheets over that sheet. If this is a navigation
+    /// controller with sheets over its current screen, closes the topmost of them. Has no effect if there is no sheet.
     public func dismiss() {
         if let navigation = self as? NavigationController, let last = navigation.presentedViewController {
             navigation.close(presented: last)

@@ -25,7 +25,8 @@ final class ToastPresenter {
         owner?.setNeedsDisplayKeepingDrawings()
     }
 
-    /// Draws the toast at the right of the lowest lines of an area.
+    /// Draws the toast, if there is one, in the lower right corner of a surface. It has at most a third of the lines,
+    /// but at least one.
     func draw(in surface: Surface) {
         guard let toast, surface.width > 8, surface.height > 0 else { return }
         let text = toast.line(bindings: owner?.application?.keyBindings, symbols: surface.symbols)
