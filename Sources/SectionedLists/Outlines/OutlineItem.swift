@@ -45,9 +45,9 @@ public struct OutlineChildren {
     ///
     /// - Parameters:
     ///   - count: The number of children.
-    ///   - index: Returns the index of the child whose row has an id. Expanded and selected children are found with it
-    ///     when the outline changes.
-    ///   - item: Returns the child at an index. It must be cheap.
+    ///   - index: Returns the index of the child whose row has an id, or `nil` if there is none. The outline uses it to
+    ///     find expanded and selected children again when the outline changes.
+    ///   - item: Returns the child at an index. It is called often, so it must return quickly.
     public static func counted(
         _ count: Int, index: @escaping @MainActor (AnyHashable) -> Int?, item: @escaping @MainActor (Int) -> OutlineItem
     ) -> OutlineChildren {
@@ -56,21 +56,24 @@ public struct OutlineChildren {
 
     /// Children that are loaded when the item is expanded for the first time.
     ///
-    /// Meanwhile, a row says that they are loading. If the closure throws an error, a row shows it, and choosing that
-    /// row tries again.
+    /// While they are loading, a row below the item says so. If the closure throws an error, that row shows the error,
+    /// and the user can choose the row to try again.
     ///
-    /// - Parameter load: Returns the children. It starts on the main actor. What it awaits runs on other threads.
+    /// - Parameter load: Returns the children. The closure itself runs on the main actor. So it should await functions
+    ///   that do slow work on other threads.
     public static func loaded(_ load: @escaping @MainActor () async throws -> [OutlineItem]) -> OutlineChildren {
         OutlineChildren(source: .loaded { OutlineItems(try await load()) })
     }
 
     /// Children that a model controller loads.
     ///
-    /// The controller is updated when the item is expanded for the first time. While the item exists, the children
-    /// follow the controller. Expanded and selected children stay so, because they are found again by their ids.
+    /// When the item is expanded for the first time, the outline shows the data of the controller or, if it has none,
+    /// calls ``ModelController/update()``. While the item exists, each update of the controller replaces the children.
+    /// Expanded children stay expanded and the selected child stays selected, because they are found again by their
+    /// ids.
     ///
     /// - Parameters:
-    ///   - controller: The controller. The outline observes it, so it can have another delegate.
+    ///   - controller: The controller. The outline observes it and is not its delegate, so you can set a delegate.
     ///   - items: Returns the children for a model.
     public static func loaded<Model>(
         by controller: ModelController<Model>, items: @escaping @MainActor (Model) -> [OutlineItem]
@@ -94,7 +97,7 @@ public struct OutlineChildren {
         if case .none = source { true } else { false }
     }
 
-    /// Whether the children are loaded when the item is expanded.
+    /// Whether the children are loaded only when the item is expanded.
     var isLazy: Bool {
         switch source {
         case .none, .counted: false
@@ -103,7 +106,7 @@ public struct OutlineChildren {
     }
 }
 
-/// A list of sibling items that may be created when they are needed.
+/// The children of one item, created from an array or, when they are needed, by a closure.
 @MainActor
 final class OutlineItems {
     let count: Int
@@ -118,7 +121,7 @@ final class OutlineItems {
         findIndex = index
     }
 
-    /// Creates a list of items in memory. The index of an id is read from a table that the first lookup creates.
+    /// Creates a list of items in memory. The first lookup of an id creates a table of all ids. O(number of items).
     init(_ items: [OutlineItem]) {
         count = items.count
         makeItem = { items[$0] }

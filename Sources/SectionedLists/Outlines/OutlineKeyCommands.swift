@@ -1,13 +1,14 @@
 import Terminal
 
-/// The key commands of an outline, created once for each list.
+/// The key commands of an outline, created once for each ``OutlineViewController``.
 @MainActor
 final class OutlineKeyCommands {
     private let expand: KeyCommand
     private let enter: KeyCommand
     private let collapse: KeyCommand
     private let parent: KeyCommand
-    /// Prevents ← from leaving the screen when the user has collapsed everything.
+    /// A command without effect, for a collapsed item at the top. Without it, ← would return to the screen below when
+    /// the user has pressed it to collapse everything.
     private let top: KeyCommand
     private let toggle: KeyCommand
     private let expandAll: KeyCommand
@@ -42,7 +43,12 @@ final class OutlineKeyCommands {
         }
     }
 
-    /// Returns the commands for a selected item.
+    /// Returns the commands that are active while an item is selected.
+    ///
+    /// - Parameters:
+    ///   - canExpand: Whether the item can have children.
+    ///   - isExpanded: Whether the item is expanded.
+    ///   - hasParent: Whether the item has a parent, so that ← can move to it.
     func active(canExpand: Bool, isExpanded: Bool, hasParent: Bool) -> [KeyCommand] {
         var commands: [KeyCommand] = []
         if canExpand { commands += [isExpanded ? enter : expand, toggle, expandAll] }

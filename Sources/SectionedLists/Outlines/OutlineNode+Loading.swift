@@ -1,5 +1,6 @@
 extension OutlineNode {
-    /// Starts to load the children of an expanded node if they are not loaded.
+    /// Starts to load the children, unless they are loaded, are loading, or could not be loaded. Call it when the node
+    /// is expanded.
     func loadIfNeeded() {
         guard case .loading = state else { return }
         switch children.source {
@@ -10,7 +11,7 @@ extension OutlineNode {
             let run: @MainActor () async -> Void = { [weak self] in
                 let result: Result<OutlineItems, any Error>
                 do { result = .success(try await load()) } catch { result = .failure(error) }
-                // A load that was replaced ends without an effect.
+                // A later call of `reload()` replaced this load, so its result is ignored.
                 guard let self, loadNumber == number else { return }
                 switch result {
                 case .success(let items): didLoad(items)
@@ -25,7 +26,8 @@ extension OutlineNode {
         }
     }
 
-    /// Loads the children again, for example after a failure. The old children stay until the new ones arrive.
+    /// Loads the children again, for example after a failure. The old children stay until the new ones arrive. Has no
+    /// effect if the children are in memory.
     func reload() {
         task?.cancel()
         task = nil
@@ -44,7 +46,8 @@ extension OutlineNode {
         notify()
     }
 
-    /// Waits until no child of the node or of the nodes below it is loading.
+    /// Waits until the closures that load the children of this node and of the nodes below it have ended. Does not wait
+    /// for model controllers.
     func settle() async {
         await task?.value
         for child in nodes { await child.node.settle() }

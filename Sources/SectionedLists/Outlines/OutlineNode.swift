@@ -1,16 +1,23 @@
-/// An item that was expanded once, with the number of rows below it.
+/// The state of an item that was expanded at least once: its children, whether it is expanded, and the number of rows
+/// below it.
 ///
-/// An outline is a tree of nodes. Only items that were expanded have a node, and so does the root. A node stores the
-/// nodes of its children in order, with the number of rows that lie below the expanded ones before each. So a row is
-/// found by its number, and a number by the path of its row, with one binary search for each level. The items in
-/// between are neither created nor counted: a million expanded rows cost as much as a hundred.
+/// An outline is a tree of nodes. The root has a node, and so has each item that was expanded at least once. Other
+/// items have none. A node stores the nodes of its children in the order of the children. For each of them, it also
+/// stores how many rows lie below the expanded nodes before it.
 ///
-/// Expanding or collapsing a node adds up the rows of its ancestors' nodes again, one number for each node beside them.
+/// So the row with a number is found with one binary search for each level, and so is the number of the row with a
+/// path. Example: only the child with the index 4 is expanded, and three rows lie below it. Then the child with the
+/// index 10 has the row number 10 + 3. Items without a node are neither created nor counted: a million expanded rows
+/// cost as much as a hundred.
+///
+/// After a node was expanded or collapsed, these sums are computed again in each of its ancestors. The cost is one
+/// addition for each child of an ancestor that has a node.
 @MainActor
 final class OutlineNode {
     /// What is known about the children.
     enum State {
         case loaded(OutlineItems)
+        /// The children are loading, or loading them has not begun.
         case loading
         case failed(any Error)
     }
@@ -18,19 +25,22 @@ final class OutlineNode {
     let path: OutlinePath
     let children: OutlineChildren
     private(set) weak var parent: OutlineNode?
-    /// Called on the root after the rows below a node have changed.
+    /// Called after the children of any node were loaded, could not be loaded or began to load again. Set only on the
+    /// root.
     var onChange: (@MainActor () -> Void)?
 
     var state: State
     private(set) var isExpanded = false
     /// The children that have a node, ordered by their indices.
     private(set) var nodes: [OutlineChildNode] = []
-    /// The number of rows below the expanded nodes before each node, followed by their total. `nil` after a change.
+    /// For each of ``nodes``, the number of rows below the expanded nodes before it. The last element is the number of
+    /// rows below all expanded nodes. `nil` after a change, until it is computed again.
     private var rowsBefore: [Int]?
 
     /// The task that loads the children.
     var task: Task<Void, Never>?
-    /// The number of the load that counts. Another load was replaced.
+    /// The number of the current load, which increases with each ``reload()``. The result of a load with another number
+    /// is ignored.
     var loadNumber = 0
     /// The observation of the model controller that loads the children.
     var observation: ModelObservation?
@@ -57,8 +67,8 @@ final class OutlineNode {
 
     // MARK: - Counting
 
-    /// The number of rows below the node, itself not included, while it is expanded. A row that says that the children
-    /// are loading or could not be loaded counts too.
+    /// The number of rows that lie below the row of this node while the node is expanded. The row that says that the
+    /// children are loading or could not be loaded counts too.
     var numberOfRows: Int {
         if case .loaded(let items) = state { items.count + (sums.last ?? 0) } else { 1 }
     }
@@ -77,7 +87,7 @@ final class OutlineNode {
         return sums
     }
 
-    /// Counts the rows of this node and of its ancestors again at the next reading.
+    /// Removes the stored sums of this node and of its ancestors, so that they are computed again when they are needed.
     func countAgain() {
         var node: OutlineNode? = self
         while let current = node {
@@ -92,15 +102,16 @@ final class OutlineNode {
     enum RowPlace {
         /// The child of a node at an index.
         case child(of: OutlineNode, at: Int)
-        /// The row that tells the state of a node whose children are not loaded.
+        /// The row that says that the children of a node are loading or could not be loaded.
         case status(of: OutlineNode)
     }
 
-    /// Returns the place of the row with a number, counted from the first row below the node.
+    /// Returns the place of the row with a number. The first row below this node has the number 0.
     func place(ofRow number: Int) -> RowPlace {
         guard case .loaded = state else { return .status(of: self) }
         let sums = sums
-        // The row of the child with a node is at its index plus the rows below the nodes before it.
+        // The row number of a child is its index plus the number of rows below the expanded nodes before it. `after` is
+        // the number of nodes whose row number is at most `number`.
         let after = nodes.indices.countOfPrefix { nodes[$0].index + sums[$0] <= number }
         guard after > 0 else { return .child(of: self, at: number) }
         let child = nodes[after - 1]
@@ -111,9 +122,10 @@ final class OutlineNode {
         return .child(of: self, at: number - sums[after])
     }
 
-    /// Returns the number of the row with a path, or `nil` if the outline does not show it.
+    /// Returns the number of the row with a path, or `nil` if the outline has no such row now. The first row below this
+    /// node has the number 0.
     ///
-    /// - Parameter ids: The rest of the path, from a child of this node on.
+    /// - Parameter ids: The path relative to this node: the first id is that of a child of this node.
     func number(ofRowAt ids: ArraySlice<AnyHashable>) -> Int? {
         guard let id = ids.first else { return nil }
         if id == OutlineStatusRow.id {
@@ -134,13 +146,14 @@ final class OutlineNode {
 
     // MARK: - Nodes
 
-    /// Returns the node of a child, or `nil` if the child was never expanded.
+    /// Returns the node of the child at an index, or `nil` if the child has none.
     func node(at index: Int) -> OutlineNode? {
         let position = nodes.countOfPrefix { $0.index < index }
         return position < nodes.count && nodes[position].index == index ? nodes[position].node : nil
     }
 
-    /// Returns the node of a child, and creates it if the child can have children.
+    /// Returns the node of the child at an index, and creates it if the child has none. Returns `nil` if the child
+    /// cannot have children.
     func makeNode(at index: Int) -> OutlineNode? {
         if let node = node(at: index) { return node }
         let item = items.item(at: index)
@@ -155,16 +168,18 @@ final class OutlineNode {
     /// Returns the child with an id, or `nil` if it does not exist or is not loaded.
     func item(_ id: AnyHashable) -> OutlineItem? { items.index(of: id).map(items.item(at:)) }
 
-    /// The paths of the expanded items below the node.
+    /// The paths of the expanded items below the node, the parents before their children. Expanded items inside a
+    /// collapsed item are included.
     var expandedPaths: [OutlinePath] {
         nodes.flatMap { child in (child.node.isExpanded ? [child.node.path] : []) + child.node.expandedPaths }
     }
 
-    /// Returns the node with a path, or `nil` if there is no such item or it has no children.
+    /// Returns the node with a path, or `nil` if there is none.
     ///
     /// - Parameters:
-    ///   - ids: The rest of the path, from a child of this node on.
-    ///   - makes: Whether to create nodes that do not exist.
+    ///   - ids: The path relative to this node: the first id is that of a child of this node. If it is empty, the
+    ///     result is this node.
+    ///   - makes: Whether to create the nodes on the path that do not exist. Items that cannot have children get none.
     func node(at ids: ArraySlice<AnyHashable>, makes: Bool) -> OutlineNode? {
         guard let id = ids.first else { return self }
         guard let index = items.index(of: id) else { return nil }
@@ -173,7 +188,7 @@ final class OutlineNode {
 
     // MARK: - Expanding
 
-    /// Expands or collapses the node. Starts to load its children if that is necessary.
+    /// Expands or collapses the node. If it expands the node, starts to load the children if they are not loaded.
     func setExpanded(_ isExpanded: Bool) {
         guard isExpanded != self.isExpanded else { return }
         self.isExpanded = isExpanded
@@ -181,7 +196,7 @@ final class OutlineNode {
         if isExpanded { loadIfNeeded() }
     }
 
-    /// Expands the node and all items below it whose children are in memory.
+    /// Expands the node and all items below it, except items below it that load their children when they are expanded.
     func expandAll() {
         setExpanded(true)
         guard case .loaded(let items) = state else { return }
@@ -200,7 +215,7 @@ final class OutlineNode {
 
     // MARK: - Replacing
 
-    /// Replaces the children. Nodes are found again by their ids, so expanded items stay expanded.
+    /// Replaces the children. A node is kept if there is a new child with the same id, so expanded items stay expanded.
     func replace(_ items: OutlineItems) {
         state = .loaded(items)
         nodes = nodes.compactMap { child in
@@ -213,9 +228,9 @@ final class OutlineNode {
         countAgain()
     }
 
-    /// Returns a node for new children of the same item, with the same items expanded.
+    /// Returns a node for the same item with other children. The same items are expanded as in this node.
     private func adopting(_ children: OutlineChildren) -> OutlineNode {
-        // Children that were loaded stay until they are loaded again.
+        // If old and new children both have to be loaded, those that are already loaded stay.
         if children.isLazy, self.children.isLazy { return self }
         let node = OutlineNode(children, path: path, parent: parent)
         node.isExpanded = isExpanded

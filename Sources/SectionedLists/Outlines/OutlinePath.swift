@@ -1,8 +1,9 @@
-/// The place of an item in an outline: the ids of its ancestors from the root on, and its own id.
+/// The place of an item in an outline: the ids of its ancestors, the topmost first, and then its own id.
 ///
-/// It is the id of the item's row. An id has to be unique only among its siblings.
+/// `OutlinePath("Fruit", "Apple")` is the item “Apple” inside “Fruit”. The path is the id of the item's row in an
+/// ``OutlineSection``. The id of an item has to be unique only among its siblings.
 public struct OutlinePath: Hashable {
-    /// The ids from the root on.
+    /// The ids of the ancestors, the topmost first, and the id of the item.
     public let ids: [AnyHashable]
 
     /// Creates a path from ids.
@@ -21,9 +22,9 @@ public struct OutlinePath: Hashable {
     /// The number of ancestors.
     public var depth: Int { max(0, ids.count - 1) }
 
-    /// Returns the path of a child.
+    /// Returns the path of a child with an id.
     public func child(_ id: AnyHashable) -> OutlinePath { OutlinePath(ids + [id]) }
 
-    /// Returns whether an item is this one or one of its descendants.
+    /// Returns whether another path is this path or the path of a descendant of this item.
     public func contains(_ other: OutlinePath) -> Bool { other.ids.starts(with: ids) }
 }

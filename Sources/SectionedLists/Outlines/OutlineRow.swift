@@ -19,7 +19,8 @@ public struct OutlineRow<Content: Row>: Row {
     public var findText: String? { content.findText }
     public var tickable: (any TickableRow)? { content.tickable }
 
-    /// The row of the item if it has an action, otherwise a row that expands or collapses the item.
+    /// The row of the item if it has an action. Otherwise a row whose action expands or collapses the item, or `nil` if
+    /// the item cannot be expanded.
     public var actionable: (any ActionableRow)? {
         content.actionable ?? toggle.map { OutlineToggle(id: id, action: $0) }
     }
@@ -43,7 +44,8 @@ struct OutlineShape: Hashable {
     var sign: Sign
 }
 
-/// The action of an item that can be expanded and whose row has no action of its own.
+/// The row that performs the action of an item that can be expanded and whose row has no action of its own. The list
+/// never shows this row.
 private final class OutlineToggle: ActionableRow {
     let id: AnyHashable
     weak var actionDelegate: (any ActionDelegate)?
@@ -59,7 +61,7 @@ private final class OutlineToggle: ActionableRow {
     func performAction() { action() }
 }
 
-/// A cell that indents the cell of an item and draws lines that guide the eye.
+/// A cell that indents the cell of an item and draws a vertical line for each level of indentation.
 @MainActor
 public final class OutlineCell<Content: Cell>: Cell {
     let content = Content()
@@ -72,8 +74,8 @@ public final class OutlineCell<Content: Cell>: Cell {
         content.prepareForReuse()
     }
 
-    /// The columns at the left of the content. The content has two more free columns of its own, one of which holds the
-    /// sign. In a narrow window, deep rows are indented less.
+    /// Returns the number of columns at the left of the content, at most half of the width. The sign is drawn in the
+    /// first column of the content, which cells such as ``TextCell`` leave free.
     private func indentation(width: Int) -> Int { min(2 * shape.depth + 2, max(2, width / 2)) }
 
     public func height(forWidth width: Int) -> Int {

@@ -8,14 +8,15 @@
 /// let outline = OutlineViewController(title: "Garden", sections: [plants])
 /// ```
 ///
-/// The id of a row is an ``OutlinePath``. Rows are created when they come into view, and only expanded items are
-/// stored. Finding a row costs O(depth · log(expanded items)). Expanding or collapsing an item costs O(expanded items
-/// beside it and beside its ancestors), regardless of the number of rows.
+/// The id of a row is an ``OutlinePath``. Rows are created when they come into view, and only items that were expanded
+/// are stored. Finding a row costs O(depth · log(expanded items)). Expanding or collapsing an item costs O(expanded
+/// siblings of the item and of its ancestors), regardless of the number of rows.
 ///
-/// An ``OutlineViewController`` adds the keys. In another list, show an ``OutlineModel``.
+/// An ``OutlineViewController`` shows outlines and adds the keys that expand and collapse items. To show outlines in
+/// another list, set its model to an ``OutlineModel``.
 @MainActor
 public final class OutlineSection: Section {
-    /// The texts for children that are loading or could not be loaded.
+    /// The texts of the rows for children that are loading or could not be loaded.
     public var wording = OutlineWording()
 
     private let root: OutlineNode
@@ -37,7 +38,7 @@ public final class OutlineSection: Section {
         self.init(title, detail: detail, id: id, children: .items(items))
     }
 
-    /// Creates a section with an outline whose items at the top are created or loaded when they are needed.
+    /// Creates a section with an outline whose items at the top can be created or loaded when they are needed.
     ///
     /// - Parameters:
     ///   - title: The title in the header.
@@ -57,23 +58,25 @@ public final class OutlineSection: Section {
         root.didLoad(OutlineItems(items))
     }
 
-    /// Replaces the children of an item. Expanded children stay expanded if their ids still exist. Has no effect if
-    /// there is no such item or it cannot have children.
+    /// Replaces the children of the item with a path. Expanded children stay expanded if their ids still exist. Has no
+    /// effect if there is no such item or it cannot have children.
     public func setItems(_ items: [OutlineItem], below path: OutlinePath) {
         root.node(at: path.ids[...], makes: true)?.didLoad(OutlineItems(items))
     }
 
-    /// Loads the children of an item again. The old children stay until the new ones arrive.
+    /// Loads the children of the item with a path again. The old children stay until the new ones arrive. Has no effect
+    /// if the item was never expanded or its children are in memory.
     public func reloadItems(below path: OutlinePath) {
         root.node(at: path.ids[...], makes: false)?.reload()
     }
 
-    /// Waits until no children are loading.
+    /// Waits until no closure given to ``OutlineChildren/loaded(_:)`` is running. Does not wait for a model controller:
+    /// call its ``ModelController/settle()``.
     public func settle() async { await root.settle() }
 
     // MARK: - Expanding
 
-    /// Returns whether an item can be expanded.
+    /// Returns whether the item with a path exists and can have children.
     public func canExpand(_ path: OutlinePath) -> Bool {
         guard let id = path.ids.last, let parent = root.node(at: path.ids.dropLast(), makes: false) else {
             return false
@@ -81,17 +84,18 @@ public final class OutlineSection: Section {
         return parent.item(id).map { !$0.children.isNone } ?? false
     }
 
-    /// The paths of all expanded items, for example to save them. The parents come first.
+    /// The paths of all expanded items, for example to save them for the next run. Parents come before their children,
+    /// so that you can expand the items again in this order.
     public var expandedPaths: [OutlinePath] { root.expandedPaths }
 
-    /// Returns whether an item is expanded.
+    /// Returns whether the item with a path is expanded. It may be inside a collapsed item.
     public func isExpanded(_ path: OutlinePath) -> Bool {
         root.node(at: path.ids[...], makes: false)?.isExpanded ?? false
     }
 
-    /// Expands or collapses an item. Has no effect if there is no such item or it has no children.
+    /// Expands or collapses the item with a path. Has no effect if there is no such item or it cannot have children.
     ///
-    /// Items inside a collapsed item stay expanded, and are visible again when it is expanded.
+    /// Items inside a collapsed item stay expanded. Their rows are shown again when that item is expanded.
     public func setExpanded(_ isExpanded: Bool, _ path: OutlinePath) {
         guard !path.ids.isEmpty, let node = root.node(at: path.ids[...], makes: isExpanded),
             node.isExpanded != isExpanded
@@ -100,13 +104,15 @@ public final class OutlineSection: Section {
         onChange?()
     }
 
-    /// Expands an item and everything below it whose children are in memory. O(items below it).
+    /// Expands the item with a path and all items below it, except items that load their children when they are
+    /// expanded. O(items below it). An empty path means the whole section.
     public func expandAll(below path: OutlinePath) {
         root.node(at: path.ids[...], makes: true)?.expandAll()
         onChange?()
     }
 
-    /// Collapses an item and everything below it.
+    /// Collapses the item with a path and all items below it. An empty path means the whole section, whose items at the
+    /// top stay visible.
     public func collapseAll(below path: OutlinePath) {
         guard let node = root.node(at: path.ids[...], makes: false) else { return }
         node.collapseAll()
@@ -153,7 +159,8 @@ public final class OutlineSection: Section {
     }
 }
 
-/// A model of sections with outlines. It notifies its observer when an item is expanded, collapsed or loaded.
+/// A model whose sections are outlines. It notifies its observer when an item is expanded or collapsed and when
+/// children are loaded or could not be loaded.
 @MainActor
 public final class OutlineModel: SectionedModel {
     public weak var observer: (any SectionedModelObserver)?
@@ -193,6 +200,6 @@ public final class OutlineModel: SectionedModel {
         return sections[index]
     }
 
-    /// Returns the outline with an id, or `nil` if there is none.
+    /// Returns the section with an id, or `nil` if there is none.
     public func outline(_ id: AnyHashable) -> OutlineSection? { sections.first { $0.id == id } }
 }

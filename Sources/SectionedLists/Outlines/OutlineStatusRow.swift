@@ -2,7 +2,7 @@ import Terminal
 
 /// The row below an item whose children are loading or could not be loaded.
 final class OutlineStatusRow: ActionableRow {
-    /// The last id of its path. No item has it.
+    /// The id that takes the place of an item's id in the path of this row. No item has it.
     static let id = AnyHashable(ID())
     private struct ID: Hashable {}
 
@@ -23,7 +23,7 @@ final class OutlineStatusRow: ActionableRow {
         if case .failed(let error) = node.state { error } else { nil }
     }
 
-    /// Whether the row can be selected: after a failure, to try again.
+    /// Whether the row can be selected. It can after a failure, because choosing the row tries again.
     var isSelectable: Bool { error != nil }
 
     func configure(_ cell: OutlineCell<WrappedTextCell>) {
@@ -43,7 +43,7 @@ public struct OutlineWording: Sendable {
     public var loading = "Loading…"
     /// Returns the text below an item whose children could not be loaded.
     public var failed: @Sendable (any Error) -> String = { "Could not load: \($0)." }
-    /// The hint how to try again after a failure.
+    /// The text after ``failed``, which says that choosing the row tries again.
     public var retry = "Try again…"
 
     /// Creates the default texts, in English.

@@ -2,16 +2,17 @@ import Terminal
 
 /// A list of outlines: items with children, to any depth, that the user expands and collapses.
 ///
-/// → expands the selected item, or moves to its first child if it is expanded already. ← collapses it, or moves to its
-/// parent. The space bar and Enter expand and collapse too, unless the row of the item has an action of its own for
-/// Enter. `+` expands everything below an item, and `-` collapses it.
+/// → expands the selected item or, if it is expanded already, moves to its first child. ← collapses the selected item
+/// or, if it is not expanded, moves to its parent. The space bar expands and collapses the item too, and so does Enter
+/// if the row of the item has no action of its own. `+` expands the item and all items below it, except items that load
+/// their children when they are expanded. `-` collapses the item and all items below it. On an item that is not
+/// expanded, `-` moves to the parent and collapses that.
 ///
 /// See ``OutlineSection`` for the cost.
 @MainActor
 open class OutlineViewController: SectionsViewController {
     /// The model with the outlines.
     public let outlines: OutlineModel
-    /// The commands of the outline, created once.
     private lazy var commands = OutlineKeyCommands(of: self)
 
     /// Creates a list of outlines.
@@ -21,26 +22,30 @@ open class OutlineViewController: SectionsViewController {
         model = outlines
     }
 
-    /// The outline of the selected row.
+    /// The section of the selected row, or `nil` if no row is selected.
     public var selectedOutline: OutlineSection? { (selectedIdentity?.section).flatMap(outlines.outline(_:)) }
 
-    /// The path of the selected item, or `nil` if no item is selected. A row that says why children could not be loaded
-    /// is not an item.
+    /// The path of the selected item, or `nil` if no item is selected. It is `nil` too if the selected row says that
+    /// children could not be loaded.
     public var selectedPath: OutlinePath? {
         selectedRowPath.flatMap { $0.ids.last == OutlineStatusRow.id ? nil : $0 }
     }
 
-    /// The path of the selected row, which may be the row below an item whose children could not be loaded.
+    /// The path of the selected row: of an item, or of the row that says that children could not be loaded.
     private var selectedRowPath: OutlinePath? { selectedIdentity?.row.base as? OutlinePath }
 
-    /// Expands or collapses the selected item.
+    /// Expands or collapses the selected item. Has no effect if no item is selected or it cannot have children.
     public func setSelectedExpanded(_ isExpanded: Bool) {
         if let path = selectedPath { selectedOutline?.setExpanded(isExpanded, path) }
     }
 
-    /// Expands the items above an item, selects the item and scrolls it into view.
+    /// Expands the ancestors of an item, selects the item and scrolls it into view.
     ///
-    /// - Returns: Whether the item exists and can be selected. Children that are not loaded yet do not exist.
+    /// - Parameters:
+    ///   - path: The path of the item.
+    ///   - section: The id of the section that contains the item.
+    /// - Returns: Whether the item was selected. It is `false` if the item does not exist, cannot be selected, or is
+    ///   not loaded yet.
     @discardableResult
     public func reveal(_ path: OutlinePath, inSection section: AnyHashable) -> Bool {
         guard let outline = outlines.outline(section) else { return false }
@@ -57,7 +62,7 @@ open class OutlineViewController: SectionsViewController {
 
     // MARK: - Commands
 
-    /// Expands the selected item, or moves into it.
+    /// Expands the selected item. If it is expanded already, selects its first child.
     func goIn() {
         guard let outline = selectedOutline, let path = selectedPath, let position = selection else { return }
         if outline.isExpanded(path) {
@@ -68,7 +73,7 @@ open class OutlineViewController: SectionsViewController {
         }
     }
 
-    /// Collapses the selected item, or moves to its parent.
+    /// Collapses the selected item. If it is not expanded, selects its parent.
     func goOut() {
         guard let outline = selectedOutline, let path = selectedRowPath else { return }
         if outline.isExpanded(path) {
@@ -87,7 +92,8 @@ open class OutlineViewController: SectionsViewController {
         if let path = selectedPath { selectedOutline?.expandAll(below: path) }
     }
 
-    /// Collapses the selected item and everything in it, or else its parent.
+    /// Collapses the selected item and all items below it. If it is not expanded, first selects its parent and
+    /// collapses that instead.
     func collapseAll() {
         guard let outline = selectedOutline, var path = selectedRowPath else { return }
         if !outline.isExpanded(path), let parent = path.parent {
