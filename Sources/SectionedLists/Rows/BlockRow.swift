@@ -1,4 +1,4 @@
-/// A row that closures define, without a row type of its own.
+/// A row whose content and action are closures, so that it needs no row type of its own.
 ///
 /// The compiler checks the closures against the type of the cell:
 ///
@@ -10,7 +10,7 @@
 /// }
 /// ```
 ///
-/// If a closure is omitted, the closure of the section applies; see ``Section/onLoad(_:perform:)``.
+/// If you omit a closure, the closure of the section applies, if there is one; see ``Section/onLoad(_:perform:)``.
 public final class BlockRow<CellType: Cell>: ActionableRow, ReleasingRow {
     public let id: AnyHashable
     public let isSelectable: Bool
@@ -20,12 +20,14 @@ public final class BlockRow<CellType: Cell>: ActionableRow, ReleasingRow {
     private let onSelect: (@MainActor () -> Void)?
     private let beforeReuse: (@MainActor (CellType) -> Void)?
 
+    /// Creates a row from closures.
+    ///
     /// - Parameters:
     ///   - id: The id of the row within its section.
     ///   - cell: The type of the cell.
     ///   - isSelectable: Whether the row can be selected.
     ///   - onLoad: Configures a cell when the row comes into view.
-    ///   - onSelect: Called when the row is chosen.
+    ///   - onSelect: The action of the row. It is called when the user chooses the row, for example with Enter.
     ///   - beforeReuse: Called with the cell after the row left the window and before another row takes the cell.
     public init(
         id: AnyHashable, cell: CellType.Type, isSelectable: Bool = true,

@@ -1,6 +1,6 @@
 import Terminal
 
-/// A row that shows the description of a value of any type on one line.
+/// A row that shows the description of a value of any type on one line. A space replaces each line break in it.
 ///
 /// ```swift
 /// Section("Numbers", rows: [1, 2, 3].map { DescriptionRow($0) })
@@ -12,6 +12,8 @@ public struct DescriptionRow: Row {
     /// The value that the row shows.
     public let value: Any
 
+    /// Creates a row that shows a value.
+    ///
     /// - Parameters:
     ///   - value: The value to show.
     ///   - id: The id of the row within its section.
@@ -20,7 +22,7 @@ public struct DescriptionRow: Row {
         self.value = value
     }
 
-    /// Creates a row that uses its value as its id.
+    /// Creates a row that shows a value and uses it as its id.
     public init(_ value: some Hashable) {
         self.init(value, id: AnyHashable(value))
     }

@@ -1,6 +1,6 @@
 import Terminal
 
-/// A footer of a section: a dimmed text, wrapped over as many lines as it needs.
+/// A footer of a section: a dimmed text, wrapped over as many lines as it needs. It cannot be selected.
 public struct FooterRow: Row {
     public let id: AnyHashable = "footer"
     /// The text.

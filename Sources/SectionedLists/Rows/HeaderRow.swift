@@ -1,4 +1,5 @@
-/// A header of a section: its title, a line, and a detail at the right such as a count.
+/// A header of a section: its title, then a horizontal line and, at the right end, a detail such as a count. It cannot
+/// be selected.
 public struct HeaderRow: Row {
     public let id: AnyHashable = "header"
     /// The title, shown before the line.
@@ -6,7 +7,7 @@ public struct HeaderRow: Row {
     /// The text at the right end, such as a count.
     public var detail: String?
 
-    /// Creates a header with a title.
+    /// Creates a header with a title and an optional detail.
     public init(_ title: String, detail: String? = nil) {
         self.title = title
         self.detail = detail

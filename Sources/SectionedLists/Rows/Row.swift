@@ -1,42 +1,47 @@
 /// A row of a list. It defines the type of its cell and configures the cell.
 ///
 /// The compiler checks that row and cell match. A row with an action is also an ``ActionableRow``. A row with a tick is
-/// a ``TickableRow``. Rows are created when they come into view, so creating them should be cheap. A row type can be a
-/// value type or a class.
+/// a ``TickableRow``. A section can create its rows when they come into view, so creating them should take little time.
+/// A row type can be a value type or a class.
 @MainActor
 public protocol Row<CellType> {
     /// The type of the cell. The compiler infers it from ``configure(_:)``.
     associatedtype CellType: Cell
 
-    /// The id of the row within its section. Selection and scroll position follow it.
+    /// The id of the row, unique within its section. Selection and scroll position follow it when the list changes.
     var id: AnyHashable { get }
 
-    /// Whether the row can be selected. `true` by default.
+    /// Whether the user can select the row. `true` by default.
     var isSelectable: Bool { get }
 
-    /// The row as an ``ActionableRow``, or `nil` if it does not conform.
+    /// The row that performs the action of this row, or `nil` if this row has no action. By default, it is this row if
+    /// it is an ``ActionableRow``, otherwise `nil`.
     ///
-    /// The compiler resolves this property, as well as ``Row/tickable`` and ``Row/releasing``. A cast would search all
-    /// conformances at run time.
+    /// A property is faster than a cast to ``ActionableRow``, which would search all conformances at run time. The same
+    /// is true of ``Row/tickable`` and ``Row/releasing``.
     var actionable: (any ActionableRow)? { get }
 
-    /// The row as a ``TickableRow``, or `nil` if it does not conform.
+    /// The row that has the tick of this row, or `nil` if this row has no tick. By default, it is this row if it is a
+    /// ``TickableRow``, otherwise `nil`.
     var tickable: (any TickableRow)? { get }
 
-    /// The row as a ``ReleasingRow``, or `nil` if it does not conform.
+    /// The row to notify before another row takes over the cell, or `nil` if there is none. By default, it is this row
+    /// if it is a ``ReleasingRow``, otherwise `nil`.
     var releasing: (any ReleasingRow)? { get }
 
-    /// Whether the row has its own closure that configures the cell. If so, the closure of the section does not apply.
+    /// Whether the row has its own closure that configures the cell. If so, the closure of
+    /// ``Section/onLoad(_:perform:)`` is not called for this row. `false` by default.
     var hasOwnLoad: Bool { get }
 
     /// The text by which the user can find the row, or `nil`; see ``TypeToFind``. `nil` by default.
     var findText: String? { get }
 
-    /// Returns whether this row has the same content and behavior as another row with the same id, so that one can take
-    /// over the cell of the other. By default, returns the result of `==` if the row is `Equatable`, otherwise `false`.
+    /// Returns whether this row has the same content and behavior as another row with the same id. If so, one row can
+    /// take over the cell of the other without ``configure(_:)``. By default, returns the result of `==` if the row is
+    /// `Equatable`, otherwise `false`.
     func isSame(as other: any Row) -> Bool
 
-    /// Configures a cell. The cell may have shown another row before.
+    /// Sets the properties of a cell so that it shows this row. The cell may have shown another row before.
     func configure(_ cell: CellType)
 }
 
@@ -60,9 +65,8 @@ extension Row where Self: Equatable {
 }
 
 extension Row {
-    /// Returns whether another row can replace this one without a visible difference.
-    ///
-    /// Returns `false` for the same object, because its content may have changed since it was shown.
+    /// Returns whether the other row has the same id and shows the same content, so that it can take over the cell of
+    /// this row. Returns `false` if both are the same object, because its content may have changed since it was shown.
     func isInterchangeable(with other: any Row) -> Bool {
         guard !(Self.self is AnyObject.Type) || (self as AnyObject) !== (other as AnyObject) else { return false }
         return id == other.id && isSame(as: other)

@@ -4,6 +4,8 @@ import Terminal
 public struct SpacerRow: Row {
     public let id: AnyHashable
 
+    /// Creates an empty line.
+    ///
     /// - Parameter id: The id of the row within its section.
     public init(id: AnyHashable) { self.id = id }
 

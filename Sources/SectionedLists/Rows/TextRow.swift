@@ -1,6 +1,6 @@
 import Terminal
 
-/// A row of plain text, with an optional detail at the right.
+/// A row that shows one line of plain text, with an optional detail at the right.
 public struct TextRow: Row {
     public let id: AnyHashable
     /// The text, truncated with an ellipsis if the line is too short.
@@ -11,6 +11,8 @@ public struct TextRow: Row {
     public var role: Role
     public var isSelectable: Bool
 
+    /// Creates a row with a text.
+    ///
     /// - Parameters:
     ///   - text: The text, truncated with an ellipsis if the line is too short.
     ///   - detail: The text at the right end, such as a count.

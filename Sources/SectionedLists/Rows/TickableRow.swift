@@ -1,4 +1,4 @@
-/// A row that the space bar ticks, such as an ingredient that is already in the bowl or a completed step.
+/// A row with a tick, such as a completed task. The space bar adds and removes the tick.
 @MainActor
 public protocol TickableRow: Row {
     /// Adds or removes the tick.
