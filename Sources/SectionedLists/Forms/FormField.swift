@@ -52,8 +52,8 @@ open class FormField: ViewController {
     /// `false` by default.
     open var isModified: Bool { false }
 
-    /// Called after the form was submitted. Store the value here, so that ``isModified`` can compare later values with
-    /// it. By default, does nothing.
+    /// Called after the form was submitted. Store the value here, so that ``FormField/isModified`` can compare later
+    /// values with it. By default, does nothing.
     open func didSubmit() {}
 
     // MARK: - For subclasses

@@ -37,8 +37,8 @@ public protocol Row<CellType> {
     var findText: String? { get }
 
     /// Returns whether this row has the same content and behavior as another row with the same id. If so, one row can
-    /// take over the cell of the other without ``configure(_:)``. By default, returns the result of `==` if the row is
-    /// `Equatable`, otherwise `false`.
+    /// take over the cell of the other without a call of ``Row/configure(_:)``. By default, returns the result of `==`
+    /// if the row is `Equatable`, otherwise `false`.
     func isSame(as other: any Row) -> Bool
 
     /// Sets the properties of a cell so that it shows this row. The cell may have shown another row before.
