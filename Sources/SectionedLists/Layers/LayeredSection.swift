@@ -1,7 +1,8 @@
 /// A section that shows the rows of another section with rows added, removed or moved.
 ///
-/// For each row, it says whether the row comes from the section below or from the layer itself. Header and footer are
-/// those of the section below unless you override them. See ``SectionedModelLayer`` for an example.
+/// For each row, ``source(ofRowAt:)`` says whether the row comes from the section below or from the layer itself.
+/// Header and footer are those of the section below unless you override them. See ``SectionedModelLayer`` for an
+/// example.
 ///
 /// A layer creates a new object after the section below has changed, so you can cache what you compute from it. (A filter
 /// and a sort order can follow single changes instead.)
@@ -38,11 +39,12 @@ open class LayeredSection: Section {
     /// Returns the source of the row at an index. The default is the same index of the section below.
     open func source(ofRowAt index: Int) -> Source { .below(index) }
 
-    /// Returns the index that shows a row of the section below, or `nil` if the row is hidden. The default is the same
-    /// index.
+    /// Returns the index in this section of a row of the section below, or `nil` if the row is hidden. The default is
+    /// the same index.
     open func index(ofRowBelow index: Int) -> Int? { index }
 
-    /// Returns the index of a row that this layer adds. Override it if these rows can be selected.
+    /// Returns the index of a row that this layer adds, or `nil` if the layer adds no row with the id. Override it if
+    /// these rows can be selected.
     open func index(ofOwnRow id: AnyHashable) -> Int? { nil }
 
     /// The number of rows at the end that are not data, such as "Show more…".
@@ -61,8 +63,8 @@ open class LayeredSection: Section {
         }
     }
 
-    /// Returns the section that a row comes from. A row of the section below keeps the callbacks and closures of that
-    /// section.
+    /// Returns the section that a row comes from and the index of the row there. The callbacks and closures of that
+    /// section apply to the row.
     open override func origin(ofRowAt index: Int) -> (section: Section, index: Int) {
         if case .below(let below) = source(ofRowAt: index) { base.origin(ofRowAt: below) } else { (self, index) }
     }
@@ -80,8 +82,8 @@ open class LayeredSection: Section {
 
     open override var indexTitle: String? { base.indexTitle }
 
-    /// The header of the section below. If it shows the number of rows by ``Section/countText``, that number is
-    /// ``LayeredSection/numberOfCountedRows``.
+    /// The header of the section below. If its detail comes from ``Section/countText``, it shows the
+    /// ``LayeredSection/numberOfCountedRows`` of this section.
     open override var header: (any Row)? {
         guard let countText = lowest.countText, var header = base.header as? HeaderRow,
             header.detail == countText(base.countedRows)
@@ -90,8 +92,8 @@ open class LayeredSection: Section {
         return header
     }
 
-    /// The number of rows for ``Section/countText``. The default is that of the section below: the rows that this layer
-    /// adds or hides until the user wants to see them do not change it. A filter returns the number of rows that match.
+    /// The number of rows for ``Section/countText``. By default, it is the number of the section below, so rows that
+    /// this layer adds or hides do not change it. A filter overrides it with the number of matching rows.
     open var numberOfCountedRows: Int { base.countedRows }
 
     open override var footer: (any Row)? { base.footer }

@@ -23,7 +23,7 @@ struct LayeredSections {
         (entries[id] ?? olderEntries[id])?.below
     }
 
-    /// Returns the section made for a section below, and makes it if the section below is new or another object.
+    /// Returns the section made for a section below. Makes it if none is cached for this object.
     mutating func section(for below: Section, make: (Section) -> Section) -> Section {
         if let latest, latest.below === below { return latest.section }
         let section = find(below, make: make)
@@ -52,7 +52,7 @@ struct LayeredSections {
         olderEntries[id] = nil
     }
 
-    /// Removes the entries that a change affects, except those of sections that followed it.
+    /// Removes the entries that a change affects, except those of sections that followed the change.
     mutating func forget(_ change: ListChange, except followed: Set<AnyHashable> = []) {
         latest = nil
         if change.isEverything {

@@ -1,10 +1,11 @@
 /// A model over another model. It shows the sections of the other model with rows or sections added, removed or moved.
 ///
-/// Layers stack in any order, and the order matters. A "Show more…" layer over a featured section adds its row to that
-/// section too. A featured section over a "Show more…" layer has no such row. The list shows the top layer.
+/// Layers can be stacked in any order, and the order changes the result. A ``LoadMoreLayer`` over a ``FeaturedLayer``
+/// can add its row to the featured section too. A ``FeaturedLayer`` over a ``LoadMoreLayer`` has no such row in its
+/// section. The list shows the top layer.
 ///
 /// To write a layer, override ``layer(_:)``, usually with a ``LayeredSection``. This layer adds an empty line after
-/// every third row:
+/// every third row, except at the end of a section:
 ///
 /// ```swift
 /// final class DividingLayer: SectionedModelLayer {
@@ -22,9 +23,10 @@
 ///
 /// The section made by ``layer(_:)`` is cached until the section below changes, so a section that did not change stays
 /// the same object. A layer that adds or hides sections also overrides ``numberOfSections``, ``section(at:)`` and
-/// ``index(ofSection:)``. A layer that has to translate changes overrides ``change(for:)``.
+/// ``index(ofSection:)``. If a change of the model below is a different change of the layer, the layer also overrides
+/// ``change(for:)``.
 ///
-/// Several layers and lists can be over one model.
+/// More than one layer or list can show the same model.
 @MainActor
 open class SectionedModelLayer: SectionedModel, SectionedModelObserver {
     /// The model below.
@@ -48,10 +50,15 @@ open class SectionedModelLayer: SectionedModel, SectionedModelObserver {
     /// Called when the section is first read, and again after it changed. The id must stay the same.
     open func layer(_ section: Section) -> Section { section }
 
-    /// Returns whether a section that ``layer(_:)`` made has the rows that it would make now, after rows of the section
-    /// below were reloaded. The default is `true`: the contents of rows decide nothing.
+    /// Returns whether a cached section still has the rows that ``layer(_:)`` would give it now. Called after rows of
+    /// the section below were reloaded. The default is `true`, for a layer that does not depend on the contents of
+    /// rows.
     ///
-    /// If it returns `false`, the section is made again and all of its rows are read again.
+    /// If it returns `false`, the section is created again and all of its rows are read again.
+    ///
+    /// - Parameters:
+    ///   - section: The cached section that ``layer(_:)`` returned for `below`.
+    ///   - below: The section of the model below.
     open func isCurrent(_ section: Section, over below: Section) -> Bool { true }
 
     /// Returns the change of this layer for a change of the model below. The default is the same change.
@@ -106,13 +113,14 @@ open class SectionedModelLayer: SectionedModel, SectionedModelObserver {
         known.forget(change, except: followed)
         for id in passedOn where !passesOn(id) { change.rowEdits[id] = nil }
         change = self.change(for: withOutdatedSections(change))
-        // Sections that the override of `change(for:)` read are new and stay cached.
+        // Sections that the override of `change(for:)` read are new, so they stay cached.
         if !change.isEmpty || !change.replacedSections.isEmpty { observer?.model(self, didChange: change) }
     }
 
-    /// Lets the sections that can do so follow the edits of the sections below, and replaces the edits by theirs.
+    /// Lets each ``IncrementalSection`` follow the edits of the section below it, and replaces these edits in the
+    /// change with the edits of the section.
     ///
-    /// - Returns: The ids of these sections, and of those that this layer passes on unchanged.
+    /// - Returns: The ids of the sections that followed edits, and of the sections that this layer passes on unchanged.
     private func followEdits(
         of change: inout ListChange
     ) -> (followed: Set<AnyHashable>, passedOn: [AnyHashable]) {
@@ -143,8 +151,8 @@ open class SectionedModelLayer: SectionedModel, SectionedModelObserver {
         return layered(below) === below
     }
 
-    /// Adds to a change the sections that this layer has to make again although their rows kept their places: another
-    /// object replaced the section below, or the layer decides otherwise about the reloaded rows.
+    /// Adds to a change the sections that this layer has to create again although their rows kept their places: another
+    /// object replaced the section below, or ``isCurrent(_:over:)`` returns `false` after rows were reloaded.
     private func withOutdatedSections(_ change: ListChange) -> ListChange {
         guard !change.isEverything else { return change }
         var complete = change
@@ -154,7 +162,7 @@ open class SectionedModelLayer: SectionedModel, SectionedModelObserver {
             let oldBelow = known.base(ofSection: id)
             if oldBelow === below, isCurrent(section, over: below) { continue }
             forgetSection(id)
-            // If nobody reads the section again, the next change still has to know it.
+            // This call also caches the section, so that the next change finds it even if nobody reads it before.
             let showsBelow = section === oldBelow && layered(below) === below
             if !showsBelow { complete.sectionsWithOtherRows.insert(id) }
         }

@@ -5,21 +5,22 @@
 /// model.toggle("Drinks")
 /// ```
 ///
-/// A collapsed section shows the number of hidden rows: in its header if that is a ``HeaderRow``, otherwise in a row
-/// below it. The arrow keys reach that header or row, and Enter expands the section. The rows of a collapsed section are
-/// not read, so nothing is loaded for them. An expanded section is the section below itself.
+/// A collapsed section shows the number of hidden rows, in its header or in a row below the header; see ``HiddenRows``.
+/// The arrow keys reach that header or row, and Enter expands the section. The rows of a collapsed section are not
+/// read, so nothing is loaded for them. The layer does not change an expanded section. It does not collapse a section
+/// without rows.
 @MainActor
 public final class CollapseLayer: SectionedModelLayer {
     /// How a collapsed section shows the number of hidden rows.
     public enum HiddenRows: Sendable {
-        /// In the header, which the user can select, or in a row if the header is not a ``HeaderRow``. The header is a
-        /// ``CollapsedHeaderRow``, the only row of the section.
+        /// In the header, which becomes a ``CollapsedHeaderRow``: the only row of the section, which the user can
+        /// select. If the header is not a ``HeaderRow``, the number is in a row, as with ``row``.
         case inHeader
-        /// In a row that expands the section when it is chosen.
+        /// In a ``HiddenRowsRow`` below the header. Choosing the row expands the section.
         case row
     }
 
-    /// The text for a number of hidden rows. Set it before the layer is shown.
+    /// Returns the text for a number of hidden rows. Set it before the layer is shown.
     public var wording: @MainActor (Int) -> String = { "\($0) hidden" }
 
     private let hiddenRows: HiddenRows
@@ -29,7 +30,7 @@ public final class CollapseLayer: SectionedModelLayer {
     /// - Parameters:
     ///   - base: The model below.
     ///   - hiddenRows: How a collapsed section shows the number of hidden rows.
-    ///   - isCollapsed: Whether a section is collapsed at first. By default all sections are.
+    ///   - isCollapsed: Returns whether a section is collapsed at first. By default, all sections are collapsed.
     public init(
         over base: any SectionedModel, hiddenRows: HiddenRows = .inHeader,
         isCollapsed: @escaping @MainActor (Section) -> Bool = { _ in true }
@@ -39,7 +40,8 @@ public final class CollapseLayer: SectionedModelLayer {
         super.init(over: base)
     }
 
-    /// Returns whether the section with an id is collapsed. Returns `false` if there is no such section.
+    /// Returns whether the section with an id is collapsed. If there is no such section, returns the last value that
+    /// was set for the id, or `false`.
     public func isCollapsed(_ id: AnyHashable) -> Bool {
         if let state = states[id] { return state }
         guard let index = base.index(ofSection: id) else { return false }

@@ -1,6 +1,6 @@
 /// The header of a collapsed section, as a row that the user can select. Choosing it expands the section.
 public final class CollapsedHeaderRow: ActionableRow {
-    /// An id that no row of a program has.
+    /// An id that is different from the ids of all rows of your models.
     public let id: AnyHashable = HiddenRowsID()
     /// The header of the section, with the number of hidden rows.
     public let header: HeaderRow

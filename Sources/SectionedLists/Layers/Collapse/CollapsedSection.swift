@@ -3,7 +3,10 @@ final class CollapsedSection: LayeredSection {
     private let hiddenRows: any ActionableRow
     private let isHeader: Bool
 
-    /// - Parameter isBelowHeader: Whether the row is below the header, although it could take the place of the header.
+    /// - Parameters:
+    ///   - row: The row that shows the number of hidden rows.
+    ///   - isBelowHeader: Whether the row is below the header. If not, it takes the place of a header that is a
+    ///     ``HeaderRow``.
     init(_ base: Section, row: HiddenRowsRow, isBelowHeader: Bool) {
         let header = isBelowHeader ? nil : base.header as? HeaderRow
         hiddenRows = header.map(row.inHeader) ?? row

@@ -19,7 +19,8 @@ public final class HiddenRowsRow: ActionableRow {
 
     public func performAction() { open() }
 
-    /// Returns the row in the form of a header with the same text.
+    /// Returns a row that looks like a header, shows the text of this row as the detail of the header, and has the same
+    /// effect.
     func inHeader(_ header: HeaderRow) -> CollapsedHeaderRow {
         var header = header
         header.detail = text
@@ -31,5 +32,5 @@ public final class HiddenRowsRow: ActionableRow {
     }
 }
 
-/// An id that is different from every id of a program.
+/// The id of a row that a layer adds. It is different from the ids of all rows of the models of a program.
 struct HiddenRowsID: Hashable {}

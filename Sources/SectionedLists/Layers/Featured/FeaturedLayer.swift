@@ -5,9 +5,9 @@
 /// ```
 ///
 /// Picking rows by id costs O(picked rows). Picking by a condition reads the sections in order until enough rows are
-/// found. After a change, it reads only the changed sections again. Rows at the end of a section that are not data,
-/// such as "Show more…", are never picked. If several sections have a row with the same id, only the first one is
-/// featured. The section is hidden while it has no rows.
+/// found. After a change, the condition is evaluated again only in the changed sections. Rows at the end of a section
+/// that are not data, such as "Show more…", are never picked. If several sections have a row with the same id, only the
+/// first one is featured. The section is hidden while it has no rows.
 @MainActor
 public final class FeaturedLayer: SectionedModelLayer {
     private let picker: FeaturedPicker
@@ -21,11 +21,12 @@ public final class FeaturedLayer: SectionedModelLayer {
     /// no row has.
     ///
     /// - Parameters:
-    ///   - title: The title of the section.
+    ///   - title: The title of the featured section.
     ///   - base: The model below.
-    ///   - id: The id of the section. By default, it is the title.
-    ///   - position: The index of the section. If there are fewer sections, the section is the last one.
-    ///   - rows: The identities of the rows.
+    ///   - id: The id of the featured section. By default, it is the title.
+    ///   - position: The index of the featured section. If there are fewer sections, the featured section is the last
+    ///     one.
+    ///   - rows: The identities of the rows in the model below.
     public convenience init(
         _ title: String, over base: any SectionedModel, id: AnyHashable? = nil, at position: Int = 0,
         rows: [RowIdentity]
@@ -36,10 +37,11 @@ public final class FeaturedLayer: SectionedModelLayer {
     /// Creates a layer that features the first rows that satisfy a condition.
     ///
     /// - Parameters:
-    ///   - title: The title of the section.
+    ///   - title: The title of the featured section.
     ///   - base: The model below.
-    ///   - id: The id of the section. By default, it is the title.
-    ///   - position: The index of the section. If there are fewer sections, the section is the last one.
+    ///   - id: The id of the featured section. By default, it is the title.
+    ///   - position: The index of the featured section. If there are fewer sections, the featured section is the last
+    ///     one.
     ///   - limit: The maximum number of rows.
     ///   - isFeatured: Returns whether a row is featured.
     public convenience init(
@@ -62,7 +64,7 @@ public final class FeaturedLayer: SectionedModelLayer {
     /// Features the rows with the given identities, in the given order, in place of the previous ones. It ignores
     /// identities that no row has.
     ///
-    /// The list updates. In the sections below, only these rows are read.
+    /// The list updates. Only these rows are looked up in the sections below.
     public func feature(_ rows: [RowIdentity]) {
         picker.rule = .rows(rows)
         guard let old = featured else { return }

@@ -7,13 +7,15 @@ final class FeaturedPicker {
     }
 
     var rule: Rule
-    /// The rows found so far, by section id.
+    /// The results so far, by section id.
     private var finds: [AnyHashable: Find] = [:]
 
+    /// The rows of one section that satisfy the condition, as far as they were searched.
     private struct Find {
         let section: Section
         let numberOfData: Int
         var rows: [AnyHashable] = []
+        /// The number of rows, from the first one on, for which the condition was evaluated.
         var judged = 0
     }
 
@@ -31,7 +33,7 @@ final class FeaturedPicker {
         for row in change.reloadedRows where isOther(row) { finds[row.section] = nil }
     }
 
-    /// Returns whether the condition now has another result for a reloaded row.
+    /// Returns whether the condition has another result for a reloaded row than before, or the row no longer exists.
     private func isOther(_ row: RowIdentity) -> Bool {
         guard case .condition(let isFeatured, _) = rule, let find = finds[row.section] else { return false }
         guard let index = find.section.index(ofRow: row.row) else { return true }

@@ -7,19 +7,20 @@
 ///
 /// A condition is evaluated once for each row of a section: when the rows of the section are first counted, and again
 /// after the section changed. This costs O(rows of the section) and creates the rows. A filter by ids, for example the
-/// results of a search, costs O(shown rows) and creates no row. When a row is reloaded, only this row is evaluated
-/// again. If a ``MutableSectionsModel`` below inserts, deletes or moves some rows, only these are evaluated, and each change
-/// costs about the same in a section of a hundred rows and of a million.
+/// results of a search, costs O(n log n) for n ids and creates no row. When a row is reloaded, only this row is
+/// evaluated again. If a ``MutableSectionsModel`` below inserts, deletes or moves some rows, only these are evaluated,
+/// and each change costs about the same in a section of a hundred rows and of a million.
 ///
-/// A list counts the rows of all sections when its model is set. A marked row that the filter hides keeps its mark; see
-/// ``SectionsViewController/selectedRowIDs``.
+/// A list counts the rows of all sections when its model is set, which evaluates the condition for all rows. A marked
+/// row that the filter hides keeps its mark; see ``SectionsViewController/selectedRowIDs``.
 @MainActor
 public final class FilterLayer: SectionedModelLayer {
     /// What happens to a section without matching rows.
     public enum EmptySections: Sendable {
         /// Its header stays visible. The condition is not evaluated before the section is read.
         case stay
-        /// The section is hidden. Counting the sections evaluates the condition in each section until the first match.
+        /// The section is hidden. Counting the sections evaluates the condition for the rows of each section up to the
+        /// first match.
         case vanish
     }
 
@@ -32,6 +33,10 @@ public final class FilterLayer: SectionedModelLayer {
     private var shown: [Int]?
 
     /// Creates a layer without a filter, which shows all rows.
+    ///
+    /// - Parameters:
+    ///   - base: The model below.
+    ///   - emptySections: What happens to a section without matching rows.
     public init(over base: any SectionedModel, emptySections: EmptySections = .vanish) {
         self.emptySections = emptySections
         super.init(over: base)
@@ -82,7 +87,8 @@ public final class FilterLayer: SectionedModelLayer {
         return sections
     }
 
-    /// The number of shown sections. Counting evaluates the condition in each section if empty sections are hidden.
+    /// The number of shown sections. If empty sections are hidden, counting evaluates the condition for the rows of
+    /// each section up to the first match.
     public override var numberOfSections: Int {
         hidesSections ? shownSections().count : super.numberOfSections
     }
@@ -110,7 +116,8 @@ public final class FilterLayer: SectionedModelLayer {
         guard emptySections == .vanish else { return passed }
         if change.hasOtherSections {
             shown = nil
-            // A layer above may know a section from the time before the filter hid it.
+            // A layer above may have cached a section before the filter hid it. The edits do not fit that older
+            // section.
             for id in passed.rowEdits.sections { makeAgain(id, in: &passed) }
             passed.sectionsWithOtherRows = passed.sectionsWithOtherRows.filter { index(ofSection: $0) != nil }
         } else {
@@ -119,8 +126,8 @@ public final class FilterLayer: SectionedModelLayer {
         return passed
     }
 
-    /// Returns the change without the reloaded rows that the filter hides. If the filter newly shows or hides a
-    /// reloaded row, the whole section is reported as changed.
+    /// Returns the change without the reloaded rows that the filter hides. If a reloaded row appears or disappears, the
+    /// section is reported as changed: with the edit if it is known, otherwise as a whole.
     private func judgingReloadedRows(of change: ListChange) -> ListChange {
         var passed = change
         for row in change.reloadedRows {
@@ -162,7 +169,7 @@ public final class FilterLayer: SectionedModelLayer {
         forgetSection(id)
     }
 
-    /// Adds to the change whether a changed section appears or disappears.
+    /// Reports that other sections exist if a changed section appears or disappears because of its new rows.
     private func reload(at id: AnyHashable, for change: inout ListChange) {
         guard var sections = shown, let index = base.index(ofSection: id) else { return }
         let position = sections.countOfPrefix { $0 < index }

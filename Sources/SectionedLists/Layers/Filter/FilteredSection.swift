@@ -3,8 +3,10 @@ final class FilteredSection: LayeredSection, IncrementalSection {
     private let rule: FilterRule
     /// The indices, in the section below, of the matching rows found so far.
     private var matches: [Int] = []
+    /// The number of rows, from the first one on, for which the rule was evaluated.
     private var judged = 0
-    /// The matching rows after the first edit, in place of ``matches``. All rows are evaluated then.
+    /// The matching rows in a form that follows edits. After the first edit, it is used in place of ``matches``. By
+    /// then, all rows were evaluated.
     private var shown: ShownRows?
 
     init(_ base: Section, rule: FilterRule) {
@@ -30,7 +32,7 @@ final class FilteredSection: LayeredSection, IncrementalSection {
         }
     }
 
-    /// Whether no row matches. Evaluates rows until the first match.
+    /// Whether the section shows no row. Evaluates rows until the first match. Trailing rows are always shown.
     var isEmpty: Bool {
         if base.trailingRows > 0 { return false }
         find(1)
@@ -60,6 +62,8 @@ final class FilteredSection: LayeredSection, IncrementalSection {
     }
 
     /// Returns the position of a row among the matching rows found so far, or `nil` if it is not among them.
+    ///
+    /// - Parameter index: The index of the row in the section below.
     private func position(ofMatch index: Int) -> Int? {
         if let shown { return shown.position(ofRow: index) }
         let position = matches.countOfPrefix { $0 < index }
@@ -90,7 +94,8 @@ final class FilteredSection: LayeredSection, IncrementalSection {
         return own
     }
 
-    /// Returns the matching rows in a form that follows edits, or `nil` if not all rows were evaluated.
+    /// Returns the matching rows in a form that follows edits. Returns `nil` if not all rows were evaluated, or if the
+    /// section below has trailing rows.
     private func editableRows() -> ShownRows? {
         if let shown { return shown }
         guard judged == numberOfData, base.trailingRows == 0 else { return nil }
@@ -107,7 +112,8 @@ final class FilteredSection: LayeredSection, IncrementalSection {
 
     enum ReloadEffect {
         case stays, staysHidden
-        /// The row appears or disappears. Without edits, the section has to be made again.
+        /// The row appears or disappears. The value is the edits of this section, or `nil` if the section has to be
+        /// created again.
         case comesOrGoes([RowEdit]?)
     }
 

@@ -1,5 +1,5 @@
-/// For each row of a section, whether a filter shows it. The index of a shown row is found fast, and so is its position
-/// among the shown rows. Rows can be inserted and removed.
+/// For each row of a section, whether a filter shows it. The index of a shown row is found fast from its position among
+/// the shown rows, and the position from the index. Rows can be inserted and removed.
 ///
 /// As in a ``RowList``, the rows are stored in chunks.
 @MainActor
@@ -8,8 +8,9 @@ final class ShownRows {
         private(set) var flags: [Bool]
         /// The number of shown rows.
         private(set) var shown: Int
-        /// The number of rows, and of shown rows, before the chunk.
+        /// The number of rows before the chunk.
         var start = 0
+        /// The number of shown rows before the chunk.
         var shownBefore = 0
 
         init(_ flags: [Bool]) {
@@ -46,7 +47,7 @@ final class ShownRows {
         countAgain(from: 0)
     }
 
-    /// Returns the index of the shown row at a position that is less than the count.
+    /// Returns the index of the row at a position among the shown rows. The position must be less than ``count``.
     func index(at position: Int) -> Int {
         let chunk = chunks[max(0, chunks.countOfPrefix { $0.shownBefore <= position } - 1)]
         var left = position - chunk.shownBefore
@@ -99,7 +100,7 @@ final class ShownRows {
         max(0, chunks.countOfPrefix { $0.start <= index } - 1)
     }
 
-    /// Adds up the rows from a chunk on.
+    /// Computes again the number of rows before each chunk, from a chunk on.
     private func countAgain(from first: Int) {
         let before = first > 0 ? chunks[first - 1] : nil
         var start = before.map { $0.start + $0.flags.count } ?? 0

@@ -27,6 +27,8 @@ public struct Insertion {
     }
 
     /// Returns the number of rows of a section before the inserted row, or `nil` if it is not shown there.
+    ///
+    /// - Parameter count: The number of rows of the section that are data.
     func rowsBefore(in section: Section, count: Int) -> Int? {
         switch position {
         case .afterRows(let rows): rows >= 0 && rows <= count ? rows : nil

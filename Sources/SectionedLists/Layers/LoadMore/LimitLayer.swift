@@ -24,6 +24,7 @@ final class LimitLayer: SectionedModelLayer {
         didChange(ListChange(sectionsWithOtherRows: [id]))
     }
 
+    /// Returns the number of rows that the limit hides in a section, or `nil` if all its rows are shown.
     func hiddenRows(ofSection id: AnyHashable) -> Int? {
         (knownSection(id) as? LimitedSection).map { $0.numberOfRowsBelow - $0.numberOfRows }
     }
@@ -40,7 +41,7 @@ final class LimitedSection: LayeredSection {
 
     override var numberOfRows: Int { min(rows, numberOfRowsBelow) }
 
-    /// The rows at the end of the section below are mostly hidden.
+    /// The number of trailing rows of the section below that are among the shown rows. It is 0 if the limit hides them.
     override var numberOfTrailingRows: Int {
         max(0, numberOfRows - (numberOfRowsBelow - base.trailingRows))
     }

@@ -4,7 +4,7 @@ import Terminal
 public final class LoadMoreCell: Cell {
     /// The text of the cell.
     public var text = StyledText()
-    /// Called each time the cell is drawn, that is, while its row is in view.
+    /// Called each time the cell is drawn. This happens only while its row is in view.
     var didShow: (@MainActor () -> Void)?
 
     private let indentation = 2

@@ -5,14 +5,14 @@ extension LoadMoreLayer {
         case ready
         /// More rows are loading. The value is the progress, once the work has reported it.
         case loading(WorkProgress?)
-        /// The last page failed to load.
+        /// The requested page failed to load.
         case failed(any Error)
-        /// The last page was cancelled. Choosing the row requests it again.
+        /// The request for the page was cancelled. Choosing the row requests the page again.
         case cancelled
         /// All rows are loaded.
         case finished
 
-        /// Whether the section has a row at its end.
+        /// Whether the section still has the row that loads more rows.
         public var hasMore: Bool {
             if case .finished = self { false } else { true }
         }
@@ -28,21 +28,22 @@ extension LoadMoreLayer {
         loads[id]?.state ?? .ready
     }
 
-    /// Requests the next page of a section, as choosing its row does. Does nothing if a page is loading, if all rows
-    /// are loaded, or if there is no such section.
+    /// Requests the next page of a section. Choosing the row that loads more has the same effect. Does nothing if a
+    /// page is loading, if all rows are loaded, or if there is no such section.
     public func loadMore(ofSection id: AnyHashable) {
         begin(id, wasChosen: true)
     }
 
-    /// Cancels the page that a section is loading. Its row then offers to request it again.
+    /// Cancels the request for a page of a section. The row of the section then offers to request the page again. Does
+    /// nothing if no page is loading.
     public func cancel(section id: AnyHashable) {
         guard let load = loads[id], load.state.isLoading else { return }
         load.cancel()
         replace(load, state: .cancelled)
     }
 
-    /// Resets the loading progress of a section, so that more rows can be loaded again. Call it after you reloaded the
-    /// section from its beginning.
+    /// Cancels the load of a section and starts again with page 0. Call it after you reloaded the section from its
+    /// beginning.
     public func reset(section id: AnyHashable) {
         guard let load = loads[id] else { return }
         load.cancel()
@@ -62,8 +63,8 @@ extension LoadMoreLayer {
         return LoadMoreRow(layer: self, section: id, number: load?.rowNumber ?? 0)
     }
 
-    /// Handles the drawing of a section's last row. It announces no change: in automatic mode, a row that is ready
-    /// looks like one that is loading.
+    /// Handles the drawing of the row that loads more rows. In automatic mode, it requests the next page. It announces
+    /// no change, because in automatic mode a row that is ready looks like one that is loading.
     func rowDidShow(ofSection id: AnyHashable) {
         guard trigger == .automatic, case .ready = state(ofSection: id) else { return }
         begin(id, wasChosen: false)

@@ -1,4 +1,5 @@
-/// A layer that adds a row to the end or the start of a section that loads more rows: "Show more…", and "Loading…" during the load.
+/// A layer that adds a row to the end or the start of sections. The row loads more rows: its text is "Show more…", and
+/// "Loading…" during the load.
 ///
 /// ```swift
 /// list.model = LoadMoreLayer(over: recipes) { request in
@@ -10,15 +11,16 @@
 /// }
 /// ```
 ///
-/// At most one load runs for each section, and sections load independently. The work adds the rows to the model below,
-/// which announces its change as usual. If the work fails, the row shows the error, and choosing the row tries again.
-/// When all rows are loaded, the row disappears.
+/// The closure is the work. At most one load runs for each section, and sections load independently. The work adds the
+/// rows to the model below, which announces its change as usual. If the work fails, the row shows the error, and
+/// choosing the row tries again. When all rows are loaded, the row disappears.
 ///
-/// The work starts on the main actor. What it awaits runs on the threads of the library. When its section or the layer
-/// is removed, the work is cancelled and its result is ignored.
+/// The work starts on the main actor. The asynchronous functions that it awaits run on the threads of the library,
+/// unless they belong to an actor. When its section or the layer is removed, the work is cancelled and its result is
+/// ignored.
 @MainActor
 public final class LoadMoreLayer: SectionedModelLayer {
-    /// Loads the next page of a section. The row shows an error that it throws and offers to try again.
+    /// Loads the next page of a section. If it throws an error, the row shows the error and offers to try again.
     public typealias Work = @MainActor (LoadMoreRequest) async throws -> Outcome
 
     /// The result of the work.
@@ -50,8 +52,8 @@ public final class LoadMoreLayer: SectionedModelLayer {
     public enum Scope {
         /// The last section of the model. In a layer that loads at the start, it is the first section.
         case lastSection
-        /// The sections for which a closure returns `true`. It is called when the section is first read and after each
-        /// change of it.
+        /// The sections for which a closure returns `true`. The closure is called when a section is first read and
+        /// after each change of the section.
         case sections(where: @MainActor (Section) -> Bool)
 
         /// All sections, until each has loaded its last page.
@@ -72,10 +74,10 @@ public final class LoadMoreLayer: SectionedModelLayer {
     /// - Parameters:
     ///   - base: The model below.
     ///   - edge: The end of a section at which rows are loaded. Put a layer that loads at the start over filters and
-    ///     sort orders, and one that loads at the end anywhere.
+    ///     sort orders, because they would treat its row as data. Put a layer that loads at the end anywhere.
     ///   - scope: The sections that have more rows.
     ///   - trigger: When the next page is requested.
-    ///   - wording: The texts of the row at the end.
+    ///   - wording: The texts of the row that loads more rows.
     ///   - work: Loads the next page of a section, adds it to the model below and returns whether more pages follow.
     public convenience init(
         over base: any SectionedModel, at edge: Edge = .end, in scope: Scope = .lastSection,
@@ -85,14 +87,14 @@ public final class LoadMoreLayer: SectionedModelLayer {
             over: base, at: edge, in: scope, trigger: trigger, wording: wording, hiddenRows: { _ in nil }, work: work)
     }
 
-    /// Creates a layer that shows only the first rows of long sections, and all rows after the last row is chosen:
-    /// "Show 211 more…".
+    /// Creates a layer that shows only the first rows of long sections and, below them, a row such as "Show 211 more…".
+    /// Choosing that row shows all rows of the section.
     ///
     /// - Parameters:
     ///   - base: The model below, which has all rows.
-    ///   - wording: The texts of the row at the end.
-    ///   - firstRows: Returns the number of rows of a section to show at first, or `nil` for all. A section that has
-    ///     only one row more than that is shown completely.
+    ///   - wording: The texts of the row that loads more rows.
+    ///   - firstRows: Returns the number of rows of a section to show at first, or `nil` for all. If only one row would
+    ///     be hidden, all rows are shown.
     public convenience init(
         over base: any SectionedModel, wording: LoadMoreWording = LoadMoreWording(),
         firstRows: @escaping @MainActor (Section) -> Int?
@@ -149,7 +151,8 @@ public final class LoadMoreLayer: SectionedModelLayer {
 
     public override func change(for change: ListChange) -> ListChange {
         for (id, load) in loads where change.isEverything || change.sectionsWithOtherRows.contains(id) {
-            // The first loaded row takes the position of the row at the end, and the selection moves to it.
+            // The first loaded row takes the position of the row that loads more. With a new id of that row, the
+            // selection stays at the position, on the first loaded row.
             if load.state.isLoading, edge == .end { load.rowNumber += 1 }
         }
         guard change.isEverything || change.hasOtherSections else { return change }

@@ -5,7 +5,7 @@ public final class LoadMoreRow: ActionableRow {
     public let id: AnyHashable
     public weak var actionDelegate: (any ActionDelegate)?
 
-    /// The end of the section at which the row is.
+    /// The position of the row: at the start or the end of the section.
     let edge: LoadMoreLayer.Edge
 
     private weak var layer: LoadMoreLayer?
@@ -25,7 +25,8 @@ public final class LoadMoreRow: ActionableRow {
 
     private var state: LoadMoreLayer.State { layer?.state(ofSection: section) ?? .finished }
 
-    /// Whether the row can be selected. In automatic mode it can be selected only after a failure.
+    /// Whether the row can be selected. In automatic mode, it can be selected only after a failure or a cancellation,
+    /// and while a load runs that the user started by choosing the row.
     public var isSelectable: Bool {
         guard let layer else { return false }
         return switch state {

@@ -7,7 +7,7 @@ final class LoadMoreSection: LayeredSection {
         super.init(base)
     }
 
-    /// The index of the row.
+    /// The index of the row that loads more rows.
     private var ownIndex: Int { row.edge == .end ? numberOfRowsBelow : 0 }
     /// The number of rows before those of the section below.
     private var shift: Int { row.edge == .end ? 0 : 1 }

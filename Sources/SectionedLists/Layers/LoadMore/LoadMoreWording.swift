@@ -2,15 +2,15 @@
 public struct LoadMoreWording: Sendable {
     /// The text while more rows are available and the row can be chosen.
     public var showMore = "Show more…"
-    /// The text while the number of hidden rows is known.
+    /// Returns the text in place of ``showMore`` for a known number of hidden rows.
     public var showRows: @Sendable (Int) -> String = { "Show \($0) more…" }
     /// The text while a page is loading.
     public var loading = "Loading…"
-    /// The text after ``loading`` when the work has reported progress.
+    /// Returns the text that follows ``loading`` after the work has reported progress.
     public var progress: @Sendable (WorkProgress) -> String = { "\($0.done) of \($0.total)" }
-    /// The text after a failure.
+    /// Returns the text after a failure.
     public var failed: @Sendable (any Error) -> String = { "Could not load more: \($0)." }
-    /// The hint how to try again after a failure.
+    /// The text that follows the text of a failure and says how to try again.
     public var retry = "Try again…"
 
     /// Creates the default texts, in English.

@@ -5,10 +5,10 @@ final class SectionLoad {
     var state = LoadMoreLayer.State.ready
     /// The number of loaded pages.
     var page: Int
-    /// The number of the row at the end, a part of its id. It increases when loaded rows arrive, so that the row gets a
-    /// new id and the selection moves to the first loaded row.
+    /// A number that is part of the id of the row that loads more rows. It increases when loaded rows arrive at the end
+    /// of the section. So that row gets a new id, and the selection stays at its position, on the first loaded row.
     var rowNumber: Int
-    /// Whether the user chose the row, so that it is selected.
+    /// Whether the user started the load by choosing the row. If so, the row can be selected during the load.
     var wasChosen = false
     var task: Task<Void, Never>?
 

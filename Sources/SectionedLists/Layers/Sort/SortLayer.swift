@@ -9,19 +9,24 @@
 /// first row is read. This costs O(n log n) for the n rows of the section and creates them. Counting rows does not sort
 /// them.
 ///
-/// If a ``MutableSectionsModel`` below changes some rows, only the keys of these rows are read, and each change costs about
-/// the same in a section of a hundred rows and of a million. After any other change of a section, all of its keys are read
-/// again.
+/// If a ``MutableSectionsModel`` below changes some rows, only the keys of these rows are read, and each change costs
+/// about the same in a section of a hundred rows and of a million. After any other change of a section, all of its keys
+/// are read again.
 @MainActor
 public final class SortLayer: SectionedModelLayer {
     private var makeSection: @MainActor (Section) -> Section = { $0 }
 
-    /// Creates a layer without a sort order.
+    /// Creates a layer without a sort order, which keeps the order of the rows.
     public override init(over base: any SectionedModel) {
         super.init(over: base)
     }
 
     /// Creates a layer that sorts by a key.
+    ///
+    /// - Parameters:
+    ///   - base: The model below.
+    ///   - descending: Whether the row with the greatest key comes first.
+    ///   - key: Returns the key of a row, or `nil` for a row that comes last.
     public convenience init<Key: Comparable>(
         over base: any SectionedModel, descending: Bool = false, by key: @escaping @MainActor (any Row) -> Key?
     ) {
@@ -30,6 +35,10 @@ public final class SortLayer: SectionedModelLayer {
     }
 
     /// Sorts by another key.
+    ///
+    /// - Parameters:
+    ///   - descending: Whether the row with the greatest key comes first.
+    ///   - key: Returns the key of a row, or `nil` for a row that comes last.
     public func sort<Key: Comparable>(descending: Bool = false, by key: @escaping @MainActor (any Row) -> Key?) {
         makeSection = { SortedSection($0, descending: descending, key: key) }
         didChange(.everything)

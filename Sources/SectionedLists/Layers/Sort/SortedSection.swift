@@ -6,13 +6,15 @@ final class SortedSection<Key: Comparable>: LayeredSection, ReorderedSection {
     /// The sorted rows, or `nil` until the first row is read.
     private var sorting: Sorting?
 
-    /// The order of the rows. Each row has a token: at first its index in the section below.
+    /// The order of the rows. Each row has a token: a number that stays the same when other rows are inserted or
+    /// removed. The token is the index that the row had in the section below when the rows were first sorted. An
+    /// inserted row gets the next number.
     private struct Sorting {
         /// The key of each token.
         var keys: [Key?]
         /// The tokens in the order of this section.
         let order: TokenOrder
-        /// The tokens in the order of the section below, or `nil` while each is its index there.
+        /// The tokens in the order of the section below, or `nil` while each token is the index of its row there.
         var below: TokenOrder?
 
         @MainActor
@@ -39,7 +41,7 @@ final class SortedSection<Key: Comparable>: LayeredSection, ReorderedSection {
         return sorting
     }
 
-    /// Returns whether a key comes before another one, or `nil` if they are equal.
+    /// Returns whether a key comes before another one, or `nil` if they are equal or both missing.
     private func precedes(_ left: Key?, _ right: Key?) -> Bool? {
         switch (left, right) {
         case (let left?, let right?): left == right ? nil : (left < right) != descending
@@ -105,7 +107,10 @@ final class SortedSection<Key: Comparable>: LayeredSection, ReorderedSection {
 
     /// Inserts a row at the position of its key, and returns the position.
     ///
-    /// - Parameter index: The index of the row in the section below.
+    /// - Parameters:
+    ///   - token: The token of the row.
+    ///   - key: The key of the row.
+    ///   - index: The index of the row in the section below.
     private func insert(_ token: Int, key: Key?, at index: Int) -> Int {
         guard var sorting else { return 0 }
         sorting.keys[token] = key
@@ -123,6 +128,6 @@ final class SortedSection<Key: Comparable>: LayeredSection, ReorderedSection {
 protocol ReorderedSection: IncrementalSection {
     /// Follows the reload of a row, which moves if its key changed.
     ///
-    /// - Returns: The edits of this section, or `nil` if the section has to be made again.
+    /// - Returns: The edits of this section, or `nil` if the section has to be created again.
     func follow(reloadOf id: AnyHashable) -> [RowEdit]?
 }

@@ -1,8 +1,8 @@
-/// An order of tokens with fast lookup in both directions, insertion and removal. Tokens are small numbers, each for one
-/// row of a section.
+/// A sequence of tokens. Inserting and removing a token is fast, and so is finding a token by its position and a
+/// position by its token. A token is a small number that stands for one row of a section.
 ///
-/// As in a ``RowList``, the tokens are stored in chunks, each with the position of its first token. An insertion moves only
-/// the tokens of its chunk and updates the first positions of the later chunks.
+/// As in a ``RowList``, the tokens are stored in chunks, each with the position of its first token. An insertion moves
+/// only the tokens of its chunk and updates the first positions of the later chunks.
 @MainActor
 final class TokenOrder {
     private final class Chunk {
@@ -19,10 +19,10 @@ final class TokenOrder {
 
     /// The chunks. There is at least one. A chunk is empty only if it is the only one.
     private var chunks: [Chunk] = []
-    /// The chunk of each token. The last chunk of a removed token stays.
+    /// The chunk of each token. A removed token keeps its last entry.
     private var homes: [Chunk] = []
 
-    /// - Parameter tokens: All numbers below their count, in any order.
+    /// - Parameter tokens: All numbers from 0 to `tokens.count - 1`, in any order.
     init(_ tokens: [Int]) {
         for start in stride(from: 0, to: max(1, tokens.count), by: Self.chunkSize) {
             chunks.append(Chunk(Array(tokens[start..<min(start + Self.chunkSize, tokens.count)]), start: start))
@@ -53,7 +53,7 @@ final class TokenOrder {
         let number = chunkIndex(at: position)
         let chunk = chunks[number]
         chunk.tokens.insert(token, at: position - chunk.start)
-        // A token that was inserted and removed elsewhere meanwhile leaves a gap.
+        // A smaller token may never have been in this order, because its row was removed at once. It gets any chunk.
         while homes.count <= token { homes.append(chunk) }
         homes[token] = chunk
         for later in chunks[(number + 1)...] { later.start += 1 }
