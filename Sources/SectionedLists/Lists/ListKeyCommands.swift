@@ -5,8 +5,8 @@ import Terminal
 final class ListKeyCommands {
     let moving: [KeyCommand]
     let sections: [KeyCommand]
-    /// The commands that move between sections, with a hint in the footer. For a list with several sections that have
-    /// rows.
+    /// The commands that move between sections, with a hint in the footer. A list in which more than one section has
+    /// rows uses them in place of ``sections``.
     let hintedSections: [KeyCommand]
     let open: KeyCommand
     let tick: KeyCommand

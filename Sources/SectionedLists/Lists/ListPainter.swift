@@ -12,7 +12,9 @@ struct ListPainter {
     let version: Int?
     let scrollBar: SectionsViewController.ScrollBar
 
-    /// Draws the current layout, or a text if the list is empty.
+    /// Draws the current layout.
+    ///
+    /// - Parameter emptyText: The text to draw if the list is empty.
     func draw(in surface: Surface, emptyText: String) {
         let layout = window.layout()
         if layout.placements.isEmpty {
@@ -45,7 +47,7 @@ struct ListPainter {
         if indentation > 0, let path { drawMark(of: live, at: path, placement, in: surface) }
     }
 
-    /// Draws the sign of a marked row at its left.
+    /// Draws the sign of a mark to the left of a row, if the row is marked.
     private func drawMark(
         of live: LiveRow, at path: ListIndexPath, _ placement: ListLayout.Placement, in surface: Surface
     ) {

@@ -15,7 +15,7 @@ final class ListPointer {
         self.mover = mover
     }
 
-    /// Handles a mouse event. Returns whether the selected row was chosen.
+    /// Handles a mouse event. Returns whether the event chooses the selected row.
     func handle(_ mouse: MouseEvent) -> Bool {
         window.index.endPicking()
         switch mouse.action {
@@ -33,7 +33,7 @@ final class ListPointer {
     /// Selects the row under the pointer. Returns whether this was the second press on the same row.
     ///
     /// A terminal reports two presses at the same point as a double click. If the first press was on another row or
-    /// another screen, the second one does not choose this row.
+    /// another screen, the second press does not choose this row.
     private func press(atLine line: Int, isSecond: Bool) -> Bool {
         let earlier = pressedRow
         pressedRow = nil

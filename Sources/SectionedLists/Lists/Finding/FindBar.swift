@@ -1,6 +1,6 @@
 import Terminal
 
-/// The line below a list that shows the text typed to find a row.
+/// The line below a list in which the user types a text to find a row.
 @MainActor
 final class FindBar: ViewController {
     let input: TextFieldController
@@ -59,7 +59,7 @@ final class FindBar: ViewController {
 
     override var focusedChild: ViewController? { input }
 
-    /// The keys of the find bar call no commands of its ancestors.
+    /// The keys of the find bar's own commands call no commands of its ancestors.
     override func reserves(_ key: Key) -> Bool { super.reserves(key) || boundKeyCommands.command(for: key) != nil }
 
     override func convert(_ event: InputEvent, to child: ViewController) -> InputEvent {

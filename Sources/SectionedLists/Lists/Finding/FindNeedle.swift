@@ -1,7 +1,7 @@
 /// A text to search for, which ignores case and accents.
 ///
-/// A Latin letter with an accent matches its base letter, and a ligature matches its letters: `Crème brûlée` contains
-/// `creme`, `Strauß` contains `strauss`. Standalone combining marks are ignored.
+/// A Latin letter with an accent matches its base letter, and a ligature or `ß` matches its letters: `Crème brûlée`
+/// contains `creme`, `Œuf` contains `oeuf`, and `Strauß` contains `strauss`. Standalone combining marks are ignored.
 @MainActor
 struct FindNeedle: Equatable {
     private let bytes: [UInt8]
@@ -10,7 +10,8 @@ struct FindNeedle: Equatable {
 
     var isEmpty: Bool { bytes.isEmpty }
 
-    /// Returns whether a text contains the needle. O(length of the text). It allocates no memory if the text is ASCII.
+    /// Returns whether a text contains the needle. This usually costs O(length of the text), and allocates no memory if
+    /// the text is ASCII.
     func isIn(_ text: String) -> Bool {
         let isInASCII = text.utf8.withContiguousStorageIfAvailable { text -> Bool? in
             text.allSatisfy { $0 < 0x80 } ? isIn(text) : nil
@@ -51,7 +52,7 @@ struct FindNeedle: Equatable {
         return bytes
     }
 
-    /// The cache of folded scalars beyond ASCII. A list contains few different ones.
+    /// The cache of folded scalars beyond ASCII. It stays small, because a list contains few different scalars.
     private static var known: [UInt32: [UInt8]] = [:]
 
     private static func folded(_ scalar: Unicode.Scalar) -> [UInt8] {
@@ -70,8 +71,8 @@ struct FindNeedle: Equatable {
         return bytes
     }
 
-    /// Returns the base letters in the Unicode name of a Latin letter: `LATIN SMALL LETTER E WITH ACUTE`, `LATIN SMALL
-    /// LIGATURE OE`.
+    /// Returns the base letters in the Unicode name of a Latin letter, in lower case: `e` for `LATIN SMALL LETTER E
+    /// WITH ACUTE`, `oe` for `LATIN SMALL LIGATURE OE`. Returns `nil` if the name contains no such letters.
     private static func latinLetters(of name: String) -> String? {
         guard name.hasPrefix("LATIN ") else { return nil }
         var words = name.split(separator: " ")

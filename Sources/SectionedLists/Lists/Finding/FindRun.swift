@@ -13,7 +13,8 @@ struct FindRun {
 
     /// - Parameters:
     ///   - needle: The text to search for.
-    ///   - number: The number of the first row, up to one row beyond the ends of the list.
+    ///   - number: The number of the first row to search, from -1 to `total`. A number outside the list means the row
+    ///     at the other end.
     ///   - step: The direction: 1 or -1.
     ///   - total: The number of rows in the list, at least 1.
     init(needle: FindNeedle, from number: Int, step: Int, total: Int) {
@@ -27,7 +28,8 @@ struct FindRun {
     /// Whether all rows were searched.
     var isAtEnd: Bool { rest == 0 }
 
-    /// Searches rows until a slice ends, and returns the first selectable row that contains the text.
+    /// Searches rows until a slice ends, and returns the first selectable row that contains the text. Returns `nil` if
+    /// it finds none in this slice.
     mutating func nextMatch(in window: ListWindow, within slice: FindSlice) -> ListIndexPath? {
         var slice = slice
         let reader = window.reader

@@ -1,12 +1,13 @@
-/// The part of a search that is done before keys are handled again. It ends after a time, whatever the rows cost.
+/// The part of a search that is done before keys are handled again. It ends after about ``duration``, however long the
+/// texts of the rows are.
 @MainActor
 struct FindSlice {
-    /// The time of a slice: half of a frame, so that a key is answered within one.
+    /// The duration of a slice: half of a frame of 16 ms, so that the list responds to a key within one frame.
     static let duration = Duration.milliseconds(8)
-    /// The work after which the clock is read again, in bytes of text. Reading the clock for each row would cost more
-    /// than searching a short row.
+    /// The amount of work after which the clock is read again, in bytes of text. Reading the clock for each row would
+    /// cost more than searching a short row.
     private static let bytesBetweenLooks = 4_096
-    /// The work that finding the text of a row counts as, in bytes.
+    /// The amount of work that reading one row counts as, in bytes of text. The length of its text is added.
     private static let bytesOfRow = 256
 
     private let now: @MainActor () -> ContinuousClock.Instant
@@ -20,6 +21,8 @@ struct FindSlice {
     }
 
     /// Counts a searched text, and returns whether the slice has ended.
+    ///
+    /// - Parameter count: The length of the text in bytes.
     mutating func ends(afterTextOf count: Int) -> Bool {
         bytes += count + Self.bytesOfRow
         guard bytes >= Self.bytesBetweenLooks else { return false }

@@ -43,7 +43,8 @@ final class ListFinder {
 
     // MARK: - Searching
 
-    /// Starts a search with a letter or digit if ``mode`` is `.atOnce`.
+    /// Starts a search if the event is a letter or digit and ``mode`` is `.atOnce`. Returns whether it started a
+    /// search.
     func begin(with event: InputEvent) -> Bool {
         guard findsAtOnce, bar == nil, case .key(let key) = event, key.isFindable,
             case .character(let character) = key.code
@@ -136,7 +137,7 @@ final class ListFinder {
         if let path {
             selection.select(path)
         } else {
-            // The find bar was closed. Show it again with the outcome.
+            // The user may have closed the find bar. Show it, because it displays the outcome.
             showBar(with: text)
         }
         bar?.outcome = path == nil ? .notFound : .none
@@ -191,13 +192,14 @@ final class ListFinder {
 
     // MARK: - Key commands
 
-    /// The commands that find rows. The array is empty if finding is not allowed or the find bar is visible.
+    /// The commands that find rows and are active now. There are none if ``mode`` is `.off` or `.atOnce`, or if the
+    /// find bar is visible.
     var keyCommands: [KeyCommand] {
         guard case .after(let key) = mode, bar == nil else { return [] }
         return text.isEmpty ? [begin(key)] : [begin(key)] + repeating
     }
 
-    /// All commands that find rows, with those of the find bar.
+    /// All commands that find rows, including the commands of the find bar.
     var allKeyCommands: [KeyCommand] {
         let ofBar = FindBar(text: "", onChange: { _ in }, onNext: { _ in }, onEnd: { _ in }).keyCommands
         return switch mode {

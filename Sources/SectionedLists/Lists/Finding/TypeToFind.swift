@@ -8,8 +8,9 @@ import Terminal
 /// began.
 ///
 /// The searched text is ``Row/findText``, read through ``Section/findText(ofRowAt:)``. A search creates no cells. It
-/// reads rows for a time of ``SectionsViewController/findSlice``, then handles keys, and continues. So long texts delay
-/// no key. The cost is proportional to the length of the texts up to the next match.
+/// reads rows for a time of ``SectionsViewController/findSlice``, then handles keys, and continues. Long texts
+/// therefore do not delay the response to a key. The cost is proportional to the length of the texts up to the next
+/// match.
 public enum TypeToFind: Equatable, Sendable {
     /// Finding is off.
     case off

@@ -1,4 +1,5 @@
-/// Moves the window of a list to its start or its end again after a change, if the window was there.
+/// Moves the window of a list after a change of the model, as its ``policy`` says. For example, it keeps the end of the
+/// list in view.
 @MainActor
 final class ListFollower {
     var policy = ScrollPolicy.keepsPlace
@@ -7,13 +8,14 @@ final class ListFollower {
     private let selection: ListSelection
     private let mover: ListMover
 
-    /// What the window showed before the changes since the last layout.
+    /// What the window showed at the last layout, before later changes of the model.
     private struct Place {
         var showsStart = true
         var showsEnd = true
-        /// Whether the first or the last row that can be selected is selected, or was selected last.
+        /// Whether no row is selected, or the selected row is ``edge``.
         var selectsEdge = true
-        /// The row that was last selected there.
+        /// The row that was selected last while it was the first selectable row of the list, or the last one if the
+        /// policy is `.followsEnd`.
         var edge: RowIdentity?
         /// Whether the selected row is in view.
         var showsSelection = true
@@ -27,8 +29,7 @@ final class ListFollower {
         self.mover = mover
     }
 
-    /// Whether the window follows the start or the end now. It does not while the user looks at other rows: those of
-    /// another part of the list, or a selected row that is in view.
+    /// Whether the window moves with the next change; see ``SectionsViewController/isFollowing``.
     var isFollowing: Bool {
         notePlace()
         return follows
@@ -44,8 +45,8 @@ final class ListFollower {
         }
     }
 
-    /// Remembers what the window shows. Call it before a change. Between a change and the next layout, the window shows
-    /// what it showed before.
+    /// Remembers what the window shows. Call it before a change. A call between a change and the next layout remembers
+    /// what the window showed at the last layout.
     ///
     /// It reads no row of the model, because the model may have changed already.
     func notePlace() {

@@ -12,11 +12,11 @@ extension SectionsViewController {
         }
     }
 
-    /// Whether the window goes to the start or the end with the next change, because it is there now; see
-    /// ``scrollPolicy``.
+    /// Whether the window moves with the next change of the model; see ``scrollPolicy``.
     ///
-    /// A list does not follow while the user looks elsewhere, or has selected another row in view. It follows again when
-    /// the user returns to the start or the end.
+    /// With `.followsStart` and `.followsEnd`, the value is `true` while that end of the list is in view. It is `false`
+    /// while another part of the list is in view, or while a selected row is in view that is not the row at that end.
+    /// With `.followsSelection` it is always `true`, and with `.keepsPlace` always `false`.
     public var isFollowing: Bool { follower.isFollowing }
 
     /// Scrolls to the end of the list and selects its last row.

@@ -1,9 +1,9 @@
 import Terminal
 
-/// The marked rows of a list, and the range that grows with the selection.
+/// The marked rows of a list, and the range of marked rows that grows when the selection moves.
 ///
-/// Marks follow the identities of rows. A moved row keeps its mark, and a deleted row loses it. A row that a layer hides
-/// keeps it too. If a section cannot find rows by id, its rows lose their marks when the section changes.
+/// Marks follow the identities of rows. A moved row keeps its mark, and a deleted row loses it. A row that a layer
+/// hides keeps its mark too. If a section cannot find rows by id, its rows lose their marks when the section changes.
 ///
 /// A section of up to ``wholeSectionLimit`` rows is marked row by row. A larger section is marked as a whole, without
 /// creating a row. Rows that are added later are then marked too. If a layer hides some of its rows, a larger section is
@@ -32,7 +32,7 @@ final class ListMarking {
         self.selection = selection
     }
 
-    /// Whether the user can mark rows.
+    /// Whether the user can mark rows. Setting it removes all marks.
     var isAllowed: Bool {
         get { window.hasMarkColumn }
         set {
@@ -44,15 +44,15 @@ final class ListMarking {
         }
     }
 
-    /// Whether a range grows with the selection.
+    /// Whether a range grows when the selection moves.
     var hasRange: Bool { range != nil }
 
     private var contents: ListContents { window.contents }
 
     // MARK: - Reading
 
-    /// The number of marked rows, with hidden ones. In a section that is marked as a whole, rows that cannot be selected
-    /// count too.
+    /// The number of marked rows, including hidden rows. In a section that is marked as a whole, rows that cannot be
+    /// selected count too.
     var count: Int {
         rows.sectionIDs.reduce(0) { $0 + count(inSection: $1) }
     }
@@ -61,7 +61,8 @@ final class ListMarking {
         rows.count(inSection: id) { model.sectionWithHidden(id)?.numberOfRowsWithHidden ?? 0 }
     }
 
-    /// The marked rows in list order. Hidden rows follow those of their section, and hidden sections the others.
+    /// The marked rows in list order. In each section, hidden rows follow the visible rows. The rows of hidden sections
+    /// follow the rows of visible sections.
     ///
     /// Looks up each row in its section. For a section that is marked as a whole, creates every row.
     var identities: [RowIdentity] {
@@ -187,7 +188,8 @@ final class ListMarking {
         }
     }
 
-    /// Moves the selection and marks the rows between the start and the new row.
+    /// Moves the selection and marks the rows between the start of the range and the newly selected row. Starts a range
+    /// if there is none.
     func extendRange(_ move: () -> Void) {
         guard isAllowed else { return }
         if range == nil { beginRange(isHeld: true) }
@@ -196,7 +198,10 @@ final class ListMarking {
         move()
     }
 
-    /// Starts a range at the selected row. Moving the selection then marks all rows from the start to the selected row.
+    /// Starts a range at the selected row. Moving the selection then marks all rows from that row to the newly selected
+    /// row.
+    ///
+    /// - Parameter isHeld: Whether the user marks the range by holding Shift.
     private func beginRange(isHeld: Bool) {
         guard let path = selection.indexPath, let identity = selection.identity else { return }
         change {
@@ -207,7 +212,7 @@ final class ListMarking {
         owner?.setNeedsDisplay()
     }
 
-    /// Updates the range after the selection moved: the range grows, shrinks or ends.
+    /// Changes the range after the selection moved: the range grows, shrinks or ends.
     ///
     /// It creates the rows that enter or leave the range to read their ids, but it creates no cells. A range is limited
     /// to ``wholeSectionLimit`` rows.

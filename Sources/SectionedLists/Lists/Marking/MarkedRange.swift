@@ -1,4 +1,5 @@
-/// A range of rows from its start to the selected row, by their numbers in the list.
+/// A range of rows from the row where the user began it to the selected row. Rows are numbered from the start of the
+/// list.
 struct MarkedRange {
     private let start: Int
     private var end: Int

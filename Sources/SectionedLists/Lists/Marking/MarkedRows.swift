@@ -93,8 +93,9 @@ public struct MarkedRows: Equatable {
 
     /// Forgets the rows of a section that no longer exist.
     ///
-    /// If the section cannot find its rows, the marked ones are forgotten, but not those without a mark in a section
-    /// that is marked as a whole: a mark may get lost, but no row is marked that the user left out.
+    /// If the section cannot find its rows by their ids, it is unknown which rows exist. Then the ids of marked rows
+    /// are forgotten, so these rows lose their marks. In a section that is marked as a whole, the ids of the rows
+    /// without a mark are kept, so that no row gets a mark that the user left unmarked.
     @MainActor
     mutating func removeDeletedRows(of section: Section) {
         switch sections[section.id] {

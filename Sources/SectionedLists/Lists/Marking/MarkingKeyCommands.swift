@@ -7,7 +7,7 @@ struct MarkingKeyCommands {
     /// The key that marks the selected row.
     let key: Key
 
-    /// Returns the commands. The array is empty if marking is not allowed.
+    /// Returns the commands that are active now. The array is empty if marking is not allowed.
     ///
     /// - Parameter moving: The commands that move the selection. Each gets a variant with Shift that marks.
     func commands(moving: [KeyCommand]) -> [KeyCommand] {
@@ -15,7 +15,7 @@ struct MarkingKeyCommands {
         return marking.rows.isEmpty ? all.filter { $0.id != Self.unmarkID } : all
     }
 
-    /// Returns the commands, with the one that is active only while rows are marked.
+    /// Returns all commands, including the command that is active only while rows are marked.
     func allCommands(moving: [KeyCommand]) -> [KeyCommand] {
         marking.isAllowed ? [mark, range, section] + extending(moving) + [unmark] : []
     }

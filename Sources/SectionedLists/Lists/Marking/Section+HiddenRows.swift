@@ -3,10 +3,10 @@ extension Section {
     /// The section below all layers.
     var lowest: Section { (self as? LayeredSection)?.base.lowest ?? self }
 
-    /// The number of rows that are data, with those that layers hide.
+    /// The number of rows that are data, including rows that layers hide.
     var numberOfRowsWithHidden: Int { max(numberOfRows - trailingRows, lowest.numberOfRows) }
 
-    /// Returns whether the section has a row, which may be hidden.
+    /// Returns whether the section has a row with an id, visible or hidden.
     func hasRow(_ id: AnyHashable) -> Bool {
         index(ofRow: id) != nil || (self as? LayeredSection)?.base.hasRow(id) == true
     }

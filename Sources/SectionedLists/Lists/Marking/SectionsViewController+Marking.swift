@@ -4,7 +4,7 @@
 /// find rows by id, its rows lose their marks when the section changes.
 ///
 /// A row keeps its mark while a layer hides it, such as a ``FilterLayer`` or a ``CollapseLayer``. So a user can filter,
-/// mark, filter again and mark more. Hidden rows are among the ``selectedRowIDs``, and the number of marked rows in the
+/// mark, filter again and mark more. The ``selectedRowIDs`` contain hidden rows, and the number of marked rows in the
 /// key hint counts them.
 ///
 /// A section of up to ``wholeSectionLimit`` rows is marked row by row. A larger section is marked as a whole, without
@@ -17,12 +17,12 @@ extension SectionsViewController {
     /// The marked rows. Testing one row costs O(1).
     public var markedRows: MarkedRows { marking.rows }
 
-    /// The number of marked rows, with hidden ones. In a section that is marked as a whole, rows that cannot be selected
-    /// count too.
+    /// The number of marked rows, including hidden rows. In a section that is marked as a whole, rows that cannot be
+    /// selected count too.
     public var numberOfMarkedRows: Int { marking.count }
 
-    /// The marked rows in list order. In their section, hidden rows follow the others. The array is empty if marking is
-    /// not allowed.
+    /// The marked rows in list order. In each section, hidden rows follow the visible rows. The rows of hidden sections
+    /// follow the rows of visible sections. The array is empty if marking is not allowed.
     ///
     /// Each marked row is looked up in its section. If a section is marked as a whole, all its rows are created.
     public var selectedRowIDs: [RowIdentity] { marking.identities }

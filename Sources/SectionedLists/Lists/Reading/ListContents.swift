@@ -1,8 +1,8 @@
-/// The shape of a list: the number of rows of each section, and whether it has a header and a footer. Reading the shape
-/// creates no row.
+/// The shape of a list: for each section, the number of its rows, and whether it has a header and a footer. Reading the
+/// shape creates no row except headers and footers.
 ///
 /// The shape is read once when the sections are set, in O(number of sections). All other code uses this copy instead of
-/// the sections. So a drawing is safe even if a section changes without notice.
+/// the sections. Therefore a drawing is safe even if a section changes without announcing the change.
 @MainActor
 struct ListContents {
     @MainActor
@@ -39,6 +39,11 @@ struct ListContents {
     }
 
     /// Reads the shapes of the new and the changed sections of a model. The other shapes are copied.
+    ///
+    /// - Parameters:
+    ///   - model: The model after the change.
+    ///   - old: The contents before the change.
+    ///   - changed: The ids of the changed sections.
     init(_ model: any SectionedModel, keeping old: ListContents, except changed: Set<AnyHashable>) {
         let known = Dictionary(old.shapes.map { ($0.id, $0) }) { first, _ in first }
         let count = model.numberOfSections
@@ -51,12 +56,15 @@ struct ListContents {
         sumUp()
     }
 
-    /// Reads the shape of one section again after it changed.
+    /// Reads the shape of one section again after it changed. Call ``sumUp(from:)`` afterwards.
     mutating func update(_ section: Section, at index: Int) {
         shapes[index] = Shape(section)
     }
 
-    /// Computes ``rowsBefore`` again from the first changed section. O(sections from there on). It reads no section.
+    /// Computes ``rowsBefore`` again from the first changed section on. O(number of sections from there on). It reads
+    /// no section.
+    ///
+    /// - Parameter first: The index of the first changed section.
     mutating func sumUp(from first: Int = 0) {
         rowsBefore.removeLast(rowsBefore.count - min(first, rowsBefore.count - 1) - 1)
         rowsBefore.reserveCapacity(shapes.count + 1)

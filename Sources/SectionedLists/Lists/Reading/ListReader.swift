@@ -1,9 +1,9 @@
 /// Reads a model for a list, and knows the shape of its sections.
 ///
-/// The reader protects the list from a model that changes without notice or while it is read. The shape stays the same
-/// while rows are created, measured and drawn; see ``ListContents``. A change that arrives meanwhile is deferred until
-/// the drawing ends. Before the reader creates a row, it checks that the row still exists. If not, the whole shape is
-/// read again.
+/// The reader protects the list from a model that changes without announcing it, or while it is read. The shape stays
+/// the same while rows are created, measured and drawn; see ``ListContents``. A change that arrives meanwhile is
+/// deferred until the drawing ends. Before the reader creates a row, it checks that the row still exists. If not, the
+/// whole shape is read again.
 @MainActor
 final class ListReader {
     /// The controller that becomes the action delegate of sections and is drawn again after a deferred change.
@@ -23,9 +23,10 @@ final class ListReader {
     private var depth = 0
     /// The deferred change. It combines all changes that arrived during the reading.
     private var deferredChange: ListChange?
-    /// Whether the model changed without notice.
+    /// Whether the model changed without announcing it.
     private var hasUnannouncedChange = false
-    /// The section that was checked last. Its id is not compared again for each of its rows.
+    /// The section whose id was compared last with the shape of the list. It saves a comparison for each further row of
+    /// the section.
     private var foundSection: (index: Int, section: Section)?
 
     /// Replaces the model. The contents stay those of the old model until a change is applied.
@@ -60,15 +61,16 @@ final class ListReader {
         return deferredChange
     }
 
-    /// Returns whether the model changed without notice since the last call.
+    /// Returns whether the model changed without announcing it since the last call.
     func takeUnannouncedChange() -> Bool {
         defer { hasUnannouncedChange = false }
         return hasUnannouncedChange
     }
 
-    /// Reads the shapes of the sections that a change names.
+    /// Reads the shapes of the sections that a change names, or of all sections if everything may have changed.
     ///
-    /// - Returns: The contents to which the items of rows in the window refer.
+    /// - Returns: The contents for which the section and row numbers of the items in the window were made: the old
+    ///   contents if sections were added, removed or moved.
     func apply(_ change: ListChange) -> ListContents {
         guard change.hasOtherSections else {
             update(change.sectionsWithOtherRows)
@@ -98,7 +100,7 @@ final class ListReader {
     }
 
     private func reportDuplicateSections() {
-        // Debug builds only, because hashing every id costs more than showing the list.
+        // Only debug builds do this, because hashing every id costs more than showing the list.
         #if DEBUG
         var seen: Set<AnyHashable> = []
         for shape in contents.shapes where !seen.insert(shape.id).inserted {
@@ -109,8 +111,8 @@ final class ListReader {
 
     // MARK: - Rows
 
-    /// Returns the row of an item with its action delegate set. Reports an error and returns `nil` if the model no
-    /// longer has it.
+    /// Returns the row of an item with its action delegate set. If the model no longer has the row, reports a
+    /// programming error and returns `nil`.
     func row(of item: ListItem) -> (any Row)? {
         guard let section = section(of: item) else { return nil }
         switch item.kind {
@@ -125,7 +127,8 @@ final class ListReader {
         }
     }
 
-    /// Returns whether a section still has all rows in the shape of the list. Reports an error if not.
+    /// Returns whether a section still has at least as many rows as in the shape of the list. If not, reports a
+    /// programming error.
     func hasExpectedRows(sectionAt index: Int) -> Bool {
         guard let section = section(of: ListItem(section: index, .header)) else { return false }
         let count = section.numberOfRows
@@ -134,8 +137,8 @@ final class ListReader {
         return false
     }
 
-    /// Returns the section below all layers that a row comes from, and the index of the row in that section. The action
-    /// delegate of the section is set.
+    /// Returns the section that a row comes from, and the index of the row in that section. It is the section below all
+    /// layers, or the section of a layer that adds the row. Sets the action delegate of the section.
     func origin(ofRowAt indexPath: ListIndexPath) -> (section: Section, index: Int) {
         var origin = (section: model.section(at: indexPath.section), index: indexPath.row)
         while true {
@@ -148,8 +151,8 @@ final class ListReader {
         }
     }
 
-    /// Returns the index path of a row. It calls ``Section/index(ofRow:)``, so a section that creates rows lazily
-    /// creates none.
+    /// Returns the index path of a row, or `nil` if the model does not have the row. It calls
+    /// ``Section/index(ofRow:)``, which creates no row in a section that creates rows lazily.
     func indexPath(of identity: RowIdentity) -> ListIndexPath? {
         guard let section = model.index(ofSection: identity.section) else { return nil }
         return model.section(at: section).index(ofRow: identity.row).map { ListIndexPath(section: section, row: $0) }

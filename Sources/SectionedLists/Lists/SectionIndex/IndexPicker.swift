@@ -7,8 +7,9 @@ final class IndexPicker: ViewController {
     private let letters: String
 
     /// - Parameters:
-    ///   - letters: The first and the last letter, for the footer.
-    ///   - onEnd: Called with the letter, or `nil` if another key was pressed.
+    ///   - letters: The first and the last letter of the index, such as `A–Z`. The footer shows them as the key of the
+    ///     hint.
+    ///   - onEnd: Called with the letter, or with `nil` for any other input event.
     init(letters: String, onEnd: @escaping @MainActor (Character?) -> Void) {
         self.letters = letters
         self.onEnd = onEnd

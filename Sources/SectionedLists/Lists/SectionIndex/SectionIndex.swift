@@ -4,8 +4,9 @@ import Terminal
 /// letter.
 ///
 /// The entry of a section is its ``Section/indexTitle``. Adjacent sections with the same title share one entry. If
-/// there are more entries than lines, every other line is a dot that represents the omitted entries. The index is
-/// hidden if the list is narrow or low or has fewer than two letters.
+/// there are more entries than lines, letters and dots alternate: A, ·, H, ·, P. A dot stands for the entries between
+/// its two neighbors. The index is hidden if it has fewer than two entries, or if the list is smaller than
+/// ``SectionIndexColumn/minimumColumns`` or ``SectionIndexColumn/minimumLines``.
 @MainActor
 struct SectionIndex {
     struct Entry: Equatable {
@@ -31,13 +32,15 @@ struct SectionIndex {
         titleWidth = entries.reduce(1) { max($0, $1.title.displayWidth) }
     }
 
-    /// One line of the column: a letter, or a dot that represents several letters.
+    /// One line of the column: a letter, or a dot that stands for omitted entries.
     struct Line: Equatable {
+        /// The index of the entry to which a press on the line jumps.
         let entry: Int
         let isDot: Bool
     }
 
-    /// Returns the lines of a column with a height.
+    /// Returns the lines of the index for a column of a height in lines. The array is empty if two letters and a dot do
+    /// not fit.
     func lines(height: Int) -> [Line] {
         if entries.count <= height { return entries.indices.map { Line(entry: $0, isDot: false) } }
         let letters = max(1, (height + 1) / 2)
@@ -48,7 +51,8 @@ struct SectionIndex {
         }
     }
 
-    /// Returns the entry of a letter, or the next entry if there is none. Case and accents are ignored.
+    /// Returns the entry of a letter. If no entry has the letter, returns the entry with the next letter in the
+    /// alphabet, or `nil` if there is none. Case and accents are ignored.
     func entry(for letter: Character) -> Entry? {
         let needle = FindNeedle(String(letter))
         let letters = entries.map { (entry: $0, needle: FindNeedle($0.title)) }
@@ -57,6 +61,6 @@ struct SectionIndex {
         return (same ?? next)?.entry
     }
 
-    /// Returns the index of the last entry at or before a section.
+    /// Returns the index of the entry of a section: the last entry that begins at or before the section.
     func entry(ofSection section: Int) -> Int? { entries.lastIndex { $0.section <= section } }
 }

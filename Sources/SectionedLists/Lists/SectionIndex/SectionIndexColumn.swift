@@ -1,6 +1,7 @@
 import Terminal
 
-/// The column with the section index at the right edge of a list, and the waiting for a letter.
+/// The column with the section index at the right edge of a list. It also waits for the letter to which the user wants
+/// to jump.
 @MainActor
 final class SectionIndexColumn {
     /// The minimum width of a list with an index, in columns.
@@ -9,9 +10,9 @@ final class SectionIndexColumn {
     static let minimumLines = 3
 
     private let reader: ListReader
-    /// The index of the last read contents.
+    /// The section index of a version of the contents; see ``ListReader/version``.
     private var cached: (version: Int, index: SectionIndex)?
-    /// The controller that waits for a letter.
+    /// The controller that waits for a letter, or `nil` if none is awaited.
     private(set) var picker: IndexPicker?
 
     /// Whether the index is shown if there is room for it.
@@ -42,7 +43,9 @@ final class SectionIndexColumn {
 
     /// Draws the index.
     ///
-    /// - Parameter section: The section whose title is shown in bold.
+    /// - Parameters:
+    ///   - size: The size of the list.
+    ///   - section: The index of the section whose letter is shown in bold, or `nil` for none.
     func draw(in surface: Surface, size: Size, section: Int?) {
         guard let index = index(in: size) else { return }
         let current = section.flatMap(index.entry(ofSection:))
@@ -63,6 +66,8 @@ final class SectionIndexColumn {
     }
 
     /// Returns what is at a point, or `nil` if the point is outside the index.
+    ///
+    /// - Parameter size: The size of the list.
     func press(at point: Point, size: Size) -> Press? {
         guard let index = index(in: size), point.x >= size.columns - width(in: size), point.x < size.columns - 1 else {
             return nil
@@ -74,12 +79,13 @@ final class SectionIndexColumn {
 
     // MARK: - Keys
 
-    /// Returns the command that waits for a letter and then jumps to its section.
+    /// Returns the command that waits for a letter and then jumps to its section. The array is empty if the index is
+    /// hidden or a letter is already awaited.
     ///
     /// - Parameters:
     ///   - size: The size of the list.
     ///   - list: The controller that becomes the parent of the waiting controller.
-    ///   - jump: Called with the index of a section.
+    ///   - jump: Called with the index of the section to jump to.
     func keyCommands(size: Size, list: ViewController, jump: @escaping @MainActor (Int) -> Void) -> [KeyCommand] {
         guard let index = index(in: size), picker == nil else { return [] }
         let letters = (index.entries.first?.title ?? "") + "–" + (index.entries.last?.title ?? "")
@@ -90,7 +96,8 @@ final class SectionIndexColumn {
         ]
     }
 
-    /// All commands of the section index, without an effect. They are empty if the index is off.
+    /// All commands of the section index, with actions that do nothing, to list them. The array is empty if the index
+    /// is off.
     var allKeyCommands: [KeyCommand] {
         isOn ? [Self.command {}] + IndexPicker(letters: "", onEnd: { _ in }).keyCommands : []
     }
