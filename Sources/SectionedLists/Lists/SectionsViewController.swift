@@ -14,10 +14,10 @@ import Terminal
 open class SectionsViewController: ViewController, ActionDelegate {
     /// The model that the list shows.
     ///
-    /// After the model is set or changes, the selected row is still selected and on the same line of the window. If
-    /// that row no longer exists, the row at its position is selected. Setting the model costs O(number of sections). A
-    /// change inside a section costs one call of ``Section/index(ofRow:)``. An unchanged row keeps its cell; see
-    /// ``Row/isSame(as:)``.
+    /// After the model is set or changes, the selected row is still selected. With the default ``scrollPolicy``, it
+    /// stays on its line of the window. If the row no longer exists, the row at its position is selected. Setting the
+    /// model costs O(number of sections). A change inside a section costs one call of ``Section/index(ofRow:)``. An
+    /// unchanged row keeps its cell; see ``Row/isSame(as:)``.
     public var model: any SectionedModel {
         get { givenModel ?? reader.model }
         set {
@@ -26,7 +26,7 @@ open class SectionsViewController: ViewController, ActionDelegate {
         }
     }
 
-    /// Returns a layer to show in place of a model that is set, such as the filter of a ``SearchViewController``.
+    /// Returns the layer to show over a model when ``model`` is set, such as the filter of a ``SearchViewController``.
     var layerOver: (@MainActor (any SectionedModel) -> any SectionedModel)? {
         didSet { model = model }
     }
@@ -105,7 +105,8 @@ open class SectionsViewController: ViewController, ActionDelegate {
     }
 
     /// Whether a section index is shown at the right edge. `false` by default. The user presses `i` and a letter, or
-    /// clicks a letter, to jump to a section; see ``Section/indexTitle``. The index is hidden in a narrow or low list.
+    /// clicks a letter, to jump to a section; see ``Section/indexTitle``. The index is hidden in a list with fewer than
+    /// 30 columns or 3 lines.
     public var showsSectionIndex: Bool {
         get { window.index.isOn }
         set {
@@ -163,18 +164,18 @@ open class SectionsViewController: ViewController, ActionDelegate {
 
     // MARK: - Rows and index paths
 
-    /// Returns the row at the index path with its action delegate set, or `nil` if there is none.
+    /// Returns the row at an index path with its action delegate set, or `nil` if there is none.
     public func row(at indexPath: ListIndexPath) -> (any Row)? { window.row(at: indexPath) }
 
-    /// Returns the index path of a row. It calls ``Section/index(ofRow:)``, so a section that creates rows lazily
-    /// creates none.
+    /// Returns the index path of a row, or `nil` if the model does not have the row. It calls
+    /// ``Section/index(ofRow:)``, which creates no row in a section that creates rows lazily.
     public func indexPath(of identity: RowIdentity) -> ListIndexPath? { reader.indexPath(of: identity) }
 
     // MARK: - Selection
 
-    /// The index path of the selected row.
+    /// The index path of the selected row, or `nil` if no row is selected.
     public var selection: ListIndexPath? { selected.indexPath }
-    /// The identity of the selected row.
+    /// The identity of the selected row, or `nil` if no row is selected.
     public var selectedIdentity: RowIdentity? { selected.identity }
     /// The selected row.
     public var selectedRow: (any Row)? { selected.row }
@@ -197,7 +198,7 @@ open class SectionsViewController: ViewController, ActionDelegate {
     /// Scrolls the window by a number of lines, but not beyond the ends of the list. The selection does not change.
     public func scroll(byLines lines: Int) { mover.scroll(byLines: lines) }
 
-    /// Scrolls to the start of the list and selects its first row.
+    /// Scrolls to the start of the list and selects the first selectable row in view.
     public func scrollToStart() { mover.moveToStart() }
 
     /// Whether the first line of the list is in view.
@@ -230,7 +231,10 @@ open class SectionsViewController: ViewController, ActionDelegate {
     /// Called after rows were marked or unmarked.
     open func markedRowsDidChange() {}
 
-    /// Performs the action of the selected row or of its section. Called when the user presses Enter or double-clicks.
+    /// Performs the action of the selected row. If the row has none, performs the action of its section. Called when
+    /// the user presses Enter or double-clicks.
+    ///
+    /// - Parameter row: The selected row.
     open func choose(_ row: any Row) {
         selected.action?()
     }
@@ -280,7 +284,7 @@ open class SectionsViewController: ViewController, ActionDelegate {
         onChange?(change)
     }
 
-    /// Applies the deferred change, and reads everything again if the model changed without notice.
+    /// Applies the deferred change, and reads everything again if the model changed without announcing it.
     private func settleContents() {
         guard !reader.isReading else { return }
         if let change = reader.takeDeferredChange() { modelDidChange(change) }

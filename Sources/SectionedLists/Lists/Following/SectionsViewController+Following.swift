@@ -19,6 +19,6 @@ extension SectionsViewController {
     /// With `.followsSelection` it is always `true`, and with `.keepsPlace` always `false`.
     public var isFollowing: Bool { follower.isFollowing }
 
-    /// Scrolls to the end of the list and selects its last row.
+    /// Scrolls to the end of the list and selects the last selectable row in view.
     public func scrollToEnd() { mover.moveToEnd() }
 }

@@ -1,7 +1,7 @@
 import Terminal
 
 extension ListMover {
-    /// Moves to the start of the list.
+    /// Scrolls to the start of the list and selects the first selectable row in view.
     func moveToStart() {
         guard let first = window.contents.firstItem else { return }
         let layout = window.adopt(ListLayout.Anchor(item: first, y: 0))
@@ -9,7 +9,7 @@ extension ListMover {
         selection.setNeedsDisplay()
     }
 
-    /// Moves to the end of the list.
+    /// Scrolls to the end of the list and selects the last selectable row in view.
     func moveToEnd() {
         guard let last = window.contents.lastItem else { return }
         let layout = window.adopt(ListLayout.Anchor(item: last, y: window.size.rows - window.height(of: last)))
@@ -26,8 +26,9 @@ extension ListMover {
         selection.select(path)
     }
 
-    /// Moves to the first row of the section below or above. If no row is selected or selectable, only the window
-    /// moves.
+    /// Selects the first selectable row of a section: of the next section with such a row when moving down. When moving
+    /// up, of the current section, or of the section above if that row is already selected. If no row is selected and
+    /// no such section exists, only the window moves.
     func moveToSection(_ direction: Direction) {
         let contents = window.contents
         guard contents.numberOfSections > 0 else { return }
@@ -46,7 +47,7 @@ extension ListMover {
         if let selected { selection.select(selected) } else { scrollToSection(direction) }
     }
 
-    /// Shows a section from its start and selects its first selectable row, or the next one below it.
+    /// Scrolls the start of a section to the top of the window, and selects the first selectable row from there on.
     func jump(toSection section: Int) {
         guard let start = window.contents.firstItem(fromSection: section) else { return }
         defer { window.retireRowsOutOfView() }
@@ -67,7 +68,8 @@ extension ListMover {
         window.firstSelectable(from: item, forward: true, withinLines: window.size.rows)
     }
 
-    /// Moves the window to the next section, or to the start of the current or the previous one.
+    /// Scrolls the window down to the next section, or up to the start of the current section. If the window is already
+    /// at that start, scrolls up to the start of the section above.
     private func scrollToSection(_ direction: Direction) {
         let contents = window.contents
         guard let top = window.layout().placements.first else { return }
@@ -83,7 +85,8 @@ extension ListMover {
         selection.setNeedsDisplay()
     }
 
-    /// Scrolls the start of a section to the top of the window, unless the start is already in the upper half.
+    /// Scrolls the start of a section to the top of the window, unless the start is already in the upper half of the
+    /// window.
     private func showSection(_ section: Int) {
         guard let start = window.contents.firstItem(fromSection: section) else { return }
         let layout = window.layout()

@@ -10,8 +10,9 @@ struct ListMover {
 
     /// Moves the selection to the next selectable row below or above.
     ///
-    /// If that row is more than a window away, the list scrolls by one line instead, so that the user skips no line. If
-    /// such scrolling moves the selected row out of the window, the next move starts from the window.
+    /// The list scrolls by one line instead if the selected row extends beyond the window in this direction, or if the
+    /// next row is more than a window away. So the user skips no line. If such scrolling moves the selected row out of
+    /// the window, the next row that comes completely into view is selected.
     func moveSelection(_ direction: Direction) {
         defer { window.retireRowsOutOfView() }
         let layout = window.layout()
@@ -40,7 +41,7 @@ struct ListMover {
         scroll(byLines: direction == .down ? 1 : -1)
     }
 
-    /// Selects a near row and scrolls to the end of it that the selection reaches first.
+    /// Selects a row and scrolls to its first line when moving down, and to its last line when moving up.
     private func arrive(at item: ListItem, _ direction: Direction) {
         guard let indexPath = item.indexPath else { return }
         let isTooHigh = window.height(of: item) > window.size.rows - window.topInset(for: item)
@@ -53,6 +54,8 @@ struct ListMover {
     }
 
     /// Selects the row that came completely into view after scrolling by one line.
+    ///
+    /// - Parameter start: The item beyond which the row must be, in this direction, or `nil` for any row.
     private func selectRevealedRow(_ direction: Direction, beyond start: ListItem?) {
         let layout = window.layout()
         let placements = direction == .down ? layout.placements : layout.placements.reversed()
@@ -77,7 +80,7 @@ struct ListMover {
         direction == .down ? window.contents.item(after: item) : window.contents.item(before: item)
     }
 
-    /// Returns the next selectable row within the height of a window.
+    /// Returns the next selectable row within twice the height of the window.
     private func nextSelectable(from start: ListItem, _ direction: Direction) -> ListItem? {
         guard let first = step(start, direction) else { return nil }
         return window.firstSelectable(from: first, forward: direction == .down, withinLines: 2 * window.size.rows)
@@ -125,7 +128,8 @@ struct ListMover {
         }
     }
 
-    /// Selects the last or first selectable row of the window, preferably one that is completely in view.
+    /// Selects the first selectable row of the window (up) or the last one (down), preferably one that is completely in
+    /// view.
     func selectExtreme(_ direction: Direction, in layout: ListLayout) {
         let inView = layout.placements.filter(isSelectableAndInView)
         let whole = inView.filter(isSelectableAndWhole)

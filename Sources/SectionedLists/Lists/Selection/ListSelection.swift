@@ -10,7 +10,7 @@ final class ListSelection {
     private(set) var indexPath: ListIndexPath?
     /// The identity of the selected row.
     private(set) var identity: RowIdentity?
-    /// Whether to scroll to the selected row when the size of the window is set.
+    /// Whether to scroll to the selected row at the next layout, because the size of the window changed.
     private var needsReveal = false
 
     /// Called after another row was selected.
@@ -34,12 +34,12 @@ final class ListSelection {
         guard let indexPath, let row else { return nil }
         if let actionable = row.actionable {
             return { [weak list = window.reader.owner] in
-                // Another list may show the same row.
+                // Another list may show the same row and have set itself as the delegate.
                 actionable.actionDelegate = list
                 actionable.performAction()
             }
         }
-        // The model may have removed the section without notice. Its live row exists until the next drawing.
+        // The model may have removed the section without announcing it. Its live row exists until the next drawing.
         guard indexPath.section < window.reader.model.numberOfSections else { return nil }
         let origin = window.reader.origin(ofRowAt: indexPath)
         return origin.section.action(ofRowAt: origin.index)
@@ -101,7 +101,8 @@ final class ListSelection {
         if let item { window.anchor(at: item) }
     }
 
-    /// Changes the size of the window: the selected row, or else the top row, stays on its line.
+    /// Changes the size of the window. The selected row stays on its line if it is in the window. Otherwise the top row
+    /// stays.
     func resizeWindow(to size: Size) {
         becomeAnchor()
         if let item, var anchor = window.anchor, anchor.item == item {
@@ -117,7 +118,7 @@ final class ListSelection {
 
     /// Finds the selected row and the anchor again after a change that the window has applied.
     ///
-    /// If the model no longer has the row, selects the row at its position.
+    /// If the model no longer has the selected row, selects the row at its position.
     func restore(after change: ListChange, anchor oldAnchor: IdentifiedAnchor?) {
         window.restoreAnchor(oldAnchor)
         guard let oldPath = indexPath, var identity else { return }
@@ -135,7 +136,8 @@ final class ListSelection {
         if indexPath == nil { self.identity = nil }
     }
 
-    /// Returns the row at the position of a deleted row, or the nearest selectable row.
+    /// Returns the row at the position of a deleted row if it can be selected. Otherwise returns the next selectable
+    /// row below it, or else above it.
     private func neighbour(of identity: RowIdentity, at indexPath: ListIndexPath) -> ListIndexPath? {
         let contents = window.contents
         var item: ListItem?

@@ -1,4 +1,4 @@
-/// An anchor that stores the ids of its item, so that the item can be found after a change.
+/// An anchor with the ids of its section and row, so that the item can be found again after a change.
 struct IdentifiedAnchor {
     private(set) var section: AnyHashable
     private(set) var row: AnyHashable?

@@ -1,9 +1,10 @@
 /// The positions of the items in the window of a list.
 ///
 /// The layout starts from an *anchor*: one item and the line where it begins. It adds items above and below the anchor
-/// until the window is full, and reads the height of each. No coordinate counts lines from the top of the list. So no
-/// row outside the window is measured, estimated or stored. A jump to any row is exact, regardless of the rows before
-/// it. A change of the width, or of rows elsewhere, costs nothing. The cost of a list depends only on its window.
+/// until the window is full, and reads the height of each. No coordinate counts lines from the top of the list.
+/// Therefore no row outside the window is measured, estimated or stored. A jump to any row is exact, regardless of the
+/// rows before it. A change of the width, or of rows elsewhere, costs nothing. The cost of a list depends only on its
+/// window.
 ///
 /// Two rules then shift all positions: there are no empty lines above the first item, and none below the last item
 /// while items above could fill them.
@@ -35,7 +36,7 @@ struct ListLayout {
 
     private init(height: Int) { self.height = height }
 
-    /// Lays out a window of a number of lines. O(items in the window).
+    /// Lays out a window with a height in lines. O(number of items in the window).
     @MainActor
     init(height: Int, contents: ListContents, anchor: Anchor, heightOf: (ListItem) -> Int) {
         self.height = height

@@ -3,7 +3,12 @@ import Terminal
 extension ListWindow {
     /// Returns the number of lines of all rows, headers and footers, or the limit if there are more.
     ///
-    /// If the number of rows reaches the limit, no row is created.
+    /// If the number of rows reaches the limit, no row is created. A list without rows has 3 lines, for the text of an
+    /// empty list.
+    ///
+    /// - Parameters:
+    ///   - width: The width of the list in columns.
+    ///   - limit: The maximum number of lines to return.
     func lines(width: Int, atMost limit: Int) -> Int {
         guard contents.numberOfRows > 0 else { return min(3, limit) }
         guard contents.numberOfRows < limit else { return limit }

@@ -1,7 +1,7 @@
 extension ListWindow {
     /// Scrolls by a number of lines, but not beyond the ends of the list.
     ///
-    /// - Returns: Whether there is something to scroll.
+    /// - Returns: `false` if the list is empty or `lines` is 0, otherwise `true`.
     func scroll(byLines lines: Int) -> Bool {
         guard let anchor = layout().anchor, lines != 0 else { return false }
         adopt(ListLayout.Anchor(item: anchor.item, y: anchor.y - lines))
@@ -14,8 +14,8 @@ extension ListWindow {
         return layout.showsStart && (layout.placements.first?.y ?? 0) >= 0
     }
 
-    /// Scrolls as little as possible to bring an item completely into view below its header. If the item is higher than
-    /// the window, its beginning is shown.
+    /// Scrolls as little as possible to bring an item completely into view below the pinned header of its section. If
+    /// the item is higher than the window, its beginning is shown.
     func reveal(_ item: ListItem) {
         guard size.rows > 0 else { return }
         let inset = topInset(for: item)
@@ -58,8 +58,8 @@ extension ListWindow {
         placement.y >= topInset(for: placement.item) && placement.maxY <= size.rows
     }
 
-    /// The number of lines that a page key scrolls. One line of the previous page remains in view below the highest
-    /// header that can be pinned.
+    /// The number of lines that a page key scrolls. One line of the previous page remains in view, below the pinned
+    /// header of any section that is in the window now.
     var pageLines: Int {
         let highest = layout().placements.reduce(0) { max($0, pinnedLines(ofSection: $1.item.section)) }
         return max(1, size.rows - highest - 1)

@@ -40,7 +40,7 @@ final class ListWindow {
 
     private func rowIndentation(rowWidth: Int) -> Int { hasMarkColumn && rowWidth > 2 ? 2 : 0 }
 
-    /// Returns the width of the cell of an item. A row has less than a header if there is a column for marks.
+    /// Returns the width of the cell of an item. If there is a column for marks, a row is narrower than a header.
     func cellWidth(of item: ListItem, rowWidth: Int) -> Int {
         item.indexPath == nil ? rowWidth : rowWidth - rowIndentation(rowWidth: rowWidth)
     }
@@ -106,7 +106,7 @@ final class ListWindow {
         return rows.makeRow(at: item, factory: cellFactory, width: cellWidth(of: item, rowWidth: rowWidth))
     }
 
-    /// Returns the row of an item with its cell if the item is in view.
+    /// Returns the row of an item with its cell, or `nil` if the item has no cell now.
     func existingRow(at item: ListItem) -> LiveRow? { rows[item] }
 
     /// Releases the rows outside the window that a search for a selectable row created.
@@ -134,7 +134,8 @@ final class ListWindow {
         return path
     }
 
-    /// Returns the first row that can be selected, from an item on, within a number of lines.
+    /// Returns the first row that can be selected, from an item on, within a number of lines. Returns `nil` if there is
+    /// none.
     func firstSelectable(from start: ListItem?, forward: Bool, withinLines limit: Int) -> ListIndexPath? {
         var item = start
         var lines = 0
@@ -160,7 +161,8 @@ final class ListWindow {
         if rowWidth != width { retireRows() }
     }
 
-    /// Returns the anchor with the ids of its section and row, so that it can be found after a change.
+    /// Returns the anchor with the ids of its section and row, so that it can be found again after a change. Returns
+    /// `nil` if there is no anchor.
     func identifiedAnchor(selection: ListSelection) -> IdentifiedAnchor? {
         guard let anchor = anchor.map({ belowLeadingRow($0, selected: selection.item) }),
             contents.shapes.indices.contains(anchor.item.section)
@@ -174,8 +176,8 @@ final class ListWindow {
         return IdentifiedAnchor(section: contents.shapes[anchor.item.section].id, row: row, anchor: anchor)
     }
 
-    /// Returns the anchor, or the row below it if the anchor is a row that loads more rows below itself and is not
-    /// selected. So the loaded rows are inserted above the window.
+    /// Returns an anchor, or the row below it if its row loads more rows at the start of a section and is not selected.
+    /// With the row below as the anchor, the loaded rows are inserted above it, and what is in view stays on its lines.
     private func belowLeadingRow(_ anchor: ListLayout.Anchor, selected: ListItem?) -> ListLayout.Anchor {
         guard anchor.item != selected, let load = rows[anchor.item]?.row as? LoadMoreRow, load.edge == .start,
             let next = cachedLayout?.placements.first(where: { $0.item > anchor.item && $0.item.indexPath != nil })

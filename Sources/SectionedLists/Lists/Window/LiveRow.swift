@@ -2,8 +2,8 @@ import Terminal
 
 /// A row in the window and the cell that shows it.
 ///
-/// A live row exists as long as the row is in the window. So moving the selection creates no row and configures no
-/// cell.
+/// A live row exists as long as the row is in the window. Therefore moving the selection creates no row and configures
+/// no cell.
 @MainActor
 final class LiveRow {
     let row: any Row
@@ -20,8 +20,8 @@ final class LiveRow {
     /// The last drawing of the cell.
     private var drawing = DrawingCache<CellState>()
 
-    /// Whether no closure of the section configured the cell, and none must be called before its reuse. Only then can
-    /// an equal row take over the cell.
+    /// Whether no closure of the section configured the cell, and no closure has to be called before its reuse. Only
+    /// then can an equal row take over the cell.
     let isUnadorned: Bool
     /// The closure to call before another row takes the cell. It belongs to the row or its section.
     private let beforeReuse: (@MainActor () -> Void)?
@@ -64,7 +64,8 @@ final class LiveRow {
         }
     }
 
-    /// Draws the cell. Reports an error if the cell draws above or below its lines, where drawing has no effect.
+    /// Calls a closure that draws the cell. Debug builds report a programming error if the cell draws above or below
+    /// its lines, where drawing has no effect.
     private func watchingLines(in region: Surface, _ draw: (Surface) -> Void) {
         #if DEBUG
         let watched = region.watchingLines()

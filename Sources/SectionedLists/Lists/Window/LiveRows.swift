@@ -1,7 +1,7 @@
 /// The rows that have a cell, in list order.
 ///
-/// At most two windows of rows are stored, and each drawing looks them up many times. A search in a sorted array is
-/// faster than a dictionary here, and most insertions are at its ends.
+/// It usually stores at most two windows of rows, and each drawing looks them up many times. A search in a sorted array
+/// is faster here than in a dictionary, and most insertions are at the ends of the array.
 struct LiveRows {
     private var items: [ListItem] = []
     /// The live row of each item in ``items``.

@@ -1,7 +1,8 @@
 /// The position and length of the thumb in a scroll bar.
 ///
-/// The bar counts items instead of lines, because the heights of rows outside the window are unknown. A header counts
-/// as one item, and so does a row. An item that is cut off at the edge of the window counts in part.
+/// The bar counts items instead of lines, because the heights of rows outside the window are unknown. Each row counts
+/// as one item, and each section counts as one more item for its header. A footer does not count. An item that is cut
+/// off at the edge of the window counts in part.
 ///
 /// - The thumb is at the top only if the list is at its start, and at the bottom only if the end of the list is in
 ///   view. In a window of two lines there is no position in between. The thumb is then at the bottom.
@@ -11,7 +12,7 @@
 struct ScrollThumb {
     let lines: Range<Int>
 
-    /// Creates a thumb. Returns `nil` if the whole list is in view. O(1).
+    /// Creates a thumb. Returns `nil` if the whole list is in view, or if the window has no lines. O(1).
     init?(_ layout: ListLayout, of contents: ListContents) {
         guard !(layout.showsStart && layout.showsEnd), layout.height > 0 else { return nil }
         guard let highest = layout.placements.first, let lowest = layout.placements.last else { return nil }

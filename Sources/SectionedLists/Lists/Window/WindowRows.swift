@@ -29,7 +29,8 @@ final class WindowRows {
         return anchor.id
     }
 
-    /// Creates the row of an item with its cell, or takes the kept one. Returns `nil` if the model has no such row.
+    /// Creates the row of an item with its cell, or takes the cell of an equal kept row. Returns `nil` if the model has
+    /// no such row.
     func makeRow(at item: ListItem, factory: CellFactory, width: Int) -> LiveRow? {
         let made = reader.reading { () -> LiveRow? in
             guard let row = reader.row(of: item) else { return nil }
