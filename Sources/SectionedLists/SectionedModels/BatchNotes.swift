@@ -1,22 +1,22 @@
-/// The changes of a batch so far, by id, from which a ``ListChange`` is made.
+/// The changes that a batch has made so far. They become a ``ListChange``.
 struct BatchNotes {
     var change = ListChange()
     private(set) var deletedSections: Set<AnyHashable> = []
     private(set) var deletedRows: Set<RowIdentity> = []
-    /// The identities before the batch of rows that moved to other sections.
+    /// The rows that moved to other sections: the identity before the batch by the new identity.
     private var origins: [RowIdentity: RowIdentity] = [:]
 
-    /// Notes that the rows of a section changed in an unknown way.
+    /// Records that the rows of a section changed in an unknown way.
     mutating func changeRows(ofSection section: AnyHashable) {
         change.sectionsWithOtherRows.insert(section)
         change.rowEdits[section] = nil
     }
 
-    /// Notes an edit of the rows of a section.
+    /// Records an edit of the rows of a section.
     mutating func changeRows(ofSection section: AnyHashable, by edit: RowEdit) {
         let isFirst = change.sectionsWithOtherRows.insert(section).inserted
         if isFirst { change.rowEdits[section] = [] }
-        // Without edits, the rows changed in an unknown way before.
+        // If there are no edits for the section, its rows changed in an unknown way before. Then none is added.
         change.rowEdits[section]?.append(edit)
     }
 

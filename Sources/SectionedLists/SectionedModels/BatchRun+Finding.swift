@@ -49,8 +49,8 @@ extension ListPosition {
         }
     }
 
-    /// Returns the index of the position among a number of elements. A position beside an element has to be looked up
-    /// instead.
+    /// Returns the index of the position among a number of elements. Do not call it for `.before` and `.after`, which
+    /// have to be looked up by id.
     func index(among count: Int) throws(SectionsBatchError) -> Int {
         switch self {
         case .start: 0

@@ -43,8 +43,10 @@ extension BatchRun {
 
     // MARK: - Finding a place again
 
-    /// Returns the position of a row that comes back: after the row that was before it or, if that one is gone, at its
-    /// index.
+    /// Returns the position of a row that an undo restores: after the row that was before it. If that row no longer
+    /// exists, the position is the old index of the restored row.
+    ///
+    /// - Parameter moved: The restored row if a section contains it now, or `nil` if it was deleted.
     func position(
         of origin: SectionsBatch.Origin, in section: MutableSection, without moved: RowIdentity? = nil
     ) -> ListPosition {
@@ -54,7 +56,9 @@ extension BatchRun {
         return .at(min(origin.index, section.numberOfRows - (isInside ? 1 : 0)))
     }
 
-    /// Returns the position of a section that comes back.
+    /// Returns the position of a section that an undo restores, by the same rule as for a row.
+    ///
+    /// - Parameter moved: The id of the section if the list contains it now, or `nil` if it was deleted.
     mutating func position(of origin: SectionsBatch.Origin, without moved: AnyHashable? = nil) -> ListPosition {
         guard let previous = origin.previous else { return .start }
         if store.index(of: previous) != nil { return .after(previous) }

@@ -1,9 +1,9 @@
-/// Applies a batch to sections step by step, and can undo it.
+/// Applies the operations of a batch one by one, and can undo them.
 @MainActor
 struct BatchRun {
     var store: SectionStore
     private(set) var notes = BatchNotes()
-    /// The edits that undo the steps made so far.
+    /// The edits that undo the operations performed so far.
     private var undoing: [SectionsEdit] = []
 
     init(_ store: SectionStore) {
@@ -13,7 +13,7 @@ struct BatchRun {
     /// Returns the change that the batch made.
     mutating func finishedChange() -> ListChange { notes.finished(in: &store) }
 
-    /// Undoes every step.
+    /// Undoes every operation performed so far.
     mutating func takeBack() {
         while let edit = undoing.popLast() { _ = store.apply(edit) }
     }

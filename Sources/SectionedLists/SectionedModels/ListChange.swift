@@ -3,7 +3,7 @@
 /// A list needs no indices to follow a change: it finds the selected row and the top row of its window again by their
 /// ids. The change only says what to read again, so nothing else is read and a layer can pass on a change unchanged.
 public struct ListChange: Hashable {
-    /// Whether the sections were inserted, deleted or moved.
+    /// Whether sections were inserted, deleted or moved.
     public var hasOtherSections: Bool
     /// The ids of sections whose rows were inserted, deleted or moved. Their headers and footers are read again too.
     public var sectionsWithOtherRows: Set<AnyHashable>
@@ -14,11 +14,11 @@ public struct ListChange: Hashable {
     public var movedRows: [RowIdentity: RowIdentity]
     /// The sections for which the model now returns another object, although nothing in them may look different.
     ///
-    /// A list need not read them again. A layer does: what it made of the old object may be outdated.
+    /// A list does not need to read them again. A layer does, because what it made from the old object may be outdated.
     public var replacedSections: Set<AnyHashable>
     /// Whether everything may have changed.
     public var isEverything: Bool
-    /// How the rows of some ``sectionsWithOtherRows`` changed.
+    /// The exact edits of the rows of some ``sectionsWithOtherRows``, if the model knows them.
     var rowEdits = RowEdits()
 
     /// Creates a change. By default nothing is different.
@@ -42,7 +42,7 @@ public struct ListChange: Hashable {
         return change
     }
 
-    /// Whether nothing looks different. ``replacedSections`` may exist.
+    /// Whether nothing looks different. ``replacedSections`` may contain ids.
     public var isEmpty: Bool {
         !isEverything && !hasOtherSections && sectionsWithOtherRows.isEmpty && reloadedRows.isEmpty && movedRows.isEmpty
     }

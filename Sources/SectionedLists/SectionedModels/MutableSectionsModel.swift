@@ -9,8 +9,8 @@
 /// }
 /// ```
 ///
-/// The list follows by ids too, so no index has to be corrected. Rows can change in a ``MutableSection``. Any other
-/// section can be inserted, deleted and moved as a whole.
+/// The list finds its selected row and its scroll position again by ids too, so no index has to be corrected. Rows can
+/// change in a ``MutableSection``. Any other section can be inserted, deleted and moved as a whole.
 @MainActor
 public final class MutableSectionsModel: SectionedModel {
     public weak var observer: (any SectionedModelObserver)?
@@ -49,8 +49,8 @@ public final class MutableSectionsModel: SectionedModel {
     /// Inserting, deleting or moving a section costs O(number of sections). The first change in a section reads each of
     /// its ids once.
     ///
-    /// - Parameter changes: Adds the changes to a batch; see ``SectionsBatch``. The changes are applied after it
-    ///   returns.
+    /// - Parameter changes: A closure that adds the changes to a batch; see ``SectionsBatch``. The changes are applied
+    ///   after the closure returns.
     /// - Returns: Whether the changes were applied.
     @discardableResult
     public func performBatch(_ changes: (inout SectionsBatch) -> Void) -> Bool {
@@ -69,8 +69,10 @@ public final class MutableSectionsModel: SectionedModel {
     ///
     /// - Parameters:
     ///   - operations: The operations, in order.
-    ///   - recordsInverse: Whether to return operations that undo these.
-    /// - Returns: The operations that undo these, in order.
+    ///   - recordsInverse: Whether to return the operations that undo these. If it is `false`, the returned array is
+    ///     empty.
+    /// - Returns: The operations that undo these, in the order in which to apply them.
+    /// - Throws: ``SectionsBatchError`` if an operation cannot be performed. The model is then unchanged.
     func apply(
         _ operations: [SectionsBatch.Operation], recordingInverse recordsInverse: Bool
     ) throws(SectionsBatchError) -> [SectionsBatch.Operation] {

@@ -5,10 +5,11 @@ enum RowEdit: Hashable {
     case remove(at: Int)
 }
 
-/// The exact edits of the rows of sections, by section id. They let a layer change what it knows of a section in place of
-/// reading every row again.
+/// The exact edits of the rows of sections, by section id. With them, a layer can update what it knows of a section,
+/// without reading every row again.
 ///
-/// A model need not know them. So they take no part in comparisons of changes.
+/// A model may not know them. Therefore all values are equal, so that two changes that differ only in their edits are
+/// equal.
 struct RowEdits: Hashable {
     private var edits: [AnyHashable: [RowEdit]] = [:]
 

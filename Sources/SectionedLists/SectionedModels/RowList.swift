@@ -1,9 +1,9 @@
 /// An ordered collection of rows with fast lookup by id, insertion and removal.
 ///
 /// The rows are stored in chunks of a few hundred. Each chunk stores the index of its first row, and a dictionary maps
-/// each id to the chunk of its row. So inserting or removing a row moves only the rows of its chunk and updates the
-/// first indices of the later chunks. The index of a row is searched in its chunk. For a million rows, this takes a few
-/// thousand steps in place of a million.
+/// each id to the chunk of its row. Inserting or removing a row therefore moves only the rows of its chunk and updates
+/// the first indices of the later chunks. The index of a row is searched only in its chunk. For a million rows, this
+/// takes a few thousand steps instead of a million.
 ///
 /// `OrderedDictionary` of swift-collections has the same operations, but an insertion or a removal moves all later
 /// elements and renumbers their keys: a million steps.

@@ -1,8 +1,9 @@
 /// A lazy source of sections for a list: the number of sections, and the section at an index.
 ///
-/// The simplest model is an array of sections, ``SectionsModel``. A ``MutableSectionsModel`` changes row by row. A
-/// layer is a model over another model and shows its sections with rows or sections added, removed or moved. Any model
-/// can be tested without a terminal: call what a list would call.
+/// The simplest model is an array of sections, ``SectionsModel``. The rows of a ``MutableSectionsModel`` can be
+/// inserted, deleted and moved one by one. A layer is a model over another model. It shows the sections of the other
+/// model with rows or sections added, removed or moved. Any model can be tested without a terminal: call what a list
+/// would call.
 ///
 /// A model must not change its answers without notifying its observer. Between two changes, ``section(at:)`` returns
 /// the same object for the same index.

@@ -13,7 +13,7 @@ public struct SectionsBatch {
         case moveSection(AnyHashable, ListPosition)
         case reloadSection(AnyHashable)
         case replaceSection(Section)
-        // Undo only:
+        // Only an undo uses the operations below.
         case restoreRow(any Row, Origin, section: AnyHashable)
         case returnRow(RowIdentity, Origin, section: AnyHashable)
         case restoreSection(Section, Origin)
@@ -41,8 +41,8 @@ public struct SectionsBatch {
         operations.append(.deleteRow(RowIdentity(section: section, row: id)))
     }
 
-    /// Moves a row within its section, or to another one that must not contain its id. The selection moves with the
-    /// row.
+    /// Moves a row within its section, or to another section that has no row with the same id. The selection moves with
+    /// the row.
     ///
     /// - Parameters:
     ///   - id: The id of the row.
@@ -57,12 +57,12 @@ public struct SectionsBatch {
         operations.append(.moveRow(identity, position, section: target ?? section))
     }
 
-    /// Marks the content of a row as changed.
+    /// Announces that the content of a row changed, so that it is drawn again.
     public mutating func reloadRow(_ id: AnyHashable, inSection section: AnyHashable) {
         operations.append(.reloadRow(RowIdentity(section: section, row: id)))
     }
 
-    /// Replaces the row that has the same id.
+    /// Replaces the row of a section that has the same id as a given row.
     public mutating func reload(_ row: any Row, inSection section: AnyHashable) {
         operations.append(.replaceRow(row, section: section))
     }
@@ -84,12 +84,12 @@ public struct SectionsBatch {
         operations.append(.moveSection(id, position))
     }
 
-    /// Marks the header, footer and rows of a section as changed.
+    /// Announces that the header, footer and rows of a section changed, so that they are read again.
     public mutating func reloadSection(_ id: AnyHashable) {
         operations.append(.reloadSection(id))
     }
 
-    /// Replaces the section that has the same id.
+    /// Replaces the section that has the same id as a given section.
     public mutating func reload(_ section: Section) {
         operations.append(.replaceSection(section))
     }
