@@ -25,8 +25,8 @@ extension Section {
         edit { $0.onSelect = block }
     }
 
-    /// Sets the closure to call with a cell of a type after its row left the window. A row with its own closure for
-    /// this is skipped.
+    /// Adds a closure to call with a cell of a type after its row left the window, before another row uses the cell. A
+    /// row with its own closure for this is skipped.
     @discardableResult
     public func beforeReuse<CellType: Cell>(
         _ type: CellType.Type, perform block: @escaping @MainActor (CellType) -> Void

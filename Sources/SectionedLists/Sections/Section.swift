@@ -40,7 +40,7 @@ open class Section {
     /// The delegate that carries out the actions of the rows. The list sets it when the first row comes into view.
     public weak var actionDelegate: (any ActionDelegate)?
 
-    /// The title in the default header. A new title appears when the sections of the list are set again.
+    /// The title in the default header. A changed title appears when the sections of the list are set again.
     public var title: String? {
         didSet { wasAltered = true }
     }
@@ -57,13 +57,13 @@ open class Section {
     /// soups.countText = { "\($0) recipes" }
     /// ```
     ///
-    /// The number follows the layers over the section: under a ``FilterLayer``, it is the number of rows that match. Rows
-    /// that a layer shows later, such as those of a collapsed section, count.
+    /// The number depends on the layers over the section: under a ``FilterLayer``, it is the number of rows that match.
+    /// Rows that a layer hides until the user asks for them, such as the rows of a collapsed section, count.
     public var countText: (@MainActor (Int) -> String)? {
         didSet { wasAltered = true }
     }
 
-    /// The text in the default footer. A new text appears when the sections of the list are set again.
+    /// The text in the default footer. A changed text appears when the sections of the list are set again.
     public var footerTitle: String? {
         didSet { wasAltered = true }
     }
@@ -141,7 +141,8 @@ open class Section {
     // MARK: - Rows
 
     /// The number of rows. The list reads it when the section is shown, after each change of its rows, and when a row
-    /// comes into view. The last check prevents it from reading rows that were removed without notice.
+    /// comes into view. The last of these checks keeps the list from reading rows that were removed without announcing
+    /// it.
     open var numberOfRows: Int {
         switch source {
         case .rows(let rows): rows.count
@@ -149,7 +150,8 @@ open class Section {
         }
     }
 
-    /// Returns the row at an index. Called only for rows that come into view.
+    /// Returns the row at an index. A list calls it for rows that come into view. Layers, a search and marking may also
+    /// call it for other rows.
     open func row(at index: Int) -> any Row {
         switch source {
         case .rows(let rows): rows.indices.contains(index) ? rows[index] : missingRow(at: index)
@@ -157,7 +159,7 @@ open class Section {
         }
     }
 
-    /// Reports an error and returns an empty line in place of a row that does not exist.
+    /// Reports a programming error and returns an empty line in place of a row that does not exist.
     final func missingRow(at index: Int) -> any Row {
         ProgrammingError.report("There is no row \(index) in section \(id), which has \(numberOfRows)")
         return SpacerRow(id: index)
@@ -202,13 +204,13 @@ open class Section {
 
     // MARK: - Header and footer
 
-    /// The row above the rows. By default, it shows the title. It remains in view while a row of the section is in
-    /// view. It cannot be selected.
+    /// The header: a row above the other rows. By default, it shows the title. It remains in view while a row of the
+    /// section is in view. It cannot be selected.
     open var header: (any Row)? {
         givenHeader ?? title.map { HeaderRow($0, detail: countText?(numberOfRows) ?? detail) }
     }
 
-    /// The row below the rows. By default, it shows the footer title. It cannot be selected.
+    /// The footer: a row below the other rows. By default, it shows the footer title. It cannot be selected.
     open var footer: (any Row)? {
         givenFooter ?? footerTitle.map { FooterRow($0) }
     }

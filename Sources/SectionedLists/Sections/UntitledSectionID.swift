@@ -1,4 +1,5 @@
-/// The id of a section without an id and a title: its number among such sections of the list.
+/// The id that the list gives a section that has neither an id nor a title. It is the number of the section among such
+/// sections of the list.
 ///
 /// Two such sections have different ids. When the sections of a list are set again, a section with the same number has
 /// the same id, so the selected row is found again.
