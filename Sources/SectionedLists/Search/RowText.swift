@@ -9,7 +9,8 @@ final class RowText {
     /// The width and the maximum height of a cell that is drawn to read its text.
     private static let size = Size(columns: 200, rows: 20)
 
-    /// Returns the text of a row: ``Section/findText(ofRowAt:)``, or else what its cell draws.
+    /// Returns the text of a row: its ``Section/findText(ofRowAt:)`` or, if that is `nil`, the text that its cell
+    /// draws.
     func text(ofRowAt index: Int, in section: Section) -> String {
         section.findText(ofRowAt: index) ?? drawnText(ofRowAt: index, in: section)
     }
@@ -20,7 +21,7 @@ final class RowText {
             origin = next
         }
         let row = section.preparedRow(at: index)
-        // It is no data, and drawing it would load rows.
+        // This row is not data, and drawing it would load rows.
         if row is LoadMoreRow { return "" }
         let live = LiveRow(row, from: origin, factory: CellFactory(), pool: pool, width: Self.size.columns)
         defer { live.retire(to: pool) }

@@ -4,7 +4,7 @@
 /// Sections without results are hidden.
 @MainActor
 final class SearchLayer: SectionedModelLayer {
-    /// Returns whether the search finds the row at an index of a section.
+    /// Returns whether the row at an index of a section is a result of the search.
     typealias Test = @MainActor (Section, Int) -> Bool
 
     /// The number of rows that are read before keys are handled again.
@@ -19,9 +19,9 @@ final class SearchLayer: SectionedModelLayer {
     private var found: [AnyHashable: SearchedRows] = [:]
     /// The indices of the shown sections below, in order.
     private var shown: [Int] = []
-    /// The index of the first section below with rows to read.
+    /// The index of the first section below that still has rows to read.
     private var next = 0
-    /// The number of results in that section that are already in ``numberOfMatches``.
+    /// The number of results in the section at ``next`` that ``numberOfMatches`` already includes.
     private var countedOfNext = 0
     /// The number of the current search. A later slice compares it to detect that its search has ended.
     private var generation = 0
@@ -32,10 +32,10 @@ final class SearchLayer: SectionedModelLayer {
     /// The number of rows found so far.
     private(set) var numberOfMatches = 0
 
-    /// The number of rows below.
+    /// The number of rows of the model below, without rows that are not data.
     private(set) lazy var total = countRows()
 
-    /// Shows the rows that satisfy a test, or all rows.
+    /// Shows the rows that satisfy a test, or all rows if the test is `nil`.
     func search(_ test: Test?) {
         self.test = test
         found = [:]
@@ -52,7 +52,7 @@ final class SearchLayer: SectionedModelLayer {
 
     // MARK: - Reading
 
-    /// Walks over the sections again. Sections that were read and did not change are not read again.
+    /// Starts again with the first section. Sections that were read and did not change are not read again.
     ///
     /// - Returns: The ids of the sections with more results than before.
     @discardableResult
@@ -150,7 +150,7 @@ final class SearchLayer: SectionedModelLayer {
         return passed
     }
 
-    /// Returns the change without reloaded rows that are hidden. A section where a reloaded row appears or disappears
+    /// Returns the change without reloaded rows that are hidden. If a reloaded row appears or disappears, its section
     /// is reported as changed.
     private func judgingReloadedRows(of change: ListChange) -> ListChange {
         guard let test else { return change }

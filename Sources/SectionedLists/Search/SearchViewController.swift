@@ -17,8 +17,8 @@ import Terminal
 /// A row matches if its text contains every typed word. Case and accents are ignored. The text of a row is its
 /// ``Row/findText``. If a row has none, it is the text that the cell of the row draws. ``matches`` replaces this rule.
 ///
-/// The rows are read in slices of 2,000, so that no key waits for a long list. The first slice is read before the next
-/// drawing. A section without matching rows is hidden.
+/// The rows are read in slices of 2,000, so that a long list does not delay the response to a key. The first slice is
+/// read before the next drawing. A section without matching rows is hidden.
 @MainActor
 public final class SearchViewController: ContainerViewController {
     /// When the text field is visible.
@@ -44,7 +44,8 @@ public final class SearchViewController: ContainerViewController {
         }
     }
 
-    /// Returns whether a row matches a text, in place of the text of the row. The text is never empty.
+    /// Returns whether a row matches the text that the user typed. If it is set, it replaces the comparison with the
+    /// text of the row. The typed text contains at least one word.
     public var matches: (@MainActor (_ row: any Row, _ text: String) -> Bool)? {
         didSet { search() }
     }
@@ -126,7 +127,7 @@ public final class SearchViewController: ContainerViewController {
     private func textDidChange() {
         origin = origin ?? list.selectedIdentity
         search()
-        // The best result is at the top. Without a text, the user continues at the chosen row.
+        // With a text, show the results from the top. Without a text, the user continues at the selected row.
         if !text.isEmpty { list.scrollToStart() }
     }
 
@@ -139,8 +140,8 @@ public final class SearchViewController: ContainerViewController {
         if size != .zero { layoutChildren() }
     }
 
-    /// Removes the text, so that the list shows all rows. The selected row stays selected. Without one, the row where the
-    /// search began is selected again.
+    /// Removes the text, so that the list shows all rows. The selected row stays selected. If no row is selected, the
+    /// row where the search began is selected again.
     public func clear() {
         let origin = list.selectedIdentity == nil ? origin : nil
         text = ""

@@ -6,7 +6,7 @@ public struct SearchWording: Sendable {
     public var count: @Sendable (_ found: Int, _ total: Int) -> String = { "\($0) of \($1)" }
     /// Returns the text in place of the list if nothing was found.
     public var nothingFound: @Sendable (_ text: String) -> String = { "Nothing matches “\($0)”." }
-    /// The text in place of the list while nothing was found yet.
+    /// The text in place of the list while the search runs and has found nothing yet.
     public var searching = "Searching…"
 
     /// Creates the default texts, in English.

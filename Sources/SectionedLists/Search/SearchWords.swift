@@ -7,7 +7,7 @@ struct SearchWords {
         needles = text.split(whereSeparator: \.isWhitespace).map { FindNeedle(String($0)) }.filter { !$0.isEmpty }
     }
 
-    /// Whether every text matches.
+    /// Whether there are no words. Then every text matches.
     var isEmpty: Bool { needles.isEmpty }
 
     func match(_ text: String) -> Bool { needles.allSatisfy { $0.isIn(text) } }

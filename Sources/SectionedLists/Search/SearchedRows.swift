@@ -21,7 +21,7 @@ final class SearchedRows {
     /// Whether every row was read.
     var isComplete: Bool { read == numberOfData }
 
-    /// Whether the section is shown.
+    /// Whether the section is shown: it has found rows, or rows at the end that are not data.
     var isShown: Bool { !matches.isEmpty || numberOfTrailingRows > 0 }
 
     /// Reads some rows.
@@ -49,7 +49,7 @@ final class SearchedRows {
     }
 }
 
-/// A section that shows the rows found when it was made.
+/// A section that shows the rows that the search had found when the section was created.
 final class SearchedSection: LayeredSection {
     private let matches: [Int]
     private let trailing: Int
