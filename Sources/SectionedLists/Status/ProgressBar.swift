@@ -26,8 +26,10 @@ public struct ProgressBar: Hashable, Sendable {
         value = total > 0 ? .fraction(Double(done) / Double(total)) : .steps(max(0, done))
     }
 
-    /// Returns the filled columns of a bar. All columns are filled only if the work is complete. No column is filled
-    /// only if nothing is done.
+    /// Returns the filled columns of a bar. In a bar of at least two columns, all columns are filled only if the work
+    /// is complete. At least one column is filled as soon as a part of the work is done.
+    ///
+    /// - Parameter width: The width of the bar in columns.
     public func filledColumns(width: Int) -> Range<Int> {
         guard width > 0 else { return 0..<0 }
         switch value {

@@ -4,14 +4,14 @@ import Terminal
 @MainActor
 struct StatusNotice {
     private(set) var text: String
-    /// The reason for a failure.
+    /// The reason for a failure, or `nil` if nothing failed.
     private(set) var reason: String?
     private(set) var bar: ProgressBar?
     private(set) var count: String?
     private(set) var canRetry = false
     /// Whether the notice needs a line even if there is content to show.
     private(set) var needsLine = true
-    /// A short text for the line at the top.
+    /// A short text for the line at the top of the screen.
     private(set) var summary: String?
     /// Whether the text is wrapped over as many lines as it needs.
     private(set) var isMessage = false
@@ -19,6 +19,10 @@ struct StatusNotice {
     private(set) var urgency: Int
 
     /// Creates the notice for a source, or returns `nil` if there is nothing to show.
+    ///
+    /// - Parameters:
+    ///   - source: The status of a model controller.
+    ///   - hasContent: Whether the screen shows content, so that the notice is only a line below it.
     init?(_ source: StatusSource, hasContent: Bool) {
         switch source.state() {
         case .failed(let reason):
@@ -58,7 +62,7 @@ struct StatusNotice {
         return max(1, min(longLines(width: size.columns - 2).count, size.rows / 3))
     }
 
-    /// Returns the lines of a failure or a message.
+    /// Returns the lines of a failure or a message. Any other notice has none.
     private func longLines(width: Int) -> [StyledText] {
         let message = isMessage ? StyledText(text, role: .accent) : nil
         let whole = reason.map { StyledText("\(text): \($0)", role: .error) } ?? message
@@ -85,7 +89,7 @@ struct StatusNotice {
         drawBar(in: surface.region(surface.bounds.inset(left: x, right: 1)))
     }
 
-    /// Draws the notice over the whole screen, if there is no content.
+    /// Draws the notice in place of the screen. Call it if there is no content.
     func drawPage(in surface: Surface) {
         let margin = surface.height > 2 ? 1 : 0
         let width = surface.width - 4

@@ -11,15 +11,15 @@ import Terminal
 /// recipes.update()
 /// ```
 ///
-/// Before an update begins, the screen is shown as it is. Until the first data, the overlay replaces the screen. Afterwards the screen shows its data and receives keys, and
-/// a line below it shows progress. A failure is shown on as many lines as it needs. After a failure, `r` tries again.
-/// So does Enter if there is nothing else to open.
+/// Before an update begins, the screen is shown as it is. Until the first data, the overlay replaces the screen.
+/// Afterwards the screen shows its data and receives keys, and a line below it shows progress. A failure is shown on as
+/// many lines as it needs. After a failure, `r` tries again. While there is no data, Enter tries again too.
 ///
 /// An overlay can follow several controllers. It shows failures before progress. It only observes the controllers, so
 /// the screen can still be their delegate.
 @MainActor
 public final class StatusOverlay: ContainerViewController {
-    /// The covered screen.
+    /// The screen below the overlay.
     public let content: ViewController
 
     private var sources: [StatusSource] = []
@@ -65,7 +65,7 @@ public final class StatusOverlay: ContainerViewController {
 
     // MARK: - What shows
 
-    /// Whether to show the screen: there is data, or no data is expected.
+    /// Whether to show the screen: there is data, or no controller has begun an update.
     private var showsContent = true
 
     /// The current notice. It remains until the next event of a controller.

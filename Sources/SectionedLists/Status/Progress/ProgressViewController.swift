@@ -7,11 +7,11 @@ import Terminal
 /// controller.update()
 /// ```
 ///
-/// If the total of the work is known, a bar shows the part that is done. Otherwise a segment moves. A sheet that follows
-/// a ``ModelController`` closes when its update ends, and cancels the update when the user cancels.
+/// If the total of the work is known, a bar shows the part that is done. Otherwise a segment of the bar moves. A sheet
+/// that follows a ``ModelController`` closes when its update ends, and cancels the update when the user cancels.
 @MainActor
 public final class ProgressViewController: SpinnerController {
-    /// The progress. Without a total, or if it is `nil`, a segment of the bar moves.
+    /// The progress. If it is `nil` or its total is unknown, a segment of the bar moves.
     public var progress: WorkProgress? {
         didSet { setNeedsDisplay() }
     }
@@ -26,7 +26,7 @@ public final class ProgressViewController: SpinnerController {
     ///   - title: The title in the frame.
     ///   - text: What the program does: `Reading the files`.
     ///   - cancelTitle: The title of the button.
-    ///   - onCancel: Called after the user has cancelled, when the sheet is closed. If it is `nil`, the user cannot
+    ///   - onCancel: Called when the user cancels, after the sheet was dismissed. If it is `nil`, the user cannot
     ///     cancel.
     public init(title: String, text: String, cancelTitle: String = "Cancel", onCancel: (@MainActor () -> Void)? = nil) {
         self.cancelTitle = cancelTitle
@@ -41,7 +41,7 @@ public final class ProgressViewController: SpinnerController {
     ///   - title: The title in the frame.
     ///   - text: What the program does: `Reading the files`.
     ///   - cancelTitle: The title of the button, which cancels the update.
-    ///   - controller: The controller.
+    ///   - controller: The model controller whose update the sheet shows.
     public convenience init<Model>(
         title: String, text: String, cancelTitle: String = "Cancel", following controller: ModelController<Model>
     ) {
@@ -64,7 +64,7 @@ public final class ProgressViewController: SpinnerController {
 
     private static let padding = 1
 
-    /// The number of steps, or `nil` if it is not known.
+    /// The text that counts the steps, such as `3 of 10`, or `nil` if there is no progress yet.
     private var count: String? {
         guard let progress, progress.done > 0 || progress.total > 0 else { return nil }
         guard progress.total > 0 else { return "\(progress.done)" }
@@ -108,7 +108,7 @@ public final class ProgressViewController: SpinnerController {
         hint: .init(order: 90)
     ) { [weak self] in self?.cancel() }
 
-    /// Reserves the keys that would close the sheet while the work goes on.
+    /// Reserves the keys that would otherwise close the sheet while the work continues.
     public override func reserves(_ key: Key) -> Bool {
         [.escape, .backspace, .left, .character("h")].contains(key)
     }

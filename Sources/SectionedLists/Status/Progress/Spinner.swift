@@ -2,9 +2,9 @@ import Terminal
 
 /// A sign in one column that turns while something works.
 ///
-/// A spinner is a value: each frame is another one. ``SpinnerController`` turns one by a timer.
+/// A spinner is a value that stands for one frame. A ``SpinnerController`` shows one frame after another.
 public struct Spinner: Hashable, Sendable {
-    /// The number of the frame.
+    /// The number of the frame. After the last sign, the first sign follows again.
     public var frame: Int
 
     /// The time that a frame is visible.
@@ -29,7 +29,7 @@ public struct Spinner: Hashable, Sendable {
 
 /// A line with a spinner and a text. The spinner turns while the controller is visible.
 ///
-/// It wakes the program eight times a second, so show it only while something works.
+/// Its timer wakes the program eight times a second, so show it only during work.
 @MainActor
 open class SpinnerController: ViewController {
     /// The text beside the spinner.
@@ -63,7 +63,7 @@ open class SpinnerController: ViewController {
         timer = application?.after(Spinner.interval) { [weak self] in self?.turn() }
     }
 
-    /// Shows the next frame. An override can draw further parts that move.
+    /// Shows the next frame. Override it to move other parts of the drawing at the same time.
     open func turn() {
         spinner.frame += 1
         setNeedsDisplay()
