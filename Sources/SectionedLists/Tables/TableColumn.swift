@@ -28,8 +28,8 @@ public struct TableColumn<Item> {
     public let width: Width
     /// The alignment of the texts and the title.
     public let alignment: TableAlignment
-    /// Which columns are hidden first in a narrow window: those with the highest priority number. A column with 0 is
-    /// never hidden.
+    /// The order in which columns are hidden in a narrow window: the column with the highest number is hidden first. A
+    /// column with 0 is never hidden.
     public let priority: Int
     /// Returns the text for an item.
     public let text: @MainActor (Item) -> String
@@ -44,12 +44,12 @@ public struct TableColumn<Item> {
     /// - Parameters:
     ///   - title: The title in the header.
     ///   - value: Returns the value of an item by which the rows are sorted.
-    ///   - width: The width. By default, the column shares the space that others leave.
+    ///   - width: The width. By default, the column shares the space that other columns leave.
     ///   - alignment: The alignment of the texts and the title.
-    ///   - priority: Which columns are hidden first in a narrow window: those with the highest number. A column with 0
-    ///     is never hidden.
+    ///   - priority: The order in which columns are hidden in a narrow window: the column with the highest number is
+    ///     hidden first. A column with 0 is never hidden.
     ///   - text: Returns the text of a value. By default, it is the description of the value.
-    ///   - role: Returns the role of the text of an item. By default, it is ordinary text.
+    ///   - role: Returns the role of the text of an item. By default, it is ``Role/text``.
     public init<Value: Comparable>(
         _ title: String, value: @escaping @MainActor (Item) -> Value, width: Width = .flexible(),
         alignment: TableAlignment = .left, priority: Int = 0,
@@ -71,12 +71,12 @@ public struct TableColumn<Item> {
     ///
     /// - Parameters:
     ///   - title: The title in the header.
-    ///   - width: The width. By default, the column shares the space that others leave.
+    ///   - width: The width. By default, the column shares the space that other columns leave.
     ///   - alignment: The alignment of the texts and the title.
-    ///   - priority: Which columns are hidden first in a narrow window: those with the highest number. A column with 0
-    ///     is never hidden.
+    ///   - priority: The order in which columns are hidden in a narrow window: the column with the highest number is
+    ///     hidden first. A column with 0 is never hidden.
     ///   - text: Returns the text of an item.
-    ///   - role: Returns the role of the text of an item. By default, it is ordinary text.
+    ///   - role: Returns the role of the text of an item. By default, it is ``Role/text``.
     public init(
         _ title: String, width: Width = .flexible(), alignment: TableAlignment = .left, priority: Int = 0,
         text: @escaping @MainActor (Item) -> String, role: @escaping @MainActor (Item) -> Role = { _ in .text }

@@ -9,7 +9,7 @@ final class TableColumns<Item> {
     /// The column by which the rows are sorted.
     var order: TableOrder?
 
-    /// The width of the widest text so far of each column. It is not used for columns that do not fit their texts.
+    /// For each column, the width of the widest text measured so far. Only columns with the width `.fitting` use it.
     private var widest: [Int]
     private var cached: (width: Int, layout: TableLayout)?
 
@@ -59,7 +59,7 @@ final class TableColumns<Item> {
         }
     }
 
-    /// Draws the titles in a line. A sign beside a title shows the order.
+    /// Draws the titles in a line. An arrow beside a title shows the order.
     func drawTitles(in surface: Surface) {
         surface.fill(surface.bounds)
         for place in layout(width: surface.width).columns {
@@ -78,13 +78,13 @@ final class TableColumns<Item> {
 
     // MARK: - Sorting
 
-    /// Returns the column at a place of the header if the rows can be sorted by it.
+    /// Returns the index of the column at a place of the header, or `nil` if the rows cannot be sorted by it.
     func sortableColumn(atX x: Int, width: Int) -> Int? {
         let place = layout(width: width).columns.last { $0.x <= x && x < $0.x + $0.width + TableLayout.gap }
         return place.map(\.index).flatMap { columns[$0].sort == nil ? nil : $0 }
     }
 
-    /// Returns the next visible column to sort by, or `nil` after the last one.
+    /// Returns the index of the next visible column to sort by, or `nil` after the last one.
     func nextSortableColumn(width: Int) -> Int? {
         let sortable = layout(width: width).columns.map(\.index).filter { columns[$0].sort != nil }
         guard let order, let position = sortable.firstIndex(of: order.column) else { return sortable.first }

@@ -20,6 +20,10 @@ final class TableKeyCommands {
     var all: [KeyCommand] { [sort, reverse] }
 
     /// Returns the commands that are active.
+    ///
+    /// - Parameters:
+    ///   - hasOrder: Whether the table is sorted by a column.
+    ///   - canSort: Whether the table has a column to sort by.
     func active(hasOrder: Bool, canSort: Bool) -> [KeyCommand] {
         guard canSort else { return [] }
         return hasOrder ? [sort, reverse] : [sort]

@@ -1,6 +1,6 @@
 /// The columns of a table that are visible in a window, with their places.
 struct TableLayout: Equatable {
-    /// What a column needs.
+    /// The minimum width of a column, and how the column changes if there is more or less room.
     struct Need: Equatable {
         var minimum: Int
         var isFlexible: Bool
@@ -16,13 +16,13 @@ struct TableLayout: Equatable {
 
     private(set) var columns: [Column] = []
 
-    /// The free columns at the left, which hold the selection marker.
+    /// The number of free columns of the screen at the left. They hold the sign of the selected row.
     static let left = 2
-    /// The free columns between two columns.
+    /// The number of free columns of the screen between two columns of the table.
     static let gap = 2
 
-    /// Computes the places. If the columns do not fit, hides those with the highest priority numbers. If the rest still
-    /// does not fit, makes the widest columns narrower.
+    /// Computes the places. If the columns do not fit, hides the columns with the highest priority numbers. If the
+    /// other columns still do not fit, makes the widest columns narrower.
     init(_ needs: [Need], width: Int) {
         let available = max(0, width - Self.left - 1)
         var shown = Array(needs.indices)

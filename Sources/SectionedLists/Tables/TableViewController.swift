@@ -13,15 +13,16 @@ import Terminal
 /// table.onChoose = { file in open(file) }
 /// ```
 ///
-/// `s` sorts by the next column, and `S` reverses the order. A click on a title sorts by its column, and a second one
-/// reverses the order. A sign beside the title shows the order. The selected row stays selected.
+/// `s` sorts by the next column and, after the last column, restores the order of the items. `S` reverses the order. A
+/// click on a title sorts by its column, and a second click reverses the order. An arrow beside the title shows the
+/// order. The selected row stays selected.
 ///
 /// In a narrow window, the columns with the highest ``TableColumn/priority`` numbers are hidden.
 ///
 /// Rows are created when they come into view. Sorting reads the values of all items once; see ``SortLayer``.
 @MainActor
 open class TableViewController<Item>: SectionsViewController {
-    /// Whether the header stays in view.
+    /// Whether the header stays in view, scrolls with the rows, or is hidden.
     public let header: TableHeader
 
     /// Called with the item when the user chooses a row.
