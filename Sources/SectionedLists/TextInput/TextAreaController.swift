@@ -106,7 +106,7 @@ public final class TextAreaController: TextFieldController {
 
     // MARK: - Places
 
-    /// Returns whether there is no line in a direction.
+    /// Returns whether there is no further line above the cursor (a negative direction) or below it (a positive one).
     private func isAtEnd(_ direction: Int) -> Bool {
         let row = lines.row(of: field.cursor)
         return direction < 0 ? row == 0 : row == lines.ranges.count - 1
@@ -124,7 +124,8 @@ public final class TextAreaController: TextFieldController {
         field.characters[lines.ranges[row].lowerBound..<index].reduce(0) { $0 + String($1).displayWidth }
     }
 
-    /// Returns the index of the character at a column of a line, or the end of the line.
+    /// Returns the index of the character at a column of a line. Beyond the line, returns its end, or its last
+    /// character if the text wraps there.
     private func index(atColumn column: Int, row: Int) -> Int {
         let row = min(max(0, row), lines.ranges.count - 1)
         let range = lines.ranges[row]

@@ -37,7 +37,8 @@ struct TextAreaLines: Equatable {
         ranges.append(start..<line.upperBound)
     }
 
-    /// Returns the line that contains a character index or the end of the text.
+    /// Returns the index of the line that contains the character at an index, or of the last line for the end of the
+    /// text.
     func row(of index: Int) -> Int {
         ranges.lastIndex { $0.lowerBound <= index } ?? 0
     }

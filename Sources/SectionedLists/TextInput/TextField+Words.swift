@@ -11,7 +11,9 @@ extension TextField {
     /// Cuts the text from the cursor to the end of the next word.
     public mutating func killNextWord() { kill(cursor..<endOfNextWord) }
 
-    /// Cuts the text between the last space before the cursor and the cursor, including punctuation.
+    /// Cuts the text from the start of the word before the cursor to the cursor. Here a word ends only at white space,
+    /// so it includes punctuation: in `rye, flour` with the cursor at the end, the cut text is `flour`, and then `rye,
+    /// `.
     public mutating func killToPreviousSpace() {
         var index = cursor
         while index > 0, characters[index - 1].isWhitespace { index -= 1 }

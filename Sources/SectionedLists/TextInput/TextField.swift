@@ -13,8 +13,8 @@ import Terminal
 ///
 /// Edits cost O(length of the text).
 public struct TextField: Hashable, Sendable {
-    /// The maximum number of characters after ``insert(_:)``. Characters beyond it are dropped, because a pasted text
-    /// can be a whole file. The initial text may be longer.
+    /// The maximum number of characters after ``insert(_:)``. Inserted characters beyond it are dropped, because a
+    /// pasted text can be a whole file. A text that is set with ``text`` or at the creation may be longer.
     public static let capacity = 4096
 
     /// Whether the text may have several lines, separated by line feeds.

@@ -20,7 +20,7 @@ open class TextFieldController: ViewController {
     /// Whether the text can be edited. If not, the field consumes keys and text without an effect.
     public var isEditable = true
 
-    /// Called with the text when the user changed it.
+    /// Called with the new text after the user changed it.
     public var onChange: (@MainActor (String) -> Void)?
     /// Called with the text when the user presses Enter.
     public var onSubmit: (@MainActor (String) -> Void)?
