@@ -18,9 +18,9 @@ import Terminal
 /// After a change, a ``Toast`` shows its name and the key that undoes it: `Deleted 3 rows · u undo`. The key is the one
 /// that the user has bound.
 ///
-/// A change is undone by ids. So it can be undone although the model has changed in other ways meanwhile: a deleted row
-/// comes back after the row that was before it or, if that one is gone, at its index. A change that contradicts the model
-/// by now is dropped, and a toast says so.
+/// A change is undone by ids, so it can be undone even if the model has changed in other ways since. A deleted row
+/// comes back after the row that was before it or, if that row no longer exists, at its old index. If a change can no
+/// longer be undone in the model, it is dropped, and a toast says so.
 @MainActor
 public final class UndoStack {
     /// The texts of the notices.
@@ -36,9 +36,9 @@ public final class UndoStack {
     /// Creates an empty stack.
     ///
     /// - Parameters:
-    ///   - screen: The screen whose changes are undone. Its navigation controller shows the notices. If it is a list,
-    ///     the rows that come back are selected.
-    ///   - limit: The maximum number of changes. Beyond it, the oldest change is forgotten.
+    ///   - screen: The screen whose changes are undone. Its navigation controller shows the notices. If it is a list, a
+    ///     row that comes back or moves back is selected.
+    ///   - limit: The maximum number of changes that can be undone. If there are more, the oldest change is forgotten.
     public init(of screen: ViewController, limit: Int = 100) {
         self.screen = screen
         self.limit = max(1, limit)
@@ -56,7 +56,7 @@ public final class UndoStack {
     /// - Parameters:
     ///   - name: What was done, for the notice: `Deleted 3 rows`.
     ///   - model: The model.
-    ///   - changes: Adds the changes to a batch; see ``MutableSectionsModel/performBatch(_:)``.
+    ///   - changes: A closure that adds the changes to a batch; see ``MutableSectionsModel/performBatch(_:)``.
     /// - Returns: Whether the changes were applied. A batch that contradicts itself or the model is reported as a
     ///   programming error.
     @discardableResult
@@ -75,7 +75,7 @@ public final class UndoStack {
         }
     }
 
-    /// Makes a change of any kind undoable that was made already.
+    /// Makes a change of any kind undoable. The program has already made the change.
     ///
     /// - Parameters:
     ///   - name: What was done, for the notice: `Renamed the list`.
@@ -129,7 +129,8 @@ public final class UndoStack {
         screen?.setNeedsDisplay()
     }
 
-    /// The commands that undo and redo, as far as there are changes. Add them to the commands of the screen.
+    /// The command that undoes, if there is a change to undo, and the command that redoes, if there is a change to
+    /// redo. Add them to the commands of the screen.
     public var keyCommands: [KeyCommand] {
         (done.isEmpty ? [] : [commands.undo]) + (undone.isEmpty ? [] : [commands.redo])
     }

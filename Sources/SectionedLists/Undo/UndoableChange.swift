@@ -1,4 +1,4 @@
-/// A change with what has to be carried out to reverse it.
+/// A change and the way to reverse it. A change that was undone is reversed by making it again.
 @MainActor
 struct UndoableChange {
     enum Way {
@@ -9,11 +9,13 @@ struct UndoableChange {
     let name: String
     let way: Way
 
-    /// Reverses the change, and returns the change that makes it again. Returns `nil` if it contradicts the model.
+    /// Reverses the change, and returns the reversed change, which can be reversed again. Returns `nil` if the model
+    /// has changed so that the change cannot be reversed.
     func carriedOut() -> UndoableChange? {
         switch way {
         case .batch(let operations, let model):
-            // An undo that contradicts the model is expected: the caller says so to the user.
+            // The model may have changed so that the operations fail. That is no programming error: the caller tells
+            // the user.
             guard let inverse = try? model.apply(operations, recordingInverse: true) else { return nil }
             return UndoableChange(name: name, way: .batch(inverse, model))
         case .closures(let undo, let redo):
@@ -22,7 +24,8 @@ struct UndoableChange {
         }
     }
 
-    /// The row that the reversal inserts or moves last, which is the first one of those that were deleted.
+    /// The row to select after the reversal: the last row that the reversal inserts or moves. After the deletion of
+    /// several rows, this is the first of them. It is `nil` if there is no such row.
     var selectedRow: RowIdentity? {
         guard case .batch(let operations, _) = way else { return nil }
         return operations.compactMap { operation in
