@@ -14,14 +14,14 @@ open class ContainerViewController: ViewController {
     /// After the result has changed, call ``ContainerViewController/layoutChildren()``.
     open func frame(of child: ViewController) -> Rect? { Rect(size: size) }
 
-    /// The child that has the status, the readiness and the preferred size of the container, and the focus while it is
-    /// visible. By default, it is the first child.
+    /// The child from which the container takes its status, its readiness to draw and its preferred size. It has the
+    /// focus while it is visible. By default, it is the first child.
     open var mainChild: ViewController? { children.first }
 
     /// The children that appear and disappear with the container. By default, these are all children.
     open var appearingChildren: [ViewController] { children }
 
-    /// Returns whether a child is drawn as focused. By default, it is if the container has the focus.
+    /// Returns whether a child is drawn as focused. By default, all children are if the container has the focus.
     open func hasFocus(_ child: ViewController) -> Bool { isFocused }
 
     /// Lays out the visible children again and requests a drawing.

@@ -14,7 +14,10 @@ struct DrawingCache<Content: Equatable> {
     /// Draws into an area of a surface, or copies the cached drawing.
     ///
     /// - Parameters:
+    ///   - content: The value that describes what is drawn.
     ///   - version: The ``Application/drawingVersion``, or `nil` to draw without the cache.
+    ///   - surface: The surface to draw into.
+    ///   - area: The area of the surface.
     ///   - draw: Draws the content into the surface of the area.
     mutating func draw(_ content: Content, version: Int?, in surface: Surface, area: Rect, _ draw: (Surface) -> Void) {
         if let snapshot, version == self.version, content == self.content,

@@ -2,9 +2,9 @@ import Terminal
 
 /// Two view controllers side by side if the window is wide enough, otherwise only the first one.
 ///
-/// The first controller has the focus. The second one shows details of the selection in the first. The mouse wheel
-/// scrolls the controller under the pointer. If ``focusKeys`` are set, these keys and clicks move the focus between the
-/// two controllers.
+/// The first controller has the focus. The second controller usually shows details of what is selected in the first.
+/// The mouse wheel scrolls the controller under the pointer. If ``focusKeys`` are set, these keys and clicks move the
+/// focus between the two controllers.
 @MainActor
 open class SplitViewController: ContainerViewController {
     /// The controller at the left, which is always shown and has the focus at first.
@@ -63,8 +63,8 @@ open class SplitViewController: ContainerViewController {
 
     private var canMoveFocus: Bool { isSplit && !focusKeys.isEmpty }
 
-    /// Returns whether a child is drawn as focused. Without focus keys, the owner of the second controller decides
-    /// whether that one is.
+    /// Returns whether a child is drawn as focused. If there are no ``focusKeys``, the split view controller does not
+    /// change the focus of the second controller. Its owner sets ``ViewController/isFocused``.
     open override func hasFocus(_ child: ViewController) -> Bool {
         focusKeys.isEmpty && child === secondary ? secondary.isFocused : isFocused && focusedChild === child
     }
@@ -89,7 +89,7 @@ open class SplitViewController: ContainerViewController {
         ) { [weak self] in self?.moveFocus() }
     }
 
-    /// All key commands, with the one that moves the focus even while only one controller is shown.
+    /// All key commands. They include the command that moves the focus, even while only one controller is shown.
     open override var allKeyCommands: [KeyCommand] {
         let others = super.allKeyCommands.filter { $0.id != "split.focus" }
         return focusKeys.isEmpty ? others : [focusCommand] + others

@@ -3,8 +3,8 @@ import Terminal
 /// A screen or a part of one. It draws itself into a surface and handles events.
 ///
 /// View controllers form a tree. The innermost controller with the focus receives an event first. If it does not handle
-/// the event, its parent receives it, and so on up the tree. Drawing never writes to the terminal directly. It happens
-/// only after a call of ``setNeedsDisplay()``, and once, when no more input is pending.
+/// the event, its parent receives it, and so on up the tree. Drawing never writes to the terminal directly. After calls
+/// of ``setNeedsDisplay()``, the screen is drawn once, when no more input is pending.
 @MainActor
 open class ViewController {
     /// The name of the screen, shown in the path at the top.
@@ -36,7 +36,7 @@ open class ViewController {
     /// Adds a child. The child can then find its ``application`` and ``navigationController``.
     public func addChild(_ child: ViewController) {
         child.parent = self
-        // It is no longer the root of an application.
+        // A child is not the root of an application.
         child.rootApplication = nil
         children.append(child)
     }
@@ -78,8 +78,8 @@ open class ViewController {
     /// Returns the size that the controller prefers as a sheet. By default, it is the available size.
     open func preferredSize(within available: Size) -> Size { available }
 
-    /// Whether there is content to show. If not, the first drawing of the root waits a few milliseconds. So a program
-    /// whose data is almost loaded does not start with an empty screen.
+    /// Whether there is content to show. If not, the first drawing of the root waits a few milliseconds, so that a
+    /// program whose data is almost loaded does not start with an empty screen.
     open var isReadyToDraw: Bool { true }
 
     /// Draws the controller into a surface that has its size.
@@ -153,8 +153,10 @@ open class ViewController {
     /// move the focus here.
     open func willDispatch(_ event: InputEvent, to child: ViewController) {}
 
-    /// Dispatches an event. The focused child, or the child under the mouse, receives it first. Then the commands of
-    /// this controller do, then ``handle(_:)``.
+    /// Dispatches an event. A key first calls the ``overridingKeyCommands`` of this controller, unless a focused
+    /// descendant reserves it. Then the focused child, or the child under the mouse, receives the event. If the child
+    /// does not handle it, a key calls the ``keyCommands`` of this controller. Otherwise ``handle(_:)`` receives the
+    /// event.
     ///
     /// A container calls this to pass an event to a child without the focus, such as the arrow keys to the list below a
     /// search field.
