@@ -1,6 +1,6 @@
 import SectionedLists
 
-/// A screen of the gallery. It demonstrates one feature of the library by its behavior and its source.
+/// A screen of the gallery. Its behavior and its source code demonstrate one feature of the library.
 ///
 /// To add a screen, write its class in its own file and add it to ``Exhibits``.
 @MainActor

@@ -5,7 +5,7 @@ protocol ExhibitActionDelegate: ActionDelegate {
     func open(_ exhibit: any Exhibit.Type)
 }
 
-/// A row with the name and sentence of a screen; Enter opens it.
+/// A row with the name of a screen and a sentence about it. Enter opens the screen.
 final class ExhibitRow: ActionableRow {
     let exhibit: any Exhibit.Type
     weak var actionDelegate: (any ActionDelegate)?

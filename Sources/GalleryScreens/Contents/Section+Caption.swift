@@ -8,7 +8,7 @@ extension Section {
     }
 }
 
-/// A text for the user.
+/// A row with a dimmed text of any length, such as the explanation of a screen.
 struct CaptionRow: Row {
     let id: AnyHashable = "caption"
     var text: String

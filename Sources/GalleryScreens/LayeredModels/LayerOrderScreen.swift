@@ -1,6 +1,6 @@
 import SectionedLists
 
-/// Layers can be over any model and over other layers. Their order matters.
+/// Layers can be over any model and over other layers. Their order changes the result.
 ///
 /// If the tip layer is over the layer of featured rows, the featured section has a tip too. If it is below, only the
 /// other sections have tips.

@@ -1,6 +1,7 @@
 import SectionedLists
 
-/// A custom layer. It defines which row of the model below each of its rows comes from, and the reverse.
+/// A custom layer. For each of its rows, it defines the row of the model below from which the row comes, and the
+/// reverse.
 ///
 /// Rows, model and list do not depend on the layer.
 final class OwnLayerScreen: SectionsViewController, Exhibit {

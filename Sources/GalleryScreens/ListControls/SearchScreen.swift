@@ -1,6 +1,6 @@
 import SectionedLists
 
-/// One line puts a search over a list. The list and its rows do not depend on it.
+/// One line of code puts a search over a list. The list and its rows do not depend on the search.
 final class SearchScreen: SectionsViewController, Exhibit {
     static let name = "Search a list"
     static let summary = "Type tor red, or 99; the arrows move through what matches, Esc clears."

@@ -1,6 +1,6 @@
 import SectionedLists
 
-/// A toast says what happened and disappears. A sheet shows how far some work is, and cancels it.
+/// A toast says what happened and disappears. A sheet shows the progress of work and has a button that cancels it.
 final class NoticesScreen: SectionsViewController, Exhibit {
     static let name = "Toasts and progress"
     static let summary = "A toast for some seconds, work with a known end and without one; Esc cancels the work."

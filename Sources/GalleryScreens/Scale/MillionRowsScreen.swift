@@ -25,7 +25,7 @@ final class MillionRowsScreen: SectionsViewController, Exhibit {
     override var status: String? { "\((Self.count * Self.count).grouped) rows" }
 }
 
-/// A row with a number and a few facts about it, one to four lines high.
+/// A row with a number and up to three facts about it, so that rows have different heights.
 private struct NumberRow: Row {
     var index: Int
     var number: Int

@@ -6,7 +6,8 @@ extension Role {
     static let price = Role("gallery.price", like: .accent, explanation: "The price of an item")
 }
 
-/// The theme changes while the program runs. Each row shows a role in its style, also one that the gallery adds.
+/// The theme changes while the program runs. Each row shows a role in its style. The last row shows a role that the
+/// gallery adds.
 final class ThemesScreen: SectionsViewController, Exhibit {
     static let name = "Themes and roles"
     static let summary = "t changes the theme; the last row is a role of this program, with true colours in two themes."

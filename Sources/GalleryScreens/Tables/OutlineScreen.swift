@@ -1,6 +1,6 @@
 import SectionedLists
 
-/// An outline of any depth. Its third branch has a million leaves, its fourth one is loaded when it is expanded.
+/// An outline of any depth. Its third branch has a million leaves. Its fourth branch is loaded when it is expanded.
 final class OutlineScreen: OutlineViewController, Exhibit {
     static let name = "An outline"
     static let summary = "→ expands, ← collapses, + expands all; the slow branch loads, and fails at first."

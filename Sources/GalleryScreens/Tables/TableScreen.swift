@@ -28,7 +28,8 @@ final class TableScreen: TableViewController<Planet>, Exhibit {
     override var status: String? { chosen.map { "chose \($0)" } ?? "\(items.count) planets" }
 }
 
-/// The same table in groups. Its header scrolls with the rows, and the header of each group stays.
+/// A table of the same planets in groups. The titles of its columns scroll with the rows, and the header of each group
+/// stays in view.
 final class TableGroupsScreen: TableViewController<Planet>, Exhibit {
     static let name = "Columns in groups"
     static let summary = "The titles scroll away, the header of the group stays; each group is sorted."

@@ -31,7 +31,7 @@ struct FolderEntry: Sendable {
     var isFolder: Bool { if case .folder = kind { true } else { false } }
     var isHidden: Bool { name.hasPrefix(".") }
 
-    /// The size of a file, or the target of a link.
+    /// The size of a file or the target of a link, or `nil` for a folder.
     var detail: String? {
         switch kind {
         case .folder: nil

@@ -10,16 +10,16 @@ struct LogFile: Sendable {
 
     let path: String
 
-    /// The size of the file in bytes, 0 if there is none.
+    /// The size of the file in bytes, or 0 if the file does not exist.
     var size: Int {
         let attributes = try? FileManager.default.attributesOfItem(atPath: path)
         return (attributes?[.size] as? NSNumber)?.intValue ?? 0
     }
 
-    /// Reads the lines that start in a range. A line that begins before the range is skipped, and the last line may be
-    /// incomplete.
+    /// Reads the lines that start in a range of offsets. A line that begins before the range is skipped. The last line
+    /// ends at the end of the range, so it may be incomplete.
     func lines(in range: Range<Int>) throws -> [Line] {
-        // One byte more shows whether the first line starts with the range.
+        // Read one more byte before the range. If it is a line feed, the first line starts with the range.
         let start = max(0, range.lowerBound - 1)
         let handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
         defer { try? handle.close() }
@@ -34,7 +34,12 @@ struct LogFile: Sendable {
         .map { Line(offset: start + $0.startIndex, text: String(decoding: $0, as: UTF8.self)) }
     }
 
-    /// Returns where a piece of about a number of bytes before an offset begins: at the start of a line.
+    /// Returns the offset where a piece of the file begins. It is the start of the first line among the bytes before an
+    /// offset. If no line starts there, the piece is made larger.
+    ///
+    /// - Parameters:
+    ///   - bytes: The size of the piece in bytes.
+    ///   - end: The offset where the piece ends.
     func start(ofPiece bytes: Int, before end: Int) throws -> Int {
         var bytes = bytes
         while end > bytes {

@@ -7,10 +7,11 @@ import Terminal
 final class LogViewController: SectionsViewController {
     private let file: LogFile
     private let lines = MutableSectionsModel([MutableSection(id: "log")])
-    /// The part of the file that is shown.
+    /// The offset of the first shown byte of the file.
     private var start = 0
+    /// The offset after the last shown byte of the file.
     private var end = 0
-    /// The offset of the last line, which may be incomplete.
+    /// The offset of the last shown line, which may be incomplete.
     private var lastLine: Int?
     private var wraps = false
 
@@ -52,7 +53,8 @@ final class LogViewController: SectionsViewController {
             }
     }
 
-    /// Reads what was added to the file twice a second. A file that has become shorter was replaced.
+    /// Twice a second, reads what was added to the file. If the file has become shorter, it was replaced, and the
+    /// method shows the new file.
     private func follow() {
         let size = file.size
         if size < end {
@@ -81,7 +83,9 @@ final class LogViewController: SectionsViewController {
         setNeedsDisplay()
     }
 
-    /// Adds a number of pieces of the file before the first line, and returns whether more lines are before them.
+    /// Reads earlier lines and inserts them above the shown lines. Returns whether the file has still earlier lines.
+    ///
+    /// - Parameter pieces: The number of pieces of 64 KB to read.
     private func loadEarlier(pieces: Int) async throws -> Bool {
         let (file, last) = (file, start)
         let first = try await Task.detached { try file.start(ofPiece: pieces * 65_536, before: last) }.value

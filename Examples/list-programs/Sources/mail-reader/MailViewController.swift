@@ -1,7 +1,7 @@
 import SectionedLists
 import Terminal
 
-/// One mail. The program passes the commands that answer and delete it.
+/// One mail. The mailbox passes in the commands that answer the mail and delete it.
 final class MailViewController: SectionsViewController {
     private let commands: [KeyCommand]
 

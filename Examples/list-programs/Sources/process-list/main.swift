@@ -3,7 +3,7 @@ import Foundation
 import SectionedLists
 import Terminal
 
-/// A table of all processes that is read anew each second.
+/// A table of all processes. The program reads the processes again each second.
 ///
 /// The selected process stays selected, on its line, wherever it moves.
 final class ProcessesViewController: TableViewController<RunningProcess> {

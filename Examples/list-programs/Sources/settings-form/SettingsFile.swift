@@ -16,7 +16,7 @@ struct SettingsFile {
         if lines.last == "" { lines.removeLast() }
     }
 
-    /// The text of a setting, or `nil` if the file does not contain it.
+    /// The text of a setting, or `nil` if the file does not contain the setting.
     subscript(key: String) -> String? {
         get { lines.lazy.compactMap(Self.parse).last { $0.key == key }?.value }
         set {

@@ -1,5 +1,5 @@
 extension SectionsViewController {
-    /// Where the window goes when the model changes. By default, the selected row or the top row stays on its line.
+    /// Where the window goes when the model changes. By default, the selected row stays on its line.
     ///
     /// ```swift
     /// log.scrollPolicy = .followsEnd
