@@ -3,6 +3,8 @@ open class MutableSection: Section {
     /// The rows. Only the model that contains the section changes them.
     let list: RowList
 
+    /// Creates a section whose rows can change.
+    ///
     /// - Parameters:
     ///   - title: The title in the default header.
     ///   - detail: The text at the right of the title, such as a count.

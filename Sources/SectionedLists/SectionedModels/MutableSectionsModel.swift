@@ -17,6 +17,8 @@ public final class MutableSectionsModel: SectionedModel {
 
     private var store: SectionStore
 
+    /// Creates a model of sections.
+    ///
     /// - Parameter sections: The sections, with unique ids.
     public init(_ sections: [Section] = []) {
         Section.numberUntitled(sections)

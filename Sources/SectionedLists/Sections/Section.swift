@@ -78,6 +78,8 @@ open class Section {
     private var wasAltered = false
     private var knownIndices: [AnyHashable: Int]?
 
+    /// Creates a section of rows.
+    ///
     /// - Parameters:
     ///   - title: The title in the default header.
     ///   - detail: The text at the right of the title, such as a count.

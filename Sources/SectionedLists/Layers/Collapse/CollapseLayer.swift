@@ -27,6 +27,8 @@ public final class CollapseLayer: SectionedModelLayer {
     private let isCollapsedAtFirst: @MainActor (Section) -> Bool
     private(set) var states: [AnyHashable: Bool] = [:]
 
+    /// Creates a layer over a model.
+    ///
     /// - Parameters:
     ///   - base: The model below.
     ///   - hiddenRows: How a collapsed section shows the number of hidden rows.

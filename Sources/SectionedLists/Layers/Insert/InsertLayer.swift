@@ -13,6 +13,8 @@
 public final class InsertLayer: SectionedModelLayer {
     private let insertions: @MainActor (Section) -> [Insertion]
 
+    /// Creates a layer over a model.
+    ///
     /// - Parameters:
     ///   - base: The model below.
     ///   - insertions: Returns the rows to add to a section, in any order. Rows for the same position keep their order.

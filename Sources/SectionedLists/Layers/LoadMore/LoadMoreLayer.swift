@@ -71,6 +71,8 @@ public final class LoadMoreLayer: SectionedModelLayer {
     private let scope: Scope
     private var lastSection: AnyHashable?
 
+    /// Creates a layer that loads more rows at one end of its sections.
+    ///
     /// - Parameters:
     ///   - base: The model below.
     ///   - edge: The end of a section at which rows are loaded. Put a layer that loads at the start over filters and
