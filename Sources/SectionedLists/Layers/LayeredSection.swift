@@ -4,8 +4,8 @@
 /// Header and footer are those of the section below unless you override them. See ``SectionedModelLayer`` for an
 /// example.
 ///
-/// A layer creates a new object after the section below has changed, so you can cache what you compute from it. (A filter
-/// and a sort order can follow single changes instead.)
+/// A layer creates a new object after the section below has changed, so you can cache what you compute from that
+/// section. (A filter and a sort order can follow single changes instead.)
 @MainActor
 open class LayeredSection: Section {
     /// The section below.

@@ -50,14 +50,14 @@ open class SectionedModelLayer: SectionedModel, SectionedModelObserver {
     /// Called when the section is first read, and again after it changed. The id must stay the same.
     open func layer(_ section: Section) -> Section { section }
 
-    /// Returns whether a cached section still has the rows that ``layer(_:)`` would give it now. Called after rows of
-    /// the section below were reloaded. The default is `true`, for a layer that does not depend on the contents of
-    /// rows.
+    /// Returns whether a cached section still has the rows that ``SectionedModelLayer/layer(_:)`` would give it now.
+    /// Called after rows of the section below were reloaded. The default is `true`, for a layer that does not depend on
+    /// the contents of rows.
     ///
     /// If it returns `false`, the section is created again and all of its rows are read again.
     ///
     /// - Parameters:
-    ///   - section: The cached section that ``layer(_:)`` returned for `below`.
+    ///   - section: The cached section that ``SectionedModelLayer/layer(_:)`` returned for `below`.
     ///   - below: The section of the model below.
     open func isCurrent(_ section: Section, over below: Section) -> Bool { true }
 

@@ -9,8 +9,8 @@
 /// the same object for the same index.
 @MainActor
 public protocol SectionedModel: AnyObject {
-    /// The observer, notified after each change. Declare it `weak`. The first list or layer that shows the model sets it
-    /// to an object that notifies all lists and layers that show the model.
+    /// The observer, notified after each change. Declare it `weak`. The first list or layer that shows the model sets
+    /// it to an object that notifies all lists and layers that show the model.
     var observer: (any SectionedModelObserver)? { get set }
 
     /// The number of sections. A list reads it often, so it must be cheap.

@@ -48,8 +48,8 @@ final class SectionedModelObservers: SectionedModelObserver {
         entries.removeAll { $0.observer == nil || $0.observer === observer }
     }
 
-    /// Notifies all observers. If one of them changes the model, each later one receives both changes at once, because it
-    /// can only read their common result.
+    /// Notifies all observers. If one of them changes the model, each later observer receives both changes as one,
+    /// because it can only read the model after both.
     func model(_ model: any SectionedModel, didChange change: ListChange) {
         entries.removeAll { $0.observer == nil }
         for index in entries.indices {

@@ -49,7 +49,7 @@ public struct TableColumn<Item> {
     ///   - priority: The order in which columns are hidden in a narrow window: the column with the highest number is
     ///     hidden first. A column with 0 is never hidden.
     ///   - text: Returns the text of a value. By default, it is the description of the value.
-    ///   - role: Returns the role of the text of an item. By default, it is ``Role/text``.
+    ///   - role: Returns the role of the text of an item. By default, it is `Role.text`.
     public init<Value: Comparable>(
         _ title: String, value: @escaping @MainActor (Item) -> Value, width: Width = .flexible(),
         alignment: TableAlignment = .left, priority: Int = 0,
@@ -76,7 +76,7 @@ public struct TableColumn<Item> {
     ///   - priority: The order in which columns are hidden in a narrow window: the column with the highest number is
     ///     hidden first. A column with 0 is never hidden.
     ///   - text: Returns the text of an item.
-    ///   - role: Returns the role of the text of an item. By default, it is ``Role/text``.
+    ///   - role: Returns the role of the text of an item. By default, it is `Role.text`.
     public init(
         _ title: String, width: Width = .flexible(), alignment: TableAlignment = .left, priority: Int = 0,
         text: @escaping @MainActor (Item) -> String, role: @escaping @MainActor (Item) -> Role = { _ in .text }

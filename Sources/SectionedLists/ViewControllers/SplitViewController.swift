@@ -63,8 +63,8 @@ open class SplitViewController: ContainerViewController {
 
     private var canMoveFocus: Bool { isSplit && !focusKeys.isEmpty }
 
-    /// Returns whether a child is drawn as focused. If there are no ``focusKeys``, the split view controller does not
-    /// change the focus of the second controller. Its owner sets ``ViewController/isFocused``.
+    /// Returns whether a child is drawn as focused. If there are no ``SplitViewController/focusKeys``, the split view
+    /// controller does not change the focus of the second controller. Its owner sets ``ViewController/isFocused``.
     open override func hasFocus(_ child: ViewController) -> Bool {
         focusKeys.isEmpty && child === secondary ? secondary.isFocused : isFocused && focusedChild === child
     }

@@ -153,10 +153,10 @@ open class ViewController {
     /// move the focus here.
     open func willDispatch(_ event: InputEvent, to child: ViewController) {}
 
-    /// Dispatches an event. A key first calls the ``overridingKeyCommands`` of this controller, unless a focused
-    /// descendant reserves it. Then the focused child, or the child under the mouse, receives the event. If the child
-    /// does not handle it, a key calls the ``keyCommands`` of this controller. Otherwise ``handle(_:)`` receives the
-    /// event.
+    /// Dispatches an event. A key first calls the ``ViewController/overridingKeyCommands`` of this controller, unless a
+    /// focused descendant reserves it. Then the focused child, or the child under the mouse, receives the event. If the
+    /// child does not handle it, a key calls the ``ViewController/keyCommands`` of this controller. If no command has
+    /// the key, ``ViewController/handle(_:)`` receives the event.
     ///
     /// A container calls this to pass an event to a child without the focus, such as the arrow keys to the list below a
     /// search field.

@@ -71,8 +71,8 @@ final class TokenOrder {
         return token
     }
 
-    /// Returns the number of tokens in the prefix that satisfies a condition. The condition must be false for every token
-    /// after the prefix. O(log count).
+    /// Returns the number of tokens in the prefix that satisfies a condition. The condition must be false for every
+    /// token after the prefix. O(log count).
     func countOfPrefix(where holds: (Int) -> Bool) -> Int {
         (0..<count).countOfPrefix { holds(self[$0]) }
     }

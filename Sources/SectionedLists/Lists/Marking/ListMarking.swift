@@ -6,8 +6,8 @@ import Terminal
 /// hides keeps its mark too. If a section cannot find rows by id, its rows lose their marks when the section changes.
 ///
 /// A section of up to ``wholeSectionLimit`` rows is marked row by row. A larger section is marked as a whole, without
-/// creating a row. Rows that are added later are then marked too. If a layer hides some of its rows, a larger section is
-/// marked row by row too, so that no row is marked that the user did not see.
+/// creating a row. Rows that are added later are then marked too. If a layer hides some of its rows, a larger section
+/// is marked row by row too, so that no row is marked that the user did not see.
 @MainActor
 final class ListMarking {
     /// The maximum number of rows in a range, and in a section that is marked row by row.
@@ -101,7 +101,8 @@ final class ListMarking {
 
     private var model: any SectionedModel { window.reader.model }
 
-    /// Returns whether the sign of a mark is drawn beside a row. A row that is not data, such as “Show more…”, has none.
+    /// Returns whether the sign of a mark is drawn beside a row. A row that is not data, such as “Show more…”, has
+    /// none.
     func showsMark(of id: AnyHashable, at path: ListIndexPath) -> Bool {
         guard !rows.isEmpty else { return false }
         return rows.contains(RowIdentity(section: contents.shapes[path.section].id, row: id)) && window.isData(at: path)

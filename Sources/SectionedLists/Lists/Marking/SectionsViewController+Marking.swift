@@ -8,8 +8,8 @@
 /// key hint counts them.
 ///
 /// A section of up to ``wholeSectionLimit`` rows is marked row by row. A larger section is marked as a whole, without
-/// creating a row. Rows that are added later are then marked too. While a layer hides some of its rows, a larger section
-/// is marked row by row, so that no row is marked that the user did not see.
+/// creating a row. Rows that are added later are then marked too. While a layer hides some of its rows, a larger
+/// section is marked row by row, so that no row is marked that the user did not see.
 extension SectionsViewController {
     /// The maximum number of rows in a range, and in a section that is marked row by row: 10,000.
     public static var wholeSectionLimit: Int { ListMarking.wholeSectionLimit }
