@@ -20,7 +20,8 @@ public struct SectionsBatch {
         case returnSection(AnyHashable, Origin)
     }
 
-    /// The place from which an element was removed. It is found again although other elements have changed meanwhile.
+    /// The place from which an element was removed. It can be found again even if other elements were inserted, deleted
+    /// or moved since.
     struct Origin {
         /// The id of the element before, or `nil` for the first one.
         let previous: AnyHashable?

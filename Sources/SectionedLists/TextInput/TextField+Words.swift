@@ -12,8 +12,8 @@ extension TextField {
     public mutating func killNextWord() { kill(cursor..<endOfNextWord) }
 
     /// Cuts the text from the start of the word before the cursor to the cursor. Here a word ends only at white space,
-    /// so it includes punctuation: in `rye, flour` with the cursor at the end, the cut text is `flour`, and then `rye,
-    /// `.
+    /// so it includes punctuation: in `rye, flour` with the cursor at the end, the first call cuts `flour`, and a
+    /// second call cuts `rye,` and the space.
     public mutating func killToPreviousSpace() {
         var index = cursor
         while index > 0, characters[index - 1].isWhitespace { index -= 1 }

@@ -35,7 +35,7 @@ struct LogFile: Sendable {
     }
 
     /// Returns the offset where a piece of the file begins. It is the start of the first line among the bytes before an
-    /// offset. If no line starts there, the piece is made larger.
+    /// offset. If no line starts there, the piece is made larger. Returns 0 if the piece reaches the start of the file.
     ///
     /// - Parameters:
     ///   - bytes: The size of the piece in bytes.

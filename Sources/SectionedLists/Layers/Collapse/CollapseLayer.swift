@@ -50,7 +50,8 @@ public final class CollapseLayer: SectionedModelLayer {
         return isCollapsedAtFirst(base.section(at: index))
     }
 
-    /// Collapses or expands the section with an id, now or when the model gets such a section.
+    /// Collapses or expands the section with an id. If there is no such section, the setting applies when the model
+    /// gets one.
     public func setCollapsed(_ isCollapsed: Bool, section id: AnyHashable) {
         let wasCollapsed = self.isCollapsed(id)
         states[id] = isCollapsed

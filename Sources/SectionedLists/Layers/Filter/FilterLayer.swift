@@ -169,7 +169,7 @@ public final class FilterLayer: SectionedModelLayer {
         forgetSection(id)
     }
 
-    /// Reports that other sections exist if a changed section appears or disappears because of its new rows.
+    /// Updates a change for a section with changed rows, which may appear or disappear because of them.
     private func reload(at id: AnyHashable, for change: inout ListChange) {
         guard var sections = shown, let index = base.index(ofSection: id) else { return }
         let position = sections.countOfPrefix { $0 < index }

@@ -153,7 +153,7 @@ public final class LoadMoreLayer: SectionedModelLayer {
 
     public override func change(for change: ListChange) -> ListChange {
         for (id, load) in loads where change.isEverything || change.sectionsWithOtherRows.contains(id) {
-            // The first loaded row takes the position of the row that loads more. With a new id of that row, the
+            // The first loaded row takes the position of the row that loads more. That row gets a new id, so the
             // selection stays at the position, on the first loaded row.
             if load.state.isLoading, edge == .end { load.rowNumber += 1 }
         }

@@ -9,7 +9,7 @@ final class LoadMoreSection: LayeredSection {
 
     /// The index of the row that loads more rows.
     private var ownIndex: Int { row.edge == .end ? numberOfRowsBelow : 0 }
-    /// The number of rows before those of the section below.
+    /// The number of rows before the rows of the section below: 1 if the row that loads more is at the start.
     private var shift: Int { row.edge == .end ? 0 : 1 }
 
     override var numberOfRows: Int { numberOfRowsBelow + 1 }

@@ -6,7 +6,8 @@ final class SectionLoad {
     /// The number of loaded pages.
     var page: Int
     /// A number that is part of the id of the row that loads more rows. It increases when loaded rows arrive at the end
-    /// of the section. So that row gets a new id, and the selection stays at its position, on the first loaded row.
+    /// of the section. The row then has a new id, so the selection stays at the old position of the row, on the first
+    /// loaded row.
     var rowNumber: Int
     /// Whether the user started the load by choosing the row. If so, the row can be selected during the load.
     var wasChosen = false

@@ -1,6 +1,6 @@
 import Terminal
 
-/// The line below a list in which the user types a text to find a row.
+/// The line below a list with a field. The user types a text into the field to find a row.
 @MainActor
 final class FindBar: ViewController {
     let input: TextFieldController

@@ -1,5 +1,5 @@
-/// The part of a search that is done before keys are handled again. It ends after about ``duration``, however long the
-/// texts of the rows are.
+/// The part of a search that is done before keys are handled again. It ends with the text of a row, after about
+/// ``duration``.
 @MainActor
 struct FindSlice {
     /// The duration of a slice: half of a frame of 16 ms, so that the list responds to a key within one frame.

@@ -1,6 +1,6 @@
 /// Where the window of a list goes when the model changes; see ``SectionsViewController/scrollPolicy``.
 public enum ScrollPolicy: Hashable, Sendable {
-    /// The selected row stays on its line. If it is not in view, the top row stays.
+    /// The selected row stays on its line. If it is not in view, the top row stays on its line.
     case keepsPlace
     /// While the start of the list is in view, it stays in view: rows inserted there appear, and push the others down.
     /// If the first row was selected, the new first row is selected after the change.

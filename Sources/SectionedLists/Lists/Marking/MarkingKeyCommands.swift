@@ -50,7 +50,7 @@ struct MarkingKeyCommands {
         ) { [weak marking] in marking?.unmarkAll() }
     }
 
-    /// Returns the commands with Shift, which move the selection and mark the rows in between.
+    /// Returns the commands with Shift. They move the selection and mark the rows from the old to the new selected row.
     private func extending(_ moving: [KeyCommand]) -> [KeyCommand] {
         let codes: [Key.Code] = [.down, .up, .pageDown, .pageUp, .home, .end]
         return codes.compactMap { code in

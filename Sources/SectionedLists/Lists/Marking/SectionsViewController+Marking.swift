@@ -3,9 +3,9 @@
 /// Marks follow the identities of rows. A moved row keeps its mark, and a deleted row loses it. If a section cannot
 /// find rows by id, its rows lose their marks when the section changes.
 ///
-/// A row keeps its mark while a layer hides it, such as a ``FilterLayer`` or a ``CollapseLayer``. So a user can filter,
-/// mark, filter again and mark more. The ``selectedRowIDs`` contain hidden rows, and the number of marked rows in the
-/// key hint counts them.
+/// A row keeps its mark while a layer hides it, such as a ``FilterLayer`` or a ``CollapseLayer``. Therefore a user can
+/// filter, mark rows, filter again and mark more rows. The ``selectedRowIDs`` contain hidden rows, and the number of
+/// marked rows in the key hint counts them.
 ///
 /// A section of up to ``wholeSectionLimit`` rows is marked row by row. A larger section is marked as a whole, without
 /// creating a row. Rows that are added later are then marked too. While a layer hides some of its rows, a larger

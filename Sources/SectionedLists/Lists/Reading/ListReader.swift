@@ -1,8 +1,8 @@
 /// Reads a model for a list, and knows the shape of its sections.
 ///
 /// The reader protects the list from a model that changes without announcing it, or while it is read. The shape stays
-/// the same while rows are created, measured and drawn; see ``ListContents``. A change that arrives meanwhile is
-/// deferred until the drawing ends. Before the reader creates a row, it checks that the row still exists. If not, the
+/// the same while rows are created, measured and drawn; see ``ListContents``. A change that arrives during a drawing is
+/// deferred until the next drawing. Before the reader creates a row, it checks that the row still exists. If not, the
 /// whole shape is read again.
 @MainActor
 final class ListReader {

@@ -11,8 +11,8 @@ struct ListMover {
     /// Moves the selection to the next selectable row below or above.
     ///
     /// The list scrolls by one line instead if the selected row extends beyond the window in this direction, or if the
-    /// next row is more than a window away. So the user skips no line. If such scrolling moves the selected row out of
-    /// the window, the next row that comes completely into view is selected.
+    /// next row is more than a window away. In this way, the user sees every line. If such scrolling moves the selected
+    /// row out of the window, the next row that comes completely into view is selected.
     func moveSelection(_ direction: Direction) {
         defer { window.retireRowsOutOfView() }
         let layout = window.layout()

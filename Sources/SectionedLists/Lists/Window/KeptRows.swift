@@ -1,8 +1,8 @@
 /// Rows that were in the window when their sections changed, with their cells. They are kept until the next layout.
 ///
 /// A change can move a row to any position. This type does not search for it. Instead, the next layout creates the rows
-/// that are in view now. If such a row equals a kept row, it takes over its cell. The remaining cells are released. So
-/// keeping cells costs no search and creates no additional row.
+/// that are in view now. If such a row equals a kept row, it takes over its cell. The remaining cells are released.
+/// Therefore keeping cells costs no search and creates no additional row.
 @MainActor
 struct KeptRows {
     private var rows: [RowIdentity: LiveRow] = [:]

@@ -5,7 +5,8 @@
 /// off at the edge of the window counts in part.
 ///
 /// - The thumb is at the top only if the list is at its start, and at the bottom only if the end of the list is in
-///   view. In a window of two lines there is no position in between. The thumb is then at the bottom.
+///   view. A window of two lines has no position between top and bottom. There the thumb is at the bottom unless the
+///   list is at its start.
 /// - The thumb is at least one line long. Its length varies if the heights of rows differ much.
 /// - Scrolling down never moves the thumb up.
 @MainActor
