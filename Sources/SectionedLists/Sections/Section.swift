@@ -143,8 +143,7 @@ open class Section {
     // MARK: - Rows
 
     /// The number of rows. The list reads it when the section is shown, after each change of its rows, and when a row
-    /// comes into view. The last of these checks keeps the list from reading rows that were removed without announcing
-    /// it.
+    /// comes into view. The last of these readings keeps the list from reading rows whose removal was not announced.
     open var numberOfRows: Int {
         switch source {
         case .rows(let rows): rows.count

@@ -15,10 +15,10 @@ public struct TableColumn<Item> {
     public enum Width: Hashable, Sendable {
         /// A number of columns of the screen.
         case fixed(Int)
-        /// As wide as the widest text, up to a maximum. The texts of the first 1,000 items and of all items shown so far
-        /// are measured.
+        /// As wide as the widest text, up to a maximum in columns of the screen. The texts of the first 1,000 items and
+        /// of all items shown so far are measured.
         case fitting(maximum: Int = .max)
-        /// At least a number of columns. Flexible columns share the space that the others leave.
+        /// At least a number of columns of the screen. Flexible columns share the space that the other columns leave.
         case flexible(minimum: Int = 8)
     }
 

@@ -14,7 +14,7 @@ import Terminal
 /// Edits cost O(length of the text).
 public struct TextField: Hashable, Sendable {
     /// The maximum number of characters after ``insert(_:)``. Inserted characters beyond it are dropped, because a
-    /// pasted text can be a whole file. A text that is set with ``text`` or at the creation may be longer.
+    /// pasted text can be a whole file. A text that is set with ``text`` or passed to the initializer may be longer.
     public static let capacity = 4096
 
     /// Whether the text may have several lines, separated by line feeds.

@@ -1,6 +1,6 @@
 import Terminal
 
-/// The changes of a screen that the user can undo and redo, with a notice after each change.
+/// The changes of a screen that the user can undo and redo, with a toast after each change.
 ///
 /// ```swift
 /// lazy var undo = UndoStack(of: self)
@@ -23,7 +23,7 @@ import Terminal
 /// longer be undone in the model, it is dropped, and a toast says so.
 @MainActor
 public final class UndoStack {
-    /// The texts of the notices.
+    /// The texts of the toasts.
     public var wording = UndoWording()
 
     private weak var screen: ViewController?
@@ -36,7 +36,7 @@ public final class UndoStack {
     /// Creates an empty stack.
     ///
     /// - Parameters:
-    ///   - screen: The screen whose changes are undone. Its navigation controller shows the notices. If it is a list, a
+    ///   - screen: The screen whose changes are undone. Its navigation controller shows the toasts. If it is a list, a
     ///     row that comes back or moves back is selected.
     ///   - limit: The maximum number of changes that can be undone. If there are more, the oldest change is forgotten.
     public init(of screen: ViewController, limit: Int = 100) {
@@ -54,7 +54,7 @@ public final class UndoStack {
     /// Applies a batch of changes to a model and makes it undoable.
     ///
     /// - Parameters:
-    ///   - name: What was done, for the notice: `Deleted 3 rows`.
+    ///   - name: What was done, for the toast: `Deleted 3 rows`.
     ///   - model: The model.
     ///   - changes: A closure that adds the changes to a batch; see ``MutableSectionsModel/performBatch(_:)``.
     /// - Returns: Whether the changes were applied. A batch that contradicts itself or the model is reported as a
@@ -78,7 +78,7 @@ public final class UndoStack {
     /// Makes a change of any kind undoable. The program has already made the change.
     ///
     /// - Parameters:
-    ///   - name: What was done, for the notice: `Renamed the list`.
+    ///   - name: What was done, for the toast: `Renamed the list`.
     ///   - undo: Undoes the change.
     ///   - redo: Makes the change again.
     public func register(_ name: String, undo: @escaping @MainActor () -> Void, redo: @escaping @MainActor () -> Void) {
@@ -139,13 +139,13 @@ public final class UndoStack {
     public var allKeyCommands: [KeyCommand] { [commands.undo, commands.redo] }
 }
 
-/// The texts of the notices of an ``UndoStack``.
+/// The texts of the toasts of an ``UndoStack``.
 public struct UndoWording: Sendable {
-    /// Returns the notice after a change was undone.
+    /// Returns the text of the toast after a change was undone.
     public var undone: @Sendable (_ name: String) -> String = { "Undone: \($0)" }
-    /// Returns the notice if a change cannot be undone any more.
+    /// Returns the text of the toast if a change cannot be undone any more.
     public var cannotUndo: @Sendable (_ name: String) -> String = { "Cannot be undone any more: \($0)" }
-    /// Returns the notice if a change cannot be made again.
+    /// Returns the text of the toast if a change cannot be made again.
     public var cannotRedo: @Sendable (_ name: String) -> String = { "Cannot be done again: \($0)" }
 
     /// Creates the default texts, in English.
