@@ -6,7 +6,7 @@ enum FeaturedRecipes {
     /// The number of featured recipes that are visible before the user asks for more.
     static let shownAtFirst = 5
     /// The maximum number of recently cooked recipes.
-    private static let mostCooked = 5
+    private static let maximumOfCooked = 5
 
     /// Returns the featured recipes without duplicates. Each kind begins with the latest recipe.
     ///
@@ -17,7 +17,7 @@ enum FeaturedRecipes {
     static func recipes(_ marks: RecipeMarks, newest: [RecipeID] = []) -> [RecipeID] {
         guard !marks.isEmpty || !newest.isEmpty else { return [] }
         let favourites = latest(marks) { $0.favouriteSince }
-        let cooked = Array(latest(marks) { $0.lastCooked }.prefix(mostCooked))
+        let cooked = Array(latest(marks) { $0.lastCooked }.prefix(maximumOfCooked))
         var seen: Set<RecipeID> = []
         let mixed =
             favourites.prefix(2) + cooked.prefix(2) + newest.prefix(1) + favourites.dropFirst(2) + cooked + newest

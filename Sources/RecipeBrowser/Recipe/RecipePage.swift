@@ -11,7 +11,7 @@ struct RecipePage: Sendable {
 
     /// The maximum number of ingredients, and of steps and groups, for which a content hash is computed. For a larger
     /// recipe, that would take too long, so the notebook does not recognize it after its file was moved.
-    private static let mostIngredientsCompared = 500
+    private static let maximumOfComparedParts = 500
 
     /// The kinds of parts, from the top of the screen to its end.
     private static let kinds: [any RecipePart.Type] = [
@@ -40,8 +40,8 @@ struct RecipePage: Sendable {
         let recipe = result.recipe
         self.read = read
         let isSmall =
-            recipe.steps.count + recipe.listedIngredients.count <= Self.mostIngredientsCompared
-            && recipe.ingredientGroups.reduce(0) { $0 + $1.ingredients.count } <= Self.mostIngredientsCompared
+            recipe.steps.count + recipe.listedIngredients.count <= Self.maximumOfComparedParts
+            && recipe.ingredientGroups.reduce(0) { $0 + $1.ingredients.count } <= Self.maximumOfComparedParts
         fingerprint = RecipeFingerprint(read.summary.id, title: recipe.title, recipe: isSmall ? recipe : nil)
         parts = Self.kinds.compactMap { $0.init(result, style: style) }
     }

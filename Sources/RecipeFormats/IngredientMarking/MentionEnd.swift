@@ -46,8 +46,8 @@ struct MentionEnd {
 
     /// Returns whether the word at an index can follow the noun phrase but not belong to it.
     private func isFollower(_ index: Int, _ roles: MentionWords.Roles, isVerb: Bool) -> Bool {
-        if language.hasCapitalNouns { return !words.isCapital(index) && !words.isDigit(index) }
-        if roles.contains(.number) || words.isDigit(index) {
+        if language.hasCapitalNouns { return !words.isCapital(index) && !words.startsWithDigit(index) }
+        if roles.contains(.number) || words.startsWithDigit(index) {
             if isVerb { return false }
             // The noun phrase ends before `one at a time` and `a little`.
             return words.stem(index + 1) == Self.at

@@ -66,7 +66,7 @@ struct MentionNumber {
         for _ in 0..<Self.longestShare {
             let roles = language[words.words[index].stem]
             if roles.contains(.part) { return isJoined ? .part : .rest }
-            if isOf, roles.contains(.number) || words.isDigit(index) { return .part }
+            if isOf, roles.contains(.number) || words.startsWithDigit(index) { return .part }
             if roles.contains(.connector) {
                 (isOf, isJoined) = (true, true)
             } else if roles.contains(.article) {
@@ -142,7 +142,7 @@ struct MentionNumber {
         guard Self.joints.contains(stem), index > 0 else { return false }
         if isNumberGap(index) { return true }
         return words.words[index].followsWord
-            && (words.isDigit(index - 1) || language[words.words[index - 1].stem].contains(.number))
+            && (words.startsWithDigit(index - 1) || language[words.words[index - 1].stem].contains(.number))
     }
 
     private func isNumberGap(_ index: Int) -> Bool {

@@ -24,7 +24,7 @@ struct MentionPieces {
         var index = noun
         while noun - index < Self.longestClause, words.gap(before: index) == .space {
             index -= 1
-            if words.isDigit(index) { return false }
+            if words.startsWithDigit(index) { return false }
             if words.words[index].stem == Self.with { isBehindWith = true }
             if isPiece(index) { return isBehindWith }
         }
@@ -35,7 +35,7 @@ struct MentionPieces {
     private func followPreposition(behind noun: Int) -> Bool {
         var index = noun + 1
         while index - noun < Self.longestClause, words.gap(before: index) == .space {
-            if words.isDigit(index) { return false }
+            if words.startsWithDigit(index) { return false }
             if isPiece(index) { return language[words.words[index - 1].stem].contains(.leader) }
             index += 1
         }

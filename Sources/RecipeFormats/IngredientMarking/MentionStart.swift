@@ -102,7 +102,7 @@ extension MentionStart {
     /// The maximum number of words before the name that are read.
     private static let longestPhrase = 16
 
-    private func isNumber(_ index: Int) -> Bool { words.isDigit(index) }
+    private func isNumber(_ index: Int) -> Bool { words.startsWithDigit(index) }
 
     /// Returns the offset after the number with which a word begins: after `250` in `250g`. Without digits, that is the
     /// end of the word.

@@ -25,7 +25,7 @@ extension StepWords {
         if words[index].followsHyphen { return .joint }
         if words[index].followsWord || isBlank(gap) { return .space }
         if gap.count == 1, bytes[gap.lowerBound] == 0x2F { return .joint }
-        if gap.count == 2, bytes[gap.lowerBound] == 0x20, bytes[gap.upperBound - 1] == 0x28, isDigit(index) {
+        if gap.count == 2, bytes[gap.lowerBound] == 0x20, bytes[gap.upperBound - 1] == 0x28, startsWithDigit(index) {
             return .amount
         }
         return .stop
@@ -69,7 +69,7 @@ extension StepWords {
     func stem(_ index: Int) -> UInt64? { words.indices.contains(index) ? words[index].stem : nil }
 
     /// Returns whether a word begins with a digit. Returns `false` if there is no word at the index.
-    func isDigit(_ index: Int) -> Bool {
+    func startsWithDigit(_ index: Int) -> Bool {
         words.indices.contains(index) && (0x30...0x39).contains(bytes[words[index].range.lowerBound])
     }
 

@@ -6,7 +6,7 @@ extension StepWords {
         while index > 0, word - index < Self.longestRemark {
             let gap = words[index - 1].range.upperBound..<words[index].range.lowerBound
             if bytes[gap].contains(0x28) {
-                return isDigit(index - 1)
+                return startsWithDigit(index - 1)
                     || !language[words[index - 1].stem].isDisjoint(with: [.unit, .number])
             }
             index -= 1

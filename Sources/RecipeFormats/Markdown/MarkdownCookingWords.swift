@@ -11,7 +11,9 @@ struct MarkdownCookingWords {
     var count: Int { found.count }
 
     /// Whether one of the words is in a script without spaces.
-    var isTold: Bool { found.contains { $0.unicodeScalars.first.map(MarkdownHeadingTable.isOfUnspacedScript) == true } }
+    var isInUnspacedScript: Bool {
+        found.contains { $0.unicodeScalars.first.map(MarkdownHeadingTable.isOfUnspacedScript) == true }
+    }
 
     /// Whether the words are enough evidence that the text is about cooking.
     var areEnough: Bool { count >= 3 || count >= 1 && count + foodstuffs.count >= 4 }

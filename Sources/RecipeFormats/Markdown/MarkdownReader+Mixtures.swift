@@ -8,7 +8,8 @@ extension MarkdownReader {
         if !trailing.isEmpty { return MarkdownLineShape(block.text) != .amount }
         var words = MarkdownCookingWords()
         words.add(block.text)
-        return words.isTold && block.text.contains { "，,。".contains($0) } && MarkdownAmounts.count(in: block.text) == 0
+        return words.isInUnspacedScript && block.text.contains { "，,。".contains($0) }
+            && MarkdownAmounts.count(in: block.text) == 0
     }
 
     /// Returns the blocks of a list of ingredients with quotations of short lines replaced by lists, if the first block

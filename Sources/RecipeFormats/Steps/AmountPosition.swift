@@ -23,7 +23,7 @@ enum AmountPosition {
         guard let nearest = preceding.words.first else { return .beforeName }
         if nearest.beginsRange, let number = nearest.number, quantity.amount.exceeds(number) { return .beforeName }
         if preceding.isGlued, !nearest.isElided { return .nowhere }
-        if isTold(quantity, by: preceding.words) { return .nowhere }
+        if containsAmount(quantity, in: preceding.words) { return .nowhere }
         switch meaning(of: nearest, in: preceding.words, 0) {
         case .determiner?:
             return isOne(quantity) ? .nowhere : .beforeName
@@ -42,7 +42,7 @@ enum AmountPosition {
 
     /// Returns whether the words before a mark contain an amount: a number (`2`), a part (`half`), or a word that
     /// replaces an amount (`some`).
-    private static func isTold(_ quantity: Quantity, by words: [PrecedingWords.Word]) -> Bool {
+    private static func containsAmount(_ quantity: Quantity, in words: [PrecedingWords.Word]) -> Bool {
         let unit = quantity.unit.map(AmountWord.unitName)
         // The number of words without a known meaning between the current word and the mark.
         var strangers = 0

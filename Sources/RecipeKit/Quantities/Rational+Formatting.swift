@@ -23,7 +23,7 @@ extension Rational {
             return sign
                 + Self.decimal(
                     abs(doubleValue), digits: whole == 0 && 1000 % denominator != 0 ? 2 : 3,
-                    leastPlaces: denominator == 2 || denominator == 5 || denominator == 10 ? 1 : 0)
+                    minimumPlaces: denominator == 2 || denominator == 5 || denominator == 10 ? 1 : 0)
         }
         switch style {
         case .unicode:
@@ -38,12 +38,12 @@ extension Rational {
     /// - Parameters:
     ///   - value: The number. It must not be negative.
     ///   - count: The number of significant digits: 2 or 3.
-    ///   - leastPlaces: The minimum number of decimal places before zeros at the end are removed.
-    private static func decimal(_ value: Double, digits count: Int, leastPlaces: Int) -> String {
+    ///   - minimumPlaces: The minimum number of decimal places before zeros at the end are removed.
+    private static func decimal(_ value: Double, digits count: Int, minimumPlaces: Int) -> String {
         let enough = count == 2 ? 10.0 : 100
         var places = 0
         var scaled = value
-        while scaled < 1e15, places < leastPlaces || (scaled < enough && places < 9) {
+        while scaled < 1e15, places < minimumPlaces || (scaled < enough && places < 9) {
             scaled *= 10
             places += 1
         }

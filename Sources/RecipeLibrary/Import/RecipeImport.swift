@@ -69,7 +69,7 @@ public struct RecipeImport {
             try addStream(ImportStream(), report)
         case .path(let path):
             let listing = try Cookbook(paths: [path]).list()
-            for note in listing.notes { try report(.note(note)) }
+            for note in listing.warnings { try report(.note(note)) }
             for file in listing.unreadable {
                 for diagnostic in file.diagnostics { try refuse(diagnostic, file.category, report) }
             }

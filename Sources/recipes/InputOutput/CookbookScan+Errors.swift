@@ -7,7 +7,7 @@ extension CookbookScan {
     ///
     /// - Throws: ``CommandFailure`` if the scan found nothing, or `ExitCode` if a file could not be read.
     func reportErrors() throws {
-        for diagnostic in unreadable.flatMap(\.diagnostics) + notes where !isProblem(diagnostic) {
+        for diagnostic in unreadable.flatMap(\.diagnostics) + warnings where !isProblem(diagnostic) {
             Output.error(diagnostic.description)
         }
         if let error { throw CommandFailure(error) }

@@ -15,7 +15,7 @@ struct CollectionTests {
         #expect(scan.recipes.count == 113)
         #expect(scan.menus.count == 7)
         #expect(scan.unreadable.isEmpty)
-        #expect(scan.notes.allSatisfy { $0.message.contains("empty") })
+        #expect(scan.warnings.allSatisfy { $0.message.contains("empty") })
     }
 
     @Test("Every file of every collection can be opened", arguments: 1...7)

@@ -164,7 +164,7 @@ struct CookbookErrorTests {
         let scan = try Cookbook(paths: [folder.path]).scanAll()
         #expect(scan.unreadable.map(\.id.path) == [folder["Locked.cook"]])
         #expect(scan.unreadable.map(\.category) == [.noInput])
-        #expect(scan.notes.map(\.location.file) == [folder["Secret"]])
+        #expect(scan.warnings.map(\.location.file) == [folder["Secret"]])
     }
 
     @Test("A file whose name is not UTF-8 is skipped with a note")
@@ -174,7 +174,7 @@ struct CookbookErrorTests {
         guard descriptor >= 0 else { return }  // Some file systems take no such name.
         close(descriptor)
         let scan = try Cookbook(paths: [folder.path]).scanAll()
-        #expect(scan.notes.count == 1)
+        #expect(scan.warnings.count == 1)
         #expect(scan.error != nil)
     }
 

@@ -27,7 +27,7 @@ struct CookbookScanTests {
         #expect(
             scan.recipes.map(\.id.path)
                 == ["Eggs.cook", "Desserts/Pie.cook", "Desserts/Winter/Stollen.COOK"].map { folder[$0] })
-        #expect(scan.unreadable.isEmpty && scan.notes.isEmpty && scan.error == nil)
+        #expect(scan.unreadable.isEmpty && scan.warnings.isEmpty && scan.error == nil)
     }
 
     @Test("A recipe's course is the nearest folder, or a well-known course around it, or none")
@@ -91,9 +91,9 @@ struct CookbookScanTests {
         try folder.link("A", to: folder["Soups"])
         let scan = try #require(Timeout.result(within: .seconds(60)) { Result { try self.scan() } }).get()
         #expect(scan.recipes.map(\.id.path) == [folder["Soups/Pea.cook"]])
-        #expect(scan.notes.count == 2)
-        #expect(scan.notes.allSatisfy { $0.severity == .warning })
-        #expect(Set(scan.notes.map(\.location.file)) == [folder["Soups/again"], folder["A"]])
+        #expect(scan.warnings.count == 2)
+        #expect(scan.warnings.allSatisfy { $0.severity == .warning })
+        #expect(Set(scan.warnings.map(\.location.file)) == [folder["Soups/again"], folder["A"]])
     }
 
     @Test("A link to a folder elsewhere is followed")
@@ -111,7 +111,7 @@ struct CookbookScanTests {
         try folder.write(" \n", to: "Later.cook")
         let scan = try scan()
         #expect(scan.recipes.map(\.title) == ["Later"])
-        #expect(scan.notes.map(\.severity) == [.warning])
+        #expect(scan.warnings.map(\.severity) == [.warning])
         let cookbook = try Cookbook(paths: [folder.path])
         let loaded = try cookbook.load(RecipeID(path: folder["Later.cook"]))
         #expect(loaded.recipe == Recipe(title: "Later"))

@@ -67,7 +67,7 @@ extension Cookbook {
             diagnostics.forEach(report)
             if diagnostics.contains(where: { $0.severity == .error }) { category = category ?? .badData }
         }
-        listing.notes.forEach(report)
+        listing.warnings.forEach(report)
         listing.unreadable.forEach { $0.diagnostics.forEach(report) }
         for file in listing.files where goesOn && !Task.isCancelled {
             do throws(CookbookError) {

@@ -10,7 +10,7 @@ extension Cookbook {
         let listing = list()
         var scan = Self.read(listing.files)
         scan.unreadable = listing.unreadable + scan.unreadable
-        scan.notes = listing.notes + scan.notes
+        scan.warnings = listing.warnings + scan.warnings
         scan.hasUnlistedFolder = listing.hasUnlistedFolder
         if !scan.hasFoundAny { scan.error = error(of: listing) }
         return scan
@@ -36,7 +36,7 @@ extension Cookbook {
     /// Returns the reason why a cookbook with this listing has no recipes, or `nil` if the cookbook has no roots.
     func error(of listing: FolderWalk) -> CookbookError? {
         guard let root = roots.first else { return nil }
-        if let note = listing.notes.first { return CookbookError(.noInput, at: note.location, note.message) }
+        if let note = listing.warnings.first { return CookbookError(.noInput, at: note.location, note.message) }
         let known = RecipeFormats.recipeExtensions.map { ".\($0)" }.joined(separator: ", ")
         return CookbookError(
             .noInput, root.path, "the folder holds no recipes; put files that end in \(known) into it, or name another."
@@ -69,7 +69,7 @@ extension Cookbook {
                 throw SystemError.noRecipe(file.path, diagnostics)
             }
         }
-        if source.isEmpty { scan.notes.append(EmptyRecipe.warning(file.path)) }
+        if source.isEmpty { scan.warnings.append(EmptyRecipe.warning(file.path)) }
         for (index, header) in headers.enumerated() {
             let summary = RecipeSummary(header, of: file, index: index)
             if file.isMenu { scan.menus.append(summary) } else { scan.recipes.append(summary) }

@@ -9,8 +9,8 @@ public struct CookbookScan: Hashable, Sendable {
     /// The files of a known format that could not be read.
     public var unreadable: [UnreadableRecipe] = []
     /// Warnings about the files that were read and the folders that were skipped.
-    public var notes: [Diagnostic] = []
-    /// Whether at least one folder could not be listed. A diagnostic in ``notes`` names it.
+    public var warnings: [Diagnostic] = []
+    /// Whether at least one folder could not be listed. A diagnostic in ``warnings`` names it.
     public var hasUnlistedFolder = false
     /// The reason why the scan contains no recipe, no menu and no unreadable file, or `nil` if it contains any.
     public var error: CookbookError?

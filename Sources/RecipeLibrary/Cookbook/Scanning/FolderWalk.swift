@@ -20,7 +20,7 @@ struct FolderWalk: Sendable {
 
     private(set) var files: [File] = []
     private(set) var unreadable: [UnreadableRecipe] = []
-    private(set) var notes: [Diagnostic] = []
+    private(set) var warnings: [Diagnostic] = []
     /// The maximum number of files.
     var limit = Int.max
     /// The folders that were listed, and the folders of named files.
@@ -88,7 +88,7 @@ struct FolderWalk: Sendable {
 
     private mutating func list(_ folder: Folder, isLink: Bool) {
         guard let stream = opendir(folder.path) else {
-            notes.append(Self.note(SystemError.error(errno, at: folder.path)))
+            warnings.append(Self.warning(SystemError.error(errno, at: folder.path)))
             hasUnlistedFolder = true
             return
         }
@@ -106,7 +106,7 @@ struct FolderWalk: Sendable {
             let name = entry.name
             guard entry.isText else {
                 let message = "the name “\(name)” is not UTF-8, so the file was skipped; rename it."
-                return notes.append(Diagnostic(.warning, at: SourceLocation(file: folder.path), message))
+                return warnings.append(Diagnostic(.warning, at: SourceLocation(file: folder.path), message))
             }
             let path = prefix + name
             switch entry.kind(at: path) {
@@ -132,7 +132,7 @@ struct FolderWalk: Sendable {
         if isLink {
             let message =
                 "the link leads to a folder whose recipes are listed already, so it was skipped; remove it."
-            notes.append(Diagnostic(.warning, at: SourceLocation(file: folder.path), message))
+            warnings.append(Diagnostic(.warning, at: SourceLocation(file: folder.path), message))
         }
         return false
     }
@@ -154,7 +154,7 @@ struct FolderWalk: Sendable {
     }
 
     /// Returns the diagnostic of an error as a warning.
-    private static func note(_ error: CookbookError) -> Diagnostic {
+    private static func warning(_ error: CookbookError) -> Diagnostic {
         var diagnostic = error.diagnostic
         diagnostic.severity = .warning
         return diagnostic

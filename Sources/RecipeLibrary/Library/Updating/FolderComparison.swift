@@ -46,7 +46,7 @@ struct FolderComparison {
         }
         var gone = known.rest
         // If a folder cannot be listed, its files may still exist.
-        for note in walk.notes where walk.hasUnlistedFolder {
+        for note in walk.warnings where walk.hasUnlistedFolder {
             let folder = note.location.file.hasSuffix("/") ? note.location.file : note.location.file + "/"
             for path in gone.keys where path.hasPrefix(folder) { gone[path] = nil }
         }

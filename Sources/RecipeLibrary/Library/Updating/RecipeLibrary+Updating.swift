@@ -129,7 +129,7 @@ extension RecipeLibrary {
         let state = try await writer.state()
         let diagnostics =
             walk.unreadable
-            + walk.notes.map {
+            + walk.warnings.map {
                 UnreadableRecipe(id: RecipeID(path: $0.location.file), diagnostics: [$0])
             }
         let haveDiagnosticsChanged = try await writer.setFolderDiagnostics(diagnostics)
@@ -139,7 +139,7 @@ extension RecipeLibrary {
         }
         await writer.tidy()
         guard !Task.isCancelled, var contents = try contents() else { return }
-        let folders = Set(walk.notes.map(\.location.file))
+        let folders = Set(walk.warnings.map(\.location.file))
         if contents.sections.isEmpty, contents.unreadable.allSatisfy({ folders.contains($0.id.path) }) {
             contents.error = cookbook.error(of: walk)
         }

@@ -19,12 +19,12 @@ actor IndexSearcher {
     }
 
     /// The interval in microseconds at which a waiting search checks for cancellation.
-    private static let notice: UInt32 = 5000
+    private static let cancellationInterval: UInt32 = 5000
 
     /// Waits for a duration or until the task is cancelled. Other searches on this thread wait meanwhile.
     func wait(_ pause: Duration) {
         let end = ContinuousClock.now + pause
-        while !Task.isCancelled, ContinuousClock.now < end { usleep(Self.notice) }
+        while !Task.isCancelled, ContinuousClock.now < end { usleep(Self.cancellationInterval) }
     }
 
     // MARK: - All results
@@ -63,7 +63,7 @@ actor IndexSearcher {
             if let vocabulary = try vocabularies.vocabulary(of: index, generation: generation) {
                 return (words, vocabulary)
             }
-            usleep(Self.notice)
+            usleep(Self.cancellationInterval)
         }
         return nil
     }

@@ -7,7 +7,7 @@ struct MatchSets {
     private(set) var isAtLeast = false
     /// The recipes that contain every term as a whole word in the title or the ingredients. `nil` if the query has no
     /// such terms.
-    private var best: RecipeNumbers?
+    private var wholeWordMatches: RecipeNumbers?
 
     /// Creates the sets, or `nil` if the task was cancelled.
     init?(_ expanded: ExpandedQuery, _ words: IndexWords, skipsShortWordsInSteps: Bool) throws(IndexError) {
@@ -17,7 +17,7 @@ struct MatchSets {
         var all = words.listed
         let placing = Set(query.placing)
         // For each field, the recipes whose placing terms all match in this field or an earlier one.
-        var within = [RecipeNumbers](repeating: words.listed, count: SearchField.allCases.count)
+        var matchingUpTo = [RecipeNumbers](repeating: words.listed, count: SearchField.allCases.count)
         for term in query.terms {
             var matching = RecipeNumbers(below: words.limit)
             for field in SearchField.allCases {
@@ -29,7 +29,7 @@ struct MatchSets {
                         matching.formUnion(found)
                     }
                 }
-                if placing.contains(term) { within[field.rawValue].formIntersection(matching) }
+                if placing.contains(term) { matchingUpTo[field.rawValue].formIntersection(matching) }
             }
             if term.isExcluded {
                 // A recipe that contains all words of an excluded phrase may contain them in another order, so it is
@@ -45,12 +45,12 @@ struct MatchSets {
         }
         var left = all
         for field in SearchField.allCases {
-            var found = within[field.rawValue]
+            var found = matchingUpTo[field.rawValue]
             found.formIntersection(left)
             left.subtract(found)
             sections.append((.field(field), found))
         }
-        best = try Self.whole(query, words)
+        wholeWordMatches = try Self.whole(query, words)
     }
 
     private static func whole(_ query: SearchQuery, _ words: IndexWords) throws(IndexError) -> RecipeNumbers? {
@@ -79,13 +79,13 @@ struct MatchSets {
 
     /// Returns at most `count` recipes of a set. Recipes that contain the terms as whole words are first.
     func best(_ count: Int, of recipes: RecipeNumbers) -> [Int] {
-        guard let best else { return recipes.first(count) }
+        guard let wholeWordMatches else { return recipes.first(count) }
         var whole = recipes
-        whole.formIntersection(best)
+        whole.formIntersection(wholeWordMatches)
         let first = whole.first(count)
         guard first.count < count else { return first }
         var others = recipes
-        others.subtract(best)
+        others.subtract(wholeWordMatches)
         return first + others.first(count - first.count)
     }
 }
