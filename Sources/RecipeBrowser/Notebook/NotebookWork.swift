@@ -176,7 +176,7 @@ extension NotebookEdit {
     /// Whether the edit changes the marks that lists show.
     fileprivate var changesMarks: Bool {
         switch self {
-        case .tick, .untickAll: false
+        case .tick, .untickAll, .scale, .cooking, .revision: false
         case .favourite, .rating, .note, .cooked, .notCooked: true
         }
     }

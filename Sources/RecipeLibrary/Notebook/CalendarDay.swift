@@ -25,11 +25,14 @@ public struct CalendarDay: Hashable, Comparable, Sendable, CustomStringConvertib
     }
 
     /// The current local day.
-    public static var today: CalendarDay {
-        var now = systemTime(nil)
+    public static var today: CalendarDay { CalendarDay(of: .now) }
+
+    /// Creates the local day of a point in time.
+    public init(of timestamp: Timestamp) {
+        var time = time_t(timestamp.seconds)
         var parts = tm()
-        localtime_r(&now, &parts)
-        return CalendarDay(parts)
+        localtime_r(&time, &parts)
+        self.init(parts)
     }
 
     /// The day in ISO 8601 form: `2026-11-21`.
@@ -61,5 +64,3 @@ public struct CalendarDay: Hashable, Comparable, Sendable, CustomStringConvertib
         }
     }
 }
-
-private func systemTime(_ result: UnsafeMutablePointer<time_t>?) -> time_t { time(result) }

@@ -92,6 +92,9 @@ extension NotebookRecord {
             let own = entry
             entry = other.entry
             entry.cookings = own.cookings
+            let known = Set(entry.revisions.map(\.saved))
+            entry.revisions += own.revisions.filter { !known.contains($0.saved) }
+            entry.revisions.sort { $0.saved > $1.saved }
             changed = other.changed
         }
         for cooking in other.entry.cookings where isNewer || !known.contains(cooking.day) {

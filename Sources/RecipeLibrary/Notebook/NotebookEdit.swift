@@ -1,3 +1,5 @@
+import RecipeKit
+
 /// A change of a notebook entry.
 public enum NotebookEdit: Hashable, Sendable {
     /// Adds the recipe to the favourites, or removes it.
@@ -14,14 +16,24 @@ public enum NotebookEdit: Hashable, Sendable {
     case tick(String, isTicked: Bool)
     /// Removes all ticks.
     case untickAll
+    /// Sets the factor by which the recipe is shown. `nil` and 1 show the recipe as written.
+    case scale(Rational?)
+    /// Sets the number of the step at which the user cooks, counted from 1. `nil` ends cooking.
+    case cooking(step: Int?)
+    /// Stores the text of the recipe's file, unless it is the text that was stored last.
+    case revision(String)
 }
 
 extension NotebookEntry {
+    /// The maximum number of revisions of a recipe. A further one replaces the oldest.
+    static let maximumRevisions = 100
+
     /// Applies an edit to the entry.
     ///
     /// - Parameters:
     ///   - edit: The edit.
-    ///   - timestamp: The time from which the recipe is a favourite, if the edit makes it one.
+    ///   - timestamp: The time from which the recipe is a favourite, if the edit makes it one, and the time of a new
+    ///     revision.
     public mutating func apply(_ edit: NotebookEdit, at timestamp: Timestamp = .now) {
         switch edit {
         case .favourite(let isFavourite): favouriteSince = isFavourite ? favouriteSince ?? timestamp : nil
@@ -34,6 +46,12 @@ extension NotebookEntry {
         case .tick(let item, let isTicked):
             if isTicked { ticks.insert(item) } else { ticks.remove(item) }
         case .untickAll: ticks = []
+        case .scale(let factor): self.factor = factor == .one ? nil : factor
+        case .cooking(let step): currentStep = step
+        case .revision(let text):
+            guard revisions.first?.text != text else { return }
+            revisions.insert(Revision(saved: timestamp, text: text), at: 0)
+            if revisions.count > Self.maximumRevisions { revisions.removeLast() }
         }
     }
 }

@@ -1,3 +1,5 @@
+import RecipeKit
+
 /// Everything that the notebook stores about one recipe.
 public struct NotebookEntry: Hashable, Sendable {
     /// The time at which the recipe became a favourite, or `nil` if it is no favourite.
@@ -11,6 +13,13 @@ public struct NotebookEntry: Hashable, Sendable {
     /// The names of the ticked rows, such as `"ingredient 2: flour"`.
     public var ticks: Set<String> = []
 
+    /// The factor by which the recipe is shown, or `nil` if it is shown as written.
+    public var factor: Rational?
+    /// The number of the step at which the user cooks, counted from 1, or `nil` if the user does not cook the recipe.
+    public var currentStep: Int?
+    /// The earlier texts of the recipe's file, the latest first.
+    public var revisions: [Revision] = []
+
     /// Creates an empty entry.
     public init() {}
 
@@ -19,7 +28,27 @@ public struct NotebookEntry: Hashable, Sendable {
 
     /// Whether the entry has no data.
     public var isEmpty: Bool {
-        favouriteSince == nil && rating == nil && note.isEmpty && cookings.isEmpty && ticks.isEmpty
+        favouriteSince == nil && rating == nil && note.isEmpty && cookings.isEmpty && ticks.isEmpty && factor == nil
+            && currentStep == nil && revisions.isEmpty
+    }
+
+    /// Returns the text of the recipe's file at the end of a day, or `nil` if the notebook has no text of that time.
+    public func revision(on day: CalendarDay) -> Revision? {
+        revisions.first { CalendarDay(of: $0.saved) <= day }
+    }
+
+    /// The text of a recipe's file at a time.
+    public struct Revision: Hashable, Sendable {
+        /// The time at which the text was stored.
+        public var saved: Timestamp
+        /// The text.
+        public var text: String
+
+        /// Creates a revision.
+        public init(saved: Timestamp, text: String) {
+            self.saved = saved
+            self.text = text
+        }
     }
 
     /// A day on which the recipe was cooked.

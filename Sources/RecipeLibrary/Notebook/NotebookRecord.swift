@@ -1,4 +1,5 @@
 import GRDB
+import RecipeKit
 
 /// A row of the notebook's table of recipes, with its cookings and ticks.
 struct NotebookRecord {
@@ -28,6 +29,8 @@ struct NotebookRecord {
         entry.favouriteSince = (row["favouriteSince"] as Int?).map(Timestamp.init)
         entry.rating = row["rating"]
         entry.note = row["note"]
+        entry.factor = (row["factor"] as String?).flatMap { Rational(parsing: $0) }
+        entry.currentStep = row["step"]
     }
 
     private static func newUID() -> String {
@@ -55,6 +58,10 @@ struct NotebookRecord {
             CalendarDay(row["day"]).map { NotebookEntry.Cooking(day: $0, note: row["note"]) }
         }
         record.entry.ticks = try String.fetchSet(db, sql: "SELECT item FROM tick WHERE recipe = ?", arguments: [id])
+        guard try db.tableExists("revision") else { return record }
+        record.entry.revisions = try Row.fetchAll(
+            db, sql: "SELECT saved, text FROM revision WHERE recipe = ? ORDER BY saved DESC", arguments: [id]
+        ).map { NotebookEntry.Revision(saved: Timestamp(seconds: $0["saved"]), text: $0["text"]) }
         return record
     }
 
@@ -70,20 +77,23 @@ struct NotebookRecord {
         let columns: [any DatabaseValueConvertible] = [
             uid, fingerprint.id.path, fingerprint.id.index, fingerprint.title, fingerprint.content.databaseValue,
             (entry.favouriteSince?.seconds).databaseValue, entry.rating.databaseValue, entry.note, changed.seconds,
+            (entry.factor?.written).databaseValue, entry.currentStep.databaseValue,
         ]
         if let id {
             try db.execute(
                 sql: """
                     UPDATE recipe SET uid = ?, path = ?, place = ?, title = ?, content = ?, favouriteSince = ?, rating = ?,
-                    note = ?, changed = ? WHERE id = ?
+                    note = ?, changed = ?, factor = ?, step = ? WHERE id = ?
                     """, arguments: StatementArguments(columns + [id]))
             try db.execute(sql: "DELETE FROM cooking WHERE recipe = ?", arguments: [id])
             try db.execute(sql: "DELETE FROM tick WHERE recipe = ?", arguments: [id])
+            try db.execute(sql: "DELETE FROM revision WHERE recipe = ?", arguments: [id])
         } else {
             try db.execute(
                 sql: """
-                    INSERT INTO recipe (uid, path, place, title, content, favouriteSince, rating, note, changed)
-                    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+                    INSERT INTO recipe
+                    (uid, path, place, title, content, favouriteSince, rating, note, changed, factor, step)
+                    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                     """, arguments: StatementArguments(columns))
             id = db.lastInsertedRowID
         }
@@ -94,6 +104,11 @@ struct NotebookRecord {
         }
         for item in entry.ticks.sorted() {
             try db.execute(sql: "INSERT INTO tick (recipe, item) VALUES (?, ?)", arguments: [id, item])
+        }
+        for revision in entry.revisions {
+            try db.execute(
+                sql: "INSERT OR REPLACE INTO revision (recipe, saved, text) VALUES (?, ?, ?)",
+                arguments: [id, revision.saved.seconds, revision.text])
         }
     }
 }

@@ -46,6 +46,29 @@ enum NotebookSchema {
                     );
                     """)
         }
+        migrator.registerMigration("2") { db in
+            try db.execute(
+                sql: """
+                    -- The factor by which the recipe is shown, as a fraction: 3/2.
+                    ALTER TABLE recipe ADD COLUMN factor TEXT;
+                    -- The number of the step at which the cook is, from 1.
+                    ALTER TABLE recipe ADD COLUMN step INTEGER;
+
+                    CREATE TABLE revision (
+                        recipe INTEGER NOT NULL REFERENCES recipe ON DELETE CASCADE,
+                        -- Seconds since 1970.
+                        saved INTEGER NOT NULL,
+                        text TEXT NOT NULL,
+                        UNIQUE (recipe, saved)
+                    );
+
+                    CREATE TABLE timer (
+                        -- Names the timer in every program that uses the notebook.
+                        uid TEXT PRIMARY KEY,
+                        timer TEXT NOT NULL
+                    );
+                    """)
+        }
         return migrator
     }()
 

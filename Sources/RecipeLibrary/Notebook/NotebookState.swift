@@ -1,4 +1,5 @@
 import RecipeFormats
+import RecipeKit
 
 /// A notebook as JSON, to copy it or to move it to another machine.
 ///
@@ -17,7 +18,10 @@ import RecipeFormats
 ///       "rating": 4,
 ///       "note": "Less salt.",
 ///       "cooked": [{ "on": "2026-11-20", "note": "for six" }],
-///       "ticks": ["step 1: Boil"]
+///       "ticks": ["step 1: Boil"],
+///       "factor": "3/2",
+///       "step": 3,
+///       "revisions": [{ "at": "2026-11-20T18:30:00Z", "text": "…" }]
 ///     }
 ///   ]
 /// }
@@ -39,6 +43,9 @@ enum NotebookState {
                 ("on", .string(cooking.day.description)), ("note", present(cooking.note)),
             ])
         }
+        let revisions = entry.revisions.map { revision in
+            JSONText.object([("at", .string(revision.saved.description)), ("text", .string(revision.text))])
+        }
         let index = record.fingerprint.id.index
         let members: [(key: String, value: JSONText?)] = [
             ("id", .string(record.uid)),
@@ -52,6 +59,9 @@ enum NotebookState {
             ("note", present(entry.note)),
             ("cooked", cooked.isEmpty ? nil : .array(cooked)),
             ("ticks", entry.ticks.isEmpty ? nil : .array(entry.ticks.sorted().map { .string($0) })),
+            ("factor", entry.factor.map { .string($0.written) }),
+            ("step", entry.currentStep.map { .integer($0) }),
+            ("revisions", revisions.isEmpty ? nil : .array(revisions)),
         ]
         return .object(present: members)
     }

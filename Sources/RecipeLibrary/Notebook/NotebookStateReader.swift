@@ -62,7 +62,26 @@ struct NotebookStateReader {
             guard case .string(let item) = tick.value else { throw error(tick.offset, "A tick should be a string.") }
             record.entry.ticks.insert(item)
         }
+        try readCooking(json, &record.entry)
         return record
+    }
+
+    /// Reads what the user needs at the stove: the factor, the current step and the earlier texts.
+    private func readCooking(_ json: LocatedJSON, _ entry: inout NotebookEntry) throws(CookbookError) {
+        if let text = try string(json, "factor") {
+            guard let factor = Rational(parsing: text), factor > .zero else {
+                throw error(json["factor"]?.offset ?? json.offset, "\"factor\" should be written as 3/2.")
+            }
+            entry.factor = factor
+        }
+        entry.currentStep = try integer(json, "step", in: 1...Int(Int32.max))
+        for revision in try array(json, "revisions") {
+            guard let saved = try timestamp(revision, "at"), let text = try string(revision, "text") else {
+                throw error(revision.offset, "A revision should have \"at\" and \"text\".")
+            }
+            entry.revisions.append(NotebookEntry.Revision(saved: saved, text: text))
+        }
+        entry.revisions.sort { $0.saved > $1.saved }
     }
 
     // MARK: - Members

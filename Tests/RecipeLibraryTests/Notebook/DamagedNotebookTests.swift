@@ -103,7 +103,7 @@ struct DamagedNotebookTests {
     func newer() throws {
         let fixture = try filled()
         let queue = try DatabaseQueue(path: fixture.path)
-        try queue.write { try $0.execute(sql: "INSERT INTO grdb_migrations VALUES ('2')") }
+        try queue.write { try $0.execute(sql: "INSERT INTO grdb_migrations VALUES ('later')") }
         try queue.close()
         let before = try bytes(fixture)
         let reading = #expect(throws: NotebookError.self) { try fixture.notebook().marks(in: fixture.cookbook) }
