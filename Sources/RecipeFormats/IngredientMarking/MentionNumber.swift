@@ -83,8 +83,7 @@ struct MentionNumber {
         return .all
     }
 
-    /// Returns whether the amounts in a sentence apply to one piece, because it contains a word such as
-    /// `each` or `per`.
+    /// Returns whether a sentence gives its amounts for each piece, with a word such as `each` or `per`.
     ///
     /// - Parameter start: The offset of an amount in the sentence.
     func isPerPiece(_ start: Int) -> Bool {

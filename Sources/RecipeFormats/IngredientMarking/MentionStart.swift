@@ -226,8 +226,10 @@ extension MentionStart {
     /// Returns the start of a mention with an amount before its name.
     ///
     /// - Parameters:
-    ///   - end: The offset after the last number.
-    ///   - noun: The offset of the name.
+    ///   - end: The byte offset at which the number before the name ends.
+    ///   - noun: The byte offset of the name.
+    ///   - passed: The words between the number and the name.
+    ///   - reader: The reader for the amount.
     private func amount(
         endingAt end: Int, _ noun: Int, _ passed: Passed, _ reader: inout IngredientLineReader
     ) -> Beginning {

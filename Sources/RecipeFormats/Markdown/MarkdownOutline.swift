@@ -13,7 +13,7 @@ struct MarkdownOutline {
         case directions, notes
     }
 
-    /// The role of a section and the names in its headings.
+    /// How a section is read: its role, whether its heading is shown, and the component that it belongs to.
     struct Entry {
         var role: Role
         /// Whether the heading is shown as the name of a group or section. Otherwise it only announces a part.

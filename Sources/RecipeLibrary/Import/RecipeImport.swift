@@ -103,7 +103,7 @@ extension RecipeImport {
         guard isJSON, let first = try stream.firstLine(),
             JSONReader.isWhole(first)
         else {
-            let wanted = isJSON ? JSONTexts.sizeLimit : format?.sizeLimit ?? RecipeFile.sizeLimit
+            let wanted = isJSON ? JSONTexts.sizeLimit : format?.sizeLimit ?? RecipeFormats.defaultSizeLimit
             let limit = MemoryLimit.fileSize(wanted, cost: format?.memoryCost ?? 100)
             if let bytes = try stream.rest(limit: limit) {
                 try addPart(try RecipeSourceFile(at: stream.name, bytes: bytes), isNamed: isNamed, report)

@@ -24,7 +24,7 @@ final class JSONTexts {
 
     /// The size in bytes above which a JSON file is read in pieces. It is also the maximum length of a text. Only tests
     /// change it.
-    @TaskLocal static var sizeLimit = RecipeFile.sizeLimit
+    @TaskLocal static var sizeLimit = RecipeFormats.defaultSizeLimit
 
     /// The size of a piece in bytes. The buffer has this size, unless the limit is smaller or a text is longer.
     private static let pieceSize = 1 << 20

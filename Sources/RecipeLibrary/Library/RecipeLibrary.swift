@@ -20,7 +20,7 @@ public actor RecipeLibrary {
     /// The reason why the index is in memory instead of on disk, or `nil`.
     var notice: String?
     var writer: IndexWriter?
-    let sizeLimit: Int?
+    let pageLimit: Int?
     /// The updates that wait for the end of the running update.
     var waiting: [CheckedContinuation<Void, Never>] = []
     var isUpdating = false
@@ -41,16 +41,16 @@ public actor RecipeLibrary {
     ///     its index in memory.
     ///   - watchesFolders: Whether ``whenChanged(_:)`` reports changes of files.
     public init(_ cookbook: Cookbook, folder: String? = nil, watchesFolders: Bool = true) {
-        self.init(cookbook, folder: folder, watchesFolders: watchesFolders, sizeLimit: nil)
+        self.init(cookbook, folder: folder, watchesFolders: watchesFolders, pageLimit: nil)
     }
 
     /// Creates a library with a size limit, for tests of a full disk.
     ///
-    /// - Parameter sizeLimit: The maximum size of an index on disk in pages of 8 KB, or `nil` for no limit.
-    init(_ cookbook: Cookbook, folder: String?, watchesFolders: Bool = true, sizeLimit: Int?) {
+    /// - Parameter pageLimit: The maximum size of an index on disk in pages of 8 KB, or `nil` for no limit.
+    init(_ cookbook: Cookbook, folder: String?, watchesFolders: Bool = true, pageLimit: Int?) {
         self.cookbook = cookbook
         self.watchesFolders = watchesFolders
-        self.sizeLimit = sizeLimit
+        self.pageLimit = pageLimit
         let folder = folder ?? UserFolder.cache.path()
         let isSmall = cookbook.roots.allSatisfy(Self.isSmallFile) && cookbook.roots.count < 2
         let location = folder.flatMap {

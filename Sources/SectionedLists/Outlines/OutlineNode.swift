@@ -142,8 +142,6 @@ final class OutlineNode {
 
     func item(at index: Int) -> OutlineItem { items.item(at: index) }
 
-    var numberOfChildren: Int { items.count }
-
     // MARK: - Nodes
 
     /// Returns the node of the child at an index, or `nil` if the child has none.

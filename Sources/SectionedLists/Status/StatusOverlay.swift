@@ -52,7 +52,7 @@ public final class StatusOverlay: ContainerViewController {
         setNeedsDisplay()
     }
 
-    /// Starts failed updates again, and updates that were cancelled before the first data.
+    /// Starts failed updates again, and cancelled updates of model controllers that have no data yet.
     public func retry() {
         for source in sources {
             switch source.state() {

@@ -47,7 +47,7 @@ public struct Color: Hashable, Sendable {
     public var rgb: UInt32? { code >> 24 == 2 ? code & 0xFF_FFFF : nil }
 
     /// The number in the palette, or `nil` for the default colour. For a mixture of red, green and blue, it is the number
-    /// of the nearest colour that looks the same on all terminals: one of the 216-colour cube and the 24 greys.
+    /// of the nearest colour of the 216-colour cube or the 24 greys. These look the same on all terminals.
     public var paletteIndex: UInt8? {
         switch code >> 24 {
         case 0: nil

@@ -3,9 +3,6 @@ import RecipeKit
 
 /// Reads the bytes of files. To read a whole file, it calls open, fstat and close once each.
 enum RecipeFile {
-    /// The size limit of a file in bytes, for formats without a limit of their own. A larger file is not read.
-    static let sizeLimit = RecipeFormats.defaultSizeLimit
-
     /// Returns at most the first ``RecipeFormats/sniffedLength`` bytes of a file. Formats recognize the file by these
     /// bytes.
     ///

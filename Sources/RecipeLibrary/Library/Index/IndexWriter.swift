@@ -15,10 +15,10 @@ actor IndexWriter {
     ///
     /// - Parameters:
     ///   - location: The location of the index.
-    ///   - sizeLimit: The maximum size of the database in pages of SQLite (8 KB each), or `nil` for no limit. An index
+    ///   - pageLimit: The maximum size of the database in pages of SQLite (8 KB each), or `nil` for no limit. An index
     ///     in memory has no limit.
     /// - Throws: ``IndexError`` if the location cannot be used, or if the index is damaged or of another version.
-    init(_ location: IndexLocation, sizeLimit: Int? = nil) throws(IndexError) {
+    init(_ location: IndexLocation, pageLimit: Int? = nil) throws(IndexError) {
         self.location = location
         do {
             var configuration = Configuration()
@@ -34,8 +34,8 @@ actor IndexWriter {
                         PRAGMA secure_delete = OFF; PRAGMA cache_size = -8000; PRAGMA wal_autocheckpoint = 4000;
                         PRAGMA foreign_keys = OFF;
                         """)
-                if let sizeLimit, !location.isInMemory {
-                    try database.execute(sql: "PRAGMA max_page_count = \(sizeLimit)")
+                if let pageLimit, !location.isInMemory {
+                    try database.execute(sql: "PRAGMA max_page_count = \(pageLimit)")
                 }
             }
             database = try DatabaseQueue(path: location.name, configuration: configuration)

@@ -104,7 +104,7 @@ extension RecipeLibrary {
 
     private func openWriter() throws(IndexError) -> IndexWriter {
         if let writer { return writer }
-        let opened = try IndexWriter(currentIndex.location, sizeLimit: sizeLimit)
+        let opened = try IndexWriter(currentIndex.location, pageLimit: pageLimit)
         writer = opened
         return opened
     }

@@ -16,7 +16,8 @@ final class WindowRows {
 
     subscript(item: ListItem) -> LiveRow? { live[item] }
 
-    /// The row of the anchor. It is needed if another change follows before the next layout.
+    /// The row that keeps its line on the screen while the model changes: the row of ``ListWindow/anchor``. It is stored
+    /// for a further change before the next layout.
     var anchorRow: (item: ListItem, id: AnyHashable)? {
         get { kept.anchorRow }
         set { kept.anchorRow = newValue }
