@@ -1,0 +1,85 @@
+import RecipeKit
+
+/// The values that cooks write with a unit.
+enum Graduation: Hashable {
+    /// Quarters, thirds and eighths.
+    case cups
+    /// Wholes and halves.
+    case tablespoons
+    /// Quarters and thirds, and eighths.
+    case teaspoons
+    /// Ounces and pounds: quarters and thirds.
+    case quarters
+    /// Things that a cook can cut: halves, thirds and quarters of a few, and wholes of many.
+    case items
+    /// Eggs.
+    case wholes
+    /// Inches: quarters, and eighths below one.
+    case inches
+    /// Whole grams, millilitres and millimetres.
+    case metric
+    /// Kilograms and litres, whose numbers have at most three digits.
+    case largeMetric
+    /// Degrees: an oven is set in steps of 5, a thermometer shows single degrees.
+    case degreesCelsius
+    /// Degrees Fahrenheit.
+    case degreesFahrenheit
+
+    /// Returns whether cooks write the value.
+    func isUsual(_ value: Rational) -> Bool {
+        let bottom = value.denominator
+        switch self {
+        case .cups: return bottom <= 4 || bottom == 8 && value.numerator * 2 >= bottom
+        case .tablespoons: return bottom <= 2
+        case .teaspoons: return bottom <= 4 || bottom == 8
+        case .quarters, .items: return bottom <= 4
+        case .wholes: return bottom == 1
+        case .inches: return bottom == 1 || bottom == 2 || bottom == 4 || bottom == 8
+        case .metric: return bottom == 1 || bottom <= 4 && bottom != 3 && value < Rational(10)
+        case .largeMetric:
+            // The text of a number keeps three digits.
+            return bottom <= 4 && value < Rational(10) || bottom == 1
+                || 100 % bottom == 0 && value < Rational(10) || 10 % bottom == 0 && value < Rational(1000)
+        case .degreesCelsius, .degreesFahrenheit: return bottom == 1 && (isThermometer(value) || value.numerator % 5 == 0)
+        }
+    }
+
+    /// Returns the nearest value that cooks write. It is never zero.
+    func nearest(to value: Rational) -> Rational {
+        let steps: [Rational]
+        switch self {
+        case .cups: steps = value < Rational(4) ? [.part(8), .part(3)] : [.part(4), .part(3)]
+        case .tablespoons: steps = [.part(2)]
+        case .teaspoons: steps = value < .part(2) ? [.part(8), .part(3)] : [.part(4)]
+        case .quarters: steps = [value < Rational(8) ? .part(4) : .part(2)]
+        case .items: steps = value < .one ? [.part(4)] : value < Rational(10) ? [.part(2)] : [.one]
+        case .wholes: steps = [.one]
+        case .inches: steps = [value < .one ? .part(8) : .part(4)]
+        case .metric, .largeMetric: return metric(value)
+        case .degreesCelsius, .degreesFahrenheit: steps = [isThermometer(value) ? .one : Rational(5)]
+        }
+        let candidates = steps.map { step in max(step, value.rounded(to: step) ?? value) }
+        return candidates.min { value.error(of: $0) < value.error(of: $1) } ?? value
+    }
+
+    private func isThermometer(_ value: Rational) -> Bool {
+        value < Rational(self == .degreesFahrenheit ? 250 : 120)
+    }
+
+    /// Returns the multiple of the coarsest step that errs by at most 3 %.
+    private func metric(_ value: Rational) -> Rational {
+        for step in Self.steps {
+            guard let candidate = value.rounded(to: step), candidate > .zero else { continue }
+            if value.error(of: candidate) <= 0.03 { return candidate }
+        }
+        return max(.part(100), value.rounded(to: .part(100)) ?? value)
+    }
+
+    private static let steps =
+        [1000, 500, 250, 100, 50, 25, 10, 5, 1].map { Rational($0) } + [.part(2), .part(10), .part(20)]
+}
+
+extension Rational {
+    /// Returns one divided by a positive number.
+    static func part(_ denominator: Int) -> Rational { Rational(1, denominator) ?? .one }
+}

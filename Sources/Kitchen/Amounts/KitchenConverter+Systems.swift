@@ -1,0 +1,90 @@
+import RecipeKit
+
+extension KitchenConverter {
+    /// Returns the quantity in a system, or `nil` if it already is in it or cannot be converted.
+    func converted(_ source: Source, to system: MeasurementSystem) -> ShownQuantity? {
+        guard let unit = source.unit, unit.size != nil else { return nil }
+        switch system {
+        case .asWritten: return nil
+        case .metric: return metric(source, unit)
+        case .us: return us(source, unit)
+        case .byWeight: return byWeight(source, unit) ?? metric(source, unit)
+        }
+    }
+
+    private func metric(_ source: Source, _ unit: KitchenUnit) -> ShownQuantity? {
+        guard !MetricUnits.symbols.contains(unit.symbol) else { return nil }
+        switch unit.kind {
+        case .mass: return placed(source, on: .metricMass)
+        case .length: return placed(source, on: .metricLength)
+        case .temperature: return placed(source, on: .metricTemperature)
+        case .volume:
+            if isSpoonful(source, unit) { return nil }
+            if let ingredient = source.ingredient, let food = foods.food(named: ingredient), food.kind != .liquid,
+                let weighed = placed(source, on: .metricMass, food: food)
+            {
+                return weighed
+            }
+            return placed(source, on: .metricVolume)
+        case .count: return nil
+        }
+    }
+
+    private func us(_ source: Source, _ unit: KitchenUnit) -> ShownQuantity? {
+        switch unit.kind {
+        case .mass:
+            guard MetricUnits.symbols.contains(unit.symbol) else { return nil }
+            if let ingredient = source.ingredient, let food = foods.food(named: ingredient), food.kind != .weighed,
+                let spooned = placed(source, on: .usVolume, food: food)
+            {
+                return spooned
+            }
+            return placed(source, on: .usMass)
+        case .length: return unit.symbol == "in" || unit.symbol == "ft" ? nil : placed(source, on: .usLength)
+        case .temperature: return unit == .fahrenheit ? nil : placed(source, on: .usTemperature)
+        case .volume:
+            // A metric spoon differs from a US one by 1.4 %.
+            if ["tsp", "tbsp"].contains(unit.symbol), unit != .tablespoon(.australian) { return nil }
+            return unit == .known(unit.symbol, .us) && !MetricUnits.symbols.contains(unit.symbol)
+                ? nil : placed(source, on: .usVolume)
+        case .count: return nil
+        }
+    }
+
+    private func byWeight(_ source: Source, _ unit: KitchenUnit) -> ShownQuantity? {
+        guard unit.kind == .volume, let ingredient = source.ingredient, let food = foods.food(named: ingredient) else {
+            return nil
+        }
+        return placed(source, on: .metricMass, food: food)
+    }
+
+    /// Returns whether the quantity is less than four tablespoons, which metric kitchens measure with spoons too.
+    private func isSpoonful(_ source: Source, _ unit: KitchenUnit) -> Bool {
+        guard ["tsp", "tbsp", "dsp"].contains(unit.symbol), case .number(let high)? = highest(source.amount) else {
+            return false
+        }
+        return (unit.converted(high, to: .millilitre) ?? .zero) < Rational(59)
+    }
+
+    private func highest(_ amount: Amount) -> Amount? {
+        switch amount {
+        case .number, .text: amount
+        case .range(_, let high): .number(high)
+        }
+    }
+
+    /// Returns the quantity in the best unit of a ladder.
+    ///
+    /// - Parameter food: The food whose weights lead from volume to mass, or `nil` if the kind of the unit stays.
+    private func placed(_ source: Source, on ladder: Ladder, food: Food? = nil) -> ShownQuantity? {
+        guard let unit = source.unit else { return nil }
+        guard let food else {
+            return ladder.position(of: source.amount, in: unit).map { shown($0, source, food: nil) }
+        }
+        guard let base = ladder.rungs.last?.unit,
+            let amount = source.amount.mapped({ unit.converted($0, to: base, of: food) })
+        else { return nil }
+        // The weight of a food is not exact, so that the shown amount is always rounded.
+        return ladder.roundedPosition(of: amount, in: base).map { shown($0, source, food: food) }
+    }
+}

@@ -1,0 +1,141 @@
+import RecipeKit
+
+/// Converts the quantities of ingredients to the units that a cook wants, and rounds them as cooks write them.
+///
+/// ```swift
+/// let converter = KitchenConverter()
+/// let flour = Quantity(.number(Rational(2)), unit: "cups")
+/// converter.shown(flour, of: "all-purpose flour", in: .metric).formatted()  // "~250 g"
+/// ```
+public struct KitchenConverter: Sendable {
+    /// The units of the recipe.
+    public let units: UnitCatalog
+    /// The weights of foods.
+    public let foods: FoodTable
+
+    /// Creates a converter.
+    ///
+    /// - Parameters:
+    ///   - units: The units of the recipe, with those of the user.
+    ///   - foods: The weights of foods, with those of the user.
+    public init(units: UnitCatalog = UnitCatalog(), foods: FoodTable = FoodTable()) {
+        self.units = units
+        self.foods = foods
+    }
+
+    /// Returns the quantity of an ingredient as a cook wants to read it.
+    ///
+    /// What is neither scaled nor converted stays as the author wrote it. Words stay. An amount that is fixed is not
+    /// scaled, and neither is a temperature.
+    ///
+    /// - Parameters:
+    ///   - quantity: The quantity as the recipe writes it.
+    ///   - ingredient: The name of the ingredient. Without it, mass does not become volume.
+    ///   - system: The wanted units.
+    ///   - factor: The factor of a scaled recipe. It must be positive.
+    public func shown(
+        _ quantity: Quantity, of ingredient: String? = nil, in system: MeasurementSystem = .asWritten,
+        factor: Rational = .one
+    ) -> ShownQuantity {
+        let unit = quantity.unit.flatMap { units.unit(named: $0, amount: quantity.amount) }
+        let isScaled = factor != .one && factor > .zero && !quantity.isFixed && unit?.kind != .temperature
+        // The noise of a binary number ends here. Grams have no thirds.
+        let amount = quantity.amount.mapped(unit.map(isMetric) == true ? { $0 } : \.fraction) ?? quantity.amount
+        guard let scaled = isScaled ? amount.multiplied(by: factor) : amount else { return unchanged(quantity) }
+        let source = Source(quantity: quantity, amount: scaled, unit: unit, ingredient: ingredient)
+        return converted(source, to: system) ?? (isScaled ? inOwnUnits(source) : nil) ?? unchanged(quantity)
+    }
+
+    /// Returns the quantity in the unit in which a cook writes it: 3 tsp → 1 tbsp, 1000 g → 1 kg.
+    public func simplified(_ quantity: Quantity, of ingredient: String? = nil) -> ShownQuantity {
+        let unit = quantity.unit.flatMap { units.unit(named: $0, amount: quantity.amount) }
+        let amount = quantity.amount.mapped(\.fraction) ?? quantity.amount
+        let source = Source(quantity: quantity, amount: amount, unit: unit, ingredient: ingredient)
+        return inOwnUnits(source) ?? unchanged(quantity)
+    }
+
+    /// Returns the weight of a quantity of an ingredient in grams, with the source of the weight. Returns `nil` if it is
+    /// not known.
+    public func grams(of quantity: Quantity, ingredient: String) -> (amount: Amount, source: String?)? {
+        let unit = quantity.unit.flatMap { units.unit(named: $0, amount: quantity.amount) }
+        if let unit, unit.kind == .mass, let amount = quantity.amount.mapped({ unit.converted($0, to: .gram) }) {
+            return (amount, nil)
+        }
+        guard quantity.unit == nil || unit != nil, let food = foods.food(named: ingredient),
+            let each = food.grams(per: unit), let amount = quantity.amount.multiplied(by: each)
+        else { return nil }
+        return (amount, food.source)
+    }
+
+    /// A quantity on its way to the cook.
+    struct Source {
+        let quantity: Quantity
+        /// The scaled amount.
+        let amount: Amount
+        let unit: KitchenUnit?
+        let ingredient: String?
+    }
+
+    private func unchanged(_ quantity: Quantity) -> ShownQuantity {
+        ShownQuantity(quantity: quantity, exact: quantity, isApproximate: false, source: nil)
+    }
+
+    private func isMetric(_ unit: KitchenUnit) -> Bool { MetricUnits.symbols.contains(unit.symbol) }
+}
+
+extension KitchenConverter {
+    /// Returns a scaled quantity in the units of the recipe. Returns `nil` for words.
+    func inOwnUnits(_ source: Source) -> ShownQuantity? {
+        guard let unit = source.unit else {
+            let isEgg = source.quantity.unit == nil && isEgg(source.ingredient)
+            let items = KitchenUnit(source.quantity.unit ?? "", kind: .count)
+            let ladder = Ladder([Rung(items, isEgg ? .wholes : .items)])
+            return ladder.position(of: source.amount, in: items).map { shown($0, source, food: nil) }
+        }
+        guard unit.kind != .volume || unit.size != nil else {
+            return Ladder([Rung(unit, .items)]).position(of: source.amount, in: unit).map { shown($0, source, food: nil) }
+        }
+        if let pinch = pinch(source, unit) { return pinch }
+        let hasCups = UnitSpelling(like: source.quantity.unit).name(of: .cup(.us), for: .one) != nil
+        return Ladder.own(unit, hasCups: hasCups).position(of: source.amount, in: unit)
+            .map { shown($0, source, food: nil) }
+    }
+
+    /// Creates the quantity of a place on a ladder.
+    func shown(_ position: Ladder.Position, _ source: Source, food: Food?) -> ShownQuantity {
+        let high =
+            switch position.shown {
+            case .number(let number), .range(_, let number): number
+            case .text: Rational.one
+            }
+        let written = source.quantity.unit
+        let name: String?
+        if position.unit == source.unit || source.unit == nil {
+            name = written.map { UnitSpelling.adapted($0, to: high) }
+        } else {
+            let spelling = UnitSpelling(like: written).name(of: position.unit, for: high)
+            name = spelling ?? UnitSpelling.adapted(position.unit.symbol, to: high)
+        }
+        return ShownQuantity(
+            quantity: Quantity(position.shown, unit: name, isFixed: source.quantity.isFixed),
+            exact: Quantity(position.exact, unit: name, isFixed: source.quantity.isFixed),
+            isApproximate: position.isRounded || food != nil, source: food?.source)
+    }
+
+    /// Less than three thirty-seconds of a teaspoon cannot be measured. A pinch is a sixteenth.
+    private func pinch(_ source: Source, _ unit: KitchenUnit) -> ShownQuantity? {
+        guard case .number(let number) = source.amount, number > .zero, let limit = Rational(3, 32),
+            let teaspoon = unit.converted(number, to: .teaspoon(units.standard)), teaspoon < limit,
+            let name = UnitSpelling(like: source.quantity.unit).name(of: .known("pinch", .us), for: .one),
+            ["tsp", "tbsp", "cup"].contains(unit.symbol)
+        else { return nil }
+        return ShownQuantity(
+            quantity: Quantity(.number(.one), unit: name), exact: Quantity(.number(number), unit: source.quantity.unit),
+            isApproximate: true, source: nil)
+    }
+
+    private func isEgg(_ ingredient: String?) -> Bool {
+        guard let ingredient, let number = foods.food(named: ingredient)?.usdaNumber else { return false }
+        return (1123...1125).contains(number)
+    }
+}

@@ -1,0 +1,86 @@
+import RecipeKit
+
+extension Ladder {
+    /// Grams and kilograms.
+    static let metricMass = Ladder([
+        Rung(.gram, .metric), Rung(.kilogram, .largeMetric, minimum: .one),
+    ])
+
+    /// Millilitres and litres.
+    static let metricVolume = Ladder([
+        Rung(.millilitre, .metric), Rung(.litre, .largeMetric, minimum: .one),
+    ])
+
+    /// Ounces and pounds.
+    static let usMass = Ladder([
+        Rung(.ounce, .quarters), Rung(.pound, .quarters, minimum: .one),
+    ])
+
+    /// Centimetres.
+    static let metricLength = Ladder([Rung(.centimetre, .metric)])
+
+    /// Inches.
+    static let usLength = Ladder([Rung(.inch, .inches)])
+
+    /// Degrees Celsius.
+    static let metricTemperature = Ladder([Rung(.celsius, .degreesCelsius)])
+
+    /// Degrees Fahrenheit.
+    static let usTemperature = Ladder([Rung(.fahrenheit, .degreesFahrenheit)])
+
+    /// Teaspoons, tablespoons and cups.
+    static let usVolume = spoons(.us, from: "cup", hasCups: true)
+
+    /// Returns the spoons and cups of a standard.
+    ///
+    /// - Parameters:
+    ///   - standard: The country of the spoons.
+    ///   - symbol: The unit of the recipe. A half tablespoon stays one only in a recipe that writes tablespoons.
+    ///   - hasCups: Whether four tablespoons become a quarter of a cup.
+    static func spoons(_ standard: MeasureStandard, from symbol: String, hasCups: Bool) -> Ladder {
+        var rungs = [
+            Rung(
+                .teaspoon(standard), .teaspoons, maximum: symbol == "tsp" && !hasCups ? nil : Rational(8),
+                roundingMaximum: Rational(4)),
+            Rung(
+                .tablespoon(standard), .tablespoons, minimum: symbol == "tbsp" ? .part(2) : .one,
+                roundingMaximum: hasCups ? Rational(8) : nil),
+        ]
+        if hasCups {
+            rungs.append(
+                Rung(.cup(standard), .cups, minimum: .part(4), largestDenominator: symbol == "cup" ? 8 : 4))
+        }
+        return Ladder(rungs)
+    }
+
+    /// Returns the ladder for an amount that stays in the units of the recipe.
+    static func own(_ unit: KitchenUnit, hasCups: Bool) -> Ladder {
+        switch unit.symbol {
+        case "tsp", "tbsp", "cup":
+            let standards: [MeasureStandard] = [.us, .metric, .australian, .imperial]
+            guard let standard = standards.first(where: { KitchenUnit.known(unit.symbol, $0) == unit }) else { break }
+            return spoons(standard, from: unit.symbol, hasCups: hasCups || unit.symbol == "cup")
+        case "g": return metricMass
+        case "kg": return Ladder([Rung(.gram, .metric), Rung(.kilogram, .largeMetric, minimum: .part(4), largestDenominatorBelowOne: 4)])
+        case "ml": return metricVolume
+        case "l": return Ladder([Rung(.millilitre, .metric), Rung(.litre, .largeMetric, minimum: .part(8), largestDenominatorBelowOne: 8)])
+        case "dl", "cl", "dag", "hg", "mg":
+            let large: KitchenUnit = unit.kind == .mass ? (unit.symbol == "mg" ? .gram : .kilogram) : .litre
+            return Ladder([
+                Rung(unit, .largeMetric, minimum: .zero), Rung(large, .largeMetric, minimum: .one),
+            ])
+        case "oz": return usMass
+        case "lb": return Ladder([Rung(.ounce, .quarters), Rung(.pound, .quarters, minimum: .part(4))])
+        case "fl oz" where unit == .known("fl oz", .us):
+            return Ladder([Rung(unit, .quarters), Rung(.cup(.us), .cups, minimum: .part(2), largestDenominator: 4)])
+        default: break
+        }
+        switch unit.kind {
+        case .length: return Ladder([Rung(unit, unit.symbol == "in" ? .inches : unit.symbol == "ft" ? .quarters : .metric)])
+        case .temperature:
+            return Ladder([Rung(unit, unit == .celsius ? .degreesCelsius : unit == .fahrenheit ? .degreesFahrenheit : .quarters)])
+        case .count: return Ladder([Rung(unit, .items)])
+        case .mass, .volume: return Ladder([Rung(unit, .quarters)])
+        }
+    }
+}

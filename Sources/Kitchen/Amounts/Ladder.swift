@@ -1,0 +1,79 @@
+import RecipeKit
+
+/// The units of one kind that an amount may be shown in, from the largest to the smallest.
+struct Ladder {
+    let rungs: [Rung]
+
+    /// Creates a ladder from units in any order.
+    init(_ rungs: [Rung]) {
+        self.rungs = rungs.sorted { ($0.unit.size ?? .one) > ($1.unit.size ?? .one) }
+    }
+
+    /// A place on the ladder.
+    struct Position {
+        let unit: KitchenUnit
+        let exact: Amount
+        let shown: Amount
+
+        /// Whether the shown amount differs from the exact one.
+        var isRounded: Bool { exact != shown }
+    }
+
+    /// Returns the best unit for an amount, and the amount in it.
+    ///
+    /// It is the largest unit in which cooks write exactly this amount. If there is none, it is the largest one in which
+    /// rounding errs by at most 3 %, or else the one in which it errs least.
+    ///
+    /// - Parameters:
+    ///   - amount: The amount.
+    ///   - unit: Its unit.
+    /// - Returns: `nil` for words and on overflow.
+    func position(of amount: Amount, in unit: KitchenUnit) -> Position? {
+        let steps = rungs.compactMap { rung in Step(rung, amount, unit) }
+        if let exact = steps.first(where: \.isExact) { return exact.position(isRounded: false) }
+        return rounded(steps)
+    }
+
+    /// Returns the best unit for an amount that is not exact, and the rounded amount in it.
+    func roundedPosition(of amount: Amount, in unit: KitchenUnit) -> Position? {
+        rounded(rungs.compactMap { rung in Step(rung, amount, unit) })
+    }
+
+    private func rounded(_ steps: [Step]) -> Position? {
+        let fitting = steps.filter(\.canRound)
+        let best = fitting.first { $0.error <= 0.03 } ?? fitting.min { $0.error < $1.error } ?? steps.last
+        return best?.position(isRounded: true)
+    }
+
+    /// An amount in the unit of a rung.
+    private struct Step {
+        let rung: Rung
+        let exact: Amount
+        let low: Rational
+        let high: Rational
+
+        init?(_ rung: Rung, _ amount: Amount, _ unit: KitchenUnit) {
+            guard let exact = amount.mapped({ unit.converted($0, to: rung.unit) }) else { return nil }
+            self.rung = rung
+            self.exact = exact
+            switch exact {
+            case .number(let number): (low, high) = (number, number)
+            case .range(let first, let second): (low, high) = (first, second)
+            case .text: return nil
+            }
+        }
+
+        var isExact: Bool { rung.holds(high) && rung.isUsual(low) && rung.isUsual(high) }
+
+        var canRound: Bool { rung.holds(high) && rung.roundingMaximum.map { high <= $0 } ?? true }
+
+        var error: Double {
+            max(low.error(of: rung.graduation.nearest(to: low)), high.error(of: rung.graduation.nearest(to: high)))
+        }
+
+        func position(isRounded: Bool) -> Position {
+            let shown = isRounded ? exact.mapped { $0 == .zero ? $0 : rung.graduation.nearest(to: $0) } ?? exact : exact
+            return Position(unit: rung.unit, exact: exact, shown: shown)
+        }
+    }
+}

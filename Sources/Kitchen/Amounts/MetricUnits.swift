@@ -1,0 +1,7 @@
+/// The units of the metric system.
+enum MetricUnits {
+    /// Their symbols.
+    static let symbols: Set<String> = [
+        "mg", "g", "dag", "hg", "kg", "Pfund", "ml", "cl", "dl", "l", "mm", "cm", "m", "°C",
+    ]
+}

@@ -1,0 +1,47 @@
+import RecipeKit
+
+extension Rational {
+    /// Returns the nearest multiple of a step. A half goes up. Returns `nil` on overflow.
+    func rounded(to step: Rational) -> Rational? {
+        guard let count = divided(by: step), let half = Rational(1, 2), let shifted = count.adding(half) else { return nil }
+        let (whole, rest) = shifted.numerator.quotientAndRemainder(dividingBy: shifted.denominator)
+        return Rational(rest < 0 ? whole - 1 : whole).multiplied(by: step)
+    }
+
+    /// Returns how far another number is from this one, as a part of this one.
+    func error(of other: Rational) -> Double {
+        let value = doubleValue
+        return value == 0 ? 0 : abs(other.doubleValue - value) / abs(value)
+    }
+
+    /// The fraction that the number stands for, if it is a decimal that rounds or cuts off a third, a sixth, a seventh or
+    /// a ninth, or if it differs from a simple fraction by the noise of a binary number: 0.33 and 0.333333 are ⅓.
+    var fraction: Rational {
+        if denominator <= 16 { return self }
+        let value = doubleValue
+        let noise = max(0.0001, abs(value) * 0.00001)
+        for bottom in [1, 2, 3, 4, 5, 6, 8, 7, 9, 10, 16] {
+            let top = (value * Double(bottom)).rounded()
+            guard abs(top) < 1e15, abs(top / Double(bottom) - value) <= noise else { continue }
+            return Rational(Int(top), bottom) ?? self
+        }
+        guard let places = decimalPlaces, places >= 2 else { return self }
+        let unit = places == 2 ? 0.01 : 0.001
+        for bottom in places == 2 ? [3] : [3, 6, 7, 9] {
+            let scaled = value * Double(bottom)
+            for top in [scaled.rounded(.down), scaled.rounded(.up)] {
+                let difference = abs(top / Double(bottom)) - abs(value)
+                // Rounded: at most half a unit of the last place. Cut off: less than one unit below.
+                if abs(difference) <= unit / 2 || difference > 0 && difference < unit {
+                    return Rational(Int(top), bottom) ?? self
+                }
+            }
+        }
+        return self
+    }
+
+    /// The number of decimal places that make the number exact: 2 or 3, or `nil`.
+    private var decimalPlaces: Int? {
+        100 % denominator == 0 ? 2 : 1000 % denominator == 0 ? 3 : nil
+    }
+}

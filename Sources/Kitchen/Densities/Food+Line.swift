@@ -1,0 +1,40 @@
+import RecipeKit
+
+extension Food {
+    /// Creates a food from a line of the table: `11282sonion|160c 115s i110 i14slice`.
+    ///
+    /// After the number of the USDA come the kind of the food and its name. A number is the weight of a US cup in grams,
+    /// with the letters of its forms. A number after `i` is the weight of an item.
+    ///
+    /// - Parameter form: The letter of the form that the recipe names. Without one, the first weight of a cup counts.
+    /// - Returns: `nil` if the line is not one of the table.
+    init?(line: String, form: IngredientForm?) {
+        let parts = line.split(separator: "|", maxSplits: 1, omittingEmptySubsequences: false)
+        guard parts.count == 2, let number = Int(parts[0].prefix(5)), let letter = parts[0].dropFirst(5).first else {
+            return nil
+        }
+        var cups: [(grams: Rational, forms: Substring)] = []
+        var item: Rational?
+        var words: [String: Rational] = [:]
+        for token in parts[1].split(separator: " ") {
+            let isItem = token.first == "i"
+            let digits = token.dropFirst(isItem ? 1 : 0).prefix { $0.isNumber || $0 == "." }
+            guard let grams = Rational(parsing: digits) else { continue }
+            let rest = token.dropFirst(digits.count + (isItem ? 1 : 0))
+            if !isItem {
+                cups.append((grams, rest))
+            } else if rest.isEmpty {
+                item = item ?? grams
+            } else {
+                words[String(rest)] = grams
+            }
+        }
+        let cup = form.flatMap { form in form.letters.lazy.compactMap { letter in cups.first { $0.forms.contains(letter) } }.first }
+        let grams = (cup ?? cups.first)?.grams
+        if let form, let own = words[form.itemWord ?? ""] { item = own }
+        self.init(
+            String(parts[0].dropFirst(6)), usdaNumber: number, letter == "l" ? .liquid : letter == "d" ? .spooned : .weighed,
+            grams.flatMap { KitchenUnit.cup(.us).size.flatMap($0.divided) }, item, words,
+            source: "USDA " + parts[0].prefix(5))
+    }
+}

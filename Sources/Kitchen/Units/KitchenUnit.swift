@@ -1,0 +1,37 @@
+import RecipeKit
+
+/// A unit of the kitchen: a gram, a US cup, a clove.
+///
+/// The sizes are exact: a pound is 45359237/100000 g.
+public struct KitchenUnit: Hashable, Sendable {
+    /// The symbol in English, which is the same in all standards: `g`, `tsp`, `cup`, `clove`.
+    public let symbol: String
+    /// What the unit measures.
+    public let kind: UnitKind
+    /// The size in grams, millilitres, centimetres or degrees Celsius. `nil` if the unit has no exact size, such as a
+    /// pinch or a clove.
+    public let size: Rational?
+    /// The temperature in degrees Celsius of zero units.
+    let zero: Rational
+    /// The names that recipes use, besides the symbol. Empty for the units that every catalog knows.
+    public let names: [String]
+
+    /// Creates a unit of the user.
+    ///
+    /// - Parameters:
+    ///   - symbol: The name that is shown.
+    ///   - kind: What the unit measures.
+    ///   - size: The size in grams, millilitres or centimetres, or `nil` if it has none.
+    ///   - names: Further names that recipes use.
+    public init(_ symbol: String, kind: UnitKind, size: Rational? = nil, names: [String] = []) {
+        self.init(symbol, kind, size, names: names)
+    }
+
+    init(_ symbol: String, _ kind: UnitKind, _ size: Rational?, zero: Rational = .zero, names: [String] = []) {
+        self.symbol = symbol
+        self.kind = kind
+        self.size = size
+        self.zero = zero
+        self.names = names
+    }
+}

@@ -1,0 +1,23 @@
+/// The country whose cups and spoons a recipe means.
+public enum MeasureStandard: Hashable, Sendable, CaseIterable {
+    /// A cup of 236.6 ml, a tablespoon of 14.8 ml, a pint of 473 ml.
+    case us
+    /// A cup of 284 ml, a tablespoon of 15 ml, a pint of 568 ml.
+    case imperial
+    /// A cup of 250 ml, a tablespoon of 15 ml, a pint of 568 ml.
+    case metric
+    /// A cup of 250 ml, a tablespoon of 20 ml, a pint of 568 ml.
+    case australian
+
+    /// Creates the standard of a language and region: `en-US`, `en_AU`, `de`. English without a region means `us`.
+    public init(language: String) {
+        let parts = language.lowercased().split { $0 == "-" || $0 == "_" || $0 == "." }
+        let region = parts.dropFirst().first { $0.count == 2 }
+        switch (parts.first, region) {
+        case (_, "us"), ("en", nil): self = .us
+        case (_, "gb"), (_, "uk"): self = .imperial
+        case (_, "au"): self = .australian
+        default: self = .metric
+        }
+    }
+}

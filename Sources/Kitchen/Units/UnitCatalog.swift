@@ -1,0 +1,82 @@
+import RecipeKit
+
+/// The units that the names in recipes mean.
+public struct UnitCatalog: Sendable {
+    /// The country whose cups and spoons the names mean, unless a name implies another one.
+    public let standard: MeasureStandard
+    private let isFrench: Bool
+    private let custom: [String: KitchenUnit]
+    private let ignored: Set<String>
+
+    /// Creates a catalog.
+    ///
+    /// - Parameters:
+    ///   - language: The language of the recipe with its region, such as `en-AU`. It decides about ambiguous names.
+    ///   - standard: The country of the measures. `nil` means the one of the language.
+    ///   - custom: Units of the user. They win over the known ones.
+    ///   - ignored: Names that are not units for the user.
+    public init(
+        language: String = "en-US", standard: MeasureStandard? = nil, custom: [KitchenUnit] = [], ignored: [String] = []
+    ) {
+        self.standard = standard ?? MeasureStandard(language: language)
+        isFrench = language.lowercased().hasPrefix("fr")
+        self.custom = Dictionary(
+            custom.flatMap { unit in ([unit.symbol] + unit.names).map { (UnitNames.folded($0), unit) } },
+            uniquingKeysWith: { first, _ in first })
+        self.ignored = Set(ignored.map(UnitNames.folded))
+    }
+
+    /// Returns the unit that a name means, in English, German, French, Spanish, Italian and a few other languages.
+    /// Returns `nil` for an unknown name.
+    ///
+    /// Case matters only for `T`, which is a tablespoon, and `t`, a teaspoon. `C` means a cup in `1 C` and degrees
+    /// Celsius in `180 C`.
+    ///
+    /// - Parameter amount: The amount before the unit. It decides what `C` means.
+    public func unit(named name: String, amount: Amount? = nil) -> KitchenUnit? {
+        if let unit = custom[UnitNames.folded(name)] { return unit }
+        if !ignored.isEmpty, ignored.contains(UnitNames.folded(name)) { return nil }
+        switch name {
+        case "T", "T.": return .known("tbsp", standard)
+        case "cc" where !isFrench, "c.c.": return .millilitre
+        case "C" where isTemperature(amount): return .celsius
+        default: break
+        }
+        if let entry = UnitNames.entry(for: name) { return .known(entry.symbol, entry.standard ?? standard) }
+        return imperialOrUS(UnitNames.folded(name))
+    }
+
+    /// Reads the country before a unit: `imperial pint`, `US cup`, `metric cup`.
+    private func imperialOrUS(_ name: String) -> KitchenUnit? {
+        let countries: [(String, MeasureStandard)] = [
+            ("imperial ", .imperial), ("uk ", .imperial), ("us ", .us), ("metric ", .metric), ("australian ", .australian),
+        ]
+        guard let (prefix, country) = countries.first(where: { name.hasPrefix($0.0) }),
+            let entry = UnitNames.entry(for: String(name.dropFirst(prefix.count)))
+        else { return nil }
+        return .known(entry.symbol, entry.standard ?? country)
+    }
+
+    private func isTemperature(_ amount: Amount?) -> Bool {
+        switch amount {
+        case .number(let number), .range(_, let number): number > Rational(25)
+        case .text, nil: false
+        }
+    }
+}
+
+extension UnitCatalog {
+    /// Returns the sum of two quantities in the unit of the first one: ¾ lb + 4 oz → 1 lb.
+    ///
+    /// Returns `nil` for words and for units that do not convert to each other.
+    public func sum(_ first: Quantity, _ second: Quantity) -> Quantity? {
+        if first.unit == second.unit {
+            return first.amount.adding(second.amount).map { Quantity($0, unit: first.unit) }
+        }
+        guard let name = first.unit, let otherName = second.unit,
+            let unit = unit(named: name, amount: first.amount), let other = self.unit(named: otherName, amount: second.amount),
+            unit.kind != .temperature, let converted = second.amount.mapped({ other.converted($0, to: unit) })
+        else { return nil }
+        return first.amount.adding(converted).map { Quantity($0, unit: first.unit) }
+    }
+}
