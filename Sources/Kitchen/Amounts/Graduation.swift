@@ -40,7 +40,8 @@ enum Graduation: Hashable {
             // The text of a number keeps three digits.
             return bottom <= 4 && value < Rational(10) || bottom == 1
                 || 100 % bottom == 0 && value < Rational(10) || 10 % bottom == 0 && value < Rational(1000)
-        case .degreesCelsius, .degreesFahrenheit: return bottom == 1 && (isThermometer(value) || value.numerator % 5 == 0)
+        case .degreesCelsius, .degreesFahrenheit:
+            return bottom == 1 && (isThermometer(value) || value.numerator % 5 == 0)
         }
     }
 

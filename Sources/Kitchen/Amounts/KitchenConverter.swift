@@ -25,8 +25,8 @@ public struct KitchenConverter: Sendable {
 
     /// Returns the quantity of an ingredient as a cook wants to read it.
     ///
-    /// What is neither scaled nor converted stays as the author wrote it. Words stay. An amount that is fixed is not
-    /// scaled, and neither is a temperature.
+    /// What is neither scaled nor converted stays as the author wrote it, except that 0.33 is ⅓. Words stay. An amount
+    /// that is fixed is not scaled, and neither is a temperature.
     ///
     /// - Parameters:
     ///   - quantity: The quantity as the recipe writes it.
@@ -41,9 +41,10 @@ public struct KitchenConverter: Sendable {
         let isScaled = factor != .one && factor > .zero && !quantity.isFixed && unit?.kind != .temperature
         // The noise of a binary number ends here. Grams have no thirds.
         let amount = quantity.amount.mapped(unit.map(isMetric) == true ? { $0 } : \.fraction) ?? quantity.amount
-        guard let scaled = isScaled ? amount.multiplied(by: factor) : amount else { return unchanged(quantity) }
+        let written = Quantity(amount, unit: quantity.unit, isFixed: quantity.isFixed)
+        guard let scaled = isScaled ? amount.multiplied(by: factor) : amount else { return unchanged(written) }
         let source = Source(quantity: quantity, amount: scaled, unit: unit, ingredient: ingredient)
-        return converted(source, to: system) ?? (isScaled ? inOwnUnits(source) : nil) ?? unchanged(quantity)
+        return converted(source, to: system) ?? (isScaled ? inOwnUnits(source) : nil) ?? unchanged(written)
     }
 
     /// Returns the quantity in the unit in which a cook writes it: 3 tsp → 1 tbsp, 1000 g → 1 kg.
@@ -93,7 +94,8 @@ extension KitchenConverter {
             return ladder.position(of: source.amount, in: items).map { shown($0, source, food: nil) }
         }
         guard unit.kind != .volume || unit.size != nil else {
-            return Ladder([Rung(unit, .items)]).position(of: source.amount, in: unit).map { shown($0, source, food: nil) }
+            return Ladder([Rung(unit, .items)]).position(of: source.amount, in: unit)
+                .map { shown($0, source, food: nil) }
         }
         if let pinch = pinch(source, unit) { return pinch }
         let hasCups = UnitSpelling(like: source.quantity.unit).name(of: .cup(.us), for: .one) != nil

@@ -61,26 +61,35 @@ extension Ladder {
             guard let standard = standards.first(where: { KitchenUnit.known(unit.symbol, $0) == unit }) else { break }
             return spoons(standard, from: unit.symbol, hasCups: hasCups || unit.symbol == "cup")
         case "g": return metricMass
-        case "kg": return Ladder([Rung(.gram, .metric), Rung(.kilogram, .largeMetric, minimum: .part(4), largestDenominatorBelowOne: 4)])
         case "ml": return metricVolume
-        case "l": return Ladder([Rung(.millilitre, .metric), Rung(.litre, .largeMetric, minimum: .part(8), largestDenominatorBelowOne: 8)])
-        case "dl", "cl", "dag", "hg", "mg":
-            let large: KitchenUnit = unit.kind == .mass ? (unit.symbol == "mg" ? .gram : .kilogram) : .litre
-            return Ladder([
-                Rung(unit, .largeMetric, minimum: .zero), Rung(large, .largeMetric, minimum: .one),
-            ])
+        case "kg": return large(.kilogram, small: .gram)
+        case "l": return large(.litre, small: .millilitre)
+        case "dl", "cl": return small(unit, large: .litre)
+        case "dag", "hg": return small(unit, large: .kilogram)
+        case "mg": return small(unit, large: .gram)
         case "oz": return usMass
         case "lb": return Ladder([Rung(.ounce, .quarters), Rung(.pound, .quarters, minimum: .part(4))])
         case "fl oz" where unit == .known("fl oz", .us):
             return Ladder([Rung(unit, .quarters), Rung(.cup(.us), .cups, minimum: .part(2), largestDenominator: 4)])
         default: break
         }
+        return Ladder([Rung(unit, graduation(of: unit))])
+    }
+
+    private static func large(_ unit: KitchenUnit, small: KitchenUnit) -> Ladder {
+        Ladder([Rung(small, .metric), Rung(unit, .largeMetric, minimum: .part(8), largestDenominatorBelowOne: 4)])
+    }
+
+    private static func small(_ unit: KitchenUnit, large: KitchenUnit) -> Ladder {
+        Ladder([Rung(unit, .largeMetric), Rung(large, .largeMetric, minimum: .one)])
+    }
+
+    private static func graduation(of unit: KitchenUnit) -> Graduation {
         switch unit.kind {
-        case .length: return Ladder([Rung(unit, unit.symbol == "in" ? .inches : unit.symbol == "ft" ? .quarters : .metric)])
-        case .temperature:
-            return Ladder([Rung(unit, unit == .celsius ? .degreesCelsius : unit == .fahrenheit ? .degreesFahrenheit : .quarters)])
-        case .count: return Ladder([Rung(unit, .items)])
-        case .mass, .volume: return Ladder([Rung(unit, .quarters)])
+        case .length: unit == .inch ? .inches : MetricUnits.symbols.contains(unit.symbol) ? .metric : .quarters
+        case .temperature: unit == .celsius ? .degreesCelsius : unit == .fahrenheit ? .degreesFahrenheit : .quarters
+        case .count: .items
+        case .mass, .volume: .quarters
         }
     }
 }

@@ -3,7 +3,9 @@ import RecipeKit
 extension Rational {
     /// Returns the nearest multiple of a step. A half goes up. Returns `nil` on overflow.
     func rounded(to step: Rational) -> Rational? {
-        guard let count = divided(by: step), let half = Rational(1, 2), let shifted = count.adding(half) else { return nil }
+        guard let count = divided(by: step), let half = Rational(1, 2), let shifted = count.adding(half) else {
+            return nil
+        }
         let (whole, rest) = shifted.numerator.quotientAndRemainder(dividingBy: shifted.denominator)
         return Rational(rest < 0 ? whole - 1 : whole).multiplied(by: step)
     }

@@ -29,11 +29,13 @@ extension Food {
                 words[String(rest)] = grams
             }
         }
-        let cup = form.flatMap { form in form.letters.lazy.compactMap { letter in cups.first { $0.forms.contains(letter) } }.first }
+        let letters = form?.letters ?? ""
+        let cup = letters.lazy.compactMap { letter in cups.first { $0.forms.contains(letter) } }.first
         let grams = (cup ?? cups.first)?.grams
+        let kind: Kind = letter == "l" ? .liquid : letter == "d" ? .spooned : .weighed
         if let form, let own = words[form.itemWord ?? ""] { item = own }
         self.init(
-            String(parts[0].dropFirst(6)), usdaNumber: number, letter == "l" ? .liquid : letter == "d" ? .spooned : .weighed,
+            String(parts[0].dropFirst(6)), usdaNumber: number, kind,
             grams.flatMap { KitchenUnit.cup(.us).size.flatMap($0.divided) }, item, words,
             source: "USDA " + parts[0].prefix(5))
     }

@@ -52,9 +52,11 @@ public struct FoodTable: Sendable {
 
     private func meaning(_ words: IngredientWords) -> FoodNames.Meaning? {
         let name = words.name
-        if !words.rest.isEmpty {
-            if let meaning = FoodNames.meaning(of: words.rest + name) { return meaning }
-            if let meaning = FoodNames.meaning(of: name + words.rest) { return meaning }
+        // "rice, brown" is a name of its own. "tomato, chopped" is not the chopped tomatoes of a can.
+        let rest = words.rest.filter { IngredientForm(word: $0) == nil }
+        if !rest.isEmpty {
+            if let meaning = FoodNames.meaning(of: rest + name) { return meaning }
+            if let meaning = FoodNames.meaning(of: name + rest) { return meaning }
         }
         if let meaning = FoodNames.meaning(of: name) { return meaning }
         // "oat flour" is a food of the table: the end "flour" must not win.

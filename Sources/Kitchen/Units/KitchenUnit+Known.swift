@@ -22,7 +22,8 @@ extension KitchenUnit {
     /// The degree Fahrenheit.
     public static let fahrenheit = KitchenUnit("°F", .temperature, Rational(5, 9), zero: Rational(-160, 9) ?? .zero)
     /// The gas mark of British ovens. Mark 1 is 275 °F, and each further mark is 25 °F more.
-    public static let gasMark = KitchenUnit("gas mark", .temperature, Rational(125, 9), zero: Rational(1090, 9) ?? .zero)
+    public static let gasMark = KitchenUnit(
+        "gas mark", .temperature, Rational(125, 9), zero: Rational(1090, 9) ?? .zero)
 
     /// The teaspoon of a standard.
     public static func teaspoon(_ standard: MeasureStandard = .us) -> KitchenUnit { known("tsp", standard) }

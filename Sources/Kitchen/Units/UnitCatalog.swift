@@ -49,7 +49,8 @@ public struct UnitCatalog: Sendable {
     /// Reads the country before a unit: `imperial pint`, `US cup`, `metric cup`.
     private func imperialOrUS(_ name: String) -> KitchenUnit? {
         let countries: [(String, MeasureStandard)] = [
-            ("imperial ", .imperial), ("uk ", .imperial), ("us ", .us), ("metric ", .metric), ("australian ", .australian),
+            ("imperial ", .imperial), ("uk ", .imperial), ("us ", .us), ("metric ", .metric),
+            ("australian ", .australian),
         ]
         guard let (prefix, country) = countries.first(where: { name.hasPrefix($0.0) }),
             let entry = UnitNames.entry(for: String(name.dropFirst(prefix.count)))
@@ -74,7 +75,8 @@ extension UnitCatalog {
             return first.amount.adding(second.amount).map { Quantity($0, unit: first.unit) }
         }
         guard let name = first.unit, let otherName = second.unit,
-            let unit = unit(named: name, amount: first.amount), let other = self.unit(named: otherName, amount: second.amount),
+            let unit = unit(named: name, amount: first.amount),
+            let other = self.unit(named: otherName, amount: second.amount),
             unit.kind != .temperature, let converted = second.amount.mapped({ other.converted($0, to: unit) })
         else { return nil }
         return first.amount.adding(converted).map { Quantity($0, unit: first.unit) }

@@ -12,7 +12,8 @@ struct UnitSpelling {
             family.contains { UnitNames.folded($0.singular) == folded || UnitNames.folded($0.plural) == folded }
         }
         names = Dictionary(
-            Self.families[index ?? 0].map { ($0.symbol, ($0.singular, $0.plural)) }, uniquingKeysWith: { first, _ in first })
+            Self.families[index ?? 0].map { ($0.symbol, ($0.singular, $0.plural)) },
+            uniquingKeysWith: { first, _ in first })
     }
 
     /// Returns the name of a unit for an amount, or `nil` if the spelling has no such unit.
